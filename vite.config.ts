@@ -26,7 +26,7 @@ export default defineConfig({
                 { name: 'still-life', test: /src\/web\/shared\/(still-life|pictures)/ },
                 {
                   name: 'goods',
-                  test: /src\/web\/(shared\/(catalogue\/(product-(card|grid|picture)|price-figure)|favourites\/(heart|press)|live-prices\/use|structured-data\/describe-for|demo\/demo-notice|listing\/last-listing)|ui\/(star|badge|use-own))/,
+                  test: /src\/web\/(shared\/(catalog\/(product-(card|grid|picture)|price-figure)|favorites\/(heart|press)|live-prices\/use|structured-data\/describe-for|demo\/demo-notice|listing\/last-listing)|ui\/(star|badge|use-own))/,
                 },
                 { name: 'pagination', test: /src\/web\/ui\/pagination/ },
                 { name: 'empty-state', test: /src\/web\/ui\/empty-state/ },

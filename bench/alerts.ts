@@ -77,7 +77,7 @@ export async function run(args: string[]): Promise<void> {
   try {
     await engine.migrate(db);
     console.log(`${products.toLocaleString('en')} products with three offers each …`);
-    await filler.catalogue(products);
+    await filler.catalog(products);
     console.log(
       `\n${changes.toLocaleString('en')} price changes, median of ${rounds} rounds, µs each:\n`,
     );
@@ -101,9 +101,9 @@ export async function run(args: string[]): Promise<void> {
       filled = size;
       costs.push(await report(size));
     }
-    const [least = 1, most = 1] = [costs[0], costs.at(-1)];
+    const [minCost = 1, maxCost = 1] = [costs[0], costs.at(-1)];
     console.log(
-      `\nWith the most alerts a change costs ${(most / least).toFixed(2)} times what it costs with the fewest.`,
+      `\nWith the most alerts a change costs ${(maxCost / minCost).toFixed(2)} times what it costs with the fewest.`,
     );
   } finally {
     await filler.close();

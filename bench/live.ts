@@ -111,19 +111,19 @@ async function tellSlowReaders({ url, pid, desk }: Stage): Promise<void> {
   );
   for (const socket of slow) socket.pause();
   const before = residentMb(pid);
-  let most = before;
+  let peakMb = before;
   let sent = 0;
   const long = Array.from({ length: 100 }, (_, index) => String(index).padEnd(7_000, 'x'));
   for (let turn = 0; turn < 12; turn += 1) {
     await desk.broadcast(`price:${slowProduct}`, long);
     sent += long.length * 7;
-    most = Math.max(most, residentMb(pid));
+    peakMb = Math.max(peakMb, residentMb(pid));
   }
   for (const socket of slow) socket.resume();
   const cut = await Promise.race([Promise.all(gone).then(() => 'all'), pause(5_000, 'not all')]);
   console.log(`${slowReaders} who stop reading, ${(sent / 1_024).toFixed(1)} MB for each`);
   console.log(`  let go                               ${cut}`);
-  console.log(`  memory before and at most        ${mb(before)} ${mb(most)}`);
+  console.log(`  memory before and at most        ${mb(before)} ${mb(peakMb)}`);
 }
 
 /** All come, hear of prices, some stop reading, all go. */
@@ -140,16 +140,18 @@ async function visit(stage: Stage): Promise<void> {
   const connected = await heap.usedMb();
   console.log(`  after a collection, and in use   ${mb(residentMb(pid))} ${mb(connected)}`);
   const crowd = sockets.slice(0, connections / 2);
-  const few = sockets.filter((_, index) => index >= connections / 2 && index % 500 === 0);
-  const [crowdTimes, fewTimes]: [number[], number[]] = [[], []];
+  const sampledSockets = sockets.filter(
+    (_, index) => index >= connections / 2 && index % 500 === 0,
+  );
+  const [crowdTimes, sampledTimes]: [number[], number[]] = [[], []];
   for (let round = 0; round < rounds; round += 1) {
     const cents = 1_000 + ((round * 10 + priceShift) % 5_000);
     crowdTimes.push(...(await hearingTimes(crowd, () => desk.set(stage.common, cents))));
-    fewTimes.push(...(await hearingTimes(few, () => desk.set(stage.rare, cents))));
+    sampledTimes.push(...(await hearingTimes(sampledSockets, () => desk.set(stage.rare, cents))));
   }
   priceShift += 1;
   console.log(`  after ${rounds * 2} prices                      ${mb(residentMb(pid))}`);
-  report(`from recording to ${few.length} who watch`, fewTimes);
+  report(`from recording to ${sampledSockets.length} who watch`, sampledTimes);
   report(`from recording to ${crowd.length} who watch`, crowdTimes);
   await tellSlowReaders(stage);
   for (const socket of sockets) socket.terminate();

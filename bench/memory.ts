@@ -14,6 +14,6 @@ export function readMemory(pid: number): Memory {
 }
 
 /** Lets the kernel count the peak anew. */
-export function forgetPeak(pid: number): void {
+export function resetPeak(pid: number): void {
   writeFileSync(`/proc/${pid}/clear_refs`, '5');
 }

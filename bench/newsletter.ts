@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { cpuSeconds } from './cpu-time.ts';
 import { readMemory } from './memory.ts';
-import { fillNewsletter, forgetClaims } from './newsletter/fill.ts';
+import { fillNewsletter, resetClaims } from './newsletter/fill.ts';
 import { startMailSink } from './newsletter/mail-sink.ts';
 import { startSiteAt } from './site.ts';
 
@@ -23,7 +23,7 @@ export async function run(args: string[]): Promise<void> {
     const before = await follow(first.pid, () => sink.letters() >= size / 2);
     process.kill(first.pid, 'SIGKILL');
     await pause(500);
-    await forgetClaims(dataDir);
+    await resetClaims(dataDir);
 
     const second = await startSiteAt(dataDir, settings);
     const after = await follow(second.pid, () => sink.letters() >= size);

@@ -1,16 +1,16 @@
 import { get } from 'node:http';
-import {
-  averageHits,
-  everNewListings,
-  everNewProducts,
-  type PathSource,
-  readBrands,
-} from './ever-new-pages.ts';
 import { applyLoad, type Round } from './load.ts';
-import { forgetPeak, readMemory } from './memory.ts';
+import { readMemory, resetPeak } from './memory.ts';
 import { startNginx } from './nginx.ts';
 import { type SiteServer, startFilledSite } from './site.ts';
 import { median } from './tools.ts';
+import {
+  averageHits,
+  type PathSource,
+  readBrands,
+  uncachedListings,
+  uncachedProducts,
+} from './uncached-pages.ts';
 
 const rounds = 5;
 const seconds = 3;
@@ -27,7 +27,7 @@ const always =
 export async function run(): Promise<void> {
   const site = await startFilledSite();
   try {
-    const listings = everNewListings(await readBrands(site.url));
+    const listings = uncachedListings(await readBrands(site.url));
     console.log(`${rounds} rounds of ${seconds} s each, 16 connections, medians; brotli.`);
     const hits = await averageHits(site.url, listings(50));
     console.log(`The ever new listings show ${hits.toFixed(1)} products on average.\n`);
@@ -38,7 +38,7 @@ export async function run(): Promise<void> {
     await compare(site, 'listing, kept in memory', always('/products'));
     await compare(site, 'product, kept in memory', always('/product/1'));
     await compare(site, 'listing, ever new filters', listings);
-    await compare(site, 'product, each for the first time', everNewProducts());
+    await compare(site, 'product, each for the first time', uncachedProducts());
     await watchMemory(site, listings);
   } finally {
     await site.stop();
@@ -68,7 +68,7 @@ async function compare(site: SiteServer, name: string, paths: PathSource): Promi
 /** What the site takes of the machine's memory while it makes nothing but new pages. */
 async function watchMemory({ url, pid }: SiteServer, paths: PathSource): Promise<void> {
   const before = readMemory(pid);
-  forgetPeak(pid);
+  resetPeak(pid);
   const { pages } = await applyLoad({
     origin: url,
     pid,

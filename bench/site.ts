@@ -12,19 +12,19 @@ export interface SiteServer {
   stop(): Promise<void>;
 }
 
-/** The built site on a free port with a fresh catalogue. */
+/** The built site on a free port with a fresh catalog. */
 export async function startSite(settings: Record<string, string> = {}): Promise<SiteServer> {
   const dataDir = mkdtempSync(join(tmpdir(), 'glowfare-bench-'));
   return thenRemove(await startSiteAt(dataDir, settings), dataDir);
 }
 
 /**
- * The built site as it is after its second start: loading the catalogue takes memory that a shop
+ * The built site as it is after its second start: loading the catalog takes memory that a shop
  * does not need afterwards.
  */
 export async function startFilledSite(): Promise<SiteServer> {
   const dataDir = mkdtempSync(join(tmpdir(), 'glowfare-bench-'));
-  console.log('Filling the demo catalogue …');
+  console.log('Filling the demo catalog …');
   await (await startSiteAt(dataDir, {})).stop();
   return thenRemove(await startSiteAt(dataDir, {}), dataDir);
 }

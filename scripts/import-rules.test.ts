@@ -77,7 +77,7 @@ describe('layers', () => {
 
 describe('features', () => {
   test.each([
-    ['usecases/feeds/run-feed.server.ts', 'usecases/feeds/run/take-feed-in.server.ts'],
+    ['usecases/feeds/run-feed.server.ts', 'usecases/feeds/run/import-feed-rows.server.ts'],
     ['usecases/feeds/run/a.server.ts', 'usecases/feeds/run/b.server.ts'],
     ['usecases/forms/a.server.ts', 'usecases/email/queue-mail.server.ts'],
     ['usecases/forms/a.server.ts', 'usecases/deps.ts'],

@@ -1,6 +1,6 @@
 import { authBodyLimits } from '~/auth/http/body-limits';
-import { authLimits, type Limit, type LimitName } from '~/domain/auth/limit';
 import { oneTimeLimits } from '~/domain/auth/one-time-limits';
+import { type AuthLimitName, authLimits, type RateLimit } from '~/domain/auth/rate-limit';
 import { feedLimits } from '~/domain/feeds/feed-limits';
 import { rateLimits, sizeLimits } from '~/domain/limits/limits';
 import { queryLimits } from '~/domain/search/fold';
@@ -19,10 +19,10 @@ function duration(seconds: number): string {
   return seconds % 60 === 0 ? `${seconds / 60} min` : `${seconds} s`;
 }
 
-const rate = ({ burst, seconds }: Limit) =>
+const rate = ({ burst, seconds }: RateLimit) =>
   `${burst.toLocaleString('en-US')} in ${duration(seconds)}`;
 
-const authMeanings: Readonly<Record<LimitName, string>> = {
+const authMeanings: Readonly<Record<AuthLimitName, string>> = {
   signIn: 'Sign-ins with a password, per network',
   wrongPassword: 'Wrong passwords for an account, from networks it was never used from',
   signUp: 'New accounts, per network',
@@ -49,13 +49,13 @@ const figures = (
   Object.entries(limits).map(([name, value]) => [name, figure(value), meanings[name] ?? '']);
 
 const limitNames = Object.keys(authMeanings).filter(
-  (name): name is LimitName => name in authLimits,
+  (name): name is AuthLimitName => name in authLimits,
 );
 
 /** To document another table of limits, add an entry. */
 const tables: readonly Table[] = [
   {
-    title: 'Rates: the auth service (`src/domain/auth/limit.ts`, settable with `AUTH_LIMITS`)',
+    title: 'Rates: the auth service (`src/domain/auth/rate-limit.ts`, settable with `AUTH_LIMITS`)',
     rows: limitNames.map((name) => [name, rate(authLimits[name]), authMeanings[name]]),
   },
   {

@@ -30,7 +30,7 @@ async function draw(size: { width: number; height: number }, body: string, jpeg 
 
 const square = (px: number) => ({ width: px, height: px });
 const round = (px: number) => `<div style="width:${px}px">${icon}</div>`;
-/** Phones cut their own shape out of these, so the colour goes to the edges. */
+/** Phones cut their own shape out of these, so the color goes to the edges. */
 const full = (px: number) =>
   `<div style="width:${px}px;height:${px}px;background:#b0203c;display:grid;place-items:center"><div style="width:80%">${letterOnly}</div></div>`;
 

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const folders = ['assets/pictures/shapes', 'src/adapters/pictures/worker'];
-const files = ['src/domain/pictures/picture-ground.ts', 'src/domain/catalog/size.ts'];
+const files = ['src/domain/pictures/picture-background.ts', 'src/domain/catalog/size.ts'];
 
 /** A hash of all that decides how a product with given facts looks; the fonts are pinned. */
 export function hashPictureLibrary(): string {

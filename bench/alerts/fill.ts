@@ -1,7 +1,7 @@
 import { Pool } from 'pg';
 
 /** Products as narrow as the schema allows: what is measured does not read the rest. */
-const catalogue = (products: number) => `
+const catalog = (products: number) => `
   insert into brand values (1, 'Brand', 'brand');
   insert into retailer (id, name, slug, shipping_cents, return_policy, affiliate_template,
     price_match_eligible)
@@ -16,7 +16,7 @@ const catalogue = (products: number) => `
   from generate_series(1, ${products}) n, generate_series(0, 2) store;
   insert into product_price (product_id, best_price_cents, highest_price_cents, on_sale)
   select n, 2000, 2200, false from generate_series(1, ${products}) n;
-  update catalogue set product_count = ${products}, priced_count = ${products}, loaded_at = now();
+  update catalog set product_count = ${products}, priced_count = ${products}, loaded_at = now();
   insert into site_secret (name, value, created_at)
   values ('mail-links', '{"key":"${'k'.repeat(43)}"}', now());
   analyze;`;
@@ -42,7 +42,7 @@ export function createFiller(url: string) {
       await pool.query(statement);
   };
   return {
-    catalogue: (products: number) => run(catalogue(products)),
+    catalog: (products: number) => run(catalog(products)),
     alerts: (from: number, to: number) => run(alerts(from, to)),
     close: () => pool.end(),
   };

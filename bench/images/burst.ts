@@ -2,10 +2,10 @@ import { get as request } from 'node:http';
 import { availableParallelism, loadavg } from 'node:os';
 import { setTimeout as delay } from 'node:timers/promises';
 import { cpuSeconds, processTree } from '../cpu-time.ts';
-import { everNewListings, type PathSource, readBrands } from '../ever-new-pages.ts';
 import { readMemory } from '../memory.ts';
 import { startSite } from '../site.ts';
 import { median, percentile } from '../tools.ts';
+import { type PathSource, readBrands, uncachedListings } from '../uncached-pages.ts';
 
 const rounds = 2;
 const burst = 200;
@@ -18,7 +18,7 @@ export async function measureBurst(): Promise<void> {
   const site = await startSite({ DEMO_PRODUCTS: '5000' });
   try {
     const memory = watchMemory(site.pid);
-    const nextPath = everNewListings(await readBrands(site.url));
+    const nextPath = uncachedListings(await readBrands(site.url));
     await visitPages(site.url, nextPath, until(3));
     const quiet: number[] = [];
     const busy: number[] = [];
@@ -127,16 +127,16 @@ function memoryOf(pid: number): string {
 
 /** Samples the sum of both processes' memory, because their peaks may not coincide. */
 function watchMemory(pid: number): { stop(): string } {
-  let most: number[] = [];
+  let peakSizes: number[] = [];
   const sum = (sizes: readonly number[]) => sizes.reduce((all, size) => all + size, 0);
   const timer = setInterval(() => {
     const sizes = processTree(pid).map((process) => Math.round(readMemory(process).now));
-    if (sum(sizes) > sum(most)) most = sizes;
+    if (sum(sizes) > sum(peakSizes)) peakSizes = sizes;
   }, 250);
   return {
     stop() {
       clearInterval(timer);
-      return `${sum(most)} MiB (${most.join(' + ')})`;
+      return `${sum(peakSizes)} MiB (${peakSizes.join(' + ')})`;
     },
   };
 }

@@ -10,7 +10,7 @@ const forms = 'Serum,Cream,Cleanser,Face Mask,Shampoo,Lipstick,Body Lotion,Eye C
 const ml = [15, 30, 50, 75, 100, 150, 200, 250];
 const productsPerBrand = 80;
 
-/** Products as a large catalogue has them: a brand has some eighty, in lines of several forms. */
+/** Products as a large catalog has them: a brand has some eighty, in lines of several forms. */
 export function makeProduct(productId: number): ProductToMatch {
   const random = seededRandom(productId);
   const pick = <T>(list: readonly T[]): T => list[Math.floor(random() * list.length)] as T;

@@ -40,7 +40,7 @@ export async function fillNewsletter(dataDir: string, subscribers: number): Prom
 }
 
 /** Lets claims and leases of a sender that was killed run out at once, instead of in ten minutes. */
-export async function forgetClaims(dataDir: string): Promise<void> {
+export async function resetClaims(dataDir: string): Promise<void> {
   const db = await PGlite.create(join(dataDir, 'pglite'), {
     extensions: { citext, pg_trgm, unaccent },
   });

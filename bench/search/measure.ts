@@ -1,4 +1,4 @@
-import { largestSizes, type PeerName, peerNames } from './peer-names.ts';
+import { maxProductsByPeer, type PeerName, peerNames } from './peer-names.ts';
 import { type RemotePeer, startPeer } from './remote-peer.ts';
 import { perQuery } from './report.ts';
 import type { Kinds } from './under-changes.ts';
@@ -27,7 +27,7 @@ export async function measure(size: number, files: string[]): Promise<Measured[]
   const results = new Map<PeerName, Measured>();
   const times = new Map<string, number[][]>();
   for (const name of peerNames) {
-    if (size > (largestSizes[name] ?? size)) continue;
+    if (size > (maxProductsByPeer[name] ?? size)) continue;
     const peer = await startPeer(name, files);
     peers.push(peer);
     const build = await peer.ask<{ ms: number; bytesPerProduct: number }>(
@@ -36,8 +36,8 @@ export async function measure(size: number, files: string[]): Promise<Measured[]
     );
     const outcome = peer.failure ?? `built in ${((build?.ms ?? 0) / 1000).toFixed(1)} s`;
     console.log(`  ${name}: ${outcome}`);
-    const none = { suggest: [], list: [], update: null, underChanges: null };
-    results.set(name, { name, failure: null, build, ...none });
+    const emptyMeasurement = { suggest: [], list: [], update: null, underChanges: null };
+    results.set(name, { name, failure: null, build, ...emptyMeasurement });
   }
   try {
     for (const kind of ['suggest', 'list'] as const) {

@@ -11,4 +11,4 @@ export const titles: Record<PeerName, string> = {
 };
 
 /** Above this many products a peer is left out: it would not answer one question in its round. */
-export const largestSizes: Partial<Record<PeerName, number>> = { orama: 250_000 };
+export const maxProductsByPeer: Partial<Record<PeerName, number>> = { orama: 250_000 };

@@ -73,17 +73,17 @@ async function update(budgetMs: number) {
   let piece = 10;
   const began = performance.now();
   let done = 0;
-  let longest = 0;
+  let maxUpdateMs = 0;
   while (done < changes.length && performance.now() - began < budgetMs) {
     const start = performance.now();
     await peer.update(changes.slice(done, done + piece));
     const took = performance.now() - start;
-    longest = Math.max(longest, took);
+    maxUpdateMs = Math.max(maxUpdateMs, took);
     done += piece;
     // A peer that is slow with a few never gets so many at once that the time runs away.
     if (took < 100) piece = 1_000;
   }
-  return { perSecond: (done / (performance.now() - began)) * 1000, longestMs: longest };
+  return { perSecond: (done / (performance.now() - began)) * 1000, longestMs: maxUpdateMs };
 }
 
 export type Request =

@@ -23,9 +23,9 @@ export interface Peer {
 
 /** The bounds that price range and price band make together; `most` is included. */
 export function priceBounds({ minPriceCents, maxPriceCents, price }: Asked) {
-  const least = Math.max(minPriceCents ?? 0, price === 'luxury' ? 10_000 : 0);
-  const most = Math.min(maxPriceCents ?? 2e9, price === 'under-25' ? 2_499 : 2e9);
-  return least > 0 || most < 2e9 ? { least, most } : null;
+  const min = Math.max(minPriceCents ?? 0, price === 'luxury' ? 10_000 : 0);
+  const max = Math.min(maxPriceCents ?? 2e9, price === 'under-25' ? 2_499 : 2e9);
+  return min > 0 || max < 2e9 ? { least: min, most: max } : null;
 }
 
 export const newSince = ({ now }: Asked): number => now - 60 * 24 * 3_600_000;

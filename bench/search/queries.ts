@@ -18,13 +18,13 @@ export interface QuerySet {
 
 const foldedWords = (text: string): string[] => text.split(' ').filter(Boolean);
 
-const cut = (word: string, least: number, most: number, random: Random): string =>
-  word.slice(0, least + Math.floor(random() * (most - least + 1)));
+const cut = (word: string, minLength: number, maxLength: number, random: Random): string =>
+  word.slice(0, minLength + Math.floor(random() * (maxLength - minLength + 1)));
 
 const wordsOf = ({ nameText, otherText }: Row): string[] => `${nameText} ${otherText}`.split(' ');
 
-function longWord(row: Row, least: number, random: Random): string {
-  const words = wordsOf(row).filter((word) => word.length >= least);
+function longWord(row: Row, minLength: number, random: Random): string {
+  const words = wordsOf(row).filter((word) => word.length >= minLength);
   return words.length > 0 ? pick(words, random) : row.brandText;
 }
 
@@ -149,7 +149,7 @@ function ask(kind: string, filters: Filters, now: Date, random: Random): Asked {
 }
 
 /**
- * A few hundred of each kind from the catalogue's own words, well mixed: a part stands for all. One of
+ * A few hundred of each kind from the catalog's own words, well mixed: a part stands for all. One of
  * every kind comes first, so that a slow peer is asked each kind as well.
  */
 export function makeQueries(rows: readonly Row[], now: Date, random: Random): QuerySet {

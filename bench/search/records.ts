@@ -60,12 +60,12 @@ export function makeRows(engine: Engine, products: number, now: Date): Row[] {
   return rows;
 }
 
-const linesAtOnce = 5_000;
+const linesPerWrite = 5_000;
 
 export function writeRows(rows: readonly Row[], file: string): void {
   const handle = openSync(file, 'w');
-  for (let at = 0; at < rows.length; at += linesAtOnce) {
-    const lines = rows.slice(at, at + linesAtOnce).map((row) => `${JSON.stringify(row)}\n`);
+  for (let at = 0; at < rows.length; at += linesPerWrite) {
+    const lines = rows.slice(at, at + linesPerWrite).map((row) => `${JSON.stringify(row)}\n`);
     writeSync(handle, lines.join(''));
   }
   closeSync(handle);

@@ -176,12 +176,12 @@ export function toAnswer(
 /** Asks for better and better hidden products until there are enough. */
 export async function firstOf(
   tiers: readonly (() => Promise<number[]> | number[])[],
-  enough: number,
+  minResults: number,
 ): Promise<number[]> {
   const found = new Set<number>();
   for (const tier of tiers) {
     for (const id of await tier()) found.add(id);
-    if (found.size >= enough) break;
+    if (found.size >= minResults) break;
   }
   return [...found].slice(0, 6);
 }

@@ -46,6 +46,6 @@ export const allowed: readonly { file: string; starts: string; reason: string }[
   {
     file: 'src/adapters/demo-world/names/product-names.ts',
     starts: '^(.*?) (SPF',
-    reason: 'reads only generated names of the demo catalogue',
+    reason: 'reads only generated names of the demo catalog',
   },
 ];

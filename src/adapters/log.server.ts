@@ -17,7 +17,7 @@ export function createLog(options: { level: string; forPeople: boolean }): Log &
   // Nobody should have to wait for four kilobytes of traffic to see a line.
   setInterval(() => destination.flush(), 500).unref();
   const stream = options.forPeople
-    ? { write: (line: string) => void process.stdout.write(forPeople(line)) }
+    ? { write: (line: string) => void process.stdout.write(formatForTerminal(line)) }
     : destination;
   const log = pino({ level: options.level, base: null, serializers }, stream);
   return {
@@ -28,7 +28,7 @@ export function createLog(options: { level: string; forPeople: boolean }): Log &
   };
 }
 
-interface Line {
+interface LogLine {
   level: number;
   time: number;
   msg: string;
@@ -40,8 +40,8 @@ interface Line {
   err?: LoggedError;
 }
 
-function forPeople(json: string): string {
-  const line: Line = JSON.parse(json);
+function formatForTerminal(json: string): string {
+  const line: LogLine = JSON.parse(json);
   const time = new Date(line.time).toTimeString().slice(0, 8);
   if (line.msg === 'request') {
     const cache = line.cache ? ` (${line.cache})` : '';

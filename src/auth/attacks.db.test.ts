@@ -2,8 +2,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { findOneTimeTokenByLink } from '~/db/auth/auth-one-time-token.repo.server';
 import {
   type AuthSite,
+  newPerson,
   signUpConfirmed,
-  somebody,
   startAuthSite,
 } from '../../tests/setup/auth-site';
 import { openTestDatabase } from '../../tests/setup/test-database';
@@ -33,7 +33,7 @@ const signIn = (body: object, from: Record<string, string>) =>
 
 /** Somebody who has signed in from home. */
 async function resident() {
-  const person = somebody();
+  const person = newPerson();
   const home = elsewhere();
   await site.ask('POST', '/signup', person, home);
   const { token } = await site.newestMail(person.email);
@@ -60,10 +60,10 @@ describe('credential stuffing', () => {
     const from = elsewhere();
     const statuses: number[] = [];
     for (let attempt = 0; attempt < 7; attempt += 1) {
-      statuses.push((await signIn({ ...somebody(), password: 'guess' }, from)).status);
+      statuses.push((await signIn({ ...newPerson(), password: 'guess' }, from)).status);
     }
     expect(statuses).toEqual([400, 400, 400, 400, 400, 429, 429]);
-    const refused = await signIn(somebody(), from);
+    const refused = await signIn(newPerson(), from);
     expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
     expect(await refused.json()).toEqual({
       code: 429,
@@ -98,7 +98,7 @@ describe('credential stuffing', () => {
   });
 
   test('the same limits hold for accounts that do not exist', async () => {
-    const person = somebody();
+    const person = newPerson();
     const statuses: number[] = [];
     for (let guess = 0; guess < 11; guess += 1) {
       statuses.push((await signIn(person, elsewhere())).status);
@@ -133,7 +133,7 @@ describe('enumeration', () => {
     const { person } = await resident();
     site.advance(61);
     const answers: unknown[] = [];
-    for (const email of [person.email, somebody().email]) {
+    for (const email of [person.email, newPerson().email]) {
       const body = { password: 'a good password 77', ...extra, email };
       const from = elsewhere();
       const first = await shape(await site.ask('POST', path, body, from));
@@ -148,7 +148,7 @@ describe('enumeration', () => {
     const { session, home } = await resident();
     const headers = { ...home, Authorization: `Bearer ${session.access_token}` };
     const shapes: unknown[] = [];
-    for (const email of [taken.person.email, somebody().email]) {
+    for (const email of [taken.person.email, newPerson().email]) {
       shapes.push(await shape(await site.ask('PUT', '/user', { email }, headers)));
     }
     expect(shapes[0]).toEqual(shapes[1]);
@@ -191,11 +191,11 @@ test.each([
       return performance.now() - began;
     };
     const times: Record<'known' | 'unknown', number[]> = { known: [], unknown: [] };
-    await measure(somebody().email);
+    await measure(newPerson().email);
     for (let sample = 0; sample < samples; sample += 1) {
       // In turns, so that a busy moment hits both.
       times.known.push(await measure(known));
-      times.unknown.push(await measure(somebody().email));
+      times.unknown.push(await measure(newPerson().email));
     }
     await patient.stop();
     const share = slowerShare(times.known, times.unknown);
@@ -208,7 +208,7 @@ test.each([
 
 describe('one-time codes', () => {
   test('cannot be guessed: after ten wrong ones the right one is void, the link is not', async () => {
-    const person = somebody();
+    const person = newPerson();
     await site.ask('POST', '/signup', person, elsewhere());
     const { code, token } = await site.newestMail(person.email);
     const guess = (value: string) =>
@@ -231,7 +231,7 @@ describe('one-time codes', () => {
   });
 
   test('are never compared with more than ten guesses, even in parallel', async () => {
-    const person = somebody();
+    const person = newPerson();
     await site.ask('POST', '/signup', person, elsewhere());
     const { code, token } = await site.newestMail(person.email);
     const guess = (value: string) =>
@@ -251,7 +251,7 @@ describe('one-time codes', () => {
   });
 
   test('work for ten minutes, their links for an hour', async () => {
-    const person = somebody();
+    const person = newPerson();
     await site.ask('POST', '/signup', person, elsewhere());
     const { code, token } = await site.newestMail(person.email);
     const byCode = { type: 'email', email: person.email, token: code };
@@ -264,7 +264,7 @@ describe('one-time codes', () => {
     const late = await site.ask('POST', '/verify', byLink, from);
     expect(await late.json()).toMatchObject({ code: 403, error_code: 'otp_expired' });
     // A link that is half an hour old still works.
-    const other = somebody();
+    const other = newPerson();
     await site.ask('POST', '/signup', other, elsewhere());
     const { token: fresh } = await site.newestMail(other.email);
     site.advance(30 * 60);
@@ -296,7 +296,7 @@ describe('one-time codes', () => {
     const { z } = await import('zod');
     const { sql } = await import('~/db/engine/sql.server');
     const { session } = await resident();
-    const person = somebody();
+    const person = newPerson();
     await site.ask('POST', '/signup', person, elsewhere());
     const { code, token } = await site.newestMail(person.email);
     const rows = await site.db.rows(
@@ -319,7 +319,7 @@ test.each([
 ])(
   'whoever waits behind an address with a password is out once its owner asks for %s',
   async (_, path, type) => {
-    const trap = somebody();
+    const trap = newPerson();
     await site.ask('POST', '/signup', trap, elsewhere());
     const from = elsewhere();
     expect((await site.ask('POST', path, { email: trap.email }, from)).status).toBe(200);
@@ -337,7 +337,7 @@ test.each([
 
 describe('mail', () => {
   test('to one address comes once a minute, with the seconds left to wait', async () => {
-    const { email } = somebody();
+    const { email } = newPerson();
     const from = elsewhere();
     expect((await site.ask('POST', '/recover', { email }, from)).status).toBe(200);
     const answer = await site.ask('POST', '/recover', { email }, from);
@@ -351,7 +351,7 @@ describe('mail', () => {
     const from = elsewhere();
     const statuses: number[] = [];
     for (let mail = 0; mail < 4; mail += 1) {
-      statuses.push((await site.ask('POST', '/otp', somebody(), from)).status);
+      statuses.push((await site.ask('POST', '/otp', newPerson(), from)).status);
     }
     expect(statuses).toEqual([200, 200, 200, 429]);
   });
@@ -376,7 +376,7 @@ describe('mail', () => {
   });
 
   test('carries nothing of what a stranger wrote', async () => {
-    const person = somebody();
+    const person = newPerson();
     const data = { name: '<script>alert(1)</script>\r\nBcc: c@d.example' };
     await site.ask('POST', '/signup', { ...person, data }, elsewhere());
     const mail = await site.newestMail(person.email);
@@ -398,7 +398,7 @@ describe('redirects', () => {
     'https:evil.example',
     'http://[::1',
   ])('never lead to %s', async (target) => {
-    const person = somebody();
+    const person = newPerson();
     const path = `/signup?redirect_to=${encodeURIComponent(target)}`;
     await site.ask('POST', path, person, elsewhere());
     const { link, token } = await site.newestMail(person.email);
@@ -486,7 +486,7 @@ describe('bodies', () => {
   });
 
   test('that pretend to be prototypes are plain data', async () => {
-    const person = somebody();
+    const person = newPerson();
     const answer = await raw(
       `{"email":"${person.email}","password":"${person.password}","data":{"__proto__":{"role":"service_role"},"constructor":1}}`,
     );

@@ -19,11 +19,11 @@ import {
 import { verifyFactor } from './factors/verify-factor.server';
 import { errorAnswer } from './http/answer.server';
 import { createCrossOrigin } from './http/cross-origin.server';
-import { requireService } from './http/require-user.server';
+import { requireServiceAccess } from './http/require-user.server';
 import { changeUser, showUser } from './http/user.server';
 import { startLinking, unlinkIdentity } from './identities/manage-identities.server';
 import { showLink } from './links/show-link.server';
-import { authorize, comeBack, type OidcClients } from './oauth/authorize.server';
+import { authorize, handleCallback, type OidcClients } from './oauth/authorize.server';
 import { exchangeCode } from './oauth/code-grant.server';
 import { signInWithIdToken } from './oauth/id-token-grant.server';
 import { createOidcClient } from './oauth/oidc-client.server';
@@ -43,13 +43,13 @@ import { createPasswordHasher } from './password/password-hasher.server';
 import { reauthenticate } from './password/reauthenticate.server';
 import { recover } from './password/recover.server';
 import { signInWithPassword } from './password/sign-in.server';
-import { signUp } from './password/sign-up.server';
+import { signUpUser } from './password/sign-up.server';
 import {
   dropFactorRecovery,
   requestFactorRecovery,
   showFactorRecovery,
 } from './security/factor-recovery-request.server';
-import { recordOperatorAction } from './security/operator-action.server';
+import { recordAdminCall } from './security/operator-action.server';
 import { prove } from './security/prove.server';
 import { applySecurityLink, showSecurityLink } from './security/security-links.server';
 import { createKeyRing } from './sessions/key-ring.server';
@@ -92,7 +92,7 @@ export async function createAuthService(parts: ServiceParts): Promise<AuthServic
   return {
     fetch: async (request, visitor) => {
       // Other GETs have side effects (starting an OAuth sign-in, sending an email); a HEAD must not.
-      if (request.method === 'HEAD' && !isLink(request)) return onlyLooking();
+      if (request.method === 'HEAD' && !isLink(request)) return methodNotAllowed();
       const preflight = crossOrigin.preflight(request);
       return preflight ?? crossOrigin.open(request, await app.fetch(request, visitor));
     },
@@ -104,7 +104,7 @@ export async function createAuthService(parts: ServiceParts): Promise<AuthServic
 /** Email scanners send HEAD requests for links. Like GET, they change nothing. */
 const isLink = (request: Request) => new URL(request.url).pathname === `${basePath}/verify`;
 
-const onlyLooking = () =>
+const methodNotAllowed = () =>
   new Response(null, { status: 405, headers: { Allow: 'GET, POST, PUT, PATCH, DELETE' } });
 
 const grants = (clients: OidcClients) =>
@@ -137,8 +137,8 @@ function routes(auth: Auth, clients: OidcClients) {
     });
   const admin = (method: string, path: string, endpoint: Endpoint) =>
     on(method, path, async (call) => {
-      await requireService(call);
-      if (method !== 'GET') await recordOperatorAction(call, method, path);
+      await requireServiceAccess(call);
+      if (method !== 'GET') await recordAdminCall(call, method, path);
       return endpoint(call);
     });
   const byGrant = grants(clients);
@@ -147,7 +147,7 @@ function routes(auth: Auth, clients: OidcClients) {
   on('GET', '/settings', showSettings);
   on('GET', '/.well-known/jwks.json', showKeys);
 
-  on('POST', '/signup', signUp);
+  on('POST', '/signup', signUpUser);
   on('POST', '/token', async (call) => {
     const grant = byGrant.get(call.query.get('grant_type') ?? '');
     if (!grant) throw new OAuthError('unsupported_grant_type', '');
@@ -193,7 +193,7 @@ function routes(auth: Auth, clients: OidcClients) {
   on('DELETE', '/passkeys/:passkey', removePasskey);
 
   on('GET', '/authorize', (call) => authorize(call, clients));
-  on('GET', '/callback', (call) => comeBack(call, clients));
+  on('GET', '/callback', (call) => handleCallback(call, clients));
   on('POST', '/sso', async () => {
     throw notFound('saml_provider_disabled', 'SAML 2.0 is disabled');
   });
@@ -211,11 +211,11 @@ function routes(auth: Auth, clients: OidcClients) {
   admin('POST', '/admin/generate_link', generateLink);
 
   app.notFound((c) => errorAnswer(notFound('not_found', '404 page not found'), c.req.raw));
-  app.onError((error, c) => errorAnswer(asRefusal(error, auth, c.env.requestId), c.req.raw));
+  app.onError((error, c) => errorAnswer(toAuthError(error, auth, c.env.requestId), c.req.raw));
   return app;
 }
 
-function asRefusal(error: unknown, auth: Auth, requestId: string): AuthError | OAuthError {
+function toAuthError(error: unknown, auth: Auth, requestId: string): AuthError | OAuthError {
   if (error instanceof AuthError || error instanceof OAuthError) return error;
   auth.log.error({ err: error, requestId }, 'the auth service failed');
   if (error instanceof AppError && ['database_unavailable', 'read_only'].includes(error.code)) {

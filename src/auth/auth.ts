@@ -1,6 +1,6 @@
 import type { Database, Queryable } from '~/db/engine/database.server';
 import type { AuthMail } from '~/domain/auth/auth-mail';
-import type { Limits } from '~/domain/auth/limit';
+import type { AuthRateLimits } from '~/domain/auth/rate-limit';
 import type { SecretCipher } from '~/domain/secrets/secret-cipher';
 import type { SecurityEvent } from '~/domain/security/security-event';
 import type { SecurityMail } from '~/domain/security/security-mail';
@@ -37,7 +37,7 @@ export interface AuthSettings {
   /** The waiting period of second-factor recovery. */
   factorRecoveryHours: number;
   /** null: nothing is limited. */
-  limits: Limits | null;
+  limits: AuthRateLimits | null;
   /** Answers that must not tell whether somebody has an account take a multiple of this. */
   equalTimeMs: number;
   /** Signs service tokens with HS256, as Supabase's do. */

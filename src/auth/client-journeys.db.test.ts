@@ -2,8 +2,8 @@ import type { AuthChangeEvent } from '@supabase/supabase-js';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import {
   type AuthSite,
+  newPerson,
   signUpConfirmed,
-  somebody,
   startAuthSite,
 } from '../../tests/setup/auth-site';
 import { openTestDatabase } from '../../tests/setup/test-database';
@@ -29,7 +29,7 @@ const uuid = /^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[\da-f]{4}-[\da-f]{12}$/;
 
 describe('signing up', () => {
   test('gives no session before the address is confirmed', async () => {
-    const person = somebody();
+    const person = newPerson();
     const client = site.client();
     const { data, error } = await client.auth.signUp({
       ...person,
@@ -56,7 +56,7 @@ describe('signing up', () => {
   });
 
   test('the link in the mail confirms and leads back with a session', async () => {
-    const person = somebody();
+    const person = newPerson();
     const client = site.client();
     const events = eventsOf(client);
     const target = `${site.url}/auth?from=%2Ffavorites`;
@@ -75,7 +75,7 @@ describe('signing up', () => {
   });
 
   test('the link works once', async () => {
-    const person = somebody();
+    const person = newPerson();
     await site.client().auth.signUp(person);
     const { link } = await site.newestMail(person.email);
     await site.press(link, { password: person.password });
@@ -86,7 +86,7 @@ describe('signing up', () => {
   });
 
   test('the code does as well as the link', async () => {
-    const person = somebody();
+    const person = newPerson();
     const client = site.client();
     await client.auth.signUp(person);
     const { code } = await site.newestMail(person.email);
@@ -104,7 +104,7 @@ describe('signing up', () => {
     ['Password123', ['pwned'], 'Password is known to be weak'],
     ['qwerty', ['length', 'pwned'], 'Password should be at least 8 characters. Password is known'],
   ])('refuses the weak password %s with reasons', async (password, reasons, message) => {
-    const { error } = await site.client().auth.signUp({ ...somebody(), password });
+    const { error } = await site.client().auth.signUp({ ...newPerson(), password });
     expect(error).toMatchObject({ name: 'AuthWeakPasswordError', status: 422, reasons });
     expect(error?.message).toContain(message);
   });
@@ -261,7 +261,7 @@ describe('a forgotten password', () => {
 
 test('a link without a password lets somebody in, known or new', async () => {
   const known = await signUpConfirmed(site);
-  for (const email of [known.person.email, somebody().email]) {
+  for (const email of [known.person.email, newPerson().email]) {
     const client = site.client();
     const events = eventsOf(client);
     expect((await client.auth.signInWithOtp({ email })).error).toBeNull();
@@ -274,7 +274,7 @@ test('a link without a password lets somebody in, known or new', async () => {
 });
 
 test('the mail to confirm comes once more, with PKCE for the browser that asked', async () => {
-  const person = somebody();
+  const person = newPerson();
   await site.client().auth.signUp(person);
   const browser = site.client({ flowType: 'pkce' });
   const options = { emailRedirectTo: site.url };
@@ -322,7 +322,7 @@ test('yesterday’s session needs a code to change the password', async () => {
 
 test('a new address counts once both have agreed', async () => {
   const { client, person } = await signUpConfirmed(site);
-  const { email } = somebody();
+  const { email } = newPerson();
   const { data } = await client.auth.updateUser({ email });
   expect(data.user).toMatchObject({ email: person.email, new_email: email });
   const [fromOld, fromNew] = [await site.newestMail(person.email), await site.newestMail(email)];
@@ -341,7 +341,7 @@ test('somebody anonymous can become somebody', async () => {
   const { data, error } = await client.auth.signInAnonymously({ options: { data: { a: 1 } } });
   expect(error).toBeNull();
   expect(data.user).toMatchObject({ is_anonymous: true, email: '', user_metadata: { a: 1 } });
-  const { email, password } = somebody();
+  const { email, password } = newPerson();
   await client.auth.updateUser({ email });
   const { code } = await site.newestMail(email);
   await client.auth.verifyOtp({ email, token: code, type: 'email_change' });

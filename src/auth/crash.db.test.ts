@@ -1,12 +1,12 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { sql } from '~/db/engine/sql.server';
-import { type AuthSite, somebody, startAuthSite } from '../../tests/setup/auth-site';
-import { mortalDatabase } from '../../tests/setup/mortal-database';
+import { type AuthSite, newPerson, startAuthSite } from '../../tests/setup/auth-site';
+import { killableDatabase } from '../../tests/setup/killable-database';
 import { openTestDatabase } from '../../tests/setup/test-database';
 
 const db = await openTestDatabase();
-const mortal = mortalDatabase(db);
+const mortal = killableDatabase(db);
 let site: AuthSite;
 beforeAll(async () => {
   site = await startAuthSite(mortal.db, { AUTH_SERVICE_KEY: 's'.repeat(40) });
@@ -21,10 +21,10 @@ async function killedEverywhere(
   next: (survived: boolean) => Promise<void>,
 ): Promise<number> {
   for (let deaths = 0; ; deaths += 1) {
-    mortal.dieAfter(deaths);
+    mortal.killAfter(deaths);
     const answer = await attempt();
     const survived = answer.ok;
-    mortal.live();
+    mortal.revive();
     site.logLines.length = 0;
     await next(survived);
     if (survived) return deaths;
@@ -33,7 +33,7 @@ async function killedEverywhere(
 }
 
 async function member() {
-  const person = somebody();
+  const person = newPerson();
   await site.ask('POST', '/signup', person);
   const { token } = await site.newestMail(person.email);
   const answer = await site.ask('POST', '/verify', { type: 'signup', token_hash: token });
@@ -42,7 +42,7 @@ async function member() {
 
 describe('killed between any two writes of', () => {
   test('a sign-up, the next one goes through, with a mail for each user and no other', async () => {
-    const person = somebody();
+    const person = newPerson();
     const deaths = await killedEverywhere(
       () => site.ask('POST', '/signup', person),
       async () => {
@@ -65,7 +65,7 @@ describe('killed between any two writes of', () => {
   }, 60_000);
 
   test('a confirmation, the same link still works, once', async () => {
-    const person = somebody();
+    const person = newPerson();
     await site.ask('POST', '/signup', person);
     const { token } = await site.newestMail(person.email);
     const confirm = () => site.ask('POST', '/verify', { type: 'signup', token_hash: token });
@@ -74,7 +74,7 @@ describe('killed between any two writes of', () => {
   }, 60_000);
 
   test('a second sign-up, the links of both still work', async () => {
-    const person = somebody();
+    const person = newPerson();
     await site.ask('POST', '/signup', person);
     const first = await site.newestMail(person.email);
     const deaths = await killedEverywhere(

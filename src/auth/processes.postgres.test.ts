@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { findOneTimeTokenByLink } from '~/db/auth/auth-one-time-token.repo.server';
-import { type AuthSite, somebody, startAuthSite } from '../../tests/setup/auth-site';
+import { type AuthSite, newPerson, startAuthSite } from '../../tests/setup/auth-site';
 import { connectTo, createTestDatabaseUrl } from '../../tests/setup/test-database';
 import { totpCode } from './factors/totp.server';
 import { hashSecret } from './secrets.server';
@@ -26,7 +26,7 @@ afterAll(() => Promise.all([first.stop(), second.stop()]));
 
 const from = (ip: string) => ({ 'X-Forwarded-For': ip });
 const signUp = async () =>
-  (await first.ask('POST', '/signup', somebody(), from('10.1.0.1'))).json();
+  (await first.ask('POST', '/signup', newPerson(), from('10.1.0.1'))).json();
 
 test('start together with one key', async () => {
   const keys = await Promise.all(
@@ -47,7 +47,7 @@ test('count together', async () => {
     (index % 2 === 0 ? first : second).ask(
       'POST',
       '/token?grant_type=password',
-      { ...somebody(), password: 'guess' },
+      { ...newPerson(), password: 'guess' },
       from('10.1.0.2'),
     ),
   );
@@ -69,7 +69,7 @@ test('refresh one session at once, and all get the same token', async () => {
 });
 
 test('sign one address up at once, and it is one account', async () => {
-  const person = somebody();
+  const person = newPerson();
   const attempts = Array.from({ length: 6 }, (_, index) =>
     (index % 2 === 0 ? first : second).ask('POST', '/signup', person, from(`10.2.0.${index}`)),
   );
@@ -89,7 +89,7 @@ test('ending a session while it is refreshed leaves no request hanging', async (
 });
 
 test('compare no more than ten guesses at an emailed code, together', async () => {
-  const person = somebody();
+  const person = newPerson();
   await first.ask('POST', '/signup', person, from('10.3.0.1'));
   await first.ask('POST', '/recover', { email: person.email }, from('10.3.0.2'));
   const { code, token } = await first.newestMail(person.email);

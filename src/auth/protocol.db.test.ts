@@ -3,8 +3,8 @@ import { decodeProtectedHeader, exportJWK, generateKeyPair, SignJWT } from 'jose
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import {
   type AuthSite,
+  newPerson,
   signUpConfirmed,
-  somebody,
   startAuthSite,
 } from '../../tests/setup/auth-site';
 import { openTestDatabase } from '../../tests/setup/test-database';
@@ -252,7 +252,7 @@ describe('refusals are GoTrue’s', () => {
   });
 
   test('with the reasons for a weak password', async () => {
-    const body = { email: somebody().email, password: 'short' };
+    const body = { email: newPerson().email, password: 'short' };
     const answer = await site.ask('POST', '/signup', body);
     expect(answer.status).toBe(422);
     expect(await answer.json()).toEqual({
@@ -328,7 +328,7 @@ describe('the operator', () => {
   });
 
   test('makes, finds, changes, bans and deletes users', async () => {
-    const { email, password } = somebody();
+    const { email, password } = newPerson();
     const api = await admin();
     const made = await api.createUser({
       email,
@@ -364,7 +364,7 @@ describe('the operator', () => {
   });
 
   test('imports people with bcrypt hashes, which become argon2id when they sign in', async () => {
-    const { email } = somebody();
+    const { email } = newPerson();
     const { hash } = await import('@node-rs/bcrypt');
     const password = 'correct horse battery';
     const password_hash = await hash(password, 4);
@@ -382,7 +382,7 @@ describe('the operator', () => {
 
   test('makes links to mail by themselves, and invites', async () => {
     const api = await admin();
-    const { email, password } = somebody();
+    const { email, password } = newPerson();
     const options = { redirectTo: 'https://app.example/welcome', data: { status: 'alpha' } };
     const { data } = await api.generateLink({ type: 'signup', email, password, options });
     expect(data.properties).toMatchObject({
@@ -393,7 +393,7 @@ describe('the operator', () => {
     const client = site.client();
     const token_hash = data.properties?.hashed_token ?? '';
     expect((await client.auth.verifyOtp({ token_hash, type: 'signup' })).error).toBeNull();
-    const guest = somebody().email;
+    const guest = newPerson().email;
     const invited = await api.inviteUserByEmail(guest, { data: { from: 'us' } });
     expect(invited.data.user?.invited_at).toBeTruthy();
     const mail = await site.newestMail(guest);
@@ -451,7 +451,7 @@ describe.each(['ES256', 'RS256'])('with a key of the operator’s own (%s)', (al
   };
 
   test('people’s tokens are signed with it, and its public half alone is shown', async () => {
-    const { data } = await own.client().auth.signUp(somebody());
+    const { data } = await own.client().auth.signUp(newPerson());
     expect(decodeProtectedHeader(data.session?.access_token ?? '')).toMatchObject({
       alg,
       kid: `own-${alg}`,

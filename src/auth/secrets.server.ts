@@ -46,7 +46,7 @@ export function sameText(a: string, b: string): boolean {
 
 /** Whether the browser that ends a flow is the one that began it. */
 export function provesChallenge(verifier: string, challenge: string, method: string): boolean {
-  const shown =
+  const computed =
     method === 'plain' ? verifier : createHash('sha256').update(verifier).digest('base64url');
-  return sameText(shown, challenge);
+  return sameText(computed, challenge);
 }

@@ -1,28 +1,34 @@
 import { createLog } from '../adapters/log.server';
 import { parseConfig } from '../config/config';
-import { createDeps, openDatabase, openDoor, prepareDatabase, startServices } from './site.server';
+import {
+  createDeps,
+  openDatabase,
+  prepareDatabase,
+  startOperatorServer,
+  startServices,
+} from './site.server';
 
 /**
  * The site under hot reload. This module is evaluated anew whenever server code changes; the
  * database stays open across that, because opening it twice would lose rows.
  */
-type Kept = {
+type DevState = {
   db?: Awaited<ReturnType<typeof openDatabase>>;
   stop?: () => Promise<void>;
 };
 declare global {
-  var glowfareDev: Kept | undefined;
+  var glowfareDev: DevState | undefined;
 }
 globalThis.glowfareDev ??= {};
-const kept = globalThis.glowfareDev;
+const devState = globalThis.glowfareDev;
 
 const config = parseConfig({ GLOWFARE_LOCAL: '1', ...process.env }, process.cwd());
 const log = createLog({ level: config.logLevel, forPeople: true });
-await kept.stop?.();
+await devState.stop?.();
 // Should this reload fail, the next one must not stop the same services again.
-kept.stop = undefined;
-kept.db ??= await openDatabase(config, log, (line) => void process.stdout.write(`${line}\n`));
-const deps = createDeps(config, kept.db, log);
+devState.stop = undefined;
+devState.db ??= await openDatabase(config, log, (line) => void process.stdout.write(`${line}\n`));
+const deps = createDeps(config, devState.db, log);
 await prepareDatabase(config, deps, process.stdout);
 const site = await startServices({
   config,
@@ -31,9 +37,9 @@ const site = await startServices({
   build: () => import('virtual:react-router/server-build'),
   clientDir: undefined,
 });
-const door = await openDoor(config, site.operator);
-kept.stop = async () => {
-  await door?.close();
+const operatorServer = await startOperatorServer(config, site.operator);
+devState.stop = async () => {
+  await operatorServer?.close();
   await site.stopRealtime();
   await site.stop();
 };

@@ -1,4 +1,4 @@
-/** A line that fills while the catalogue is loaded: redrawn at a terminal, in quarters in a log. */
+/** A line that fills while the catalog is loaded: redrawn at a terminal, in quarters in a log. */
 export function createLoadProgress(out: { isTTY?: boolean; write(text: string): unknown }) {
   let quarter = -1;
   return (done: number, total: number): void => {

@@ -14,9 +14,15 @@ import {
   endWithParent,
   isFirstStart,
   PreparationFailed,
-  prepareApart,
+  prepareInChild,
 } from './prepare-in-child.server';
-import { createDeps, openDatabase, openDoor, prepareDatabase, startServices } from './site.server';
+import {
+  createDeps,
+  openDatabase,
+  prepareDatabase,
+  startOperatorServer,
+  startServices,
+} from './site.server';
 
 const say = (line: string) => void process.stdout.write(`${line}\n`);
 
@@ -59,15 +65,15 @@ function readArguments(): Arguments {
 }
 
 /** Waits for a PostgreSQL that is still starting, as happens when both start together. */
-async function prepareWithPatience(config: Config, deps: Deps): Promise<void> {
+async function prepareWithRetry(config: Config, deps: Deps): Promise<void> {
   const giveUpAt = Date.now() + 60_000;
   for (let attempt = 0; ; attempt += 1) {
     try {
       return await prepareDatabase(config, deps, process.stdout);
     } catch (error) {
-      const away = error instanceof AppError && error.code === 'database_unavailable';
-      if (!away || Date.now() > giveUpAt)
-        throw away ? new Error(`${error.message} (${error.detail})`) : error;
+      const isUnavailable = error instanceof AppError && error.code === 'database_unavailable';
+      if (!isUnavailable || Date.now() > giveUpAt)
+        throw isUnavailable ? new Error(`${error.message} (${error.detail})`) : error;
       if (attempt === 0) say(`Waiting for the database: ${error.detail}`);
       await new Promise((resolve) => setTimeout(resolve, 1_000));
     }
@@ -84,11 +90,11 @@ async function run(config: Config, { services, prepareOnly }: Arguments): Promis
         ? 'Connecting to PostgreSQL …'
         : `Opening the database in ${config.dataDir} …`,
     );
-    if (isFirstStart(config)) await prepareApart(fileURLToPath(import.meta.url));
+    if (isFirstStart(config)) await prepareInChild(fileURLToPath(import.meta.url));
   }
   const db = await openDatabase(config, log, say);
   const deps = createDeps(config, db, log);
-  await prepareWithPatience(config, deps);
+  await prepareWithRetry(config, deps);
   if (prepareOnly) {
     await db.close();
     process.exit(0);
@@ -98,34 +104,34 @@ async function run(config: Config, { services, prepareOnly }: Arguments): Promis
     deps,
     services,
     build: await import('virtual:react-router/server-build'),
-    clientDir: fileURLToPath(new URL('../../client', import.meta.url)),
+    clientDir: fileURLToPath(new URL('../client', import.meta.url)),
   });
   const isWeb = services.has('web');
   const server = isWeb
     ? createHttpServer(site.listener, site.upgrade)
     : createHttpServer(site.health);
   const address = await server.listen(isWeb ? config.port : config.healthPort, config.host);
-  const door = isWeb ? await openDoor(config, site.operator) : undefined;
+  const operatorServer = isWeb ? await startOperatorServer(config, site.operator) : undefined;
   const trust = isWeb && explainTrustProxy(config.trustProxy);
   if (trust) say(trust);
   if (isWeb && config.devPages && !config.smtpUrl) say(`Mail is kept here: ${address}/dev/outbox`);
   say(isWeb ? `Ready: ${address}` : `Ready: working on jobs. Health: ${address}/readyz`);
 
   let stopping = false;
-  const hurry = new AbortController();
+  const skipDrain = new AbortController();
   const stop = async (signal: string) => {
     // Supervisors may send SIGTERM to us and to our parent, which passes it on; Ctrl-C is a person waiting.
-    if (signal === 'SIGINT') hurry.abort();
+    if (signal === 'SIGINT') skipDrain.abort();
     if (stopping) return;
     stopping = true;
     site.announceStop();
     server.drain();
-    if (isWeb && config.drainMs > 0 && !hurry.signal.aborted) {
+    if (isWeb && config.drainMs > 0 && !skipDrain.signal.aborted) {
       say(`Stopping (${signal}): serving for ${config.drainMs / 1_000} more seconds …`);
-      await pause(config.drainMs, undefined, { signal: hurry.signal }).catch(() => {});
+      await pause(config.drainMs, undefined, { signal: skipDrain.signal }).catch(() => {});
     }
     say(`Stopping (${signal}): finishing what is under way …`);
-    await door?.close();
+    await operatorServer?.close();
     await site.stopRealtime();
     if (isWeb) await server.stop();
     await site.stop();

@@ -4,7 +4,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Config } from '../config/config';
 
-/** Whether this start has a whole catalogue to load into a database inside the process. */
+/** Whether this start has a whole catalog to load into a database inside the process. */
 export function isFirstStart({ databaseUrl, dataDir }: Config): boolean {
   return !databaseUrl && !existsSync(join(dataDir, 'pglite'));
 }
@@ -14,7 +14,7 @@ export function isFirstStart({ databaseUrl, dataDir }: Config): boolean {
  * taken it never gives back, and filling takes twice what serving needs. Throws when it failed; it
  * has said why by then.
  */
-export async function prepareApart(program: string): Promise<void> {
+export async function prepareInChild(program: string): Promise<void> {
   const child = spawn(process.execPath, [program, '--prepare'], {
     stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
   });

@@ -4,7 +4,7 @@ import { getRequestListener } from '@hono/node-server';
 import { createRemoteAccounts } from '../adapters/accounts/remote-accounts.server';
 import { createDemoWorld, defaultDemoProducts } from '../adapters/demo-world/demo-world';
 import { sampleProducts } from '../adapters/demo-world/sample-products';
-import { createHandOverRecord } from '../adapters/email/hand-over-record.server';
+import { createMailDeliveryJournal } from '../adapters/email/delivery-journal.server';
 import { createLocalTransport, createSmtpTransport } from '../adapters/email/mail.server';
 import { createFeeds } from '../adapters/feeds/create-feeds.server';
 import { createLocalFiles } from '../adapters/files/local-files.server';
@@ -21,7 +21,7 @@ import { createServiceCheck } from '../auth/client/service-check.server';
 import { createTokenVerifier } from '../auth/client/token-verifier.server';
 import { createCrossOrigin, originsOf } from '../auth/http/cross-origin.server';
 import { createSessionCheck } from '../auth/sessions/session-check.server';
-import { createInboxDesk } from '../cli/forms/inbox-desk.server';
+import { createInboxClient } from '../cli/forms/inbox-client.server';
 import type { Config } from '../config/config';
 import { makeDataDir } from '../db/engine/data-folder/make-data-dir.server';
 import {
@@ -32,18 +32,18 @@ import {
 import type { Database } from '../db/engine/database.server';
 import { openPglite } from '../db/engine/pglite.server';
 import { openPostgres } from '../db/engine/postgres.server';
-import type { CatalogueSource } from '../domain/catalog/catalogue-source';
+import type { CatalogSource } from '../domain/catalog/catalog-source';
 import { schedule, simulationTask } from '../jobs/schedule.server';
 import { startWorker, type Worker } from '../jobs/worker.server';
 import { listDueAlerts } from '../usecases/alerts/list-due-alerts.server';
-import { tellDueAlerts } from '../usecases/alerts/notify/tell-due-alerts.server';
+import { sendDueAlerts } from '../usecases/alerts/notify/send-due-alerts.server';
 import { takeSnapshot } from '../usecases/backup/take-snapshot.server';
-import { followCatalogueVersion } from '../usecases/catalog/follow-catalogue-version.server';
-import { loadCatalogue } from '../usecases/catalog/load-catalogue.server';
+import { followCatalogVersion } from '../usecases/catalog/follow-catalog-version.server';
+import { loadCatalog } from '../usecases/catalog/load-catalog.server';
 import { type ClickCounter, createClickCounter } from '../usecases/clicks/count-clicks.server';
 import type { Deps, Log, RemoteAccounts } from '../usecases/deps';
 import { queueAuthMail } from '../usecases/email/queue-auth-mail.server';
-import type { OperatorDesk } from '../usecases/operations/operator-desk';
+import type { OperatorClient } from '../usecases/operations/operator-client';
 import { prepareSchema } from '../usecases/operations/prepare-schema.server';
 import { makeSiteKeys } from '../usecases/operations/site-keys.server';
 import { followPriceDrops } from '../usecases/prices/follow-price-drops.server';
@@ -67,11 +67,11 @@ import { createPageCache } from '../web/http/cache/page-cache.server';
 import { createHttpServer } from '../web/http/http-server.server';
 import { createReadLimiter } from '../web/http/limits/read-limiter.server';
 import type { PageBuild } from '../web/http/pages.server';
-import { headersOf } from '../web/http/security-headers.server';
+import { siteSecurityHeaders } from '../web/http/security-headers.server';
 import { createOperatorApp } from '../web/operator-app.server';
 import { startRealtime } from '../web/realtime/start-realtime.server';
 import { createLoadProgress } from './load-progress.server';
-import { openOperatorDoor } from './operator-credentials.server';
+import { writeOperatorCredentials } from './operator-credentials.server';
 
 /** The use cases see a search index and a counter; here we know that they can be exchanged and stopped. */
 export interface SiteDeps extends Deps {
@@ -105,7 +105,7 @@ export function onCrash(reason: string): void {
   process.exit(1);
 }
 
-/** Brings schema and catalogue up to date; says in plain words what it did. */
+/** Brings schema and catalog up to date; says in plain words what it did. */
 export async function prepareDatabase(
   config: Config,
   deps: Deps,
@@ -116,7 +116,7 @@ export async function prepareDatabase(
   if (repaired.length > 0) out.write(`Repaired access rules: ${repaired.join('; ')}.\n`);
   await prepareSecrets(config, deps, (line) => void out.write(`${line}\n`));
   await makeSiteKeys(deps);
-  await loadCatalogue(deps, chooseSource(config, deps.clock.now()), createLoadProgress(out));
+  await loadCatalog(deps, chooseSource(config, deps.clock.now()), createLoadProgress(out));
   const readOnly = deps.db.refusesWritesBecause();
   if (readOnly !== null) out.write(`Warning: ${readOnly}\n`);
   // So that the first visitor already sees what has become cheaper.
@@ -147,8 +147,8 @@ export async function prepareSecrets(config: Config, deps: Deps, say: Say): Prom
     say('Warning: replace AUTH_SIGNING_KEY too; it was stored in that database.');
 }
 
-function chooseSource({ catalogue, demoProducts }: Config, now: Date): CatalogueSource | null {
-  if (catalogue === 'empty') return null;
+function chooseSource({ catalog, demoProducts }: Config, now: Date): CatalogSource | null {
+  if (catalog === 'empty') return null;
   return createDemoWorld({ products: demoProducts ?? defaultDemoProducts, now });
 }
 
@@ -167,7 +167,7 @@ export function createDeps(config: Config, db: Database, log: Log): SiteDeps {
       ? createSmtpTransport({
           smtpUrl: config.smtpUrl,
           from: mailFrom,
-          record: createHandOverRecord({ folder: join(config.dataDir, 'handed-over'), log }),
+          record: createMailDeliveryJournal({ folder: join(config.dataDir, 'handed-over'), log }),
         })
       : createLocalTransport(),
     push: createPushTransport(),
@@ -188,7 +188,7 @@ export function createDeps(config: Config, db: Database, log: Log): SiteDeps {
       contactPhone: contact.phone,
       contactAddress: contact.address,
       contactIsExample: contact.isExample,
-      demo: config.catalogue === 'demo',
+      demo: config.catalog === 'demo',
       accountsUrl: config.auth.supabase?.url,
       signInProviders: config.auth.supabase ? [] : config.auth.providers.map(({ name }) => name),
       aiBaseUrl: config.aiBaseUrl,
@@ -197,19 +197,22 @@ export function createDeps(config: Config, db: Database, log: Log): SiteDeps {
 }
 
 /** The operator's desk at the database. */
-export function createDesk(deps: Deps, { dataDir }: Pick<Config, 'dataDir'>): OperatorDesk {
+export function createOperatorClient(
+  deps: Deps,
+  { dataDir }: Pick<Config, 'dataDir'>,
+): OperatorClient {
   // The samples stay as their descriptions show them.
-  const sparedUpTo = sampleProducts.length;
+  const skipUpToProductId = sampleProducts.length;
   return {
     prices: {
       set: (input) => setPrice(deps, input),
-      simulate: ({ changes }) => simulatePrices(deps, { changes, sparedUpTo }),
+      simulate: ({ changes }) => simulatePrices(deps, { changes, skipUpToProductId }),
     },
     alerts: {
       due: () => listDueAlerts(deps),
-      tell: () => tellDueAlerts(deps),
+      sendDue: () => sendDueAlerts(deps),
     },
-    inbox: createInboxDesk(deps),
+    inbox: createInboxClient(deps),
     security: { events: (query) => listSecurityEventsFor(deps, query) },
     backup: { snapshot: () => takeSnapshot({ db: deps.db, dataDir }, deps.clock.now()) },
   };
@@ -286,30 +289,30 @@ export async function createAccounts(
 
 /** Starts the services on an open database. `stop` ends them and leaves the database open. */
 export async function startServices({ config, deps, services, build, clientDir }: SiteParts) {
-  const version = await followCatalogueVersion(deps);
+  const version = await followCatalogVersion(deps);
   const search = services.has('web')
     ? await keepSearchFresh(deps, {
         createBuilder: createSearchIndexBuilder,
         use: deps.search.replace,
       })
     : undefined;
-  const desk = createDesk(deps, config);
-  const isMoving = config.catalogue === 'demo' && config.demoPrices === 'moving';
-  const tasks = isMoving ? [...schedule, simulationTask(desk.prices)] : schedule;
+  const operatorClient = createOperatorClient(deps, config);
+  const isMoving = config.catalog === 'demo' && config.demoPrices === 'moving';
+  const tasks = isMoving ? [...schedule, simulationTask(operatorClient.prices)] : schedule;
   const worker: Worker | undefined = services.has('worker')
     ? await startWorker(deps, { schedule: tasks })
     : undefined;
-  const stopDrops = services.has('worker') ? await followPriceDrops(deps) : undefined;
+  const stopPriceDrops = services.has('worker') ? await followPriceDrops(deps) : undefined;
   const cache = createPageCache({
     maxBytes: maxCacheBytes,
     // What the old index answered must not outlive it, so a changeover counts as a new version.
-    catalogueVersion: () => version.current() + (search?.changeovers() ?? 0),
+    catalogVersion: () => version.current() + (search?.changeovers() ?? 0),
   });
   const accounts = await createAccounts(config, deps);
   const operatorKey = randomBytes(32).toString('base64url');
   const operator = {
     isOperator: createServiceCheck({ serviceKey: operatorKey, clock: deps.clock }),
-    desk,
+    client: operatorClient,
   };
   let isStopping = false;
   const process = { isStopping: () => isStopping };
@@ -341,15 +344,15 @@ export async function startServices({ config, deps, services, build, clientDir }
       log: deps.log,
       https: config.publicUrl.startsWith('https:'),
       trustProxy,
-      headers: headersOf(deps.site),
-      otherwise: listenerOf(app),
+      headers: siteSecurityHeaders(deps.site),
+      fallback: listenerOf(app),
     }),
     async stop() {
       deps.feeds.stop();
       await deps.clicks.stop();
       await deps.securityTally.stop();
       await worker?.stop();
-      await stopDrops?.();
+      await stopPriceDrops?.();
       await search?.stop();
       await version.stop();
       deps.mail.close();
@@ -365,14 +368,17 @@ type Operator = Awaited<ReturnType<typeof startServices>>['operator'];
  * Serves the operator API while the site has exclusive access to the database: on its own port on the
  * loopback interface, regardless of HOST. Undefined with PostgreSQL, where commands open the database.
  */
-export async function openDoor(config: Config, { key, listener }: Operator) {
+export async function startOperatorServer(config: Config, { key, listener }: Operator) {
   if (config.databaseUrl) return undefined;
   const server = createHttpServer(listener);
   const { port } = new URL(await server.listen(0, '127.0.0.1'));
-  const door = openOperatorDoor(config.dataDir, { url: `http://127.0.0.1:${port}`, key });
+  const credentials = writeOperatorCredentials(config.dataDir, {
+    url: `http://127.0.0.1:${port}`,
+    key,
+  });
   return {
     async close(): Promise<void> {
-      door.close();
+      credentials.close();
       await server.stop();
     },
   };

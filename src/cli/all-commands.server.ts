@@ -1,17 +1,22 @@
 import { alertCommands } from './alerts/alert-commands.server';
 import { backupCommands } from './backup/backup-commands.server';
 import { commands } from './commands.server';
-import type { DeskCommand } from './desk-command';
 import { offlineCommands } from './offline-commands.server';
+import type { OperatorCommand } from './operator-command';
 import { priceCommands } from './prices/price-commands.server';
 import { securityCommands } from './security/security-commands.server';
 
 /** Commands that also work while the site has the database to itself. */
-export const deskCommands: Record<string, DeskCommand> = {
+export const operatorCommands: Record<string, OperatorCommand> = {
   ...priceCommands,
   ...alertCommands,
   ...securityCommands,
 };
 
 /** Every command there is. */
-export const allCommands = { ...commands, ...deskCommands, ...offlineCommands, ...backupCommands };
+export const allCommands = {
+  ...commands,
+  ...operatorCommands,
+  ...offlineCommands,
+  ...backupCommands,
+};

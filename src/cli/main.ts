@@ -3,31 +3,40 @@ import { zipBackups } from '~/adapters/backup/create-backups.server';
 import { createS3Files } from '~/adapters/files/s3-files.server';
 import { createLog } from '~/adapters/log.server';
 import { rotateSigningKey } from '~/auth/sessions/rotate-signing-key.server';
-import { findOperatorDoor } from '~/boot/operator-credentials.server';
-import { createDeps, createDesk, onCrash, openDatabase, prepareSecrets } from '~/boot/site.server';
+import { findOperatorCredentials } from '~/boot/operator-credentials.server';
+import {
+  createDeps,
+  createOperatorClient,
+  onCrash,
+  openDatabase,
+  prepareSecrets,
+} from '~/boot/site.server';
 import { parseConfig } from '~/config/config';
 import { ConfigError } from '~/config/config-error';
 import { AppError } from '~/domain/app-error';
 import { startWorker } from '~/jobs/worker.server';
 import { prepareSchema } from '~/usecases/operations/prepare-schema.server';
 import { recordOperatorAction } from '~/usecases/security/record-operator-action.server';
-import { allCommands, deskCommands } from './all-commands.server';
+import { allCommands, operatorCommands } from './all-commands.server';
 import { backupCommands } from './backup/backup-commands.server';
 import { renderHelp } from './command-help';
 import { commands } from './commands.server';
 import { inboxCommands } from './forms/inbox.server';
-import { runInboxAtSite } from './forms/site-inbox.server';
+import { runRemoteInboxCommand } from './forms/remote-inbox.server';
 import { offlineCommands } from './offline-commands.server';
 import { readArguments } from './read-arguments.server';
-import { createSiteDesk } from './site-desk.server';
+import { createRemoteOperatorClient } from './remote-operator-client.server';
+import { UsageError } from './usage-error';
 
 const say = (line: string) => void process.stdout.write(`${line}\n`);
 
 async function run(): Promise<number> {
   const asked = readArguments(process.argv.slice(2), allCommands);
   if ('help' in asked) {
-    say(renderHelp(allCommands, asked.help.names));
-    return asked.help.code;
+    const { names, code } = asked.help;
+    const output = code === 0 ? process.stdout : process.stderr;
+    output.write(`${renderHelp(allCommands, names)}\n`);
+    return code;
   }
   if ('problem' in asked) {
     process.stderr.write(`${asked.problem} With --help, every command says what it takes.\n`);
@@ -43,10 +52,10 @@ async function run(): Promise<number> {
   }
   const offline = offlineCommands[name];
   if (offline) return offline.run(values, say);
-  const deskCommand = deskCommands[name];
+  const operatorCommand = operatorCommands[name];
   const config = parseConfig(process.env, process.cwd());
   const log = createLog({ level: 'warn', forPeople: true });
-  const door = config.databaseUrl ? undefined : findOperatorDoor(config.dataDir);
+  const credentials = config.databaseUrl ? undefined : findOperatorCredentials(config.dataDir);
   // Keep standard output machine-readable.
   const warn = (line: string) => void process.stderr.write(`${line}\n`);
   if (siteCommand) {
@@ -60,7 +69,7 @@ async function run(): Promise<number> {
         backups: zipBackups,
         openDatabase: () => openDatabase(config, log, warn),
         onCrash,
-        takeSnapshot: door && createSiteDesk(door).backup.snapshot,
+        takeSnapshot: credentials && createRemoteOperatorClient(credentials).backup.snapshot,
         bucket: config.s3 && createS3Files(config.s3),
         say,
       },
@@ -69,9 +78,14 @@ async function run(): Promise<number> {
       say,
     });
   }
-  if (deskCommand && door) return deskCommand.run({ desk: createSiteDesk(door), values, say });
-  if (door && Object.hasOwn(inboxCommands, name)) {
-    return runInboxAtSite(createSiteDesk(door).inbox, { name, values, say });
+  if (operatorCommand && credentials)
+    return operatorCommand.run({ client: createRemoteOperatorClient(credentials), values, say });
+  if (credentials && Object.hasOwn(inboxCommands, name)) {
+    return runRemoteInboxCommand(createRemoteOperatorClient(credentials).inbox, {
+      name,
+      values,
+      say,
+    });
   }
   const db = await openDatabase(config, log, warn);
   try {
@@ -79,9 +93,10 @@ async function run(): Promise<number> {
     if (repaired.length > 0) warn(`Repaired access rules: ${repaired.join('; ')}.`);
     const deps = createDeps(config, db, log);
     if (!command?.needsNoKey) await prepareSecrets(config, deps, warn);
-    const isDry = name === 'alerts due' && values['dry-run'];
-    await recordOperatorAction(deps, isDry ? `${name} --dry-run` : name);
-    if (deskCommand) return await deskCommand.run({ desk: createDesk(deps, config), values, say });
+    const isDryRun = name === 'alerts due' && values['dry-run'];
+    await recordOperatorAction(deps, isDryRun ? `${name} --dry-run` : name);
+    if (operatorCommand)
+      return await operatorCommand.run({ client: createOperatorClient(deps, config), values, say });
     if (!command) return 2;
     return await command.run({
       deps,
@@ -105,6 +120,10 @@ function explain(error: Error): string {
 try {
   process.exit(await run());
 } catch (error) {
+  if (error instanceof UsageError) {
+    process.stderr.write(`${error.message}\n`);
+    process.exit(2);
+  }
   const text = error instanceof Error ? explain(error) : String(error);
   process.stderr.write(error instanceof ConfigError ? `${text}\n` : `That did not work: ${text}\n`);
   process.exit(1);

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { authLimits, type LimitName, type Limits } from '../domain/auth/limit.ts';
+import { type AuthLimitName, type AuthRateLimits, authLimits } from '../domain/auth/rate-limit.ts';
 import { parseSecretsKey } from '../domain/secrets/secrets-key.ts';
 import { ConfigError } from './config-error.ts';
-import { oneOf, text, url, variable, wholeNumber } from './values.ts';
+import { integerInRange, limitedText, oneOf, url, variable } from './values.ts';
 
 /** A value that is JSON, held against a schema. */
 const json = <T>(schema: z.ZodType<T>, problem: string) =>
@@ -60,14 +60,14 @@ const provider = z.object({
 
 const limitNames: readonly string[] = Object.keys(authLimits);
 
-function isLimitName(name: string): name is LimitName {
+function isLimitName(name: string): name is AuthLimitName {
   return limitNames.includes(name);
 }
 
 /** 'off', or 'signIn=100,mail=1000': how many in the time that each limit has. */
-function readLimits(raw: string): Limits | null | undefined {
+function readLimits(raw: string): AuthRateLimits | null | undefined {
   if (raw === 'off') return null;
-  const limits: Record<LimitName, { burst: number; seconds: number }> = { ...authLimits };
+  const limits: Record<AuthLimitName, { burst: number; seconds: number }> = { ...authLimits };
   for (const part of raw.split(',')) {
     const [, name = '', amount] = /^\s*(\w+)=(\d{1,7})\s*$/.exec(part) ?? [];
     if (!isLimitName(name) || Number(amount) < 1) return undefined;
@@ -83,7 +83,7 @@ const limits = z.string().transform((raw, context) => {
   return z.NEVER;
 });
 
-const addresses = text(4_000).transform((raw, context) => {
+const addresses = limitedText(4_000).transform((raw, context) => {
   const list = raw.split(',').map((part) => part.trim());
   if (list.every((part) => /^https?:\/\/[^*]+\*?$/.test(part) && URL.canParse(part))) return list;
   context.addIssue('is not a list of addresses, separated by commas, of which one may end in *');
@@ -99,7 +99,7 @@ const secretsKeys = z.string().transform((raw, context) => {
   return z.NEVER;
 });
 
-const secret = text(500).refine((raw) => raw.length >= 32, 'is shorter than 32 characters');
+const secret = limitedText(500).refine((raw) => raw.length >= 32, 'is shorter than 32 characters');
 const onOff = () => oneOf('on', 'off');
 
 const exampleKey = JSON.stringify({
@@ -116,17 +116,17 @@ const exampleProviders = JSON.stringify([
 /** Variables about accounts; all of them optional. */
 export const authVariables = {
   SUPABASE_URL: variable(url('http', 'https'), 'https://project.supabase.co'),
-  SUPABASE_ANON_KEY: variable(text(4_000), 'sb_publishable_key'),
-  SUPABASE_SERVICE_KEY: variable(text(4_000), 'sb_secret_key'),
+  SUPABASE_ANON_KEY: variable(limitedText(4_000), 'sb_publishable_key'),
+  SUPABASE_SERVICE_KEY: variable(limitedText(4_000), 'sb_secret_key'),
   AUTH_SIGNUPS: variable(onOff(), 'off'),
   AUTH_AUTOCONFIRM: variable(onOff(), 'on'),
   AUTH_ANONYMOUS: variable(onOff(), 'off'),
   AUTH_PHONE: variable(onOff(), 'on'),
-  AUTH_MIN_PASSWORD_LENGTH: variable(wholeNumber(6, 72), '8'),
-  AUTH_TOKEN_SECONDS: variable(wholeNumber(60, 604_800), '3600'),
-  AUTH_REFRESH_REUSE_SECONDS: variable(wholeNumber(0, 300), '10'),
-  AUTH_MAIL_INTERVAL_SECONDS: variable(wholeNumber(0, 3_600), '60'),
-  AUTH_FACTOR_RECOVERY_HOURS: variable(wholeNumber(1, 720), '72'),
+  AUTH_MIN_PASSWORD_LENGTH: variable(integerInRange(6, 72), '8'),
+  AUTH_TOKEN_SECONDS: variable(integerInRange(60, 604_800), '3600'),
+  AUTH_REFRESH_REUSE_SECONDS: variable(integerInRange(0, 300), '10'),
+  AUTH_MAIL_INTERVAL_SECONDS: variable(integerInRange(0, 3_600), '60'),
+  AUTH_FACTOR_RECOVERY_HOURS: variable(integerInRange(1, 720), '72'),
   AUTH_LIMITS: variable(limits, 'signIn=100,mail=100'),
   AUTH_REDIRECT_URLS: variable(addresses, 'https://app.example/welcome,https://beta.example/*'),
   AUTH_SIGNING_KEY: variable(

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { authLimits } from '../domain/auth/limit';
+import { authLimits } from '../domain/auth/rate-limit';
 import { parseConfig } from './config';
 import { ConfigError } from './config-error';
 
@@ -26,7 +26,7 @@ test('nothing set gives a shop that only this machine can see', () => {
     databaseUrl: undefined,
     databaseReplicaUrl: undefined,
     dataDir: '/srv/glowfare/data',
-    catalogue: 'demo',
+    catalog: 'demo',
     demoProducts: undefined,
     demoPrices: 'moving',
     smtpUrl: undefined,
@@ -133,7 +133,7 @@ test.each<[Record<string, string>, object]>([
   ],
   [{ DATA_DIR: '/var/lib/glow' }, { dataDir: '/var/lib/glow' }],
   [{ DATA_DIR: '../glow data' }, { dataDir: '/srv/glow data' }],
-  [{ CATALOGUE: 'empty' }, { catalogue: 'empty' }],
+  [{ CATALOGUE: 'empty' }, { catalog: 'empty' }],
   [{ DEMO_PRODUCTS: '1000000' }, { demoProducts: 1_000_000 }],
   [{}, { demoPrices: 'moving' }],
   [{ DEMO_PRICES: 'still' }, { demoPrices: 'still' }],

@@ -5,7 +5,7 @@ import { type AddressRange, readAddressRange } from '../domain/net/address-range
 import { authVariables, readAuthConfig } from './auth.ts';
 import { ConfigError } from './config-error.ts';
 import { filesVariables, readFilesConfig } from './files.ts';
-import { isOrigin, oneOf, text, url, variable, wholeNumber } from './values.ts';
+import { integerInRange, isOrigin, limitedText, oneOf, url, variable } from './values.ts';
 
 /** Takes "Name <address>" or "address" apart, so that a comma in a name never makes two senders. */
 function readSender(text: string): MailSender | undefined {
@@ -14,7 +14,7 @@ function readSender(text: string): MailSender | undefined {
   return address ? { name: (match?.[1] ?? '').trim(), address } : undefined;
 }
 
-const addressRanges = text(4_000).transform((raw, context) => {
+const addressRanges = limitedText(4_000).transform((raw, context) => {
   const ranges: AddressRange[] = [];
   for (const part of raw.split(',')) {
     const range = readAddressRange(part);
@@ -25,12 +25,12 @@ const addressRanges = text(4_000).transform((raw, context) => {
 });
 
 const variables = {
-  PORT: variable(wholeNumber(0, 65_535), '3000'),
-  HOST: variable(text(255), '0.0.0.0'),
+  PORT: variable(integerInRange(0, 65_535), '3000'),
+  HOST: variable(limitedText(255), '0.0.0.0'),
   /** Where a process that only works on jobs answers /healthz and /readyz; 0: any free port. */
-  HEALTH_PORT: variable(wholeNumber(0, 65_535), '3001'),
+  HEALTH_PORT: variable(integerInRange(0, 65_535), '3001'),
   /** How long a site that is asked to stop goes on serving, so that load balancers can leave it out. */
-  DRAIN_SECONDS: variable(wholeNumber(0, 300), '5'),
+  DRAIN_SECONDS: variable(integerInRange(0, 300), '5'),
   PUBLIC_URL: variable(
     url('http', 'https')
       .refine(
@@ -45,9 +45,9 @@ const variables = {
     url('postgres', 'postgresql'),
     'postgres://user:secret@replica:5432/glowfare',
   ),
-  DATA_DIR: variable(text(1_000), './data'),
+  DATA_DIR: variable(limitedText(1_000), './data'),
   CATALOGUE: variable(oneOf('demo', 'empty'), 'demo'),
-  DEMO_PRODUCTS: variable(wholeNumber(6, 1_000_000), '50400'),
+  DEMO_PRODUCTS: variable(integerInRange(6, 1_000_000), '50400'),
   /** Whether the invented stores change their prices by themselves, a few a minute. */
   DEMO_PRICES: variable(oneOf('moving', 'still'), 'still'),
   SMTP_URL: variable(
@@ -55,7 +55,7 @@ const variables = {
     'smtp://user:secret@mail.example:587',
   ),
   MAIL_FROM: variable(
-    text(320).transform((text, context) => {
+    limitedText(320).transform((text, context) => {
       const sender = readSender(text);
       if (sender) return sender;
       context.addIssue('is not a mail address');
@@ -64,20 +64,20 @@ const variables = {
     'Glowfare <hello@glowfare.example>',
   ),
   CONTACT_EMAIL: variable(
-    text(320).refine((v) => readSender(v)?.address === v, 'is not a mail address'),
+    limitedText(320).refine((v) => readSender(v)?.address === v, 'is not a mail address'),
     'help@glowfare.example',
   ),
   CONTACT_PHONE: variable(
-    text(40).refine((v) => /^\+?[\d ().-]{6,}$/.test(v), 'is not a phone number'),
+    limitedText(40).refine((v) => /^\+?[\d ().-]{6,}$/.test(v), 'is not a phone number'),
     '+1 (212) 555-0100',
   ),
   CONTACT_ADDRESS: variable(
-    text(200).refine((v) => v.trim() !== '', 'is blank'),
+    limitedText(200).refine((v) => v.trim() !== '', 'is blank'),
     'Glowfare, 100 Example Avenue, New York, NY 10001',
   ),
   AI_BASE_URL: variable(url('http', 'https'), 'https://api.perplexity.ai'),
   BRAND_NAME: variable(
-    text(40).refine((v) => v.trim() !== '', 'is blank'),
+    limitedText(40).refine((v) => v.trim() !== '', 'is blank'),
     'Glowfare',
   ),
   LOG_LEVEL: variable(oneOf('debug', 'info', 'warn', 'error', 'silent'), 'info'),
@@ -85,7 +85,7 @@ const variables = {
   /** Set by the launcher when nobody chose an environment: a shop on somebody's own machine. */
   GLOWFARE_LOCAL: variable(oneOf('1'), '1'),
   /** How many proxies of ours stand in front; each adds to X-Forwarded-For whom it sees. */
-  TRUST_PROXY: variable(wholeNumber(0, 9), '1'),
+  TRUST_PROXY: variable(integerInRange(0, 9), '1'),
   /** Networks exempt from read limits, such as allowed crawlers. */
   READ_LIMIT_EXEMPT: variable(addressRanges, '66.249.64.0/19,2001:4860:4801::/48'),
   ...authVariables,
@@ -141,7 +141,7 @@ export function parseConfig(env: Record<string, string | undefined>, cwd: string
     databaseUrl: v.DATABASE_URL,
     databaseReplicaUrl: v.DATABASE_REPLICA_URL,
     dataDir: isAbsolute(dataDir) ? dataDir : resolve(cwd, dataDir),
-    catalogue: v.CATALOGUE ?? 'demo',
+    catalog: v.CATALOGUE ?? 'demo',
     demoProducts: v.DEMO_PRODUCTS,
     demoPrices: v.DEMO_PRICES ?? 'moving',
     smtpUrl: v.SMTP_URL,

@@ -1,17 +1,20 @@
 import type { z } from 'zod';
 import { ConfigError } from './config-error.ts';
-import { text, url, variable } from './values.ts';
+import { limitedText, url, variable } from './values.ts';
 
 /** Variables about where files are kept; without them, on this machine's disk. */
 export const filesVariables = {
   S3_ENDPOINT: variable(url('http', 'https'), 'https://s3.eu-central-1.amazonaws.com'),
   S3_BUCKET: variable(
-    text(63).refine((raw) => /^[a-z0-9][a-z0-9.-]+$/.test(raw), 'is not the name of a bucket'),
+    limitedText(63).refine(
+      (raw) => /^[a-z0-9][a-z0-9.-]+$/.test(raw),
+      'is not the name of a bucket',
+    ),
     'glowfare-files',
   ),
-  S3_REGION: variable(text(60), 'eu-central-1'),
-  S3_ACCESS_KEY_ID: variable(text(200), 'AKIAIOSFODNN7EXAMPLE'),
-  S3_SECRET_ACCESS_KEY: variable(text(200), 'wJalrXUtnFEMI/K7MDENG/bPxRfiCYEXAMPLEKEY'),
+  S3_REGION: variable(limitedText(60), 'eu-central-1'),
+  S3_ACCESS_KEY_ID: variable(limitedText(200), 'AKIAIOSFODNN7EXAMPLE'),
+  S3_SECRET_ACCESS_KEY: variable(limitedText(200), 'wJalrXUtnFEMI/K7MDENG/bPxRfiCYEXAMPLEKEY'),
 } as const;
 
 type FilesValues = {

@@ -34,7 +34,7 @@ export function isOrigin(text: string): boolean {
 export const oneOf = <const T extends [string, ...string[]]>(...values: T) =>
   z.enum(values, { error: `is not one of ${values.join(', ')}` });
 
-export const wholeNumber = (min: number, max: number) => {
+export const integerInRange = (min: number, max: number) => {
   const message = `is not a whole number from ${min} to ${max}`;
   return z
     .string()
@@ -43,7 +43,7 @@ export const wholeNumber = (min: number, max: number) => {
     .refine((value) => value >= min && value <= max, message);
 };
 
-export const text = (max: number) =>
+export const limitedText = (max: number) =>
   z
     .string()
     .max(max, `is longer than ${max} characters`)

@@ -12,7 +12,7 @@ export interface Site {
   contactAddress?: string | undefined;
   /** Whether phone or address are made up because nobody has set them; the site then says so. */
   contactIsExample?: boolean | undefined;
-  /** Whether the shelves hold the invented catalogue; the site then says so. */
+  /** Whether the shelves hold the invented catalog; the site then says so. */
   demo: boolean;
   /** Where accounts are, when that is not here: a Supabase project, which browsers then talk to. */
   accountsUrl?: string | undefined;

@@ -1,6 +1,6 @@
 import { type MailMessage, oneLine } from '~/domain/email/mail';
 import type { Site } from '~/domain/site';
-import { ActionLink, Heading, Paragraph } from './parts/auth-mail-parts';
+import { ActionLink, Heading, Paragraph } from './parts/email-parts';
 import { renderMailHtml } from './parts/layout';
 
 /** A mail that says something, perhaps with facts and one thing to do. */

@@ -3,12 +3,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { z } from 'zod';
-import { createHandOverRecord } from '~/adapters/email/hand-over-record.server';
+import { createMailDeliveryJournal } from '~/adapters/email/delivery-journal.server';
 import { createSmtpTransport } from '~/adapters/email/mail.server';
 import type { Database, Queryable } from '~/db/engine/database.server';
 import { sql } from '~/db/engine/sql.server';
 import type { Deps } from '~/usecases/deps';
-import { claimJobs, completeJob, leaseMs } from '~/usecases/jobs/work-jobs.server';
+import { claimJobs, completeJob, jobLeaseMs } from '~/usecases/jobs/work-jobs.server';
 import { startSmtpServer } from '../../tests/servers/smtp-server';
 import { openAlertWorld } from '../../tests/setup/alert-world';
 import { openTestDatabase } from '../../tests/setup/test-database';
@@ -45,7 +45,7 @@ const base = testDeps(db, {
   mail: createSmtpTransport({
     smtpUrl: smtp.url,
     from: { name: 'Glowfare', address: 'hello@glowfare.test' },
-    record: createHandOverRecord({ folder, log }),
+    record: createMailDeliveryJournal({ folder, log }),
   }),
 });
 const world = await openAlertWorld(db, base);
@@ -105,17 +105,19 @@ function random(below: number): number {
 }
 
 test('killed at random some hundred times, nobody gets a mail twice and nobody none', async () => {
-  const people = await Promise.all([1, 1, 2, 3, 3].map((product) => world.somebody(product)));
+  const people = await Promise.all(
+    [1, 1, 2, 3, 3].map((product) => world.personWithAlert(product)),
+  );
   // Somebody with two alerts, which are one mail.
-  const both = await world.somebody(1);
-  await world.somebody(3, { kind: 'drop', limitCents: null, percent: 5 }, both.userId);
+  const both = await world.personWithAlert(1);
+  await world.personWithAlert(3, { kind: 'drop', limitCents: null, percent: 5 }, both.userId);
   let kills = 0;
   let falls = 0;
   while (kills < 300) {
     falls += 1;
     for (const cents of [2_000, 2_000, 1_800]) {
       base.clock.advance(60_000);
-      await world.see([1, 2, 3], cents);
+      await world.recordPrice([1, 2, 3], cents);
       if (cents !== 1_800) while ((await live()) !== 'idle');
     }
     // A job has eight attempts: after six deaths in a row somebody looks after the machine.
@@ -124,7 +126,7 @@ test('killed at random some hundred times, nobody gets a mail twice and nobody n
       if ((await live()) === 'idle') break;
       kills += 1;
       // The one who died lets the lease run out; another takes over.
-      base.clock.advance(leaseMs + 1);
+      base.clock.advance(jobLeaseMs + 1);
     }
     const [left] = await db.rows(
       z.object({ jobs: z.number(), owed: z.number(), unsent: z.number(), dead: z.number() }),

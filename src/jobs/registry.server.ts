@@ -5,8 +5,8 @@ import { removeAccountJob } from '~/usecases/accounts/delete-person.server';
 import { dropAvatar } from '~/usecases/accounts/drop-avatar.server';
 import { removeRemoteAccount } from '~/usecases/accounts/remove-remote-account.server';
 import { evaluateAlerts } from '~/usecases/alerts/evaluate-alerts.server';
+import { sendPushJob } from '~/usecases/alerts/notify/queue-alert-notifications.server';
 import { sendPush } from '~/usecases/alerts/notify/send-push.server';
-import { sendPushJob } from '~/usecases/alerts/notify/tell-people.server';
 import { evaluateAlertsJob } from '~/usecases/alerts/queue-alert-evaluation.server';
 import type { Deps } from '~/usecases/deps';
 import { sendMailJob } from '~/usecases/email/queue-mail.server';
@@ -14,8 +14,8 @@ import { sendOutboxMail } from '~/usecases/email/send-outbox-mail.server';
 import { dropApplicationFile } from '~/usecases/forms/drop-application-file.server';
 import { sendNewsletter } from '~/usecases/newsletter/send-newsletter.server';
 import { sendNewsletterJob } from '~/usecases/newsletter/write-newsletter.server';
-import { fetchPhoto } from '~/usecases/pictures/fetch-photo.server';
-import { fetchPhotoJob } from '~/usecases/pictures/want-photo.server';
+import { fetchProductPhoto } from '~/usecases/pictures/fetch-product-photo.server';
+import { fetchPhotoJob } from '~/usecases/pictures/request-photo.server';
 
 export interface JobHandler {
   run(deps: Deps, payload: unknown): Promise<void>;
@@ -37,7 +37,7 @@ export const jobHandlers: Readonly<Record<string, JobHandler>> = {
     z.object({ deviceId: z.uuid(), noticeIds: z.array(z.uuid()), count: z.int() }),
     sendPush,
   ),
-  [fetchPhotoJob]: handler(z.object({ productId: z.int() }), fetchPhoto),
+  [fetchPhotoJob]: handler(z.object({ productId: z.int() }), fetchProductPhoto),
   [dropAvatarJob]: handler(z.object({ avatar: z.string() }), dropAvatar),
   [dropApplicationFileJob]: handler(z.object({ fileKey: z.string() }), dropApplicationFile),
   [removeAccountJob]: handler(z.object({ userId: z.uuid() }), removeRemoteAccount),

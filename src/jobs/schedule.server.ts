@@ -1,17 +1,17 @@
-import { checkHeldAlerts } from '~/usecases/alerts/check-held-alerts.server';
-import { tellDueAlerts } from '~/usecases/alerts/notify/tell-due-alerts.server';
+import { sendDueAlerts } from '~/usecases/alerts/notify/send-due-alerts.server';
+import { recheckUnconfirmedAlerts } from '~/usecases/alerts/recheck-unconfirmed-alerts.server';
 import type { Deps } from '~/usecases/deps';
 import { tidyOutbox } from '~/usecases/email/tidy-outbox.server';
 import { runDueFeeds } from '~/usecases/feeds/run-due-feeds.server';
 import { tidyForms } from '~/usecases/forms/tidy-forms.server';
 import { writeNewsletter } from '~/usecases/newsletter/write-newsletter.server';
-import type { PriceDesk } from '~/usecases/operations/operator-desk';
+import type { PriceClient } from '~/usecases/operations/operator-client';
 import { tidyDatabase } from '~/usecases/operations/tidy-database.server';
 import { tidyPriceChanges } from '~/usecases/prices/tidy-price-changes.server';
-import { tellFactorRecoveries } from '~/usecases/security/tell-factor-recoveries.server';
+import { sendFactorRecoveryEmails } from '~/usecases/security/send-factor-recovery-emails.server';
 import { tidySecurityEvents } from '~/usecases/security/tidy-security-events.server';
 import { tidyStorage } from '~/usecases/storage/tidy-storage.server';
-import { createQuietMeter } from './quiet-meter.server';
+import { createIdleMeter } from './idle-meter.server';
 
 /** Something that is done again and again. */
 export interface ScheduledTask {
@@ -24,31 +24,31 @@ export interface ScheduledTask {
   run(deps: Deps): Promise<void>;
 }
 
-const minute = 60_000;
-const hour = 60 * minute;
-const meter = createQuietMeter();
+const minuteMs = 60_000;
+const hourMs = 60 * minuteMs;
+const idleMeter = createIdleMeter();
 
 /** What is done regularly, whoever is there to do it. One line a task. */
 export const schedule: readonly ScheduledTask[] = [
-  { name: 'tidy-price-changes', everyMs: hour, run: tidyPriceChanges },
-  { name: 'run-due-feeds', everyMs: minute, run: runDueFeeds },
-  { name: 'check-held-alerts', everyMs: 5 * minute, run: checkHeldAlerts },
+  { name: 'tidy-price-changes', everyMs: hourMs, run: tidyPriceChanges },
+  { name: 'run-due-feeds', everyMs: minuteMs, run: runDueFeeds },
+  { name: 'check-held-alerts', everyMs: 5 * minuteMs, run: recheckUnconfirmedAlerts },
   {
     name: 'tell-due-alerts',
-    everyMs: minute,
-    run: async (deps) => void (await tellDueAlerts(deps)),
+    everyMs: minuteMs,
+    run: async (deps) => void (await sendDueAlerts(deps)),
   },
-  { name: 'tidy-outbox', everyMs: hour, run: tidyOutbox },
-  { name: 'tidy-forms', everyMs: hour, run: tidyForms },
-  { name: 'tidy-storage', everyMs: minute, run: tidyStorage },
-  { name: 'tell-factor-recoveries', everyMs: minute, run: tellFactorRecoveries },
-  { name: 'tidy-security-events', everyMs: hour, run: tidySecurityEvents },
-  { name: 'newsletter', everyMs: hour, run: writeNewsletter },
+  { name: 'tidy-outbox', everyMs: hourMs, run: tidyOutbox },
+  { name: 'tidy-forms', everyMs: hourMs, run: tidyForms },
+  { name: 'tidy-storage', everyMs: minuteMs, run: tidyStorage },
+  { name: 'tell-factor-recoveries', everyMs: minuteMs, run: sendFactorRecoveryEmails },
+  { name: 'tidy-security-events', everyMs: hourMs, run: tidySecurityEvents },
+  { name: 'newsletter', everyMs: hourMs, run: writeNewsletter },
   {
     name: 'tidy-database',
-    everyMs: 10 * minute,
+    everyMs: 10 * minuteMs,
     only: 'pglite',
-    run: async (deps) => tidyDatabase(deps, { quiet: await meter.isQuiet() }),
+    run: async (deps) => tidyDatabase(deps, { isIdle: await idleMeter.isIdle() }),
   },
 ];
 
@@ -59,7 +59,7 @@ export const schedule: readonly ScheduledTask[] = [
 const simulatedChanges = 4;
 
 /** Lets the demonstration's stores live a little. */
-export function simulationTask(prices: PriceDesk): ScheduledTask {
+export function simulationTask(prices: PriceClient): ScheduledTask {
   const run = async () => void (await prices.simulate({ changes: simulatedChanges }));
-  return { name: 'simulate-demo-prices', everyMs: minute, run };
+  return { name: 'simulate-demo-prices', everyMs: minuteMs, run };
 }

@@ -7,7 +7,7 @@ import {
   claimJobs,
   completeJob,
   failJob,
-  leaseMs,
+  jobLeaseMs,
   renewJobLease,
   tidyJobs,
 } from '~/usecases/jobs/work-jobs.server';
@@ -46,15 +46,15 @@ export async function startWorker(deps: Deps, options: WorkerOptions = {}): Prom
   let stopping = false;
   let wake: () => void = () => {};
   let woken = false;
-  let tidyAt = 0;
-  let away = false;
-  let lookedAt = performance.now();
+  let nextTidyAt = 0;
+  let isQueueUnreachable = false;
+  let lastPollAt = performance.now();
 
-  const callWorker = () => {
+  const wakeWorker = () => {
     woken = true;
     wake();
   };
-  const stopListening = await deps.db.listen('job', callWorker);
+  const stopListening = await deps.db.listen('job', wakeWorker);
 
   async function idle(): Promise<void> {
     if (woken || stopping) return;
@@ -67,14 +67,14 @@ export async function startWorker(deps: Deps, options: WorkerOptions = {}): Prom
     });
   }
 
-  async function takeAndStart(): Promise<number> {
+  async function claimAndStart(): Promise<number> {
     const free = concurrency - running.size;
     if (free === 0) return 0;
     const jobs = await claimJobs(deps, { kinds, limit: free });
     for (const job of jobs) {
       const work = runJob(deps, handlers, job).finally(() => {
         running.delete(work);
-        callWorker();
+        wakeWorker();
       });
       running.add(work);
     }
@@ -84,21 +84,22 @@ export async function startWorker(deps: Deps, options: WorkerOptions = {}): Prom
   async function loop(): Promise<void> {
     while (!stopping) {
       woken = false;
-      lookedAt = performance.now();
+      lastPollAt = performance.now();
       try {
-        if (Date.now() >= tidyAt) {
+        if (Date.now() >= nextTidyAt) {
           await tidyJobs(deps);
           await tidyAccounts(deps);
-          tidyAt = Date.now() + tidyEveryMs;
+          nextTidyAt = Date.now() + tidyEveryMs;
         }
         await scheduler.queueDue();
-        const taken = await takeAndStart();
-        away = false;
+        const taken = await claimAndStart();
+        isQueueUnreachable = false;
         if (taken > 0) continue;
       } catch (error) {
         // The database is away; the queue is in it, so there is nothing to do but wait. Said once.
-        if (!away) deps.log.warn({ err: error }, 'the worker could not reach the queue');
-        away = true;
+        if (!isQueueUnreachable)
+          deps.log.warn({ err: error }, 'the worker could not reach the queue');
+        isQueueUnreachable = true;
       }
       await idle();
     }
@@ -107,8 +108,8 @@ export async function startWorker(deps: Deps, options: WorkerOptions = {}): Prom
   const looping = loop();
   return {
     state() {
-      if (away) return 'the queue is out of reach';
-      return performance.now() - lookedAt > stalledAfterMs + pollMs ? 'stalled' : 'ok';
+      if (isQueueUnreachable) return 'the queue is out of reach';
+      return performance.now() - lastPollAt > stalledAfterMs + pollMs ? 'stalled' : 'ok';
     },
     async stop() {
       stopping = true;
@@ -129,7 +130,7 @@ async function runJob(
     renewJobLease(deps, job).catch((error: unknown) =>
       deps.log.warn({ err: error, job: job.id }, 'could not renew the lease of a job'),
     );
-  }, leaseMs / 3);
+  }, jobLeaseMs / 3);
   try {
     await handlers[job.kind]?.run(deps, job.payload);
     await completeJob(deps, job);

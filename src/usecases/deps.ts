@@ -49,7 +49,7 @@ export interface Pictures {
    */
   compose(subject: PictureSubject, file: PictureFile, network: string): Promise<Uint8Array>;
   /** The file from a photograph that we keep; null when that is gone or broken. */
-  develop(photo: string, file: PictureFile, network: string): Promise<Uint8Array | null>;
+  renderPhoto(photo: string, file: PictureFile, network: string): Promise<Uint8Array | null>;
   /** What a shared link shows; `prepare` is called only when it was not made before. */
   share(
     file: { id: number; version: string },
@@ -57,7 +57,7 @@ export interface Pictures {
     network: string,
   ): Promise<Uint8Array>;
   /** Fetches a photograph from one of these hosts and keeps it; its name. Throws `PhotoRefused`. */
-  keepPhoto(address: string, hosts: readonly string[]): Promise<string>;
+  storePhoto(address: string, hosts: readonly string[]): Promise<string>;
   close(): Promise<void>;
 }
 

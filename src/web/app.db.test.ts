@@ -6,7 +6,7 @@ import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { z } from 'zod';
 import { sql } from '~/db/engine/sql.server';
 import { AppError } from '~/domain/app-error';
-import { loadCatalogue } from '~/usecases/catalog/load-catalogue.server';
+import { loadCatalog } from '~/usecases/catalog/load-catalog.server';
 import { listOutbox } from '~/usecases/email/list-outbox.server';
 import { openTestDatabase } from '../../tests/setup/test-database';
 import { testDeps } from '../../tests/setup/test-deps';
@@ -31,7 +31,7 @@ const noPages = () => Promise.reject(new Error('there are no pages here'));
 const app = createApp({
   deps,
   build: noPages,
-  cache: createPageCache({ maxBytes: 1_000_000, catalogueVersion: () => 1 }),
+  cache: createPageCache({ maxBytes: 1_000_000, catalogVersion: () => 1 }),
   devPages: true,
   clientDir: undefined,
   process: { isStopping: () => isStopping },
@@ -40,7 +40,7 @@ const server = createHttpServer(getRequestListener(app.fetch));
 let origin: string;
 
 beforeAll(async () => {
-  await loadCatalogue(deps);
+  await loadCatalog(deps);
   origin = (await server.listen(0, '127.0.0.1')).replace('localhost', '127.0.0.1');
 });
 afterAll(() => server.stop());
@@ -88,7 +88,7 @@ test('readiness tells what it stands on', async () => {
     database: 'ok',
     migrations: 'ok',
     access: 'ok',
-    catalogue: 'ok',
+    catalog: 'ok',
   });
 });
 
@@ -153,12 +153,12 @@ test('migrations that are still to come make the site unready', async () => {
   expect((await ask('/readyz')).status).toBe(200);
 });
 
-test('a catalogue that is not loaded makes the site unready', async () => {
-  await db.execute(sql`update catalogue set loaded_at = null`);
+test('a catalog that is not loaded makes the site unready', async () => {
+  await db.execute(sql`update catalog set loaded_at = null`);
   const response = await ask('/readyz');
-  await db.execute(sql`update catalogue set loaded_at = now()`);
+  await db.execute(sql`update catalog set loaded_at = now()`);
   expect(response.status).toBe(503);
-  expect(await response.json()).toMatchObject({ migrations: 'ok', catalogue: 'loading' });
+  expect(await response.json()).toMatchObject({ migrations: 'ok', catalog: 'loading' });
 });
 
 test('security.txt has a contact and expires within a year', async () => {

@@ -9,12 +9,12 @@ import { profileApi } from './api/accounts/profile.server';
 import { securityEventsApi } from './api/accounts/security-events.server';
 import { alertSettingsApi } from './api/alerts/alert-settings.server';
 import { alertsApi } from './api/alerts/alerts.server';
-import { catalogueApi } from './api/catalog/catalogue.server';
+import { catalogApi } from './api/catalog/catalog.server';
 import { productApi } from './api/catalog/product.server';
 import { productPictures } from './api/catalog/product-pictures.server';
 import { shareCards } from './api/catalog/share-cards.server';
 import { goToOffer } from './api/clicks/go.server';
-import { favouritesApi } from './api/favorites/favourites.server';
+import { favoritesApi } from './api/favorites/favorites.server';
 import { priceDropFeedApi } from './api/feeds/price-drop-feed.server';
 import { formsApi } from './api/forms/forms.server';
 import { helpApi } from './api/help/help.server';
@@ -27,7 +27,7 @@ import { sitemapApi } from './api/sitemap/sitemap.server';
 import { storageApi } from './api/storage/storage.server';
 import { refuseUnstorableQueries } from './http/bodies/storable-query.server';
 import type { PageCache } from './http/cache/page-cache.server';
-import { answerError, authPath, isForPrograms, storagePath } from './http/error-answer.server';
+import { answerError, authPath, isApiPath, storagePath } from './http/error-answer.server';
 import { refuseForeignOrigins } from './http/limits/foreign-origin.server';
 import { limitBodies } from './http/limits/limit-bodies.server';
 import { warnAboutProxies } from './http/limits/proxy-warning.server';
@@ -38,7 +38,7 @@ import { createUploadSlots } from './http/limits/upload-slots.server';
 import { createPages, type PageBuild } from './http/pages.server';
 import type { RequestEnv } from './http/request-env.server';
 import { requestLog } from './http/request-log.server';
-import { headersOf, securityHeaders } from './http/security-headers.server';
+import { securityHeaders, siteSecurityHeaders } from './http/security-headers.server';
 import { staticFiles } from './http/static-files.server';
 
 interface AppOptions {
@@ -64,10 +64,12 @@ export function createApp(options: AppOptions): Hono<RequestEnv> {
   const trustProxy = options.accounts?.trustProxy ?? 0;
   app.use(requestLog(deps, trustProxy));
   const https = deps.site.publicUrl.startsWith('https:');
-  app.use(securityHeaders({ https, trustProxy, headers: headersOf(deps.site) }));
+  app.use(securityHeaders({ https, trustProxy, headers: siteSecurityHeaders(deps.site) }));
   app.use(refuseUnstorableQueries);
   const origins = options.accounts?.guestOrigins ?? [];
-  app.use(refuseForeignOrigins(deps.site.publicUrl, { under: [authPath, storagePath], origins }));
+  app.use(
+    refuseForeignOrigins(deps.site.publicUrl, { pathPrefixes: [authPath, storagePath], origins }),
+  );
   if (options.clientDir) app.use(staticFiles(options.clientDir));
   app.use(async (c, next) => {
     if (options.reads) c.set('reads', options.reads);
@@ -90,7 +92,7 @@ export function createApp(options: AppOptions): Hono<RequestEnv> {
   siteFilesApi(app);
   sitemapApi(app, options.cache);
   priceDropFeedApi(app, options.cache);
-  catalogueApi(app);
+  catalogApi(app);
   productApi(app);
   productPictures(app);
   shareCards(app);
@@ -106,12 +108,12 @@ export function createApp(options: AppOptions): Hono<RequestEnv> {
   // Before the alerts themselves, whose addresses would take theirs for an alert's.
   alertSettingsApi(app);
   alertsApi(app);
-  favouritesApi(app);
+  favoritesApi(app);
   if (options.accounts) realtimeApi(app, options.accounts.isService);
   if (options.devPages) devApi(app);
   const pages = createPages({ ...options, development: options.clientDir === undefined });
   app.all('*', (c) => {
-    if (isForPrograms(c.req.path)) {
+    if (isApiPath(c.req.path)) {
       throw new AppError('not_found', { message: 'There is nothing at this address.' });
     }
     return pages(c);

@@ -11,7 +11,7 @@ import {
 import {
   contentSecurityPolicy,
   developmentPolicy,
-  sealScripts,
+  hashInlineScripts,
 } from './http/content-security-policy.server';
 import { pageContext } from './http/page-context.server';
 import { scriptsAfterPaint } from './http/scripts-after-paint.server';
@@ -23,7 +23,7 @@ const renderTimeoutMs = 10_000;
 const generatorPath = /^\/brand-suggestions\/?$/;
 
 /** What a page says about keeping it, unless its route says otherwise. */
-const publicPage = 'public, max-age=0, s-maxage=60, stale-while-revalidate=600';
+const defaultCacheControl = 'public, max-age=0, s-maxage=60, stale-while-revalidate=600';
 
 /** Renders a page to its end, so that it can be kept, and seals its inline scripts by hash. */
 export default async function handleRequest(
@@ -44,7 +44,7 @@ export default async function handleRequest(
     nonce,
   );
   const ordered = import.meta.env.DEV ? rendered : scriptsAfterPaint(rendered);
-  const { html, scriptHashes } = sealScripts(ordered, nonce);
+  const { html, scriptHashes } = hashInlineScripts(ordered, nonce);
   headers.set('Content-Type', 'text/html; charset=utf-8');
   headers.set(
     'Content-Security-Policy',
@@ -52,19 +52,19 @@ export default async function handleRequest(
       ? developmentPolicy(isGenerator ? aiBaseUrl : undefined)
       : contentSecurityPolicy(scriptHashes, accountsUrl, isGenerator ? aiBaseUrl : undefined),
   );
-  setLifetime(headers, status);
+  setCacheControl(headers, status);
   return new Response(html, { status, headers });
 }
 
 /** What the client-side router fetches lives as long as the page. */
 export function handleDataRequest(response: Response): Response {
-  setLifetime(response.headers, response.status);
+  setCacheControl(response.headers, response.status);
   return response;
 }
 
-function setLifetime(headers: Headers, status: number): void {
+function setCacheControl(headers: Headers, status: number): void {
   if (status !== 200) headers.set('Cache-Control', 'no-store');
-  else if (!headers.has('Cache-Control')) headers.set('Cache-Control', publicPage);
+  else if (!headers.has('Cache-Control')) headers.set('Cache-Control', defaultCacheControl);
 }
 
 function renderToText(element: React.ReactNode, nonce: string): Promise<string> {

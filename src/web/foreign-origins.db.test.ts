@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type AuthSite, somebody, startAuthSite } from '../../tests/setup/auth-site';
+import { type AuthSite, newPerson, startAuthSite } from '../../tests/setup/auth-site';
 import { openTestDatabase } from '../../tests/setup/test-database';
 
 const db = await openTestDatabase();
@@ -75,7 +75,7 @@ test('an email provider’s one-click unsubscribe is accepted from anywhere', as
 
 test('pages of allowed redirect URLs can call only the auth and storage services', async () => {
   const headers = { Origin: guest, 'Sec-Fetch-Site': 'cross-site' };
-  const person = somebody();
+  const person = newPerson();
   const answer = await send('POST /auth/v1/signup', headers, JSON.stringify(person));
   expect(answer.status).toBe(200);
   expect((await send('POST /api/help/votes', headers)).status).toBe(403);
@@ -93,7 +93,7 @@ test('pages of allowed redirect URLs can call only the auth and storage services
 test.each(['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x'])(
   'the auth service rejects %s',
   async (type) => {
-    const body = JSON.stringify(somebody());
+    const body = JSON.stringify(newPerson());
     const answer = await send('POST /auth/v1/signup', { 'Content-Type': type }, body);
     expect(answer.status).toBe(415);
     expect(await answer.json()).toEqual({

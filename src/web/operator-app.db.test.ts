@@ -14,9 +14,9 @@ const key = 'a-key-of-at-least-thirty-two-characters';
 const unused = () => Promise.reject(new Error('this test asks for nothing else'));
 const operator = createOperatorApp(deps, {
   isOperator: createServiceCheck({ serviceKey: key, clock: deps.clock }),
-  desk: {
+  client: {
     prices: { set: unused, simulate: unused },
-    alerts: { due: async () => ({ now: deps.clock.now(), notices: [] }), tell: unused },
+    alerts: { due: async () => ({ now: deps.clock.now(), notices: [] }), sendDue: unused },
     inbox: { run: unused },
     backup: { snapshot: () => Promise.reject(new Error('not asked for')) },
     security: { events: unused },
@@ -25,7 +25,7 @@ const operator = createOperatorApp(deps, {
 const site = createApp({
   deps,
   build: () => Promise.reject(new Error('there are no pages here')),
-  cache: createPageCache({ maxBytes: 1_000_000, catalogueVersion: () => 1 }),
+  cache: createPageCache({ maxBytes: 1_000_000, catalogVersion: () => 1 }),
   devPages: true,
   clientDir: undefined,
 });

@@ -3,7 +3,7 @@ import { bodyLimit } from 'hono/body-limit';
 import { AppError } from '~/domain/app-error';
 import { maxOperatorBodyBytes } from '~/domain/limits/body-limits';
 import type { Deps } from '~/usecases/deps';
-import { type OperatorDoor, operatorApi } from './api/operations/operator.server';
+import { type OperatorApiOptions, operatorApi } from './api/operations/operator.server';
 import { answerError } from './http/error-answer.server';
 import { localOnly } from './http/limits/local-only.server';
 import type { RequestEnv } from './http/request-env.server';
@@ -14,14 +14,14 @@ import { securityHeaders } from './http/security-headers.server';
  * The operator API. It has its own port on the loopback interface, so neither HOST nor a reverse proxy
  * can expose it.
  */
-export function createOperatorApp(deps: Deps, door: OperatorDoor): Hono<RequestEnv> {
+export function createOperatorApp(deps: Deps, options: OperatorApiOptions): Hono<RequestEnv> {
   const app = new Hono<RequestEnv>();
   app.onError(answerError);
   app.use(requestLog(deps, 0));
   app.use(securityHeaders({ https: false, trustProxy: 0 }));
   app.use(localOnly);
   app.use(bodyLimit({ maxSize: maxOperatorBodyBytes, onError: tooLarge }));
-  operatorApi(app, door);
+  operatorApi(app, options);
   app.all('*', () => {
     throw new AppError('not_found', { message: 'There is nothing at this address.' });
   });

@@ -18,7 +18,7 @@ afterAll(() => rmSync(clientDir, { recursive: true }));
 let app: ReturnType<typeof createApp>;
 let cache: ReturnType<typeof createPageCache>;
 beforeEach(() => {
-  cache = createPageCache({ maxBytes: 1_000_000, catalogueVersion: () => 1 });
+  cache = createPageCache({ maxBytes: 1_000_000, catalogVersion: () => 1 });
   app = createApp({
     deps: testDeps(db),
     build: () => Promise.reject(new Error('there are no pages here')),

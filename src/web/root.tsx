@@ -4,11 +4,11 @@ import { type ReactNode, use } from 'react';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
 import type { Route } from './+types/root';
 import { accountScript } from './shared/auth/signed-in-hint';
-import { earlyPressesScript } from './shared/early-presses';
 import { LateErrorPage } from './shared/error/late-error-page';
 import { savedScript } from './shared/favorites/saved-hint';
 import { viewScript } from './shared/listing/listing-view';
 import { pageLoader } from './shared/page-loader.server';
+import { preHydrationEventsScript } from './shared/pre-hydration-events';
 import { RenderContext } from './shared/render-context';
 import { useBrandName } from './shared/root-data';
 import { Shell } from './shared/shell';
@@ -38,7 +38,7 @@ export const links: Route.LinksFunction = () => [
 
 /** It runs once, as the page arrives: the browser's own copy of this module needs no text of it. */
 const inlineScript = import.meta.env.SSR
-  ? [themeScript, viewScript, accountScript, savedScript, earlyPressesScript].join(';')
+  ? [themeScript, viewScript, accountScript, savedScript, preHydrationEventsScript].join(';')
   : '';
 
 export function Layout({ children }: { children: ReactNode }) {

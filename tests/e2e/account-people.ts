@@ -10,7 +10,7 @@ export interface Person {
   password: string;
 }
 
-export function somebody(): Person {
+export function newPerson(): Person {
   const id = randomUUID().slice(0, 8);
   return { email: `person-${id}@example.com`, password: `a good password ${id}` };
 }
@@ -23,8 +23,8 @@ function clientOf(site: Site) {
 }
 
 /** Somebody who has an account and has confirmed the address. */
-export async function registered(site: Site): Promise<Person> {
-  const person = somebody();
+export async function registerPerson(site: Site): Promise<Person> {
+  const person = newPerson();
   const client = clientOf(site);
   const { error } = await client.auth.signUp(person);
   if (error) throw error;
@@ -36,7 +36,7 @@ export async function registered(site: Site): Promise<Person> {
 }
 
 /** Gives somebody a second factor; its secret. */
-export async function enrolFactor(
+export async function enrollFactor(
   site: Site,
   person: Person,
   codeFor: (secret: string) => string,

@@ -7,7 +7,7 @@ const isScript = (address: string) => address.includes('/assets/') && address.en
 const withholdPictures = (page: Page) => page.route('**/images/products/**', () => {});
 
 /** Without its patience a page waits for its pictures however long they take. */
-const takePatience = (page: Page) =>
+const disablePaintTimeout = (page: Page) =>
   page.addInitScript(() => {
     const wait = window.setTimeout;
     const patient = (run: TimerHandler, ms?: number) => (ms === 2500 ? 0 : wait(run, ms));
@@ -15,7 +15,7 @@ const takePatience = (page: Page) =>
   });
 
 test('scripts are asked for after everything that is seen', async ({ page }) => {
-  await takePatience(page);
+  await disablePaintTimeout(page);
   await page.goto('/products');
   const { loaded, scripts } = await page.evaluate(() => {
     const [navigation] = performance.getEntriesByType('navigation');
@@ -36,7 +36,7 @@ test('scripts are asked for after everything that is seen', async ({ page }) => 
 
 test('the first key brings the scripts, however long a picture takes', async ({ page }) => {
   await withholdPictures(page);
-  await takePatience(page);
+  await disablePaintTimeout(page);
   const asked: string[] = [];
   page.on('request', (request) => {
     if (isScript(request.url())) asked.push(request.url());

@@ -11,7 +11,7 @@ test('a site that is killed at any moment mails everybody once for each fall', a
   const site = await startAlertSite();
   try {
     const best = await Promise.all([1, 2, 3].map((id) => site.bestOffer(id)));
-    const people = await Promise.all([1, 1, 2, 2, 3, 3].map((id) => waitingFor(site, id)));
+    const people = await Promise.all([1, 1, 2, 2, 3, 3].map((id) => personWaitingFor(site, id)));
     const unfinished = async () => {
       const [row] = await site.db.rows(
         z.object({ jobs: z.number() }),
@@ -22,9 +22,9 @@ test('a site that is killed at any moment mails everybody once for each fall', a
     };
     const untilDone = () => expect.poll(unfinished, { timeout: 60_000 }).toBe(0);
     for (let round = 1; round <= rounds; round += 1) {
-      for (const { id, cents } of best) await site.seeTwice(id, cents);
+      for (const { id, cents } of best) await site.recordPriceTwice(id, cents);
       await untilDone();
-      for (const { id, cents } of best) await site.seeTwice(id, Math.floor(cents * 0.8));
+      for (const { id, cents } of best) await site.recordPriceTwice(id, Math.floor(cents * 0.8));
       await new Promise((resolve) => setTimeout(resolve, (round * 37) % 150));
       await site.killAndRestart();
       await untilDone();
@@ -38,8 +38,8 @@ test('a site that is killed at any moment mails everybody once for each fall', a
   }
 });
 
-async function waitingFor(site: AlertSite, productId: number) {
-  const person = await site.somebody();
+async function personWaitingFor(site: AlertSite, productId: number) {
+  const person = await site.registerPerson();
   const wish = { productId, kind: 'drop', percent: 10 };
   expect(await person.ask('POST', '/api/alerts', wish)).toMatchObject({ kind: 'drop' });
   return person;

@@ -32,7 +32,7 @@ export async function startAlertSite() {
     /** By the name that the site gives itself in mails. */
     url: () => site.url.replace('127.0.0.1', 'localhost'),
     /** Somebody with an account, and a way to ask as them. */
-    async somebody() {
+    async registerPerson() {
       people += 1;
       const email = `alerts-${people}@example.com`;
       const password = 'a good long password';
@@ -74,7 +74,7 @@ export async function startAlertSite() {
       return offer;
     },
     /** What a feed says of an offer now, and a moment later again. */
-    async seeTwice(offerId: number, priceCents: number) {
+    async recordPriceTwice(offerId: number, priceCents: number) {
       for (const _ of [1, 2]) {
         const seen = { offerId, priceCents, originalPriceCents: null, inStock: true };
         await recordPrices(deps, [{ ...seen, seenAt: new Date() }]);

@@ -12,7 +12,7 @@ test('an alert set in one window, a price recorded, one mail, and its links', as
   newBrowser,
   site,
 }) => {
-  const person = await site.somebody();
+  const person = await site.registerPerson();
   await person.enter(context);
   const best = await site.bestOffer(1);
   const suggested = Math.floor(best.cents * 0.95);
@@ -50,7 +50,7 @@ test('an alert set in one window, a price recorded, one mail, and its links', as
   });
 
   const fallen = Math.floor(best.cents * 0.9);
-  await site.seeTwice(best.id, fallen);
+  await site.recordPriceTwice(best.id, fallen);
   await expect.poll(() => site.mailsTo(person.email).length, { timeout: 60_000 }).toBe(1);
   const [mail] = site.mailsTo(person.email);
   const text = mail?.text ?? '';
@@ -135,7 +135,7 @@ test('an alert set in one window, a price recorded, one mail, and its links', as
   });
 
   await test.step('after that, a further fall is no mail', async () => {
-    await site.seeTwice(best.id, Math.floor(fallen * 0.75));
+    await site.recordPriceTwice(best.id, Math.floor(fallen * 0.75));
     const told = async () => (await person.ask('GET', '/api/alerts?product=1')).items.at(-1).toldAt;
     await expect.poll(told, { timeout: 60_000 }).not.toBeNull();
     expect(site.mailsTo(person.email)).toHaveLength(1);
@@ -147,7 +147,7 @@ test('alerts are paused, resumed, deleted, and told when one likes', async ({
   context,
   site,
 }) => {
-  const person = await site.somebody();
+  const person = await site.registerPerson();
   await person.ask('POST', '/api/alerts', { productId: 2, kind: 'drop', percent: 10 });
   await person.ask('POST', '/api/alerts', { productId: 3, kind: 'drop', percent: 15 });
   await person.enter(context);
@@ -187,7 +187,7 @@ test('alerts are paused, resumed, deleted, and told when one likes', async ({
 });
 
 test('whoever is not signed in is led there, and back', async ({ page, site }) => {
-  const { email, password } = await site.somebody();
+  const { email, password } = await site.registerPerson();
   await page.goto('/alerts');
   await expect(page.getByRole('heading', { name: 'Sign in to see your alerts' })).toBeVisible();
   await page.goto('/product/1');

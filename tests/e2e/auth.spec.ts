@@ -1,16 +1,16 @@
 import type { Page } from '@playwright/test';
 import { totpCode } from '../../src/auth/factors/totp.server.ts';
 import {
-  enrolFactor,
-  registered,
+  enrollFactor,
+  newPerson,
+  registerPerson,
   signIn,
-  somebody,
   submitPassword,
   toast,
 } from './account-people.ts';
 import { expect, newestMail, test } from './accounts-site.ts';
 import { expectAccessible } from './expect-accessible.ts';
-import { untilTaken, withholdScripts } from './fixtures.ts';
+import { untilHydrated, withholdScripts } from './fixtures.ts';
 import { layoutShift } from './layout-shift.ts';
 
 const signedIn = { name: 'Sign out' } as const;
@@ -26,7 +26,7 @@ test('joining: sign up, follow the mail, be signed in, with a profile', async ({
   page,
   accountsSite,
 }) => {
-  const person = somebody();
+  const person = newPerson();
   await page.goto('/auth');
   await page.getByRole('button', { name: "Don't have an account? Sign up" }).click();
   await expect(page.getByRole(...heading('Create Account'))).toBeFocused();
@@ -55,25 +55,26 @@ test('joining: the code from the mail does as well', { tag: '@once' }, async ({
   page,
   accountsSite,
 }) => {
-  const person = somebody();
+  const person = newPerson();
   await page.goto('/auth');
   await page.getByRole('button', { name: "Don't have an account? Sign up" }).click();
   await page.locator('input[name="confirmation"]').fill(person.password);
   await submitPassword(page, person);
   const { code } = await newestMail(accountsSite, person.email, /confirm/i);
-  await page.getByLabel('Code from the mail').fill('000000');
+  await page.getByLabel('Code from the email').fill('000000');
   await page.getByRole('button', { name: 'Continue' }).click();
   await expect(toast(page, 'Authentication Error')).toBeVisible();
   await expect(toast(page, 'Token has expired or is invalid')).toBeVisible();
   // A reload loses neither the step nor the address.
   await page.reload();
   await expect(page.getByRole('main').getByText(person.email)).toBeVisible();
-  await page.getByLabel('Code from the mail').fill('000001');
+  await page.getByLabel('Code from the email').fill('000001');
   await page.getByRole('button', { name: 'Continue' }).click();
   await expect(toast(page, 'Authentication Error')).toBeVisible();
-  await page.getByLabel('Code from the mail').fill(`${code.slice(0, 3)} ${code.slice(3)}`);
+  await page.getByLabel('Code from the email').fill(`${code.slice(0, 3)} ${code.slice(3)}`);
   await page.getByRole('button', { name: 'Continue' }).click();
   await expect(page).toHaveURL('/');
+  await expect(toast(page, 'Your email address is confirmed')).toBeVisible();
   await expect(toast(page, 'Authentication Error')).toBeHidden({ timeout: 2_000 });
   await expect(page.getByRole('button', signedIn)).toBeVisible();
 });
@@ -81,7 +82,7 @@ test('joining: the code from the mail does as well', { tag: '@once' }, async ({
 test('signing in leads back also when its link was followed before scripts ran', {
   tag: '@once',
 }, async ({ page, accountsSite }) => {
-  const person = await registered(accountsSite);
+  const person = await registerPerson(accountsSite);
   await page.goto('/products?sort=rating');
   // As a browser does it by itself, without the router.
   await Promise.all([
@@ -90,7 +91,7 @@ test('signing in leads back also when its link was followed before scripts ran',
       location.href = '/auth';
     }),
   ]);
-  await untilTaken(page);
+  await untilHydrated(page);
   await submitPassword(page, person);
   await expect(page).toHaveURL('/products?sort=rating');
 });
@@ -103,14 +104,14 @@ test('passwords that differ are not sent', { tag: '@once' }, async ({ page }) =>
     if (request.url().includes('/auth/v1/signup')) asked += 1;
   });
   await page.locator('input[name="confirmation"]').fill('something else');
-  await submitPassword(page, somebody());
+  await submitPassword(page, newPerson());
   await expect(toast(page, "Passwords don't match")).toBeVisible();
   await expect(toast(page, 'Please make sure your passwords match.')).toBeVisible();
   expect(asked).toBe(0);
 });
 
 test('a weak password is refused with the reasons', { tag: '@once' }, async ({ page }) => {
-  const person = { ...somebody(), password: 'short' };
+  const person = { ...newPerson(), password: 'short' };
   await page.goto('/auth');
   await page.getByRole('button', { name: "Don't have an account? Sign up" }).click();
   await page.locator('input[name="confirmation"]').fill(person.password);
@@ -124,7 +125,7 @@ test('signing in: the button waits, then back to where one came from', async ({
   page,
   accountsSite,
 }) => {
-  const person = await registered(accountsSite);
+  const person = await registerPerson(accountsSite);
   await page.goto('/products?sort=rating');
   await page.getByRole('link', { name: 'Sign In' }).click();
   await expect(page).toHaveURL('/auth');
@@ -146,7 +147,7 @@ test('signing in: the button waits, then back to where one came from', async ({
 test('creating an account, the button says so while it waits', { tag: '@once' }, async ({
   page,
 }) => {
-  const person = somebody();
+  const person = newPerson();
   await page.goto('/auth');
   await page.getByRole('button', { name: "Don't have an account? Sign up" }).click();
   await page.locator('input[name="confirmation"]').fill(person.password);
@@ -162,7 +163,7 @@ test('a wrong password is refused in the service’s words', { tag: '@once' }, a
   page,
   accountsSite,
 }) => {
-  const { email } = await registered(accountsSite);
+  const { email } = await registerPerson(accountsSite);
   await page.goto('/auth');
   await submitPassword(page, { email, password: 'not this one' });
   await expect(toast(page, 'Authentication Error')).toBeVisible();
@@ -174,7 +175,7 @@ test('a wrong password is refused in the service’s words', { tag: '@once' }, a
 test('when the service is out of reach, that is said, and it can be tried again', {
   tag: '@once',
 }, async ({ page, accountsSite }) => {
-  const person = await registered(accountsSite);
+  const person = await registerPerson(accountsSite);
   await page.goto('/auth');
   await page.route('**/auth/v1/token*', (route) => route.abort());
   await submitPassword(page, person);
@@ -189,7 +190,7 @@ test('whoever has not confirmed can have the mail again', { tag: '@once' }, asyn
   page,
   accountsSite,
 }) => {
-  const person = somebody();
+  const person = newPerson();
   await page.goto('/auth');
   await page.getByRole('button', { name: "Don't have an account? Sign up" }).click();
   await page.locator('input[name="confirmation"]').fill(person.password);
@@ -198,7 +199,7 @@ test('whoever has not confirmed can have the mail again', { tag: '@once' }, asyn
   await page.getByRole('button', { name: 'Back to sign in' }).click();
   await submitPassword(page, person);
   await expect(toast(page, 'Email not confirmed')).toBeVisible();
-  await page.getByRole('button', { name: 'Send the confirmation mail again' }).click();
+  await page.getByRole('button', { name: 'Send the confirmation email again' }).click();
   await expect(page.getByRole(...heading('Check your email'))).toBeVisible();
   const latest = async () => (await newestMail(accountsSite, person.email, /confirm/i)).link;
   await expect.poll(latest).not.toBe(first.link);
@@ -215,7 +216,7 @@ test('a forgotten password is replaced by way of the mail', { tag: '@once' }, as
   page,
   accountsSite,
 }) => {
-  const person = await registered(accountsSite);
+  const person = await registerPerson(accountsSite);
   await page.goto('/auth');
   await page.getByRole('textbox', { name: 'Email', exact: true }).fill(person.email);
   await page.getByRole('button', { name: 'Forgot password?' }).click();
@@ -245,13 +246,13 @@ test('a forgotten password: the code can be carried to another browser', { tag: 
   newBrowser,
   accountsSite,
 }) => {
-  const person = await registered(accountsSite);
+  const person = await registerPerson(accountsSite);
   await page.goto('/auth');
   await page.getByRole('button', { name: 'Forgot password?' }).click();
   await page.getByRole('textbox', { name: 'Email', exact: true }).fill(person.email);
   await page.getByRole('button', { name: 'Send the link' }).click();
   const { code } = await newestMail(accountsSite, person.email, /new .* password/i);
-  await page.getByLabel('Code from the mail').fill(code);
+  await page.getByLabel('Code from the email').fill(code);
   await page.getByRole('button', { name: 'Continue' }).click();
   await expect(page.getByRole(...heading('Choose a new password'))).toBeVisible();
   await page.getByRole('link', { name: 'Not now' }).click();
@@ -264,7 +265,7 @@ test('a forgotten password: the code can be carried to another browser', { tag: 
   await page.getByRole('button', { name: 'Forgot password?' }).click();
   await page.getByRole('textbox', { name: 'Email', exact: true }).fill(person.email);
   await page.getByRole('button', { name: 'Send the link' }).click();
-  await expect(page.getByLabel('Code from the mail')).toBeVisible();
+  await expect(page.getByLabel('Code from the email')).toBeVisible();
   const { link } = await newestMail(accountsSite, person.email, /new .* password/i);
   await followLink(phone, link, 'Continue');
   await expect(phone.getByRole(...heading('Choose a new password'))).toBeVisible();
@@ -281,12 +282,12 @@ test('programs that open a link from an email do not use it up', { tag: '@once' 
   request,
   accountsSite,
 }) => {
-  const person = await registered(accountsSite);
+  const person = await registerPerson(accountsSite);
   await page.goto('/auth');
   await page.getByRole('button', { name: 'Email me a sign-in link' }).click();
   await page.getByRole('textbox', { name: 'Email', exact: true }).fill(person.email);
   await page.getByRole('button', { name: 'Send the link' }).click();
-  await expect(page.getByLabel('Code from the mail')).toBeVisible();
+  await expect(page.getByLabel('Code from the email')).toBeVisible();
   const { link } = await newestMail(accountsSite, person.email, /sign-in link/i);
   for (const method of ['HEAD', 'GET', 'GET']) {
     expect((await request.fetch(link, { method })).ok()).toBe(true);
@@ -303,7 +304,7 @@ test('programs that open a link from an email do not use it up', { tag: '@once' 
 test('an address that a stranger also signed up with belongs to its owner', {
   tag: '@once',
 }, async ({ page, newBrowser, accountsSite }) => {
-  const person = somebody();
+  const person = newPerson();
   const evil = { email: person.email, password: 'what the attacker has chosen' };
   const stranger = await newBrowser();
   for (const [browser, own] of [
@@ -336,14 +337,14 @@ test('a sign-in link lets one in, once, and leads back', { tag: '@once' }, async
   newBrowser,
   accountsSite,
 }) => {
-  const person = await registered(accountsSite);
+  const person = await registerPerson(accountsSite);
   await page.goto('/product/1');
   await page.goto('/auth?next=/products%3Fsort%3Drating');
   await page.getByRole('button', { name: 'Email me a sign-in link' }).click();
   await page.getByRole('textbox', { name: 'Email', exact: true }).fill(person.email);
   await page.getByRole('button', { name: 'Send the link' }).click();
   // Whoever leaves before the answer has come takes the other half of the link along.
-  await expect(page.getByLabel('Code from the mail')).toBeVisible();
+  await expect(page.getByLabel('Code from the email')).toBeVisible();
   const { link } = await newestMail(accountsSite, person.email, /sign-in link/i);
   await followLink(page, link, 'Sign in');
   await expect(toast(page, 'Welcome back!')).toBeVisible();
@@ -366,7 +367,7 @@ test('a provider is linked on the profile, signs in, and is unlinked', { tag: '@
   accountsSite,
 }) => {
   const { provider } = accountsSite;
-  const person = await registered(accountsSite);
+  const person = await registerPerson(accountsSite);
   await signIn(page, person);
   provider.become({ sub: person.email, email: `work-${person.email}`, email_verified: true });
   await page.goto('/profile');
@@ -392,7 +393,7 @@ test('a provider is linked on the profile, signs in, and is unlinked', { tag: '@
 
   // Linked to another account: the page says so, and the user stays signed in.
   const other = await newBrowser();
-  const second = await registered(accountsSite);
+  const second = await registerPerson(accountsSite);
   await signIn(other, second);
   await other.goto('/profile');
   await other.getByRole('button', { name: 'Link Keycloak' }).click();
@@ -409,7 +410,7 @@ test('a provider is linked on the profile, signs in, and is unlinked', { tag: '@
 test('a confirmation opened in another browser asks for a password there', {
   tag: '@once',
 }, async ({ page, newBrowser, accountsSite }) => {
-  const person = somebody();
+  const person = newPerson();
   await page.goto('/auth');
   await page.getByRole('button', { name: "Don't have an account? Sign up" }).click();
   await page.locator('input[name="confirmation"]').fill(person.password);
@@ -443,8 +444,8 @@ test('the second factor: app, wrong code, paper', { tag: '@once' }, async ({
   page,
   accountsSite,
 }) => {
-  const person = await registered(accountsSite);
-  const { secret, recoveryCode } = await enrolFactor(accountsSite, person, (own) =>
+  const person = await registerPerson(accountsSite);
+  const { secret, recoveryCode } = await enrollFactor(accountsSite, person, (own) =>
     totpCode(own, new Date()),
   );
   await page.goto('/auth?next=/products');
@@ -476,7 +477,7 @@ test('the session survives a reload; signed in, /auth leads home', { tag: '@once
   page,
   accountsSite,
 }) => {
-  await signIn(page, await registered(accountsSite));
+  await signIn(page, await registerPerson(accountsSite));
   await page.goto('/products');
   await expect(page.getByRole('button', signedIn)).toBeVisible();
   await page.goto('/auth');
@@ -484,7 +485,7 @@ test('the session survives a reload; signed in, /auth leads home', { tag: '@once
 });
 
 test('tabs stay in step', { tag: '@once' }, async ({ page, context, accountsSite }) => {
-  const person = await registered(accountsSite);
+  const person = await registerPerson(accountsSite);
   const other = await context.newPage();
   await other.goto('/products');
   await expect(other.getByRole('link', { name: 'Sign In' })).toBeVisible();
@@ -502,7 +503,7 @@ for (const next of ['https://evil.example', '//evil.example', '/\\evil.example',
     page,
     accountsSite,
   }) => {
-    const person = await registered(accountsSite);
+    const person = await registerPerson(accountsSite);
     await page.goto(`/auth?next=${encodeURIComponent(next)}`);
     await submitPassword(page, person);
     await expect(page).toHaveURL('/');
@@ -523,7 +524,7 @@ test('who only looks never loads the client', { tag: '@once' }, async ({ page })
 });
 
 test('signed in, nothing moves when the session is known', async ({ page, accountsSite }) => {
-  await signIn(page, await registered(accountsSite));
+  await signIn(page, await registerPerson(accountsSite));
   // What is there before any script of ours has come.
   await page.route('**/assets/*.js', () => {});
   await page.goto('/status', { waitUntil: 'commit' });
@@ -544,7 +545,7 @@ test('what was typed before scripts came is kept', { tag: '@once' }, async ({
   page,
   accountsSite,
 }) => {
-  const person = await registered(accountsSite);
+  const person = await registerPerson(accountsSite);
   const release = await withholdScripts(page);
   await page.goto('/auth', { waitUntil: 'commit' });
   await page.getByRole('textbox', { name: 'Email', exact: true }).fill(person.email);
@@ -580,16 +581,16 @@ test('no step has an accessibility violation', async ({ page, accountsSite }) =>
   await expectAccessible(page, 'signing up');
   await page.getByRole('button', { name: 'Already have an account? Sign in' }).click();
   await page.getByRole('button', { name: 'Forgot password?' }).click();
-  await page.getByRole('textbox', { name: 'Email', exact: true }).fill(somebody().email);
+  await page.getByRole('textbox', { name: 'Email', exact: true }).fill(newPerson().email);
   await page.getByRole('button', { name: 'Send the link' }).click();
-  await expect(page.getByLabel('Code from the mail')).toBeVisible();
+  await expect(page.getByLabel('Code from the email')).toBeVisible();
   await expectAccessible(page, 'a mail was sent');
   await page.goto('/#error_code=otp_expired');
   await expect(page.getByText('That link no longer works')).toBeVisible();
   await expectAccessible(page, 'a link that no longer works');
   await page.goto('/auth');
   await page.getByRole('button', { name: "Don't have an account? Sign up" }).click();
-  const person = somebody();
+  const person = newPerson();
   await page.locator('input[name="confirmation"]').fill(person.password);
   await submitPassword(page, person);
   const { link } = await newestMail(accountsSite, person.email, /confirm/i);

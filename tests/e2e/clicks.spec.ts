@@ -4,7 +4,7 @@ import { expect, test } from '@playwright/test';
 import { copyDataFolder, demo, startSite } from './site-process.ts';
 
 /** What the operator's command prints. */
-async function askOperator(dataDir: string, ...args: string[]): Promise<string> {
+async function runOperatorCommand(dataDir: string, ...args: string[]): Promise<string> {
   const command = spawn(process.execPath, ['build/server/cli.js', ...args], {
     env: { ...process.env, NODE_ENV: 'production', DATA_DIR: dataDir, DATABASE_URL: '' },
   });
@@ -32,11 +32,13 @@ test('clicks are counted, and none is lost when the site is told to stop', async
     expect((await go(99_999)).status).toBe(404);
     // At once, before the counter would have written by itself.
     expect(await site.end('SIGTERM')).toBe(0);
-    const report = await askOperator(folder.path, 'clicks');
+    const report = await runOperatorCommand(folder.path, 'clicks');
     expect(report).toMatch(/^ +25 {2}Amazon$/m);
     expect(report).toMatch(/^ +1 {2}Sephora$/m);
-    expect(await askOperator(folder.path, 'clicks', '--id', '5')).toMatch(/^ +25 {2}20\d\d-/);
-    expect(await askOperator(folder.path, 'clicks', '--id', '2')).toBe('None.\n');
+    expect(await runOperatorCommand(folder.path, 'clicks', '--id', '5')).toMatch(
+      /^ +25 {2}20\d\d-/,
+    );
+    expect(await runOperatorCommand(folder.path, 'clicks', '--id', '2')).toBe('None.\n');
   } finally {
     await site.end('SIGKILL');
     folder.remove();

@@ -2,7 +2,7 @@ import { expect, test } from './fixtures.ts';
 import { linksIn, readSitemaps } from './site-links.ts';
 
 /** Enough for every kind of page; filters would go on for ever. */
-const mostPages = 300;
+const maxPages = 300;
 
 /** What robots.txt keeps robots away from. */
 const isOffLimits = (path: string) => /^\/(api|dev|go)\//.test(path);
@@ -21,7 +21,7 @@ test('no link on the site is broken, and what may be found is in the sitemaps', 
   let visited = 0;
   // A map goes on to entries that are added while one walks over it.
   for (const [url, from] of found) {
-    if (visited === mostPages) break;
+    if (visited === maxPages) break;
     visited += 1;
     const { pathname } = new URL(url);
     const isWayOut = pathname.startsWith('/go/');
@@ -39,7 +39,8 @@ test('no link on the site is broken, and what may be found is in the sitemaps', 
     for (const href of linksIn(html)) {
       const link = new URL(href, url);
       link.hash = '';
-      const skip = link.origin !== origin || (isOffLimits(link.pathname) && !isWayOutSample(link));
+      const skip =
+        link.origin !== origin || (isOffLimits(link.pathname) && !isOutboundSample(link));
       if (!skip && !found.has(link.href)) found.set(link.href, url);
     }
   }
@@ -49,7 +50,7 @@ test('no link on the site is broken, and what may be found is in the sitemaps', 
 });
 
 /** Ways out count clicks and lead elsewhere; a few of them stand for all. */
-function isWayOutSample({ pathname }: URL): boolean {
+function isOutboundSample({ pathname }: URL): boolean {
   return /^\/go\/\d*7$/.test(pathname);
 }
 

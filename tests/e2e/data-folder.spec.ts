@@ -11,14 +11,14 @@ import {
   startSite,
 } from './site-process.ts';
 
-const isOpen = (path: string) => (statSync(path).mode & 0o077) !== 0;
+const isAccessibleToOthers = (path: string) => (statSync(path).mode & 0o077) !== 0;
 
 /** Folders at any depth, and top-level files, that other users could access. */
-function openPaths(folder: string): string[] {
+function pathsOthersCanAccess(folder: string): string[] {
   const below = readdirSync(folder, { recursive: true, withFileTypes: true });
   const guarded = below.filter((entry) => entry.isDirectory() || entry.parentPath === folder);
   const paths = guarded.map((entry) => join(entry.parentPath, entry.name));
-  return [folder, ...paths].filter(isOpen);
+  return [folder, ...paths].filter(isAccessibleToOthers);
 }
 
 test('a new data folder is accessible only to its owner and contains the secrets key', async () => {
@@ -27,7 +27,7 @@ test('a new data folder is accessible only to its owner and contains the secrets
   const site = await startSite({ DATA_DIR: dataDir });
   try {
     expect(site.said()).toContain(`Created ${join(dataDir, 'secrets.key')}`);
-    expect(openPaths(dataDir)).toEqual([]);
+    expect(pathsOthersCanAccess(dataDir)).toEqual([]);
   } finally {
     await site.end('SIGTERM');
     parent.remove();
@@ -42,7 +42,7 @@ test('an exposed data folder is closed once, with a notice that its keys were re
     for (const isFirst of [true, false]) {
       const site = await startSite({ DATA_DIR: folder.path });
       expect(site.said().includes(notice)).toBe(isFirst);
-      expect(openPaths(folder.path)).toEqual([]);
+      expect(pathsOthersCanAccess(folder.path)).toEqual([]);
       await site.end('SIGTERM');
     }
   } finally {
@@ -79,7 +79,7 @@ test('a backup of a running site restores to the same site, and nothing is repla
     expect(await (await fetch(`${again.url}/readyz`)).json()).toMatchObject({ access: 'ok' });
     await again.end('SIGTERM');
     expect((await glowfare(dataDir, ['backup', second]).ended).code).toBe(0);
-    expect(openPaths(dataDir)).toEqual([]);
+    expect(pathsOthersCanAccess(dataDir)).toEqual([]);
   } finally {
     source.remove();
     target.remove();

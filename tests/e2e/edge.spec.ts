@@ -6,7 +6,7 @@ import { newMember, signInBrowser } from './member.ts';
 const origin = () => new URL(process.env.JOURNEYS_URL ?? '');
 
 /** Sends a request with another host name, as after DNS rebinding. */
-function askAs(host: string, path: string): Promise<number> {
+function requestAs(host: string, path: string): Promise<number> {
   return new Promise((resolve, reject) => {
     const options = { host: '127.0.0.1', port: origin().port, path, headers: { Host: host } };
     httpRequest(options, (answer) => {
@@ -31,12 +31,12 @@ function isCached(page: Page, path: string): Promise<boolean> {
 test('developer pages answer to local host names only, even after a local visit', async () => {
   const paths = ['/dev/outbox', '/dev/ui', '/dev/outbox.data', '/%64ev/outbox', '/dev/ui.data'];
   for (const path of paths) {
-    expect(await askAs('localhost', path), path).toBe(200);
-    expect(await askAs('glow.localhost:80', path), path).toBe(200);
-    expect(await askAs('evil.example', path), path).toBe(404);
-    expect(await askAs('localhost.evil.example', path), path).toBe(404);
+    expect(await requestAs('localhost', path), path).toBe(200);
+    expect(await requestAs('glow.localhost:80', path), path).toBe(200);
+    expect(await requestAs('evil.example', path), path).toBe(404);
+    expect(await requestAs('localhost.evil.example', path), path).toBe(404);
   }
-  expect(await askAs('evil.example', '/about')).toBe(200);
+  expect(await requestAs('evil.example', '/about')).toBe(200);
 });
 
 test('pages are isolated from other sites and still show their pictures', async ({ page }) => {

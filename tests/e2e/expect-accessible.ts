@@ -4,7 +4,7 @@ import { expect, type Page } from '@playwright/test';
 const colourRules = ['color-contrast', 'link-in-text-block'];
 
 /**
- * What axe finds on the page as it is now. Light and dark differ in colours alone (every colour is a
+ * What axe finds on the page as it is now. Light and dark differ in colors alone (every color is a
  * token, nothing is shown in one of them only), so in the dark only those are looked at again.
  */
 export async function expectAccessible(page: Page, state = 'the page'): Promise<void> {

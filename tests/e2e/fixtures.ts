@@ -26,7 +26,7 @@ export const test = base.extend<Fixtures>({
     await use(process.env.JOURNEYS_URL);
   },
   context: async ({ context, baseURL, refusals, friends, javaScriptEnabled }, use) => {
-    const heard = lookAfter(context, { baseURL, refusals, friends, javaScriptEnabled });
+    const heard = watchContext(context, { baseURL, refusals, friends, javaScriptEnabled });
     await use(context);
     expect(heard(), 'a page complained or asked another host').toEqual([]);
   },
@@ -36,7 +36,9 @@ export const test = base.extend<Fixtures>({
     await use(async (options = {}) => {
       const context = await browser.newContext({ ...(baseURL && { baseURL }), ...options });
       contexts.push(context);
-      heard.push(lookAfter(context, { baseURL, refusals, friends, javaScriptEnabled, ...options }));
+      heard.push(
+        watchContext(context, { baseURL, refusals, friends, javaScriptEnabled, ...options }),
+      );
       return context.newPage();
     });
     for (const context of contexts) await context.close();
@@ -45,7 +47,7 @@ export const test = base.extend<Fixtures>({
   },
 });
 
-interface Care {
+interface PageExpectations {
   baseURL: string | undefined;
   refusals: RegExp | undefined;
   friends: readonly string[];
@@ -53,11 +55,11 @@ interface Care {
 }
 
 /** Every page of a browser waits for its scripts and is listened to; what they complained about. */
-function lookAfter(context: BrowserContext, care: Care): () => string[] {
+function watchContext(context: BrowserContext, care: PageExpectations): () => string[] {
   const all: ReadonlySet<string>[] = [];
   context.on('page', (page) => {
-    all.push(listenForComplaints(page, care));
-    if (care.javaScriptEnabled !== false) awaitScripts(page);
+    all.push(collectComplaints(page, care));
+    if (care.javaScriptEnabled !== false) waitForHydration(page);
   });
   return () => all.flatMap((complaints) => [...complaints]);
 }
@@ -66,10 +68,10 @@ function lookAfter(context: BrowserContext, care: Care): () => string[] {
  * Scripts come after a page has loaded and been painted. Whoever opens or reloads one here goes on when
  * React has taken it over, unless they ask for less (`commit`, `domcontentloaded`).
  */
-function awaitScripts(page: Page): void {
+function waitForHydration(page: Page): void {
   const { goto, reload } = page;
   const taken = (waitUntil = 'load') =>
-    waitUntil === 'load' || waitUntil === 'networkidle' ? untilTaken(page) : undefined;
+    waitUntil === 'load' || waitUntil === 'networkidle' ? untilHydrated(page) : undefined;
   page.goto = async (url, options) => {
     const answer = await goto.call(page, url, options);
     await taken(options?.waitUntil);
@@ -83,15 +85,15 @@ function awaitScripts(page: Page): void {
 }
 
 /** For a page that was not opened by `goto`: by a form, or by a link that the router did not see. */
-export async function untilTaken(page: Page): Promise<void> {
-  await page.waitForFunction(isTaken);
+export async function untilHydrated(page: Page): Promise<void> {
+  await page.waitForFunction(isHydrated);
 }
 
 /**
  * Whether React has the page, all that one can type into or press included (parts of a page may come
  * later than the rest), or nothing of ours is there for it to have.
  */
-function isTaken(): boolean {
+function isHydrated(): boolean {
   const main = document.querySelector('main#content');
   if (!main || document.querySelector('script[type=module]') === null) return true;
   const controls = main.querySelectorAll('button, input, select, textarea');
@@ -100,7 +102,7 @@ function isTaken(): boolean {
   );
 }
 
-function listenForComplaints(page: Page, { baseURL, refusals, friends }: Care) {
+function collectComplaints(page: Page, { baseURL, refusals, friends }: PageExpectations) {
   const { origin } = new URL(baseURL ?? '');
   const isFriend = (url: string) => friends.some((friend) => url.startsWith(friend));
   const isRefusal = (url: string) => refusals?.test(new URL(url).pathname) ?? false;

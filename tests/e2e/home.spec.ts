@@ -62,7 +62,7 @@ test('each tile leads to its category and says what is there', { tag: '@once' },
       (slug) => `/category/${slug}`,
     ),
   );
-  // Rounded down: never more than there is, and at most a hundred less in so small a catalogue.
+  // Rounded down: never more than there is, and at most a hundred less in so small a catalog.
   const [claimed = 0] = ((await tiles.first().textContent()) ?? '').match(/\d+/) ?? [];
   expect(Number(claimed)).toBeLessThanOrEqual(facets.category.skincare);
   expect(Number(claimed)).toBeGreaterThan(facets.category.skincare - 100);

@@ -4,7 +4,7 @@ import { citext } from '@electric-sql/pglite/contrib/citext';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { unaccent } from '@electric-sql/pglite/contrib/unaccent';
 import { expect, test } from '@playwright/test';
-import { untilTaken } from './fixtures.ts';
+import { untilHydrated } from './fixtures.ts';
 import { copyDataFolder, demo, startSite } from './site-process.ts';
 
 const hostile =
@@ -30,7 +30,7 @@ test('a hostile name is shown and described as it is, and runs nowhere', async (
     });
     for (const path of ['/', '/products', '/product/1']) {
       await page.goto(`${site.url}${path}`, { waitUntil: 'networkidle' });
-      await untilTaken(page);
+      await untilHydrated(page);
       expect(await page.evaluate(() => Reflect.get(window, 'broken'))).toBeUndefined();
       expect(await page.locator('main').textContent(), path).toContain(hostile);
     }

@@ -26,7 +26,7 @@ async function send(page: Page, path: string, fields: Record<string, string | ty
 const pdf = { name: 'cv.pdf', mimeType: 'application/pdf', buffer: aPdf() };
 
 /** Each journey has its own product: an approved price is listed, and the next must be lower. */
-function askForMatch(page: Page, url: string, email: string, productId: number) {
+function requestPriceMatch(page: Page, url: string, email: string, productId: number) {
   return send(page, '/price-match', {
     productName: 'A serum',
     brand: 'Halo',
@@ -49,7 +49,7 @@ test('a price match goes through its states while the site runs, and ends on the
 }) => {
   const { url, dataDir } = formsSite;
   const email = newAddress();
-  await page.goto(await askForMatch(page, url, email, 1));
+  await page.goto(await requestPriceMatch(page, url, email, 1));
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Received.');
   await expectAccessible(page, 'received');
   const id = await referenceOn(page);
@@ -63,7 +63,7 @@ test('a price match goes through its states while the site runs, and ends on the
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Verifying.');
   await expectAccessible(page, 'verifying');
   expect((await decide('--state', 'received')).complained).toContain('cannot become received');
-  expect(await decide('--state', 'perhaps')).toMatchObject({ code: 2 });
+  expect(await decide('--state', 'perhaps')).toMatchObject({ code: 2, said: '' });
 
   expect(await decide('--state', 'approved', '--note', 'Seen today.')).toMatchObject({ code: 0 });
   await page.reload();
@@ -77,7 +77,7 @@ test('a price match goes through its states while the site runs, and ends on the
 });
 
 test('a price match that is declined says why', async ({ page, formsSite }) => {
-  await page.goto(await askForMatch(page, formsSite.url, newAddress(), 2));
+  await page.goto(await requestPriceMatch(page, formsSite.url, newAddress(), 2));
   const id = await referenceOn(page);
   const decide = (...more: string[]) =>
     glowfare(formsSite.dataDir, ['inbox', 'decide', '--id', id, '--state', 'declined', ...more])
@@ -160,7 +160,7 @@ test('the newsletter’s pages are accessible in each state', async ({ page, for
   await page.goto(/http\S+\/newsletter\/unsubscribe\S+/.exec(again)?.[0] ?? '');
   await expectAccessible(page, 'asked to unsubscribe');
   await page.getByRole('button', { name: 'Unsubscribe' }).click();
-  await expect(page.getByRole('heading', { name: 'You have left.' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'You are unsubscribed.' })).toBeVisible();
   await expectAccessible(page, 'left');
 });
 

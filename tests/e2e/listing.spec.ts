@@ -12,7 +12,7 @@ const chips = (page: Page) =>
   page.getByRole('list', { name: 'Active filters' }).getByRole('link', { name: /^Remove/ });
 
 /** What is on screen is what was asked for. */
-const settled = (page: Page) => expect(page.locator('[aria-busy=true]')).toHaveCount(0);
+const untilIdle = (page: Page) => expect(page.locator('[aria-busy=true]')).toHaveCount(0);
 
 /** On phones the filters are behind a button. */
 async function openFilters(page: Page, isMobile: boolean) {
@@ -79,7 +79,7 @@ test('filters are written into the address, replacing the entry, and can be shar
   await page.getByRole('radio', { name: /^4\+/ }).check();
   await page.getByLabel('Max', { exact: true }).fill('60');
   await expect(page).toHaveURL('/products?category=makeup&maxPrice=60&rating=4');
-  await settled(page);
+  await untilIdle(page);
   const [first, second] = await page
     .locator('[type=checkbox][name=brands]')
     .evaluateAll((boxes) => boxes.slice(0, 2).map((box) => box.getAttribute('value')));
@@ -146,7 +146,7 @@ test('changing a filter keeps scroll and focus, and nothing jumps', { tag: '@onc
   await page.keyboard.press('Space');
   await expect(page).toHaveURL(/brands=/);
   await expect(chips(page)).toHaveCount(1);
-  await settled(page);
+  await untilIdle(page);
   await expect(box).toBeFocused();
   expect(await page.evaluate(() => window.scrollY)).toBe(before);
   expect(await top()).toBe(topBefore);
@@ -179,7 +179,7 @@ test('the orders of the specification, and two more, sort the list', { tag: '@on
         .getByText(/^From \$/)
         .allInnerTexts()
     ).map((text) => Number(text.replace(/[^\d.]/g, '')));
-  await settled(page);
+  await untilIdle(page);
   const cheap = await prices();
   expect(cheap).toEqual(cheap.toSorted((a, b) => a - b));
   await select.selectOption('popular');
@@ -207,7 +207,7 @@ test('a card shows two stores, the rest as a number, the savings, and is one lin
   ]);
   await expect(card.getByText(`Save ${product.savingsPercent}%`)).toHaveAttribute(
     'title',
-    'Compared with the dearest store',
+    'Compared with the most expensive store',
   );
   await expect(card).toContainText(`From $${product.bestPrice.toFixed(2)}`);
   await expect(card).toContainText(`(${product.reviewCount.toLocaleString('en-US')}`);
@@ -370,7 +370,7 @@ test('filters work by keyboard alone', { tag: '@once' }, async ({ page }) => {
   await page.getByRole('radio', { name: 'All', exact: true }).focus();
   await page.keyboard.press('ArrowDown');
   await expect(page).toHaveURL('/products?category=skincare');
-  await settled(page);
+  await untilIdle(page);
   await page.getByPlaceholder('Find a brand').focus();
   await page.keyboard.press('Tab');
   const boxes = page.locator('[type=checkbox][name=brands]');

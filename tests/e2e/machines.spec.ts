@@ -110,7 +110,7 @@ test('a product in several sizes is one of a group', async ({ page, request }) =
     expect(product?.isVariantOf?.hasVariant).toHaveLength(sizes.length);
     return;
   }
-  throw new Error('No product of the demo catalogue has two sizes.');
+  throw new Error('No product of the demo catalog has two sizes.');
 });
 
 test('categories tell the way to themselves', async ({ page }) => {

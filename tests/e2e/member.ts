@@ -48,7 +48,7 @@ interface Session {
 }
 
 /** Asks the service something as whoever has this session. */
-export async function askAuth(method: string, path: string, session: Session, body: object) {
+export async function callAuth(method: string, path: string, session: Session, body: object) {
   return (await ask(method, path, body, session.access_token)).json();
 }
 

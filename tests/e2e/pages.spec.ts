@@ -4,11 +4,11 @@ import { expect, test } from './fixtures.ts';
 const headings = (page: Page, level: 2 | 3) =>
   page.getByRole('main').getByRole('heading', { level }).allTextContents();
 
-test('about: stats from the catalogue, story and values', { tag: '@once' }, async ({ page }) => {
+test('about: stats from the catalog, story and values', { tag: '@once' }, async ({ page }) => {
   await page.goto('/about');
   await expect(page).toHaveTitle('About | Glowfare - Compare Beauty & Skincare Prices');
   const stats = page.getByRole('region', { name: 'In figures' });
-  // The journeys' catalogue has 600 products.
+  // The journeys' catalog has 600 products.
   await expect(stats).toContainText('600+');
   await expect(stats).toContainText('10');
   await expect(stats).toContainText(/\d\d%/);

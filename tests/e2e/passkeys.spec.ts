@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { type Person, registered, signIn, submitPassword, toast } from './account-people.ts';
+import { type Person, registerPerson, signIn, submitPassword, toast } from './account-people.ts';
 import { expect, newestMail, test } from './accounts-site.ts';
 import { expectAccessible } from './expect-accessible.ts';
 import { addAuthenticator } from './virtual-authenticator.ts';
@@ -39,7 +39,7 @@ async function signInWithPasskey(page: Page, authenticator: Authenticator) {
 }
 
 test('a passkey is added, named, used and removed', async ({ page, accountsSite }) => {
-  const person = await registered(accountsSite);
+  const person = await registerPerson(accountsSite);
   const authenticator = await addAuthenticator(page);
   await signIn(page, person);
   await addPasskey(page, person, authenticator);
@@ -74,7 +74,7 @@ test('the email field offers a passkey by itself', { tag: '@once' }, async ({
   page,
   accountsSite,
 }) => {
-  const person = await registered(accountsSite);
+  const person = await registerPerson(accountsSite);
   const authenticator = await addAuthenticator(page);
   await signIn(page, person);
   await addPasskey(page, person, authenticator);
@@ -95,7 +95,7 @@ test('a passkey is the second step, and a recovery code replaces a lost one', as
   page,
   accountsSite,
 }) => {
-  const person = await registered(accountsSite);
+  const person = await registerPerson(accountsSite);
   const authenticator = await addAuthenticator(page);
   await signIn(page, person);
   await addPasskey(page, person, authenticator);
@@ -143,7 +143,7 @@ test('a refused passkey leaves the password form usable', { tag: '@once' }, asyn
   page,
   accountsSite,
 }) => {
-  const person = await registered(accountsSite);
+  const person = await registerPerson(accountsSite);
   const authenticator = await addAuthenticator(page);
   await signInWithPasskey(page, authenticator);
   await expect(page.getByText(/No passkey was used/).first()).toBeVisible();

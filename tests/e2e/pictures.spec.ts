@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { productsSchema } from '../../src/web/shared/catalog/catalogue-schemas.ts';
+import { productsSchema } from '../../src/web/shared/catalog/catalog-schemas.ts';
 import { expect, test } from './fixtures.ts';
 import { layoutShift } from './layout-shift.ts';
 

@@ -5,7 +5,7 @@ import { expectAccessible } from './expect-accessible.ts';
 import { expect, test } from './fixtures.ts';
 import { layoutShift } from './layout-shift.ts';
 import {
-  askAuth,
+  callAuth,
   codeIn,
   linkIn,
   type Member,
@@ -27,13 +27,13 @@ const picture = () =>
 /** An authenticator app for somebody, through the service; the recovery codes. */
 async function setUpSecondFactor(member: Member): Promise<string[]> {
   const session = await signInByApi(member);
-  const begun = await askAuth('POST', '/factors', session, { factor_type: 'totp' });
-  const challenge = await askAuth('POST', `/factors/${begun.id}/challenge`, session, {});
-  const raised = await askAuth('POST', `/factors/${begun.id}/verify`, session, {
+  const begun = await callAuth('POST', '/factors', session, { factor_type: 'totp' });
+  const challenge = await callAuth('POST', `/factors/${begun.id}/challenge`, session, {});
+  const raised = await callAuth('POST', `/factors/${begun.id}/verify`, session, {
     challenge_id: challenge.id,
     code: totpCode(begun.totp.secret, new Date()),
   });
-  const { codes } = await askAuth('POST', '/factors/recovery-codes', raised, {});
+  const { codes } = await callAuth('POST', '/factors/recovery-codes', raised, {});
   return codes;
 }
 
@@ -324,7 +324,7 @@ test('without the second step, an emailed link starts recovery, and a device can
   await expect(page.getByRole('heading', { name: 'waiting period has started' })).toBeVisible();
   expect(await mailTo(member.email, 'waiting period started')).toContain('Cancel the request');
   const session = await signInByApi(member);
-  const raised = await askAuth('POST', '/factors/recovery-codes/verify', session, {
+  const raised = await callAuth('POST', '/factors/recovery-codes/verify', session, {
     code: codes[0],
   });
   await openBrowserWith(page, raised, member.id);
@@ -400,7 +400,7 @@ test('nothing is allowed until one says so, and what one says stays', { tag: '@o
   await signInBrowser(page, await newMember());
   await page.goto('/profile');
   await page.getByRole('button', { name: 'Privacy Settings' }).click();
-  for (const name of ['Newsletter', 'Price alert mails', 'Product analytics']) {
+  for (const name of ['Newsletter', 'Price alert emails', 'Product analytics']) {
     await expect(page.getByRole('switch', { name })).not.toBeChecked();
   }
   await page.getByRole('switch', { name: 'Newsletter' }).check();
@@ -436,7 +436,7 @@ frank(
     await page.goto('/profile');
     await expect(page).toHaveURL(/\/auth$/);
     expect((await signInByApi(member)).error_code).toBe('invalid_credentials');
-    expect(await mailTo(member.email, 'account was deleted')).toContain('the last mail');
+    expect(await mailTo(member.email, 'account was deleted')).toContain('the last email');
   },
 );
 
@@ -467,7 +467,7 @@ frank(
     const member = await newMember();
     const codes = await setUpSecondFactor(member);
     const session = await signInByApi(member);
-    const raised = await askAuth('POST', '/factors/recovery-codes/verify', session, {
+    const raised = await callAuth('POST', '/factors/recovery-codes/verify', session, {
       code: codes[0],
     });
     await openBrowserWith(page, raised, member.id);

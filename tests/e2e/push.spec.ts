@@ -9,7 +9,7 @@ const p256dh =
   'BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4';
 
 /** There is no push service here: only what asks one is played. */
-const playPushService = (context: BrowserContext) =>
+const fakePushService = (context: BrowserContext) =>
   context.addInitScript((key) => {
     const kept = 'played-subscription';
     const read = () => {
@@ -47,7 +47,7 @@ async function devicesOf(member: Member): Promise<string[]> {
   return (await answer.json()).endpoints;
 }
 
-async function askToBeTold(page: Page, member: Member): Promise<void> {
+async function enableNotifications(page: Page, member: Member): Promise<void> {
   await signInBrowser(page, member);
   await page.goto('/alerts');
   await ask(page).click();
@@ -66,9 +66,9 @@ test('nothing is registered before somebody asks, or when they say no', async ({
 
 test('whoever asks is told here, until they stop it or sign out', async ({ page, context }) => {
   await context.grantPermissions(['notifications']);
-  await playPushService(context);
+  await fakePushService(context);
   const member = await newMember();
-  await askToBeTold(page, member);
+  await enableNotifications(page, member);
   expect(await registrations(page)).toBe(1);
   expect(await devicesOf(member)).toHaveLength(1);
   await page.reload();
@@ -90,10 +90,10 @@ test('somebody else at the same browser is not taken for who was told there', as
   context,
 }) => {
   await context.grantPermissions(['notifications']);
-  await playPushService(context);
+  await fakePushService(context);
   const [first, second] = [await newMember(), await newMember()];
-  await askToBeTold(page, first);
-  await askToBeTold(page, second);
+  await enableNotifications(page, first);
+  await enableNotifications(page, second);
   expect(await devicesOf(second)).toHaveLength(1);
 });
 
@@ -145,8 +145,8 @@ test('a push is shown in its own words, and pressing it leads to the product', a
   baseURL,
 }) => {
   await context.grantPermissions(['notifications']);
-  await playPushService(context);
-  await askToBeTold(page, await newMember());
+  await fakePushService(context);
+  await enableNotifications(page, await newMember());
   const worker = await watchWorker(context);
   const push = await pushTo(await context.newCDPSession(page), baseURL ?? '');
   const body = 'Now $18.00 at Store 1, was $20.00';

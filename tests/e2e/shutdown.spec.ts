@@ -88,7 +88,7 @@ test('every mail that was promised survives kill -9', async () => {
   }
 });
 
-test('killed while it fills its first catalogue, the next start fills it', async () => {
+test('killed while it fills its first catalog, the next start fills it', async () => {
   const folder = createDataFolder();
   const demo = { DATA_DIR: folder.path, CATALOGUE: 'demo', DEMO_PRODUCTS: '1000' };
   let site = await startSite(demo, 'Filling the shelves');

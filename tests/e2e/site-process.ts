@@ -20,23 +20,23 @@ export function createDataFolder() {
   return { path, remove: () => rmSync(path, { recursive: true, force: true }) };
 }
 
-/** The little demonstration catalogue that sites of their own have. */
+/** The little demonstration catalog that sites of their own have. */
 export const demo = { CATALOGUE: 'demo', DEMO_PRODUCTS: '60' };
 
 /**
- * Starts a site once with each catalogue and keeps what it leaves for `copyDataFolder`: a first start
+ * Starts a site once with each catalog and keeps what it leaves for `copyDataFolder`: a first start
  * takes three times as long as the next one.
  */
 export async function prepareDataFolders(parent: string): Promise<void> {
-  for (const [name, catalogue] of Object.entries({ empty: {}, demo })) {
-    await (await startSite({ DATA_DIR: join(parent, name), ...catalogue })).end('SIGTERM');
+  for (const [name, catalog] of Object.entries({ empty: {}, demo })) {
+    await (await startSite({ DATA_DIR: join(parent, name), ...catalog })).end('SIGTERM');
   }
 }
 
 /** A data folder that a site has used before, for a test that is not about the first start. */
-export function copyDataFolder(catalogue: 'empty' | 'demo') {
+export function copyDataFolder(catalog: 'empty' | 'demo') {
   const folder = createDataFolder();
-  cpSync(join(process.env.JOURNEYS_FOLDERS ?? '', catalogue), folder.path, { recursive: true });
+  cpSync(join(process.env.JOURNEYS_FOLDERS ?? '', catalog), folder.path, { recursive: true });
   return folder;
 }
 

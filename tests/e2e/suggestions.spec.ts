@@ -4,7 +4,7 @@ import { expect, test } from './fixtures.ts';
 
 const header = 'Search beauty products...';
 const hero = 'Search products, brands, or ingredients...';
-const nothing = 'No results found. Try searching for products, brands, or categories.';
+const noResultsText = 'No results found. Try searching for products, brands, or categories.';
 
 /** The header's box: on a phone it stands in a sheet. */
 async function openSearch(page: Page, isMobile: boolean): Promise<Locator> {
@@ -19,7 +19,7 @@ const options = (page: Page) => list(page).getByRole('option');
 const marked = (page: Page) => list(page).getByRole('option', { selected: true });
 
 /** Letter by letter, quicker than any machine can be too busy for. */
-const typeAtOnce = (box: Locator, text: string) =>
+const typeInstantly = (box: Locator, text: string) =>
   box.evaluate((_, letters) => {
     for (const letter of letters) document.execCommand('insertText', false, letter);
   }, text);
@@ -188,7 +188,7 @@ test('nothing found is said in words', async ({ page, isMobile }) => {
   await page.goto('/about');
   const box = await openSearch(page, isMobile);
   await box.fill('xqzxqzxqz');
-  await expect(page.getByText(nothing)).toBeVisible();
+  await expect(page.getByText(noResultsText)).toBeVisible();
   await expect(box).toHaveAttribute('aria-expanded', 'false');
   await expectAccessible(page);
 });
@@ -208,11 +208,11 @@ test('an old answer that comes late changes nothing', { tag: '@once' }, async ({
   await expect.poll(() => held.length).toBe(1);
   await expect(page.getByText('Searching...')).toBeVisible();
   await box.fill('xqzxqzxqz');
-  await expect(page.getByText(nothing)).toBeVisible();
+  await expect(page.getByText(noResultsText)).toBeVisible();
   // The page has given it up; if it had not, this is when it would show.
   for (const route of held) await route.continue().catch(() => {});
   await page.waitForTimeout(500);
-  await expect(page.getByText(nothing)).toBeVisible();
+  await expect(page.getByText(noResultsText)).toBeVisible();
   await expect(options(page)).toHaveCount(0);
 });
 
@@ -224,7 +224,7 @@ test('typing quickly asks once', { tag: '@once' }, async ({ page, isMobile }) =>
   });
   await page.goto('/about');
   const box = await openSearch(page, isMobile);
-  await typeAtOnce(box, 'blush');
+  await typeInstantly(box, 'blush');
   await expect(page.getByRole('option', { name: 'View all results' })).toBeVisible();
   expect(asked).toEqual(['blush']);
   // Within five minutes the same question is not asked again.

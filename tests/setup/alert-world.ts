@@ -2,18 +2,18 @@ import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
 import type { Database } from '~/db/engine/database.server';
 import { sql } from '~/db/engine/sql.server';
-import type { AlertWish } from '~/domain/alerts/price-alert';
+import type { AlertCondition } from '~/domain/alerts/price-alert';
 import { createAlert } from '~/usecases/alerts/create-alert.server';
 import { evaluateAlerts } from '~/usecases/alerts/evaluate-alerts.server';
 import { evaluateAlertsJob } from '~/usecases/alerts/queue-alert-evaluation.server';
-import { loadCatalogue } from '~/usecases/catalog/load-catalogue.server';
+import { loadCatalog } from '~/usecases/catalog/load-catalog.server';
 import type { Deps } from '~/usecases/deps';
 import { makeSiteKeys } from '~/usecases/operations/site-keys.server';
 import { recordPrices } from '~/usecases/prices/record-prices.server';
-import { aBatch, anOffer, aProduct, aSource } from '../factories/catalogue';
+import { aBatch, anOffer, aProduct, aSource } from '../factories/catalog';
 
 /** A wish for $19.00 or less at any store, unless it says otherwise. */
-const aWish = (given: Partial<AlertWish> = {}): AlertWish => ({
+const anAlertCondition = (given: Partial<AlertCondition> = {}): AlertCondition => ({
   kind: 'price-below',
   limitCents: 1_900,
   percent: null,
@@ -32,7 +32,7 @@ export async function openAlertWorld(db: Database, deps: Deps, products = 3) {
     anOffer(id, { productId: id, retailerId: 1, priceCents: 2_000 }),
     anOffer(1_000 + id, { productId: id, retailerId: 2, priceCents: 2_200 }),
   ]);
-  await loadCatalogue(
+  await loadCatalog(
     deps,
     aSource(
       aBatch(
@@ -44,13 +44,22 @@ export async function openAlertWorld(db: Database, deps: Deps, products = 3) {
   await makeSiteKeys(deps);
   return {
     /** Somebody who wants to be told of a product. */
-    async somebody(productId = 1, wish: Partial<AlertWish> = {}, userId: string = randomUUID()) {
+    async personWithAlert(
+      productId = 1,
+      condition: Partial<AlertCondition> = {},
+      userId: string = randomUUID(),
+    ) {
       const email = `${userId}@example.com`;
-      const alert = await createAlert(deps, { userId, email, productId, wish: aWish(wish) });
+      const alert = await createAlert(deps, {
+        userId,
+        email,
+        productId,
+        condition: anAlertCondition(condition),
+      });
       return { userId, email, alert };
     },
     /** What a feed says of some offers, right now. */
-    see(offerIds: number | readonly number[], priceCents: number, inStock = true) {
+    recordPrice(offerIds: number | readonly number[], priceCents: number, inStock = true) {
       const seen = { priceCents, originalPriceCents: null, inStock, seenAt: deps.clock.now() };
       return recordPrices(
         deps,
@@ -66,16 +75,16 @@ export async function openAlertWorld(db: Database, deps: Deps, products = 3) {
       for (const { productIds } of jobs) await evaluateAlerts(deps, { productIds });
     },
     /** Forgets everybody, every alert and every job; prices stay. */
-    async forget() {
+    async reset() {
       for (const table of ['alert_notice', 'price_alert', 'alert_setting', 'push_device'] as const)
-        await db.execute(forgetting[table]);
+        await db.execute(deletions[table]);
       await db.execute(sql`delete from job`);
       await db.execute(sql`delete from outbox_mail`);
     },
   };
 }
 
-const forgetting = {
+const deletions = {
   alert_notice: sql`delete from alert_notice`,
   price_alert: sql`delete from price_alert`,
   alert_setting: sql`delete from alert_setting`,

@@ -16,7 +16,7 @@ type Environment = Record<string, string>;
 type AuthOptions = SupabaseClientOptions<'public'>['auth'];
 
 /** Enough for a test that is not about limits; nobody waits for anybody's sake. */
-const relaxed: Environment = { AUTH_LIMITS: 'off', AUTH_MAIL_INTERVAL_SECONDS: '0' };
+const withoutLimits: Environment = { AUTH_LIMITS: 'off', AUTH_MAIL_INTERVAL_SECONDS: '0' };
 
 /**
  * The site's API with accounts on a real port, as the official client sees it. Time is the machine's,
@@ -30,7 +30,7 @@ export async function startAuthSite(
 ) {
   const port = Number(environment.PORT ?? (await findFreePort()));
   const url = `http://127.0.0.1:${port}`;
-  const { equalTimeMs, ...env } = { equalTimeMs: '0', ...relaxed, ...environment };
+  const { equalTimeMs, ...env } = { equalTimeMs: '0', ...withoutLimits, ...environment };
   const config = parseConfig({ PORT: String(port), PUBLIC_URL: url, ...env }, '/tmp');
   const base = testDeps(db, overrides);
   let ahead = 0;
@@ -43,7 +43,7 @@ export async function startAuthSite(
   const app = createApp({
     deps,
     build: () => Promise.reject(new Error('there are no pages here')),
-    cache: createPageCache({ maxBytes: 1_000_000, catalogueVersion: () => 1 }),
+    cache: createPageCache({ maxBytes: 1_000_000, catalogVersion: () => 1 }),
     devPages: false,
     clientDir: undefined,
     accounts,
@@ -125,17 +125,17 @@ export async function startAuthSite(
 
 export type AuthSite = Awaited<ReturnType<typeof startAuthSite>>;
 
-let people = 0;
+let personCount = 0;
 
 /** Somebody whom nobody else in the tests is. */
-export function somebody() {
-  people += 1;
-  const id = `${people}-${Math.random().toString(36).slice(2, 8)}`;
+export function newPerson() {
+  personCount += 1;
+  const id = `${personCount}-${Math.random().toString(36).slice(2, 8)}`;
   return { email: `person-${id}@example.com`, password: `a good password ${id}` };
 }
 
 /** Signs somebody up and confirms them by the link in the mail. */
-export async function signUpConfirmed(site: AuthSite, person = somebody()) {
+export async function signUpConfirmed(site: AuthSite, person = newPerson()) {
   const client = site.client();
   const { error } = await client.auth.signUp(person);
   if (error) throw error;

@@ -29,7 +29,7 @@ const modules = fileURLToPath(new URL('../../node_modules', import.meta.url));
 const packageFolder = join(modules, '@sparticuz', 'chromium');
 const cacheFolder = join(modules, '.cache');
 
-const quiet = [
+const quietFlags = [
   '--disable-gpu',
   '--disable-quic',
   '--no-first-run',
@@ -44,7 +44,7 @@ export async function findChromium(): Promise<Launch> {
   if (named && !existsSync(named)) throw new Error(`CHROME_PATH names no file: ${named}`);
   const executablePath = named ?? [chromium.executablePath(), ...systemPlaces()].find(existsSync);
   if (!executablePath) return unpackChromium();
-  const args = process.getuid?.() === 0 ? ['--no-sandbox', ...quiet] : quiet;
+  const args = process.getuid?.() === 0 ? ['--no-sandbox', ...quietFlags] : quietFlags;
   return { executablePath, args, env: environment() };
 }
 

@@ -21,7 +21,7 @@ const settings = {
   unix_socket_directories: '',
 };
 /** What a test writes need not survive a power cut. */
-const careless = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' };
+const fastUnsafeSettings = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' };
 
 /**
  * Starts an empty throw-away server on a free port; it goes away with this process. A lasting one keeps
@@ -41,9 +41,9 @@ export async function startCluster({ isLasting = false } = {}): Promise<Cluster>
     ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--locale=C', '--no-sync'],
     { ...user, cwd: folder, stdio: 'pipe' },
   );
-  const undertaker = spawnUndertaker(folder);
+  const cleanup = spawnCleanup(folder);
   const port = await findFreePort();
-  const flags = Object.entries({ ...settings, ...(!isLasting && careless) }).flatMap(
+  const flags = Object.entries({ ...settings, ...(!isLasting && fastUnsafeSettings) }).flatMap(
     ([name, value]) => ['-c', `${name}=${value}`],
   );
   let server: ChildProcess | undefined;
@@ -65,9 +65,9 @@ export async function startCluster({ isLasting = false } = {}): Promise<Cluster>
     },
     async remove() {
       await cluster.stop();
-      undertaker.ref();
-      const exited = once(undertaker, 'exit');
-      undertaker.stdin?.end();
+      cleanup.ref();
+      const exited = once(cleanup, 'exit');
+      cleanup.stdin?.end();
       await exited;
     },
   };
@@ -98,25 +98,25 @@ function unprivilegedUser(): { uid: number; gid: number } | undefined {
  * Waits until we let go of its input, which also happens when we are killed, then ends a server
  * that is still there and removes the folder.
  */
-function spawnUndertaker(folder: string): ChildProcess {
+function spawnCleanup(folder: string): ChildProcess {
   const script = `read _; pid=$(head -n 1 "$0/data/postmaster.pid" 2>/dev/null)
     [ -n "$pid" ] && kill -QUIT "$pid" && sleep 1; rm -rf "$0"`;
-  const undertaker = spawn('sh', ['-c', script, folder], {
+  const cleanup = spawn('sh', ['-c', script, folder], {
     detached: true,
     stdio: ['pipe', 'ignore', 'ignore'],
   });
-  undertaker.unref();
-  return undertaker;
+  cleanup.unref();
+  return cleanup;
 }
 
 async function untilReady(server: ChildProcess): Promise<void> {
-  let said = '';
+  let output = '';
   await new Promise<void>((resolve, reject) => {
     server.stderr?.setEncoding('utf8').on('data', (text: string) => {
-      if (said.length < 10_000) said += text;
-      if (said.includes('ready to accept connections')) resolve();
+      if (output.length < 10_000) output += text;
+      if (output.includes('ready to accept connections')) resolve();
     });
     server.once('error', reject);
-    server.once('exit', () => reject(new Error(`PostgreSQL did not start:\n${said}`)));
+    server.once('exit', () => reject(new Error(`PostgreSQL did not start:\n${output}`)));
   });
 }

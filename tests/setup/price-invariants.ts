@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import { z } from 'zod';
-import { findCatalogueState } from '~/db/catalog/catalogue.repo.server';
-import { listProducts } from '~/db/catalog/product.repo.server';
+import { findCatalogState } from '~/db/catalog/catalog.repo.server';
+import { listProductsById } from '~/db/catalog/product.repo.server';
 import type { Database } from '~/db/engine/database.server';
 import { sql } from '~/db/engine/sql.server';
 import { savingsPercent, summarizeOffers } from '~/domain/prices/savings';
@@ -15,7 +15,7 @@ const intervalRow = z.object({
 
 /** What holds after any sequence of observations. */
 export async function expectPriceInvariants(db: Database, productIds: number[]): Promise<void> {
-  const products = await listProducts(db, productIds, productIds.length);
+  const products = await listProductsById(db, productIds, productIds.length);
   const intervals = Map.groupBy(
     await db.rows(
       intervalRow,
@@ -43,6 +43,6 @@ export async function expectPriceInvariants(db: Database, productIds: number[]):
       expect(open.map((row) => row.price_cents)).toEqual(offer.inStock ? [offer.priceCents] : []);
     }
   }
-  const { figures } = await findCatalogueState(db);
+  const { figures } = await findCatalogState(db);
   expect(figures.averageSavingsPercent).toBe(priced > 0 ? savings / priced : 0);
 }

@@ -3,7 +3,7 @@ import { type RealtimeChannel, RealtimeClient } from '@supabase/supabase-js';
 import { WebSocket } from 'ws';
 
 /** Those who still have to hang up. */
-const onTheLine = new Set<RealtimeClient>();
+const openClients = new Set<RealtimeClient>();
 
 /** The official client. */
 export function realtimeClient(
@@ -15,14 +15,14 @@ export function realtimeClient(
     timeout: 5_000,
     ...options,
   });
-  onTheLine.add(client);
+  openClients.add(client);
   return client;
 }
 
 /** Everybody hangs up. */
 export async function disconnectAll(): Promise<void> {
-  await Promise.all([...onTheLine].map((client) => client.disconnect()));
-  onTheLine.clear();
+  await Promise.all([...openClients].map((client) => client.disconnect()));
+  openClients.clear();
 }
 
 /** Joins, and says how that went the first time. */
@@ -54,7 +54,10 @@ export function listen(channel: RealtimeChannel) {
 }
 
 /** A line without a client, for what a client would never say. */
-export async function rawLine(site: { url: string }, headers: Record<string, string> = {}) {
+export async function openRawConnection(
+  site: { url: string },
+  headers: Record<string, string> = {},
+) {
   const socket = new WebSocket(
     `${site.url.replace('http', 'ws')}/realtime/v1/websocket?apikey=anon&vsn=2.0.0`,
     { headers },

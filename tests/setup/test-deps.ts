@@ -114,9 +114,9 @@ const unexpected = () => Promise.reject(new Error('this test makes no pictures')
 const noPictures: Pictures = {
   find: unexpected,
   compose: unexpected,
-  develop: unexpected,
+  renderPhoto: unexpected,
   share: unexpected,
-  keepPhoto: unexpected,
+  storePhoto: unexpected,
   close: async () => {},
 };
 

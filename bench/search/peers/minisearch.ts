@@ -62,8 +62,8 @@ export function createMiniSearch(): Peer {
     if (brand) list.push(['brand', (row) => row.brandSlug === brand]);
     if (asked.rating > 0) list.push(['rating', (row) => row.rating >= asked.rating]);
     if (bounds) {
-      const { least, most } = bounds;
-      list.push(['price', (row) => row.bestPriceCents >= least && row.bestPriceCents <= most]);
+      const { least: min, most: max } = bounds;
+      list.push(['price', (row) => row.bestPriceCents >= min && row.bestPriceCents <= max]);
     }
     return list;
   }
@@ -85,18 +85,18 @@ export function createMiniSearch(): Peer {
       for (const facet of Object.keys(facetKeys)) counts[facet] = new Map();
       const hits: Row[] = [];
       const rows = find(asked.words);
-      const most = asked.filter === 'bestsellers' ? bestsellers : Number.POSITIVE_INFINITY;
+      const maxHits = asked.filter === 'bestsellers' ? bestsellers : Number.POSITIVE_INFINITY;
       // Of each selection the first so many count, so they must come in order.
-      if (most === bestsellers) rows.sort(orders.popular);
+      if (maxHits === bestsellers) rows.sort(orders.popular);
       const counted: Record<string, number> = {};
       for (const row of rows) {
         const failed = filters.filter(([, holds]) => !holds(row));
         if (failed.length > 1 || failed[0]?.[0] === '') continue;
-        if (failed.length === 0 && hits.length < most) hits.push(row);
+        if (failed.length === 0 && hits.length < maxHits) hits.push(row);
         for (const [facet, keyOf] of Object.entries(facetKeys)) {
           if (failed.length === 1 && failed[0]?.[0] !== facet) continue;
           counted[facet] = (counted[facet] ?? 0) + 1;
-          if (counted[facet] > most) continue;
+          if (counted[facet] > maxHits) continue;
           const key = keyOf(row);
           counts[facet]?.set(key, (counts[facet].get(key) ?? 0) + 1);
         }

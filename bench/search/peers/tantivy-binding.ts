@@ -33,7 +33,7 @@ interface TantivyModule {
   TextAnalyzerBuilder: new (tokenizer: unknown) => { build(): Analyzer };
   TokenizerStatic: {
     whitespace(): unknown;
-    ngram(least: number, most: number, startsOnly: boolean): unknown;
+    ngram(min: number, max: number, startsOnly: boolean): unknown;
   };
   Query: {
     allQuery(): Query;
@@ -52,10 +52,10 @@ interface TantivyModule {
       schema: Schema,
       field: string,
       type: number,
-      least: number,
-      most: number,
-      withLeast: boolean,
-      withMost: boolean,
+      min: number,
+      max: number,
+      includesMin: boolean,
+      includesMax: boolean,
     ): Query;
   };
 }

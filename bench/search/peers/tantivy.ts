@@ -97,8 +97,8 @@ export function createTantivy(): Peer {
         return Query.fuzzyTermQuery(schema, 'words', word, edits, true, true);
       }),
     );
-  const range = (field: string, least: number, most: number) =>
-    Query.rangeQuery(schema, field, u64, least, most, true, true);
+  const range = (field: string, min: number, max: number) =>
+    Query.rangeQuery(schema, field, u64, min, max, true, true);
   const equal = (field: string, value: string) => Query.termQuery(schema, field, value);
 
   function best(query: Query, limit: number): number[] {

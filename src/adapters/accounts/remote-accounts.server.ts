@@ -1,6 +1,6 @@
 import type { RemoteAccounts } from '~/usecases/deps';
 
-const patienceMs = 10_000;
+const requestTimeoutMs = 10_000;
 
 /** The accounts of a Supabase project, under its service key. */
 export function createRemoteAccounts(options: { url: string; serviceKey: string }): RemoteAccounts {
@@ -11,7 +11,7 @@ export function createRemoteAccounts(options: { url: string; serviceKey: string 
         method: 'DELETE',
         headers: { apikey: serviceKey, Authorization: `Bearer ${serviceKey}` },
         redirect: 'error',
-        signal: AbortSignal.timeout(patienceMs),
+        signal: AbortSignal.timeout(requestTimeoutMs),
       });
       // Somebody who is not there has been removed before.
       if (answer.ok || answer.status === 404) return;

@@ -15,47 +15,47 @@ export function createBackupFile(path: string, { replace }: { replace: boolean }
   const refuse = () =>
     new Error(`${path} exists. Choose another name, or replace it with --replace.`);
   if (!replace && existsSync(path)) throw refuse();
-  const draft = `${path}.${randomUUID()}.partial`;
+  const partialPath = `${path}.${randomUUID()}.partial`;
   const zip = new ZipFile();
   const output = new PassThrough();
   zip.outputStream.pipe(output);
-  const written = pipeline(output, createWriteStream(draft, { flags: 'wx', mode: 0o600 }));
+  const writing = pipeline(output, createWriteStream(partialPath, { flags: 'wx', mode: 0o600 }));
   // Awaited in `finish`; until then a failure shows in `add`.
-  written.catch(() => {});
+  writing.catch(() => {});
   return {
     async add(name, content) {
       const source = Readable.from(content, { objectMode: false });
       zip.addReadStream(source, name, { mode: 0o600 });
-      await Promise.race([finished(source), written]);
+      await Promise.race([finished(source), writing]);
       // A disk that is full ends the output, and nothing would ever be read from the source again.
-      if (output.destroyed) await written;
+      if (output.destroyed) await writing;
     },
     async finish() {
       zip.end();
-      await written;
-      await syncToDisk(draft);
-      if (replace) await rename(draft, path);
-      else await linkAs(draft, path, refuse);
+      await writing;
+      await syncToDisk(partialPath);
+      if (replace) await rename(partialPath, path);
+      else await linkAs(partialPath, path, refuse);
       await syncToDisk(dirname(path));
       return (await stat(path)).size;
     },
     async discard() {
       output.destroy();
-      await written.catch(() => {});
-      await rm(draft, { force: true });
+      await writing.catch(() => {});
+      await rm(partialPath, { force: true });
     },
   };
 }
 
 /** Gives the file its name unless another has it by now; `rename` would replace that one. */
-async function linkAs(draft: string, path: string, refuse: () => Error): Promise<void> {
+async function linkAs(partialPath: string, path: string, refuse: () => Error): Promise<void> {
   try {
-    await link(draft, path);
-    await rm(draft);
+    await link(partialPath, path);
+    await rm(partialPath);
   } catch (error) {
     if (existsSync(path)) throw refuse();
     // Some file systems have no links.
-    if (error instanceof Error && 'code' in error) await rename(draft, path);
+    if (error instanceof Error && 'code' in error) await rename(partialPath, path);
     else throw error;
   }
 }

@@ -5,7 +5,7 @@ import type { Kind } from './kinds/kind';
 import type { Shade } from './kinds/shades';
 import { at, mix } from './random';
 
-/** How a product looks: the brand's colours and label, the kind's package, the shade's tint. */
+/** How a product looks: the brand's colors and label, the kind's package, the shade's tint. */
 export function drawPicture(
   brand: DemoBrand,
   kind: Pick<Kind, 'shapes' | 'shades'>,
@@ -27,21 +27,21 @@ export function drawPicture(
   };
 }
 
-/** The colour with its hue moved by some degrees; greys stay as they are. */
+/** The color with its hue moved by some degrees; greys stay as they are. */
 function turnHue(color: string, degrees: number): string {
   const channel = (start: number) => Number.parseInt(color.slice(start, start + 2), 16) / 255;
   const [red, green, blue] = [channel(1), channel(3), channel(5)];
-  const most = Math.max(red, green, blue);
-  const least = Math.min(red, green, blue);
-  const chroma = most - least;
+  const maxChannel = Math.max(red, green, blue);
+  const minChannel = Math.min(red, green, blue);
+  const chroma = maxChannel - minChannel;
   if (chroma === 0) return color;
   let hue = 4 + (red - green) / chroma;
-  if (most === red) hue = (green - blue) / chroma;
-  else if (most === green) hue = 2 + (blue - red) / chroma;
+  if (maxChannel === red) hue = (green - blue) / chroma;
+  else if (maxChannel === green) hue = 2 + (blue - red) / chroma;
   const turned = (((hue * 60 + degrees) % 360) + 360) % 360;
   const part = (n: number) => {
     const k = (n + turned / 60) % 6;
-    const value = most - chroma * Math.max(0, Math.min(k, 4 - k, 1));
+    const value = maxChannel - chroma * Math.max(0, Math.min(k, 4 - k, 1));
     return Math.round(value * 255)
       .toString(16)
       .padStart(2, '0');

@@ -1,16 +1,16 @@
 import { describe, expect, test } from 'vitest';
-import type { CatalogueBatch, CatalogueSource } from '~/domain/catalog/catalogue-source';
+import type { CatalogBatch, CatalogSource } from '~/domain/catalog/catalog-source';
 import { categories } from '~/domain/catalog/category';
 import { findCategoryCopy } from '~/domain/catalog/category-copy';
 import type { Offer, PriceInterval, Product } from '~/domain/catalog/product';
-import { planCatalogue } from './catalogue-plan';
+import { planCatalog } from './catalog-plan';
 import { createDemoWorld, defaultDemoProducts } from './demo-world';
 import { checkDigit } from './gtin';
 
 const now = new Date('2026-11-15T12:00:00Z');
 
 /** A short number that differs when anything in the batch does. */
-function fingerprint(batches: Iterable<CatalogueBatch>): number {
+function fingerprint(batches: Iterable<CatalogBatch>): number {
   let hash = 0;
   for (const { products, offers, intervals } of batches) {
     for (const item of [products, offers, intervals].flat()) {
@@ -22,8 +22,8 @@ function fingerprint(batches: Iterable<CatalogueBatch>): number {
 }
 
 /** The items in one row, whatever the batches were; order within a kind of item is kept. */
-function inOneBatch(source: CatalogueSource): CatalogueBatch {
-  const all: CatalogueBatch = { products: [], offers: [], intervals: [] };
+function inOneBatch(source: CatalogSource): CatalogBatch {
+  const all: CatalogBatch = { products: [], offers: [], intervals: [] };
   for (const { products, offers, intervals } of source.batches()) {
     for (const product of products) all.products.push(product);
     for (const offer of offers) all.offers.push(offer);
@@ -334,7 +334,7 @@ describe('the default world', () => {
 
 test('the date changes the stories, not the figures', () => {
   const at = (date: string) => inOneBatch(createDemoWorld({ products: 600, now: new Date(date) }));
-  const prices = ({ offers }: CatalogueBatch) => offers.map(({ priceCents }) => priceCents);
+  const prices = ({ offers }: CatalogBatch) => offers.map(({ priceCents }) => priceCents);
   expect(prices(at('2027-11-26T15:00:00Z'))).toEqual(prices(at('2026-03-01T03:00:00Z')));
 });
 
@@ -353,7 +353,7 @@ describe('other sizes', () => {
   });
 
   test('a large world is planned whole and made piece by piece', () => {
-    const plan = planCatalogue(200_000, 1);
+    const plan = planCatalog(200_000, 1);
     let planned = 6;
     for (let i = 0; i < plan.familyCount; i++) planned += plan.family(i).length;
     expect(planned).toBe(200_000);

@@ -1,8 +1,8 @@
-import type { CatalogueBatch, CatalogueSource } from '~/domain/catalog/catalogue-source';
+import type { CatalogBatch, CatalogSource } from '~/domain/catalog/catalog-source';
 import type { Brand } from '~/domain/catalog/product';
 import { knownIngredients } from '~/domain/ingredients/ingredient-dictionary';
 import { type DemoBrand, demoBrands } from './brands';
-import { type CataloguePlan, planCatalogue } from './catalogue-plan';
+import { type CatalogPlan, planCatalog } from './catalog-plan';
 import { addFamily, openShelves } from './kinds/family';
 import type { Market } from './offers/offers';
 import { demoRetailers } from './offers/retailers';
@@ -23,13 +23,13 @@ export interface DemoWorldOptions {
   batchSize?: number;
 }
 
-/** An invented catalogue, the same for the same seed, with twelve months of prices up to `now`. */
-export function createDemoWorld(options: DemoWorldOptions): CatalogueSource {
+/** An invented catalog, the same for the same seed, with twelve months of prices up to `now`. */
+export function createDemoWorld(options: DemoWorldOptions): CatalogSource {
   const { products, now, seed = 1, batchSize = 1000 } = options;
   if (!Number.isInteger(products) || products < sampleProducts.length || products > 1_000_000) {
     throw new RangeError(`a demo world has 6 to 1,000,000 products, not ${products}`);
   }
-  const plan = planCatalogue(products, seed);
+  const plan = planCatalog(products, seed);
   const market: Market = { now: now.getTime(), seed, events: saleEvents(now) };
   return {
     brands: usedBrands(plan).map(({ id, name, slug }): Brand => ({ id, name, slug })),
@@ -41,12 +41,12 @@ export function createDemoWorld(options: DemoWorldOptions): CatalogueSource {
 }
 
 function* makeBatches(
-  plan: CataloguePlan,
+  plan: CatalogPlan,
   market: Market,
   batchSize: number,
-): Generator<CatalogueBatch> {
+): Generator<CatalogBatch> {
   const shelves = openShelves(plan);
-  let batch: CatalogueBatch = { products: [], offers: [], intervals: [] };
+  let batch: CatalogBatch = { products: [], offers: [], intervals: [] };
   addSamples(market, batch);
   for (let place = 0; place < plan.familyCount; place++) {
     if (batch.products.length >= batchSize) {
@@ -58,7 +58,7 @@ function* makeBatches(
   yield batch;
 }
 
-function usedBrands({ cells, used }: CataloguePlan): DemoBrand[] {
+function usedBrands({ cells, used }: CatalogPlan): DemoBrand[] {
   const names = new Set(sampleProducts.map(({ brand }) => brand));
   for (const [index, { brand }] of cells.entries()) if (used[index]) names.add(brand.name);
   return demoBrands.filter(({ name }) => names.has(name));

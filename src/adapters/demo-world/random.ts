@@ -32,8 +32,8 @@ export class Random {
     return Math.floor(this.next() * end);
   }
 
-  between(least: number, most: number): number {
-    return least + this.next() * (most - least);
+  between(min: number, max: number): number {
+    return min + this.next() * (max - min);
   }
 
   chance(probability: number): boolean {
@@ -63,7 +63,7 @@ export class Random {
   }
 }
 
-/** Scrambles 32 bits so that neighbours have nothing in common. */
+/** Scrambles 32 bits so that neighbors have nothing in common. */
 export function mix(value: number): number {
   let x = value | 0;
   x = Math.imul(x ^ (x >>> 16), 0x21f0aaad);

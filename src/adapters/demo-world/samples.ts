@@ -1,4 +1,4 @@
-import type { CatalogueBatch } from '~/domain/catalog/catalogue-source';
+import type { CatalogBatch } from '~/domain/catalog/catalog-source';
 import { drawPicture } from './brand-picture';
 import { type DemoBrand, demoBrands } from './brands';
 import { gtinFor } from './gtin';
@@ -10,7 +10,7 @@ import { type SampleOffer, type SampleProduct, sampleProducts } from './sample-p
 const day = 86_400_000;
 
 /** Adds the six products that were written by hand, ids 1 to 6. */
-export function addSamples(market: Market, batch: CatalogueBatch): void {
+export function addSamples(market: Market, batch: CatalogBatch): void {
   for (const [index, sample] of sampleProducts.entries()) {
     const id = index + 1;
     const brand = find(demoBrands, sample.brand);

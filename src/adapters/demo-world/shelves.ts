@@ -2,7 +2,7 @@ import { categories } from '~/domain/catalog/category';
 import { at } from './random';
 import { sampleSubcategories } from './sample-products';
 
-/** Shares of the whole catalogue, by category and by subcategory within it. */
+/** Shares of the whole catalog, by category and by subcategory within it. */
 const shares: Readonly<Record<string, Readonly<Record<string, number>>>> = {
   skincare: {
     cleansers: 0.0552,
@@ -45,14 +45,14 @@ const shares: Readonly<Record<string, Readonly<Record<string, number>>>> = {
   },
 };
 
-export interface Shelf {
+export interface ShelfQuota {
   category: string;
   subcategory: string;
   quota: number;
 }
 
 /** How many products stand on each subcategory's shelf, beside the samples. */
-export function shelvesFor(products: number): Shelf[] {
+export function shelvesFor(products: number): ShelfQuota[] {
   const rest = products - sampleSubcategories.length;
   const all = categories.flatMap(({ slug: category, subcategories }) =>
     subcategories.map(({ slug: subcategory }) => {
@@ -61,12 +61,12 @@ export function shelvesFor(products: number): Shelf[] {
       return { category, subcategory, want: share * products - samples };
     }),
   );
-  const least = rest >= all.length ? 1 : 0;
-  const spare = rest - least * all.length;
-  const wants = all.map(({ want }) => Math.max(0, want - least));
+  const minPerShelf = rest >= all.length ? 1 : 0;
+  const spare = rest - minPerShelf * all.length;
+  const wants = all.map(({ want }) => Math.max(0, want - minPerShelf));
   const sum = wants.reduce((total, want) => total + want, 0);
   const exact = wants.map((want) => (want / sum) * spare);
-  const quotas = exact.map((value) => least + Math.floor(value));
+  const quotas = exact.map((value) => minPerShelf + Math.floor(value));
   let missing = rest - quotas.reduce((total, quota) => total + quota, 0);
   const byRemainder = exact
     .map((value, index) => ({ index, remainder: value - Math.floor(value) }))

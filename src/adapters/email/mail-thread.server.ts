@@ -1,17 +1,17 @@
 import { Worker } from 'node:worker_threads';
 import { findProgram } from '../find-program.server';
-import type { SendOutcome, SendTask, ThreadSettings } from './thread/protocol.ts';
+import type { MailSendOutcome, MailSendTask, ThreadSettings } from './thread/protocol.ts';
 
 /** A thread that sends emails; started with the first one, and again if it has died. */
 export function createMailThread(settings: ThreadSettings) {
-  const waiting = new Map<number, (outcome: SendOutcome) => void>();
+  const waiting = new Map<number, (outcome: MailSendOutcome) => void>();
   let thread: Worker | undefined;
   let sent = 0;
 
   function start(): Worker {
     const program = findProgram(import.meta.url, 'thread/mail-thread.server.ts', 'mail-thread.js');
     const started = new Worker(program, { workerData: settings, execArgv: [] });
-    started.on('message', (outcome: SendOutcome) => {
+    started.on('message', (outcome: MailSendOutcome) => {
       waiting.get(outcome.number)?.(outcome);
       waiting.delete(outcome.number);
     });
@@ -28,13 +28,13 @@ export function createMailThread(settings: ThreadSettings) {
   }
 
   return {
-    send(task: Omit<SendTask, 'number'>): Promise<SendOutcome> {
+    send(task: Omit<MailSendTask, 'number'>): Promise<MailSendOutcome> {
       thread ??= start();
       sent += 1;
       const number = sent;
-      const { promise, resolve } = Promise.withResolvers<SendOutcome>();
+      const { promise, resolve } = Promise.withResolvers<MailSendOutcome>();
       waiting.set(number, resolve);
-      thread.postMessage({ ...task, number } satisfies SendTask);
+      thread.postMessage({ ...task, number } satisfies MailSendTask);
       return promise;
     },
     close(): void {

@@ -1,8 +1,8 @@
 import { EmailRefused, type MailSender } from '~/domain/email/mail';
 import type { MailTransport } from '~/usecases/deps';
-import type { HandOverRecord } from './hand-over-record.server';
+import type { MailDeliveryJournal } from './delivery-journal.server';
 import { createMailThread } from './mail-thread.server';
-import type { SendOutcome } from './thread/protocol.ts';
+import type { MailSendOutcome } from './thread/protocol.ts';
 
 /** One recipient: nothing that a list, a group, a comment or a second line could hide in. */
 const oneAddress = /^[^\s<>()[\]\\,;:"@]+@[^\s<>()[\]\\,;:"@]+$/;
@@ -11,7 +11,7 @@ interface SmtpOptions {
   smtpUrl: string;
   from: MailSender;
   /** Keeps emails from being sent twice if the process is killed. */
-  record?: HandOverRecord;
+  record?: MailDeliveryJournal;
 }
 
 /** Sends by SMTP. The Message-ID comes from the outbox id, so a repeat is known as one. */
@@ -62,7 +62,7 @@ export function createLocalTransport(): MailTransport {
 const signInCodes = [530, 534, 535, 538];
 
 /** Whether the server said no for good and meant this email, not our connection to it. */
-function isRefusal({ code, responseCode }: NonNullable<SendOutcome['failure']>): boolean {
+function isRefusal({ code, responseCode }: NonNullable<MailSendOutcome['failure']>): boolean {
   if (typeof responseCode !== 'number') return false;
   if (code !== 'EENVELOPE' && code !== 'EMESSAGE') return false;
   return responseCode >= 500 && responseCode <= 599 && !signInCodes.includes(responseCode);

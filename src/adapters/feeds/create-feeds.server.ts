@@ -10,7 +10,7 @@ import type { FeedProblems, FeedReader, FeedReading, OpenFeed } from '~/usecases
 import { type FeedFetchRules, fetchFeed, limitBytes } from './fetch-feed.server';
 import { readFile } from './read-file.server';
 import { createRowMaker } from './read-rows.server';
-import { type ReadFrames, type ReadingLimits, readApart } from './reading-process.server';
+import { type ReadFrames, type ReadingLimits, readInChildProcess } from './reading-process.server';
 
 interface Source {
   paths: readonly string[];
@@ -21,7 +21,7 @@ interface Source {
 }
 
 /** Rows per batch: a sheet of short rows can have tens of thousands. */
-const rowsAtOnce = 500;
+const rowsPerBatch = 500;
 
 interface FeedsOptions {
   /** Folder for downloads. */
@@ -91,7 +91,7 @@ async function openSource(
   address: string,
   source: Source,
   reading: FeedReading,
-  { stopped, limits, read = readApart }: FeedsOptions & { stopped: AbortSignal },
+  { stopped, limits, read = readInChildProcess }: FeedsOptions & { stopped: AbortSignal },
 ): Promise<OpenFeed> {
   const { paths, etag, lastModified, spool } = source;
   const sizes = await Promise.all(paths.map(async (path) => (await stat(path)).size));
@@ -108,8 +108,8 @@ async function openSource(
     let format: FeedFormat = 'other-csv';
     for await (const frame of read({ paths, base }, stopped, limits)) {
       if ('rows' in frame) {
-        for (let at = 0; at < frame.rows.length; at += rowsAtOnce)
-          yield frame.rows.slice(at, at + rowsAtOnce).map((row) => toRow(row, format));
+        for (let at = 0; at < frame.rows.length; at += rowsPerBatch)
+          yield frame.rows.slice(at, at + rowsPerBatch).map((row) => toRow(row, format));
       } else if (frame.note.kind === 'format') {
         format = frame.note.format;
         state.format ??= format;
@@ -147,9 +147,9 @@ const noProblems = (): FeedProblems => ({ count: 0, examples: [] });
 async function digestOf(paths: readonly string[], stopped: AbortSignal): Promise<string> {
   const digest = createHash('sha256');
   for (const path of paths) {
-    for await (const piece of readFile(path)) {
+    for await (const chunk of readFile(path)) {
       if (stopped.aborted) throw new FeedReadingStopped();
-      digest.update(piece);
+      digest.update(chunk);
     }
   }
   return digest.digest('hex');

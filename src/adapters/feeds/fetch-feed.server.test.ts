@@ -57,7 +57,7 @@ describe('fetching a feed', () => {
 
   test('refuses what is too large or ends too early', async () => {
     answer = (_, response) => void response.end('x'.repeat(2_000));
-    await expect(fetchFeed(address, nothing, path, { ...rules, mostBytes: 1_000 })).rejects.toThrow(
+    await expect(fetchFeed(address, nothing, path, { ...rules, maxBytes: 1_000 })).rejects.toThrow(
       'larger',
     );
     answer = (_, response) => {

@@ -15,9 +15,9 @@ export interface FeedFetchRules {
   policy?: AddressPolicy;
   /** Only tests speak http. */
   allowsHttp?: boolean;
-  mostBytes?: number;
-  mostMs?: number;
-  mostRedirects?: number;
+  maxBytes?: number;
+  timeoutMs?: number;
+  maxRedirects?: number;
   stopped?: AbortSignal;
 }
 
@@ -30,10 +30,10 @@ export async function fetchFeed(
   path: string,
   rules: FeedFetchRules = {},
 ): Promise<FetchedFeed | null> {
-  const { mostBytes = feedLimits.maxFileBytes, mostMs = 2 * 3_600_000, mostRedirects = 5 } = rules;
+  const { maxBytes = feedLimits.maxFileBytes, timeoutMs = 2 * 3_600_000, maxRedirects = 5 } = rules;
   const policy = rules.policy ?? openInternet;
   const signal = AbortSignal.any([
-    AbortSignal.timeout(mostMs),
+    AbortSignal.timeout(timeoutMs),
     ...(rules.stopped ? [rules.stopped] : []),
   ]);
   const headers = {
@@ -45,34 +45,39 @@ export async function fetchFeed(
   };
   let url = checkAddress(address, rules);
   for (let redirects = 0; ; redirects += 1) {
-    const answer = await askOutside(url, () => requestPublicUrl(url, policy, signal, headers));
-    const { statusCode = 0, headers: told } = answer;
+    const answer = await requestPublicAddress(url, () =>
+      requestPublicUrl(url, policy, signal, headers),
+    );
+    const { statusCode = 0, headers: responseHeaders } = answer;
     if (statusCode === 304) {
       answer.destroy();
       return null;
     }
-    if ([301, 302, 303, 307, 308].includes(statusCode) && told.location) {
+    if ([301, 302, 303, 307, 308].includes(statusCode) && responseHeaders.location) {
       answer.destroy();
-      if (redirects >= mostRedirects) throw new Error(`${url.host} redirects too often.`);
-      url = checkAddress(told.location, rules, url);
+      if (redirects >= maxRedirects) throw new Error(`${url.host} redirects too often.`);
+      url = checkAddress(responseHeaders.location, rules, url);
       continue;
     }
     if (statusCode !== 200) {
       answer.destroy();
       throw new Error(`${url.host} answered with status ${statusCode}.`);
     }
-    await pipeline(whole(answer, mostBytes), createWriteStream(path), { signal });
-    return { etag: told.etag ?? null, lastModified: told['last-modified'] ?? null };
+    await pipeline(readWholeBody(answer, maxBytes), createWriteStream(path), { signal });
+    return {
+      etag: responseHeaders.etag ?? null,
+      lastModified: responseHeaders['last-modified'] ?? null,
+    };
   }
 }
 
 /** Says in words why an address inside our own network is not asked. */
-async function askOutside(
+async function requestPublicAddress(
   { host }: URL,
-  askIt: () => Promise<IncomingMessage>,
+  sendRequest: () => Promise<IncomingMessage>,
 ): Promise<IncomingMessage> {
   try {
-    return await askIt();
+    return await sendRequest();
   } catch (error) {
     if (!(error instanceof PhotoRefused)) throw error;
     throw new Error(`${host} leads into a private network; feeds are fetched from outside only.`);
@@ -110,7 +115,7 @@ export async function* limitBytes(
   }
 }
 
-async function* whole(answer: IncomingMessage, maxBytes: number): AsyncGenerator<Buffer> {
+async function* readWholeBody(answer: IncomingMessage, maxBytes: number): AsyncGenerator<Buffer> {
   let bytes = 0;
   const announced = Number(answer.headers['content-length'] ?? Number.NaN);
   for await (const chunk of limitBytes(answer, maxBytes)) {

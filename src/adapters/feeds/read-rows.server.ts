@@ -83,8 +83,8 @@ class RecordRow implements FeedRow {
     return this.kind.rawWriter.text(this.record);
   }
 
-  get rawRoom(): number {
-    return this.kind.rawWriter.room(this.record);
+  get maxRawBytes(): number {
+    return this.kind.rawWriter.maxBytes(this.record);
   }
 
   writeRaw(into: Uint8Array, at: number): number {

@@ -8,7 +8,7 @@ import { expect, test } from 'vitest';
 import { feedLimits } from '~/domain/feeds/feed-limits';
 import { FeedReaderDied, FeedReadingStopped, FeedUnreadable } from '~/domain/feeds/reading-failure';
 import { childProcesses } from '../../../tests/setup/child-processes';
-import { readApart } from './reading-process.server';
+import { readInChildProcess } from './reading-process.server';
 
 const folder = mkdtempSync(join(tmpdir(), 'glowfare-apart-'));
 const path = join(folder, 'feed.csv');
@@ -17,7 +17,7 @@ writeFileSync(path, `id,name,brand,url,price\n${row.repeat(200_000)}`);
 const files = { paths: [path], base: null };
 const never = new AbortController().signal;
 
-async function countRows(frames: ReturnType<typeof readApart>, onRows = () => {}) {
+async function countRows(frames: ReturnType<typeof readInChildProcess>, onRows = () => {}) {
   let rows = 0;
   for await (const frame of frames) {
     if ('rows' in frame) {
@@ -29,7 +29,7 @@ async function countRows(frames: ReturnType<typeof readApart>, onRows = () => {}
 }
 
 test('all rows of a file are returned', async () => {
-  expect(await countRows(readApart(files, never))).toBe(200_000);
+  expect(await countRows(readInChildProcess(files, never))).toBe(200_000);
 });
 
 test.each([
@@ -37,7 +37,7 @@ test.each([
   ['too long', { maxReadingMs: 1 }, /longer than the limit/],
   ['too much memory', { maxMemoryBytes: 1_000 }, /more memory than the limit/],
 ])('%s: the process is killed and the error gives the reason', async (_, limit, reason) => {
-  const reading = countRows(readApart(files, never, { ...feedLimits, ...limit }));
+  const reading = countRows(readInChildProcess(files, never, { ...feedLimits, ...limit }));
   await expect(reading).rejects.toThrow(reason);
   await expect(reading).rejects.toBeInstanceOf(FeedReaderDied);
   expect(childProcesses()).toEqual([]);
@@ -48,7 +48,7 @@ test('heap exhausted: the process exits and the error gives the reason', async (
   const product = '{"id":1,"title":"Serum","url":"https://shop.example/1","price":"9"}';
   writeFileSync(many, `${product}\n[${'{},'.repeat(1_200_000)}{}]\n`);
   const limits = { ...feedLimits, maxHeapMegabytes: 48 };
-  const reading = countRows(readApart({ paths: [many], base: null }, never, limits));
+  const reading = countRows(readInChildProcess({ paths: [many], base: null }, never, limits));
   await expect(reading).rejects.toThrow(/more memory than the limit/);
 });
 
@@ -56,23 +56,25 @@ test('a crash is distinguished from a normal exit', async () => {
   const crash = () => {
     for (const pid of childProcesses()) process.kill(pid, 'SIGKILL');
   };
-  await expect(countRows(readApart(files, never), crash)).rejects.toBeInstanceOf(FeedReaderDied);
+  await expect(countRows(readInChildProcess(files, never), crash)).rejects.toBeInstanceOf(
+    FeedReaderDied,
+  );
 });
 
 test('a missing file is not a crash', async () => {
   const gone = { paths: [join(folder, 'nowhere.csv')], base: null };
-  await expect(countRows(readApart(gone, never))).rejects.toBeInstanceOf(FeedUnreadable);
+  await expect(countRows(readInChildProcess(gone, never))).rejects.toBeInstanceOf(FeedUnreadable);
 });
 
 test('stopping the site stops the read', async () => {
   const stopping = new AbortController();
-  const reading = countRows(readApart(files, stopping.signal), () => stopping.abort());
+  const reading = countRows(readInChildProcess(files, stopping.signal), () => stopping.abort());
   await expect(reading).rejects.toBeInstanceOf(FeedReadingStopped);
   expect(childProcesses()).toEqual([]);
 });
 
 test('ending the iteration early ends the process', async () => {
-  for await (const _ of readApart(files, never)) break;
+  for await (const _ of readInChildProcess(files, never)) break;
   expect(childProcesses()).toEqual([]);
 });
 
@@ -98,7 +100,7 @@ test.runIf(process.platform === 'linux')(
         .map((pid) => readFileSync(`/proc/${pid}/cmdline`, 'utf8'))
         .join();
     };
-    await countRows(readApart({ ...files, base }, never), look);
+    await countRows(readInChildProcess({ ...files, base }, never), look);
     expect(seen).toContain('feed-worker');
     expect(seen).not.toContain('shop.example');
   },
@@ -107,16 +109,18 @@ test.runIf(process.platform === 'linux')(
 test('a folder may hold more files than a command line has room for', async () => {
   const paths = Array<string>(3_000).fill(join(folder, 'empty.csv'));
   writeFileSync(join(folder, 'empty.csv'), '');
-  expect(await countRows(readApart({ paths: [...paths, path], base: null }, never))).toBe(200_000);
+  expect(await countRows(readInChildProcess({ paths: [...paths, path], base: null }, never))).toBe(
+    200_000,
+  );
 });
 
 test('a process that cannot be started is an error, and nothing else', async () => {
   const { execPath } = process;
   process.execPath = join(folder, 'no-node');
   try {
-    await expect(countRows(readApart(files, never))).rejects.toThrow('ENOENT');
+    await expect(countRows(readInChildProcess(files, never))).rejects.toThrow('ENOENT');
   } finally {
     process.execPath = execPath;
   }
-  expect(await countRows(readApart(files, never))).toBe(200_000);
+  expect(await countRows(readInChildProcess(files, never))).toBe(200_000);
 });

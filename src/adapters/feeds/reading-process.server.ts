@@ -19,15 +19,15 @@ export interface ReadingLimits {
   maxMemoryBytes: number;
 }
 
-const maxErrorLetters = 2_000;
+const maxErrorLength = 2_000;
 
-export type ReadFrames = typeof readApart;
+export type ReadFrames = typeof readInChildProcess;
 
 /**
  * Reads files in a child process and yields what it finds, with backpressure. Throws `FeedReaderDied`
  * if that process crashes, exceeds its memory limit or makes no progress.
  */
-export async function* readApart(
+export async function* readInChildProcess(
   files: Pick<ReadingTask, 'paths' | 'base'>,
   stopped: AbortSignal,
   limits: ReadingLimits = feedLimits,
@@ -103,7 +103,7 @@ function findProgram(): { program: string; flags: string[]; env: NodeJS.ProcessE
 function collectErrors(stream: Readable): () => string {
   let text = '';
   stream.on('data', (chunk: Buffer) => {
-    text = (text + chunk.toString()).slice(-maxErrorLetters);
+    text = (text + chunk.toString()).slice(-maxErrorLength);
   });
   return () => text;
 }

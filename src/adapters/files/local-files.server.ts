@@ -8,33 +8,33 @@ const isMissing = (error: unknown) =>
   error instanceof Error && 'code' in error && error.code === 'ENOENT';
 
 /** Keys never start with a dot, so this is the name of no file. */
-const draftFolder = '.drafts';
+const tempFolderName = '.drafts';
 /** Longer than writing a file takes. */
-const maxDraftAgeMs = 3_600_000;
+const maxTempFileAgeMs = 3_600_000;
 
 /** Files in a folder of our own. */
 export function createLocalFiles(folder: string): Files {
-  const drafts = join(folder, draftFolder);
+  const tempFolder = join(folder, tempFolderName);
   let cleanedAt = Number.NEGATIVE_INFINITY;
   const pathOf = (key: string) => join(folder, checkFileKey(key));
   return {
     async put(key, bytes) {
       const path = pathOf(key);
       // Written to a draft and then renamed, so that a reader sees the whole file or none.
-      await mkdir(drafts, { recursive: true, mode: 0o700 });
-      if (performance.now() - cleanedAt > maxDraftAgeMs) {
+      await mkdir(tempFolder, { recursive: true, mode: 0o700 });
+      if (performance.now() - cleanedAt > maxTempFileAgeMs) {
         cleanedAt = performance.now();
-        await deleteOldDrafts(drafts);
+        await deleteOldTempFiles(tempFolder);
       }
-      const draft = join(drafts, randomUUID());
-      const file = await open(draft, 'wx', 0o600);
+      const tempPath = join(tempFolder, randomUUID());
+      const file = await open(tempPath, 'wx', 0o600);
       try {
         await file.writeFile(bytes);
         await file.datasync();
       } finally {
         await file.close();
       }
-      await renameInto(draft, path);
+      await renameInto(tempPath, path);
     },
     async get(key) {
       return readFile(pathOf(key)).catch((error: unknown) => {
@@ -52,22 +52,22 @@ export function createLocalFiles(folder: string): Files {
 }
 
 /** Removes drafts of processes that died while writing. Recent ones may be another process's. */
-async function deleteOldDrafts(folder: string): Promise<void> {
+async function deleteOldTempFiles(folder: string): Promise<void> {
   for (const name of await readdir(folder)) {
     const path = join(folder, name);
     const info = await stat(path).catch(() => null);
-    if (info && Date.now() - info.mtimeMs > maxDraftAgeMs) await rm(path, { force: true });
+    if (info && Date.now() - info.mtimeMs > maxTempFileAgeMs) await rm(path, { force: true });
   }
 }
 
 /** Renames into a folder that a concurrent delete may remove while it is empty. */
-async function renameInto(draft: string, path: string): Promise<void> {
+async function renameInto(tempPath: string, path: string): Promise<void> {
   const maxTries = 10;
   for (let tries = 1; ; tries += 1) {
     try {
       // Making a folder fails, too, while the one around it is being removed.
       await mkdir(dirname(path), { recursive: true, mode: 0o700 });
-      await rename(draft, path);
+      await rename(tempPath, path);
       return;
     } catch (error) {
       if (!isMissing(error) || tries === maxTries) throw error;

@@ -11,7 +11,7 @@ export interface S3Options {
   secretAccessKey: string;
 }
 
-const patienceMs = 20_000;
+const requestTimeoutMs = 20_000;
 
 /** Files in a bucket of S3, or of anything that speaks like it. */
 export function createS3Files(options: S3Options): Files {
@@ -21,12 +21,16 @@ export function createS3Files(options: S3Options): Files {
   // The bucket in the path, not in the host name: MinIO and its kin know nothing else.
   const addressOf = (key: string) => `${endpoint}/${bucket}/${checkFileKey(key)}`;
 
-  async function ask(key: string, method: string, init: RequestInit = {}): Promise<Response> {
-    const signal = AbortSignal.timeout(patienceMs);
+  async function sendRequest(
+    key: string,
+    method: string,
+    init: RequestInit = {},
+  ): Promise<Response> {
+    const signal = AbortSignal.timeout(requestTimeoutMs);
     return client.fetch(addressOf(key), { method, signal, redirect: 'error', ...init });
   }
 
-  async function refuse(answer: Response, what: string): Promise<never> {
+  async function throwStorageError(answer: Response, what: string): Promise<never> {
     const text = (await answer.text()).slice(0, 500);
     throw new Error(`The file storage answered ${answer.status} to ${what}: ${text}`);
   }
@@ -42,19 +46,19 @@ export function createS3Files(options: S3Options): Files {
         'Content-Disposition': 'attachment',
         'X-Amz-Content-Sha256': hash,
       };
-      const answer = await ask(key, 'PUT', { body, headers });
-      if (!answer.ok) return refuse(answer, 'writing');
+      const answer = await sendRequest(key, 'PUT', { body, headers });
+      if (!answer.ok) return throwStorageError(answer, 'writing');
       await answer.arrayBuffer();
     },
     async get(key) {
-      const answer = await ask(key, 'GET');
+      const answer = await sendRequest(key, 'GET');
       if (answer.status === 404) return null;
-      if (!answer.ok) return refuse(answer, 'reading');
+      if (!answer.ok) return throwStorageError(answer, 'reading');
       return new Uint8Array(await answer.arrayBuffer());
     },
     async delete(key) {
-      const answer = await ask(key, 'DELETE');
-      if (!answer.ok && answer.status !== 404) return refuse(answer, 'deleting');
+      const answer = await sendRequest(key, 'DELETE');
+      if (!answer.ok && answer.status !== 404) return throwStorageError(answer, 'deleting');
       await answer.arrayBuffer();
     },
   };

@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { AppError } from '~/domain/app-error';
 import { formatSize } from '~/domain/catalog/size';
-import { pictureLibrary, unbuilt } from '~/domain/pictures/picture-library';
+import { pictureLibrary, unbuiltLibrary } from '~/domain/pictures/picture-library';
 import { pictureQueueLimits } from '~/domain/pictures/picture-queue-limits';
 import type { PictureFile } from '~/domain/pictures/picture-request';
 import type { Pictures, Uploads } from '~/usecases/deps';
@@ -92,7 +92,7 @@ export function createPictures(options: PicturesOptions): Pictures {
       const request = { brand, name, picture, size: size ? formatSize(size) : '', width, format };
       return draw(cacheNameOf(file), { kind: 'compose', request }, network);
     },
-    async develop(photo, file, network) {
+    async renderPhoto(photo, file, network) {
       const path = photos.find(photo);
       if (!path) return null;
       const { width, format } = file;
@@ -115,7 +115,7 @@ export function createPictures(options: PicturesOptions): Pictures {
       }
       return shared;
     },
-    async keepPhoto(address, hosts) {
+    async storePhoto(address, hosts) {
       const { policy } = options;
       const bytes = await downloadPhoto(address, { hosts, ...(policy && { policy }) });
       return photos.save(await uploads.convertPhoto(bytes, new URL(address).hostname));
@@ -129,7 +129,7 @@ export function createPictures(options: PicturesOptions): Pictures {
 function findFiles({ shapes, folder }: PicturesOptions): PictureFiles {
   const files = findPictureFiles();
   // Custom shapes may change without a new version, so they are not prepared.
-  if (shapes || pictureLibrary === unbuilt) return { ...files, ...(shapes && { shapes }) };
+  if (shapes || pictureLibrary === unbuiltLibrary) return { ...files, ...(shapes && { shapes }) };
   return { ...files, prepared: { folder: join(folder, 'shapes'), version: pictureLibrary } };
 }
 

@@ -5,8 +5,8 @@ import type { PushTransport } from '~/usecases/deps';
 import { checkedLookup, isPublicAddress } from '../pictures/public-address.server';
 
 /** How long a push service keeps a message for a browser that is off: older news is no news. */
-const keepSeconds = 12 * 3_600;
-const mostMs = 15_000;
+const messageTtlSeconds = 12 * 3_600;
+const requestTimeoutMs = 15_000;
 
 /** Which endpoints and resolved addresses are allowed. */
 interface PushPolicy {
@@ -46,7 +46,7 @@ export function createPushTransport({
         { endpoint: device.endpoint, keys: { p256dh: device.p256dh, auth: device.auth } },
         text,
         {
-          TTL: keepSeconds,
+          TTL: messageTtlSeconds,
           topic,
           urgency: 'normal',
           contentEncoding: 'aes128gcm',
@@ -67,22 +67,22 @@ export function createPushTransport({
     body: Buffer | null,
   ): Promise<number> {
     return new Promise((resolve, reject) => {
-      const asked = request(endpoint, {
+      const pushRequest = request(endpoint, {
         method: 'POST',
         headers,
         ca,
         // A connection of its own: one that was opened for another name would skip the look-up.
         agent: false,
-        signal: AbortSignal.timeout(mostMs),
+        signal: AbortSignal.timeout(requestTimeoutMs),
         lookup: checkedLookup(policy, () => new Error('The push service has a private address.')),
       });
-      asked.once('response', (answer) => {
+      pushRequest.once('response', (answer) => {
         // Nothing that it says is of interest.
         answer.destroy();
         resolve(answer.statusCode ?? 0);
       });
-      asked.once('error', reject);
-      asked.end(body);
+      pushRequest.once('error', reject);
+      pushRequest.end(body);
     });
   }
 }

@@ -16,10 +16,10 @@ export interface FairQueue<T> {
   waiting(): number;
 }
 
-interface Place<T> {
+interface QueueEntry<T> {
   resolve(worker: T): void;
   reject(error: Error): void;
-  isOver: boolean;
+  isSettled: boolean;
 }
 
 interface FairQueueOptions {
@@ -39,51 +39,51 @@ export function createFairQueue<T>(
 ): FairQueue<T> {
   const idle = [...workers];
   /** In round-robin order. */
-  const lines = new Map<string, Place<T>[]>();
+  const queues = new Map<string, QueueEntry<T>[]>();
   let waiting = 0;
   const busy = () => new AppError('busy', { message: busyMessage });
-  const lengthOf = (key: string) => lines.get(key)?.length ?? 0;
+  const lengthOf = (key: string) => queues.get(key)?.length ?? 0;
 
-  function addTo(key: string, place: Place<T>): void {
-    const line = lines.get(key);
-    if (line) line.push(place);
-    else lines.set(key, [place]);
+  function addTo(key: string, entry: QueueEntry<T>): void {
+    const queue = queues.get(key);
+    if (queue) queue.push(entry);
+    else queues.set(key, [entry]);
   }
 
   function makeRoom(key: string): void {
-    const [, longest] = [...lines].reduce(
-      (most, line) => (line[1].length > most[1].length ? line : most),
-      ['', []] as [string, Place<T>[]],
+    const [, longestQueue] = [...queues].reduce(
+      (best, queue) => (queue[1].length > best[1].length ? queue : best),
+      ['', []] as [string, QueueEntry<T>[]],
     );
-    if (longest.length <= lengthOf(key) + 1) throw busy();
-    const last = longest.pop();
+    if (longestQueue.length <= lengthOf(key) + 1) throw busy();
+    const last = longestQueue.pop();
     if (last) end(last).reject(busy());
   }
 
-  function end(place: Place<T>): Place<T> {
-    place.isOver = true;
+  function end(entry: QueueEntry<T>): QueueEntry<T> {
+    entry.isSettled = true;
     waiting -= 1;
-    for (const [key, line] of lines) {
-      const rest = line.filter((other) => !other.isOver);
-      if (rest.length === 0) lines.delete(key);
-      else if (rest.length < line.length) lines.set(key, rest);
+    for (const [key, queue] of queues) {
+      const rest = queue.filter((other) => !other.isSettled);
+      if (rest.length === 0) queues.delete(key);
+      else if (rest.length < queue.length) queues.set(key, rest);
     }
-    return place;
+    return entry;
   }
 
   /** Takes the first ticket of the first line and moves that line to the end. */
-  function takeNext(): Place<T> | undefined {
-    const [first] = lines;
-    const place = first?.[1][0];
-    if (!first || !place) return undefined;
+  function takeNext(): QueueEntry<T> | undefined {
+    const [first] = queues;
+    const entry = first?.[1][0];
+    if (!first || !entry) return undefined;
     const [key] = first;
-    end(place);
-    const rest = lines.get(key);
+    end(entry);
+    const rest = queues.get(key);
     if (rest) {
-      lines.delete(key);
-      lines.set(key, rest);
+      queues.delete(key);
+      queues.set(key, rest);
     }
-    return place;
+    return entry;
   }
 
   return {
@@ -94,14 +94,14 @@ export function createFairQueue<T>(
       if (lengthOf(key) >= maxPerKey) throw busy();
       if (waiting >= maxWaiting) makeRoom(key);
       const { promise: turn, resolve, reject } = Promise.withResolvers<T>();
-      const place: Place<T> = { resolve, reject, isOver: false };
-      addTo(key, place);
+      const entry: QueueEntry<T> = { resolve, reject, isSettled: false };
+      addTo(key, entry);
       waiting += 1;
       return {
         turn,
         join(other) {
-          if (place.isOver || lines.get(other)?.includes(place)) return;
-          if (lengthOf(other) < maxPerKey) addTo(other, place);
+          if (entry.isSettled || queues.get(other)?.includes(entry)) return;
+          if (lengthOf(other) < maxPerKey) addTo(other, entry);
         },
       };
     },

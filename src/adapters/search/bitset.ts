@@ -23,7 +23,7 @@ export const hasBit = (bits: Bits, item: number): boolean =>
   (((bits[item >>> 5] ?? 0) >>> (item & 31)) & 1) === 1;
 
 /** How many bits of a 32-bit word are set. */
-export function countOnes(word: number): number {
+export function popCount(word: number): number {
   let count = word - ((word >>> 1) & 0x55555555);
   count = (count & 0x33333333) + ((count >>> 2) & 0x33333333);
   return (((count + (count >>> 4)) & 0x0f0f0f0f) * 0x01010101) >>> 24;
@@ -31,25 +31,25 @@ export function countOnes(word: number): number {
 
 export function countBits(bits: Bits): number {
   let count = 0;
-  for (let at = 0; at < bits.length; at++) count += countOnes(bits[at] ?? 0);
+  for (let at = 0; at < bits.length; at++) count += popCount(bits[at] ?? 0);
   return count;
 }
 
-export function keepCommon(bits: Bits, others: Bits): void {
+export function intersectWith(bits: Bits, others: Bits): void {
   const end = Math.min(bits.length, others.length);
   for (let at = 0; at < end; at++) bits[at] = (bits[at] ?? 0) & (others[at] ?? 0);
   bits.fill(0, end);
 }
 
 /** The items from the `skip`th on, at most `limit`, ascending. */
-export function someBits(bits: Bits, skip: number, limit: number): number[] {
+export function listBits(bits: Bits, skip: number, limit: number): number[] {
   const items: number[] = [];
   let left = skip;
   for (let at = 0; at < bits.length && items.length < limit; at++) {
     let word = bits[at] ?? 0;
     if (word === 0) continue;
     if (left > 0) {
-      const ones = countOnes(word);
+      const ones = popCount(word);
       if (ones <= left) {
         left -= ones;
         continue;
@@ -64,8 +64,8 @@ export function someBits(bits: Bits, skip: number, limit: number): number[] {
 }
 
 /** Drops all but the first `limit` items. */
-export function keepFirst(bits: Bits, limit: number): void {
-  const [next] = someBits(bits, limit, 1);
+export function truncateBits(bits: Bits, limit: number): void {
+  const [next] = listBits(bits, limit, 1);
   if (next === undefined) return;
   const at = next >>> 5;
   bits[at] = (bits[at] ?? 0) & (2 ** (next & 31) - 1);

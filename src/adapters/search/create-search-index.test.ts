@@ -81,7 +81,7 @@ const product = fc
     brandSlug: `brand-${rest.brandId}`,
   })) satisfies fc.Arbitrary<SearchProduct>;
 
-const catalogue = fc.uniqueArray(product, {
+const catalog = fc.uniqueArray(product, {
   selector: ({ id }) => id,
   maxLength: 120,
   size: 'max',
@@ -121,18 +121,14 @@ const listingQuery: fc.Arbitrary<ListingQuery> = fc.record({
 describe('the index answers as a plain scan does', { timeout: 60_000 }, () => {
   test('suggestions', () => {
     fc.assert(
-      fc.property(
-        catalogue,
-        fc.array(typed, { minLength: 5, maxLength: 10 }),
-        (products, texts) => {
-          const index = createSearchIndex(products);
-          const scan = createPlainScan(products);
-          for (const text of texts) {
-            expect(index.suggest(text), text).toEqual(scan.suggest(text));
-            expect(index.suggestInListing(text), text).toEqual(scan.suggestInListing(text));
-          }
-        },
-      ),
+      fc.property(catalog, fc.array(typed, { minLength: 5, maxLength: 10 }), (products, texts) => {
+        const index = createSearchIndex(products);
+        const scan = createPlainScan(products);
+        for (const text of texts) {
+          expect(index.suggest(text), text).toEqual(scan.suggest(text));
+          expect(index.suggestInListing(text), text).toEqual(scan.suggestInListing(text));
+        }
+      }),
       { numRuns: 150 },
     );
   });
@@ -140,7 +136,7 @@ describe('the index answers as a plain scan does', { timeout: 60_000 }, () => {
   test('listings with every facet', () => {
     fc.assert(
       fc.property(
-        catalogue,
+        catalog,
         fc.array(listingQuery, { minLength: 5, maxLength: 10 }),
         (products, queries) => {
           const index = createSearchIndex(products);
@@ -158,7 +154,7 @@ describe('the index answers as a plain scan does', { timeout: 60_000 }, () => {
 
   test('names of brands, in their order', () => {
     fc.assert(
-      fc.property(catalogue, (products) => {
+      fc.property(catalog, (products) => {
         const { brandNames } = createSearchIndex(products);
         expect(new Map([...brandNames].sort())).toEqual(
           new Map([...createPlainScan(products).brandNames].sort()),
@@ -246,7 +242,7 @@ test('the products it was built from are let go', { timeout: 20_000 }, async () 
   expect(built.map(({ index }) => index.productCount)).toEqual([50, 50, 50, 50, 50]);
 });
 
-test('an empty catalogue answers nothing', () => {
+test('an empty catalog answers nothing', () => {
   const index = createSearchIndex([]);
   const [query] = fc.sample(listingQuery, { numRuns: 1, seed: 1 });
   expect(index.suggest('serum').products).toEqual([]);

@@ -1,32 +1,32 @@
 import type { SearchIndex, SearchIndexBuilder, SearchProduct } from '~/domain/search/search-index';
-import type { Catalogue } from './catalogue';
-import { gatherCatalogue } from './gather-catalogue';
+import type { Catalog } from './catalog';
+import { gatherCatalog } from './collect-catalog';
 import { createListing } from './listing';
 import { setPrices } from './prices';
-import { runAtOnce, runInSlices } from './steps';
+import { runToCompletion, runYielding } from './steps';
 import { createSuggestions } from './suggest';
 import { createTextSearch } from './text-search';
 
 const byName = new Intl.Collator('en', { sensitivity: 'base' });
 
-/** Builds the index of a whole catalogue at once; ids must be unique. */
+/** Builds the index of a whole catalog at once; ids must be unique. */
 export function createSearchIndex(products: Iterable<SearchProduct>): SearchIndex {
-  const gathered = gatherCatalogue();
-  for (const product of products) gathered.add(product);
-  return answerFrom(runAtOnce(gathered.finish()));
+  const collector = gatherCatalog();
+  for (const product of products) collector.add(product);
+  return createIndexFrom(runToCompletion(collector.finish()));
 }
 
 /** Builds one beside everything else that the process does. */
 export function createSearchIndexBuilder(): SearchIndexBuilder {
-  const gathered = gatherCatalogue();
+  const collector = gatherCatalog();
   return {
-    add: (products) => products.forEach(gathered.add),
-    finish: async (signal) => answerFrom(await runInSlices(gathered.finish(), signal)),
+    add: (products) => products.forEach(collector.add),
+    finish: async (signal) => createIndexFrom(await runYielding(collector.finish(), signal)),
   };
 }
 
-function answerFrom(catalogue: Catalogue): SearchIndex {
-  const { ids, byId, brands, prices, size } = catalogue;
+function createIndexFrom(catalog: Catalog): SearchIndex {
+  const { ids, byId, brands, prices, size } = catalog;
   const search = createTextSearch(size);
 
   function productWith(id: number): number | null {
@@ -43,13 +43,13 @@ function answerFrom(catalogue: Catalogue): SearchIndex {
 
   return {
     productCount: size,
-    ...createSuggestions(catalogue, search),
+    ...createSuggestions(catalog, search),
     brandNames: new Map(
       brands.slugs
         .map((slug, code): [string, string] => [slug, brands.names[code] ?? slug])
         .sort(([, a], [, b]) => byName.compare(a, b)),
     ),
-    ...createListing(catalogue, search),
+    ...createListing(catalog, search),
     updatePrices(changes) {
       for (const change of changes) {
         const product = productWith(change.id);

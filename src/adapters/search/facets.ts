@@ -1,6 +1,6 @@
 import type { Facets } from '~/domain/search/search-index';
 import type { Bits } from './bitset';
-import type { Catalogue } from './catalogue';
+import type { Catalog } from './catalog';
 import { priceBandRanges } from './prices';
 
 type Codes = Uint16Array | Uint32Array;
@@ -54,7 +54,7 @@ function bySlug(counts: Uint32Array, slugOf: (code: number) => string): Record<s
   return record;
 }
 
-const steps = [4, 3, 2, 1];
+const ratingSteps = [4, 3, 2, 1];
 
 interface Hits {
   bits: Bits;
@@ -66,7 +66,7 @@ export type HitsOf = (facet: keyof Facets) => Hits;
 
 const facetNames = ['category', 'subcategory', 'brand', 'rating', 'price'] as const;
 
-export function createFacetCounter({ size, brands, sections, ratings, prices }: Catalogue) {
+export function createFacetCounter({ size, brands, sections, ratings, prices }: Catalog) {
   const withTotals = (codes: Codes, length: number): Coded => {
     const totals = new Uint32Array(length);
     for (const code of codes) totals[code] = (totals[code] ?? 0) + 1;
@@ -105,7 +105,10 @@ export function createFacetCounter({ size, brands, sections, ratings, prices }: 
       subcategory: bySlug(counted('subcategory'), (code) => sections.list[code]?.subcategory ?? ''),
       brand: hitsOf('brand').total === size ? allBrands : bySlug(counted('brand'), brandSlug),
       rating: Object.fromEntries(
-        steps.map((step) => [step, rated.subarray(step * 10).reduce((sum, ones) => sum + ones, 0)]),
+        ratingSteps.map((step) => [
+          step,
+          rated.subarray(step * 10).reduce((sum, ones) => sum + ones, 0),
+        ]),
       ),
       price: priceBandRanges.map((range, band) => ({ ...range, count: priced[band] ?? 0 })),
     };

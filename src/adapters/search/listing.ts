@@ -1,16 +1,16 @@
 import { foldQuery } from '~/domain/search/fold';
-import type { Facets, Listing, ListingQuery } from '~/domain/search/search-index';
+import type { Facets, ListingQuery, ListingResult } from '~/domain/search/search-index';
 import { allowedEdits } from '~/domain/search/typo';
 import {
   type Bits,
   countBits,
   emptyBits,
   fullBits,
-  keepCommon,
-  keepFirst,
-  someBits,
+  intersectWith,
+  listBits,
+  truncateBits,
 } from './bitset';
-import { type Catalogue, tenths } from './catalogue';
+import { type Catalog, tenths } from './catalog';
 import { createFacetCounter, type HitsOf } from './facets';
 import { createPager } from './pager';
 import { addGroup, type Postings } from './postings';
@@ -19,10 +19,10 @@ import type { Scope, TextSearch } from './text-search';
 import type { Reach } from './word-dictionary';
 
 /** How many count as bestsellers of a selection. */
-const bestsellers = 500;
-const newForMilliseconds = 60 * 24 * 60 * 60 * 1_000;
-const under = 2_500;
-const luxury = 10_000;
+const maxBestsellers = 500;
+const newProductMs = 60 * 24 * 60 * 60 * 1_000;
+const under25LimitCents = 2_500;
+const luxuryMinCents = 10_000;
 
 const facetNames = ['category', 'subcategory', 'brand', 'rating', 'price'] as const;
 interface Hits {
@@ -32,14 +32,14 @@ interface Hits {
 
 type Narrowing = Partial<Record<keyof Facets, Bits>>;
 
-export function createListing(catalogue: Catalogue, search: TextSearch) {
-  const { size, fields, brands, sections, byAge, byRating, prices } = catalogue;
+export function createListing(catalog: Catalog, search: TextSearch) {
+  const { size, fields, brands, sections, byAge, byRating, prices } = catalog;
   const everywhere: Scope = { name: 'list', fields: Object.values(fields) };
   const everything = fullBits(size);
-  const countFacets = createFacetCounter(catalogue);
-  const pageOf = createPager(catalogue);
+  const countFacets = createFacetCounter(catalog);
+  const pageOf = createPager(catalog);
 
-  /** With typos only when nothing in the whole catalogue has the words; then the nearest ones. */
+  /** With typos only when nothing in the whole catalog has the words; then the nearest ones. */
   function matching(text: string): Bits {
     if (text.trim() === '') return everything;
     const query = foldQuery(text);
@@ -50,7 +50,7 @@ export function createListing(catalogue: Catalogue, search: TextSearch) {
     let found = emptyBits(size);
     for (const reach of reaches) {
       found = search.all(query, everywhere, reach);
-      if (someBits(found, 0, 1).length > 0) break;
+      if (listBits(found, 0, 1).length > 0) break;
     }
     return found;
   }
@@ -75,25 +75,22 @@ export function createListing(catalogue: Catalogue, search: TextSearch) {
 
   /** Ratings do not change, and there are few to ask for. */
   const ratedSets = new Map<number, Bits>();
-  function ratedAtLeast(least: number): Bits {
-    const known = ratedSets.get(least);
+  function ratedAtLeast(minTenths: number): Bits {
+    const known = ratedSets.get(minTenths);
     if (known) return known;
-    const bits = leading(byRating.order, (product) => (catalogue.ratings[product] ?? 0) >= least);
-    ratedSets.set(least, bits);
+    const bits = leading(byRating.order, (product) => (catalog.ratings[product] ?? 0) >= minTenths);
+    ratedSets.set(minTenths, bits);
     return bits;
   }
 
   /** Text, new and sale: what no facet counts. Bestsellers come last of all; see `select`. */
   function baseOf(query: ListingQuery): Bits {
     const base = matching(query.search).slice();
-    if (query.filter === 'sale') keepCommon(base, prices.onSale);
+    if (query.filter === 'sale') intersectWith(base, prices.onSale);
     if (query.filter === 'new') {
-      const since = query.now.getTime() - newForMilliseconds;
-      const recent = leading(
-        byAge.order,
-        (product) => (catalogue.firstSeen[product] ?? 0) >= since,
-      );
-      keepCommon(base, recent);
+      const since = query.now.getTime() - newProductMs;
+      const recent = leading(byAge.order, (product) => (catalog.firstSeen[product] ?? 0) >= since);
+      intersectWith(base, recent);
     }
     return base;
   }
@@ -115,13 +112,16 @@ export function createListing(catalogue: Catalogue, search: TextSearch) {
       narrowing.brand = inGroups(brands.products, (code) => slugs.has(brands.slugs[code] ?? ''));
     }
     if (query.rating > 0) narrowing.rating = ratedAtLeast(tenths(query.rating));
-    const least = Math.max(query.minPriceCents ?? 0, query.price === 'luxury' ? luxury : 0);
-    const most = Math.min(
-      query.maxPriceCents ?? Number.POSITIVE_INFINITY,
-      query.price === 'under-25' ? under - 1 : Number.POSITIVE_INFINITY,
+    const minCents = Math.max(
+      query.minPriceCents ?? 0,
+      query.price === 'luxury' ? luxuryMinCents : 0,
     );
-    if (least > 0 || most !== Number.POSITIVE_INFINITY) {
-      narrowing.price = keyedBetween(prices.best, least, most);
+    const maxCents = Math.min(
+      query.maxPriceCents ?? Number.POSITIVE_INFINITY,
+      query.price === 'under-25' ? under25LimitCents - 1 : Number.POSITIVE_INFINITY,
+    );
+    if (minCents > 0 || maxCents !== Number.POSITIVE_INFINITY) {
+      narrowing.price = keyedBetween(prices.best, minCents, maxCents);
     }
     return narrowing;
   }
@@ -135,18 +135,18 @@ export function createListing(catalogue: Catalogue, search: TextSearch) {
       const bits = base.slice();
       for (const facet of facetNames) {
         const others = narrowing[facet];
-        if (others && facet !== without) keepCommon(bits, others);
+        if (others && facet !== without) intersectWith(bits, others);
       }
-      if (query.filter === 'bestsellers') keepFirst(bits, bestsellers);
+      if (query.filter === 'bestsellers') truncateBits(bits, maxBestsellers);
       return { bits, total: countBits(bits) };
     }
     return { narrowing, select };
   }
 
   const idsOf = (hits: Hits, query: ListingQuery) =>
-    pageOf(hits, query).map((product) => catalogue.ids[product] ?? 0);
+    pageOf(hits, query).map((product) => catalog.ids[product] ?? 0);
 
-  function list(query: ListingQuery): Listing {
+  function list(query: ListingQuery): ListingResult {
     const { narrowing, select } = selectorOf(query);
     const hits = select();
     const loosened = new Map(

@@ -1,5 +1,5 @@
-import { keepSmallest, type Postings } from './postings';
-import { placeOf, placesBeginning, type WordDictionary } from './word-dictionary';
+import { insertSmallest, type Postings } from './postings';
+import { prefixRange, type WordDictionary, wordIndexOf } from './word-dictionary';
 
 /** The products' names as numbers of words, so that they can be searched and compared. */
 export interface Names {
@@ -70,7 +70,7 @@ export function findTitles(
   const same: number[] = [];
   const begin: number[] = [];
   const { dictionary } = names;
-  const places = query.map((word) => placeOf(dictionary, word));
+  const places = query.map((word) => wordIndexOf(dictionary, word));
   const whole = query.map((word, index) => dictionary.words[places[index] ?? 0] === word);
   const last = query.length - 1;
   if (!whole.slice(0, last).every(Boolean)) return { same, begin };
@@ -84,15 +84,15 @@ export function findTitles(
     }
     return low;
   };
-  const [from, to] = placesBeginning(dictionary, query[last] ?? '');
+  const [from, to] = prefixRange(dictionary, query[last] ?? '');
   const lead = places.slice(0, last);
   const first = placeFrom([...lead, from]);
   const end = placeFrom([...lead, to]);
-  for (let at = first; at < end; at++) keepSmallest(begin, limit, byName[at] ?? 0);
+  for (let at = first; at < end; at++) insertSmallest(begin, limit, byName[at] ?? 0);
   for (let at = first; whole[last] && at < end; at++) {
     const product = byName[at] ?? 0;
     if (compareWithWords(names, product, places) !== 0) break;
-    keepSmallest(same, limit, product);
+    insertSmallest(same, limit, product);
   }
   return { same, begin };
 }

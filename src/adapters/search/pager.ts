@@ -1,17 +1,17 @@
 import type { ListingQuery, Sort } from '~/domain/search/search-index';
-import { type Bits, someBits } from './bitset';
-import type { Catalogue } from './catalogue';
+import { type Bits, listBits } from './bitset';
+import type { Catalog } from './catalog';
 import { hitsAround, type RankedKeys } from './ranked-keys';
 import { selectPage } from './select-page';
 import { pageInOrder, type SortedOrder } from './sorted-order';
 
 /** With fewer hits than one in so many, sorting them beats walking the whole order. */
-const sparse = 16;
+const sparseRatio = 16;
 
 type SortKey = { ranked: RankedKeys; descending: boolean } | { sorted: SortedOrder };
 
 /** Cuts one page out of the hits, sorted as asked, ties by id. */
-export function createPager({ size, byId, byName, byRating, byAge, prices }: Catalogue) {
+export function createPager({ size, byId, byName, byRating, byAge, prices }: Catalog) {
   const sortKeys: Record<Exclude<Sort, 'popular'>, SortKey> = {
     'price-low': { ranked: prices.best, descending: false },
     'price-high': { ranked: prices.best, descending: true },
@@ -29,9 +29,9 @@ export function createPager({ size, byId, byName, byRating, byAge, prices }: Cat
     const skip = Math.max(0, page - 1) * pageSize;
     if (!(skip < total)) return [];
     // Products are numbered by popularity.
-    if (sort === 'popular') return someBits(bits, skip, pageSize);
+    if (sort === 'popular') return listBits(bits, skip, pageSize);
     const key = sortKeys[sort];
-    const dense = total * sparse > size;
+    const dense = total * sparseRatio > size;
     if ('ranked' in key) {
       const { ranked, descending } = key;
       const order = { keys: ranked.keys, descending, byId };

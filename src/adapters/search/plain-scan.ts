@@ -3,8 +3,8 @@ import { foldQuery, foldText } from '~/domain/search/fold';
 import { matchRank } from '~/domain/search/ranking';
 import type {
   Facets,
-  Listing,
   ListingQuery,
+  ListingResult,
   SearchIndex,
   SearchProduct,
   Suggestions,
@@ -63,7 +63,7 @@ export function createPlainScan(initial: readonly SearchProduct[]): SearchIndex 
     return [...new Set([...strict, ...near.map(({ id }) => id)])];
   }
 
-  function list(query: ListingQuery): Listing {
+  function list(query: ListingQuery): ListingResult {
     const words = foldQuery(query.search);
     const withEdits = (edits: number) =>
       products.filter((product) => isLike(words, textsOf(product).all, edits));
@@ -194,7 +194,10 @@ function facetsOf(matching: SearchProduct[], query: ListingQuery): Facets {
     subcategory: counts('subcategory', ({ subcategory }) => subcategory),
     brand: counts('brand', ({ brandSlug }) => brandSlug),
     rating: Object.fromEntries(
-      [4, 3, 2, 1].map((least) => [least, rated.filter(({ rating }) => rating >= least).length]),
+      [4, 3, 2, 1].map((minRating) => [
+        minRating,
+        rated.filter(({ rating }) => rating >= minRating).length,
+      ]),
     ),
     price: Array.from({ length: 21 }, (_, band) => {
       const from = band * 25;

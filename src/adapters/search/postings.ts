@@ -1,5 +1,5 @@
 import { type Bits, setBit } from './bitset';
-import { inPieces, type Steps } from './steps';
+import { forEachChunk, type Steps } from './steps';
 
 /** For each group (a word, a brand, …) the items in it, ascending; all in one array. */
 export interface Postings {
@@ -28,7 +28,7 @@ export function* buildPostings(
   const count = (group: number) => {
     if (isNew(group)) starts[group + 1] = (starts[group + 1] ?? 0) + 1;
   };
-  yield* inPieces(itemCount, (from, to) => {
+  yield* forEachChunk(itemCount, (from, to) => {
     for (item = from; item < to; item++) visit(item, count);
   });
   for (let group = 0; group < groups; group++) {
@@ -43,7 +43,7 @@ export function* buildPostings(
     items[at] = item;
     ends[group] = at + 1;
   };
-  yield* inPieces(itemCount, (from, to) => {
+  yield* forEachChunk(itemCount, (from, to) => {
     for (item = from; item < to; item++) visit(item, place);
   });
   return { starts, items };
@@ -93,7 +93,7 @@ export function firstItems(found: readonly FoundGroups[], limit: number): number
     for (const group of groups) {
       const end = starts[group + 1] ?? 0;
       for (let at = starts[group] ?? 0; at < end; at++) {
-        if (!keepSmallest(best, limit, items[at] ?? 0)) break;
+        if (!insertSmallest(best, limit, items[at] ?? 0)) break;
       }
     }
   }
@@ -101,7 +101,7 @@ export function firstItems(found: readonly FoundGroups[], limit: number): number
 }
 
 /** Keeps the smallest few numbers, ascending, each once; false when the number is too large. */
-export function keepSmallest(best: number[], limit: number, item: number): boolean {
+export function insertSmallest(best: number[], limit: number, item: number): boolean {
   if (best.length >= limit && item > (best[best.length - 1] ?? -1)) return false;
   let at = best.length;
   while (at > 0 && (best[at - 1] ?? 0) > item) at--;

@@ -17,7 +17,7 @@ export interface Prices {
 }
 
 const noUnitPrice = 0xffffffff;
-const largest = 0xfffffffe;
+const maxKey = 0xfffffffe;
 const bandCents = 2_500;
 /** Twenty bands of $25, then everything from $500 on. */
 const lastBand = 20;
@@ -27,7 +27,7 @@ export const priceBandRanges = Array.from({ length: lastBand + 1 }, (_, band) =>
   to: band === lastBand ? null : ((band + 1) * bandCents) / 100,
 }));
 
-const whole = (amount: number): number => Math.min(largest, Math.max(0, Math.round(amount)));
+const toKey = (amount: number): number => Math.min(maxKey, Math.max(0, Math.round(amount)));
 
 export function createPrices(size: number): Prices {
   const bandTotals = new Uint32Array(lastBand + 1);
@@ -44,13 +44,13 @@ export function createPrices(size: number): Prices {
 }
 
 export function setPrices(prices: Prices, product: number, change: Omit<SearchPrices, 'id'>): void {
-  const best = whole(change.bestPriceCents);
+  const best = toKey(change.bestPriceCents);
   setKey(prices.best, product, best);
-  setKey(prices.savings, product, whole(change.highestPriceCents - best));
+  setKey(prices.savings, product, toKey(change.highestPriceCents - best));
   setKey(
     prices.unit,
     product,
-    change.unitPriceCents === null ? noUnitPrice : whole(change.unitPriceCents * 100),
+    change.unitPriceCents === null ? noUnitPrice : toKey(change.unitPriceCents * 100),
   );
   const old = prices.bands[product] ?? 0;
   const band = Math.min(lastBand, Math.floor(best / bandCents));

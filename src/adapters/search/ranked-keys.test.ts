@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { countBits, emptyBits, hasBit, setBit, someBits } from './bitset';
+import { countBits, emptyBits, hasBit, listBits, setBit } from './bitset';
 import { createRankedKeys, hitsAround, keyedBetween, setKey } from './ranked-keys';
 
 const size = 300;
@@ -42,7 +42,7 @@ test('after any changes a range holds the products whose keys are in it', {
         const expected = plain.flatMap((value, product) =>
           value >= least && value <= most ? [product] : [],
         );
-        expect(someBits(keyedBetween(ranked, least, most), 0, size)).toEqual(expected);
+        expect(listBits(keyedBetween(ranked, least, most), 0, size)).toEqual(expected);
       }
     }),
     { numRuns: 200 },
@@ -65,7 +65,7 @@ test('after any changes the hits around a page are those that sorting finds ther
         if (product % 7 !== gap) setBit(hits, product);
       }
       const direction = wanted.descending ? -1 : 1;
-      const sorted = someBits(hits, 0, size).sort(
+      const sorted = listBits(hits, 0, size).sort(
         (a, b) => direction * ((plain[a] ?? 0) - (plain[b] ?? 0)) || a - b,
       );
       const { near, count, before } = hitsAround(ranked, hits, wanted);

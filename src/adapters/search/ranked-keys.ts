@@ -1,4 +1,4 @@
-import { type Bits, clearBit, countOnes, emptyBits, setBit } from './bitset';
+import { type Bits, clearBit, emptyBits, popCount, setBit } from './bitset';
 
 /**
  * A number for each product that may change at any time, and for each size of it the products that
@@ -19,22 +19,22 @@ export const createRankedKeys = (size: number, precision: number): RankedKeys =>
 });
 
 /** Rises with the key; small keys have a size each. */
-export function sizeOfKey(key: number, precision: number): number {
+export function bucketOfKey(key: number, precision: number): number {
   const shift = Math.max(0, 31 - precision - Math.clz32(key));
   return (shift << precision) + (key >>> shift);
 }
 
 /** The smallest key of a size. */
-function leastOfSize(size: number, precision: number): number {
+function minKeyOfBucket(size: number, precision: number): number {
   const shift = Math.max(0, (size >> precision) - 1);
   return (size - (shift << precision)) * 2 ** shift;
 }
 
 export function setKey({ keys, sets, precision }: RankedKeys, product: number, key: number): void {
-  const old = sets[sizeOfKey(keys[product] ?? 0, precision)];
+  const old = sets[bucketOfKey(keys[product] ?? 0, precision)];
   if (old) clearBit(old, product);
   keys[product] = key;
-  const size = sizeOfKey(key, precision);
+  const size = bucketOfKey(key, precision);
   let set = sets[size];
   if (!set) {
     set = emptyBits(keys.length);
@@ -44,24 +44,28 @@ export function setKey({ keys, sets, precision }: RankedKeys, product: number, k
 }
 
 /** Products whose key is from `least` to `most`, both included. */
-export function keyedBetween({ keys, sets, precision }: RankedKeys, least: number, most: number) {
+export function keyedBetween(
+  { keys, sets, precision }: RankedKeys,
+  minKey: number,
+  maxKey: number,
+) {
   const found = emptyBits(keys.length);
   sets.forEach((set, size) => {
-    const from = leastOfSize(size, precision);
-    const to = leastOfSize(size + 1, precision) - 1;
-    if (!set || to < least || from > most) return;
-    if (from >= least && to <= most) {
+    const from = minKeyOfBucket(size, precision);
+    const to = minKeyOfBucket(size + 1, precision) - 1;
+    if (!set || to < minKey || from > maxKey) return;
+    if (from >= minKey && to <= maxKey) {
       for (let at = 0; at < set.length; at++) found[at] = (found[at] ?? 0) | (set[at] ?? 0);
       return;
     }
     for (let at = 0; at < set.length; at++) {
-      let kept = found[at] ?? 0;
+      let matched = found[at] ?? 0;
       for (let word = set[at] ?? 0; word !== 0; word &= word - 1) {
         const bit = word & -word;
         const key = keys[(at << 5) + 31 - Math.clz32(bit)] ?? 0;
-        if (key >= least && key <= most) kept |= bit;
+        if (key >= minKey && key <= maxKey) matched |= bit;
       }
-      found[at] = kept;
+      found[at] = matched;
     }
   });
   return found;
@@ -95,7 +99,7 @@ function countCommon(some: Bits, others: Bits): number {
   let count = 0;
   for (let at = 0; at < some.length; at++) {
     const common = (some[at] ?? 0) & (others[at] ?? 0);
-    if (common !== 0) count += countOnes(common);
+    if (common !== 0) count += popCount(common);
   }
   return count;
 }

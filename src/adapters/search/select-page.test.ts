@@ -2,13 +2,13 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { emptyBits, setBit } from './bitset';
 import { selectPage } from './select-page';
-import { countUp, sortProducts } from './sorted-order';
-import { runAtOnce } from './steps';
+import { rangeTo, sortProducts } from './sorted-order';
+import { runToCompletion } from './steps';
 
 test('a page cut out of many hits is the page of the sorted list', { timeout: 60_000 }, () => {
   const size = 20_000;
-  const byId = runAtOnce(
-    sortProducts(countUp(size), (a, b) => ((a * 7_919) % size) - ((b * 7_919) % size)),
+  const byId = runToCompletion(
+    sortProducts(rangeTo(size), (a, b) => ((a * 7_919) % size) - ((b * 7_919) % size)),
   );
   const spreads = fc.constantFrom(1, 3, 60_000, 0xffffffff);
   fc.assert(

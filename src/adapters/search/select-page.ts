@@ -1,14 +1,14 @@
 import { type Bits, emptyBits, setBit } from './bitset';
-import { sizeOfKey } from './ranked-keys';
+import { bucketOfKey } from './ranked-keys';
 import type { SortedOrder } from './sorted-order';
 
 /** Up to here all hits are sorted; above, only those that may be on the page. */
-const fewHits = 4_096;
+const maxSortedHits = 4_096;
 const precision = 10;
 /** One more than the bucket of the largest key, 2^32 - 1. */
 const bucketCount = (33 - precision) << precision;
 
-const bucketOf = (key: number): number => sizeOfKey(key, precision);
+const bucketOf = (key: number): number => bucketOfKey(key, precision);
 
 interface PageOrder {
   keys: Uint32Array;
@@ -29,7 +29,7 @@ export function selectPage(
   limit: number,
 ): number[] {
   if (skip >= total || limit <= 0) return [];
-  if (total <= fewHits) return sortHits(hits, total, order).slice(skip, skip + limit);
+  if (total <= maxSortedHits) return sortHits(hits, total, order).slice(skip, skip + limit);
   const { keys, descending } = order;
   countBuckets(hits, keys);
   const step = descending ? -1 : 1;
@@ -46,7 +46,7 @@ export function selectPage(
   const spread = collect(hits, keys, Math.min(first, last), Math.max(first, last), near);
   const rest = skip - before;
   // Very many with one and the same key: their ids decide, and those are all different.
-  if (through - before > fewHits && spread === 0) {
+  if (through - before > maxSortedHits && spread === 0) {
     const byId = { ...order, keys: order.byId.places, descending: false };
     return selectPage(near, through - before, byId, rest, limit);
   }
@@ -68,8 +68,8 @@ function countBuckets(hits: Bits, keys: Uint32Array): void {
 
 /** Puts the hits of some buckets into `near` and tells how far apart their keys are. */
 function collect(hits: Bits, keys: Uint32Array, from: number, to: number, near: Bits): number {
-  let least = 0xffffffff;
-  let most = 0;
+  let minKey = 0xffffffff;
+  let maxKey = 0;
   for (let at = 0; at < hits.length; at++) {
     for (let word = hits[at] ?? 0; word !== 0; word &= word - 1) {
       const product = (at << 5) + 31 - Math.clz32(word & -word);
@@ -77,11 +77,11 @@ function collect(hits: Bits, keys: Uint32Array, from: number, to: number, near: 
       const bucket = bucketOf(key);
       if (bucket < from || bucket > to) continue;
       setBit(near, product);
-      if (key < least) least = key;
-      if (key > most) most = key;
+      if (key < minKey) minKey = key;
+      if (key > maxKey) maxKey = key;
     }
   }
-  return most - least;
+  return maxKey - minKey;
 }
 
 /** Sorts by one number made of key and place by id: exact up to two million products. */

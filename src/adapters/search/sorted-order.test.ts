@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { sortInSteps } from './sorted-order';
-import { inPieces, runAtOnce, runInSlices } from './steps';
+import { forEachChunk, runToCompletion, runYielding } from './steps';
 
 test('sorting in steps sorts, keeps equals in order and leaves what it was given', {
   timeout: 60_000,
@@ -12,7 +12,7 @@ test('sorting in steps sorts, keeps equals in order and leaves what it was given
       const before = items.slice();
       const byKey = (a: number, b: number) => (a % spread) - (b % spread);
       const expected = Uint32Array.from([...items].sort(byKey));
-      expect(runAtOnce(sortInSteps(items, byKey))).toEqual(expected);
+      expect(runToCompletion(sortInSteps(items, byKey))).toEqual(expected);
       expect(items).toEqual(before);
     }),
     { numRuns: 30 },
@@ -34,15 +34,15 @@ test('work in slices lets others go first and ends with its result', async () =>
     others += 1;
     if (working) setImmediate(goOn);
   });
-  expect(await runInSlices(steps)).toBe('done');
+  expect(await runYielding(steps)).toBe('done');
   working = false;
   expect(others).toBeGreaterThan(0);
 });
 
 test('pieces cover everything once', () => {
   const seen: number[] = [];
-  runAtOnce(
-    inPieces(5_000, (from, to) => {
+  runToCompletion(
+    forEachChunk(5_000, (from, to) => {
       for (let at = from; at < to; at++) seen.push(at);
     }),
   );

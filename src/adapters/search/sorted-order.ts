@@ -1,5 +1,5 @@
 import { type Bits, hasBit } from './bitset';
-import { inPieces, type Steps } from './steps';
+import { forEachChunk, type Steps } from './steps';
 
 /** All products in an order that prices do not change. */
 export interface SortedOrder {
@@ -15,14 +15,14 @@ export function* sortProducts(
 ): Steps<SortedOrder> {
   const order = yield* sortInSteps(items, compare);
   const places = new Uint32Array(order.length);
-  yield* inPieces(order.length, (from, to) => {
+  yield* forEachChunk(order.length, (from, to) => {
     for (let place = from; place < to; place++) places[order[place] ?? 0] = place;
   });
   return { order, places };
 }
 
 /** 0, 1, 2, … */
-export function countUp(size: number): Uint32Array {
+export function rangeTo(size: number): Uint32Array {
   const numbers = new Uint32Array(size);
   for (let at = 0; at < size; at++) numbers[at] = at;
   return numbers;
@@ -50,7 +50,7 @@ export function* sortInSteps(
         end: Math.min(source.length, from + 2 * width),
       };
       for (let at = from; at < merge.end; at += runLength) {
-        mergePiece(source, target, at, merge, compare);
+        mergeChunk(source, target, at, merge, compare);
         yield;
       }
     }
@@ -59,8 +59,8 @@ export function* sortInSteps(
   return source;
 }
 
-/** Goes on merging two sorted neighbours of `source` into `target` from `start` on, for a piece. */
-function mergePiece(
+/** Goes on merging two sorted neighbors of `source` into `target` from `start` on, for a piece. */
+function mergeChunk(
   source: Uint32Array,
   target: Uint32Array,
   start: number,

@@ -1,21 +1,21 @@
 /** Work in small pieces: whoever runs it may let others go first wherever it yields. */
 export type Steps<Result> = Generator<void, Result>;
 
-const pieceSize = 2_048;
+const chunkSize = 2_048;
 
 /** Does something for 0 up to `count`, a piece at a time. `work` gets the bounds of each piece. */
-export function* inPieces(
+export function* forEachChunk(
   count: number,
   work: (from: number, to: number) => void,
 ): Generator<void, void> {
-  for (let from = 0; from < count; from += pieceSize) {
-    work(from, Math.min(count, from + pieceSize));
+  for (let from = 0; from < count; from += chunkSize) {
+    work(from, Math.min(count, from + chunkSize));
     yield;
   }
 }
 
 /** Runs it to the end at once. */
-export function runAtOnce<Result>(steps: Steps<Result>): Result {
+export function runToCompletion<Result>(steps: Steps<Result>): Result {
   for (;;) {
     const { done, value } = steps.next();
     if (done) return value;
@@ -23,16 +23,16 @@ export function runAtOnce<Result>(steps: Steps<Result>): Result {
 }
 
 /** Long enough to get somewhere, short enough that a request in between waits for nothing. */
-const sliceMs = 4;
+const timeSliceMs = 4;
 
 /** Runs it in slices of a few milliseconds; between them the process does whatever else waits. */
-export async function runInSlices<Result>(
+export async function runYielding<Result>(
   steps: Steps<Result>,
   signal?: AbortSignal,
 ): Promise<Result> {
   for (;;) {
     signal?.throwIfAborted();
-    const end = performance.now() + sliceMs;
+    const end = performance.now() + timeSliceMs;
     do {
       const { done, value } = steps.next();
       if (done) return value;

@@ -1,9 +1,9 @@
 import { categories } from '~/domain/catalog/category';
 import { foldQuery, foldText } from '~/domain/search/fold';
-import { enoughStrictHits, matchRank, suggestionLimits } from '~/domain/search/ranking';
+import { matchRank, minStrictHits, suggestionLimits } from '~/domain/search/ranking';
 import type { Suggestions } from '~/domain/search/search-index';
 import { allowedEdits, isNear } from '~/domain/search/typo';
-import type { Catalogue } from './catalogue';
+import type { Catalog } from './catalog';
 import { findTitles } from './names';
 import { firstItems } from './postings';
 import type { Scope, TextSearch } from './text-search';
@@ -11,11 +11,11 @@ import type { Reach } from './word-dictionary';
 
 const categoryNames = categories.map(({ slug, name }) => ({ slug, words: foldText(name).words }));
 
-export function createSuggestions(catalogue: Catalogue, search: TextSearch) {
-  const { name, brand, category, ingredient } = catalogue.fields;
+export function createSuggestions(catalog: Catalog, search: TextSearch) {
+  const { name, brand, category, ingredient } = catalog.fields;
   const anywhere: Scope = { name: 'suggest', fields: [name, brand, category, ingredient] };
   const nameOrBrand: Scope = { name: 'title', fields: [name, brand] };
-  const brandTitles = catalogue.brands.names
+  const brandTitles = catalog.brands.names
     .map((name, code) => ({ title: foldText(name).words.join(' '), code }))
     .sort((a, b) => (a.title < b.title ? -1 : 1));
 
@@ -28,7 +28,7 @@ export function createSuggestions(catalogue: Catalogue, search: TextSearch) {
       groups.push(code);
     }
     if (groups.length === 0) return [];
-    return firstItems([{ postings: catalogue.brands.products, groups }], limit);
+    return firstItems([{ postings: catalog.brands.products, groups }], limit);
   }
 
   function brandPlace(typed: string): number {
@@ -52,14 +52,14 @@ export function createSuggestions(catalogue: Catalogue, search: TextSearch) {
       if (found.size < limit) add(search.first(query, scope, reach, limit + found.size));
     };
     const typed = query.join(' ');
-    const titles = findTitles(catalogue.names, catalogue.byName.order, query, 2 * limit);
+    const titles = findTitles(catalog.names, catalog.byName.order, query, 2 * limit);
     const same = [...titles.same, ...ofBrands(typed, true, limit)];
     add(same.sort((a, b) => a - b));
     add(titles.begin);
     if (found.size < limit) add(ofBrands(typed, false, 2 * limit));
     addReach('begins');
     addReach('inside');
-    if (found.size < enoughStrictHits) {
+    if (found.size < minStrictHits) {
       const edits = Math.max(...query.map(allowedEdits));
       if (edits > 0) addReach('one-edit');
       if (edits > 1) addReach('two-edits');
@@ -68,14 +68,14 @@ export function createSuggestions(catalogue: Catalogue, search: TextSearch) {
   }
 
   const idsOf = (products: readonly number[]) =>
-    products.map((product) => catalogue.ids[product] ?? 0);
+    products.map((product) => catalog.ids[product] ?? 0);
 
   return {
     suggest(text: string): Suggestions {
       const query = foldQuery(text);
       if (query.length === 0) return { products: [], categories: [] };
       const products = best(query, anywhere, suggestionLimits.products);
-      const slugs = suggestCategories(query, products.length < enoughStrictHits);
+      const slugs = suggestCategories(query, products.length < minStrictHits);
       const room = suggestionLimits.total - slugs.length;
       return { products: idsOf(products.slice(0, room)), categories: slugs };
     },

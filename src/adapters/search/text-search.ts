@@ -1,13 +1,13 @@
-import { type Bits, emptyBits, keepCommon, setBit, someBits } from './bitset';
-import { keepLatest } from './keep-latest';
+import { type Bits, emptyBits, intersectWith, listBits, setBit } from './bitset';
+import { createLruCache } from './lru-cache';
 import { addGroup, allItems, type FoundGroups, firstItems, groupSize } from './postings';
-import type { TextField } from './text-field';
+import type { SearchField } from './search-field';
 import { narrowReach, type Reach } from './word-dictionary';
 
 /** The fields that a kind of search looks into. */
 export interface Scope {
   name: string;
-  fields: readonly TextField[];
+  fields: readonly SearchField[];
 }
 
 interface WordHits {
@@ -21,24 +21,24 @@ interface WordHits {
 }
 
 /** Suggestions look here first: among the most popular there are nearly always enough. */
-const popular = 65_536;
+const popularProductCount = 65_536;
 /** A word with so few products makes them the candidates, looked at one by one. */
-const few = 1_000;
+const maxCandidateProducts = 1_000;
 
 export type TextSearch = ReturnType<typeof createTextSearch>;
 
 export function createTextSearch(size: number) {
   /** Sets of the words that very many products have. */
-  const kept = keepLatest<Bits>(64);
+  const bitsCache = createLruCache<Bits>(64);
   /** Where words with typos were found: asked for again with the next letter typed. */
-  const slips = keepLatest<WordHits>(32);
+  const typoHitsCache = createLruCache<WordHits>(32);
 
-  function findWord(word: string, scope: Scope, widestReach: Reach): WordHits {
-    const reach = narrowReach(word, widestReach);
+  function findWord(word: string, scope: Scope, maxReach: Reach): WordHits {
+    const reach = narrowReach(word, maxReach);
     const key = `${scope.name} ${reach} ${word}`;
-    const bits = kept.recall(key);
+    const bits = bitsCache.get(key);
     if (bits) return { key, bits, found: [], cost: size };
-    const known = slips.recall(key);
+    const known = typoHitsCache.get(key);
     if (known) return known;
     const found = scope.fields.map((field) => field.find(word, reach));
     let cost = 0;
@@ -46,7 +46,7 @@ export function createTextSearch(size: number) {
       for (const group of groups) cost += groupSize(postings, group);
     }
     const hits = { key, found, cost };
-    if (reach === 'one-edit' || reach === 'two-edits') slips.keep(key, hits);
+    if (reach === 'one-edit' || reach === 'two-edits') typoHitsCache.set(key, hits);
     return hits;
   }
 
@@ -56,7 +56,7 @@ export function createTextSearch(size: number) {
     for (const { postings, groups } of found) {
       for (const group of groups) addGroup(postings, group, made, limit);
     }
-    if (limit === size && cost > size / 16) kept.keep(key, made);
+    if (limit === size && cost > size / 16) bitsCache.set(key, made);
     return made;
   }
 
@@ -66,8 +66,8 @@ export function createTextSearch(size: number) {
     if (!rarest) return emptyBits(limit);
     const bits = bitsOf(rarest, limit).slice(0, (limit + 31) >>> 5);
     for (const word of others) {
-      if (someBits(bits, 0, 1).length === 0) break;
-      keepCommon(bits, bitsOf(word, limit));
+      if (listBits(bits, 0, 1).length === 0) break;
+      intersectWith(bits, bitsOf(word, limit));
     }
     return bits;
   }
@@ -80,7 +80,7 @@ export function createTextSearch(size: number) {
     for (const [at, word] of words.entries()) {
       const next = findWord(word, scope, reach);
       if (next.cost === 0) return [];
-      if (!next.bits && next.cost <= few) {
+      if (!next.bits && next.cost <= maxCandidateProducts) {
         let candidates = allItems(next.found);
         for (const other of words.toSpliced(at, 1)) {
           if (candidates.length > 0) candidates = narrow(candidates, other, scope, reach);
@@ -112,11 +112,11 @@ export function createTextSearch(size: number) {
       const [only] = answer;
       if (!only) return [];
       if (answer.length === 1 && !only.bits) return firstItems(only.found, limit);
-      if (size > popular) {
-        const found = someBits(common(answer, popular), 0, limit);
+      if (size > popularProductCount) {
+        const found = listBits(common(answer, popularProductCount), 0, limit);
         if (found.length === limit) return found;
       }
-      return someBits(common(answer, size), 0, limit);
+      return listBits(common(answer, size), 0, limit);
     },
   };
 }

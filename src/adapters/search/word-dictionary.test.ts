@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { isNear } from '~/domain/search/typo';
-import { runAtOnce } from './steps';
+import { runToCompletion } from './steps';
 import { buildDictionary, findWords } from './word-dictionary';
 
 /** Few letters, so that slips lead from one word to another all the time. */
@@ -14,7 +14,7 @@ test.each([
 ] as const)('with %s all words are found that plain comparing finds', (reach, edits, least) => {
   fc.assert(
     fc.property(fc.uniqueArray(word(1), { maxLength: 30 }), word(least), (known, typed) => {
-      const dictionary = runAtOnce(buildDictionary(known));
+      const dictionary = runToCompletion(buildDictionary(known));
       const found = findWords(dictionary, typed, reach).map((place) => dictionary.words[place]);
       const expected = known.filter(
         (other) => other.includes(typed) || isNear(typed, other, edits),

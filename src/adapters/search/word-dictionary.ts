@@ -1,13 +1,13 @@
 import { allowedEdits, isNear } from '~/domain/search/typo';
-import { countOnes } from './bitset';
+import { popCount } from './bitset';
 import { buildPostings, groupSize, itemsOf, type Postings } from './postings';
-import { countUp, sortInSteps } from './sorted-order';
+import { rangeTo, sortInSteps } from './sorted-order';
 import type { Steps } from './steps';
 
 /** How a typed word may lie in a known one; with edits the typed word may also be inside. */
 export type Reach = 'begins' | 'inside' | 'one-edit' | 'two-edits';
 
-/** Distinct words, sorted, each known by its place; so the words that begin alike are neighbours. */
+/** Distinct words, sorted, each known by its place; so the words that begin alike are neighbors. */
 export interface WordDictionary {
   words: readonly string[];
   /** Which letters a word has; see `letterBit`. */
@@ -16,13 +16,13 @@ export interface WordDictionary {
   lengths: Postings;
   /** `letters` in the order of `lengths`. */
   lettersByLength: Uint32Array;
-  /** For each pair of neighbouring letters the words that have it. */
+  /** For each pair of neighboring letters the words that have it. */
   pairs: Postings;
 }
 
 const alphabet = 37;
 /** No query has words this long. */
-const longestLength = 63;
+const maxIndexedLength = 63;
 
 /** a to z, 0 to 9, and one place for everything else. */
 function letterCode(text: string, at: number): number {
@@ -47,7 +47,7 @@ function lettersOf(word: string): number {
 
 export function* buildDictionary(distinctWords: Iterable<string>): Steps<WordDictionary> {
   const unsorted = [...distinctWords];
-  const order = yield* sortInSteps(countUp(unsorted.length), (a, b) =>
+  const order = yield* sortInSteps(rangeTo(unsorted.length), (a, b) =>
     (unsorted[a] ?? '') < (unsorted[b] ?? '') ? -1 : 1,
   );
   const words = Array.from(order, (number) => unsorted[number] ?? '');
@@ -58,15 +58,15 @@ export function* buildDictionary(distinctWords: Iterable<string>): Steps<WordDic
   });
   const letters = Uint32Array.from(words, lettersOf);
   yield;
-  const lengths = yield* buildPostings(longestLength + 1, words.length, (index, emit) =>
-    emit(Math.min(words[index]?.length ?? 0, longestLength)),
+  const lengths = yield* buildPostings(maxIndexedLength + 1, words.length, (index, emit) =>
+    emit(Math.min(words[index]?.length ?? 0, maxIndexedLength)),
   );
   const lettersByLength = lengths.items.map((index) => letters[index] ?? 0);
   return { words, letters, lengths, lettersByLength, pairs };
 }
 
 /** The place where a word is or would be. */
-export function placeOf({ words }: WordDictionary, word: string): number {
+export function wordIndexOf({ words }: WordDictionary, word: string): number {
   let low = 0;
   let high = words.length;
   while (low < high) {
@@ -78,9 +78,9 @@ export function placeOf({ words }: WordDictionary, word: string): number {
 }
 
 /** From where to where the words stand that begin with `start`. */
-export function placesBeginning(dictionary: WordDictionary, start: string): [number, number] {
+export function prefixRange(dictionary: WordDictionary, start: string): [number, number] {
   // No folded word holds the last UTF-16 unit: it is not a letter.
-  return [placeOf(dictionary, start), placeOf(dictionary, `${start}\uffff`)];
+  return [wordIndexOf(dictionary, start), wordIndexOf(dictionary, `${start}\uffff`)];
 }
 
 /** What is left of a reach for a word as short as this. */
@@ -91,11 +91,11 @@ export function narrowReach(typed: string, reach: Reach): Reach {
   return edits === 1 ? 'one-edit' : reach;
 }
 
-export function findWords(dictionary: WordDictionary, typed: string, widestReach: Reach): number[] {
-  const reach = narrowReach(typed, widestReach);
-  if (reach === 'inside') return wordsAround(dictionary, typed);
+export function findWords(dictionary: WordDictionary, typed: string, maxReach: Reach): number[] {
+  const reach = narrowReach(typed, maxReach);
+  if (reach === 'inside') return wordsContaining(dictionary, typed);
   if (reach !== 'begins') return wordsNear(dictionary, typed, reach === 'one-edit' ? 1 : 2);
-  const [from, to] = placesBeginning(dictionary, typed);
+  const [from, to] = prefixRange(dictionary, typed);
   return Array.from({ length: to - from }, (_, index) => from + index);
 }
 
@@ -104,14 +104,14 @@ export function filterWords(
   { words, letters }: WordDictionary,
   some: Iterable<number>,
   typed: string,
-  widestReach: Reach,
+  maxReach: Reach,
 ): number[] {
-  const reach = narrowReach(typed, widestReach);
+  const reach = narrowReach(typed, maxReach);
   const edits = reach === 'two-edits' ? 2 : reach === 'one-edit' ? 1 : 0;
   const bits = lettersOf(typed);
   const found: number[] = [];
   for (const index of some) {
-    if (countOnes(bits & ~(letters[index] ?? 0)) > edits) continue;
+    if (popCount(bits & ~(letters[index] ?? 0)) > edits) continue;
     const word = words[index] ?? '';
     const fits = reach === 'begins' ? word.startsWith(typed) : word.includes(typed);
     if (fits || (edits > 0 && isNear(typed, word, edits))) found.push(index);
@@ -120,7 +120,7 @@ export function filterWords(
 }
 
 /** The words that have `typed` inside: of its pairs of letters the rarest says where to look. */
-function wordsAround(dictionary: WordDictionary, typed: string): number[] {
+function wordsContaining(dictionary: WordDictionary, typed: string): number[] {
   const { words, pairs } = dictionary;
   const found: number[] = [];
   if (typed.length === 1) {
@@ -150,17 +150,17 @@ function wordsNear(dictionary: WordDictionary, typed: string, edits: number): nu
   if (needsMoreEdits(dictionary, typed, edits)) return [];
   const { words, letters, lengths, lettersByLength } = dictionary;
   const bits = lettersOf(typed);
-  const found = new Set(wordsAround(dictionary, typed));
-  const [from, to] = placesBeginning(dictionary, typed.charAt(0));
+  const found = new Set(wordsContaining(dictionary, typed));
+  const [from, to] = prefixRange(dictionary, typed.charAt(0));
   for (let index = from; index < to; index++) {
-    if (countOnes(bits & ~(letters[index] ?? 0)) > edits) continue;
+    if (popCount(bits & ~(letters[index] ?? 0)) > edits) continue;
     if (isNear(typed, words[index] ?? '', edits)) found.add(index);
   }
   const first = lengths.starts[typed.length - edits] ?? 0;
   const end = lengths.starts[typed.length + edits + 1] ?? 0;
   for (let at = first; at < end; at++) {
     const others = lettersByLength[at] ?? 0;
-    if (countOnes(bits & ~others) > edits || countOnes(others & ~bits) > edits) continue;
+    if (popCount(bits & ~others) > edits || popCount(others & ~bits) > edits) continue;
     const index = lengths.items[at] ?? 0;
     if (isNear(typed, words[index] ?? '', edits)) found.add(index);
   }
@@ -169,7 +169,7 @@ function wordsNear(dictionary: WordDictionary, typed: string, edits: number): nu
 
 /**
  * Whether more edits are needed than are allowed to be rid of the pairs of letters that no word has, so
- * that what is nonsense is known for it at once. One edit undoes two neighbouring pairs; three, when two
+ * that what is nonsense is known for it at once. One edit undoes two neighboring pairs; three, when two
  * letters were swapped, and then some word has those two the other way round.
  */
 function needsMoreEdits({ pairs }: WordDictionary, typed: string, edits: number): boolean {

@@ -1,6 +1,6 @@
 import type { Secrets } from '~/usecases/deps';
+import { decryptWith, encryptWith, prefixOf } from './encrypt.server';
 import { createKeyFile, readKeyFile } from './key-file.server';
-import { openWith, prefixOf, sealWith } from './seal.server';
 
 interface SecretsOptions {
   keyFile: string;
@@ -18,12 +18,12 @@ export function createSecrets({ keyFile, givenKeys }: SecretsOptions): Secrets {
     return first;
   };
   return {
-    seal: (plain, place) => sealWith(current(), plain, place),
-    open(sealed, place) {
+    encrypt: (plain, place) => encryptWith(current(), plain, place),
+    decrypt(encrypted, place) {
       current();
-      const key = keys?.find((known) => sealed.startsWith(prefixOf(known)));
+      const key = keys?.find((known) => encrypted.startsWith(prefixOf(known)));
       if (!key) throw new Error(`No configured key can decrypt ${place.table} ${place.id}.`);
-      return openWith(key, sealed, place);
+      return decryptWith(key, encrypted, place);
     },
     currentPrefix: () => prefixOf(current()),
     hasKey() {

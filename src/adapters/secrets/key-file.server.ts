@@ -25,7 +25,9 @@ export function readKeyFile(path: string): Uint8Array[] | undefined {
   } catch (error) {
     const code = error instanceof Error && 'code' in error ? error.code : undefined;
     if (code === 'ENOENT') return undefined;
-    throw code === 'EACCES' || code === 'EPERM' ? notReadable(path, userInfo().username) : error;
+    throw code === 'EACCES' || code === 'EPERM'
+      ? unreadableKeyError(path, userInfo().username)
+      : error;
   }
   const keys: Uint8Array[] = [];
   for (const [index, line] of text.split('\n').entries()) {
@@ -45,7 +47,7 @@ export function readKeyFile(path: string): Uint8Array[] | undefined {
 }
 
 /** What to do about a key file that another user owns. */
-export function notReadable(path: string, username: string): Error {
+export function unreadableKeyError(path: string, username: string): Error {
   return new Error(
     `${path} belongs to another user, and ${username} may not read it. A command may have been run as ` +
       `root. To put it right: chown ${username} ${path}`,
@@ -56,14 +58,14 @@ export function notReadable(path: string, username: string): Error {
 export function createKeyFile(path: string): Uint8Array[] {
   const key = randomBytes(32);
   mkdirSync(dirname(path), { recursive: true, mode: 0o700 });
-  const draft = `${path}.${process.pid}.new`;
-  const file = openSync(draft, 'w', 0o600);
+  const tempPath = `${path}.${process.pid}.new`;
+  const file = openSync(tempPath, 'w', 0o600);
   try {
     writeSync(file, `${header}${key.toString('base64')}\n`);
     fsyncSync(file);
   } finally {
     closeSync(file);
   }
-  renameSync(draft, path);
+  renameSync(tempPath, path);
   return [key];
 }

@@ -54,7 +54,7 @@ export function createSandboxProcess(options: SandboxOptions): SandboxProcess {
       clearTimeout(idleTimer);
       child ??= start();
       const worker = child;
-      const answer = await ask(worker, task, timeoutMs);
+      const answer = await runTask(worker, task, timeoutMs);
       if ('refused' in answer && answer.refused === 'too_costly') kill();
       else idleTimer = setTimeout(kill, idleMs).unref();
       return answer;
@@ -70,7 +70,11 @@ export function createSandboxProcess(options: SandboxOptions): SandboxProcess {
   };
 }
 
-function ask(worker: ChildProcess, task: SandboxTask, timeoutMs: number): Promise<SandboxAnswer> {
+function runTask(
+  worker: ChildProcess,
+  task: SandboxTask,
+  timeoutMs: number,
+): Promise<SandboxAnswer> {
   return new Promise((resolve, reject) => {
     const costly = (detail: string) => finish({ refused: 'too_costly', detail });
     const onExit = (code: number | null, signal: string | null) =>

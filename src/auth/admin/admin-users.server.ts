@@ -19,7 +19,7 @@ import { confirmUser } from '../password/confirm-user.server';
 import { voidEmailsToFormer } from '../password/email-change.server';
 import { addEmailUser, emailIdentity } from '../password/email-user.server';
 import { leaveAddress } from '../password/leave-address.server';
-import { madeBy } from '../password/prove-address.server';
+import { signUpWithVerifiers } from '../password/prove-address.server';
 import { claimSignUp } from '../password/sign-up-claim.server';
 import { newSecret } from '../secrets.server';
 import { announceChange } from '../security/announce-change.server';
@@ -50,8 +50,8 @@ export async function listUsers(call: Call): Promise<Response> {
   });
 }
 
-function pageNumber(text: string | null, otherwise: number): number {
-  if (text === null || text === '') return otherwise;
+function pageNumber(text: string | null, fallback: number): number {
+  if (text === null || text === '') return fallback;
   if (!/^\d{1,6}$/.test(text) || Number(text) < 1) {
     const parsed = `strconv.ParseUint: parsing ${JSON.stringify(text)}: invalid syntax`;
     throw invalid(`Bad Pagination Parameters: ${parsed}`);
@@ -92,10 +92,10 @@ export async function createUser(call: Call): Promise<Response> {
       await updateAuthUser(tx, added.id, { bannedUntil: banUntil(given.ban, now) }, now);
     return findAuthUser(tx, added.id);
   });
-  return json(userJson(present(user)));
+  return json(userJson(requireFound(user)));
 }
 
-function present(user: AuthUser | null): AuthUser {
+function requireFound(user: AuthUser | null): AuthUser {
   if (!user) throw notFound('user_not_found', 'User not found');
   return user;
 }
@@ -109,8 +109,8 @@ export async function changeAnyUser(call: Call): Promise<Response> {
     given.passwordHash ?? (given.password && (await auth.passwords.hash(given.password)));
   const now = auth.clock.now();
   const user = await auth.db.transaction(async (tx) => {
-    const before = present(await findAuthUserForUpdate(tx, id));
-    if (passwordHash) await changePassword(tx, call, before, { passwordHash, keep: null });
+    const before = requireFound(await findAuthUserForUpdate(tx, id));
+    if (passwordHash) await changePassword(tx, call, before, { passwordHash, keepSessionId: null });
     if (given.email && given.email !== before.email) await setEmail(tx, call, before, given.email);
     const { userMetadata, appMetadata } = given;
     await updateAuthUser(
@@ -127,15 +127,15 @@ export async function changeAnyUser(call: Call): Promise<Response> {
     if (given.emailConfirm) {
       const { user } = await claimSignUp(
         tx,
-        present(await findAuthUser(tx, id)),
-        madeBy(null),
+        requireFound(await findAuthUser(tx, id)),
+        signUpWithVerifiers(null),
         now,
       );
       await confirmUser(tx, user, now);
     }
     return findAuthUser(tx, id);
   });
-  return json(userJson(present(user)));
+  return json(userJson(requireFound(user)));
 }
 
 async function setEmail(tx: Queryable, call: Call, user: AuthUser, email: string): Promise<void> {

@@ -1,7 +1,7 @@
 import type { JSONWebKeySet } from 'jose';
 import { z } from 'zod';
 
-const patienceMs = 5_000;
+const fetchTimeoutMs = 5_000;
 const keySet = z.object({ keys: z.array(z.looseObject({ kty: z.string() })) });
 
 /** Asks another service for the keys that its tokens are signed with. */
@@ -9,7 +9,7 @@ export async function fetchKeys(issuer: string): Promise<JSONWebKeySet> {
   const answer = await fetch(`${issuer}/.well-known/jwks.json`, {
     headers: { Accept: 'application/json' },
     redirect: 'error',
-    signal: AbortSignal.timeout(patienceMs),
+    signal: AbortSignal.timeout(fetchTimeoutMs),
   });
   if (!answer.ok) throw new Error(`${issuer} answered ${answer.status} when asked for its keys.`);
   return keySet.parse(await answer.json());

@@ -28,18 +28,18 @@ interface VerifierOptions {
   isOpen?(session: { id: string; userId: string }): Promise<boolean>;
 }
 
-const keepMs = 10 * 60_000;
+const keyCacheMs = 10 * 60_000;
 /** Tokens with invented key ids must not make us ask for the keys all the time. */
-const restMs = 10_000;
+const minRefetchIntervalMs = 10_000;
 
 /** Checks tokens by the keys that are published for that. */
 export function createTokenVerifier(options: VerifierOptions): TokenVerifier {
-  let kept: { find: ReturnType<typeof createLocalJWKSet>; at: number } | undefined;
+  let cached: { find: ReturnType<typeof createLocalJWKSet>; at: number } | undefined;
   let reading: Promise<void> | undefined;
 
   async function read(): Promise<void> {
     const find = createLocalJWKSet(await options.readKeys());
-    kept = { find, at: options.clock.now().getTime() };
+    cached = { find, at: options.clock.now().getTime() };
   }
   /** Once for all who wait. */
   const readOnce = () => {
@@ -48,20 +48,20 @@ export function createTokenVerifier(options: VerifierOptions): TokenVerifier {
     });
     return reading;
   };
-  const age = () => options.clock.now().getTime() - (kept?.at ?? Number.NEGATIVE_INFINITY);
+  const age = () => options.clock.now().getTime() - (cached?.at ?? Number.NEGATIVE_INFINITY);
 
   async function check(token: string) {
-    if (!kept || age() > keepMs) await readOnce();
+    if (!cached || age() > keyCacheMs) await readOnce();
     const verify = () =>
       verifyClaims(token, {
         issuer: options.issuer,
         now: options.clock.now(),
-        findKey: (header, input) => kept?.find(header, input) ?? Promise.reject(noKeys()),
+        findKey: (header, input) => cached?.find(header, input) ?? Promise.reject(noKeys()),
       });
     try {
       return await verify();
     } catch (error) {
-      if (!isUnknownKey(error) || age() < restMs) throw error;
+      if (!isUnknownKey(error) || age() < minRefetchIntervalMs) throw error;
       await readOnce();
       return verify();
     }
@@ -70,18 +70,18 @@ export function createTokenVerifier(options: VerifierOptions): TokenVerifier {
   return {
     async verify(token) {
       try {
-        const said = await check(token);
-        const session = { id: said.session_id, userId: said.sub };
+        const claims = await check(token);
+        const session = { id: claims.session_id, userId: claims.sub };
         // A token lives for an hour, and somebody who was signed out or is gone should not.
         if (options.isOpen && !(await options.isOpen(session))) throw sessionGone();
-        if (said.second_factor_due) throw halfSignedIn();
+        if (claims.second_factor_due) throw secondFactorMissing();
         return {
-          id: said.sub,
-          email: said.email || null,
-          sessionId: said.session_id,
-          aal: said.aal,
-          isAnonymous: said.is_anonymous,
-          provenAt: provenAt(said.amr),
+          id: claims.sub,
+          email: claims.email || null,
+          sessionId: claims.session_id,
+          aal: claims.aal,
+          isAnonymous: claims.is_anonymous,
+          provenAt: provenAt(claims.amr),
         };
       } catch (error) {
         throw asAppError(error);
@@ -96,7 +96,7 @@ const sessionGone = () =>
   });
 
 /** The password alone opens nothing where there is a second factor. */
-const halfSignedIn = () =>
+const secondFactorMissing = () =>
   new AppError('insufficient_aal', {
     message: 'Please finish signing in with your second factor first.',
   });

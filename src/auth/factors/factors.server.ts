@@ -20,7 +20,7 @@ import { secondStepFact } from '../security/second-step-fact';
 import { newTotpSecret, totpUri } from './totp.server';
 
 export const challengeSeconds = 300;
-const mostFactors = 10;
+const maxFactorsPerUser = 10;
 
 const enrollParams = z.object({
   friendly_name: optionalText,
@@ -58,7 +58,7 @@ async function requireFactor(
  * WebAuthn key, which is created only now, needs the same proof as enrolling. (An app's secret is known
  * only to the session that enrolled it.)
  */
-export async function requireFactorToShow(
+export async function requireFactorForChallenge(
   call: Call,
 ): Promise<{ user: AuthUser; session: AuthSession; factor: AuthFactor }> {
   const found = await requireFactor(call, { whileFactorDue: true });
@@ -89,7 +89,7 @@ export async function enrollFactor(call: Call): Promise<Response> {
   if (given.friendly_name.length > 100 || given.issuer.length > 100) {
     throw invalid('friendly_name and issuer must not be longer than 100 characters');
   }
-  if (user.factors.length >= mostFactors) {
+  if (user.factors.length >= maxFactorsPerUser) {
     throw unprocessable(
       'too_many_enrolled_mfa_factors',
       'Maximum number of verified factors reached, unenroll to continue',
@@ -107,7 +107,7 @@ export async function enrollFactor(call: Call): Promise<Response> {
     userId: user.id,
     friendlyName: given.friendly_name,
     factorType,
-    secret: auth.secrets.seal(secret, { table: 'auth_factor', id }),
+    secret: auth.secrets.encrypt(secret, { table: 'auth_factor', id }),
   };
   if (!(await insertAuthFactor(auth.db, factor, auth.clock.now()))) {
     throw unprocessable(
@@ -130,7 +130,7 @@ export async function enrollFactor(call: Call): Promise<Response> {
 
 /** POST /factors/:factor/challenge */
 export async function challengeFactor(call: Call): Promise<Response> {
-  const { user, session, factor } = await requireFactorToShow(call);
+  const { user, session, factor } = await requireFactorForChallenge(call);
   await limitVisitor(call, 'factor');
   if (factor.factorType === 'webauthn') return challengeKey(call, { user, session, factor });
   const now = call.auth.clock.now();

@@ -14,7 +14,7 @@ import type { AuthFactor, AuthUser } from '~/domain/auth/auth-user';
 import type { Call } from '../auth';
 import { AuthError, forbidden, invalid, notFound, unprocessable } from '../auth-error';
 import { json } from '../http/answer.server';
-import { giveLimitBack, limitBy, limitVisitor } from '../http/limits.server';
+import { limitBy, limitVisitor, refundLimitToken } from '../http/limits.server';
 import { optionalText, readParams } from '../http/read-params.server';
 import { hashCode } from '../secrets.server';
 import { announceChange } from '../security/announce-change.server';
@@ -156,7 +156,7 @@ export async function verifyRecoveryCode(call: Call): Promise<Response> {
     const method = 'mfa/recovery_code' as const;
     return raiseSession(tx, call, { sessionId: session.id, factorId: id, method });
   });
-  await giveLimitBack(call, 'wrongFactorCode', { account: id });
+  await refundLimitToken(call, 'wrongFactorCode', { account: id });
   return json(await sessionJson(auth, opened));
 }
 

@@ -12,7 +12,7 @@ import type { Call } from '../auth';
 import { invalid, notFound, unprocessable } from '../auth-error';
 import { json } from '../http/answer.server';
 import { isUuid } from '../http/check-params';
-import { giveLimitBack, limitBy, limitVisitor } from '../http/limits.server';
+import { limitBy, limitVisitor, refundLimitToken } from '../http/limits.server';
 import { optionalText, readParams } from '../http/read-params.server';
 import { verifyKey } from '../passkeys/verify-key.server';
 import { announceChange } from '../security/announce-change.server';
@@ -20,7 +20,7 @@ import { countEvent, recordEvent } from '../security/record-event.server';
 import { secondStepFact } from '../security/second-step-fact';
 import { type OpenedSession, sessionJson } from '../sessions/open-session.server';
 import { raiseSession } from '../sessions/raise-session.server';
-import { challengeSeconds, requireFactorToShow } from './factors.server';
+import { challengeSeconds, requireFactorForChallenge } from './factors.server';
 import { matchingStep } from './totp.server';
 
 const params = z.object({ challenge_id: optionalText, code: optionalText });
@@ -28,7 +28,7 @@ const params = z.object({ challenge_id: optionalText, code: optionalText });
 /** POST /factors/:factor/verify: the session becomes one that has shown two factors. */
 export async function verifyFactor(call: Call): Promise<Response> {
   const { auth } = call;
-  const { user, session, factor } = await requireFactorToShow(call);
+  const { user, session, factor } = await requireFactorForChallenge(call);
   await limitVisitor(call, 'factor');
   if (factor.factorType === 'webauthn') return verifyKey(call, { user, session, factor });
   const given = await readParams(call.request, params);
@@ -36,7 +36,7 @@ export async function verifyFactor(call: Call): Promise<Response> {
   await checkChallengeOf(call, factor, given.challenge_id);
   // Six digits, a million of them: what stops a guesser is being stopped.
   await limitBy(call, 'wrongFactorCode', { account: factor.id });
-  const secret = auth.secrets.open(factor.secret, { table: 'auth_factor', id: factor.id });
+  const secret = auth.secrets.decrypt(factor.secret, { table: 'auth_factor', id: factor.id });
   const step = matchingStep(secret, given.code, auth.clock.now());
   if (step === undefined) {
     const event = { userId: factor.userId, sessionId: session.id, detail: factor.factorType };
@@ -44,9 +44,9 @@ export async function verifyFactor(call: Call): Promise<Response> {
     throw wrongCode();
   }
   const opened = await auth.db.transaction((tx) =>
-    raise(tx, call, { factor, step, challengeId: given.challenge_id, sessionId: session.id }),
+    applyCode(tx, call, { factor, step, challengeId: given.challenge_id, sessionId: session.id }),
   );
-  await giveLimitBack(call, 'wrongFactorCode', { account: factor.id });
+  await refundLimitToken(call, 'wrongFactorCode', { account: factor.id });
   return json(await sessionJson(auth, opened));
 }
 
@@ -71,16 +71,20 @@ async function checkChallengeOf(call: Call, factor: AuthFactor, id: string): Pro
   }
 }
 
-interface Shown {
+interface VerifiedCode {
   factor: AuthFactor;
   step: number;
   challengeId: string;
   sessionId: string;
 }
 
-async function raise(tx: Queryable, call: Call, shown: Shown): Promise<OpenedSession> {
+async function applyCode(
+  tx: Queryable,
+  call: Call,
+  verified: VerifiedCode,
+): Promise<OpenedSession> {
   const now = call.auth.clock.now();
-  const { factor, step, challengeId, sessionId } = shown;
+  const { factor, step, challengeId, sessionId } = verified;
   const user = await findAuthUserForUpdate(tx, factor.userId);
   // A code that somebody looked at over a shoulder is worth nothing once its owner has used it.
   if (!(await updateAuthFactorStep(tx, { id: factor.id, step, now }))) throw wrongCode();

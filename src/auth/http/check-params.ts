@@ -1,5 +1,5 @@
 import { readEmail } from '~/domain/auth/email-address';
-import { longestPassword, passwordProblem } from '~/domain/auth/password-rule';
+import { maxPasswordLength, passwordProblem } from '~/domain/auth/password-rule';
 import type { AuthSettings } from '../auth';
 import { AuthError, invalid } from '../auth-error';
 
@@ -20,8 +20,8 @@ export function checkPhone(text: string): string {
 }
 
 export function checkPassword(password: string, settings: AuthSettings): void {
-  if (password.length > longestPassword) {
-    throw invalid(`Password cannot be longer than ${longestPassword} characters`);
+  if (password.length > maxPasswordLength) {
+    throw invalid(`Password cannot be longer than ${maxPasswordLength} characters`);
   }
   const problem = passwordProblem(password, settings.minPasswordLength);
   if (problem) {

@@ -1,10 +1,10 @@
 import {
   findLimitWait,
-  updateLimitGivenBack,
+  updateLimitRefunded,
   upsertLimitTaken,
 } from '~/db/auth/auth-limit.repo.server';
-import type { Limit, LimitName } from '~/domain/auth/limit';
 import { networkOf } from '~/domain/auth/network-address';
+import type { AuthLimitName, RateLimit } from '~/domain/auth/rate-limit';
 import type { Call } from '../auth';
 import { AuthError } from '../auth-error';
 import { hashSecret } from '../secrets.server';
@@ -13,32 +13,36 @@ import { countEvent } from '../security/record-event.server';
 /** Whom a unit is counted for. Addresses are kept as hashes: nobody's visits can be read off a limit. */
 type Subject = { ip: string } | { account: string };
 
-function bucketOf(call: Call, name: LimitName, subject: Subject) {
+function bucketOf(call: Call, name: AuthLimitName, subject: Subject) {
   const limit = call.auth.settings.limits?.[name];
   const who = 'ip' in subject ? networkOf(subject.ip) : subject.account;
   return limit && { key: `${name}:${hashSecret(who).slice(0, 40)}`, limit };
 }
 
 /** Counts one; false when that was too many. */
-async function takeLimit(call: Call, name: LimitName, subject: Subject): Promise<boolean> {
+async function takeLimitToken(call: Call, name: AuthLimitName, subject: Subject): Promise<boolean> {
   const bucket = bucketOf(call, name, subject);
   return !bucket || upsertLimitTaken(call.auth.db, { ...bucket, now: call.auth.clock.now() });
 }
 
 /** Uncounts one, because it turned out to be no attack. */
-export async function giveLimitBack(call: Call, name: LimitName, subject: Subject): Promise<void> {
+export async function refundLimitToken(
+  call: Call,
+  name: AuthLimitName,
+  subject: Subject,
+): Promise<void> {
   const bucket = bucketOf(call, name, subject);
-  if (bucket) await updateLimitGivenBack(call.auth.db, bucket);
+  if (bucket) await updateLimitRefunded(call.auth.db, bucket);
 }
 
 /** Counts one request of this visitor, or refuses it. */
-export async function limitVisitor(call: Call, name: LimitName): Promise<void> {
+export async function limitVisitor(call: Call, name: AuthLimitName): Promise<void> {
   await limitBy(call, name, { ip: call.ip });
 }
 
 /** Counts one for somebody, or refuses. */
-export async function limitBy(call: Call, name: LimitName, subject: Subject): Promise<void> {
-  if (await takeLimit(call, name, subject)) return;
+export async function limitBy(call: Call, name: AuthLimitName, subject: Subject): Promise<void> {
+  if (await takeLimitToken(call, name, subject)) return;
   countEvent(call, 'limit_hit', { detail: name });
   const bucket = bucketOf(call, name, subject);
   const now = call.auth.clock.now();
@@ -53,24 +57,24 @@ export async function limitBy(call: Call, name: LimitName, subject: Subject): Pr
 export async function limitMail(call: Call, email: string, purpose: string): Promise<void> {
   const { settings, db, clock } = call.auth;
   const now = clock.now();
-  const limit: Limit = { burst: 1, seconds: settings.mailIntervalSeconds };
+  const limit: RateLimit = { burst: 1, seconds: settings.mailIntervalSeconds };
   if (limit.seconds > 0) {
     const bucket = { key: `interval:${purpose}:${hashSecret(email).slice(0, 40)}`, limit, now };
     if (!(await upsertLimitTaken(db, bucket))) {
       const wait = await findLimitWait(db, bucket);
-      throw overMails(
+      throw emailLimitError(
         `For security purposes, you can only request this after ${wait} seconds.`,
         wait,
       );
     }
   }
-  const room =
-    (await takeLimit(call, 'mailTo', { account: email })) &&
-    (await takeLimit(call, 'mail', { ip: call.ip }));
-  if (!room) countEvent(call, 'limit_hit', { detail: 'mail' });
-  if (!room) throw overMails('email rate limit exceeded', 60);
+  const isAllowed =
+    (await takeLimitToken(call, 'mailTo', { account: email })) &&
+    (await takeLimitToken(call, 'mail', { ip: call.ip }));
+  if (!isAllowed) countEvent(call, 'limit_hit', { detail: 'mail' });
+  if (!isAllowed) throw emailLimitError('email rate limit exceeded', 60);
 }
 
-function overMails(message: string, retryAfter: number): AuthError {
+function emailLimitError(message: string, retryAfter: number): AuthError {
   return new AuthError(429, 'over_email_send_rate_limit', message, { retryAfter });
 }

@@ -44,7 +44,7 @@ export async function requireUser(call: Call, admission: Admission = {}): Promis
 }
 
 /** Requires the service key, or a token signed with its secret or key. */
-export async function requireService(call: Call): Promise<void> {
+export async function requireServiceAccess(call: Call): Promise<void> {
   const { auth } = call;
   const { serviceKey, jwtSecret } = auth.settings;
   const bearer = bearerOf(call);

@@ -7,10 +7,10 @@ const time = (date: Date | null) => date?.toISOString();
  * The database puts the fields of JSON into an order of its own, and what has never been there would
  * be known by not having it: somebody invented, shown to whoever signs up with a taken address.
  */
-function inOrder(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(inOrder);
+function sortKeys(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(sortKeys);
   if (typeof value !== 'object' || value === null) return value;
-  const entries = Object.entries(value).map(([name, field]) => [name, inOrder(field)] as const);
+  const entries = Object.entries(value).map(([name, field]) => [name, sortKeys(field)] as const);
   return Object.fromEntries(entries.sort(([a], [b]) => (a < b ? -1 : 1)));
 }
 
@@ -32,8 +32,8 @@ export function userJson(user: AuthUser) {
     email_change_sent_at: time(user.emailChangeSentAt),
     reauthentication_sent_at: time(user.reauthenticationSentAt),
     last_sign_in_at: time(user.lastSignInAt),
-    app_metadata: inOrder(user.appMetadata),
-    user_metadata: inOrder(user.userMetadata),
+    app_metadata: sortKeys(user.appMetadata),
+    user_metadata: sortKeys(user.userMetadata),
     factors: user.factors.length > 0 ? user.factors.map(factorJson) : undefined,
     identities: user.identities.map(identityJson),
     created_at: time(user.createdAt),
@@ -67,7 +67,7 @@ function identityJson(identity: AuthIdentity) {
     identity_id: identity.id,
     id: identity.providerId,
     user_id: identity.userId,
-    identity_data: inOrder(identity.identityData),
+    identity_data: sortKeys(identity.identityData),
     provider: identity.provider,
     last_sign_in_at: time(identity.lastSignInAt),
     created_at: time(identity.createdAt),

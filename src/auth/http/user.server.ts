@@ -14,7 +14,7 @@ import { type AuthUser, hasVerifiedFactor, mergeMetadata } from '~/domain/auth/a
 import type { Call } from '../auth';
 import { AuthError, forbidden, unprocessable } from '../auth-error';
 import { challengeParams, checkChallenge } from '../oauth/flow.server';
-import { askForEmailChange, changeEmail } from '../password/email-change.server';
+import { changeEmail, requestEmailChange } from '../password/email-change.server';
 import { announceChange } from '../security/announce-change.server';
 import { recordEvent } from '../security/record-event.server';
 import { requireProof } from '../security/require-proof.server';
@@ -69,7 +69,8 @@ export async function changeUser(call: Call): Promise<Response> {
   const changed = await auth.db.transaction(async (tx) => {
     const current = await findAuthUserForUpdate(tx, user.id);
     if (!current) throw forbidden('user_not_found', 'User from sub claim in JWT does not exist');
-    if (passwordHash) await changePassword(tx, call, current, { passwordHash, keep: session.id });
+    if (passwordHash)
+      await changePassword(tx, call, current, { passwordHash, keepSessionId: session.id });
     if (given.data) {
       const userMetadata = mergeMetadata(current.userMetadata, given.data);
       await updateAuthUser(tx, user.id, { userMetadata }, auth.clock.now());
@@ -80,7 +81,7 @@ export async function changeUser(call: Call): Promise<Response> {
     } else if (newEmail) {
       const event = { userId: user.id, sessionId: session.id };
       await recordEvent(tx, call, 'email_change_requested', event);
-      await askForEmailChange(tx, call, fresh, newEmail, given);
+      await requestEmailChange(tx, call, fresh, newEmail, given);
     }
     return findAuthUser(tx, user.id);
   });
@@ -96,9 +97,9 @@ function isPlainChange({ auth }: Call, user: AuthUser): boolean {
 function checkAllowed(
   user: AuthUser,
   session: AuthSession,
-  wish: { newEmail: string | undefined; password: string },
+  requested: { newEmail: string | undefined; password: string },
 ): void {
-  const guarded = wish.newEmail !== undefined || wish.password !== '';
+  const guarded = requested.newEmail !== undefined || requested.password !== '';
   if (guarded && hasVerifiedFactor(user) && session.aal !== 'aal2') {
     throw new AuthError(
       401,
@@ -106,7 +107,7 @@ function checkAllowed(
       'AAL2 session is required to update email or password when MFA is enabled.',
     );
   }
-  if (user.isAnonymous && wish.password !== '' && !wish.newEmail) {
+  if (user.isAnonymous && requested.password !== '' && !requested.newEmail) {
     throw unprocessable(
       'validation_failed',
       'Updating password of an anonymous user without an email or phone is not allowed',
@@ -127,14 +128,14 @@ export async function changePassword(
   tx: Queryable,
   call: Call,
   user: AuthUser,
-  change: { passwordHash: string; keep: string | null },
+  change: { passwordHash: string; keepSessionId: string | null },
 ): Promise<void> {
   const now = call.auth.clock.now();
   await updateAuthUser(tx, user.id, { passwordHash: change.passwordHash }, now);
   await deleteOneTimeTokens(tx, user.id);
   await deleteFlowStatesOf(tx, user.id);
   await deletePendingSignUps(tx, user.id);
-  await deleteAuthSessions(tx, user.id, change.keep);
-  const sessionId = change.keep;
+  await deleteAuthSessions(tx, user.id, change.keepSessionId);
+  const sessionId = change.keepSessionId;
   await announceChange(tx, call, { change: 'password_changed', user, sessionId });
 }

@@ -11,7 +11,7 @@ import { readEmail } from '~/domain/auth/email-address';
 import type { Call } from '../auth';
 import { duplicateEmail, forbidden, unprocessable } from '../auth-error';
 import type { ProvenPerson } from '../oauth/oidc-client.server';
-import { dataOf, enrich } from '../oauth/proven-person.server';
+import { identityDataOf, mergeProviderData } from '../oauth/proven-person.server';
 import { announceChange } from '../security/announce-change.server';
 
 interface Linking {
@@ -58,9 +58,9 @@ export async function linkIdentity(
     await updateAuthUser(tx, userId, confirmed, now);
   }
   const identity = { id: randomUUID(), userId, provider, providerId: person.subject };
-  const identityData = dataOf(person, email);
+  const identityData = identityDataOf(person, email);
   await upsertAuthIdentity(tx, { ...identity, identityData }, now);
-  const linked = await enrich(tx, userId, identityData, now);
+  const linked = await mergeProviderData(tx, userId, identityData, now);
   await announceChange(tx, call, {
     change: 'provider_linked',
     user: linked,

@@ -7,7 +7,7 @@ import { json, redirect } from '../http/answer.server';
 import { isUuid } from '../http/check-params';
 import { limitVisitor } from '../http/limits.server';
 import { requireUser } from '../http/require-user.server';
-import { beginFlow, type OidcClients } from '../oauth/authorize.server';
+import { type OidcClients, startFlow } from '../oauth/authorize.server';
 import { announceChange } from '../security/announce-change.server';
 import { requireProof } from '../security/require-proof.server';
 
@@ -18,7 +18,7 @@ export async function startLinking(call: Call, clients: OidcClients): Promise<Re
   await limitVisitor(call, 'authorize');
   // A linked provider opens the account for good, so a stolen token must not be enough.
   await requireProof(call, { user, session });
-  const url = await beginFlow(call, clients, { userId: user.id, sessionId: session.id });
+  const url = await startFlow(call, clients, { userId: user.id, sessionId: session.id });
   return call.query.get('skip_http_redirect') === 'true' ? json({ url }) : redirect(url, 302);
 }
 

@@ -10,14 +10,14 @@ interface LinkPage {
   problem?: string;
 }
 
-const words: Readonly<Record<string, { title: string; button: string }>> = {
+const pageTexts: Readonly<Record<string, { title: string; button: string }>> = {
   signup: { title: 'Confirm your email address', button: 'Confirm my address' },
   invite: { title: 'Accept your invitation', button: 'Accept the invitation' },
   recovery: { title: 'Choose a new password', button: 'Continue' },
   magiclink: { title: 'Sign in', button: 'Sign in' },
   email_change: { title: 'Confirm your email change', button: 'Confirm the change' },
 };
-const otherwise = { title: 'Confirm your email address', button: 'Continue' };
+const defaultTexts = { title: 'Confirm your email address', button: 'Continue' };
 
 const style = `:root{color-scheme:light dark;--ink:#231815;--soft:#665852;--paper:#fbf7f2;--accent:#b0203c;--on:#fffaf8;--line:#8a7a72}
 @media (prefers-color-scheme:dark){:root{--ink:#f6ece6;--soft:#c3b4ab;--paper:#171311;--accent:#f08a9b;--on:#171311;--line:#a08f86}}
@@ -36,7 +36,7 @@ const styleHash = createHash('sha256').update(style).digest('base64');
 
 /** A page with a button, for links to other sites. Works without scripts. */
 export function linkPage({ settings }: Auth, page: LinkPage): Response {
-  const { title, button } = words[page.type] ?? otherwise;
+  const { title, button } = pageTexts[page.type] ?? defaultTexts;
   const site = new URL(page.target);
   const hidden = { token: page.linkToken, type: page.type, redirect_to: page.target };
   const fields = Object.entries(hidden).map(

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import {
   type AuthSite,
+  newPerson,
   signUpConfirmed,
-  somebody,
   startAuthSite,
 } from '../../../tests/setup/auth-site';
 import { openTestDatabase } from '../../../tests/setup/test-database';
@@ -110,7 +110,7 @@ test('with PKCE, a link works in another browser that shows the token itself', a
 
 describe('a sign-up at another site without PKCE', () => {
   async function joined() {
-    const person = somebody();
+    const person = newPerson();
     const data = { full_name: 'Vera' };
     await site.ask('POST', `/signup?redirect_to=${encodeURIComponent(app)}`, { ...person, data });
     return { person, ...(await site.newestMail(person.email)) };
@@ -156,7 +156,7 @@ test('a form that is too large is refused', async () => {
 describe('an email change', () => {
   async function changing() {
     const { client, person } = await signUpConfirmed(site);
-    const { email } = somebody();
+    const { email } = newPerson();
     await client.auth.updateUser({ email });
     return { client, person, email };
   }
@@ -177,7 +177,7 @@ describe('an email change', () => {
   test('to another address voids the emails about the first', async () => {
     const { client, person, email } = await changing();
     const first = await site.newestMail(email);
-    await client.auth.updateUser({ email: somebody().email });
+    await client.auth.updateUser({ email: newPerson().email });
     expect((await site.press(first.link)).headers.get('location')).toContain('otp_expired');
     expect((await client.auth.getUser()).data.user?.email).toBe(person.email);
   });

@@ -4,7 +4,7 @@ import { json, redirect } from '../http/answer.server';
 import { limitVisitor } from '../http/limits.server';
 import { targetOf } from '../oauth/flow.server';
 import { confirmTarget, errorTarget } from '../one-time/landing';
-import { findLink, kindsOf } from '../one-time/one-time-check.server';
+import { findLink, oneTimeKindsOf } from '../one-time/one-time-check.server';
 import { pkcePrefix } from '../one-time/one-time-mail.server';
 import { linkPage } from './link-page.server';
 import { asksForPassword } from './password-for-link.server';
@@ -23,7 +23,7 @@ export async function showLink(call: Call): Promise<Response> {
     if (type === '') throw invalid('Verify requires a verification type');
     if (linkToken === '') throw invalid('Verify requires a token or a token hash');
     const { auth } = call;
-    const token = await findLink(auth.db, auth, { linkToken, kinds: kindsOf(type) });
+    const token = await findLink(auth.db, auth, { linkToken, kinds: oneTimeKindsOf(type) });
     if (forProgram) return json({ email: token.email, type });
     const { siteUrl } = auth.settings;
     if (new URL(target).origin === new URL(siteUrl).origin) {

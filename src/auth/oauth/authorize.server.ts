@@ -19,16 +19,16 @@ import { findOrAddProven } from './proven-person.server';
 
 export type OidcClients = ReadonlyMap<string, OidcClient>;
 
-const callbackOf = (call: Call) => `${call.auth.settings.issuer}/callback`;
+const callbackUrlOf = (call: Call) => `${call.auth.settings.issuer}/callback`;
 
 /** GET /authorize: to a provider and back, for browsers that keep the other half of a challenge. */
 export async function authorize(call: Call, clients: OidcClients): Promise<Response> {
   await limitVisitor(call, 'authorize');
-  return redirect(await beginFlow(call, clients, { userId: null, sessionId: null }), 302);
+  return redirect(await startFlow(call, clients, { userId: null, sessionId: null }), 302);
 }
 
 /** The address of the provider's page; with a session, the provider will be linked to its account. */
-export async function beginFlow(
+export async function startFlow(
   call: Call,
   clients: OidcClients,
   linking: { userId: string; sessionId: string } | { userId: null; sessionId: null },
@@ -69,7 +69,7 @@ export async function beginFlow(
   return client.authorizationUrl({
     response_type: 'code',
     client_id: provider?.clientId ?? '',
-    redirect_uri: callbackOf(call),
+    redirect_uri: callbackUrlOf(call),
     scope: scopesOf(provider?.scopes ?? 'openid', query.get('scopes')),
     state,
     nonce,
@@ -86,19 +86,19 @@ function scopesOf(configured: string, wanted: string | null): string {
 }
 
 /** GET /callback: back from the provider, on to the site. */
-export async function comeBack(call: Call, clients: OidcClients): Promise<Response> {
+export async function handleCallback(call: Call, clients: OidcClients): Promise<Response> {
   const { auth, query } = call;
   const flow = await updateFlowStateReturned(auth.db, hashSecret(query.get('state') ?? ''));
   if (!flow) throw badRequest('bad_oauth_state', 'OAuth state not found or expired');
   const target = flow.redirectTo ?? auth.settings.siteUrl;
   try {
-    return redirect(withQuery(target, { code: await finish(call, flow, clients) }), 302);
+    return redirect(withQuery(target, { code: await finishFlow(call, flow, clients) }), 302);
   } catch (error) {
     return redirect(errorTarget(target, asAuthError(call, error), true), 302);
   }
 }
 
-async function finish(call: Call, flow: FlowState, clients: OidcClients): Promise<string> {
+async function finishFlow(call: Call, flow: FlowState, clients: OidcClients): Promise<string> {
   const { auth, query } = call;
   if (auth.clock.now().getTime() - flow.createdAt.getTime() > flowSeconds * 1_000) {
     throw badRequest('flow_state_expired', 'OAuth state has expired');
@@ -115,7 +115,7 @@ async function finish(call: Call, flow: FlowState, clients: OidcClients): Promis
   const person = await client.exchange({
     code,
     verifier: flow.providerVerifier,
-    redirectUri: callbackOf(call),
+    redirectUri: callbackUrlOf(call),
   });
   if (person.nonce !== flow.providerNonce) {
     throw badRequest('bad_oauth_callback', 'Nonces mismatch');

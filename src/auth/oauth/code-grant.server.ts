@@ -15,8 +15,8 @@ import { limitVisitor } from '../http/limits.server';
 import { optionalText, readParams } from '../http/read-params.server';
 import { continueSession } from '../identities/continue-session.server';
 import { linkIdentity } from '../identities/link-identity.server';
-import { takeToken } from '../one-time/one-time-check.server';
-import { madeBy, proveAddress } from '../password/prove-address.server';
+import { consumeOneTimeToken } from '../one-time/one-time-check.server';
+import { proveAddress, signUpWithVerifiers } from '../password/prove-address.server';
 import { hashSecret, provesChallenge } from '../secrets.server';
 import { type OpenedSession, openSession, sessionJson } from '../sessions/open-session.server';
 import { flowSeconds } from './flow.server';
@@ -81,10 +81,15 @@ async function exchange(
     return notFound('flow_state_not_found', 'invalid flow state, no valid flow state found');
   }
   if (token && byLink) {
-    const used = await takeToken(tx, auth, token);
+    const used = await consumeOneTimeToken(tx, auth, token);
     // The flow may belong to a resent email instead of the original sign-up.
-    const own = madeBy([given.code_verifier]);
-    await proveAddress(tx, call, used, (pending) => own(pending) ?? madeBy(null)(pending));
+    const own = signUpWithVerifiers([given.code_verifier]);
+    await proveAddress(
+      tx,
+      call,
+      used,
+      (pending) => own(pending) ?? signUpWithVerifiers(null)(pending),
+    );
   }
   await deleteFlowState(tx, flow.id);
   return openSession(tx, call, user.id, flow.authenticationMethod);

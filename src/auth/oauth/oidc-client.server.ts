@@ -3,8 +3,8 @@ import { z } from 'zod';
 import type { Auth, OidcProvider } from '../auth';
 import { AuthError, OAuthError } from '../auth-error';
 
-const patienceMs = 5_000;
-const discoveryMs = 3_600_000;
+const fetchTimeoutMs = 5_000;
+const discoveryCacheMs = 3_600_000;
 
 const discovery = z.object({
   issuer: z.string(),
@@ -46,18 +46,18 @@ export interface OidcClient {
 
 /** Talks to one provider. */
 export function createOidcClient(provider: OidcProvider, clock: Auth['clock']): OidcClient {
-  let kept: { at: number; about: z.output<typeof discovery>; keys: JWTVerifyGetKey } | undefined;
+  let cached: { at: number; about: z.output<typeof discovery>; keys: JWTVerifyGetKey } | undefined;
 
   async function discover() {
     const now = clock.now().getTime();
-    if (kept && now - kept.at < discoveryMs) return kept;
+    if (cached && now - cached.at < discoveryCacheMs) return cached;
     const base = provider.issuer.replace(/\/$/, '');
     const about = discovery.parse(await ask(`${base}/.well-known/openid-configuration`));
     if (about.issuer !== provider.issuer)
       throw new Error(`${base} says that it is ${about.issuer}.`);
-    const keys = createRemoteJWKSet(new URL(about.jwks_uri), { timeoutDuration: patienceMs });
-    kept = { at: now, about, keys };
-    return kept;
+    const keys = createRemoteJWKSet(new URL(about.jwks_uri), { timeoutDuration: fetchTimeoutMs });
+    cached = { at: now, about, keys };
+    return cached;
   }
 
   async function prove(idToken: string, accessToken?: string): Promise<ProvenPerson> {
@@ -125,7 +125,7 @@ async function ask(
     },
     body: with_.form ? new URLSearchParams(with_.form) : null,
     redirect: 'error',
-    signal: AbortSignal.timeout(patienceMs),
+    signal: AbortSignal.timeout(fetchTimeoutMs),
   });
   if (!answer.ok) {
     await answer.body?.cancel();

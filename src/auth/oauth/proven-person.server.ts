@@ -44,7 +44,7 @@ export async function findOrAddProven(
     checkSignUpsOpen(auth);
     await insertAuthUser(tx, { id, email: email ?? null }, now);
   }
-  const identityData = dataOf(person, email);
+  const identityData = identityDataOf(person, email);
   const identity = { id: randomUUID(), userId: id, provider, providerId: person.subject };
   await upsertAuthIdentity(tx, { ...identity, identityData }, now);
   const user = await reload(tx, id);
@@ -53,11 +53,11 @@ export async function findOrAddProven(
     // Whoever signed up with this address before and never confirmed it was not shown to own it:
     // nothing they left is kept.
     await deleteOtherAuthIdentities(tx, identity);
-    const nothing = { passwordHash: null, userMetadata: {}, appMetadata: {} };
-    await updateAuthUser(tx, id, nothing, now);
+    const clearedFields = { passwordHash: null, userMetadata: {}, appMetadata: {} };
+    await updateAuthUser(tx, id, clearedFields, now);
     await confirmUser(tx, await reload(tx, id), now);
   }
-  return enrich(tx, id, identityData, now);
+  return mergeProviderData(tx, id, identityData, now);
 }
 
 async function reload(tx: Queryable, id: string): Promise<AuthUser> {
@@ -66,7 +66,7 @@ async function reload(tx: Queryable, id: string): Promise<AuthUser> {
   return user;
 }
 
-export function dataOf(person: ProvenPerson, email: string | undefined): Metadata {
+export function identityDataOf(person: ProvenPerson, email: string | undefined): Metadata {
   const { name, picture, subject } = person;
   return {
     ...(email && { email, email_verified: true }),
@@ -78,7 +78,7 @@ export function dataOf(person: ProvenPerson, email: string | undefined): Metadat
 }
 
 /** Adds what the provider says to the user's metadata; what is there stays. */
-export async function enrich(
+export async function mergeProviderData(
   tx: Queryable,
   id: string,
   data: Metadata,

@@ -4,8 +4,8 @@ import { sql } from '~/db/engine/sql.server';
 import { browse, startOidcServer } from '../../../tests/servers/oidc-server';
 import {
   type AuthSite,
+  newPerson,
   signUpConfirmed,
-  somebody,
   startAuthSite,
 } from '../../../tests/setup/auth-site';
 import { findFreePort } from '../../../tests/setup/free-port';
@@ -49,7 +49,11 @@ async function signInThere() {
   return { client, landed, code, ...(await client.auth.exchangeCodeForSession(code)) };
 }
 
-const aPerson = () => ({ sub: crypto.randomUUID(), email: somebody().email, email_verified: true });
+const aPerson = () => ({
+  sub: crypto.randomUUID(),
+  email: newPerson().email,
+  email_verified: true,
+});
 
 test('somebody new comes in by way of a provider', async () => {
   const person = { ...aPerson(), name: 'Anna Example' };
@@ -70,7 +74,7 @@ test('the same person is the same user the next time, even with another address'
   const person = aPerson();
   oidc.become(person);
   const first = await signInThere();
-  oidc.become({ ...person, email: somebody().email });
+  oidc.become({ ...person, email: newPerson().email });
   const second = await signInThere();
   expect(second.data.user?.id).toBe(first.data.user?.id);
 });
@@ -92,7 +96,7 @@ test('an address that the provider has not confirmed proves nothing', async () =
 });
 
 test('whoever waits behind an unconfirmed address with a password is thrown out', async () => {
-  const trap = somebody();
+  const trap = newPerson();
   await site.client().auth.signUp(trap);
   oidc.become({ ...aPerson(), email: trap.email });
   const { data } = await signInThere();
@@ -150,8 +154,8 @@ describe('refused is', () => {
   test('leading somewhere else afterwards', async () => {
     oidc.become(aPerson());
     const challenge = `code_challenge=${'c'.repeat(43)}&code_challenge_method=s256`;
-    const wish = encodeURIComponent('https://evil.example/');
-    const start = `${site.url}/auth/v1/authorize?provider=keycloak&redirect_to=${wish}&${challenge}`;
+    const evilTarget = encodeURIComponent('https://evil.example/');
+    const start = `${site.url}/auth/v1/authorize?provider=keycloak&redirect_to=${evilTarget}&${challenge}`;
     expect((await browse(start, `${site.url}/?`)).origin).toBe(site.url);
   });
 });

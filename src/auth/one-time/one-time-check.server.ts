@@ -23,14 +23,14 @@ const kindsOfType: ReadonlyMap<string, readonly OneTimeKind[]> = new Map([
   ['email_change', ['email_change_current', 'email_change_new']],
 ]);
 
-export function kindsOf(type: string): readonly OneTimeKind[] {
+export function oneTimeKindsOf(type: string): readonly OneTimeKind[] {
   const kinds = kindsOfType.get(type);
   if (!kinds) throw invalid('Unsupported verification type');
   return kinds;
 }
 
 /** The response after one of the two addresses of an email change has confirmed. */
-export const halfWay =
+export const halfConfirmedMessage =
   'Confirmation link accepted. Please proceed to confirm link sent to the other email';
 
 /** A token that was just used up, and whose it was. */
@@ -63,12 +63,12 @@ export async function findLink(
 }
 
 /** Uses a link's token. */
-export async function takeLink(tx: Queryable, auth: Auth, given: GivenLink): Promise<UsedToken> {
-  return takeToken(tx, auth, await findLink(tx, auth, given));
+export async function consumeLink(tx: Queryable, auth: Auth, given: GivenLink): Promise<UsedToken> {
+  return consumeOneTimeToken(tx, auth, await findLink(tx, auth, given));
 }
 
 /** Uses up the token of a code, or counts a wrong guess; that count is to be committed. */
-export async function takeCode(
+export async function consumeCode(
   tx: Queryable,
   auth: Auth,
   given: { email: string; code: string; kinds: readonly OneTimeKind[] },
@@ -80,19 +80,19 @@ export async function takeCode(
   const token = guessed.find(({ codeHash, linkHash }) =>
     sameText(hashCode(given.code, linkHash), codeHash),
   );
-  return token ? takeToken(tx, auth, token, deadCode) : deadCode();
+  return token ? consumeOneTimeToken(tx, auth, token, deadCode) : deadCode();
 }
 
 /** Uses a token found before. */
-export async function takeToken(
+export async function consumeOneTimeToken(
   tx: Queryable,
   auth: Auth,
   token: OneTimeToken,
-  dead = deadLink,
+  createError = deadLink,
 ): Promise<UsedToken> {
   // Locks the user first, then dependent rows, as everywhere: no deadlock.
   const user = await findAuthUserForUpdate(tx, token.userId);
-  if (!user || !(await deleteOneTimeToken(tx, token))) throw dead();
+  if (!user || !(await deleteOneTimeToken(tx, token))) throw createError();
   if (isBanned(user, auth.clock.now())) throw forbidden('user_banned', 'User is banned');
   return { token, user };
 }

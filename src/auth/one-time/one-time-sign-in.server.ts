@@ -41,12 +41,12 @@ export async function signInOnce(call: Call): Promise<Response> {
   const create = given.create_user ?? true;
   return inEqualTime(auth, async () => {
     await limitMail(call, email, 'recovery');
-    await mailWayIn(call, { ...given, email, create, data: given.data ?? {} });
+    await sendSignInEmail(call, { ...given, email, create, data: given.data ?? {} });
     return json({});
   });
 }
 
-interface WayIn extends Challenge {
+interface SignInRequest extends Challenge {
   email: string;
   create: boolean;
   data: Metadata;
@@ -56,19 +56,19 @@ interface WayIn extends Challenge {
  * Whether an unknown address makes a new account. Where addresses are confirmed, a refusal would tell
  * who has one: then nothing is said and nothing is mailed.
  */
-function mayJoin(auth: Auth, wanted: boolean): boolean {
+function maySignUp(auth: Auth, wanted: boolean): boolean {
   if (!auth.settings.autoconfirm) return wanted && auth.settings.signUps;
   if (!wanted) throw unprocessable('otp_disabled', 'Signups not allowed for otp');
   checkSignUpsOpen(auth);
   return true;
 }
 
-async function mailWayIn(call: Call, given: WayIn): Promise<void> {
+async function sendSignInEmail(call: Call, given: SignInRequest): Promise<void> {
   const { auth } = call;
   const now = auth.clock.now();
   await auth.db.transaction(async (tx) => {
     const known = await findAuthUserByEmail(tx, given.email);
-    if (!known && !mayJoin(auth, given.create)) return;
+    if (!known && !maySignUp(auth, given.create)) return;
     const joined = known?.emailConfirmedAt
       ? null
       : await startEmailUser(tx, { ...given, passwordHash: null }, now);

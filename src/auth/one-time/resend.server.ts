@@ -7,7 +7,7 @@ import { checkEmail, checkPhone } from '../http/check-params';
 import { limitMail, limitVisitor } from '../http/limits.server';
 import { optionalText, readParams } from '../http/read-params.server';
 import { challengeParams, checkChallenge } from '../oauth/flow.server';
-import { repeatEmailChange } from '../password/email-change.server';
+import { resendEmailChange } from '../password/email-change.server';
 import { inEqualTime } from '../password/equal-time.server';
 import { mailConfirmation } from '../password/sign-up.server';
 
@@ -53,7 +53,7 @@ export async function resend(call: Call): Promise<Response> {
       if (type === 'signup' && !user.emailConfirmedAt) {
         await mailConfirmation(tx, call, user, auth.clock.now(), given);
       }
-      if (type === 'email_change') await repeatEmailChange(tx, call, user, given);
+      if (type === 'email_change') await resendEmailChange(tx, call, user, given);
     });
     return json({});
   });

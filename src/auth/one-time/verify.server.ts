@@ -7,13 +7,19 @@ import { json } from '../http/answer.server';
 import { checkPhone } from '../http/check-params';
 import { limitVisitor } from '../http/limits.server';
 import { optionalText, readParams } from '../http/read-params.server';
-import { isForm, pressLink } from '../links/press-link.server';
+import { isForm, submitLinkForm } from '../links/submit-link-form.server';
 import { inEqualTime } from '../password/equal-time.server';
-import { madeBy, proveAddress } from '../password/prove-address.server';
+import { proveAddress, signUpWithVerifiers } from '../password/prove-address.server';
 import { type Verifiers, verifiersParam } from '../password/sign-up-claim.server';
 import { countEvent } from '../security/record-event.server';
 import { openSession, sessionJson } from '../sessions/open-session.server';
-import { halfWay, kindsOf, takeCode, takeLink, type UsedToken } from './one-time-check.server';
+import {
+  consumeCode,
+  consumeLink,
+  halfConfirmedMessage,
+  oneTimeKindsOf,
+  type UsedToken,
+} from './one-time-check.server';
 
 const params = z.object({
   type: optionalText,
@@ -29,7 +35,7 @@ const params = z.object({
 /** POST /verify: from a client that expects JSON, or from the form with the button. */
 export async function verify(call: Call): Promise<Response> {
   await limitVisitor(call, 'verify');
-  if (isForm(call.request)) return pressLink(call);
+  if (isForm(call.request)) return submitLinkForm(call);
   const { code_verifiers: verifiers, ...given } = await readParams(call.request, params);
   if (given.type === '') throw invalid('Verify requires a verification type');
   if ((given.token === '') === (given.token_hash === '')) {
@@ -39,9 +45,9 @@ export async function verify(call: Call): Promise<Response> {
     if (`${given.email}${given.phone}${given.redirect_to}` !== '') {
       throw invalid('Only the token_hash and type should be provided');
     }
-    const kinds = kindsOf(given.type);
+    const kinds = oneTimeKindsOf(given.type);
     const linkToken = given.token_hash;
-    return complete(call, verifiers, (tx) => takeLink(tx, call.auth, { linkToken, kinds }));
+    return complete(call, verifiers, (tx) => consumeLink(tx, call.auth, { linkToken, kinds }));
   }
   if ((given.email === '') === (given.phone === '')) {
     throw invalid('Only an email address or phone number should be provided on verify');
@@ -56,10 +62,10 @@ export async function verify(call: Call): Promise<Response> {
   const code = {
     email: address.email,
     code: given.token.replaceAll('-', ''),
-    kinds: kindsOf(given.type),
+    kinds: oneTimeKindsOf(given.type),
   };
   return inEqualTime(call.auth, () =>
-    complete(call, verifiers, (tx) => takeCode(tx, call.auth, code)),
+    complete(call, verifiers, (tx) => consumeCode(tx, call.auth, code)),
   );
 }
 
@@ -72,14 +78,14 @@ async function complete(
   const outcome = await auth.db.transaction(async (tx) => {
     const used = await take(tx);
     if (used instanceof AuthError) return used;
-    const proven = await proveAddress(tx, call, used, madeBy(verifiers));
+    const proven = await proveAddress(tx, call, used, signUpWithVerifiers(verifiers));
     return proven && { ...proven, opened: await openSession(tx, call, used.user.id, 'otp') };
   });
   if (outcome instanceof AuthError) {
     countEvent(call, 'sign_in_failed', { detail: 'code' });
     throw outcome;
   }
-  if (outcome === null) return json({ msg: halfWay, code: '200' });
+  if (outcome === null) return json({ msg: halfConfirmedMessage, code: '200' });
   const { opened, passwordNeeded } = outcome;
   const session = await sessionJson(auth, opened);
   // Not part of GoTrue: the page must ask for a password, because no pending one belongs to this user.

@@ -33,7 +33,7 @@ export const createdCredential = z.object({
 });
 
 /** The result of navigator.credentials.get(). */
-export const shownCredential = z.object({
+export const assertionCredential = z.object({
   ...credential,
   response: z.object({
     clientDataJSON: bytes(maxClientDataLength),
@@ -46,4 +46,4 @@ export const shownCredential = z.object({
 });
 
 export type CreatedCredential = z.output<typeof createdCredential>;
-export type ShownCredential = z.output<typeof shownCredential>;
+export type AssertionCredential = z.output<typeof assertionCredential>;

@@ -65,14 +65,14 @@ export async function removePasskey(call: Call): Promise<Response> {
 }
 
 /** Ends the sessions opened with the passkey, except the current one. */
-async function remove(call: Call, user: AuthUser, keptSession: string | null) {
+async function remove(call: Call, user: AuthUser, exceptSessionId: string | null) {
   const id = passkeyIn(call);
   const userId = user.id;
   await call.auth.db.transaction(async (tx) => {
     await findAuthUserForUpdate(tx, userId);
-    await deleteAuthSessionsOfPasskey(tx, id, { userId, except: keptSession });
+    await deleteAuthSessionsOfPasskey(tx, id, { userId, except: exceptSessionId });
     if (!(await deletePasskey(tx, { id, userId }))) throw unknownPasskey();
-    const sessionId = keptSession;
+    const sessionId = exceptSessionId;
     await announceChange(tx, call, { change: 'passkey_removed', user, sessionId });
     if (!(await removeKeylessFactors(tx, userId))) return;
     const detail = 'webauthn';

@@ -30,9 +30,9 @@ export async function removeKeylessFactors(tx: Queryable, userId: string): Promi
 export async function removeFactor(
   tx: Queryable,
   factor: { id: string; userId: string },
-  keptSession: string | null,
+  exceptSessionId: string | null,
 ): Promise<void> {
-  await deleteAuthSessionsOfFactorKeys(tx, factor.id, keptSession);
+  await deleteAuthSessionsOfFactorKeys(tx, factor.id, exceptSessionId);
   await updateAuthSessionsDowngraded(tx, factor.id);
   await deleteAuthFactor(tx, factor.id);
   await removeKeylessFactors(tx, factor.userId);

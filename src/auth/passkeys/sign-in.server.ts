@@ -14,9 +14,9 @@ import { optionalText, readParams } from '../http/read-params.server';
 import { countEvent } from '../security/record-event.server';
 import { openSession, sessionJson } from '../sessions/open-session.server';
 import { endCeremony, requireRelyingParty, startCeremony } from './ceremony.server';
+import { checkAssertion, recordUse } from './check-assertion.server';
 import { credentialRefused } from './check-created.server';
-import { checkShown, recordUse } from './check-shown.server';
-import { type ShownCredential, shownCredential } from './credential-params';
+import { type AssertionCredential, assertionCredential } from './credential-params';
 
 const ceremony = { purpose: 'sign-in', sessionId: null, factorId: null } as const;
 
@@ -34,7 +34,7 @@ export async function startPasskeySignIn(call: Call): Promise<Response> {
   return json({ challenge_id: id, options, expires_at: expiresAt });
 }
 
-const params = z.object({ challenge_id: optionalText, credential: shownCredential });
+const params = z.object({ challenge_id: optionalText, credential: assertionCredential });
 
 /**
  * POST /passkeys/authentication/verify. Possession of the device plus user verification are two factors,
@@ -55,25 +55,25 @@ export async function finishPasskeySignIn(call: Call): Promise<Response> {
   return json(await sessionJson(auth, opened));
 }
 
-async function prove(call: Call, shown: ShownCredential, challenge: string) {
+async function prove(call: Call, assertion: AssertionCredential, challenge: string) {
   const { auth } = call;
-  const passkey = await findCredential(auth.db, shown.id);
+  const passkey = await findCredential(auth.db, assertion.id);
   if (!passkey) throw credentialRefused();
   const fail = (): never => {
     countEvent(call, 'sign_in_failed', { userId: passkey.userId, detail: 'passkey' });
     throw credentialRefused();
   };
   const handle = isoBase64URL.fromBuffer(userHandleOf(passkey.userId));
-  if (shown.response.userHandle !== handle) fail();
+  if (assertion.response.userHandle !== handle) fail();
   const expected = { challenge, userVerification: 'required' } as const;
-  const use = await checkShown(call, shown, passkey, expected).catch(fail);
+  const use = await checkAssertion(call, assertion, passkey, expected).catch(fail);
   const user = await findAuthUser(auth.db, passkey.userId);
   if (!user || user.deletedAt) throw credentialRefused();
-  checkMayEnter(user, auth.clock.now());
+  checkMaySignIn(user, auth.clock.now());
   return { user, use };
 }
 
-function checkMayEnter(user: AuthUser, now: Date): void {
+function checkMaySignIn(user: AuthUser, now: Date): void {
   if (user.email !== null && !user.emailConfirmedAt) {
     throw forbidden('email_not_confirmed', 'Email not confirmed');
   }

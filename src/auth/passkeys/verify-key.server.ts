@@ -17,20 +17,20 @@ import { sessionJson } from '../sessions/open-session.server';
 import { raiseSession } from '../sessions/raise-session.server';
 import { endCeremony } from './ceremony.server';
 import type { KeyHolder } from './challenge-key.server';
+import { checkAssertion, recordUse } from './check-assertion.server';
 import { checkCreated, credentialRefused } from './check-created.server';
-import { checkShown, recordUse } from './check-shown.server';
 import {
+  type AssertionCredential,
+  assertionCredential,
   type CreatedCredential,
   createdCredential,
-  type ShownCredential,
-  shownCredential,
 } from './credential-params';
 
 const params = z.object({
   challenge_id: optionalText,
   webauthn: z.discriminatedUnion('type', [
     z.object({ type: z.literal('create'), credential_response: createdCredential }),
-    z.object({ type: z.literal('request'), credential_response: shownCredential }),
+    z.object({ type: z.literal('request'), credential_response: assertionCredential }),
   ]),
 });
 
@@ -103,14 +103,17 @@ async function checkKnownKey(
   call: Call,
   { user, session, factor }: KeyHolder,
   challengeId: string,
-  shown: ShownCredential,
+  assertion: AssertionCredential,
 ): Promise<Recorder> {
   const ceremony = { purpose: 'show-factor', sessionId: session.id, factorId: factor.id } as const;
   const challenge = await endCeremony(call, challengeId, ceremony);
-  const key = await findCredential(call.auth.db, shown.id);
+  const key = await findCredential(call.auth.db, assertion.id);
   if (key?.userId !== user.id) throw credentialRefused();
   // The password was the first factor, so possession of the key is enough without user verification.
-  const use = await checkShown(call, shown, key, { challenge, userVerification: 'preferred' });
+  const use = await checkAssertion(call, assertion, key, {
+    challenge,
+    userVerification: 'preferred',
+  });
   return async (tx) => {
     await recordUse(tx, call, use);
     return updateAuthFactorVerified(tx, factor.id, call.auth.clock.now());

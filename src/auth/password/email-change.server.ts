@@ -19,13 +19,13 @@ import { announceChange } from '../security/announce-change.server';
 import { emailIdentity } from './email-user.server';
 import { leaveAddress } from './leave-address.server';
 
-const bothKinds = ['email_change_new', 'email_change_current'] as const;
+const emailChangeKinds = ['email_change_new', 'email_change_current'] as const;
 
 /**
  * Emails both addresses to confirm the change. Emails of an earlier request by the same account become
  * void, because they may have named another address.
  */
-export async function askForEmailChange(
+export async function requestEmailChange(
   tx: Queryable,
   call: Call,
   user: AuthUser,
@@ -33,30 +33,30 @@ export async function askForEmailChange(
   challenge: Challenge,
 ): Promise<void> {
   const now = call.auth.clock.now();
-  await deleteOneTimeTokensOf(tx, { userId: user.id, kinds: bothKinds });
+  await deleteOneTimeTokensOf(tx, { userId: user.id, kinds: emailChangeKinds });
   await updateAuthUser(tx, user.id, { newEmail, emailChangeSentAt: now }, now);
-  const ask = await emailAsker(tx, call, user, newEmail, challenge);
-  await ask.newAddress();
-  if (user.email) await ask.currentAddress(user.email);
+  const sender = await createConfirmationSender(tx, call, user, newEmail, challenge);
+  await sender.newAddress();
+  if (user.email) await sender.currentAddress(user.email);
 }
 
 /** Resends to the addresses that have not confirmed yet; earlier emails stay valid. */
-export async function repeatEmailChange(
+export async function resendEmailChange(
   tx: Queryable,
   call: Call,
   user: AuthUser,
   challenge: Challenge,
 ): Promise<void> {
   if (!user.newEmail) return;
-  const ask = await emailAsker(tx, call, user, user.newEmail, challenge);
-  const isOpen = (kind: (typeof bothKinds)[number]) =>
+  const sender = await createConfirmationSender(tx, call, user, user.newEmail, challenge);
+  const isOpen = (kind: (typeof emailChangeKinds)[number]) =>
     hasOneTimeToken(tx, { userId: user.id, kind });
-  if (await isOpen('email_change_new')) await ask.newAddress();
-  if (user.email && (await isOpen('email_change_current'))) await ask.currentAddress(user.email);
+  if (await isOpen('email_change_new')) await sender.newAddress();
+  if (user.email && (await isOpen('email_change_current'))) await sender.currentAddress(user.email);
 }
 
 /** Notifies an address that another account uses; the response does not reveal it. */
-async function emailAsker(
+async function createConfirmationSender(
   tx: Queryable,
   call: Call,
   user: AuthUser,
@@ -101,7 +101,10 @@ export async function finishEmailChange(
 ): Promise<{ passwordNeeded: boolean } | null> {
   const { kind } = token;
   const other = kind === 'email_change_new' ? 'email_change_current' : 'email_change_new';
-  await deleteOneTimeTokensOf(tx, { userId: user.id, kinds: bothKinds.filter((k) => k === kind) });
+  await deleteOneTimeTokensOf(tx, {
+    userId: user.id,
+    kinds: emailChangeKinds.filter((k) => k === kind),
+  });
   if (await hasOneTimeToken(tx, { userId: user.id, kind: other })) return null;
   // Until now this was an account without an address. It goes to the person who proved the mailbox: the
   // sessions of the one who typed the address end, and so does a password that they chose.

@@ -118,9 +118,9 @@ function mayStartOver(user: AuthUser): boolean {
 }
 
 /** What whoever signs up with a taken address is shown: as new as any other, and nobody. */
-export function nobody(email: string, data: Metadata, now: Date): AuthUser {
+export function decoyUser(email: string, data: Metadata, now: Date): AuthUser {
   const id = randomUUID();
-  const times = { lastSignInAt: now, createdAt: now, updatedAt: now };
+  const timestamps = { lastSignInAt: now, createdAt: now, updatedAt: now };
   return {
     id,
     aud: 'authenticated',
@@ -141,9 +141,9 @@ export function nobody(email: string, data: Metadata, now: Date): AuthUser {
     isAnonymous: false,
     bannedUntil: null,
     deletedAt: null,
-    ...times,
+    ...timestamps,
     lastSignInAt: null,
-    identities: [{ ...emailIdentity(id, email, data), ...times }],
+    identities: [{ ...emailIdentity(id, email, data), ...timestamps }],
     factors: [],
   };
 }

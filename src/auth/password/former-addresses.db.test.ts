@@ -5,8 +5,8 @@ import { askForNewsletter } from '~/usecases/newsletter/ask-for-newsletter.serve
 import { confirmNewsletter } from '~/usecases/newsletter/confirm-newsletter.server';
 import {
   type AuthSite,
+  newPerson,
   signUpConfirmed,
-  somebody,
   startAuthSite,
 } from '../../../tests/setup/auth-site';
 import { applyLink, linkTokens } from '../../../tests/setup/security-site';
@@ -63,7 +63,7 @@ function writeToUs(email: string, message: string) {
 
 test('the newsletter moves with the address, and export and deletion follow both', async () => {
   const member = await signUpConfirmed(site);
-  const [first, second] = [member.person.email, somebody().email];
+  const [first, second] = [member.person.email, newPerson().email];
   await ask(member, 'PATCH', '/privacy', { newsletter: true });
   await writeToUs(first, 'From the first address.');
   const before = await subscriber(first);
@@ -88,7 +88,7 @@ test('the newsletter moves with the address, and export and deletion follow both
 
 test('a subscription by the form moves too, and shows in the settings', async () => {
   const member = await signUpConfirmed(site);
-  const [first, second] = [member.person.email, somebody().email];
+  const [first, second] = [member.person.email, newPerson().email];
   await askForNewsletter(site.deps, { email: first });
   const [mail] = await site.mailsTo(first);
   const token = /confirm\?token=([\w-]+)/.exec(mail?.text ?? '')?.[1] ?? '';
@@ -100,7 +100,7 @@ test('a subscription by the form moves too, and shows in the settings', async ()
 });
 
 test('an address that was subscribed before keeps one subscription', async () => {
-  const [member, second] = [await signUpConfirmed(site), somebody().email];
+  const [member, second] = [await signUpConfirmed(site), newPerson().email];
   await askForNewsletter(site.deps, { email: second });
   await ask(member, 'PATCH', '/privacy', { newsletter: true });
   await moveTo(member, second);
@@ -112,9 +112,9 @@ test('the next account with the address is left alone, and neither sees the othe
   const ann = await signUpConfirmed(site);
   const address = ann.person.email;
   await writeToUs(address, 'I am Ann.');
-  await moveTo(ann, somebody().email);
+  await moveTo(ann, newPerson().email);
   // The mailbox has another owner now.
-  const ben = await signUpConfirmed(site, { ...somebody(), email: address });
+  const ben = await signUpConfirmed(site, { ...newPerson(), email: address });
   await ask(ben, 'PATCH', '/privacy', { newsletter: true });
   await writeToUs(address, 'I am Ben.');
 
@@ -127,7 +127,7 @@ test('the next account with the address is left alone, and neither sees the othe
   expect(subjects(bensFile)).not.toContain('Glowfare: Your email address was changed');
 
   // Ben leaves the address too: what is his is still his.
-  await moveTo(ben, somebody().email);
+  await moveTo(ben, newPerson().email);
   expect((await ask(ben, 'GET', '/export')).contact_messages).toMatchObject([
     { message: 'I am Ben.' },
   ]);
@@ -141,7 +141,7 @@ test('the next account with the address is left alone, and neither sees the othe
 
 test('undoing a change brings the newsletter back, and only the account’s own', async () => {
   for (const newsletter of [true, false]) {
-    const [member, stranger] = [await signUpConfirmed(site), somebody().email];
+    const [member, stranger] = [await signUpConfirmed(site), newPerson().email];
     await askForNewsletter(site.deps, { email: stranger });
     await ask(member, 'PATCH', '/privacy', { newsletter });
     await moveTo(member, stranger);
@@ -155,7 +155,7 @@ test('undoing a change brings the newsletter back, and only the account’s own'
 test.each([false, true])(
   'deleted by the operator (softly: %s), the rest goes too',
   async (soft) => {
-    const [member, second] = [await signUpConfirmed(site), somebody().email];
+    const [member, second] = [await signUpConfirmed(site), newPerson().email];
     await ask(member, 'PATCH', '/privacy', { newsletter: true });
     await moveTo(member, second);
     const headers = { Authorization: `Bearer ${serviceKey}` };

@@ -11,8 +11,8 @@ const argonForm =
 const bcryptForm = /^\$2[abxy]\$(0[4-9]|1[0-4])\$[./A-Za-z0-9]{53}$/;
 
 /** Libuv has four threads for files, names and hashes; one stays free for the others. */
-const atOnce = Math.min(3, Math.max(1, availableParallelism()));
-const mostWaiting = 200;
+const maxConcurrentHashes = Math.min(3, Math.max(1, availableParallelism()));
+const maxQueuedHashes = 200;
 
 export interface PasswordHasher {
   hash(password: string): Promise<string>;
@@ -32,14 +32,14 @@ export function isKnownHash(hash: string): boolean {
 
 /** Hashes on other threads, a few at a time. */
 export async function createPasswordHasher(): Promise<PasswordHasher> {
-  const inTurn = createTurns(atOnce, mostWaiting);
+  const withLimit = createLimiter(maxConcurrentHashes, maxQueuedHashes);
   // For whoever has no account: a password nobody has, checked at the same cost.
-  const nobodys = await argon2.hash(crypto.randomUUID(), strength);
+  const decoyHash = await argon2.hash(crypto.randomUUID(), strength);
   return {
-    hash: (password) => inTurn(() => argon2.hash(password, strength)),
+    hash: (password) => withLimit(() => argon2.hash(password, strength)),
     async verify(hash, password) {
       const known = hash !== null && isKnownHash(hash);
-      const matches = await inTurn(() => check(known ? hash : nobodys, password));
+      const matches = await withLimit(() => check(known ? hash : decoyHash, password));
       return known && matches;
     },
   };
@@ -50,20 +50,20 @@ function check(hash: string, password: string): Promise<boolean> {
 }
 
 /** Lets so many run at once; the rest waits, and too many are sent away. */
-function createTurns(limit: number, mostInLine: number) {
-  const line: (() => void)[] = [];
+function createLimiter(limit: number, maxQueued: number) {
+  const queue: (() => void)[] = [];
   let running = 0;
   return async <T>(work: () => Promise<T>): Promise<T> => {
     if (running >= limit) {
-      if (line.length >= mostInLine) {
+      if (queue.length >= maxQueued) {
         throw new AuthError(429, 'over_request_rate_limit', 'Request rate limit reached');
       }
-      await new Promise<void>((resolve) => line.push(resolve));
+      await new Promise<void>((resolve) => queue.push(resolve));
     } else running += 1;
     try {
       return await work();
     } finally {
-      const next = line.shift();
+      const next = queue.shift();
       if (next) next();
       else running -= 1;
     }

@@ -31,7 +31,7 @@ export async function proveAddress(
 }
 
 /** Selects the pending sign-up of the browser that holds one of these verifiers. */
-export const madeBy =
+export const signUpWithVerifiers =
   (verifiers: Verifiers): Parameters<typeof claimSignUp>[2] =>
   (pending) =>
     ownSignUp(pending, verifiers);

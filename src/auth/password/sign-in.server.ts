@@ -11,7 +11,7 @@ import { passwordProblem } from '~/domain/auth/password-rule';
 import type { Call } from '../auth';
 import { badRequest, invalid, unprocessable } from '../auth-error';
 import { json } from '../http/answer.server';
-import { giveLimitBack, limitBy, limitVisitor } from '../http/limits.server';
+import { limitBy, limitVisitor, refundLimitToken } from '../http/limits.server';
 import { optionalText, readParams } from '../http/read-params.server';
 import { countEvent } from '../security/record-event.server';
 import { openSession, sessionJson } from '../sessions/open-session.server';
@@ -87,7 +87,7 @@ async function prove(call: Call, given: Credentials): Promise<AuthUser> {
     const refusal = badRequest('invalid_credentials', 'Invalid login credentials');
     return inEqualTime(auth, () => Promise.reject(refusal), began);
   }
-  if (counted) await giveLimitBack(call, 'wrongPassword', { account });
+  if (counted) await refundLimitToken(call, 'wrongPassword', { account });
   return proven;
 }
 

@@ -2,8 +2,8 @@ import { createHash, randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import {
   type AuthSite,
+  newPerson,
   signUpConfirmed,
-  somebody,
   startAuthSite,
 } from '../../../tests/setup/auth-site';
 import { applyLink, linkTokens } from '../../../tests/setup/security-site';
@@ -57,7 +57,7 @@ describe('two people sign up with one address, and its owner confirms', () => {
     ['link', 'attacker first'],
     ['code', 'attacker first'],
   ])('by the newest %s, %s: the password of the confirming browser is used', async (by, order) => {
-    const person = somebody();
+    const person = newPerson();
     const victim = browser();
     const attacker = browser();
     const own = { ...person, data: { full_name: 'Vera' } };
@@ -83,7 +83,7 @@ describe('two people sign up with one address, and its owner confirms', () => {
   });
 
   test('with a client that sends no verifiers: no password is used', async () => {
-    const person = somebody();
+    const person = newPerson();
     const client = site.client();
     await client.auth.signUp(person);
     await site.client().auth.signUp({ email: person.email, password: theirs });
@@ -97,7 +97,7 @@ describe('two people sign up with one address, and its owner confirms', () => {
   });
 
   test('the email of the first sign-up still works', async () => {
-    const person = somebody();
+    const person = newPerson();
     const victim = browser();
     await victim.ask('/signup', person);
     const { token } = await site.newestMail(person.email);
@@ -108,7 +108,7 @@ describe('two people sign up with one address, and its owner confirms', () => {
 });
 
 test('confirming another person’s sign-up opens the account without its password', async () => {
-  const person = somebody();
+  const person = newPerson();
   await browser().ask('/signup', { email: person.email, password: theirs, data: { a: 1 } });
   const { token } = await site.newestMail(person.email);
   const session = await browser().verify({ type: 'signup', token_hash: token });
@@ -121,7 +121,7 @@ test('confirming another person’s sign-up opens the account without its passwo
 });
 
 test('a resent email confirms the sign-up of the same browser', async () => {
-  const person = somebody();
+  const person = newPerson();
   const own = browser();
   await own.ask('/signup', person);
   await own.ask('/resend', { type: 'signup', email: person.email });
@@ -131,7 +131,7 @@ test('a resent email confirms the sign-up of the same browser', async () => {
 });
 
 test('signing up twice with the same password is not a conflict', async () => {
-  const person = somebody();
+  const person = newPerson();
   const client = site.client();
   await client.auth.signUp(person);
   await site.client().auth.signUp(person);
@@ -141,7 +141,7 @@ test('signing up twice with the same password is not a conflict', async () => {
 });
 
 test('before confirmation, only the correct password reveals that it is pending', async () => {
-  const person = somebody();
+  const person = newPerson();
   await browser().ask('/signup', person);
   const code = async (password: string) => {
     const body = { email: person.email, password };
@@ -155,7 +155,7 @@ test('before confirmation, only the correct password reveals that it is pending'
 test('when the operator confirms an address, a single password is used, conflicting ones are not', async () => {
   const operator = { Authorization: `Bearer ${serviceKey}` };
   for (const disputed of [false, true]) {
-    const person = somebody();
+    const person = newPerson();
     const { id } = await browser().ask('/signup', person);
     const last = disputed
       ? (await browser().ask('/signup', { email: person.email, password: theirs })).id
@@ -172,7 +172,7 @@ test('when the operator changes an address, emails to the former one are void', 
   await site.client().auth.resetPasswordForEmail(person.email);
   const { token } = await site.newestMail(person.email);
   const headers = { Authorization: `Bearer ${serviceKey}` };
-  const { email } = somebody();
+  const { email } = newPerson();
   const changed = await site.ask('PUT', `/admin/users/${user.id}`, { email }, headers);
   expect(changed.status).toBe(200);
   const late = await site.ask('POST', '/verify', { type: 'recovery', token_hash: token });
@@ -192,7 +192,7 @@ test('links in security emails do nothing to an account that the operator has de
 test('an account without an address goes to the person who confirms one for it', async () => {
   const stranger = site.client();
   await stranger.auth.signInAnonymously();
-  const { email } = somebody();
+  const { email } = newPerson();
   await stranger.auth.updateUser({ email });
   const { token } = await site.newestMail(email);
   const owner = site.client();
@@ -205,7 +205,7 @@ test('an account without an address goes to the person who confirms one for it',
 test('a password set with another person’s address is void once they confirm it', async () => {
   const stranger = site.client();
   await stranger.auth.signInAnonymously();
-  const { email } = somebody();
+  const { email } = newPerson();
   expect((await stranger.auth.updateUser({ email, password: theirs })).error).toBeNull();
   const { token } = await site.newestMail(email);
   const session = await browser().verify({ type: 'email_change', token_hash: token });
@@ -214,7 +214,7 @@ test('a password set with another person’s address is void once they confirm i
 });
 
 test('every sign-up for an unconfirmed address looks like the first', async () => {
-  const person = somebody();
+  const person = newPerson();
   const ids = new Set<string>();
   for (let again = 0; again < 3; again += 1) ids.add((await browser().ask('/signup', person)).id);
   expect(ids.size).toBe(3);

@@ -27,7 +27,7 @@ import { signUpByPhone } from '../one-time/phone.server';
 import { signUpAnonymously } from '../sessions/anonymous.server';
 import { openSession, sessionJson } from '../sessions/open-session.server';
 import { confirmUser } from './confirm-user.server';
-import { nobody, startEmailUser } from './email-user.server';
+import { decoyUser, startEmailUser } from './email-user.server';
 import { inEqualTime } from './equal-time.server';
 
 const params = z.object({
@@ -39,7 +39,7 @@ const params = z.object({
 });
 
 /** POST /signup */
-export async function signUp(call: Call): Promise<Response> {
+export async function signUpUser(call: Call): Promise<Response> {
   const { auth } = call;
   await limitVisitor(call, 'signUp');
   const given = await readParams(call.request, params);
@@ -55,7 +55,7 @@ export async function signUp(call: Call): Promise<Response> {
   checkPassword(given.password, auth.settings);
   checkChallenge(given);
   const request = { ...given, email, data };
-  if (auth.settings.autoconfirm) return signUpAtOnce(call, request);
+  if (auth.settings.autoconfirm) return signUpWithoutConfirmation(call, request);
   return inEqualTime(auth, () => signUpByMail(call, request));
 }
 
@@ -71,7 +71,7 @@ interface SignUp extends Challenge {
 }
 
 /** Without confirmation there is nothing to keep from those who ask: a taken address is told. */
-async function signUpAtOnce(call: Call, given: SignUp): Promise<Response> {
+async function signUpWithoutConfirmation(call: Call, given: SignUp): Promise<Response> {
   const { auth } = call;
   const passwordHash = await auth.passwords.hash(given.password);
   const now = auth.clock.now();
@@ -93,7 +93,7 @@ async function signUpByMail(call: Call, given: SignUp): Promise<Response> {
     const user = await startEmailUser(tx, { ...given, passwordHash: null }, now);
     if (!user) {
       await auth.queueMail(tx, { kind: 'existing-account', to: given.email }, now);
-      return nobody(given.email, given.data, now);
+      return decoyUser(given.email, given.data, now);
     }
     await addPendingSignUp(tx, user.id, { ...given, passwordHash }, now);
     await mailConfirmation(tx, call, user, now, given);

@@ -2,8 +2,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { listSecurityEvents } from '~/db/security/security-event.repo.server';
 import {
   type AuthSite,
+  newPerson,
   signUpConfirmed,
-  somebody,
   startAuthSite,
 } from '../../../tests/setup/auth-site';
 import { applyLink, bearer, linkTokens, withApp } from '../../../tests/setup/security-site';
@@ -74,7 +74,7 @@ describe('the security log has', () => {
 
   test('wrong codes from emails, and limits of other parts of the site', async () => {
     const from = { 'X-Forwarded-For': '192.0.2.9' };
-    const { email } = somebody();
+    const { email } = newPerson();
     await site.ask('POST', '/verify', { type: 'email', email, token: '123456' }, from);
     for (let sent = 0; sent < 12; sent += 1) {
       const body = new FormData();
@@ -96,7 +96,7 @@ describe('the security log has', () => {
   test('changes of password, address and factors', async () => {
     const { client, person, userId, factorId } = await withApp(site);
     await client.auth.updateUser({ password: 'another good password' });
-    await client.auth.updateUser({ email: somebody().email });
+    await client.auth.updateUser({ email: newPerson().email });
     await client.auth.mfa.unenroll({ factorId });
     await site.ask('POST', '/recover', { email: person.email });
     expect(await kindsOf(userId)).toEqual([

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { tellFactorRecoveries } from '~/usecases/security/tell-factor-recoveries.server';
+import { sendFactorRecoveryEmails } from '~/usecases/security/send-factor-recovery-emails.server';
 import {
   type AuthSite,
+  newPerson,
   signUpConfirmed,
-  somebody,
   startAuthSite,
 } from '../../../tests/setup/auth-site';
 import {
@@ -40,7 +40,7 @@ async function waiting() {
 
 async function waitOver(person: { email: string }) {
   site.advance(72 * hour + 1);
-  await tellFactorRecoveries(site.deps);
+  await sendFactorRecoveryEmails(site.deps);
   const [finish = '', cancel = ''] = await linkTokens(site, person.email, 'you can turn off');
   return { finish, cancel };
 }
@@ -81,7 +81,7 @@ describe('a user who cannot use their second step', () => {
   test('cannot turn anything off before the waiting period ends', async () => {
     const { client, person } = await waiting();
     site.advance(71 * hour);
-    await tellFactorRecoveries(site.deps);
+    await sendFactorRecoveryEmails(site.deps);
     await expect(linkTokens(site, person.email, 'you can turn off')).rejects.toThrow();
     expect((await client.auth.refreshSession()).error).toBeNull();
   });
@@ -95,7 +95,7 @@ describe('a user who cannot use their second step', () => {
         .reverse();
     for (let tick = 0; tick < 80; tick += 1) {
       site.advance(hour);
-      await tellFactorRecoveries(site.deps);
+      await sendFactorRecoveryEmails(site.deps);
     }
     expect(await subjects()).toEqual([
       'Glowfare: sign in without your second step',
@@ -121,7 +121,7 @@ describe('the request can be canceled', () => {
     expect((await ask(client, 'DELETE')).status).toBe(200);
     expect(await (await ask(client, 'GET')).json()).toEqual({ state: null });
     site.advance(80 * hour);
-    await tellFactorRecoveries(site.deps);
+    await sendFactorRecoveryEmails(site.deps);
     await expect(linkTokens(site, person.email, 'you can turn off')).rejects.toThrow();
   });
 
@@ -141,7 +141,7 @@ describe('the request can be canceled', () => {
     const { client, person } = await waiting();
     const { finish } = await waitOver(person);
     await client.auth.refreshSession();
-    const { email } = somebody();
+    const { email } = newPerson();
     const change = { email, current_password: person.password };
     expect((await client.auth.updateUser(change)).error).toBeNull();
     for (const address of [person.email, email]) {
@@ -190,7 +190,7 @@ describe('it cannot be bypassed', () => {
     await locked.auth.signInWithPassword(owner.person);
     await ask(locked, 'POST');
     site.advance(80 * hour);
-    await tellFactorRecoveries(site.deps);
+    await sendFactorRecoveryEmails(site.deps);
     await expect(linkTokens(site, owner.person.email, 'period started')).rejects.toThrow();
   });
 

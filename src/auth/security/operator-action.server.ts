@@ -6,11 +6,7 @@ import { recordEvent } from './record-event.server';
  * Records an admin call before it runs, so that no action goes unlogged. The affected user sees it in
  * their log. Deletions are recorded without the user, whose events are deleted with them.
  */
-export async function recordOperatorAction(
-  call: Call,
-  method: string,
-  path: string,
-): Promise<void> {
+export async function recordAdminCall(call: Call, method: string, path: string): Promise<void> {
   const id = call.param('user');
   const isDeletion = method === 'DELETE' && path.endsWith('/:user');
   const userId = isUuid(id) && !isDeletion ? id : null;

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import {
   type AuthSite,
+  newPerson,
   signUpConfirmed,
-  somebody,
   startAuthSite,
 } from '../../../tests/setup/auth-site';
 import { bearer, letTimePass, withApp } from '../../../tests/setup/security-site';
@@ -28,7 +28,7 @@ describe('an access token alone, some minutes after the sign-in, cannot', () => 
   test('change the password or the address', async () => {
     const { client } = await signUpConfirmed(site);
     await letTimePass(site, client);
-    const { email } = somebody();
+    const { email } = newPerson();
     for (const change of [{ password }, { email }, { password, email }]) {
       const { error } = await client.auth.updateUser(change);
       expect(error?.code).toBe('reauthentication_needed');
@@ -64,7 +64,7 @@ describe('the owner reauthenticates', () => {
     expect(await client.auth.mfa.unenroll({ factorId: data?.id ?? '' })).toMatchObject({
       error: null,
     });
-    expect((await client.auth.updateUser({ email: somebody().email })).error).toBeNull();
+    expect((await client.auth.updateUser({ email: newPerson().email })).error).toBeNull();
     expect((await client.auth.updateUser({ password })).error).toBeNull();
   });
 

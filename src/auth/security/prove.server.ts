@@ -3,7 +3,7 @@ import {
   findAuthSessionForUpdate,
   updateAuthSessionAssurance,
 } from '~/db/auth/auth-session.repo.server';
-import { withProof } from '~/domain/auth/auth-session';
+import { addAmrEntry } from '~/domain/auth/auth-session';
 import type { Call } from '../auth';
 import { forbidden, invalid } from '../auth-error';
 import { requireMember } from '../factors/factors.server';
@@ -34,7 +34,7 @@ export async function prove(call: Call): Promise<Response> {
     if (!session) {
       throw forbidden('session_not_found', 'Session from session_id claim in JWT does not exist');
     }
-    const amr = withProof(session.amr, method, call.auth.clock.now());
+    const amr = addAmrEntry(session.amr, method, call.auth.clock.now());
     await updateAuthSessionAssurance(tx, { ...session, amr });
   });
   return json({});

@@ -3,8 +3,8 @@ import type { AuthUser } from '~/domain/auth/auth-user';
 import { isRecentProof, provenAt } from '~/domain/auth/recent-proof';
 import type { Call } from '../auth';
 import { AuthError, badRequest, unprocessable } from '../auth-error';
-import { giveLimitBack, limitBy } from '../http/limits.server';
-import { takeCode } from '../one-time/one-time-check.server';
+import { limitBy, refundLimitToken } from '../http/limits.server';
+import { consumeCode } from '../one-time/one-time-check.server';
 import { countEvent } from './record-event.server';
 
 interface SignedIn {
@@ -42,7 +42,7 @@ export async function checkNonce(call: Call, signedIn: SignedIn, nonce: string):
   const { user } = signedIn;
   const given = { email: user.email ?? '', code: nonce, kinds: ['reauthentication'] as const };
   // In its own transaction, so that a wrong guess counts even if the request fails.
-  const used = await call.auth.db.transaction((tx) => takeCode(tx, call.auth, given));
+  const used = await call.auth.db.transaction((tx) => consumeCode(tx, call.auth, given));
   if (used instanceof AuthError || used.user.id !== user.id) {
     throw wrongProof(call, signedIn, 'code', 'Nonce has expired or is invalid');
   }
@@ -61,7 +61,7 @@ export async function checkPasswordProof(
   if (!(await call.auth.passwords.verify(user.passwordHash, password))) {
     throw wrongProof(call, signedIn, 'password', 'That is not your current password');
   }
-  await giveLimitBack(call, 'wrongPassword', subject);
+  await refundLimitToken(call, 'wrongPassword', subject);
 }
 
 function wrongProof(call: Call, { user, session }: SignedIn, detail: string, message: string) {

@@ -7,7 +7,7 @@ import type { SecurityLink } from '~/domain/security/security-link';
 import type { Call } from '../auth';
 import { forbidden, invalid } from '../auth-error';
 import { json } from '../http/answer.server';
-import { giveLimitBack, limitBy, limitVisitor } from '../http/limits.server';
+import { limitBy, limitVisitor, refundLimitToken } from '../http/limits.server';
 import { optionalText, readParams } from '../http/read-params.server';
 import {
   cancelFactorRecovery,
@@ -77,7 +77,7 @@ async function checkPassword(call: Call, link: SecurityLink, password: string): 
     countEvent(call, 'proof_failed', { userId: link.userId, detail: 'password' });
     throw forbidden('invalid_credentials', 'That is not your current password');
   }
-  await giveLimitBack(call, 'wrongPassword', subject);
+  await refundLimitToken(call, 'wrongPassword', subject);
 }
 
 interface Use {

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import {
   type AuthSite,
+  newPerson,
   signUpConfirmed,
-  somebody,
   startAuthSite,
 } from '../../../tests/setup/auth-site';
 import { applyLink, bearer, linkTokens, withApp } from '../../../tests/setup/security-site';
@@ -144,7 +144,7 @@ describe('the link in a security email', () => {
 describe('after an email change', () => {
   async function moved() {
     const { client, person } = await signUpConfirmed(site);
-    const { email } = somebody();
+    const { email } = newPerson();
     await client.auth.updateUser({ email });
     for (const address of [person.email, email]) {
       const { token } = await site.newestMail(address);

@@ -11,7 +11,7 @@ import { z } from 'zod';
 import {
   insertSigningKey,
   listSigningKeys,
-  updateSigningKeyRecalled,
+  updateSigningKeyReactivated,
   updateSigningKeyRetired,
 } from '~/db/auth/auth-signing-key.repo.server';
 import type { Database, Queryable } from '~/db/engine/database.server';
@@ -19,7 +19,7 @@ import type { SecretCipher } from '~/domain/secrets/secret-cipher';
 
 /** How long a process may not notice that another one has changed the keys. */
 const rereadMs = 60_000;
-const mostKeys = 20;
+const maxSigningKeys = 20;
 
 const privateJwkSchema = z.looseObject({ kty: z.enum(['EC', 'RSA']) });
 
@@ -52,16 +52,16 @@ async function newSigningKey(): Promise<{ kid: string; privateJwk: JWK }> {
   return withKid(await exportJWK(privateKey));
 }
 
-const placeOf = (kid: string) => ({ table: 'auth_signing_key', id: kid }) as const;
+const secretPlaceOf = (kid: string) => ({ table: 'auth_signing_key', id: kid }) as const;
 
-function sealKey(secrets: SecretCipher, key: { kid: string; privateJwk: JWK }) {
-  const sealedJwk = secrets.seal(JSON.stringify(key.privateJwk), placeOf(key.kid));
+function encryptKey(secrets: SecretCipher, key: { kid: string; privateJwk: JWK }) {
+  const sealedJwk = secrets.encrypt(JSON.stringify(key.privateJwk), secretPlaceOf(key.kid));
   return { kid: key.kid, sealedJwk };
 }
 
 /** Generates a key pair in its stored form. */
-export async function newSealedKey(secrets: SecretCipher) {
-  return sealKey(secrets, await newSigningKey());
+export async function newEncryptedKey(secrets: SecretCipher) {
+  return encryptKey(secrets, await newSigningKey());
 }
 
 const algorithmOf = ({ kty }: JWK) => (kty === 'RSA' ? 'RS256' : 'ES256');
@@ -78,12 +78,14 @@ export function createKeyRing(
   /** A key that the operator chose; it signs, whatever signed before. */
   chosen?: JWK,
 ): KeyRing {
-  let kept: { keys: JWK[]; find: JWTVerifyGetKey; signing: SigningKey; readAt: number } | undefined;
+  let cached:
+    | { keys: JWK[]; find: JWTVerifyGetKey; signing: SigningKey; readAt: number }
+    | undefined;
 
   async function list(): Promise<RingKey[]> {
-    const keys = await listSigningKeys(db, mostKeys);
+    const keys = await listSigningKeys(db, maxSigningKeys);
     return keys.map(({ kid, sealedJwk, signs }) => {
-      const opened: unknown = JSON.parse(secrets.open(sealedJwk, placeOf(kid)));
+      const opened: unknown = JSON.parse(secrets.decrypt(sealedJwk, secretPlaceOf(kid)));
       return { kid, signs, privateJwk: privateJwkSchema.parse(opened) };
     });
   }
@@ -92,7 +94,7 @@ export function createKeyRing(
     let keys = await list();
     const wanted = chosen && (await withKid(chosen));
     if (!keys[0]?.signs || (wanted && keys[0].kid !== wanted.kid)) {
-      const key = sealKey(secrets, wanted ?? (await newSigningKey()));
+      const key = encryptKey(secrets, wanted ?? (await newSigningKey()));
       await db.transaction((tx) => makeSigning(tx, key, wanted !== undefined, clock.now()));
       keys = await list();
     }
@@ -102,12 +104,12 @@ export function createKeyRing(
     const signing = { kid: first.kid, alg, key: await importJWK(first.privateJwk, alg) };
     const published = keys.map(publicHalf);
     const find = createLocalJWKSet({ keys: published });
-    kept = { keys: published, find, signing, readAt: clock.now().getTime() };
-    return kept;
+    cached = { keys: published, find, signing, readAt: clock.now().getTime() };
+    return cached;
   }
 
   const current = async () =>
-    kept && clock.now().getTime() - kept.readAt < rereadMs ? kept : read();
+    cached && clock.now().getTime() - cached.readAt < rereadMs ? cached : read();
 
   return {
     signingKey: async () => (await current()).signing,
@@ -130,7 +132,7 @@ async function makeSigning(
 ): Promise<void> {
   if (replace) {
     await updateSigningKeyRetired(tx, now);
-    if (await updateSigningKeyRecalled(tx, key.kid)) return;
+    if (await updateSigningKeyReactivated(tx, key.kid)) return;
   }
   await insertSigningKey(tx, key, now);
 }

@@ -3,7 +3,7 @@ import { insertAuthRefreshToken } from '~/db/auth/auth-refresh-token.repo.server
 import { insertAuthSession } from '~/db/auth/auth-session.repo.server';
 import { findAuthUser, updateAuthUser } from '~/db/auth/auth-user.repo.server';
 import type { Queryable } from '~/db/engine/database.server';
-import { type AuthSession, withProof } from '~/domain/auth/auth-session';
+import { type AuthSession, addAmrEntry } from '~/domain/auth/auth-session';
 import type { AuthUser } from '~/domain/auth/auth-user';
 import type { Auth, Call } from '../auth';
 import { AuthError } from '../auth-error';
@@ -32,7 +32,7 @@ export async function openSession(
     userId,
     aal: 'aal1',
     factorId: null,
-    amr: withProof([], method, now),
+    amr: addAmrEntry([], method, now),
     refreshSecret: newSecret(),
     userAgent: call.userAgent,
     ip: call.ip,

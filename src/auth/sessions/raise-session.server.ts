@@ -9,7 +9,7 @@ import {
 } from '~/db/auth/auth-session.repo.server';
 import { findAuthUser } from '~/db/auth/auth-user.repo.server';
 import type { Queryable } from '~/db/engine/database.server';
-import { withProof } from '~/domain/auth/auth-session';
+import { addAmrEntry } from '~/domain/auth/auth-session';
 import type { Call } from '../auth';
 import { forbidden, sessionNotFound } from '../auth-error';
 import { hashSecret, newSecret } from '../secrets.server';
@@ -30,7 +30,7 @@ export async function raiseSession(
   const now = call.auth.clock.now();
   const session = await findAuthSessionForUpdate(tx, sessionId);
   if (!session) throw sessionNotFound();
-  const amr = withProof(session.amr, method, now);
+  const amr = addAmrEntry(session.amr, method, now);
   const raised = { ...session, aal: 'aal2' as const, factorId, amr };
   await updateAuthSessionAssurance(tx, raised);
   // Whoever signed in without the second factor, before there was one, has to come back with it.

@@ -28,7 +28,7 @@ import { type OpenedSession, sessionJson } from './open-session.server';
 
 const params = z.object({ refresh_token: optionalText });
 /** More refreshes than fit into the grace period of an old token. */
-const maxSteps = 100;
+const maxSuccessors = 100;
 
 const unknownToken = () =>
   badRequest('refresh_token_not_found', 'Invalid Refresh Token: Refresh Token Not Found');
@@ -95,7 +95,7 @@ async function nextToken(
   if (age > call.auth.settings.refreshReuseSeconds * 1_000) return undefined;
   // Issued before the second factor: it must not reach the upgraded session.
   if (stored.revoked) throw alreadyUsed();
-  return chase(tx, session, token);
+  return findCurrentToken(tx, session, token);
 }
 
 /** Uses a token up and puts its successor in its place. */
@@ -112,13 +112,13 @@ async function issueNext(
 }
 
 /** The current token, for a token that was replaced within the grace period. */
-async function chase(
+async function findCurrentToken(
   tx: Queryable,
   session: AuthSession,
   token: string,
 ): Promise<string | undefined> {
   let candidate = token;
-  for (let step = 0; step < maxSteps; step += 1) {
+  for (let step = 0; step < maxSuccessors; step += 1) {
     candidate = successorOf(candidate, session.refreshSecret);
     const stored = await findAuthRefreshToken(tx, hashSecret(candidate));
     if (!stored) return undefined;

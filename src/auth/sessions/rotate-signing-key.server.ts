@@ -1,6 +1,6 @@
 import { insertSigningKey, updateSigningKeyRetired } from '~/db/auth/auth-signing-key.repo.server';
 import type { Auth } from '../auth';
-import { newSealedKey } from './key-ring.server';
+import { newEncryptedKey } from './key-ring.server';
 
 /** Puts a new key in the signing one's place, which stays published while its tokens live. */
 export async function rotateSigningKey({
@@ -8,7 +8,7 @@ export async function rotateSigningKey({
   clock,
   secrets,
 }: Pick<Auth, 'db' | 'clock' | 'secrets'>): Promise<string> {
-  const key = await newSealedKey(secrets);
+  const key = await newEncryptedKey(secrets);
   const now = clock.now();
   await db.transaction(async (tx) => {
     await updateSigningKeyRetired(tx, now);

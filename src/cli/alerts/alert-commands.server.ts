@@ -1,13 +1,13 @@
 import { formatDollars } from '~/domain/prices/money';
-import type { DeskCommand } from '../desk-command';
+import type { OperatorCommand } from '../operator-command';
 
 /** What the operator can see and do about price alerts. */
-export const alertCommands: Record<string, DeskCommand> = {
+export const alertCommands: Record<string, OperatorCommand> = {
   'alerts due': {
     about: 'send what price alerts have to say',
     options: { 'dry-run': 'only list it, with what waits for later' },
-    async run({ desk, values, say }) {
-      const { now, notices } = await desk.alerts.due();
+    async run({ client, values, say }) {
+      const { now, notices } = await client.alerts.due();
       for (const { deliverAt, alertId, productId, kind, valueCents } of notices) {
         const when = deliverAt <= now ? 'due'.padEnd(24) : deliverAt.toISOString();
         say(
@@ -16,7 +16,7 @@ export const alertCommands: Record<string, DeskCommand> = {
       }
       if (notices.length === 0) say('None.');
       if (values['dry-run']) return 0;
-      const { people } = await desk.alerts.tell();
+      const { people } = await client.alerts.sendDue();
       say(`Queued the news of ${people} ${people === 1 ? 'person' : 'people'}.`);
       return 0;
     },

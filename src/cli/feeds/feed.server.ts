@@ -5,23 +5,24 @@ import { z } from 'zod';
 import { AppError } from '~/domain/app-error';
 import type { Feed } from '~/domain/feeds/feed';
 import { reportHtml } from '~/domain/feeds/report/report-html';
-import { reportText, type ToldRun } from '~/domain/feeds/report/report-text';
+import { type ReportedRun, reportText } from '~/domain/feeds/report/report-text';
 import type { Deps } from '~/usecases/deps';
 import { addFeed } from '~/usecases/feeds/add-feed.server';
 import { findFeed, findRun } from '~/usecases/feeds/find-feed.server';
 import { ingestFile } from '~/usecases/feeds/ingest-file.server';
-import { listFeeds } from '~/usecases/feeds/list-feeds.server';
+import { listFeedsWithLastRun } from '~/usecases/feeds/list-feeds.server';
 import { pauseFeed } from '~/usecases/feeds/pause-feed.server';
 import { releaseFeed } from '~/usecases/feeds/release-feed.server';
 import { type FeedOutcome, runFeed } from '~/usecases/feeds/run-feed.server';
 import type { CommandValues } from '../command-values';
+import { UsageError } from '../usage-error';
+import { formatInterval, readFeedInput } from './feed-input';
 import { showFeedProgress } from './feed-progress.server';
-import { everyWords, readFeedWish } from './feed-wish';
 
 type Say = (line: string) => void;
 
 /** Why there is nothing to read at an address; null: there is, or only the web can tell. */
-async function missingAt(address: string): Promise<string | null> {
+async function findMissingReason(address: string): Promise<string | null> {
   if (address === '-' || /^https:\/\//i.test(address)) return null;
   const found = await stat(address).catch(() => null);
   return found ? null : `There is no file and no folder ${address}.`;
@@ -33,25 +34,24 @@ export async function ingest(
   [address]: readonly string[],
   say: Say,
 ): Promise<number> {
-  const wish = readFeedWish(address, values);
-  const problem = typeof wish === 'string' ? wish : await missingAt(wish.address);
-  if (typeof wish === 'string' || problem) {
-    say(problem ?? '');
-    return 2;
+  const input = readFeedInput(address, values);
+  const problem = typeof input === 'string' ? input : await findMissingReason(input.address);
+  if (typeof input === 'string' || problem) {
+    throw new UsageError(problem ?? '');
   }
   const progress = showFeedProgress(process.stderr);
   const isTrial = values['dry-run'] === true;
-  const ingestIt = () =>
+  const runIngest = () =>
     ingestFile(deps, {
-      ...wish,
+      ...input,
       isFull: values.full === true,
       isTrial,
       isAccepted: values.accept === true,
       onProgress: progress.show,
     });
-  const outcome = await untilStopped(deps, () => whenFree(ingestIt)).finally(progress.end);
-  const feed = `${wish.retailer.name}${isTrial ? ' (nothing was written)' : ''}`;
-  tell({ ...outcome, feed }, values, say);
+  const outcome = await withCleanStop(deps, () => retryWhileBusy(runIngest)).finally(progress.end);
+  const feed = `${input.retailer.name}${isTrial ? ' (nothing was written)' : ''}`;
+  printReport({ ...outcome, feed }, values, say);
   return exitCode(outcome);
 }
 
@@ -61,19 +61,17 @@ export async function addFeedNow(
   [address]: readonly string[],
   say: Say,
 ): Promise<number> {
-  const wish = readFeedWish(address, values);
-  const problem = typeof wish === 'string' ? wish : await missingAt(wish.address);
-  if (typeof wish === 'string' || problem) {
-    say(problem ?? '');
-    return 2;
+  const input = readFeedInput(address, values);
+  const problem = typeof input === 'string' ? input : await findMissingReason(input.address);
+  if (typeof input === 'string' || problem) {
+    throw new UsageError(problem ?? '');
   }
-  if (wish.address === '-') {
-    say('The standard input is read once: ingest - --retailer NAME');
-    return 2;
+  if (input.address === '-') {
+    throw new UsageError('The standard input is read once: ingest - --retailer NAME');
   }
   const feed = await addFeed(deps, {
-    ...wish,
-    address: fromAnywhere(wish.address),
+    ...input,
+    address: absoluteAddress(input.address),
     name: values.name,
     isFull: values.delta !== true,
   });
@@ -82,17 +80,17 @@ export async function addFeedNow(
 }
 
 /** The worker that reads it stands in another folder than whoever types. */
-const fromAnywhere = (address: string) =>
+const absoluteAddress = (address: string) =>
   /^https:\/\//i.test(address) ? address : resolve(address);
 
 export async function showFeeds(deps: Deps, values: CommandValues, say: Say): Promise<number> {
-  const feeds = await listFeeds(deps);
+  const feeds = await listFeedsWithLastRun(deps);
   if (values.json) say(JSON.stringify(feeds, null, 2));
   else if (feeds.length === 0) say('None.');
   else {
     for (const feed of feeds) {
       const { name, retailer, address, lastRun } = feed;
-      const when = whenRead(feed);
+      const when = scheduleText(feed);
       const last = lastRun
         ? `${lastRun.state} ${(lastRun.finishedAt ?? lastRun.startedAt).toISOString().slice(0, 16)}`
         : 'never read';
@@ -102,10 +100,10 @@ export async function showFeeds(deps: Deps, values: CommandValues, say: Say): Pr
   return 0;
 }
 
-function whenRead({ quarantinedAt, pausedAt, everyMinutes }: Feed): string {
+function scheduleText({ quarantinedAt, pausedAt, everyMinutes }: Feed): string {
   if (quarantinedAt) return `quarantined ${quarantinedAt.toISOString().slice(0, 16)}`;
   if (pausedAt) return 'paused';
-  return everyMinutes ? `every ${everyWords(everyMinutes)}` : 'by hand';
+  return everyMinutes ? `every ${formatInterval(everyMinutes)}` : 'by hand';
 }
 
 export async function runFeedNow(
@@ -116,15 +114,14 @@ export async function runFeedNow(
 ): Promise<number> {
   const feed = await findFeed(deps, name);
   if (!feed) {
-    say(`There is no feed called '${name}'; see feed list.`);
-    return 2;
+    throw new UsageError(`There is no feed called '${name}'; see feed list.`);
   }
   const progress = showFeedProgress(process.stderr);
   const options = { feed, isAccepted: values.accept === true, onProgress: progress.show };
-  const outcome = await untilStopped(deps, () => whenFree(() => runFeed(deps, options))).finally(
-    progress.end,
-  );
-  tell({ ...outcome, feed: feed.name }, values, say);
+  const outcome = await withCleanStop(deps, () =>
+    retryWhileBusy(() => runFeed(deps, options)),
+  ).finally(progress.end);
+  printReport({ ...outcome, feed: feed.name }, values, say);
   return exitCode(outcome);
 }
 
@@ -137,10 +134,9 @@ export async function showFeedReport(
   const id = z.coerce.number().int().positive().safeParse(values.id);
   const run = await findRun(deps, id.success ? { runId: id.data } : { feed: name });
   if (!run) {
-    say('There is no such reading: feed report NAME, or feed report --id NUMBER');
-    return 2;
+    throw new UsageError('There is no such reading: feed report NAME, or feed report --id NUMBER');
   }
-  tell(run, values, say);
+  printReport(run, values, say);
   return 0;
 }
 
@@ -152,8 +148,7 @@ export async function pauseFeedNow(
 ): Promise<number> {
   const isPaused = values.resume !== true;
   if (!(await pauseFeed(deps, { name, isPaused }))) {
-    say(`There is no feed called '${name}'; see feed list.`);
-    return 2;
+    throw new UsageError(`There is no feed called '${name}'; see feed list.`);
   }
   say(
     isPaused
@@ -169,27 +164,30 @@ export async function releaseFeedNow(
   say: Say,
 ): Promise<number> {
   if (!(await releaseFeed(deps, name))) {
-    say(`There is no feed called '${name}'; see feed list.`);
-    return 2;
+    throw new UsageError(`There is no feed called '${name}'; see feed list.`);
   }
   say(`Released ${name}. To run it now: npm run glowfare -- feed run "${name}"`);
   return 0;
 }
 
-function tell(run: ToldRun & Partial<FeedOutcome>, values: CommandValues, say: Say): void {
+function printReport(
+  run: ReportedRun & Partial<FeedOutcome>,
+  values: CommandValues,
+  say: Say,
+): void {
   if (values.json)
     say(JSON.stringify({ feed: run.feed, state: run.state, ...run.report }, null, 2));
   else say(values.html ? reportHtml(run) : reportText(run));
 }
 
-/** What was not recognised as a feed is no success, even if there was nothing to go wrong with. */
+/** What was not recognized as a feed is no success, even if there was nothing to go wrong with. */
 function exitCode({ state, report }: FeedOutcome): number {
   if (state === 'unchanged') return 0;
   return state === 'done' && report.format !== null ? 0 : 1;
 }
 
 /** Lets Ctrl-C stop a run cleanly, so that it does not count as a crash. */
-async function untilStopped<T>({ feeds }: Deps, work: () => Promise<T>): Promise<T> {
+async function withCleanStop<T>({ feeds }: Deps, work: () => Promise<T>): Promise<T> {
   const signals = ['SIGINT', 'SIGTERM'] as const;
   const stop = () => feeds.stop();
   for (const signal of signals) process.once(signal, stop);
@@ -201,7 +199,7 @@ async function untilStopped<T>({ feeds }: Deps, work: () => Promise<T>): Promise
 }
 
 /** Waits while another feed is read; one that died lets its lease run out within half a minute. */
-async function whenFree<T>(work: () => Promise<T>): Promise<T> {
+async function retryWhileBusy<T>(work: () => Promise<T>): Promise<T> {
   for (let tries = 0; ; tries += 1) {
     try {
       return await work();

@@ -1,7 +1,7 @@
 import { AppError } from '~/domain/app-error';
-import type { Answer } from '~/domain/forms/answer';
+import type { OperatorAnswer } from '~/domain/forms/operator-answer';
 import { formatDollars } from '~/domain/prices/money';
-import { findingWords } from '~/domain/uploads/resume-report';
+import { describeFindings } from '~/domain/uploads/resume-report';
 import type { Deps } from '~/usecases/deps';
 import { readApplication } from '~/usecases/forms/read-application.server';
 import { readContactMessage } from '~/usecases/forms/read-contact-message.server';
@@ -52,13 +52,13 @@ export async function showInboxItem(deps: Deps, reference: string): Promise<stri
     `From: ${application.name} <${application.email}>`,
     `Link: ${application.link || '-'}`,
     `File: ${application.fileName} (${application.fileBytes} bytes)`,
-    `Inside the file: ${findingWords(application.fileFindings)}`,
+    `Inside the file: ${describeFindings(application.fileFindings)}`,
     ...(application.message ? ['', application.message] : []),
     ...answerLines(answers),
   ];
 }
 
-const answerLines = (answers: readonly Answer[]) =>
+const answerLines = (answers: readonly OperatorAnswer[]) =>
   answers.flatMap(({ answer, answeredAt }) => [
     '',
     `Answered ${answeredAt.toISOString()}:`,

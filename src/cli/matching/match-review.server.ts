@@ -8,10 +8,11 @@ import {
 } from '~/usecases/matching/list-match-reviews.server';
 import { settleMatch } from '~/usecases/matching/settle-match.server';
 import type { CommandValues } from '../command-values';
+import { UsageError } from '../usage-error';
 
-const mostListed = 1_000;
-const atOnce = 20;
-const shortFor: Readonly<Record<string, string>> = { s: 'skip', q: 'quit', yes: 'y', no: 'n' };
+const maxListedReviews = 1_000;
+const reviewsPerQuery = 20;
+const answerAliases: Readonly<Record<string, string>> = { s: 'skip', q: 'quit', yes: 'y', no: 'n' };
 
 type Say = (line: string) => void;
 
@@ -24,7 +25,7 @@ export async function reviewMatches(deps: Deps, values: CommandValues, say: Say)
 }
 
 async function listAll(deps: Deps, { json }: CommandValues, say: Say): Promise<number> {
-  const reviews = await listMatchReviews(deps, { limit: mostListed });
+  const reviews = await listMatchReviews(deps, { limit: maxListedReviews });
   if (json) say(JSON.stringify(reviews, null, 2));
   else if (reviews.length === 0) say('Nothing to review.');
   else for (const review of reviews) show(review, say);
@@ -37,15 +38,16 @@ async function settleOne(deps: Deps, values: CommandValues, say: Say): Promise<n
     .union([z.literal('new'), z.coerce.number().int().positive()])
     .safeParse(values.product);
   if (!id.success || !product.success) {
-    say('Say what and where: match review --settle 7 --product 1234, or --product new');
-    return 2;
+    throw new UsageError(
+      'Say what and where: match review --settle 7 --product 1234, or --product new',
+    );
   }
   const outcome = await settleMatch(deps, { id: id.data, belongsTo: product.data });
-  say(outcomeWords[outcome]);
+  say(outcomeTexts[outcome]);
   return outcome === 'settled' ? 0 : 1;
 }
 
-const outcomeWords = {
+const outcomeTexts = {
   settled: 'Settled, and remembered.',
   'not open': 'There is no open question with that number.',
   'no such product': 'There is no product with that number.',
@@ -62,7 +64,7 @@ async function askOneByOne(deps: Deps, say: Say): Promise<number> {
   };
   try {
     for (let afterId = 0; ; ) {
-      const reviews = await listMatchReviews(deps, { afterId, limit: atOnce });
+      const reviews = await listMatchReviews(deps, { afterId, limit: reviewsPerQuery });
       if (reviews.length === 0) {
         say(afterId === 0 ? 'Nothing to review.' : 'That was the last one.');
         return 0;
@@ -72,7 +74,7 @@ async function askOneByOne(deps: Deps, say: Say): Promise<number> {
         const belongsTo = await askAbout(review, ask, say);
         if (belongsTo === 'quit') return 0;
         if (belongsTo !== 'skip')
-          say(outcomeWords[await settleMatch(deps, { id: review.id, belongsTo })]);
+          say(outcomeTexts[await settleMatch(deps, { id: review.id, belongsTo })]);
         afterId = review.id;
       }
     }
@@ -90,8 +92,8 @@ export async function askAbout(
   for (let at = 0; at < candidates.length; ) {
     const candidate = candidates[at];
     if (!candidate) break;
-    const said = (await ask(`Is it number ${at + 1}? (y, n, new, skip, quit) `)).trim();
-    const answer = shortFor[said] ?? said;
+    const typed = (await ask(`Is it number ${at + 1}? (y, n, new, skip, quit) `)).trim();
+    const answer = answerAliases[typed] ?? typed;
     if (answer === 'y') return candidate.productId;
     if (answer === 'new' || answer === 'skip' || answer === 'quit') return answer;
     if (answer === 'n') at += 1;

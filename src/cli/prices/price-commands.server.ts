@@ -1,8 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { z } from 'zod';
 import { formatDollars, toCents } from '~/domain/prices/money';
-import type { PriceDesk } from '~/usecases/operations/operator-desk';
-import type { DeskCommand } from '../desk-command';
+import type { PriceClient } from '~/usecases/operations/operator-client';
+import type { OperatorCommand } from '../operator-command';
+import { UsageError } from '../usage-error';
 
 const offerId = z.coerce.number().int().positive().max(2_147_483_647);
 const dollars = z
@@ -19,17 +20,18 @@ const duration = z
   .refine((seconds) => seconds >= 1);
 
 /** What the operator can do to prices. */
-export const priceCommands: Record<string, DeskCommand> = {
+export const priceCommands: Record<string, OperatorCommand> = {
   'prices set': {
     about: 'record that an offer costs this much from now on',
     options: { offer: 'ID: the offer', price: '12.34: dollars' },
-    async run({ desk, values, say }) {
+    async run({ client, values, say }) {
       const [offer, price] = [offerId.safeParse(values.offer), dollars.safeParse(values.price)];
       if (!offer.success || !price.success) {
-        say('Say which offer costs how many dollars: prices set --offer 7 --price 12.34');
-        return 2;
+        throw new UsageError(
+          'Say which offer costs how many dollars: prices set --offer 7 --price 12.34',
+        );
       }
-      const done = await desk.prices.set({ offerId: offer.data, priceCents: price.data });
+      const done = await client.prices.set({ offerId: offer.data, priceCents: price.data });
       const { product, productId, retailer, beforeCents, priceCents, bestPriceCents } = done;
       say(`${product} (product ${productId}) at ${retailer}:`);
       say(`${formatDollars(beforeCents)} before, ${formatDollars(priceCents)} now.`);
@@ -40,14 +42,15 @@ export const priceCommands: Record<string, DeskCommand> = {
   'prices simulate': {
     about: 'let the invented stores change their prices (demo only)',
     options: { changes: '1000: how many prices', over: '60s: how long it takes, or 5m' },
-    async run({ desk, values, say }) {
+    async run({ client, values, say }) {
       const wanted = changes.safeParse(values.changes ?? '1000');
       const seconds = duration.safeParse(values.over ?? '60s');
       if (!wanted.success || !seconds.success) {
-        say('Say how many and over how long: prices simulate --changes 1000 --over 60s');
-        return 2;
+        throw new UsageError(
+          'Say how many and over how long: prices simulate --changes 1000 --over 60s',
+        );
       }
-      const changed = await simulateOver(desk.prices, wanted.data, seconds.data);
+      const changed = await simulateOver(client.prices, wanted.data, seconds.data);
       say(`${changed} demonstration prices changed.`);
       return 0;
     },
@@ -55,7 +58,7 @@ export const priceCommands: Record<string, DeskCommand> = {
 };
 
 /** Evenly, a piece every second; what a piece lacked, the next one makes up for. */
-async function simulateOver(prices: PriceDesk, total: number, seconds: number): Promise<number> {
+async function simulateOver(prices: PriceClient, total: number, seconds: number): Promise<number> {
   const began = performance.now();
   let changed = 0;
   for (let second = 1; second <= seconds; second += 1) {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { nothingAllowed, type PrivacySettings } from '~/domain/accounts/privacy-settings';
+import { defaultPrivacySettings, type PrivacySettings } from '~/domain/accounts/privacy-settings';
 import type { Queryable } from '../engine/database.server';
 import { sql } from '../engine/sql.server';
 
@@ -20,7 +20,7 @@ export async function findPrivacySettings(db: Queryable, userId: string): Promis
     sql`select newsletter, alert_mails, product_analytics from privacy_setting
       where user_id = ${userId}`,
   );
-  return settings ?? nothingAllowed;
+  return settings ?? defaultPrivacySettings;
 }
 
 /** Changes what is named and leaves the rest as it is. */
@@ -44,5 +44,5 @@ export async function upsertPrivacySettings(
         updated_at = ${now}
       returning newsletter, alert_mails, product_analytics`,
   );
-  return settings ?? nothingAllowed;
+  return settings ?? defaultPrivacySettings;
 }

@@ -26,14 +26,14 @@ const confirmationColumns: readonly Column<Confirmation>[] = [
  */
 export async function listAwaitedProducts(
   tx: Queryable,
-  seen: { changed: readonly number[]; confirmed: readonly Confirmation[] },
+  observed: { changed: readonly number[]; confirmed: readonly Confirmation[] },
 ): Promise<number[]> {
   const rows = await tx.rows(
     idRow,
-    sql`select product_id from unnest(${seen.changed}::integer[]) as given (product_id)
+    sql`select product_id from unnest(${observed.changed}::integer[]) as given (product_id)
       where exists (select from price_alert a where a.product_id = given.product_id and not paused)
       union
-      select product_id from ${rowTable(confirmationColumns, seen.confirmed)}
+      select product_id from ${rowTable(confirmationColumns, observed.confirmed)}
       where exists (select from price_alert a where a.product_id = given.product_id and not paused)
         and (exists (select from price_alert a
             where a.product_id = given.product_id and unsettled and not paused)

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type AlertWish, alertKinds } from '~/domain/alerts/price-alert';
+import { type AlertCondition, alertKinds } from '~/domain/alerts/price-alert';
 import { type Column, rowTable } from '../engine/bulk.server';
 import type { Queryable } from '../engine/database.server';
 import { sql } from '../engine/sql.server';
@@ -18,7 +18,7 @@ export interface NewAlertNotice {
 }
 
 /** A notice with what its alert wanted. */
-export interface AlertNotice extends NewAlertNotice, AlertWish {
+export interface AlertNotice extends NewAlertNotice, AlertCondition {
   productId: number;
   /** The alert exists because the product is saved. */
   forSaved: boolean;
@@ -130,7 +130,7 @@ export async function listNoticesById(
 }
 
 /** Records that people were told. */
-export async function updateNoticesTold(
+export async function updateNoticesSent(
   tx: Queryable,
   ids: readonly string[],
   now: Date,
@@ -158,6 +158,6 @@ export async function deleteWaitingNotices(
 }
 
 /** Forgets what was told long ago. */
-export async function deleteNoticesToldBefore(db: Queryable, before: Date): Promise<number> {
+export async function deleteNoticesSentBefore(db: Queryable, before: Date): Promise<number> {
   return db.execute(sql`delete from alert_notice where told_at < ${before}`);
 }

@@ -1,17 +1,17 @@
 import { z } from 'zod';
-import type { DeliveryWish } from '~/domain/alerts/delivery-time';
+import type { DeliveryPreferences } from '~/domain/alerts/delivery-time';
 import type { Queryable } from '../engine/database.server';
 import { type Sql, sql } from '../engine/sql.server';
 
 /** How a person wants to hear of prices. */
-export interface AlertSetting extends DeliveryWish {
+export interface AlertSetting extends DeliveryPreferences {
   userId: string;
   /** Whether they allow mails, as the privacy settings say; a browser may be told as well. */
   mail: boolean;
 }
 
 /** Somebody to be told, and where to write to; null: nowhere. */
-export interface AlertReader extends AlertSetting {
+export interface AlertRecipient extends AlertSetting {
   email: string | null;
 }
 
@@ -25,9 +25,9 @@ const settingShape = {
 };
 
 const settingRow = z.object(settingShape).transform(toSetting);
-const readerRow = z
+const recipientRow = z
   .object({ ...settingShape, email: z.string().nullable() })
-  .transform((row): AlertReader => ({ ...toSetting(row), email: row.email }));
+  .transform((row): AlertRecipient => ({ ...toSetting(row), email: row.email }));
 
 function toSetting(row: z.infer<z.ZodObject<typeof settingShape>>): AlertSetting {
   return {
@@ -92,7 +92,7 @@ export async function upsertAlertContact(
 /** Replaces when a person wants to hear of it. */
 export async function upsertAlertSetting(
   tx: Queryable,
-  setting: Omit<AlertReader, 'mail'>,
+  setting: Omit<AlertRecipient, 'mail'>,
   now: Date,
 ): Promise<void> {
   await tx.execute(sql`insert into alert_setting
@@ -112,12 +112,12 @@ const address: Sql = sql`case when u.id is null then s.email
  * People with news that is due, held until the transaction ends. Somebody who is being told right now
  * is left out: what is new for them waits for the next round.
  */
-export async function lockAlertReaders(
+export async function lockAlertRecipients(
   tx: Queryable,
   query: { now: Date; limit: number },
-): Promise<AlertReader[]> {
+): Promise<AlertRecipient[]> {
   return tx.rows(
-    readerRow,
+    recipientRow,
     sql`select ${fields}, ${address} as email
       from ${tables} left join auth_user u on u.id = s.user_id
       where s.user_id in (select user_id from alert_notice

@@ -1,21 +1,21 @@
 import { z } from 'zod';
-import type { AlertState, AlertWish, PriceAlert } from '~/domain/alerts/price-alert';
+import type { AlertCondition, AlertState, PriceAlert } from '~/domain/alerts/price-alert';
 import type { Queryable } from '../engine/database.server';
 import { type Sql, sql } from '../engine/sql.server';
 import { alertFields, alertOf, alertShape } from './alert-row.server';
 
 /** An alert as its owner sees it. */
-export interface KeptAlert extends PriceAlert {
+export interface StoredAlert extends PriceAlert {
   createdAt: Date;
 }
 
 const alertRow = alertShape
   .extend({ created_at: z.date() })
-  .transform((row): KeptAlert => ({ ...alertOf(row), createdAt: row.created_at }));
+  .transform((row): StoredAlert => ({ ...alertOf(row), createdAt: row.created_at }));
 
 const fields = sql`${alertFields}, created_at`;
 
-interface NewAlert extends AlertWish, AlertState {
+interface NewAlert extends AlertCondition, AlertState {
   id: string;
   userId: string;
   productId: number;
@@ -26,8 +26,8 @@ export async function upsertPriceAlert(
   tx: Queryable,
   alert: NewAlert,
   now: Date,
-): Promise<KeptAlert> {
-  const [kept] = await tx.rows(
+): Promise<StoredAlert> {
+  const [stored] = await tx.rows(
     alertRow,
     sql`insert into price_alert (id, user_id, product_id, retailer_id, kind, limit_cents, percent,
         with_shipping, armed, base_cents, unsettled, created_at, updated_at)
@@ -40,15 +40,15 @@ export async function upsertPriceAlert(
         held_since = null, check_at = null, unsettled = true, updated_at = excluded.updated_at
       returning ${fields}`,
   );
-  if (!kept) throw new Error('The alert was not kept.');
-  return kept;
+  if (!stored) throw new Error('The alert was not kept.');
+  return stored;
 }
 
 /** One alert that a person made, or null. */
 export async function findPriceAlert(
   tx: Queryable,
   key: { id: string; userId: string },
-): Promise<KeptAlert | null> {
+): Promise<StoredAlert | null> {
   const [alert] = await tx.rows(
     alertRow,
     sql`select ${fields} from price_alert
@@ -66,7 +66,7 @@ interface AlertPage {
 }
 
 /** The alerts that a person made, newest first. */
-export async function listPriceAlerts(tx: Queryable, page: AlertPage): Promise<KeptAlert[]> {
+export async function listPriceAlerts(tx: Queryable, page: AlertPage): Promise<StoredAlert[]> {
   return tx.rows(
     alertRow,
     sql`select ${fields} from price_alert
@@ -93,9 +93,9 @@ const ofProduct = (productId: number | undefined): Sql =>
   productId === undefined ? sql`true` : sql`product_id = ${productId}`;
 
 /** Changes what an alert waits for; it begins anew. */
-export async function updatePriceAlertWish(
+export async function updatePriceAlertCondition(
   tx: Queryable,
-  alert: AlertWish & AlertState & { id: string; userId: string },
+  alert: AlertCondition & AlertState & { id: string; userId: string },
   now: Date,
 ): Promise<void> {
   await tx.execute(sql`update price_alert set kind = ${alert.kind},
@@ -124,7 +124,7 @@ export async function updateAlertPausedByLink(db: Queryable, id: string, now: Da
 }
 
 /** The alert that a signed link is about, whoever's it is; null when it was deleted. */
-export async function findAlertByLink(db: Queryable, id: string): Promise<KeptAlert | null> {
+export async function findAlertByLink(db: Queryable, id: string): Promise<StoredAlert | null> {
   const [alert] = await db.rows(alertRow, sql`select ${fields} from price_alert where id = ${id}`);
   return alert ?? null;
 }
@@ -133,7 +133,7 @@ export async function findAlertByLink(db: Queryable, id: string): Promise<KeptAl
 export async function listAlertsOfProducts(
   tx: Queryable,
   query: { userId: string; productIds: readonly number[]; limit: number },
-): Promise<KeptAlert[]> {
+): Promise<StoredAlert[]> {
   return tx.rows(
     alertRow,
     sql`select ${fields} from price_alert

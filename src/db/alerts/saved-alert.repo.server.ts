@@ -35,7 +35,7 @@ export async function insertSavedAlerts(
       armed, base_cents, unsettled, for_saved, created_at, updated_at)
     select gen_random_uuid(), saved.user_id, saved.product_id, 'drop', ${savedDropPercent}, false,
       true, best_price_cents, true, true, ${now}, ${now}
-    from favourite saved
+    from favorite saved
       join alert_setting using (user_id)
       left join product_price on product_price.product_id = saved.product_id
     where saved.user_id = ${userId} and saved_drops and ${among(productIds)}

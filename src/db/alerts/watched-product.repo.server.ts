@@ -25,7 +25,7 @@ const sizeRow = z.object({
 });
 
 /** More stores than we shall ever compare. */
-const maxOffersPerProduct = 100;
+const maxWatchedOffersPerProduct = 100;
 
 /** Products as alerts see them: every offer with since when it is so and what it cost before. */
 export async function listWatchedProducts(
@@ -51,7 +51,7 @@ export async function listWatchedProducts(
           where offer_id = o.id and valid_from < coalesce(price_since, ended.valid_from)
           order by valid_from desc limit 1) before on true
       where product_id = any(${ids}::integer[])
-      order by product_id, o.id limit ${ids.length * maxOffersPerProduct}`,
+      order by product_id, o.id limit ${ids.length * maxWatchedOffersPerProduct}`,
   );
   const byProduct = Map.groupBy(offers, ({ product_id }) => product_id);
   return new Map(

@@ -22,10 +22,10 @@ export async function upsertAuthIdentity(
 /** Removes all of a user's identities but one: the others were never proven. */
 export async function deleteOtherAuthIdentities(
   tx: Queryable,
-  keep: { userId: string; provider: string; providerId: string },
+  identity: { userId: string; provider: string; providerId: string },
 ): Promise<void> {
-  await tx.execute(sql`delete from auth_identity where user_id = ${keep.userId}
-    and (provider, provider_id) <> (${keep.provider}, ${keep.providerId})`);
+  await tx.execute(sql`delete from auth_identity where user_id = ${identity.userId}
+    and (provider, provider_id) <> (${identity.provider}, ${identity.providerId})`);
 }
 
 /** Removes one of a user's identities. */

@@ -3,7 +3,7 @@ import { openTestDatabase } from '../../../tests/setup/test-database';
 import {
   deleteLimitsEmptyBefore,
   findLimitWait,
-  updateLimitGivenBack,
+  updateLimitRefunded,
   upsertLimitTaken,
 } from './auth-limit.repo.server';
 
@@ -37,7 +37,7 @@ test('a full bucket is empty after its time, and no emptier than that', async ()
 
 test('what was no attack is given back', async () => {
   for (let count = 0; count < 5; count += 1) await take('back');
-  await updateLimitGivenBack(db, { key: 'back', limit });
+  await updateLimitRefunded(db, { key: 'back', limit });
   expect(await take('back')).toBe(true);
   expect(await take('back')).toBe(false);
 });

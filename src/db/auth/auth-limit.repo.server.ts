@@ -1,12 +1,12 @@
 import { z } from 'zod';
-import type { Limit } from '~/domain/auth/limit';
+import type { RateLimit } from '~/domain/auth/rate-limit';
 import type { Queryable } from '../engine/database.server';
 import { sql } from '../engine/sql.server';
 
 const emptyRow = z.object({ empty_at: z.date() });
 
 /** The time one unit takes to leave the bucket. */
-const unitMs = (limit: Limit) => (limit.seconds * 1_000) / limit.burst;
+const unitMs = (limit: RateLimit) => (limit.seconds * 1_000) / limit.burst;
 
 /**
  * Pours one unit into a bucket unless it would run over. One statement, so that it counts right however
@@ -14,7 +14,7 @@ const unitMs = (limit: Limit) => (limit.seconds * 1_000) / limit.burst;
  */
 export async function upsertLimitTaken(
   db: Queryable,
-  bucket: { key: string; limit: Limit; now: Date },
+  bucket: { key: string; limit: RateLimit; now: Date },
 ): Promise<boolean> {
   const { key, limit, now } = bucket;
   const unit = unitMs(limit);
@@ -33,9 +33,9 @@ export async function upsertLimitTaken(
 }
 
 /** Takes a unit out again: what it was poured in for turned out to be fine. */
-export async function updateLimitGivenBack(
+export async function updateLimitRefunded(
   db: Queryable,
-  bucket: { key: string; limit: Limit },
+  bucket: { key: string; limit: RateLimit },
 ): Promise<void> {
   await db.execute(sql`update auth_limit
     set empty_at = empty_at - make_interval(secs => ${unitMs(bucket.limit) / 1_000})
@@ -45,7 +45,7 @@ export async function updateLimitGivenBack(
 /** How many seconds until a bucket takes another unit. */
 export async function findLimitWait(
   db: Queryable,
-  bucket: { key: string; limit: Limit; now: Date },
+  bucket: { key: string; limit: RateLimit; now: Date },
 ): Promise<number> {
   const [row] = await db.rows(
     emptyRow,

@@ -39,7 +39,7 @@ export async function updateSigningKeyRetired(tx: Queryable, now: Date): Promise
 }
 
 /** A key that was retired signs again. */
-export async function updateSigningKeyRecalled(tx: Queryable, kid: string): Promise<boolean> {
+export async function updateSigningKeyReactivated(tx: Queryable, kid: string): Promise<boolean> {
   const touched = await tx.execute(sql`update auth_signing_key set signs = true, retired_at = null
     where kid = ${kid}`);
   return touched === 1;

@@ -4,7 +4,7 @@ import type { AuthFactor, AuthIdentity } from '~/domain/auth/auth-user';
 /** A row that came as part of another row's JSON: its times are text. */
 const time = z.string().transform((text) => new Date(text));
 
-export const identityJson = z
+export const identityJsonSchema = z
   .object({
     id: z.string(),
     user_id: z.string(),
@@ -28,7 +28,7 @@ export const identityJson = z
     }),
   );
 
-export const factorJson = z
+export const factorJsonSchema = z
   .object({
     id: z.string(),
     user_id: z.string(),

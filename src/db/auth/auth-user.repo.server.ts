@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { AuthUser } from '~/domain/auth/auth-user';
 import type { Queryable } from '../engine/database.server';
 import { type Sql, sql } from '../engine/sql.server';
-import { factorJson, identityJson } from './auth-user-parts.server';
+import { factorJsonSchema, identityJsonSchema } from './auth-user-parts.server';
 
 const metadata = z.record(z.string(), z.unknown());
 const time = z.date().nullable();
@@ -31,8 +31,8 @@ const userRow = z
     deleted_at: time,
     created_at: z.date(),
     updated_at: z.date(),
-    identities: z.array(identityJson),
-    factors: z.array(factorJson),
+    identities: z.array(identityJsonSchema),
+    factors: z.array(factorJsonSchema),
   })
   .transform(
     (row): AuthUser => ({
@@ -190,8 +190,8 @@ export async function updateAuthUser(
 ): Promise<void> {
   let list = sql`updated_at = ${now}`;
   for (const setter of setters) {
-    const piece = setter(changes);
-    if (piece) list = sql`${list}, ${piece}`;
+    const assignment = setter(changes);
+    if (assignment) list = sql`${list}, ${assignment}`;
   }
   await tx.execute(sql`update auth_user set ${list} where id = ${id}`);
 }

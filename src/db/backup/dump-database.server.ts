@@ -13,7 +13,7 @@ interface DumpSteps {
   /** Called when the moment that the backup shows is fixed, before any rows are read. */
   afterSnapshot(): Promise<void>;
   /** Takes rows of a table in the text format of COPY. */
-  takePart(table: string, part: number, rows: readonly Uint8Array[]): Promise<void>;
+  writePart(table: string, part: number, rows: readonly Uint8Array[]): Promise<void>;
 }
 
 /** 8 MB of a table at a time: what is in memory at once. */
@@ -42,7 +42,7 @@ export async function dumpDatabase(db: Database, steps: DumpSteps): Promise<Data
 async function dumpSnapshot(
   engine: Database['kind'],
   session: Session,
-  { afterSnapshot, takePart }: DumpSteps,
+  { afterSnapshot, writePart }: DumpSteps,
 ): Promise<DatabaseManifest> {
   const found = await listBackupTables(session);
   if (found.length === 0) throw new Error('There is nothing to back up: the database is empty.');
@@ -56,7 +56,7 @@ async function dumpSnapshot(
   const tables: DatabaseManifest['tables'] = [];
   for (const table of found) {
     if (table.name === migrationTable) continue;
-    tables.push(await dumpTable(session, table, takePart));
+    tables.push(await dumpTable(session, table, writePart));
   }
   return {
     engine,
@@ -70,7 +70,7 @@ async function dumpSnapshot(
 async function dumpTable(
   session: Session,
   { name, columns, pages }: BackupTable,
-  takePart: DumpSteps['takePart'],
+  writePart: DumpSteps['writePart'],
 ): Promise<DatabaseManifest['tables'][number]> {
   let rows = 0;
   let parts = 0;
@@ -81,7 +81,7 @@ async function dumpTable(
     );
     const count = countLines(lines);
     if (count === 0) continue;
-    await takePart(name, parts, lines);
+    await writePart(name, parts, lines);
     rows += count;
     parts += 1;
   }

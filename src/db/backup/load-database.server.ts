@@ -1,5 +1,5 @@
 import type { DatabaseManifest } from '~/domain/backup/backup-manifest';
-import { withoutIndexes } from '../catalog/catalogue-load.repo.server';
+import { withoutIndexes } from '../catalog/catalog-load.repo.server';
 import type { Database, Queryable, Session } from '../engine/database.server';
 import { applyWithin, checkHistory, type Migration } from '../engine/migrate.server';
 import {

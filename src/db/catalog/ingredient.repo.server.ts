@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Ingredient } from '~/domain/catalog/catalogue-source';
+import type { Ingredient } from '~/domain/catalog/catalog-source';
 import { type Column, insertRows } from '../engine/bulk.server';
 import type { Queryable } from '../engine/database.server';
 import { sql } from '../engine/sql.server';

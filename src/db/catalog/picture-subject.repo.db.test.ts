@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
-import { loadCatalogue } from '~/usecases/catalog/load-catalogue.server';
-import { aBatch, aProduct, aSource } from '../../../tests/factories/catalogue';
+import { loadCatalog } from '~/usecases/catalog/load-catalog.server';
+import { aBatch, aProduct, aSource } from '../../../tests/factories/catalog';
 import { openTestDatabase } from '../../../tests/setup/test-database';
 import { testDeps } from '../../../tests/setup/test-deps';
 import type { Queryable } from '../engine/database.server';
@@ -13,7 +13,7 @@ beforeAll(async () => {
   const products = Array.from({ length: 30 }, (_, i) =>
     aProduct(i + 1, { name: `Product ${i + 1}` }),
   );
-  await loadCatalogue(deps, aSource(aBatch(products, [])));
+  await loadCatalog(deps, aSource(aBatch(products, [])));
 });
 
 /** The same database, with a count of the questions it was asked. */

@@ -24,13 +24,13 @@ const subjectRow = z
   );
 
 /** Those who ask while a question is under way, asked for together when it is answered. */
-interface Round {
+interface QueryBatch {
   ids: Set<number>;
   answer: Promise<ReadonlyMap<number, PictureSubject>>;
 }
 
-const rounds = new WeakMap<Queryable, { next: Round | null; last: Promise<unknown> }>();
-const mostAtOnce = 500;
+const queues = new WeakMap<Queryable, { next: QueryBatch | null; last: Promise<unknown> }>();
+const maxSubjectsPerQuery = 500;
 
 /**
  * What a product's picture shows, without anything else about it. However many pictures are asked for
@@ -40,22 +40,22 @@ export async function findPictureSubject(
   db: Queryable,
   productId: number,
 ): Promise<PictureSubject | null> {
-  const line = rounds.get(db) ?? { next: null, last: Promise.resolve() };
-  rounds.set(db, line);
-  if (!line.next || line.next.ids.size >= mostAtOnce) {
+  const queue = queues.get(db) ?? { next: null, last: Promise.resolve() };
+  queues.set(db, queue);
+  if (!queue.next || queue.next.ids.size >= maxSubjectsPerQuery) {
     const ids = new Set<number>();
-    const round: Round = {
+    const batch: QueryBatch = {
       ids,
-      answer: line.last.then(() => {
-        if (line.next === round) line.next = null;
+      answer: queue.last.then(() => {
+        if (queue.next === batch) queue.next = null;
         return listPictureSubjects(db, [...ids]);
       }),
     };
-    line.next = round;
-    line.last = round.answer.catch(() => {});
+    queue.next = batch;
+    queue.last = batch.answer.catch(() => {});
   }
-  line.next.ids.add(productId);
-  const subjects = await line.next.answer;
+  queue.next.ids.add(productId);
+  const subjects = await queue.next.answer;
   return subjects.get(productId) ?? null;
 }
 

@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
-import { loadCatalogue } from '~/usecases/catalog/load-catalogue.server';
-import { aBatch, anOffer, aProduct, aSource } from '../../../tests/factories/catalogue';
+import { loadCatalog } from '~/usecases/catalog/load-catalog.server';
+import { aBatch, anOffer, aProduct, aSource } from '../../../tests/factories/catalog';
 import { openTestDatabase } from '../../../tests/setup/test-database';
 import { testDeps } from '../../../tests/setup/test-deps';
 import {
@@ -23,7 +23,7 @@ beforeAll(async () => {
     aProduct(4, { name: 'rose toner', brandId: 3 }),
     aProduct(5, { name: 'Night "Balm"', brandId: 3 }),
   ];
-  await loadCatalogue(
+  await loadCatalog(
     testDeps(db),
     aSource(aBatch(products, [anOffer(1), anOffer(2, { retailerId: 2 })])),
   );

@@ -1,5 +1,9 @@
 import { z } from 'zod';
-import type { ListedProduct, ProductCard, ProductSibling } from '~/domain/catalog/listed-product';
+import type {
+  ListedProduct,
+  ProductSibling,
+  ProductSummary,
+} from '~/domain/catalog/listed-product';
 import type { Picture, Size } from '~/domain/catalog/product';
 import { sql } from '../engine/sql.server';
 
@@ -89,7 +93,7 @@ export const siblingRow = z
     }),
   );
 
-function toCard(row: z.infer<typeof cardShape>): Omit<ProductCard, 'offers'> {
+function toCard(row: z.infer<typeof cardShape>): Omit<ProductSummary, 'offers'> {
   return {
     id: row.id,
     groupId: row.group_id,

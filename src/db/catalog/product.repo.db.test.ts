@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
-import { loadCatalogue } from '~/usecases/catalog/load-catalogue.server';
-import { aBatch, anOffer, aProduct, aRetailer, aSource } from '../../../tests/factories/catalogue';
+import { loadCatalog } from '~/usecases/catalog/load-catalog.server';
+import { aBatch, anOffer, aProduct, aRetailer, aSource } from '../../../tests/factories/catalog';
 import { openTestDatabase } from '../../../tests/setup/test-database';
 import { testDeps } from '../../../tests/setup/test-deps';
 import { listPriceIntervals } from '../prices/price-interval.repo.server';
@@ -11,7 +11,7 @@ import {
   findProduct,
   listProductCards,
   listProductSiblings,
-  listProducts,
+  listProductsById,
 } from './product.repo.server';
 import { listRetailers } from './retailer.repo.server';
 
@@ -50,7 +50,7 @@ beforeAll(async () => {
     aProduct(3, { size: null }),
   ];
   const source = { ...aSource(aBatch(products, offers)), ingredients: [ingredient] };
-  await loadCatalogue(testDeps(db), source);
+  await loadCatalog(testDeps(db), source);
 });
 
 test('a product comes with all its fields, its brand and its offers', async () => {
@@ -82,7 +82,7 @@ test.each([0, -1, 4, 2 ** 31, 1.5, Number.NaN])('there is no product %d', async 
 
 test('products come in the order asked for, each once, at most as many as allowed', async () => {
   const ids = async (wanted: number[], limit = 10) =>
-    (await listProducts(db, wanted, limit)).map(({ id }) => id);
+    (await listProductsById(db, wanted, limit)).map(({ id }) => id);
   expect(await ids([3, 1, 99, 3, 2])).toEqual([3, 1, 2]);
   expect(await ids([3, 1, 2], 2)).toEqual([3, 1]);
   expect(await ids([])).toEqual([]);

@@ -1,7 +1,11 @@
-import type { ListedProduct, ProductCard, ProductSibling } from '~/domain/catalog/listed-product';
+import type {
+  ListedProduct,
+  ProductSibling,
+  ProductSummary,
+} from '~/domain/catalog/listed-product';
 import type { Product } from '~/domain/catalog/product';
 import type { Column } from '../engine/bulk.server';
-import { CopyDraft, copyTable } from '../engine/copy/copy-draft.server';
+import { CopyBuffer, copyTable } from '../engine/copy/copy-buffer.server';
 import { copyRows } from '../engine/copy/copy-rows.server';
 import type { Queryable } from '../engine/database.server';
 import { type Sql, sql } from '../engine/sql.server';
@@ -9,7 +13,10 @@ import { listListedOffers } from '../prices/listed-offer.repo.server';
 import { cardFields, cardRow, productFields, productRow, siblingRow } from './product-row.server';
 
 /** Feeds fill few of them. */
-const list = (name: string, value: (product: Product) => readonly string[]): Column<Product> => ({
+const listColumn = (
+  name: string,
+  value: (product: Product) => readonly string[],
+): Column<Product> => ({
   name,
   type: 'text[]',
   value,
@@ -31,10 +38,10 @@ const columns: readonly Column<Product>[] = [
   { name: 'picture', type: 'jsonb', value: ({ picture }) => picture },
   { name: 'description', type: 'text', value: ({ description }) => description },
   { name: 'how_to_use', type: 'text', value: ({ howToUse }) => howToUse },
-  list('features', ({ features }) => features),
-  list('ingredients', ({ ingredients }) => ingredients),
-  list('key_ingredients', ({ keyIngredients }) => keyIngredients),
-  list('complementary_products', ({ complementaryProducts }) => complementaryProducts),
+  listColumn('features', ({ features }) => features),
+  listColumn('ingredients', ({ ingredients }) => ingredients),
+  listColumn('key_ingredients', ({ keyIngredients }) => keyIngredients),
+  listColumn('complementary_products', ({ complementaryProducts }) => complementaryProducts),
   { name: 'rating', type: 'float8', value: ({ rating }) => rating, isDefault: isUnrated },
   {
     name: 'review_count',
@@ -48,7 +55,7 @@ const columns: readonly Column<Product>[] = [
 const table = copyTable('product', columns);
 
 /** Takes new products. */
-export const draftProducts = () => new CopyDraft(table);
+export const createProductBuffer = () => new CopyBuffer(table);
 
 export async function insertProducts(db: Queryable, products: readonly Product[]): Promise<void> {
   await copyRows(db, table, products);
@@ -56,12 +63,12 @@ export async function insertProducts(db: Queryable, products: readonly Product[]
 
 /** One product with everything that its page shows. */
 export async function findProduct(db: Queryable, id: number): Promise<ListedProduct | null> {
-  const [product] = await listProducts(db, [id], 1);
+  const [product] = await listProductsById(db, [id], 1);
   return product ?? null;
 }
 
 /** Whole products in the order asked for; unknown ids are left out. At most the first `limit` ids. */
-export async function listProducts(
+export async function listProductsById(
   db: Queryable,
   ids: readonly number[],
   limit: number,
@@ -76,7 +83,7 @@ export async function listProductCards(
   db: Queryable,
   ids: readonly number[],
   limit: number,
-): Promise<ProductCard[]> {
+): Promise<ProductSummary[]> {
   const wanted = firstIds(ids, limit);
   const products = await db.rows(cardRow, selectByIds(cardFields, wanted));
   return withOffers(db, products, wanted);

@@ -109,7 +109,7 @@ export async function lockRetailers(db: Queryable): Promise<void> {
 }
 
 /** The highest id of a retailer; 0: there are none. */
-export async function findHighestRetailerId(db: Queryable): Promise<number> {
+export async function findMaxRetailerId(db: Queryable): Promise<number> {
   const [row] = await db.rows(
     z.object({ id: z.number() }),
     sql`select coalesce(max(id), 0) as id from retailer`,

@@ -59,7 +59,7 @@ interface Outcome {
 }
 
 /** The photograph is ours: from now on it is the product's picture. */
-export async function updatePictureKept(
+export async function updatePictureStored(
   db: Queryable,
   outcome: Outcome & { photo: string },
 ): Promise<void> {

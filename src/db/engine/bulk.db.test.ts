@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { openTestDatabase } from '../../../tests/setup/test-database';
 import { type Column, rowTable } from './bulk.server';
-import { copyTable } from './copy/copy-draft.server';
+import { copyTable } from './copy/copy-buffer.server';
 import { copyRows } from './copy/copy-rows.server';
 import { sql } from './sql.server';
 

@@ -33,7 +33,7 @@ export interface DataLock {
 
 const heartbeatMs = 10_000;
 /** On another host (a container, say) we cannot ask after the process, only after its heartbeat. */
-const silentAfterMs = 45_000;
+const heartbeatTimeoutMs = 45_000;
 
 /** Takes the lock on a data folder, or says who holds it. A dead holder's lock is taken over. */
 export async function acquireDataLock(dataDir: string): Promise<DataLock> {
@@ -61,16 +61,16 @@ export async function acquireDataLock(dataDir: string): Promise<DataLock> {
 
 /** Creates the lock with its content in one step, so that nobody ever reads half of it. */
 function tryCreate(path: string, holder: Holder): boolean {
-  const draft = `${path}.${holder.token}`;
-  writeFileSync(draft, JSON.stringify(holder));
+  const tempPath = `${path}.${holder.token}`;
+  writeFileSync(tempPath, JSON.stringify(holder));
   try {
-    linkSync(draft, path);
+    linkSync(tempPath, path);
     return true;
   } catch (error) {
     if (isCode(error, 'EEXIST')) return false;
     throw error;
   } finally {
-    rmSync(draft, { force: true });
+    rmSync(tempPath, { force: true });
   }
 }
 
@@ -104,7 +104,7 @@ function isAlive(path: string, holder: Holder): boolean {
   if (holder.host !== hostname()) {
     // Gone since we read it: another starter has just found it dead.
     const heartbeat = statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? 0;
-    return Date.now() - heartbeat < silentAfterMs;
+    return Date.now() - heartbeat < heartbeatTimeoutMs;
   }
   try {
     process.kill(holder.pid, 0);
@@ -120,22 +120,22 @@ function isAlive(path: string, holder: Holder): boolean {
  */
 function removeStale(path: string, dead: Holder | undefined): void {
   if (readHolder(path)?.token !== dead?.token) return;
-  const aside = `${path}.${randomUUID()}`;
+  const movedPath = `${path}.${randomUUID()}`;
   try {
-    renameSync(path, aside);
+    renameSync(path, movedPath);
   } catch (error) {
     if (isCode(error, 'ENOENT')) return;
     throw error;
   }
-  const moved = readHolder(aside);
+  const moved = readHolder(movedPath);
   if (moved && moved.token !== dead?.token) {
     try {
-      linkSync(aside, path);
+      linkSync(movedPath, path);
     } catch (error) {
       if (!isCode(error, 'EEXIST')) throw error;
     }
   }
-  rmSync(aside, { force: true });
+  rmSync(movedPath, { force: true });
 }
 
 function refusal(dataDir: string, holder: Holder): Error {

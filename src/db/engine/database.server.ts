@@ -32,7 +32,7 @@ export interface Session extends Queryable {
 }
 
 /** What only one process of all may do at a time. */
-export type LockName = 'migration' | 'catalogue' | 'upkeep' | 'backup';
+export type LockName = 'migration' | 'catalog' | 'upkeep' | 'backup';
 
 export interface Database extends Queryable {
   readonly kind: 'pglite' | 'postgres';

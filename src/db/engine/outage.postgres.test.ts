@@ -2,11 +2,11 @@ import { once } from 'node:events';
 import { connect, createServer } from 'node:net';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { startWorker } from '~/jobs/worker.server';
-import { followCatalogueVersion } from '~/usecases/catalog/follow-catalogue-version.server';
-import { loadCatalogue } from '~/usecases/catalog/load-catalogue.server';
+import { followCatalogVersion } from '~/usecases/catalog/follow-catalog-version.server';
+import { loadCatalog } from '~/usecases/catalog/load-catalog.server';
 import { type Cluster, startCluster } from '../../../tests/setup/postgres-cluster';
 import { testDeps } from '../../../tests/setup/test-deps';
-import { updateCatalogueLoaded } from '../catalog/catalogue.repo.server';
+import { updateCatalogLoaded } from '../catalog/catalog.repo.server';
 import { insertJob } from '../jobs/job.repo.server';
 import type { Database } from './database.server';
 import { pingDatabase } from './health.repo.server';
@@ -80,17 +80,17 @@ test('a worker outlives an outage and does what was queued after it', async () =
   await worker.stop();
 });
 
-test('a catalogue that changed while nobody could hear it is noticed after the outage', async () => {
+test('a catalog that changed while nobody could hear it is noticed after the outage', async () => {
   const deps = testDeps(db);
-  await loadCatalogue(deps);
-  const version = await followCatalogueVersion(deps);
+  await loadCatalog(deps);
+  const version = await followCatalogVersion(deps);
   const before = version.current();
-  await updateCatalogueLoaded(db, { loadedAt: deps.clock.now() });
+  await updateCatalogLoaded(db, { loadedAt: deps.clock.now() });
   await vi.waitFor(() => expect(version.current()).toBe(before + 1), soon);
   await cluster.stop();
   await cluster.start();
   // Without a notification, as if it had been sent while we were away.
-  await vi.waitFor(() => db.execute(sql`update catalogue set version = version + 1`), soon);
+  await vi.waitFor(() => db.execute(sql`update catalog set version = version + 1`), soon);
   await vi.waitFor(() => expect(version.current()).toBe(before + 2), soon);
   await version.stop();
 });

@@ -31,7 +31,7 @@ interface PostgresOptions {
 /** Any numbers will do, as long as every process of every version uses the same. */
 const lockKeys: Record<LockName, number> = {
   migration: 7_205_613_311,
-  catalogue: 7_205_613_312,
+  catalog: 7_205_613_312,
   upkeep: 7_205_613_313,
   backup: 7_205_613_314,
 };

@@ -15,12 +15,12 @@ export class Sql {
   }
 }
 
-function append(piece: Sql, values: unknown[]): string {
-  let text = piece.strings[0] ?? '';
-  piece.values.forEach((value, index) => {
+function append(fragment: Sql, values: unknown[]): string {
+  let text = fragment.strings[0] ?? '';
+  fragment.values.forEach((value, index) => {
     if (value instanceof Sql) text += append(value, values);
     else text += `$${values.push(value)}`;
-    text += piece.strings[index + 1] ?? '';
+    text += fragment.strings[index + 1] ?? '';
   });
   return text;
 }

@@ -3,7 +3,7 @@ import type { Queryable, Session } from './database.server';
 import { Sql, sql } from './sql.server';
 
 /** A table and what has become of it since it was last looked after. */
-export interface WornTable {
+export interface TableStats {
   name: string;
   liveRows: number;
   /** Old versions of rows that take up room. */
@@ -12,7 +12,7 @@ export interface WornTable {
   unknownRows: number;
 }
 
-const wornRow = z
+const tableStatsRow = z
   .object({
     name: z.string(),
     live_rows: z.number(),
@@ -20,7 +20,7 @@ const wornRow = z
     unknown_rows: z.number(),
   })
   .transform(
-    (row): WornTable => ({
+    (row): TableStats => ({
       name: row.name,
       liveRows: row.live_rows,
       deadRows: row.dead_rows,
@@ -29,9 +29,9 @@ const wornRow = z
   );
 
 /** Our tables that rows have changed in, the worst first. */
-export async function listWornTables(db: Queryable, limit: number): Promise<WornTable[]> {
+export async function listTablesToMaintain(db: Queryable, limit: number): Promise<TableStats[]> {
   return db.rows(
-    wornRow,
+    tableStatsRow,
     sql`select relname::text as name, n_live_tup as live_rows, n_dead_tup as dead_rows,
         n_mod_since_analyze as unknown_rows
       from pg_stat_user_tables
@@ -41,7 +41,7 @@ export async function listWornTables(db: Queryable, limit: number): Promise<Worn
 }
 
 /** Frees the room of dead rows, or lets the planner know the table, or both. */
-export async function tidyTable(
+export async function maintainTable(
   session: Session,
   { name, vacuum, analyze }: { name: string; vacuum: boolean; analyze: boolean },
 ): Promise<void> {

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { RawText } from '~/domain/feeds/feed-offer';
 import { type FeedOfferState, type MatchedBy, openStates } from '~/domain/feeds/report/run-report';
 import { type Column, rowTable } from '../engine/bulk.server';
-import { CopyDraft, copyTable } from '../engine/copy/copy-draft.server';
+import { CopyBuffer, copyTable } from '../engine/copy/copy-buffer.server';
 import type { Queryable } from '../engine/database.server';
 import { sql } from '../engine/sql.server';
 
@@ -50,7 +50,7 @@ const columns: readonly Column<FeedOfferRow>[] = [
 const table = copyTable('feed_offer', columns);
 
 /** Takes entries that nobody has seen before. */
-export const draftFeedOffers = () => new CopyDraft(table);
+export const createFeedOfferBuffer = () => new CopyBuffer(table);
 
 /** Writes what a feed says now; how an entry was once matched stays, unless it is matched anew. */
 export async function upsertFeedOffers(
@@ -76,7 +76,7 @@ export async function upsertFeedOffers(
 }
 
 /** Which entry of a retailer's speaks for each of these products. */
-export async function listSpeakers(
+export async function listShownEntries(
   db: Queryable,
   retailerId: number,
   productIds: readonly number[],
@@ -110,13 +110,13 @@ export async function countListedFeedOffers(db: Queryable, feedId: number): Prom
 /** A feed's entries that a run did not write, in the order of their ids. */
 export async function listFeedOfferIds(
   db: Queryable,
-  query: { feedId: number; besidesRun: number; afterId: number; limit: number },
+  query: { feedId: number; exceptRunId: number; afterId: number; limit: number },
 ): Promise<readonly number[]> {
   const [row] = await db.rows(
     z.object({ ids: z.array(z.number()) }),
     sql`select coalesce(json_agg(id order by id), '[]') as ids from (
       select id from feed_offer where feed_id = ${query.feedId}
-        and run_id <> ${query.besidesRun} and id > ${query.afterId}
+        and run_id <> ${query.exceptRunId} and id > ${query.afterId}
       order by id limit ${query.limit}) as page`,
   );
   return row?.ids ?? [];
@@ -152,7 +152,7 @@ export async function updateFeedOffersMissed(
 }
 
 /** Lets entries of these products be looked at anew: whoever spoke for them is gone. */
-export async function updateDoublesForgotten(
+export async function updateDuplicatesStale(
   db: Queryable,
   retailerId: number,
   productIds: readonly number[],
@@ -188,13 +188,13 @@ export async function updateOffersConfirmed(
 /** Whether a feed has entries that would come out otherwise if it were read again as it is. */
 export async function hasOpenFeedOffers(
   db: Queryable,
-  query: { feedId: number; lessons: string },
+  query: { feedId: number; rulesVersion: string },
 ): Promise<boolean> {
   const [row] = await db.rows(
     z.object({ is_open: z.boolean() }),
     sql`select exists (select from feed_offer where feed_id = ${query.feedId} and (missed = 1
       or (state = any(${openStates}::text[])
-        and not starts_with(reverse(hash), reverse(${`~${query.lessons}`}::text))))) as is_open`,
+        and not starts_with(reverse(hash), reverse(${`~${query.rulesVersion}`}::text))))) as is_open`,
   );
   return row?.is_open ?? false;
 }

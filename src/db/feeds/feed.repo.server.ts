@@ -74,7 +74,7 @@ export async function listFeeds(db: Queryable, limit: number): Promise<Feed[]> {
   return db.rows(feedRow, select(sql`order by feed.name limit ${limit}`));
 }
 
-export async function findFeed(db: Queryable, id: number): Promise<Feed | null> {
+export async function findFeedById(db: Queryable, id: number): Promise<Feed | null> {
   const [feed] = await db.rows(feedRow, select(sql`where feed.id = ${id}`));
   return feed ?? null;
 }
@@ -106,14 +106,14 @@ export async function updateFeedPaused(
 }
 
 /** Counts a crashed run; returns when the feed was quarantined, or null if it is not. */
-export async function updateFeedDied(
+export async function updateFeedCrashed(
   db: Queryable,
-  feed: { id: number; at: Date; maxDeaths: number },
+  feed: { id: number; at: Date; maxCrashes: number },
 ): Promise<Date | null> {
   const [row] = await db.rows(
     z.object({ quarantined_at: z.date().nullable() }),
     sql`update feed set deaths = deaths + 1, quarantined_at =
-        case when deaths + 1 >= ${feed.maxDeaths} then ${feed.at}::timestamptz else quarantined_at end
+        case when deaths + 1 >= ${feed.maxCrashes} then ${feed.at}::timestamptz else quarantined_at end
       where id = ${feed.id} returning quarantined_at`,
   );
   return row?.quarantined_at ?? null;

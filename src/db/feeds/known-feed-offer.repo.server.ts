@@ -35,7 +35,7 @@ const knownLists = z.object({
 });
 
 /** Each by its key: a join might read all of a large table for some thousand of its rows. */
-const knownAs = (retailerId: number) => sql`cross join lateral (select * from feed_offer
+const joinKnownEntries = (retailerId: number) => sql`cross join lateral (select * from feed_offer
   where retailer_id = ${retailerId} and feed_offer.retailer_key = given.retailer_key limit 1) as known`;
 
 /** What is known of a retailer's entries with these keys. */
@@ -55,7 +55,7 @@ export async function listKnownFeedOffers(
         coalesce(json_agg(currency), '[]') as currency, coalesce(json_agg(gtin), '[]') as gtin,
         coalesce(json_agg(missed), '[]') as missed, coalesce(json_agg(run_id), '[]') as run_id
       from unnest(${retailerKeys}::text[]) as given (retailer_key)
-        ${knownAs(retailerId)}`,
+        ${joinKnownEntries(retailerId)}`,
   );
   if (!lists) return [];
   return lists.id.map((id, at) => ({
@@ -98,20 +98,20 @@ export async function compareFeedOffers(
     retailerId: number;
     given: readonly { key: string; hash: string }[];
     /** Behind the hash of what is open: see `hashFor`. */
-    lessons: string;
+    rulesVersion: string;
   },
 ): Promise<ComparedFeedOffer[]> {
-  const { retailerId, given, lessons } = query;
+  const { retailerId, given, rulesVersion } = query;
   const [lists] = await db.rows(
     comparedLists,
     sql`select coalesce(json_agg(place), '[]') as place, coalesce(json_agg(known.id), '[]') as id,
         coalesce(json_agg(array_position(${feedOfferStates}::text[], state)), '[]') as state,
         coalesce(json_agg(price_cents is not null), '[]') as is_priced,
         coalesce(json_agg(missed = 0 and known.hash = case when state = any(${openStates}::text[])
-          then given.hash || ${`~${lessons}`}::text else given.hash end), '[]') as is_same
+          then given.hash || ${`~${rulesVersion}`}::text else given.hash end), '[]') as is_same
       from unnest(${given.map(({ key }) => key)}::text[], ${given.map(({ hash }) => hash)}::text[])
         with ordinality as given (retailer_key, hash, place)
-        ${knownAs(retailerId)}`,
+        ${joinKnownEntries(retailerId)}`,
   );
   return (
     lists?.place.map((place, at) => ({

@@ -45,12 +45,12 @@ export async function insertContactMessage(
   db: Queryable,
   message: ContactMessage & { key: string },
 ): Promise<boolean> {
-  const kept = await db.execute(sql`insert into contact_message
+  const insertedCount = await db.execute(sql`insert into contact_message
       (reference, submission_key, first_name, last_name, email, subject, message, received_at)
     values (${message.reference}, ${message.key}, ${message.firstName}, ${message.lastName},
       ${message.email}, ${message.subject}, ${message.message}, ${message.receivedAt})
     on conflict (submission_key) do nothing`);
-  return kept === 1;
+  return insertedCount === 1;
 }
 
 /** One message, or null. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Answer } from '~/domain/forms/answer';
+import type { OperatorAnswer } from '~/domain/forms/operator-answer';
 import type { Queryable } from '../engine/database.server';
 import { sql } from '../engine/sql.server';
 
@@ -16,13 +16,13 @@ interface Answered {
 
 const answerRow = z
   .object({ answer: z.string(), answered_at: z.date() })
-  .transform((row): Answer => ({ answer: row.answer, answeredAt: row.answered_at }));
+  .transform((row): OperatorAnswer => ({ answer: row.answer, answeredAt: row.answered_at }));
 
 /** What we wrote back so far, in order. */
 export async function listAnswers(
   db: Queryable,
   { to, reference, limit }: Answered & { limit: number },
-): Promise<Answer[]> {
+): Promise<OperatorAnswer[]> {
   return db.rows(
     answerRow,
     sql`select answer, answered_at from ${tables[to]} where reference = ${reference}

@@ -59,14 +59,14 @@ export async function insertApplication(
   db: Queryable,
   application: JobApplication & { key: string },
 ): Promise<boolean> {
-  const kept =
+  const insertedCount =
     await db.execute(sql`insert into job_application (submission_key, ${applicationFields})
     values (${application.key}, ${application.reference}, ${application.role},
       ${application.name}, ${application.email}, ${application.link}, ${application.message},
       ${application.fileName}, ${application.fileType}, ${application.fileBytes},
       ${application.fileKey}, ${application.fileFindings}, ${application.receivedAt}, ${application.dueAt})
     on conflict (submission_key) do nothing`);
-  return kept === 1;
+  return insertedCount === 1;
 }
 
 /** One application, or null. */

@@ -106,14 +106,14 @@ export async function insertPriceMatch(
   db: Queryable,
   request: PriceMatchRequest & { key: string },
 ): Promise<boolean> {
-  const kept =
+  const insertedCount =
     await db.execute(sql`insert into price_match_request (submission_key, ${requestFields})
     values (${request.key}, ${request.reference}, ${request.linkToken}, ${request.productName},
       ${request.brand}, ${request.productUrl}, ${request.productId}, ${request.storeSlug},
       ${request.storeName}, ${request.priceCents}, ${request.competitorUrl}, ${request.details},
       ${request.name}, ${request.email}, ${request.state}, ${request.receivedAt}, ${request.dueAt})
     on conflict (submission_key) do nothing`);
-  return kept === 1;
+  return insertedCount === 1;
 }
 
 /** Puts a request into a state, and notes it. */

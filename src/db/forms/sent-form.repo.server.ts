@@ -7,7 +7,7 @@ import {
 import type { Queryable } from '../engine/database.server';
 import { type Sql, sql } from '../engine/sql.server';
 
-const heldRow = z.object({ held: z.record(z.string(), z.unknown()) });
+const storedRow = z.object({ held: z.record(z.string(), z.unknown()) });
 
 /** What an account sent by forms, from every address it had, without what only we need. */
 export async function listSentForms(
@@ -16,7 +16,7 @@ export async function listSentForms(
 ): Promise<Record<string, Record<string, unknown>[]>> {
   const list = async (table: Sql, order: Sql, isOwn: Sql) => {
     const rows = await db.rows(
-      heldRow,
+      storedRow,
       sql`select to_jsonb(t) - array['submission_key', 'confirm_hash', 'file_key'] as held
         from ${table} t where ${isOwn} order by ${order} limit ${limit}`,
     );
@@ -26,7 +26,7 @@ export async function listSentForms(
     list(table, sql`t.received_at`, wasAddressOf(owner, sql`t.email`, sql`t.received_at`));
   const listBelonging = async (table: Sql, form: Sql) => {
     const rows = await db.rows(
-      heldRow,
+      storedRow,
       sql`select to_jsonb(t) - 'id' as held from ${table} t join ${form} o using (reference)
         where ${wasAddressOf(owner, sql`o.email`, sql`o.received_at`)} order by t.id limit ${limit}`,
     );

@@ -8,7 +8,7 @@ import { sql } from '../engine/sql.server';
 import {
   deleteJobsDoneBefore,
   insertJob,
-  listDeadJobs,
+  selectDeadJobs,
   updateAbandonedJobsDead,
   updateJobDone,
   updateJobFailed,
@@ -158,7 +158,7 @@ test('a job whose worker died on its last attempt is dead, not lost', async () =
   expect(await updateAbandonedJobsDead(db, later(59))).toBe(0);
   expect(await claim({ at: later(60) })).toEqual([]);
   expect(await updateAbandonedJobsDead(db, later(60))).toBe(1);
-  expect(await listDeadJobs(db, 10)).toMatchObject([
+  expect(await selectDeadJobs(db, 10)).toMatchObject([
     { id, state: 'dead', lastError: 'the worker died during the last attempt' },
   ]);
 });
@@ -175,7 +175,7 @@ test('a dead job gets a fresh set of attempts, and only a dead one', async () =>
   await claim();
   await updateAbandonedJobsDead(db, later(60));
   expect(await updateJobRevived(db, id, later(70))).toBe(true);
-  expect(await listDeadJobs(db, 10)).toEqual([]);
+  expect(await selectDeadJobs(db, 10)).toEqual([]);
   expect(await claim({ at: later(70) })).toMatchObject([{ id, attempts: 1 }]);
   expect(await updateJobRevived(db, 999_999, now)).toBe(false);
 });

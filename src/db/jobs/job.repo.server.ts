@@ -64,13 +64,13 @@ export async function insertJobs(
 /** How many jobs of a kind are waiting or running, besides the one with the given key. */
 export async function countUnfinishedJobs(
   db: Queryable,
-  query: { kind: string; besides: string },
+  query: { kind: string; exceptKey: string },
 ): Promise<number> {
   const [row] = await db.rows(
     z.object({ count: z.number() }),
     sql`select count(*) as count from job
       where kind = ${query.kind} and state in ('waiting', 'running')
-        and idempotency_key is distinct from ${query.besides}`,
+        and idempotency_key is distinct from ${query.exceptKey}`,
   );
   return row?.count ?? 0;
 }
@@ -155,7 +155,7 @@ export async function updateJobFailed(db: Queryable, failure: Failure): Promise<
 }
 
 /** The jobs that gave up, newest first. */
-export async function listDeadJobs(db: Queryable, limit: number): Promise<Job[]> {
+export async function selectDeadJobs(db: Queryable, limit: number): Promise<Job[]> {
   return db.rows(
     jobRow,
     sql`select ${jobFields} from job where state = 'dead' order by id desc limit ${limit}`,

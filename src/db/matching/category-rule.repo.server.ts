@@ -20,7 +20,7 @@ export async function upsertCategoryRule(
 }
 
 /** The operator's rules in the order of their phrases. */
-export async function listCategoryRules(db: Queryable, limit: number): Promise<CategoryRule[]> {
+export async function selectCategoryRules(db: Queryable, limit: number): Promise<CategoryRule[]> {
   return db.rows(
     ruleRow,
     sql`select phrase, category, subcategory from category_rule order by phrase limit ${limit}`,
@@ -28,7 +28,7 @@ export async function listCategoryRules(db: Queryable, limit: number): Promise<C
 }
 
 /** Moves on whenever the operator has taught something: where words belong, or where offers do. */
-export async function findLessonsVersion(db: Queryable): Promise<string> {
+export async function findOperatorRulesVersion(db: Queryable): Promise<string> {
   const [row] = await db.rows(
     z.object({ rules: z.number(), rules_at: z.number(), settled: z.number() }),
     sql`select count(*) as rules,

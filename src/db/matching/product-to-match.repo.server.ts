@@ -46,7 +46,7 @@ export async function listProductsToMatchById(
 }
 
 /** The highest id of a product; 0: there are none. */
-export async function findHighestProductId(db: Queryable): Promise<number> {
+export async function findMaxProductId(db: Queryable): Promise<number> {
   const [row] = await db.rows(
     z.object({ id: z.number() }),
     sql`select coalesce(max(id), 0) as id from product`,
@@ -55,7 +55,7 @@ export async function findHighestProductId(db: Queryable): Promise<number> {
 }
 
 /** Products that are a size of another one's formula, and of which, in the order of their ids. */
-export async function listLedProducts(
+export async function listProductVariants(
   db: Queryable,
   afterId: number,
   limit: number,

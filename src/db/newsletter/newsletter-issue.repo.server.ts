@@ -9,11 +9,11 @@ export async function insertNewsletterIssue(
   issue: NewsletterIssue,
   now: Date,
 ): Promise<boolean> {
-  const kept =
+  const insertedCount =
     await tx.execute(sql`insert into newsletter_issue (id, subject, html, text, written_at)
     values (${issue.id}, ${issue.subject}, ${issue.html}, ${issue.text}, ${now})
     on conflict (id) do nothing`);
-  if (kept === 0) return false;
+  if (insertedCount === 0) return false;
   await tx.execute(sql`insert into newsletter_delivery (issue_id, subscriber_id, claimed_until)
     select ${issue.id}, id, ${now} from newsletter_subscriber where confirmed_at is not null`);
   return true;

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import type { Offer } from '~/domain/catalog/product';
-import type { OpenedOffer } from '~/domain/prices/begin-offer';
+import type { NewOffer } from '~/domain/prices/create-offer';
 import { type Column, rowTable } from '../engine/bulk.server';
-import { CopyDraft, copyTable } from '../engine/copy/copy-draft.server';
+import { CopyBuffer, copyTable } from '../engine/copy/copy-buffer.server';
 import { copyRows } from '../engine/copy/copy-rows.server';
 import type { Queryable } from '../engine/database.server';
 import { Sql, sql } from '../engine/sql.server';
@@ -34,7 +34,7 @@ const offerRow = z
 const offerFields = sql`id, product_id, retailer_id, price_cents, original_price_cents, in_stock,
   url, seen_at`;
 
-const columns: readonly Column<OpenedOffer>[] = [
+const columns: readonly Column<NewOffer>[] = [
   { name: 'id', type: 'integer', value: ({ offer }) => offer.id },
   { name: 'product_id', type: 'integer', value: ({ offer }) => offer.productId },
   { name: 'retailer_id', type: 'integer', value: ({ offer }) => offer.retailerId },
@@ -49,9 +49,9 @@ const columns: readonly Column<OpenedOffer>[] = [
 const table = copyTable('offer', columns);
 
 /** Takes new offers. */
-export const draftOffers = () => new CopyDraft(table);
+export const createOfferBuffer = () => new CopyBuffer(table);
 
-export async function insertOffers(db: Queryable, offers: readonly OpenedOffer[]): Promise<void> {
+export async function insertOffers(db: Queryable, offers: readonly NewOffer[]): Promise<void> {
   await copyRows(db, table, offers);
 }
 
@@ -175,17 +175,17 @@ export async function listOfferKeysById(
 }
 
 /** Finds offers by product and retailer. */
-export async function listOfferKeysByPlace(
+export async function listOfferKeysByProductRetailer(
   db: Queryable,
-  places: readonly { productId: number; retailerId: number }[],
+  pairs: readonly { productId: number; retailerId: number }[],
 ): Promise<OfferKey[]> {
-  if (places.length === 0) return [];
+  if (pairs.length === 0) return [];
   const given = rowTable(
     [
       { name: 'product_id', type: 'integer', value: ({ productId }) => productId },
       { name: 'retailer_id', type: 'integer', value: ({ retailerId }) => retailerId },
     ],
-    places,
+    pairs,
   );
   // One by one: a join might read a large table for some thousand of its rows.
   return listKeys(
@@ -200,7 +200,7 @@ export async function listOfferKeysByPlace(
  * Writes what an observation changes; with `since` null, what is in stock is so at the price it had. The
  * caller holds the lock on the offers' products, and has closed the intervals that end.
  */
-export async function updateOffers(db: Queryable, offers: readonly OpenedOffer[]): Promise<void> {
+export async function updateOffers(db: Queryable, offers: readonly NewOffer[]): Promise<void> {
   const changing = columns.filter(({ name }) => !['product_id', 'retailer_id'].includes(name));
   await db.execute(sql`
     update offer set price_cents = given.price_cents,

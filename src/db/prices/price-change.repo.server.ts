@@ -4,7 +4,7 @@ import { sql } from '../engine/sql.server';
 
 /**
  * Notes that these products' prices changed; returns the newest number. Call it after the
- * catalogue's row was updated in the same transaction: that row's lock makes the numbers grow in the
+ * catalog's row was updated in the same transaction: that row's lock makes the numbers grow in the
  * order of the commits, so whoever follows them never overtakes one that is still to come.
  */
 export async function insertPriceChanges(
@@ -33,16 +33,16 @@ export async function findNewestPriceChangeId(db: Queryable): Promise<number> {
   const [row] = await db.rows(
     z.object({ newest: z.number() }),
     sql`select greatest((select max(id) from price_change), price_changes_kept_from - 1) as newest
-      from catalogue`,
+      from catalog`,
   );
   return row?.newest ?? 0;
 }
 
 /** The number from which on no change has been tidied away. */
-export async function findKeptPriceChangesStart(db: Queryable): Promise<number> {
+export async function findFirstRetainedPriceChangeId(db: Queryable): Promise<number> {
   const [row] = await db.rows(
     z.object({ start: z.number() }),
-    sql`select price_changes_kept_from as start from catalogue`,
+    sql`select price_changes_kept_from as start from catalog`,
   );
   return row?.start ?? 1;
 }
@@ -82,7 +82,7 @@ export async function deletePriceChangesBefore(
           and oldest.id <= (select up_to_change from price_drop_progress)
         returning price_change.id
       ), noted as (
-        update catalogue set price_changes_kept_from =
+        update catalog set price_changes_kept_from =
           greatest(price_changes_kept_from, (select max(id) + 1 from gone))
         where exists (select from gone)
       )

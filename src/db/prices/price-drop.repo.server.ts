@@ -51,7 +51,7 @@ const orders = {
 };
 
 /** Drops since a moment, of products that can be bought at that price right now. */
-export async function listPriceDrops(
+export async function listRecordedPriceDrops(
   db: Queryable,
   query: { since: Date; order: keyof typeof orders; limit: number },
 ): Promise<(ProductPriceDrop & { groupId: number })[]> {

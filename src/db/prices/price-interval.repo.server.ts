@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { PriceInterval } from '~/domain/catalog/product';
 import { type Column, rowTable } from '../engine/bulk.server';
-import { copyTable } from '../engine/copy/copy-draft.server';
+import { copyTable } from '../engine/copy/copy-buffer.server';
 import { copyRows } from '../engine/copy/copy-rows.server';
 import type { Queryable } from '../engine/database.server';
 import { sql } from '../engine/sql.server';

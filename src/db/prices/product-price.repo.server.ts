@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import type { OfferSummary } from '~/domain/prices/savings';
 import type { Column } from '../engine/bulk.server';
-import { CopyDraft, copyTable } from '../engine/copy/copy-draft.server';
+import { CopyBuffer, copyTable } from '../engine/copy/copy-buffer.server';
 import { copyRows } from '../engine/copy/copy-rows.server';
 import type { Queryable } from '../engine/database.server';
 import { sql } from '../engine/sql.server';
-import { savingsPercent } from './savings-percent.server';
+import { savingsPercentSql } from './savings-percent.server';
 
 /** A product and what its offers come down to. */
 export type NewProductPrice = OfferSummary & { productId: number };
@@ -20,7 +20,7 @@ const columns: readonly Column<NewProductPrice>[] = [
 const table = copyTable('product_price', columns);
 
 /** Takes the first prices of products. */
-export const draftProductPrices = () => new CopyDraft(table);
+export const createProductPriceBuffer = () => new CopyBuffer(table);
 
 export async function insertProductPrices(
   db: Queryable,
@@ -92,8 +92,8 @@ export async function updateProductPrices(
       )
       select coalesce(json_agg(product_id order by product_id), '[]') as product_id,
         coalesce(json_agg(old_best is null order by product_id), '[]') as newly_priced,
-        coalesce(json_agg((${savingsPercent('best', 'highest')}
-          - coalesce(${savingsPercent('old_best', 'old_highest')}, 0))::integer
+        coalesce(json_agg((${savingsPercentSql('best', 'highest')}
+          - coalesce(${savingsPercentSql('old_best', 'old_highest')}, 0))::integer
           order by product_id), '[]') as savings_change
       from changed`,
   );

@@ -11,7 +11,7 @@ type PriceColumn =
  * The rule of `savingsPercent` in domain/prices/savings.ts for two columns. In whole numbers, half and
  * more rounded up: decimal ones take several times as long, and every product is counted after a feed.
  */
-export function savingsPercent(best: PriceColumn, highest: PriceColumn): Sql {
+export function savingsPercentSql(best: PriceColumn, highest: PriceColumn): Sql {
   return new Sql(
     [`((200 * (${highest} - ${best})::bigint + ${highest}) / (2 * ${highest}::bigint))`],
     [],

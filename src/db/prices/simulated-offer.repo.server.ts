@@ -28,15 +28,15 @@ const pickedRow = z
  * Up to `count` different offers in stock, by chance: half of them of the most reviewed products, where
  * people look, the rest from anywhere. Of the first products, up to `sparedUpTo`, none.
  */
-export async function listOffersByChance(
+export async function listRandomOffers(
   db: Queryable,
-  { count, sparedUpTo }: { count: number; sparedUpTo: number },
+  { count, skipUpToProductId }: { count: number; skipUpToProductId: number },
 ): Promise<PickedOffer[]> {
   const half = Math.ceil(count / 2);
   return db.rows(
     pickedRow,
     sql`with looked_at as (
-        select id from product where id > ${sparedUpTo}
+        select id from product where id > ${skipUpToProductId}
         order by review_count desc, id limit ${Math.max(100, half)}
       ), popular as (
         select id from offer where product_id in (select id from looked_at) and in_stock
@@ -46,7 +46,7 @@ export async function listOffersByChance(
         from generate_series(1, ${count * 2}::integer)
       ), anywhere as (
         select offer.id from offer
-        where id in (select id from drawn) and product_id > ${sparedUpTo} and in_stock
+        where id in (select id from drawn) and product_id > ${skipUpToProductId} and in_stock
         limit ${count}
       ), chosen as (
         select id from popular union select id from anywhere limit ${count}

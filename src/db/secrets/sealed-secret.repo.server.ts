@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import type { SecretPlace } from '~/domain/secrets/secret-cipher';
+import type { SecretRow } from '~/domain/secrets/secret-cipher';
 import type { Queryable, Session } from '../engine/database.server';
 import { type Sql, sql } from '../engine/sql.server';
 
 /** Tables with encrypted values: the row id and the value column. */
-const stores: Record<SecretPlace['table'], { from: Sql; id: Sql; value: Sql }> = {
+const stores: Record<SecretRow['table'], { from: Sql; id: Sql; value: Sql }> = {
   auth_factor: { from: sql`auth_factor`, id: sql`id::text`, value: sql`secret` },
   auth_signing_key: { from: sql`auth_signing_key`, id: sql`kid`, value: sql`private_jwk` },
   site_secret: { from: sql`site_secret`, id: sql`name`, value: sql`value` },
@@ -18,7 +18,7 @@ export type StoredSecret = z.output<typeof storedSecret>;
 /** Values of a table without a given prefix, in id order after a given id. */
 export async function listSecretsWithoutPrefix(
   db: Queryable,
-  table: SecretPlace['table'],
+  table: SecretRow['table'],
   { prefix, after, limit }: { prefix: string; after: string; limit: number },
 ): Promise<StoredSecret[]> {
   const { from, id, value } = stores[table];
@@ -33,7 +33,7 @@ export async function listSecretsWithoutPrefix(
 /** Replaces a value, unless another process changed it in the meantime. */
 export async function updateStoredSecret(
   db: Queryable,
-  table: SecretPlace['table'],
+  table: SecretRow['table'],
   { id, before, after }: { id: string; before: string; after: string },
 ): Promise<void> {
   const store = stores[table];

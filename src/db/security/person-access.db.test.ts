@@ -6,7 +6,7 @@ import { insertProfile } from '../accounts/profile.repo.server';
 import { asPerson } from '../engine/as-person.server';
 import { migrate } from '../engine/migrate.server';
 import { sql } from '../engine/sql.server';
-import { personAccess, personRole } from './person-access';
+import { personRole, personTableAccess } from './person-access';
 import { listAccessProblems, repairPersonAccess } from './person-access.repo.server';
 
 const db = await openTestDatabase();
@@ -23,7 +23,7 @@ test('what migrations grant the person role is what the list says, and nothing i
       join pg_roles role on role.oid = entry.grantee and role.rolname = ${personRole}
       group by class.relname, class.relrowsecurity order by class.relname`,
   );
-  const listed = personAccess.map(({ table, privileges, policies }) => ({
+  const listed = personTableAccess.map(({ table, privileges, policies }) => ({
     table,
     privileges: privileges.toSorted(),
     isGuarded: policies.length > 0,

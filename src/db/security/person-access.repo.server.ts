@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Database, Queryable, Session } from '../engine/database.server';
 import { sql } from '../engine/sql.server';
-import { type Policy, personAccess, personRole } from './person-access';
+import { type Policy, personRole, personTableAccess } from './person-access';
 
 const problemRow = z.object({ problem: z.string() }).transform(({ problem }) => problem);
 
@@ -29,10 +29,10 @@ async function listRoleProblems(db: Queryable): Promise<string[]> {
 }
 
 async function listTableProblems(db: Queryable): Promise<string[]> {
-  const policies = personAccess.flatMap(({ table, policies }) =>
+  const policies = personTableAccess.flatMap(({ table, policies }) =>
     policies.map((policy) => ({ table, ...policy })),
   );
-  const grants = personAccess.flatMap(({ table, privileges }) =>
+  const grants = personTableAccess.flatMap(({ table, privileges }) =>
     privileges.map((privilege) => ({ table, privilege })),
   );
   const tables = grants.map(({ table }) => table);
@@ -105,20 +105,20 @@ async function createRole(session: Session): Promise<void> {
   await session.script(`grant ${personRole} to current_user`);
 }
 
-async function listExisting(session: Session): Promise<typeof personAccess> {
+async function listExisting(session: Session): Promise<typeof personTableAccess> {
   const rows = await session.rows(
     z.object({ name: z.string() }),
     sql`select relname::text as name from pg_class
       where relnamespace = current_schema()::regnamespace
-        and relname = any(${personAccess.map(({ table }) => table)}::text[])`,
+        and relname = any(${personTableAccess.map(({ table }) => table)}::text[])`,
   );
   const existing = new Set(rows.map(({ name }) => name));
-  return personAccess.filter(({ table }) => existing.has(table));
+  return personTableAccess.filter(({ table }) => existing.has(table));
 }
 
 async function restoreAccess(
   session: Session,
-  { table, privileges, policies }: (typeof personAccess)[number],
+  { table, privileges, policies }: (typeof personTableAccess)[number],
 ): Promise<void> {
   const guard = policies.length > 0 ? `alter table ${table} enable row level security;` : '';
   // Several statements in one message are one transaction: there is no moment without a policy.

@@ -18,35 +18,37 @@ interface TableAccess {
   policies: readonly Policy[];
 }
 
-const all = ['select', 'insert', 'update', 'delete'] as const;
+const allPrivileges = ['select', 'insert', 'update', 'delete'] as const;
 
 /** Only the rows of the person the transaction is for. */
-const own = '(user_id = current_person())';
-const ownRows: readonly Policy[] = [{ name: 'own_rows', command: 'ALL', using: own, check: own }];
+const isOwnRow = '(user_id = current_person())';
+const ownRows: readonly Policy[] = [
+  { name: 'own_rows', command: 'ALL', using: isOwnRow, check: isOwnRow },
+];
 
 const mayWrite = 'may_write_object(bucket_id, name, user_id)';
 const openBuckets = "(person_access <> 'none'::text)";
 
 const ownObjects: readonly Policy[] = [
-  { name: 'read_own', command: 'SELECT', using: own, check: null },
+  { name: 'read_own', command: 'SELECT', using: isOwnRow, check: null },
   { name: 'add_own', command: 'INSERT', using: null, check: mayWrite },
   { name: 'change_own', command: 'UPDATE', using: mayWrite, check: mayWrite },
   { name: 'remove_own', command: 'DELETE', using: mayWrite, check: null },
 ];
 
 /** Everything the person role may do. Migrations create it; `repairPersonAccess` puts it back. */
-export const personAccess: readonly TableAccess[] = [
-  { table: 'profile', privileges: all, policies: ownRows },
-  { table: 'privacy_setting', privileges: all, policies: ownRows },
-  { table: 'price_alert', privileges: all, policies: ownRows },
-  { table: 'deleted_price_alert', privileges: all, policies: ownRows },
-  { table: 'alert_setting', privileges: all, policies: ownRows },
-  { table: 'alert_notice', privileges: all, policies: ownRows },
-  { table: 'push_device', privileges: all, policies: ownRows },
-  { table: 'favourite_list', privileges: all, policies: ownRows },
-  { table: 'favourite', privileges: all, policies: ownRows },
+export const personTableAccess: readonly TableAccess[] = [
+  { table: 'profile', privileges: allPrivileges, policies: ownRows },
+  { table: 'privacy_setting', privileges: allPrivileges, policies: ownRows },
+  { table: 'price_alert', privileges: allPrivileges, policies: ownRows },
+  { table: 'deleted_price_alert', privileges: allPrivileges, policies: ownRows },
+  { table: 'alert_setting', privileges: allPrivileges, policies: ownRows },
+  { table: 'alert_notice', privileges: allPrivileges, policies: ownRows },
+  { table: 'push_device', privileges: allPrivileges, policies: ownRows },
+  { table: 'favorite_list', privileges: allPrivileges, policies: ownRows },
+  { table: 'favorite', privileges: allPrivileges, policies: ownRows },
   { table: 'security_event', privileges: ['select'], policies: ownRows },
-  { table: 'storage_object', privileges: all, policies: ownObjects },
+  { table: 'storage_object', privileges: allPrivileges, policies: ownObjects },
   {
     table: 'storage_bucket',
     privileges: ['select'],

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { z } from 'zod';
 import { accountChanges } from '~/domain/security/account-change';
-import { linkPurposes, type SecurityLink } from '~/domain/security/security-link';
+import { type SecurityLink, securityLinkPurposes } from '~/domain/security/security-link';
 import type { Queryable } from '../engine/database.server';
 import { sql } from '../engine/sql.server';
 
@@ -10,7 +10,7 @@ const hash = (token: string) => createHash('sha256').update(token).digest('hex')
 const linkRow = z
   .object({
     user_id: z.string(),
-    purpose: z.enum(linkPurposes),
+    purpose: z.enum(securityLinkPurposes),
     change: z.enum(accountChanges).nullable(),
     factor_id: z.string().nullable(),
     previous_email: z.string().nullable(),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type Bucket, personAccess } from '~/domain/storage/bucket';
+import { type Bucket, personAccessLevels } from '~/domain/storage/bucket';
 import type { Queryable } from '../engine/database.server';
 import { Sql, sql } from '../engine/sql.server';
 
@@ -7,7 +7,7 @@ const bucketRow = z
   .object({
     id: z.string(),
     public: z.boolean(),
-    person_access: z.enum(personAccess),
+    person_access: z.enum(personAccessLevels),
     image_transformation: z.boolean(),
     file_size_limit: z.number().nullable(),
     allowed_mime_types: z.array(z.string()).nullable(),
@@ -100,6 +100,6 @@ export async function updateBucket(
 }
 
 /** Deletes a bucket that has no objects. */
-export async function deleteBucket(tx: Queryable, id: string): Promise<void> {
+export async function deleteBucketRow(tx: Queryable, id: string): Promise<void> {
   await tx.execute(sql`delete from storage_bucket where id = ${id}`);
 }

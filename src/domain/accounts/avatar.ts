@@ -1,4 +1,4 @@
-import type { Limit } from '../auth/limit';
+import type { RateLimit } from '../auth/rate-limit';
 
 /** The sides of a person's picture in pixels, the largest first. */
 export const avatarSides = [512, 128] as const;
@@ -8,7 +8,7 @@ export type AvatarSide = (typeof avatarSides)[number];
 export const avatarLimits = {
   account: { burst: 20, seconds: 3_600 },
   anonymous: { burst: 5, seconds: 3_600 },
-} as const satisfies Record<string, Limit>;
+} as const satisfies Record<string, RateLimit>;
 
 /** Deletes the files of a picture from before the storage service that is no longer used. */
 export const dropAvatarJob = 'drop-avatar';

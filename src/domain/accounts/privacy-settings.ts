@@ -9,7 +9,7 @@ export interface PrivacySettings {
 }
 
 /** What holds for somebody who was never asked. */
-export const nothingAllowed: PrivacySettings = {
+export const defaultPrivacySettings: PrivacySettings = {
   newsletter: false,
   alertMails: false,
   productAnalytics: false,

@@ -1,9 +1,9 @@
 import type { Size } from '../catalog/product';
-import type { AlertWish } from './price-alert';
+import type { AlertCondition } from './price-alert';
 
 /** One thing that somebody wanted to be told, as a mail tells it. */
-export interface AlertMailNews {
-  notice: AlertWish & { beforeCents: number | null; forSaved: boolean };
+export interface AlertMailItem {
+  notification: AlertCondition & { beforeCents: number | null; forSaved: boolean };
   product: { id: number; name: string; brand: { name: string }; size: Size | null };
   storeName: string;
   priceCents: number;
@@ -20,9 +20,9 @@ export interface AlertMailNews {
 export interface AlertMail {
   to: string;
   timeZone: string;
-  news: readonly AlertMailNews[];
+  items: readonly AlertMailItem[];
   /** How many more there are than the mail shows. */
-  more: number;
+  omittedCount: number;
   alertsLink: string;
   unsubscribeLink: string;
 }

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { type DeliveryWish, deliveryTime, isTimeZone } from './delivery-time';
+import { type DeliveryPreferences, deliveryTime, isTimeZone } from './delivery-time';
 
 const at = (hours: number, minutes = 0) => hours * 60 + minutes;
 const always = { timeZone: 'UTC', quietFrom: null, quietTo: null, digestAt: null };
 
-test.each<[string, string, Partial<DeliveryWish>, string]>([
+test.each<[string, string, Partial<DeliveryPreferences>, string]>([
   ['at once', '2026-03-01T12:00:30Z', {}, '2026-03-01T12:00:30Z'],
   [
     'in quiet hours',

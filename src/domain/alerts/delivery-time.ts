@@ -1,5 +1,5 @@
 /** When somebody wants to hear from us; times of day in minutes, as their clock shows them. */
-export interface DeliveryWish {
+export interface DeliveryPreferences {
   timeZone: string;
   /** Both or neither; may run over midnight. */
   quietFrom: number | null;
@@ -12,15 +12,18 @@ const minuteMs = 60_000;
 const dayMinutes = 1_440;
 
 /** When news that came now may be told. */
-export function deliveryTime(now: Date, wish: DeliveryWish): Date {
-  const planned = wish.digestAt === null ? now : nextLocalTime(now, wish.digestAt, wish.timeZone);
-  if (wish.quietFrom === null || wish.quietTo === null) return planned;
-  const minutes = localMinutes(planned, wish.timeZone);
-  const isQuiet =
-    wish.quietFrom <= wish.quietTo
-      ? minutes >= wish.quietFrom && minutes < wish.quietTo
-      : minutes >= wish.quietFrom || minutes < wish.quietTo;
-  return isQuiet ? nextLocalTime(planned, wish.quietTo, wish.timeZone) : planned;
+export function deliveryTime(now: Date, preferences: DeliveryPreferences): Date {
+  const planned =
+    preferences.digestAt === null
+      ? now
+      : nextLocalTime(now, preferences.digestAt, preferences.timeZone);
+  if (preferences.quietFrom === null || preferences.quietTo === null) return planned;
+  const minutes = localMinutes(planned, preferences.timeZone);
+  const isQuietHours =
+    preferences.quietFrom <= preferences.quietTo
+      ? minutes >= preferences.quietFrom && minutes < preferences.quietTo
+      : minutes >= preferences.quietFrom || minutes < preferences.quietTo;
+  return isQuietHours ? nextLocalTime(planned, preferences.quietTo, preferences.timeZone) : planned;
 }
 
 /** The next moment at which clocks there show this; where they skip it, the moment they do. */

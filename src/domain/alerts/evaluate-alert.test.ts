@@ -246,7 +246,7 @@ describe('what an alert remembers', () => {
   test('the price before the fall is what the mail says it cost before', () => {
     const before = run({ baseCents: 2_500 }, now, offer(2_200));
     expect(before.state.baseCents).toBe(2_200);
-    expect(run(before.state, now, offer(1_700)).news).toEqual({
+    expect(run(before.state, now, offer(1_700)).notification).toEqual({
       offerId: 1,
       valueCents: 1_700,
       beforeCents: 2_200,
@@ -344,12 +344,14 @@ describe('whatever the prices', () => {
             watching = { ...watching, ...result.state };
             const today = currentValue(alert, product(...list));
             if (last && today !== null && today > last.cents) last.rose = true;
-            if (result.verdict !== 'due' || !result.news) continue;
+            if (result.verdict !== 'due' || !result.notification) continue;
             if (last) {
               const setTimeOver = (clock - last.hours) * 3_600_000 >= rule.rearmAfterMs;
-              expect(last.rose || (setTimeOver && result.news.valueCents < last.cents)).toBe(true);
+              expect(
+                last.rose || (setTimeOver && result.notification.valueCents < last.cents),
+              ).toBe(true);
             }
-            last = { cents: result.news.valueCents, hours: clock, rose: false };
+            last = { cents: result.notification.valueCents, hours: clock, rose: false };
           }
         },
       ),
@@ -366,7 +368,12 @@ describe('whatever the prices', () => {
           baseCents: usual,
         };
         const list = [once(fallen, { previousCents: usual }), offer(usual, { retailerId: 2 })];
-        const { verdict: said, news } = evaluateAlert(quiet, product(...list), now, rule);
+        const { verdict: said, notification: news } = evaluateAlert(
+          quiet,
+          product(...list),
+          now,
+          rule,
+        );
         if (said === 'due') expect(news?.offerId).toBe(2);
       }),
     );
@@ -374,7 +381,7 @@ describe('whatever the prices', () => {
   test('whoever is told, is told of an offer in stock at the store they asked for', () => {
     fc.assert(
       fc.property(anyAlert, offers, (alert, list) => {
-        const { news } = evaluateAlert(alert, product(...list), now, rule);
+        const { notification: news } = evaluateAlert(alert, product(...list), now, rule);
         if (!news) return;
         const told = list.find(({ id }) => id === news.offerId);
         expect(told?.inStock).toBe(true);

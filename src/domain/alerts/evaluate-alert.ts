@@ -1,17 +1,17 @@
 import type { AlertRule } from './alert-rule';
 import { evaluateStock } from './evaluate-stock';
 import type { Evaluation } from './evaluation';
-import type { AlertState, AlertWish, PriceAlert } from './price-alert';
+import type { AlertCondition, AlertState, PriceAlert } from './price-alert';
 import {
+  comparedCents,
+  isConfirmed,
   isPlausible,
-  measure,
-  offersOf,
-  seenTwice,
+  matchingOffers,
   type WatchedOffer,
   type WatchedProduct,
 } from './watched-offer';
 
-type Watching = AlertWish & AlertState & Pick<PriceAlert, 'paused'>;
+type WatchedAlert = AlertCondition & AlertState & Pick<PriceAlert, 'paused'>;
 
 /**
  * What an alert makes of a product's offers. A price counts as it is when it was seen twice or when
@@ -20,78 +20,86 @@ type Watching = AlertWish & AlertState & Pick<PriceAlert, 'paused'>;
  * slip down nor a slip up makes anybody write a mail.
  */
 export function evaluateAlert(
-  alert: Watching,
+  alert: WatchedAlert,
   product: WatchedProduct,
   now: Date,
   rule: AlertRule,
 ): Evaluation {
   const before = stateOf(alert);
-  if (alert.paused) return { verdict: 'quiet', news: null, state: before };
+  if (alert.paused) return { verdict: 'quiet', notification: null, state: before };
   const evaluation =
     alert.kind === 'back-in-stock'
       ? evaluateStock(alert, product, now)
       : evaluatePrice(alert, product, now, rule);
-  const unsettled = !product.offers.every(seenTwice);
+  const unsettled = !product.offers.every(isConfirmed);
   return { ...evaluation, state: { ...evaluation.state, unsettled } };
 }
 
 function evaluatePrice(
-  alert: Watching,
+  alert: WatchedAlert,
   product: WatchedProduct,
   now: Date,
   rule: AlertRule,
 ): Evaluation {
   const readings = readOffers(alert, product, rule);
-  const sure = lowest(readings, ({ sureCents }) => sureCents);
-  const rumoured = lowest(readings, ({ saidCents }) => saidCents);
-  const risen = lowest(readings, ({ risenCents }) => risenCents);
-  const state = arm(alert, { sure, rumoured, risen, now, rule });
-  if (sure && meets(alert, state, sure.cents, rule)) {
+  const confirmed = lowestValue(readings, ({ confirmedCents }) => confirmedCents);
+  const unconfirmed = lowestValue(readings, ({ statedCents }) => statedCents);
+  const rearmValue = lowestValue(readings, ({ rearmCents }) => rearmCents);
+  const state = arm(alert, { confirmed, unconfirmed, rearmValue, now, rule });
+  if (confirmed && meetsCondition(alert, state, confirmed.cents, rule)) {
     return {
       verdict: 'due',
-      news: { offerId: sure.offerId, valueCents: sure.cents, beforeCents: state.baseCents },
-      state: { ...told(state, sure.cents, now), heldSince: null, checkAt: null },
+      notification: {
+        offerId: confirmed.offerId,
+        valueCents: confirmed.cents,
+        beforeCents: state.baseCents,
+      },
+      state: { ...markNotified(state, confirmed.cents, now), heldSince: null, checkAt: null },
     };
   }
-  if (rumoured && meets(alert, state, rumoured.cents, rule)) {
-    return { verdict: 'held', news: null, state: hold(state, now, rule) };
+  if (unconfirmed && meetsCondition(alert, state, unconfirmed.cents, rule)) {
+    return { verdict: 'held', notification: null, state: markUnconfirmed(state, now, rule) };
   }
-  return { verdict: 'quiet', news: null, state: { ...state, heldSince: null, checkAt: null } };
+  return {
+    verdict: 'quiet',
+    notification: null,
+    state: { ...state, heldSince: null, checkAt: null },
+  };
 }
 
-interface Reading {
+interface OfferReading {
   offerId: number;
   /** As the store says it. */
-  saidCents: number;
+  statedCents: number;
   /** At least so cheap, as far as can be believed; null: cannot be believed at all. */
-  sureCents: number | null;
+  confirmedCents: number | null;
   /** At most so dear. */
-  risenCents: number;
+  rearmCents: number;
 }
 
-function readOffers(alert: Watching, product: WatchedProduct, rule: AlertRule): Reading[] {
-  return offersOf(alert, product.offers).flatMap((offer) => {
+function readOffers(alert: WatchedAlert, product: WatchedProduct, rule: AlertRule): OfferReading[] {
+  return matchingOffers(alert, product.offers).flatMap((offer) => {
     if (!offer.inStock) return [];
-    const saidCents = measure(alert, offer, offer.priceCents, product.size);
-    if (saidCents === null) return [];
-    const believed = seenTwice(offer) || isPlausible(offer, product.offers, rule);
-    const previous = believed ? saidCents : previousValue(alert, offer, product);
+    const statedCents = comparedCents(alert, offer, offer.priceCents, product.size);
+    if (statedCents === null) return [];
+    const isBelieved = isConfirmed(offer) || isPlausible(offer, product.offers, rule);
+    const previous = isBelieved ? statedCents : previousValue(alert, offer, product);
     return {
       offerId: offer.id,
-      saidCents,
-      sureCents: previous === null ? null : Math.max(saidCents, previous),
-      risenCents: Math.min(saidCents, previous ?? saidCents),
+      statedCents,
+      confirmedCents: previous === null ? null : Math.max(statedCents, previous),
+      rearmCents: Math.min(statedCents, previous ?? statedCents),
     };
   });
 }
 
 function previousValue(
-  alert: Watching,
+  alert: WatchedAlert,
   offer: WatchedOffer,
   { size }: WatchedProduct,
 ): number | null {
   const { previousCents } = offer;
-  return previousCents === null ? null : measure(alert, offer, previousCents, size);
+  return previousCents === null ? null : comparedCents(alert, offer, previousCents, size);
 }
 
 interface Value {
@@ -99,9 +107,9 @@ interface Value {
   cents: number;
 }
 
-function lowest(
-  readings: readonly Reading[],
-  pick: (reading: Reading) => number | null,
+function lowestValue(
+  readings: readonly OfferReading[],
+  pick: (reading: OfferReading) => number | null,
 ): Value | null {
   let best: Value | null = null;
   for (const reading of readings) {
@@ -114,40 +122,50 @@ function lowest(
 }
 
 interface Values {
-  sure: Value | null;
-  rumoured: Value | null;
-  risen: Value | null;
+  confirmed: Value | null;
+  unconfirmed: Value | null;
+  rearmValue: Value | null;
   now: Date;
   rule: AlertRule;
 }
 
 /** Brings up to date what the next fall is measured against, and whether one would be news. */
-function arm(alert: Watching, { sure, rumoured, risen, now, rule }: Values): AlertState {
+function arm(
+  alert: WatchedAlert,
+  { confirmed, unconfirmed, rearmValue, now, rule }: Values,
+): AlertState {
   const state = stateOf(alert);
-  const overLimit = alert.kind === 'drop' || (risen?.cents ?? 0) > (alert.limitCents ?? 0);
+  const isOverLimit = alert.kind === 'drop' || (rearmValue?.cents ?? 0) > (alert.limitCents ?? 0);
   const floor = (state.toldCents ?? 0) * (100 + rule.risePercent);
-  if (state.toldCents !== null && risen && overLimit && risen.cents * 100 >= floor) {
-    return { ...state, armed: true, baseCents: risen.cents, toldCents: null };
+  if (state.toldCents !== null && rearmValue && isOverLimit && rearmValue.cents * 100 >= floor) {
+    return { ...state, armed: true, baseCents: rearmValue.cents, toldCents: null };
   }
   if (state.armed) {
     if (alert.kind === 'drop') {
-      const highest = Math.max(state.baseCents ?? 0, risen?.cents ?? 0);
+      const highest = Math.max(state.baseCents ?? 0, rearmValue?.cents ?? 0);
       return { ...state, baseCents: highest || null };
     }
     // Only what is not in doubt: the mail will say that it cost this before.
-    const settled =
-      sure && sure.cents === rumoured?.cents && !meets(alert, state, sure.cents, rule);
-    return settled ? { ...state, baseCents: sure.cents } : state;
+    const isSettled =
+      confirmed &&
+      confirmed.cents === unconfirmed?.cents &&
+      !meetsCondition(alert, state, confirmed.cents, rule);
+    return isSettled ? { ...state, baseCents: confirmed.cents } : state;
   }
   const toldAt = state.toldAt?.getTime() ?? 0;
   if (now.getTime() - toldAt < rule.rearmAfterMs) return state;
-  const base = sure?.cents ?? state.baseCents;
+  const base = confirmed?.cents ?? state.baseCents;
   return alert.kind === 'drop'
     ? { ...state, armed: true, baseCents: base, toldCents: null }
     : { ...state, armed: true, baseCents: state.toldCents };
 }
 
-function meets(alert: AlertWish, state: AlertState, cents: number, rule: AlertRule): boolean {
+function meetsCondition(
+  alert: AlertCondition,
+  state: AlertState,
+  cents: number,
+  rule: AlertRule,
+): boolean {
   if (!state.armed) return false;
   if (alert.kind === 'drop') {
     const { baseCents } = state;
@@ -157,7 +175,7 @@ function meets(alert: AlertWish, state: AlertState, cents: number, rule: AlertRu
   return state.toldCents === null || cents * 100 <= state.toldCents * (100 - rule.risePercent);
 }
 
-const told = (state: AlertState, cents: number, now: Date): AlertState => ({
+const markNotified = (state: AlertState, cents: number, now: Date): AlertState => ({
   ...state,
   armed: false,
   baseCents: cents,
@@ -165,10 +183,10 @@ const told = (state: AlertState, cents: number, now: Date): AlertState => ({
   toldAt: now,
 });
 
-function hold(state: AlertState, now: Date, rule: AlertRule): AlertState {
+function markUnconfirmed(state: AlertState, now: Date, rule: AlertRule): AlertState {
   const heldSince = state.heldSince ?? now;
-  const goesOn = now.getTime() - heldSince.getTime() < rule.checkForMs;
-  const checkAt = goesOn ? new Date(now.getTime() + rule.checkEveryMs) : null;
+  const keepsChecking = now.getTime() - heldSince.getTime() < rule.checkForMs;
+  const checkAt = keepsChecking ? new Date(now.getTime() + rule.checkEveryMs) : null;
   return { ...state, heldSince, checkAt };
 }
 

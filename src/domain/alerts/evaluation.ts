@@ -1,7 +1,7 @@
 import type { AlertState } from './price-alert';
 
 /** What a person is to be told. */
-interface AlertNews {
+interface AlertNotification {
   offerId: number;
   /** In what the alert compares. */
   valueCents: number;
@@ -11,7 +11,7 @@ interface AlertNews {
 export interface Evaluation {
   /** Held: a fall is seen, but not believed yet. */
   verdict: 'quiet' | 'held' | 'due';
-  news: AlertNews | null;
+  notification: AlertNotification | null;
   /** What the alert is to remember. */
   state: AlertState;
 }

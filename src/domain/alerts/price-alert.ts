@@ -3,7 +3,7 @@ export const alertKinds = ['price-below', 'drop', 'back-in-stock', 'unit-price-b
 export type AlertKind = (typeof alertKinds)[number];
 
 /** What a person wants to be told. */
-export interface AlertWish {
+export interface AlertCondition {
   kind: AlertKind;
   /** For the kinds with a price: this or less, in cents; of a fl oz, an oz or a piece for unit prices. */
   limitCents: number | null;
@@ -33,7 +33,7 @@ export interface AlertState {
 }
 
 /** A wish, whose it is, and where it stands. */
-export interface PriceAlert extends AlertWish, AlertState {
+export interface PriceAlert extends AlertCondition, AlertState {
   id: string;
   userId: string;
   productId: number;

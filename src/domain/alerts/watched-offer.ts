@@ -1,8 +1,8 @@
 import type { Size } from '../catalog/product';
 import { deliveredPrice } from '../prices/delivered-price';
-import { shownUnitPriceCents } from '../prices/unit-price';
+import { displayUnitPriceCents } from '../prices/unit-price';
 import type { AlertRule } from './alert-rule';
-import type { AlertWish } from './price-alert';
+import type { AlertCondition } from './price-alert';
 
 /** An offer as an alert sees it: what it costs, and how sure that is. */
 export interface WatchedOffer {
@@ -26,7 +26,7 @@ export interface WatchedProduct {
 }
 
 /** Whether what the offer says now was said at two different times. */
-export function seenTwice({ since, seenAt }: Pick<WatchedOffer, 'since' | 'seenAt'>): boolean {
+export function isConfirmed({ since, seenAt }: Pick<WatchedOffer, 'since' | 'seenAt'>): boolean {
   return since === null || seenAt > since;
 }
 
@@ -41,17 +41,18 @@ export function isPlausible(
 ): boolean {
   const others = offers.flatMap((other) => {
     if (other.retailerId === offer.retailerId || !other.inStock) return [];
-    const before = seenTwice(other) ? other.priceCents : other.previousCents;
+    const before = isConfirmed(other) ? other.priceCents : other.previousCents;
     if (before === null) return [];
     const pair = [other.priceCents, before];
-    return { cheap: Math.max(...pair), dear: Math.min(...pair) };
+    return { low: Math.max(...pair), high: Math.min(...pair) };
   });
   if (others.length === 0) return false;
   const cents = offer.priceCents * 100;
-  const cheapest = Math.min(...others.map(({ cheap }) => cheap));
-  const dearest = Math.max(...others.map(({ dear }) => dear));
+  const cheapest = Math.min(...others.map(({ low }) => low));
+  const mostExpensive = Math.max(...others.map(({ high }) => high));
   return (
-    cents >= cheapest * (100 - plausiblePercent) && cents <= dearest * (100 + plausiblePercent)
+    cents >= cheapest * (100 - plausiblePercent) &&
+    cents <= mostExpensive * (100 + plausiblePercent)
   );
 }
 
@@ -59,30 +60,30 @@ export function isPlausible(
  * What an alert compares: the price, with or without shipping, of the whole or of the unit that pages show;
  * null: unknown.
  */
-export function measure(
-  wish: Pick<AlertWish, 'kind' | 'withShipping'>,
+export function comparedCents(
+  condition: Pick<AlertCondition, 'kind' | 'withShipping'>,
   offer: Pick<WatchedOffer, 'shippingCents' | 'freeShippingFromCents'>,
   priceCents: number,
   size: Size | null,
 ): number | null {
-  const cents = wish.withShipping ? deliveredPrice(priceCents, offer).totalCents : priceCents;
-  return wish.kind === 'unit-price-below' ? shownUnitPriceCents(cents, size) : cents;
+  const cents = condition.withShipping ? deliveredPrice(priceCents, offer).totalCents : priceCents;
+  return condition.kind === 'unit-price-below' ? displayUnitPriceCents(cents, size) : cents;
 }
 
 /** The best value of all stores that a wish is about, as they say it right now; null: nobody sells it. */
 export function currentValue(
-  wish: Pick<AlertWish, 'kind' | 'withShipping' | 'retailerId'>,
+  condition: Pick<AlertCondition, 'kind' | 'withShipping' | 'retailerId'>,
   { offers, size }: WatchedProduct,
 ): number | null {
-  const values = offersOf(wish, offers).flatMap(
-    (offer) => (offer.inStock && measure(wish, offer, offer.priceCents, size)) || [],
+  const values = matchingOffers(condition, offers).flatMap(
+    (offer) => (offer.inStock && comparedCents(condition, offer, offer.priceCents, size)) || [],
   );
   return values.length > 0 ? Math.min(...values) : null;
 }
 
 /** The offers that a wish is about. */
-export function offersOf<Offer extends { retailerId: number }>(
-  { retailerId }: Pick<AlertWish, 'retailerId'>,
+export function matchingOffers<Offer extends { retailerId: number }>(
+  { retailerId }: Pick<AlertCondition, 'retailerId'>,
   offers: readonly Offer[],
 ): Offer[] {
   return offers.filter((offer) => retailerId === null || offer.retailerId === retailerId);

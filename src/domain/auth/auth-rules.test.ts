@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { withProof } from './auth-session';
+import { addAmrEntry } from './auth-session';
 import { mergeMetadata } from './auth-user';
 import { codeChallengeProblem } from './code-challenge';
 import { commonPasswords } from './common-passwords';
@@ -184,8 +184,12 @@ test('metadata: later wins, null removes, the rest stays', () => {
 });
 
 test('a proof given again counts once, with its newest time', () => {
-  const once = withProof([], 'password', new Date(1_000));
-  const twice = withProof(withProof(once, 'totp', new Date(2_000)), 'password', new Date(3_000));
+  const once = addAmrEntry([], 'password', new Date(1_000));
+  const twice = addAmrEntry(
+    addAmrEntry(once, 'totp', new Date(2_000)),
+    'password',
+    new Date(3_000),
+  );
   expect(twice).toEqual([
     { method: 'password', timestamp: 3 },
     { method: 'totp', timestamp: 2 },

@@ -33,7 +33,7 @@ export function isSecondFactorDue(
 }
 
 /** The proofs of a session with one more; the same method counts once, with its newest time. */
-export function withProof(amr: readonly AmrEntry[], method: string, now: Date): AmrEntry[] {
+export function addAmrEntry(amr: readonly AmrEntry[], method: string, now: Date): AmrEntry[] {
   const timestamp = Math.floor(now.getTime() / 1_000);
   return [{ method, timestamp }, ...amr.filter((entry) => entry.method !== method)];
 }

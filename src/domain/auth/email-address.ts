@@ -1,5 +1,5 @@
 /** RFC 5321 allows 254; GoTrue says 255. */
-const longest = 255;
+const maxEmailLength = 255;
 const local = /^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*$/;
 const domain = /^([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?$/;
 
@@ -11,7 +11,7 @@ type EmailResult = { email: string } | { problem: string };
  */
 export function readEmail(text: string): EmailResult {
   if (text === '') return { problem: 'An email address is required' };
-  if (text.length > longest) return { problem: 'An email address is too long' };
+  if (text.length > maxEmailLength) return { problem: 'An email address is too long' };
   const email = text.toLowerCase();
   const at = email.lastIndexOf('@');
   const [name, host] = [email.slice(0, at), email.slice(at + 1)];

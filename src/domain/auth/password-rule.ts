@@ -8,7 +8,7 @@ interface PasswordProblem {
 }
 
 /** As long as anybody types; a longer one only costs us time. */
-export const longestPassword = 256;
+export const maxPasswordLength = 256;
 
 /** Why a password is too weak, or nothing: long enough and not one that everybody tries first. */
 export function passwordProblem(password: string, minLength: number): PasswordProblem | undefined {

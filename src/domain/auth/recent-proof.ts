@@ -1,14 +1,16 @@
 import type { AmrEntry } from './auth-session';
 
 /** How long a proof of identity counts for sensitive changes. */
-const proofMs = 10 * 60_000;
+const maxProofAgeMs = 10 * 60_000;
 
 /** What proves nothing about who is sitting there now. */
-const noProofs = new Set(['anonymous', 'token_refresh']);
+const nonProofMethods = new Set(['anonymous', 'token_refresh']);
 
 /** When the bearer of a token last proved who they are; null when that cannot be told. */
 export function provenAt(amr: readonly AmrEntry[]): Date | null {
-  const times = amr.filter(({ method }) => !noProofs.has(method)).map(({ timestamp }) => timestamp);
+  const times = amr
+    .filter(({ method }) => !nonProofMethods.has(method))
+    .map(({ timestamp }) => timestamp);
   return times.length > 0 ? new Date(Math.max(...times) * 1_000) : null;
 }
 
@@ -16,5 +18,5 @@ export function provenAt(amr: readonly AmrEntry[]): Date | null {
 export function isRecentProof(proof: Date | null, now: Date): boolean {
   if (!proof) return false;
   const age = now.getTime() - proof.getTime();
-  return age >= -60_000 && age <= proofMs;
+  return age >= -60_000 && age <= maxProofAgeMs;
 }

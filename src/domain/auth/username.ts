@@ -1,7 +1,7 @@
-const longest = 80;
+const maxUsernameLength = 80;
 
 /** What a person is called until they say otherwise: the part before the @, or 'user'. */
 export function defaultUsername(email: string | null | undefined): string {
   const name = (email ?? '').split('@')[0]?.trim() ?? '';
-  return name === '' ? 'user' : name.slice(0, longest);
+  return name === '' ? 'user' : name.slice(0, maxUsernameLength);
 }

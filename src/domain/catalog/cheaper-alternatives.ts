@@ -14,11 +14,11 @@ export interface Alternative {
 }
 
 const thresholds = {
-  leastRating: 4,
+  minRating: 4,
   /** A rating by fewer is no rating. */
-  fewestReviews: 10,
+  minReviews: 10,
   /** Less is not worth a change. */
-  leastPercent: 10,
+  minPercentLess: 10,
 };
 
 /**
@@ -29,7 +29,7 @@ export function cheaperAlternatives(
   product: ComparableProduct,
   candidates: readonly ComparableProduct[],
   limit: number,
-  { leastRating, fewestReviews, leastPercent } = thresholds,
+  { minRating, minReviews, minPercentLess } = thresholds,
 ): Alternative[] {
   const wanted = new Set(product.keyIngredients);
   const shared = ({ keyIngredients }: ComparableProduct) =>
@@ -39,9 +39,9 @@ export function cheaperAlternatives(
     .filter(
       ({ candidate, share }) =>
         candidate.groupId !== product.groupId &&
-        candidate.rating >= leastRating &&
-        candidate.reviewCount >= fewestReviews &&
-        share.less * 100 >= share.of * leastPercent,
+        candidate.rating >= minRating &&
+        candidate.reviewCount >= minReviews &&
+        share.less * 100 >= share.of * minPercentLess,
     )
     .sort(
       ({ candidate: a }, { candidate: b }) =>

@@ -32,7 +32,7 @@ type CardField =
   | 'firstSeenAt';
 
 /** A product as a card in a list shows it: without its long texts. */
-export interface ProductCard extends Pick<Product, CardField>, Listed {}
+export interface ProductSummary extends Pick<Product, CardField>, Listed {}
 
 /** Another size of the same formula. */
 export interface ProductSibling extends Pick<Product, 'id' | 'name' | 'size'> {

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { offerAddress } from './offer-address';
 
-const own = 'https://store.example/p/1?colour=red&size=2#top';
+const own = 'https://store.example/p/1?color=red&size=2#top';
 
 test.each([
   ['straight to the store', '{url}', own],
@@ -11,11 +11,11 @@ test.each([
     'https://go.example/?to={url}&pub=7',
     `https://go.example/?to=${encodeURIComponent(own)}&pub=7`,
   ],
-  ['with a tag', '{url}?tag=glow', 'https://store.example/p/1?colour=red&size=2&tag=glow#top'],
+  ['with a tag', '{url}?tag=glow', 'https://store.example/p/1?color=red&size=2&tag=glow#top'],
   [
     'with a tag, written with &',
     '{url}&tag=glow',
-    'https://store.example/p/1?colour=red&size=2&tag=glow#top',
+    'https://store.example/p/1?color=red&size=2&tag=glow#top',
   ],
   ['past a template without a place for it', 'https://elsewhere.example/', own],
   ['past an empty template', '', own],

@@ -1,4 +1,4 @@
-const place = '{url}';
+const urlPlaceholder = '{url}';
 
 /**
  * Where a click on an offer leads: its own address, through the retailer's affiliate template. A
@@ -8,18 +8,21 @@ const place = '{url}';
 export function offerAddress(url: string, affiliateTemplate: string): string | null {
   const own = webAddress(url);
   const template = affiliateTemplate.trim();
-  if (own === null || !template.includes(place)) return own?.href ?? null;
-  if (template.startsWith(place)) return withQuery(own, template.slice(place.length));
-  const through = webAddress(template.replaceAll(place, () => encodeURIComponent(own.href)));
-  return (through ?? own).href;
+  if (own === null || !template.includes(urlPlaceholder)) return own?.href ?? null;
+  if (template.startsWith(urlPlaceholder))
+    return withQuery(own, template.slice(urlPlaceholder.length));
+  const affiliateUrl = webAddress(
+    template.replaceAll(urlPlaceholder, () => encodeURIComponent(own.href)),
+  );
+  return (affiliateUrl ?? own).href;
 }
 
 function withQuery(own: URL, addition: string): string {
   const added = addition.replace(/^[?&]/, '');
   if (added === '') return own.href;
-  const through = new URL(own);
-  through.search = own.search === '' ? added : `${own.search}&${added}`;
-  return through.href;
+  const affiliateUrl = new URL(own);
+  affiliateUrl.search = own.search === '' ? added : `${own.search}&${added}`;
+  return affiliateUrl.href;
 }
 
 function webAddress(text: string): URL | null {

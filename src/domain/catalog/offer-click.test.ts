@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { dayOf, isShoppersClick } from './offer-click';
+import { dayOf, isShopperClick } from './offer-click';
 
 const browser = 'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/537.36 Chrome/140.0';
 
@@ -33,7 +33,7 @@ test.each([
     false,
   ],
 ])('%s counts: %o', (_, follower, counts) => {
-  expect(isShoppersClick(follower)).toBe(counts);
+  expect(isShopperClick(follower)).toBe(counts);
 });
 
 test('a click belongs to its day in UTC', () => {

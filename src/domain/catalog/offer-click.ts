@@ -13,7 +13,7 @@ export interface RetailerClicks {
 }
 
 /** What of a request tells a shopper from a robot; nothing that tells one shopper from another. */
-interface Follower {
+interface ClickRequest {
   method: string;
   userAgent: string | undefined;
   /** Sec-Purpose: a browser that looks ahead. */
@@ -23,7 +23,7 @@ interface Follower {
 const robots = /(?<!cu)bot\b|crawl|spider|slurp|preview|facebookexternalhit|monitor/i;
 
 /** Whether following an offer is a shopper's click: no look ahead, no robot that says it is one. */
-export function isShoppersClick({ method, userAgent, purpose }: Follower): boolean {
+export function isShopperClick({ method, userAgent, purpose }: ClickRequest): boolean {
   return method === 'GET' && !purpose?.includes('prefetch') && !robots.test(userAgent ?? '');
 }
 

@@ -10,13 +10,13 @@ export interface Size {
 export interface Picture {
   /** The kind of package: 'dropper-bottle', 'low-jar', 'lipstick', … */
   shape: string;
-  /** Colours as #rrggbb: body, accent (cap, pump, handle), label. */
+  /** Colors as #rrggbb: body, accent (cap, pump, handle), label. */
   palette: { body: string; accent: string; label: string };
   /** Which of the brand's label layouts. */
   label: string;
   /** The brand's typeface; none: one that suits the layout. */
   typeface?: string;
-  /** What the shade colours, as #rrggbb: a lipstick's bullet, a palette's pans. */
+  /** What the shade colors, as #rrggbb: a lipstick's bullet, a palette's pans. */
   shade?: string;
   /** Names a photograph from a feed that we keep; it goes before the composed picture. */
   photo?: string;

@@ -72,8 +72,8 @@ export function readMeasures(text: string): Measure[] {
 
 /** '1.7', '1,7', '1,000', '1/2' or '1 1/2'. */
 function toNumber(text: string): number {
-  const [, whole = '0', over, under] = /^(?:(\d+) )?(\d+)\/(\d+)$/.exec(text) ?? [];
-  if (over && under) return Number(whole) + Number(over) / Number(under);
+  const [, whole = '0', numerator, denominator] = /^(?:(\d+) )?(\d+)\/(\d+)$/.exec(text) ?? [];
+  if (numerator && denominator) return Number(whole) + Number(numerator) / Number(denominator);
   const thousands = /^[1-9]\d{0,2}(?:,\d{3})+(?:\.\d+)?$/.test(text);
   return Number(thousands ? text.replaceAll(',', '') : text.replace(',', '.'));
 }

@@ -2,8 +2,8 @@ import type { Size } from './product';
 import { type SizeHint, totalContent } from './size-content';
 import { gramsPerOunce, type Measure, mlPerFluidOunce, readMeasures } from './size-measures';
 
-const longestText = 200;
-const largestAmount = 20_000;
+const maxTextLength = 200;
+const maxAmount = 20_000;
 
 /**
  * Reads a size as shops write it. Metric wins over ounces, several parts of a set are added up,
@@ -13,18 +13,18 @@ const largestAmount = 20_000;
  */
 export function parseSize(text: string, hint: SizeHint = {}): Size | null {
   // Inch marks: these are the dimensions of a device, and a weight beside them is no content.
-  if (text.length > longestText || /["”″]|''/.test(text)) return null;
+  if (text.length > maxTextLength || /["”″]|''/.test(text)) return null;
   const plain = plainText(text);
   const packs = packCount(plain);
   const measures = readMeasures(plain.replace(packPattern, ';'));
-  if (measures.length === 0) return packs === null ? null : checked(packs, 'count');
+  if (measures.length === 0) return packs === null ? null : checkedSize(packs, 'count');
 
   const weighed = measures.filter(({ kind }) => kind !== 'pieces');
   const counted = measures.filter(({ kind }) => kind === 'pieces');
   const byPiece = weighed.length === 0 || (hint.category === 'supplements' && counted.length > 0);
   const size = byPiece ? totalPieces(counted, plain) : totalContent(weighed, plain, hint);
   const packed = measures.some(({ times }) => times > 1) ? 1 : (packs ?? 1);
-  return size && checked(size.amount * packed, size.unit);
+  return size && checkedSize(size.amount * packed, size.unit);
 }
 
 /** A size as US shoppers read it: '1.7 oz / 50 ml', '0.15 oz / 4.2 g', '60 ct'. */
@@ -70,7 +70,7 @@ function totalPieces(counted: readonly Measure[], plain: string): Size {
 }
 
 /** Rounded to hundredths, unless it is nothing or more than anybody sells. */
-function checked(amount: number, unit: Size['unit']): Size | null {
+function checkedSize(amount: number, unit: Size['unit']): Size | null {
   const rounded = Math.round(amount * 100) / 100;
-  return rounded > 0 && rounded <= largestAmount ? { amount: rounded, unit } : null;
+  return rounded > 0 && rounded <= maxAmount ? { amount: rounded, unit } : null;
 }

@@ -1,4 +1,4 @@
-/** What a feed is written in, as recognised by its content. */
+/** What a feed is written in, as recognized by its content. */
 export type FeedFormat =
   | 'google-xml'
   | 'google-csv'
@@ -27,7 +27,7 @@ export interface FeedOffer {
   url: string | null;
   imageUrl: string | null;
   description: string | null;
-  /** What it costs at the moment of reading; null: a catalogue without prices. */
+  /** What it costs at the moment of reading; null: a catalog without prices. */
   priceCents: number | null;
   originalPriceCents: number | null;
   /** ISO 4217; null: the feed does not say. */
@@ -75,7 +75,7 @@ export interface FeedRecord {
 export interface RawText {
   raw(): string;
   /** How many bytes `writeRaw` takes at most. */
-  readonly rawRoom: number;
+  readonly maxRawBytes: number;
   /**
    * Writes it into bytes, from a place on, and gives where it ended; -1: it has signs that are written
    * otherwise in JSON or for COPY, and is to be had as text only. It makes nothing that would have to be

@@ -13,22 +13,22 @@ export interface FeedSurvey {
 }
 
 /** From this share on a jump is the feed's mistake and not the shop's new price. */
-const mostJumps = 0.2;
-const mostOtherCurrency = 0.2;
+const maxJumpShare = 0.2;
+const maxOtherCurrencyShare = 0.2;
 /** Below so many offers, a share says nothing. */
-const fewest = 5;
+const minComparedOffers = 5;
 
 /** Why a feed must not be taken in before the operator has looked at it; null: it may. */
 export function guardFeed(survey: FeedSurvey, { isFull }: { isFull: boolean }): string | null {
   const { knownBefore, stillListed, comparable, jumped, otherCurrency } = survey;
-  if (isFull && knownBefore >= fewest && stillListed < knownBefore / 2) {
+  if (isFull && knownBefore >= minComparedOffers && stillListed < knownBefore / 2) {
     return `it lists only ${stillListed} of the ${knownBefore} offers it had`;
   }
-  if (comparable < fewest) return null;
-  if (otherCurrency / comparable > mostOtherCurrency) {
+  if (comparable < minComparedOffers) return null;
+  if (otherCurrency / comparable > maxOtherCurrencyShare) {
     return `${otherCurrency} of ${comparable} offers are in another currency than before`;
   }
-  if (jumped / comparable > mostJumps) {
+  if (jumped / comparable > maxJumpShare) {
     return `${jumped} of ${comparable} prices are ten or a hundred times what they were, or a fraction`;
   }
   return null;

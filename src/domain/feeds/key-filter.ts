@@ -1,5 +1,5 @@
 /** Beyond this many keys it says 'perhaps' to all: memory must not grow with the feed. */
-const mostKeys = 3_000_000;
+const maxKeys = 3_000_000;
 
 /**
  * Which keys were surely not seen before, at some eight bytes a key: a million keys as strings would
@@ -11,7 +11,7 @@ export class KeyFilter {
 
   /** Notes a key; false: it was not noted before, true: perhaps it was. */
   add(key: string): boolean {
-    if (this.used >= mostKeys) return true;
+    if (this.used >= maxKeys) return true;
     if (this.used * 2 >= this.marks.length) this.grow();
     const mark = markOf(key);
     const slot = this.slotOf(mark);

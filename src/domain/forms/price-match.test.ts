@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import {
   isOnDomain,
-  isOpen,
-  mayBecome,
+  isPriceMatchOpen,
+  mayTransition,
   type PriceMatchState,
   priceMatchStates,
-  productIdIn,
+  productIdFromUrl,
   verificationDue,
 } from './price-match';
 
@@ -21,8 +21,8 @@ test.each<[PriceMatchState, PriceMatchState[]]>([
   ['approved', []],
   ['declined', []],
 ])('%s may become %j', (from, to) => {
-  expect(priceMatchStates.filter((state) => mayBecome(from, state))).toEqual(to);
-  expect(isOpen(from)).toBe(to.length > 0);
+  expect(priceMatchStates.filter((state) => mayTransition(from, state))).toEqual(to);
+  expect(isPriceMatchOpen(from)).toBe(to.length > 0);
 });
 
 test.each([
@@ -38,7 +38,7 @@ test.each([
   ['https://glow.example/product/99999999999', null],
   ['not an address', null],
 ])('%s names product %s', (address, id) => {
-  expect(productIdIn('https://glow.example', address)).toBe(id);
+  expect(productIdFromUrl('https://glow.example', address)).toBe(id);
 });
 
 test.each([
@@ -46,7 +46,7 @@ test.each([
   ['http://127.0.0.1:4000', 'http://localhost:4000/product/17', 17],
   ['http://localhost:4000', 'http://127.0.0.1:5000/product/17', null],
 ])('at %s, %s names product %s', (publicUrl, address, id) => {
-  expect(productIdIn(publicUrl, address)).toBe(id);
+  expect(productIdFromUrl(publicUrl, address)).toBe(id);
 });
 
 test.each([

@@ -15,7 +15,7 @@ export function verificationDue(receivedAt: Date): Date {
   return new Date(receivedAt.getTime() + verificationHours * hourMs);
 }
 
-const ways: Record<PriceMatchState, readonly PriceMatchState[]> = {
+const allowedTransitions: Record<PriceMatchState, readonly PriceMatchState[]> = {
   received: ['verifying', 'approved', 'declined'],
   verifying: ['approved', 'declined'],
   approved: [],
@@ -23,24 +23,26 @@ const ways: Record<PriceMatchState, readonly PriceMatchState[]> = {
 };
 
 /** Whether a request may go from one state to another: forwards only, and a decision stands. */
-export function mayBecome(from: PriceMatchState, to: PriceMatchState): boolean {
-  return ways[from].includes(to);
+export function mayTransition(from: PriceMatchState, to: PriceMatchState): boolean {
+  return allowedTransitions[from].includes(to);
 }
 
 /** Whether somebody is still waiting for us. */
-export function isOpen(state: PriceMatchState): boolean {
-  return ways[state].length > 0;
+export function isPriceMatchOpen(state: PriceMatchState): boolean {
+  return allowedTransitions[state].length > 0;
 }
 
 /** What each state means to whoever asked. */
-export const stateWords: Readonly<Record<PriceMatchState, { title: string; sentence: string }>> = {
+export const priceMatchStateTexts: Readonly<
+  Record<PriceMatchState, { title: string; sentence: string }>
+> = {
   received: {
     title: 'Received',
-    sentence: 'Your request has come and waits for somebody to check it.',
+    sentence: 'We have your request and will check it.',
   },
   verifying: {
     title: 'Verifying',
-    sentence: 'Somebody is comparing product, size, stock and price with the store’s page.',
+    sentence: 'We are comparing product, size, stock and price with the store’s page.',
   },
   approved: {
     title: 'Approved',
@@ -60,10 +62,10 @@ export const otherStoreReason =
   'Only the US retailers listed on this page qualify: theirs are the prices, stock and delivery that we can verify. We do not match other stores, stores abroad or private sellers.';
 
 /** The most and the least that a price may be. */
-export const priceLimits = { least: 1, most: 1_000_000 } as const;
+export const priceMatchDollarRange = { min: 1, max: 1_000_000 } as const;
 
 /** What somebody asks us to match. */
-export interface PriceMatchWish {
+export interface PriceMatchInput {
   productName: string;
   brand: string;
   productUrl: string;
@@ -78,7 +80,7 @@ export interface PriceMatchWish {
   email: string;
 }
 
-export interface PriceMatchRequest extends PriceMatchWish {
+export interface PriceMatchRequest extends PriceMatchInput {
   reference: string;
   linkToken: string;
   state: PriceMatchState;
@@ -94,7 +96,7 @@ export interface PriceMatchStep {
 }
 
 /** The product of ours that an address on this site names; null for any other. */
-export function productIdIn(publicUrl: string, address: string): number | null {
+export function productIdFromUrl(publicUrl: string, address: string): number | null {
   const url = URL.parse(address);
   const own = URL.parse(publicUrl);
   if (!url || !own || !isSameSite(url, own)) return null;
@@ -118,6 +120,6 @@ export function isOnDomain(address: string, domains: readonly string[]): boolean
 }
 
 /** What is said when we already list a product for no more than the price reported. */
-export function alreadyListed(price: string, store: string | null): string {
+export function alreadyListedMessage(price: string, store: string | null): string {
   return `We already list it at ${price}${store ? ` at ${store}` : ''}. We match only lower prices.`;
 }

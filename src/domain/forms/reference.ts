@@ -14,6 +14,6 @@ export function referenceFrom(random: Uint8Array): string {
 
 /** The reference that somebody typed, in its own spelling; null when it is none. */
 export function readReference(text: string): string | null {
-  const meant = text.trim().toUpperCase().replaceAll('O', '0').replace(/[IL]/g, '1');
-  return pattern.test(meant) ? meant : null;
+  const normalized = text.trim().toUpperCase().replaceAll('O', '0').replace(/[IL]/g, '1');
+  return pattern.test(normalized) ? normalized : null;
 }

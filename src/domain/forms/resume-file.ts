@@ -1,5 +1,5 @@
 /** 10 MB, as people and file managers count. */
-export const mostResumeBytes = 10 * 1024 * 1024;
+export const maxResumeBytes = 10 * 1024 * 1024;
 
 /** What we take, and what such a file is called elsewhere. */
 export const resumeTypes = {

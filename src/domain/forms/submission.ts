@@ -11,7 +11,7 @@ export interface Visitor {
 export type SubmissionKeys = readonly [string, ...string[]];
 
 /** What somebody has sent us, once it is kept. */
-export interface Received {
+export interface SubmissionReceipt {
   reference: string;
   /** false when it had come before: the same press of a button, arrived twice. */
   isNew: boolean;

@@ -1,6 +1,6 @@
 import { foldText } from '../search/fold';
 
-const longest = 180;
+const maxExcerptLength = 180;
 
 /** The sentence that holds the most of the words; the summary when none holds more than it. */
 export function chooseExcerpt(
@@ -13,8 +13,8 @@ export function chooseExcerpt(
     if (matches > best.matches) best = { sentence, matches };
   }
   const { sentence } = best;
-  if (sentence.length <= longest) return sentence;
-  return `${sentence.slice(0, Math.max(sentence.lastIndexOf(' ', longest), 1))} …`;
+  if (sentence.length <= maxExcerptLength) return sentence;
+  return `${sentence.slice(0, Math.max(sentence.lastIndexOf(' ', maxExcerptLength), 1))} …`;
 }
 
 function matchesIn(sentence: string, words: readonly string[]): number {

@@ -1,4 +1,4 @@
-import type { Limit } from '../auth/limit';
+import type { RateLimit } from '../auth/rate-limit';
 
 /** What somebody thought of an article. */
 export type HelpVote = 'yes' | 'no';
@@ -19,4 +19,4 @@ const day = 86_400;
 export const voteLimits = {
   device: { burst: 1, seconds: day },
   network: { burst: 60, seconds: day },
-} as const satisfies Record<string, Limit>;
+} as const satisfies Record<string, RateLimit>;

@@ -1,7 +1,7 @@
 import { foldQuery, foldText } from '../search/fold';
 import { allowedEdits, isNear } from '../search/typo';
 import { chooseExcerpt } from './choose-excerpt';
-import { isWordOf, otherNames } from './everyday-words';
+import { matchesSynonym, synonymsOf } from './synonyms';
 
 /** As much of an article as is searched. */
 export interface SearchableArticle {
@@ -69,9 +69,9 @@ export function searchArticles(index: ArticleIndex, query: string, limit: number
     const words = [...new Set(best.map(({ mark }) => mark))];
     return [{ article, score, words, found: best.length }];
   });
-  const most = Math.max(...rated.map(({ found }) => found));
+  const maxFoundWords = Math.max(...rated.map(({ found }) => found));
   return rated
-    .filter(({ found }) => found === most)
+    .filter(({ found }) => found === maxFoundWords)
     .sort((a, b) => b.score - a.score)
     .slice(0, limit)
     .map(({ article, words }) => ({
@@ -94,13 +94,13 @@ type Rate = (candidate: string) => { fit: number; mark: string };
 /** Typos are looked for only when no article has the word, as it was typed or under another name. */
 function chooseRate(index: ArticleIndex, word: string): Rate {
   const stem = singular(word);
-  const names = otherNames(word);
+  const names = synonymsOf(word);
   const asTyped: Rate = (candidate) => {
     const whole = candidate === word || candidate === stem;
     if (candidate.startsWith(stem)) {
       return { fit: whole ? quality.whole : quality.beginning, mark: stem };
     }
-    const isNamed = names.some((name) => isWordOf(name, candidate));
+    const isNamed = names.some((name) => matchesSynonym(name, candidate));
     return { fit: isNamed ? quality.otherName : 0, mark: candidate };
   };
   const isWritten = index.some(({ weights }) =>

@@ -1,4 +1,4 @@
-import type { Ingredient } from '../catalog/catalogue-source';
+import type { Ingredient } from '../catalog/catalog-source';
 import { furtherIngredients, furtherSynonyms } from './further-ingredients';
 
 /** INCI names by what they do; a name may stand in several rows. */

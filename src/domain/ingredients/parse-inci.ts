@@ -1,4 +1,4 @@
-import type { Ingredient } from '../catalog/catalogue-source';
+import type { Ingredient } from '../catalog/catalog-source';
 import { knownIngredients } from './ingredient-dictionary';
 import { splitInci } from './split-inci';
 
@@ -36,7 +36,7 @@ const ourLookup = createIngredientLookup(knownIngredients);
 export function parseInci(text: string, lookup: IngredientLookup = ourLookup): LabelIngredient[] {
   const found = new Map<string, LabelIngredient>();
   for (const { text: written, mayContain } of splitInci(text)) {
-    const read = lookup === ourLookup ? readKept(written) : readName(written, lookup);
+    const read = lookup === ourLookup ? readCachedName(written) : readName(written, lookup);
     if (!read || found.has(read.key)) continue;
     const { name, isKnown, percent } = read;
     found.set(read.key, { name, isKnown, percent, mayContain });
@@ -50,15 +50,15 @@ interface ReadName extends Omit<LabelIngredient, 'mayContain'> {
 }
 
 /** Labels name the same few thousand over and over. */
-const kept = new Map<string, ReadName | null>();
-const mostKept = 10_000;
+const nameCache = new Map<string, ReadName | null>();
+const maxCachedNames = 10_000;
 
-function readKept(written: string): ReadName | null {
-  let read = kept.get(written);
+function readCachedName(written: string): ReadName | null {
+  let read = nameCache.get(written);
   if (read === undefined) {
     read = readName(written, ourLookup);
-    if (kept.size >= mostKept) kept.clear();
-    kept.set(written, read);
+    if (nameCache.size >= maxCachedNames) nameCache.clear();
+    nameCache.set(written, read);
   }
   return read;
 }

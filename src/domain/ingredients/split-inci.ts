@@ -4,8 +4,8 @@ interface InciPart {
   mayContain: boolean;
 }
 
-const longestText = 20_000;
-const longestName = 120;
+const maxLabelLength = 20_000;
+const maxIngredientNameLength = 120;
 const mayContainSign =
   /[([]?\s?(?:\+\s?\/?\s?-|±|may contain|peut contenir|kann enthalten|puede contener)\s?(?:\([^()]{0,100}\))?\s?:?/gi;
 const headings =
@@ -16,7 +16,7 @@ const footnoteMarks = /[*†‡§°¹²³⁺#]+/g;
 export function splitInci(text: string): InciPart[] {
   const marker = '\u0001';
   const plain = text
-    .slice(0, longestText)
+    .slice(0, maxLabelLength)
     .replace(/<br\s*\/?>|<\/(?:p|li|div)>/gi, '\n')
     .replace(/<[^<>]*>/g, ' ')
     .replace(/&amp;/gi, '&')
@@ -32,10 +32,10 @@ export function splitInci(text: string): InciPart[] {
     .replace(footnoteMarks, '');
   const parts: InciPart[] = [];
   let mayContain = false;
-  for (const piece of splitOutsideBrackets(plain)) {
-    if (piece.includes(marker)) mayContain = true;
-    const name = closeBrackets(piece.replaceAll(marker, '').replace(/\s+/g, ' ').trim());
-    if (name !== '' && name.length <= longestName && !isSentence(name)) {
+  for (const segment of splitOutsideBrackets(plain)) {
+    if (segment.includes(marker)) mayContain = true;
+    const name = closeBrackets(segment.replaceAll(marker, '').replace(/\s+/g, ' ').trim());
+    if (name !== '' && name.length <= maxIngredientNameLength && !isSentence(name)) {
       parts.push({ text: name, mayContain });
     }
   }
@@ -44,9 +44,9 @@ export function splitInci(text: string): InciPart[] {
 
 /** At commas, semicolons, bullets and line ends; not in brackets, nor in '1,2-Hexanediol'. */
 function splitOutsideBrackets(text: string): string[] {
-  const pieces: string[] = [];
+  const segments: string[] = [];
   let depth = 0;
-  let piece = '';
+  let segment = '';
   for (let index = 0; index < text.length; index += 1) {
     const letter = text.charAt(index);
     if ('([{'.includes(letter)) depth += 1;
@@ -57,11 +57,11 @@ function splitOutsideBrackets(text: string): string[] {
     // A line's end closes brackets that nobody closed.
     if (letter === '\n') depth = 0;
     if (isBreak && depth === 0) {
-      pieces.push(piece);
-      piece = '';
-    } else piece += letter;
+      segments.push(segment);
+      segment = '';
+    } else segment += letter;
   }
-  return [...pieces, piece].flatMap((part) => part.split(/\.\s+(?=\p{Lu})/u));
+  return [...segments, segment].flatMap((part) => part.split(/\.\s+(?=\p{Lu})/u));
 }
 
 const isDigit = (letter: string) => letter >= '0' && letter <= '9';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { id, moment, text } from './input-types';
+import { dateTimeSchema, idSchema, textSchema } from './input-types';
 
 test.each([
   [1, true],
@@ -12,7 +12,7 @@ test.each([
   ['1', false],
   [null, false],
 ])('%j is an id: %s', (value, expected) => {
-  expect(id().safeParse(value).success).toBe(expected);
+  expect(idSchema().safeParse(value).success).toBe(expected);
 });
 
 test.each([
@@ -31,13 +31,13 @@ test.each([
   [null, false],
   [true, false],
 ])('%j is a date: %s', (value, expected) => {
-  expect(moment.safeParse(value).success).toBe(expected);
+  expect(dateTimeSchema.safeParse(value).success).toBe(expected);
 });
 
 test('every accepted number is a valid date', () => {
   fc.assert(
     fc.property(fc.oneof(fc.double(), fc.integer(), fc.string()), (value) => {
-      const { data } = moment.safeParse(value);
+      const { data } = dateTimeSchema.safeParse(value);
       if (data) expect(data.toISOString()).toMatch(/^20\d\d-/);
     }),
   );
@@ -49,5 +49,5 @@ test.each([
   ['a\0', false],
   ['\ud800', false],
 ])('%j is a text of up to 3 characters: %s', (value, expected) => {
-  expect(text(3).safeParse(value).success).toBe(expected);
+  expect(textSchema(3).safeParse(value).success).toBe(expected);
 });

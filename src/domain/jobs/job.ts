@@ -22,8 +22,8 @@ export interface NewJob {
 /** Thrown by a job that would fail again however often it is tried. */
 export class PermanentFailure extends Error {}
 
-const firstDelayMs = 2_000;
-const longestDelayMs = 3_600_000;
+const firstRetryDelayMs = 2_000;
+const maxRetryDelayMs = 3_600_000;
 
 /**
  * When to try a failed job again: 2 s, 8 s, 32 s, … up to an hour, spread by up to a quarter so
@@ -35,6 +35,6 @@ export function nextAttemptAt(
   random: number,
 ): Date | null {
   if (job.attempts >= job.maxAttempts) return null;
-  const delay = Math.min(longestDelayMs, firstDelayMs * 4 ** (job.attempts - 1));
+  const delay = Math.min(maxRetryDelayMs, firstRetryDelayMs * 4 ** (job.attempts - 1));
   return new Date(now.getTime() + delay * (1 + random / 4));
 }

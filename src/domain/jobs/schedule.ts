@@ -1,6 +1,6 @@
 /**
  * When the current run of something regular was due: the last whole multiple of its interval, counted
- * from 1970 in UTC. Every process comes to the same answer, which is what makes doubles recognisable.
+ * from 1970 in UTC. Every process comes to the same answer, which is what makes doubles recognizable.
  */
 export function lastDue(everyMs: number, now: Date): Date {
   return new Date(Math.floor(now.getTime() / everyMs) * everyMs);

@@ -1,8 +1,8 @@
 import { avatarLimits } from '../accounts/avatar';
-import type { Limit } from '../auth/limit';
-import { favouriteLimits } from '../favorites/favourites';
+import type { RateLimit } from '../auth/rate-limit';
+import { favoriteLimits } from '../favorites/favorites';
 import { confirmationLimit, formLimits } from '../forms/form-limits';
-import { mostResumeBytes } from '../forms/resume-file';
+import { maxResumeBytes } from '../forms/resume-file';
 import { voteLimits } from '../help/help-vote';
 import { pictureQueueLimits } from '../pictures/picture-queue-limits';
 import { realtimeBounds, realtimeRates } from '../realtime/realtime-limits';
@@ -18,7 +18,7 @@ export const readLimits = {
   picture: { burst: 3_000, seconds: 60 },
   /** Images that the storage service resizes. */
   image: { burst: 300, seconds: 60 },
-} as const satisfies Record<string, Limit>;
+} as const satisfies Record<string, RateLimit>;
 
 export type ReadLimitName = keyof typeof readLimits;
 
@@ -27,7 +27,7 @@ export const maxRememberedNetworks = 50_000;
 
 interface RateRow {
   name: string;
-  limit: Limit;
+  limit: RateLimit;
   /** What the limit applies to. A network is an IPv4 address or an IPv6 /64. */
   per: string;
   about: string;
@@ -129,7 +129,7 @@ export const sizeLimits: readonly SizeRow[] = [
     unit: 'bytes' as const,
   })),
   { name: 'Profile picture', max: uploadLimits.maxPictureBytes, unit: 'bytes' },
-  { name: 'Résumé', max: mostResumeBytes, unit: 'bytes' },
+  { name: 'Résumé', max: maxResumeBytes, unit: 'bytes' },
   {
     name: 'Product pictures in the queue',
     max: pictureQueueLimits.maxWaiting,
@@ -140,9 +140,9 @@ export const sizeLimits: readonly SizeRow[] = [
     max: pictureQueueLimits.maxPerNetwork,
     unit: 'items',
   },
-  { name: 'Favorite lists per account', max: favouriteLimits.lists, unit: 'items' },
-  { name: 'Saved products per account', max: favouriteLimits.products, unit: 'items' },
-  { name: 'Products saved per request', max: favouriteLimits.atOnce, unit: 'items' },
+  { name: 'Favorite lists per account', max: favoriteLimits.lists, unit: 'items' },
+  { name: 'Saved products per account', max: favoriteLimits.products, unit: 'items' },
+  { name: 'Products saved per request', max: favoriteLimits.atOnce, unit: 'items' },
   {
     name: 'Realtime connections per process',
     max: realtimeBounds.maxConnections,

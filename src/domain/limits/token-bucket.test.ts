@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { type Bucket, takeToken } from './token-bucket';
+import { type TokenBucket, takeFromBucket } from './token-bucket';
 
 const limit = { burst: 3, seconds: 60 };
 
 test('a burst is allowed, then one after each third of a minute', () => {
-  let bucket: Bucket | undefined;
+  let bucket: TokenBucket | undefined;
   const take = (nowMs: number) => {
-    const taken = takeToken(bucket, limit, nowMs);
+    const taken = takeFromBucket(bucket, limit, nowMs);
     bucket = taken.bucket;
     return taken;
   };
@@ -22,20 +22,20 @@ test('a burst is allowed, then one after each third of a minute', () => {
 });
 
 test('a clock that goes backwards changes nothing', () => {
-  const { bucket } = takeToken(undefined, limit, 100_000);
-  expect(takeToken(bucket, limit, 0).remaining).toBe(1);
+  const { bucket } = takeFromBucket(undefined, limit, 100_000);
+  expect(takeFromBucket(bucket, limit, 0).remaining).toBe(1);
 });
 
 test('no request pattern exceeds burst plus refill', () => {
   const gaps = fc.array(fc.integer({ min: 0, max: 5_000 }), { maxLength: 200 });
   fc.assert(
     fc.property(gaps, fc.integer({ min: 1, max: 50 }), (gapsMs, burst) => {
-      let bucket: Bucket | undefined;
+      let bucket: TokenBucket | undefined;
       let nowMs = 0;
       let passed = 0;
       for (const gapMs of gapsMs) {
         nowMs += gapMs;
-        const taken = takeToken(bucket, { burst, seconds: 10 }, nowMs);
+        const taken = takeFromBucket(bucket, { burst, seconds: 10 }, nowMs);
         bucket = taken.bucket;
         if (taken.allowed) passed += 1;
         else expect(taken.retrySeconds).toBeGreaterThan(0);

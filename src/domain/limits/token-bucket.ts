@@ -1,13 +1,13 @@
-import type { Limit } from '../auth/limit';
+import type { RateLimit } from '../auth/rate-limit';
 
 /** The state of a bucket at a point in time. */
-export interface Bucket {
+export interface TokenBucket {
   left: number;
   atMs: number;
 }
 
-interface Taken {
-  bucket: Bucket;
+interface TakeResult {
+  bucket: TokenBucket;
   allowed: boolean;
   /** Requests allowed right now. */
   remaining: number;
@@ -18,11 +18,11 @@ interface Taken {
 }
 
 /** Takes one token from a bucket that holds `burst` and refills evenly within `seconds`. */
-export function takeToken(
-  before: Bucket | undefined,
-  { burst, seconds }: Limit,
+export function takeFromBucket(
+  before: TokenBucket | undefined,
+  { burst, seconds }: RateLimit,
   nowMs: number,
-): Taken {
+): TakeResult {
   const perMs = burst / (seconds * 1_000);
   const passedMs = before ? Math.max(0, nowMs - before.atMs) : 0;
   const filled = before ? Math.min(burst, before.left + passedMs * perMs) : burst;

@@ -68,8 +68,8 @@ const maxPathLength = 500;
 export function redactPath(path: string): string {
   const plain = decode(path).replace(/\/{2,}/g, '/');
   const hidden = redactText(plain.replace(secretRest, `$1${redacted}`));
-  const shown = hidden === plain ? path : hidden;
-  return shown.slice(0, maxPathLength).replace(/\p{Cc}/gu, encodeURIComponent);
+  const loggedPath = hidden === plain ? path : hidden;
+  return loggedPath.slice(0, maxPathLength).replace(/\p{Cc}/gu, encodeURIComponent);
 }
 
 function decode(path: string): string {

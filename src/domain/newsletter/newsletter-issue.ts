@@ -8,4 +8,4 @@ export interface NewsletterIssue {
 }
 
 /** Stands in a kept letter where the reader's own link to leave goes. */
-export const leaveLinkMark = 'https://leave.invalid/';
+export const unsubscribeLinkPlaceholder = 'https://leave.invalid/';

@@ -9,7 +9,7 @@ const issueWeekday = 4;
 const issueHour = 14;
 
 /** How many drops a letter has at most. */
-export const mostDrops = 12;
+export const maxNewsletterDrops = 12;
 
 /** The promise, as it stands beside the field. */
 export const newsletterPromise = 'no spam, unsubscribe anytime, weekly updates';

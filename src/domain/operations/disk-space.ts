@@ -1,9 +1,9 @@
 const mebibyte = 1024 * 1024;
 /** Room for what one statement writes. */
-const smallestReserveBytes = 20 * mebibyte;
+const minReserveBytes = 20 * mebibyte;
 /** When the log has no room for its next segment, the engine fails while it writes. */
 const reservedSegments = 2.5;
-const largestReserveBytes = 256 * mebibyte;
+const maxReserveBytes = 256 * mebibyte;
 const reserveShare = 0.05;
 /** How much above the reserve counts as enough again, so that a site at the limit does not go back and forth. */
 const recoveryFactor = 1.1;
@@ -21,8 +21,8 @@ export function reserveBytesOf({
   totalBytes,
   segmentBytes,
 }: Pick<DiskSpace, 'totalBytes' | 'segmentBytes'>): number {
-  const share = Math.min(largestReserveBytes, totalBytes * reserveShare);
-  return Math.max(smallestReserveBytes, segmentBytes * reservedSegments, share);
+  const share = Math.min(maxReserveBytes, totalBytes * reserveShare);
+  return Math.max(minReserveBytes, segmentBytes * reservedSegments, share);
 }
 
 /** Whether a checkpoint may be tried to make room: it may begin a segment of the log itself. */

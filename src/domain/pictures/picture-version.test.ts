@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { pictureGround } from './picture-ground';
+import { pictureBackground } from './picture-background';
 import { pictureFormats, pictureWidths, readPictureName } from './picture-request';
 import { isPictureVersion, pictureVersion } from './picture-version';
 
@@ -78,7 +78,7 @@ test('the ground is always light paper, whatever the brand', () => {
     .map((n) => `#${n.toString(16).padStart(6, '0')}`);
   fc.assert(
     fc.property(colour, colour, fc.constantFrom('#ffffff', 'red', ''), (body, accent, label) => {
-      const ground = pictureGround({ ...subject.picture, palette: { body, accent, label } });
+      const ground = pictureBackground({ ...subject.picture, palette: { body, accent, label } });
       expect(ground).toMatch(/^#[\da-f]{6}$/);
       const parts = [1, 3, 5].map((at) => Number.parseInt(ground.slice(at, at + 2), 16));
       expect(Math.min(...parts)).toBeGreaterThan(200);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { shareVersion, shareWords } from './share-card';
+import { shareCardText, shareVersion } from './share-card';
 
 test.each([
   [{ bestPriceCents: 2_400, storeCount: 7 }, 'From $24.00', 'Compare 7 stores'],
@@ -7,7 +7,7 @@ test.each([
   [{ bestPriceCents: 2_400, storeCount: 0 }, 'Last $24.00', 'Sold out at the moment'],
   [{ bestPriceCents: null, storeCount: 0 }, '', 'Not sold at the moment'],
 ])('%j reads %s, %s', (shared, price, stores) => {
-  expect(shareWords(shared)).toEqual({ price, stores });
+  expect(shareCardText(shared)).toEqual({ price, stores });
 });
 
 test('the version moves with the picture, the price and the number of stores', () => {

@@ -11,7 +11,7 @@ export interface ShareCard {
   stores: string;
 }
 
-interface Shared {
+interface SharedProduct {
   pictureVersion: string;
   bestPriceCents: number | null;
   /** How many stores have it in stock. */
@@ -19,18 +19,22 @@ interface Shared {
 }
 
 /** Raised when cards are drawn in another way. */
-const layout = 1;
+const cardLayoutVersion = 1;
 
 /** Changes whenever the card would, so that whoever keeps a card by its address keeps the right one. */
-export function shareVersion({ pictureVersion, bestPriceCents, storeCount }: Shared): string {
-  return `${layout}-${pictureVersion}-${bestPriceCents ?? 0}-${storeCount}`;
+export function shareVersion({
+  pictureVersion,
+  bestPriceCents,
+  storeCount,
+}: SharedProduct): string {
+  return `${cardLayoutVersion}-${pictureVersion}-${bestPriceCents ?? 0}-${storeCount}`;
 }
 
 /** The words about a price. */
-export function shareWords({
+export function shareCardText({
   bestPriceCents,
   storeCount,
-}: Pick<Shared, 'bestPriceCents' | 'storeCount'>): Pick<ShareCard, 'price' | 'stores'> {
+}: Pick<SharedProduct, 'bestPriceCents' | 'storeCount'>): Pick<ShareCard, 'price' | 'stores'> {
   if (bestPriceCents === null) return { price: '', stores: 'Not sold at the moment' };
   if (storeCount === 0) {
     return { price: `Last ${formatDollars(bestPriceCents)}`, stores: 'Sold out at the moment' };

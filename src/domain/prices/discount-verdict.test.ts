@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { discountText } from './discount-text';
 import { type DiscountKind, judgeDiscount } from './discount-verdict';
-import { discountWords } from './discount-words';
 import type { PricedInterval } from './price-steps';
 
 const now = new Date('2026-03-01T12:00:00Z');
@@ -137,7 +137,7 @@ describe('now $20, “was” $30', () => {
   ])('%s', (_, story, kind, words) => {
     const verdict = judge(story);
     expect(verdict?.kind).toBe(kind);
-    expect(verdict && discountWords(verdict, now)).toBe(words);
+    expect(verdict && discountText(verdict, now)).toBe(words);
   });
 });
 
@@ -166,7 +166,7 @@ test('days never come to more than were known, and never to none of the asked', 
       expect(verdict.askedDays).toBeLessThanOrEqual(Math.max(verdict.ofDays, 0));
       if (verdict.kind === 'never') expect(verdict.askedDays).toBe(0);
       if (verdict.kind === 'real') expect(verdict.askedDays).toBeGreaterThan(0);
-      expect(discountWords(verdict, now)).not.toMatch(/NaN|null|undefined/);
+      expect(discountText(verdict, now)).not.toMatch(/NaN|null|undefined/);
     }),
   );
 });

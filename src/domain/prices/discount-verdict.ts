@@ -1,4 +1,4 @@
-import { readPriceHistory } from './price-history';
+import { summarizePriceHistory } from './price-history';
 import type { PricedInterval } from './price-steps';
 import type { OfferPrices } from './savings';
 
@@ -24,11 +24,11 @@ export interface DiscountVerdict {
 }
 
 const dayMs = 86_400_000;
-const year = 365;
+const yearDays = 365;
 /** How far we look back from the beginning of a sale, and how long a sale may last. */
-const season = 90;
-const fewestDaysKnown = 30;
-const fewestDaysBefore = 14;
+const seasonDays = 90;
+const minKnownDays = 30;
+const minDaysBeforeSale = 14;
 
 /** Judges an offer's struck price by that offer's price intervals; null when it strikes none out. */
 export function judgeDiscount(
@@ -40,26 +40,26 @@ export function judgeDiscount(
   if (originalCents === null || originalCents <= priceCents || !offer.inStock) return null;
 
   const asked = intervals.filter((interval) => interval.priceCents >= originalCents);
-  const yearAgo = new Date(now.getTime() - year * dayMs);
+  const yearAgo = new Date(now.getTime() - yearDays * dayMs);
   const verdict = (kind: DiscountKind, from: Date, to: Date): DiscountVerdict => ({
     kind,
     originalCents,
     priceCents,
     askedDays: wholeDays(lasted(asked, from, to)),
     ofDays: wholeDays(lasted(intervals, from, to)),
-    usualCents: readPriceHistory(intervals, to, season)?.medianCents ?? null,
+    usualCents: summarizePriceHistory(intervals, to, seasonDays)?.medianCents ?? null,
     lastAsked: lasted(asked, yearAgo, now) > 0 ? lastMoment(asked, now) : null,
   });
 
-  if (lasted(intervals, yearAgo, now) < fewestDaysKnown * dayMs)
+  if (lasted(intervals, yearAgo, now) < minKnownDays * dayMs)
     return verdict('unknown', yearAgo, now);
   if (lasted(asked, yearAgo, now) === 0) return verdict('never', yearAgo, now);
   const saleBegan = lastMoment(asked, now);
-  const before = new Date(saleBegan.getTime() - season * dayMs);
-  if (now.getTime() - saleBegan.getTime() > season * dayMs)
+  const before = new Date(saleBegan.getTime() - seasonDays * dayMs);
+  if (now.getTime() - saleBegan.getTime() > seasonDays * dayMs)
     return verdict('long-over', before, saleBegan);
   const known = lasted(intervals, before, saleBegan);
-  if (known < fewestDaysBefore * dayMs) return verdict('unknown', before, saleBegan);
+  if (known < minDaysBeforeSale * dayMs) return verdict('unknown', before, saleBegan);
   const isReal = lasted(asked, before, saleBegan) * 2 >= known;
   return verdict(isReal ? 'real' : 'brief', before, saleBegan);
 }

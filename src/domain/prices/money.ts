@@ -1,4 +1,4 @@
-const largestCents = 100_000_000;
+const maxAmountCents = 100_000_000;
 
 const usDollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
 
@@ -28,5 +28,5 @@ export function parseDollars(text: string): number | null {
   const { whole, fraction = '' } = dollarAmount.exec(text.trim())?.groups ?? {};
   if (whole === undefined || whole + fraction === '') return null;
   const cents = Number(whole.replaceAll(',', '')) * 100 + Number(fraction.padEnd(2, '0'));
-  return cents <= largestCents ? cents : null;
+  return cents <= maxAmountCents ? cents : null;
 }

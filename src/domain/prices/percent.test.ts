@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { changeSinceSaved } from '../favorites/favourites';
+import { changeSinceSaved } from '../favorites/favorites';
 import { wholePercent } from './percent';
 import { dropPercent } from './price-drop';
 import { savingsPercent } from './savings';

@@ -8,7 +8,7 @@ const dayMs = 86_400_000;
 const daysAgo = (days: number) => new Date(now.getTime() - days * dayMs);
 
 /** One offer's prices, each with the days ago at which it began; null: not for sale. */
-function story(...changes: [daysAgo: number, cents: number | null][]): PricedInterval[] {
+function priceIntervals(...changes: [daysAgo: number, cents: number | null][]): PricedInterval[] {
   return changes.flatMap(([days, priceCents], index) => {
     const next = changes[index + 1];
     if (priceCents === null) return [];
@@ -24,100 +24,122 @@ const daysBefore = (time: Date) => (now.getTime() - time.getTime()) / dayMs;
 
 describe('what counts as a drop', () => {
   test.each<[string, PricedInterval[], number[]]>([
-    ['fell two days ago', story([300, 20_000], [2, 15_000]), [20_000, 15_000, 2]],
-    ['fell this moment', story([300, 20_000], [0, 15_000]), [20_000, 15_000, 0]],
-    ['fell a week ago to the minute', story([300, 20_000], [7, 15_000]), [20_000, 15_000, 7]],
+    ['fell two days ago', priceIntervals([300, 20_000], [2, 15_000]), [20_000, 15_000, 2]],
+    ['fell this moment', priceIntervals([300, 20_000], [0, 15_000]), [20_000, 15_000, 0]],
+    [
+      'fell a week ago to the minute',
+      priceIntervals([300, 20_000], [7, 15_000]),
+      [20_000, 15_000, 7],
+    ],
     [
       'fell twice: counted from the first fall below where it stands',
-      story([300, 20_000], [5, 14_000], [2, 15_000]),
+      priceIntervals([300, 20_000], [5, 14_000], [2, 15_000]),
       [20_000, 15_000, 5],
     ],
     [
       'fell in steps within days: what it cost before the first counts',
-      story([300, 20_000], [9, 18_000], [5, 15_100], [2, 15_000]),
+      priceIntervals([300, 20_000], [9, 18_000], [5, 15_100], [2, 15_000]),
       [20_000, 15_000, 2],
     ],
     [
       'fell in steps weeks apart: the last one counts',
-      story([300, 20_000], [20, 18_000], [2, 15_000]),
+      priceIntervals([300, 20_000], [20, 18_000], [2, 15_000]),
       [18_000, 15_000, 2],
     ],
     [
       'another store undercut all',
-      [...story([300, 20_000]), ...story([3, 12_000])],
+      [...priceIntervals([300, 20_000]), ...priceIntervals([3, 12_000])],
       [20_000, 12_000, 3],
     ],
     [
       'away for a week, back for less',
-      story([300, 20_000], [10, null], [3, 15_000]),
+      priceIntervals([300, 20_000], [10, null], [3, 15_000]),
       [20_000, 15_000, 3],
     ],
     [
       'risen honestly half a year ago',
-      story([300, 15_000], [180, 20_000], [3, 15_000]),
+      priceIntervals([300, 15_000], [180, 20_000], [3, 15_000]),
       [20_000, 15_000, 3],
     ],
     [
       'a sale two months ago does not make today’s worth less',
-      story([300, 20_000], [70, 15_000], [62, 20_000], [3, 15_000]),
+      priceIntervals([300, 20_000], [70, 15_000], [62, 20_000], [3, 15_000]),
       [20_000, 15_000, 3],
     ],
     [
       'raised three weeks ago, and now below what it cost before the raise',
-      story([300, 20_000], [24, 26_000], [3, 18_000]),
+      priceIntervals([300, 20_000], [24, 26_000], [3, 18_000]),
       [20_000, 18_000, 3],
     ],
     [
       'raised forty days ago: the median remembers',
-      story([300, 20_000], [43, 26_000], [3, 18_000]),
+      priceIntervals([300, 20_000], [43, 26_000], [3, 18_000]),
       [20_000, 18_000, 3],
     ],
-    ['known for a month and a bit', story([38, 20_000], [3, 15_000]), [20_000, 15_000, 3]],
+    ['known for a month and a bit', priceIntervals([38, 20_000], [3, 15_000]), [20_000, 15_000, 3]],
   ])('%s', (_, intervals, expected) => {
     expect(summary(intervals)).toEqual(expected);
   });
 
   test.each<[string, PricedInterval[]]>([
     ['nothing known', []],
-    ['always the same', story([300, 20_000])],
-    ['fell long ago', story([300, 20_000], [8, 15_000])],
-    ['rose', story([300, 15_000], [3, 20_000])],
+    ['always the same', priceIntervals([300, 20_000])],
+    ['fell long ago', priceIntervals([300, 20_000], [8, 15_000])],
+    ['rose', priceIntervals([300, 15_000], [3, 20_000])],
     [
       'raised, then lowered in steps to what it was',
-      story([300, 20_000], [9, 30_000], [5, 25_000], [2, 20_000]),
+      priceIntervals([300, 20_000], [9, 30_000], [5, 25_000], [2, 20_000]),
     ],
-    ['fell and came back', story([300, 20_000], [5, 15_000], [2, 20_000])],
-    ['raised a day before, back to what it was', story([300, 20_000], [4, 30_000], [3, 20_000])],
-    ['raised for a month, back to what it was', story([300, 20_000], [33, 30_000], [3, 20_000])],
-    ['raised for six weeks, back to what it was', story([300, 20_000], [45, 30_000], [3, 20_000])],
-    ['as cheap ten days ago', story([300, 20_000], [13, 15_000], [10, 20_000], [3, 15_000])],
-    ['four percent', story([300, 20_000], [3, 19_200])],
-    ['four dollars', story([300, 800], [3, 400])],
-    ['known for three weeks only', story([24, 20_000], [3, 15_000])],
-    ['new', story([2, 15_000])],
-    ['sold out since', story([300, 20_000], [3, 15_000], [1, null])],
-    ['sold out, back at the same price', story([300, 20_000], [9, 15_000], [5, null], [2, 15_000])],
+    ['fell and came back', priceIntervals([300, 20_000], [5, 15_000], [2, 20_000])],
+    [
+      'raised a day before, back to what it was',
+      priceIntervals([300, 20_000], [4, 30_000], [3, 20_000]),
+    ],
+    [
+      'raised for a month, back to what it was',
+      priceIntervals([300, 20_000], [33, 30_000], [3, 20_000]),
+    ],
+    [
+      'raised for six weeks, back to what it was',
+      priceIntervals([300, 20_000], [45, 30_000], [3, 20_000]),
+    ],
+    [
+      'as cheap ten days ago',
+      priceIntervals([300, 20_000], [13, 15_000], [10, 20_000], [3, 15_000]),
+    ],
+    ['four percent', priceIntervals([300, 20_000], [3, 19_200])],
+    ['four dollars', priceIntervals([300, 800], [3, 400])],
+    ['known for three weeks only', priceIntervals([24, 20_000], [3, 15_000])],
+    ['new', priceIntervals([2, 15_000])],
+    ['sold out since', priceIntervals([300, 20_000], [3, 15_000], [1, null])],
+    [
+      'sold out, back at the same price',
+      priceIntervals([300, 20_000], [9, 15_000], [5, null], [2, 15_000]),
+    ],
     [
       'cheaper, but not at the cheapest store',
-      [...story([300, 10_000]), ...story([300, 20_000], [3, 15_000])],
+      [...priceIntervals([300, 10_000]), ...priceIntervals([300, 20_000], [3, 15_000])],
     ],
-    ['the cheaper store is gone', [...story([300, 10_000], [3, null]), ...story([300, 20_000])]],
+    [
+      'the cheaper store is gone',
+      [...priceIntervals([300, 10_000], [3, null]), ...priceIntervals([300, 20_000])],
+    ],
   ])('not: %s', (_, intervals) => {
     expect(summary(intervals)).toBeNull();
   });
 });
 
 const cents = fc.integer({ min: 100, max: 50_000 });
-const aStory = fc
+const anyPriceIntervals = fc
   .array(fc.tuple(fc.integer({ min: 0, max: 200 }), fc.option(cents, { freq: 6 })), {
     minLength: 1,
     maxLength: 8,
   })
   .map((changes) => {
     const byDay = new Map(changes);
-    return story(...[...byDay].sort(([a], [b]) => b - a));
+    return priceIntervals(...[...byDay].sort(([a], [b]) => b - a));
   });
-const anyIntervals = fc.array(aStory, { maxLength: 4 }).map((stories) => stories.flat());
+const anyIntervals = fc.array(anyPriceIntervals, { maxLength: 4 }).map((stories) => stories.flat());
 
 test('whatever the history, a drop is recent, real and never more than it says', () => {
   fc.assert(
@@ -135,8 +157,8 @@ test('whatever the history, a drop is recent, real and never more than it says',
         const touches = from.getTime() < began && (to === null || to.getTime() > month);
         if (touches) expect(priceCents).toBeGreaterThanOrEqual(drop.beforeCents);
       }
-      expect(dropPercent(drop)).toBeGreaterThanOrEqual(rule.leastPercent);
-      expect(drop.beforeCents - drop.priceCents).toBeGreaterThanOrEqual(rule.leastCents);
+      expect(dropPercent(drop)).toBeGreaterThanOrEqual(rule.minPercent);
+      expect(drop.beforeCents - drop.priceCents).toBeGreaterThanOrEqual(rule.minCents);
     }),
     { numRuns: 2_000 },
   );
@@ -146,7 +168,7 @@ test('raising a price for up to six weeks never makes a drop of a return', () =>
   const raise = fc.record({ usual: cents, more: cents, days: fc.integer({ min: 1, max: 42 }) });
   fc.assert(
     fc.property(raise, fc.integer({ min: 0, max: 7 }), ({ usual, more, days }, ago) => {
-      const raised = story([300, usual], [ago + days, usual + more], [ago, usual]);
+      const raised = priceIntervals([300, usual], [ago + days, usual + more], [ago, usual]);
       expect(findPriceDrop(raised, now, rule)).toBeNull();
     }),
   );

@@ -1,5 +1,5 @@
 import { wholePercent } from './percent';
-import { readPriceHistory } from './price-history';
+import { summarizePriceHistory } from './price-history';
 import { type PricedInterval, type PriceStep, priceSteps } from './price-steps';
 
 /** A product that really costs less than it did. */
@@ -15,25 +15,25 @@ export interface PriceDropRule {
   /** Older drops are no news. */
   recentDays: number;
   /** Smaller ones are none: half off lip balm is a dollar. */
-  leastPercent: number;
-  leastCents: number;
+  minPercent: number;
+  minCents: number;
   /** So much of the three months before must be known to judge by. */
-  leastKnownDays: number;
+  minKnownDays: number;
 }
 
 export const priceDropRule: PriceDropRule = {
   recentDays: 7,
-  leastPercent: 5,
-  leastCents: 500,
-  leastKnownDays: 30,
+  minPercent: 5,
+  minCents: 500,
+  minKnownDays: 30,
 };
 
 const dayMs = 86_400_000;
-const memoryDays = 90;
+const lookbackDays = 90;
 
 /** How far back `findPriceDrop` looks at all. */
-export const priceDropMemoryDays = (rule: PriceDropRule): number =>
-  2 * rule.recentDays + memoryDays;
+export const priceDropLookbackDays = (rule: PriceDropRule): number =>
+  2 * rule.recentDays + lookbackDays;
 
 /**
  * Whether the lowest price over all offers fell in the last days and is down still. What it cost
@@ -46,25 +46,25 @@ export function findPriceDrop(
   now: Date,
   rule: PriceDropRule,
 ): PriceDrop | null {
-  const start = new Date(now.getTime() - priceDropMemoryDays(rule) * dayMs);
+  const start = new Date(now.getTime() - priceDropLookbackDays(rule) * dayMs);
   const recentMs = rule.recentDays * dayMs;
-  const fall = lastFall(priceSteps(intervals, start, now), recentMs);
-  if (!fall || now.getTime() - fall.endedAt.getTime() > recentMs) return null;
+  const decline = findLastDecline(priceSteps(intervals, start, now), recentMs);
+  if (!decline || now.getTime() - decline.endedAt.getTime() > recentMs) return null;
 
-  const justBefore = new Date(fall.beganAt.getTime() - 1);
-  const history = readPriceHistory(intervals, justBefore, memoryDays);
+  const justBefore = new Date(decline.beganAt.getTime() - 1);
+  const history = summarizePriceHistory(intervals, justBefore, lookbackDays);
   if (!history || history.lowest30DaysCents === null) return null;
-  if (knownMs(history.steps, justBefore) < rule.leastKnownDays * dayMs) return null;
+  if (knownMs(history.steps, justBefore) < rule.minKnownDays * dayMs) return null;
 
   const drop = {
-    priceCents: fall.priceCents,
+    priceCents: decline.priceCents,
     beforeCents: Math.min(history.lowest30DaysCents, history.medianCents),
-    droppedAt: fall.endedAt,
+    droppedAt: decline.endedAt,
   };
-  const fellCents = drop.beforeCents - drop.priceCents;
-  const isEnough =
-    fellCents >= rule.leastCents && fellCents * 100 >= drop.beforeCents * rule.leastPercent;
-  return isEnough ? drop : null;
+  const dropCents = drop.beforeCents - drop.priceCents;
+  const isLargeEnough =
+    dropCents >= rule.minCents && dropCents * 100 >= drop.beforeCents * rule.minPercent;
+  return isLargeEnough ? drop : null;
 }
 
 /** By how many percent the price fell. */
@@ -75,7 +75,7 @@ export function dropPercent({
   return wholePercent(beforeCents - priceCents, beforeCents);
 }
 
-interface Fall {
+interface Decline {
   priceCents: number;
   /** The first step down of those that led here within days. */
   beganAt: Date;
@@ -86,7 +86,7 @@ interface Fall {
  * How the price came to be what it is, having been higher. Times when nobody sold it are passed
  * over: whoever returns at the old price has not become cheaper.
  */
-function lastFall(steps: readonly PriceStep[], withinMs: number): Fall | null {
+function findLastDecline(steps: readonly PriceStep[], withinMs: number): Decline | null {
   const known = steps.flatMap(({ at, priceCents }) =>
     priceCents === null ? [] : { at, priceCents },
   );

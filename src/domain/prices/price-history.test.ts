@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { type HistoryWindow, historyWindows } from './history-window';
-import { readPriceHistory } from './price-history';
+import { summarizePriceHistory } from './price-history';
 import { type PricedInterval, priceSteps } from './price-steps';
 
 const now = new Date('2026-03-01T12:00:00Z');
@@ -101,8 +101,8 @@ describe('the step series', () => {
 
 describe('what the history says', () => {
   test('without a known price in the window it says nothing', () => {
-    expect(readPriceHistory([], now, 90)).toBeNull();
-    expect(readPriceHistory([interval(2_000, 300, 200)], now, 90)).toBeNull();
+    expect(summarizePriceHistory([], now, 90)).toBeNull();
+    expect(summarizePriceHistory([interval(2_000, 300, 200)], now, 90)).toBeNull();
   });
 
   test('a year with a sale, a stock-out and a rise', () => {
@@ -114,7 +114,7 @@ describe('what the history says', () => {
       interval(2_500, 80, 60),
       interval(2_800, 60, null),
     ];
-    expect(readPriceHistory(intervals, now, 365)).toMatchObject({
+    expect(summarizePriceHistory(intervals, now, 365)).toMatchObject({
       currentCents: 2_800,
       lowestCents: 2_000,
       highestCents: 3_000,
@@ -129,7 +129,7 @@ describe('what the history says', () => {
 
   test('of several times at the low the last one counts, and it may still last', () => {
     const intervals = [interval(2_000, 80, 70), interval(3_000, 70, 10), interval(2_000, 10, null)];
-    expect(readPriceHistory(intervals, now, 90)).toMatchObject({
+    expect(summarizePriceHistory(intervals, now, 90)).toMatchObject({
       lowFrom: daysAgo(10),
       lowTo: null,
       timeAtLow: 20 / 80,
@@ -137,12 +137,16 @@ describe('what the history says', () => {
   });
 
   test('sold out now: no current price, the rest stands', () => {
-    const history = readPriceHistory([interval(2_000, 80, 5)], now, 90);
+    const history = summarizePriceHistory([interval(2_000, 80, 5)], now, 90);
     expect(history).toMatchObject({ currentCents: null, lowestCents: 2_000, lowTo: daysAgo(5) });
   });
 
   test('a low that begins this moment is the low, though it has not lasted', () => {
-    const history = readPriceHistory([interval(3_000, 80, 0), interval(2_000, 0, null)], now, 30);
+    const history = summarizePriceHistory(
+      [interval(3_000, 80, 0), interval(2_000, 0, null)],
+      now,
+      30,
+    );
     expect(history).toMatchObject({
       currentCents: 2_000,
       lowestCents: 2_000,
@@ -155,7 +159,7 @@ describe('what the history says', () => {
   });
 
   test('a price that is known only this moment is everything there is to say', () => {
-    expect(readPriceHistory([interval(2_000, 0, null)], now, 30)).toMatchObject({
+    expect(summarizePriceHistory([interval(2_000, 0, null)], now, 30)).toMatchObject({
       currentCents: 2_000,
       lowestCents: 2_000,
       highestCents: 2_000,
@@ -211,7 +215,7 @@ describe('against looking every hour', () => {
   test('lows, high, median, current and time at low are those of the hours', () => {
     fc.assert(
       fc.property(intervals, window, (some, days) => {
-        const history = readPriceHistory(some, now, days);
+        const history = summarizePriceHistory(some, now, days);
         const [current, ...past] = samples(some, days);
         const all = [current ?? null, ...past];
         const lowest = lowestOf(all);
@@ -238,8 +242,8 @@ describe('against looking every hour', () => {
   test('the order of the intervals does not matter', () => {
     fc.assert(
       fc.property(intervals, (some) => {
-        expect(readPriceHistory(some.toReversed(), now, 365)).toEqual(
-          readPriceHistory(some, now, 365),
+        expect(summarizePriceHistory(some.toReversed(), now, 365)).toEqual(
+          summarizePriceHistory(some, now, 365),
         );
       }),
     );

@@ -27,7 +27,7 @@ const dayMs = 86_400_000;
  * Reads the last days out of price intervals. Time without a known price counts for nothing; what
  * starts at this very moment counts as a price, but has not lasted yet. null when no price is known.
  */
-export function readPriceHistory(
+export function summarizePriceHistory(
   intervals: readonly PricedInterval[],
   now: Date,
   days: HistoryWindow,
@@ -36,7 +36,7 @@ export function readPriceHistory(
     priceSteps(intervals, new Date(now.getTime() - last * dayMs), now);
   const steps = stepsOf(days);
   const periods = knownPeriods(steps, now);
-  const lowestCents = lowest(steps);
+  const lowestCents = lowestPrice(steps);
   if (lowestCents === null) return null;
 
   const knownMs = total(periods);
@@ -47,10 +47,10 @@ export function readPriceHistory(
     steps,
     currentCents,
     lowestCents,
-    highestCents: periods.reduce((most, { priceCents }) => Math.max(most, priceCents), lowestCents),
+    highestCents: periods.reduce((max, { priceCents }) => Math.max(max, priceCents), lowestCents),
     medianCents: median(periods, knownMs),
-    lowest30DaysCents: lowest(stepsOf(30)),
-    lowest90DaysCents: lowest(stepsOf(90)),
+    lowest30DaysCents: lowestPrice(stepsOf(30)),
+    lowest90DaysCents: lowestPrice(stepsOf(90)),
     lowFrom: low?.from ?? now,
     lowTo: currentCents === lowestCents ? null : (low?.to ?? now),
     timeAtLow: knownMs > 0 ? total(lowPeriods) / knownMs : 1,
@@ -69,7 +69,7 @@ function knownPeriods(steps: readonly PriceStep[], now: Date): Period[] {
   );
 }
 
-function lowest(steps: readonly PriceStep[]): number | null {
+function lowestPrice(steps: readonly PriceStep[]): number | null {
   const known = steps.flatMap(({ priceCents }) => priceCents ?? []);
   return known.length > 0 ? Math.min(...known) : null;
 }

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { anOffer } from '../../../tests/factories/catalogue';
+import { anOffer } from '../../../tests/factories/catalog';
 import {
+  addObservationsToIntervals,
   findObservationProblem,
-  followObservations,
   type ObservedPrice,
   type PriceObservation,
 } from './price-observation';
@@ -55,7 +55,7 @@ describe('following an offer', () => {
       [interval(2_000, 1, 2)],
     ],
   ])('%s', (_, offer, observations, closedAt, intervals) => {
-    expect(followObservations(offer, observations)).toMatchObject({ closedAt, intervals });
+    expect(addObservationsToIntervals(offer, observations)).toMatchObject({ closedAt, intervals });
   });
 
   test.each([
@@ -63,11 +63,11 @@ describe('following an offer', () => {
     ['what is older', [seen(-1, { priceCents: 1 })]],
     ['what was seen at the same moment', [seen(0, { priceCents: 1 })]],
   ])('%s changes nothing', (_, observations) => {
-    expect(followObservations(inStock, observations)).toBeNull();
+    expect(addObservationsToIntervals(inStock, observations)).toBeNull();
   });
 
   test('of two observations of one moment the first counts', () => {
-    const change = followObservations(inStock, [
+    const change = addObservationsToIntervals(inStock, [
       seen(1, { priceCents: 1 }),
       seen(1, { priceCents: 2 }),
     ]);
@@ -75,7 +75,7 @@ describe('following an offer', () => {
   });
 
   test('being seen again unchanged shows nowhere', () => {
-    const change = followObservations(inStock, [seen(5)]);
+    const change = addObservationsToIntervals(inStock, [seen(5)]);
     expect(change).toMatchObject({ visible: false, offer: { ...inStock, seenAt: at(5) } });
   });
 
@@ -85,7 +85,7 @@ describe('following an offer', () => {
     { inStock: false },
     { url: 'https://x.example' },
   ])('%o shows', (given) => {
-    expect(followObservations(inStock, [seen(1, given)])).toMatchObject({
+    expect(addObservationsToIntervals(inStock, [seen(1, given)])).toMatchObject({
       visible: true,
       offer: given,
     });

@@ -37,7 +37,7 @@ export function openedAt({ intervals }: Pick<OfferChange, 'intervals'>): Date | 
  * Follows an offer through observations in the order of their times. What was seen no later than
  * what the offer already knows is ignored; null when that is all of it.
  */
-export function followObservations(
+export function addObservationsToIntervals(
   before: Offer,
   observations: readonly ObservedPrice[],
 ): OfferChange | null {

@@ -11,7 +11,7 @@ export type PricedInterval = Pick<PriceInterval, 'priceCents' | 'from' | 'to'>;
 
 /**
  * The lowest price over all intervals as a step series: the first step stands at `start`, the last
- * holds up to `end`, and neighbours differ. An interval holds from `from` up to, not at, `to`;
+ * holds up to `end`, and neighbors differ. An interval holds from `from` up to, not at, `to`;
  * those of one offer or of many may come in any order, touch, overlap and leave gaps.
  */
 export function priceSteps(
@@ -20,12 +20,12 @@ export function priceSteps(
   end: Date,
 ): PriceStep[] {
   const changes = boundaries(intervals, start.getTime(), end.getTime());
-  const holding = new Map<number, number>();
+  const activePrices = new Map<number, number>();
   const steps: PriceStep[] = [];
   for (const [index, { at, priceCents, opens }] of changes.entries()) {
-    if (priceCents !== null) count(holding, priceCents, opens ? 1 : -1);
+    if (priceCents !== null) count(activePrices, priceCents, opens ? 1 : -1);
     if (changes[index + 1]?.at === at) continue;
-    const lowest = holding.size > 0 ? Math.min(...holding.keys()) : null;
+    const lowest = activePrices.size > 0 ? Math.min(...activePrices.keys()) : null;
     if (steps.at(-1)?.priceCents !== lowest) steps.push({ at: new Date(at), priceCents: lowest });
   }
   return steps;
@@ -51,8 +51,8 @@ function boundaries(intervals: readonly PricedInterval[], start: number, end: nu
 }
 
 /** How many intervals hold at each price; at most one an offer, so there are few. */
-function count(holding: Map<number, number>, priceCents: number, change: 1 | -1): void {
-  const after = (holding.get(priceCents) ?? 0) + change;
-  if (after === 0) holding.delete(priceCents);
-  else holding.set(priceCents, after);
+function count(activePrices: Map<number, number>, priceCents: number, change: 1 | -1): void {
+  const after = (activePrices.get(priceCents) ?? 0) + change;
+  if (after === 0) activePrices.delete(priceCents);
+  else activePrices.set(priceCents, after);
 }

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { readPriceHistory } from './price-history';
+import { summarizePriceHistory } from './price-history';
 import type { PricedInterval } from './price-steps';
 import { judgePrice, type VerdictKind } from './price-verdict';
-import { verdictWords } from './verdict-words';
+import { describeVerdict } from './verdict-text';
 
 const now = new Date('2026-03-01T12:00:00Z');
 const daysAgo = (days: number) => new Date(now.getTime() - days * 86_400_000);
@@ -25,7 +25,8 @@ function intervalsOf(story: Story): PricedInterval[] {
   });
 }
 
-const judge = (story: Story) => judgePrice(readPriceHistory(intervalsOf(story), now, 365), now);
+const judge = (story: Story) =>
+  judgePrice(summarizePriceHistory(intervalsOf(story), now, 365), now);
 
 describe('the verdict', () => {
   test.each<[string, Story, VerdictKind, string, string]>([
@@ -135,7 +136,7 @@ describe('the verdict', () => {
   ])('%s', (_, story, kind, headline, detail) => {
     const verdict = judge(story);
     expect(verdict?.kind).toBe(kind);
-    expect(verdict && verdictWords(verdict, now)).toEqual({ headline, detail });
+    expect(verdict && describeVerdict(verdict, now)).toEqual({ headline, detail });
   });
 
   test('without any price there is none', () => {
@@ -160,7 +161,7 @@ test('no claim goes beyond the intervals', () => {
   );
   fc.assert(
     fc.property(story, (intervals) => {
-      const history = readPriceHistory(intervals, now, 365);
+      const history = summarizePriceHistory(intervals, now, 365);
       const verdict = judgePrice(history, now);
       if (!verdict || !history) return;
       const { kind, currentCents, usualCents, lowestCents, watchedDays } = verdict;
@@ -169,7 +170,7 @@ test('no claim goes beyond the intervals', () => {
       if (kind === 'lowest') expect(currentCents).toBe(lowestCents);
       if (kind === 'lowest' || kind === 'good') expect(currentCents).toBeLessThan(usualCents);
       if (kind === 'high') expect(currentCents).toBeGreaterThan(usualCents);
-      const { headline, detail } = verdictWords(verdict, now);
+      const { headline, detail } = describeVerdict(verdict, now);
       if (!verdict.wholeYear) expect(`${headline} ${detail}`).not.toMatch(/year/);
       expect(detail).not.toMatch(/NaN|undefined|null| 0%/);
     }),

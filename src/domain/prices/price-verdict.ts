@@ -25,11 +25,11 @@ export interface PriceVerdict {
 }
 
 const dayMs = 86_400_000;
-export const verdictWindow = 365;
+export const verdictWindowDays = 365;
 
 const thresholds = {
   /** With less known than this there is no usual price. */
-  fewestDays: 30,
+  minKnownDays: 30,
   /** Nearer than this to the usual price is the usual price. */
   tolerancePercent: 3,
 };
@@ -38,7 +38,7 @@ const thresholds = {
 export function judgePrice(
   history: PriceHistory | null,
   now: Date,
-  { fewestDays, tolerancePercent } = thresholds,
+  { minKnownDays, tolerancePercent } = thresholds,
 ): PriceVerdict | null {
   const firstKnown = history?.steps.find(({ priceCents }) => priceCents !== null);
   if (!history || !firstKnown) return null;
@@ -47,7 +47,7 @@ export function judgePrice(
   const isLowest = currentCents !== null && currentCents <= lowestCents;
   const kind = (): VerdictKind => {
     if (currentCents === null) return 'sold-out';
-    if (knownDays(history, now) < fewestDays) return 'too-early';
+    if (knownDays(history, now) < minKnownDays) return 'too-early';
     // In whole numbers: cents times percent.
     const share = currentCents * 100;
     if (share <= medianCents * (100 - tolerancePercent)) return isLowest ? 'lowest' : 'good';
@@ -62,7 +62,7 @@ export function judgePrice(
     lowFrom,
     isLowest,
     watchedDays,
-    wholeYear: watchedDays >= verdictWindow,
+    wholeYear: watchedDays >= verdictWindowDays,
   };
 }
 

@@ -1,5 +1,5 @@
 /** How far from its usual price a store goes, as shares of it, and how often out of a hundred. */
-const moods = [
+const priceRanges = [
   { often: 25, from: 0.82, to: 0.95 },
   { often: 25, from: 0.95, to: 1 },
   { often: 35, from: 1, to: 1.04 },
@@ -16,11 +16,11 @@ export function simulatePrice(
   random: () => number,
 ): number {
   let left = random() * 100;
-  const mood = moods.find(({ often }) => {
+  const priceRange = priceRanges.find(({ often }) => {
     left -= often;
     return left < 0;
   });
-  const { from, to } = mood ?? moods[0];
+  const { from, to } = priceRange ?? priceRanges[0];
   const cents = asPriceTag(usualCents * (from + random() * (to - from)));
   if (cents !== currentCents) return cents;
   return cents > usualCents ? cents - 10 : cents + 10;

@@ -17,31 +17,31 @@ export function unitPriceCents(priceCents: number, size: Size | null): number | 
 }
 
 /** What pages show unit prices of: how much it is, and how it reads after a price. */
-const shownUnits = {
+const displayUnits = {
   ml: { amount: mlPerFluidOunce, words: 'per fl oz' },
   g: { amount: gramsPerOunce, words: 'per oz' },
   count: { amount: 1, words: 'each' },
 } as const;
 
 /** 'per fl oz', 'per oz' or 'each': the unit that pages show for a size. */
-export function shownUnitWords(size: Pick<Size, 'unit'>): string {
-  return shownUnits[size.unit].words;
+export function displayUnitLabel(size: Pick<Size, 'unit'>): string {
+  return displayUnits[size.unit].words;
 }
 
 /** The price of the unit that pages show, in whole cents; null without a size. */
-export function shownUnitPriceCents(priceCents: number, size: Size | null): number | null {
+export function displayUnitPriceCents(priceCents: number, size: Size | null): number | null {
   if (size === null || size.amount <= 0) return null;
   // From the price, not from the rounded price of 100 ml.
-  return Math.round((priceCents * shownUnits[size.unit].amount) / size.amount);
+  return Math.round((priceCents * displayUnits[size.unit].amount) / size.amount);
 }
 
 /** The unit price in US measures, with the metric one beside it; null without a size. */
 export function formatUnitPrice(priceCents: number, size: Size | null): UnitPriceText | null {
   const cents = unitPriceCents(priceCents, size);
-  const shownCents = shownUnitPriceCents(priceCents, size);
-  if (size === null || cents === null || shownCents === null) return null;
+  const displayCents = displayUnitPriceCents(priceCents, size);
+  if (size === null || cents === null || displayCents === null) return null;
   return {
-    primary: `${formatDollars(shownCents)} ${shownUnitWords(size)}`,
+    primary: `${formatDollars(displayCents)} ${displayUnitLabel(size)}`,
     secondary: size.unit === 'count' ? null : `${formatDollars(cents)} per 100 ${size.unit}`,
   };
 }

@@ -1,6 +1,6 @@
-import type { Limit } from '../auth/limit';
+import type { RateLimit } from '../auth/rate-limit';
 
-export interface RealtimeRate extends Limit {
+export interface RealtimeRate extends RateLimit {
   per: 'connection' | 'account' | 'network';
   about: string;
 }

@@ -2,12 +2,12 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { priceTopic, readTopic } from './realtime-topic';
 
-const somebody = '0f8fad5b-d9cb-469f-a165-70867728950e';
+const testUserId = '0f8fad5b-d9cb-469f-a165-70867728950e';
 
 test.each([
   ['price:1', { kind: 'price', productId: 1 }],
   ['price:999999999', { kind: 'price', productId: 999_999_999 }],
-  [`person:${somebody}`, { kind: 'person', userId: somebody }],
+  [`person:${testUserId}`, { kind: 'person', userId: testUserId }],
   ['price:', null],
   ['price:0', null],
   ['price:01', null],
@@ -16,8 +16,8 @@ test.each([
   ['price:9999999999', null],
   ['person:', null],
   ['person:me', null],
-  [`person:${somebody.toUpperCase()}`, null],
-  [`person:${somebody}:more`, null],
+  [`person:${testUserId.toUpperCase()}`, null],
+  [`person:${testUserId}:more`, null],
   ['room1', null],
   ['', null],
 ])('the topic %j means %j', (name, topic) => {

@@ -44,7 +44,7 @@ test.each([
   expect(canonicalOf(query)).toBeNull();
 });
 
-test('an empty catalogue still has its first page', () => {
+test('an empty catalog still has its first page', () => {
   expect(canonicalOf('', 0)).toBe('/products');
   expect(canonicalOf('page=2', 0)).toBeNull();
 });

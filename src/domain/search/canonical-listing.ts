@@ -3,7 +3,7 @@ import { defaultListing, encodeListing, type ListingParams } from './listing-par
 /**
  * The address that search engines should know a listing by; null when they should not know it.
  * Filters multiply into millions of addresses, so only what menus lead to counts: the whole
- * catalogue, its ready-made lists and the subcategories, page by page, and the categories, which
+ * catalog, its ready-made lists and the subcategories, page by page, and the categories, which
  * have pages of another kind. The same products in another order are the same listing.
  */
 export function canonicalListing(

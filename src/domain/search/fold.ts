@@ -6,7 +6,7 @@ export interface FoldedText {
 }
 
 /** Longer queries are cut: what comes after is ignored. */
-export const queryLimits = { characters: 256, words: 10, letters: 40 } as const;
+export const queryLimits = { maxCharacters: 256, maxWords: 10, maxWordLength: 40 } as const;
 
 /** Letters that decomposition leaves as they are. */
 const plainLetters: Record<string, string> = {
@@ -58,6 +58,8 @@ export function foldText(text: string): FoldedText {
 
 /** The words of what a shopper typed, cut to `queryLimits`. Never throws. */
 export function foldQuery(text: string): string[] {
-  const { words } = foldText(text.trimStart().slice(0, queryLimits.characters));
-  return words.slice(0, queryLimits.words).map((word) => word.slice(0, queryLimits.letters));
+  const { words: maxWords } = foldText(text.trimStart().slice(0, queryLimits.maxCharacters));
+  return maxWords
+    .slice(0, queryLimits.maxWords)
+    .map((word) => word.slice(0, queryLimits.maxWordLength));
 }

@@ -29,7 +29,7 @@ export interface ListingParams {
 }
 
 /** The price slider's scale, in dollars. */
-export const priceLimits = { min: 0, max: 500, step: 10 } as const;
+export const priceSliderScale = { min: 0, max: 500, step: 10 } as const;
 export const pageSize = 24;
 
 export const defaultListing: ListingParams = {
@@ -37,8 +37,8 @@ export const defaultListing: ListingParams = {
   category: 'all',
   subcategory: '',
   brands: [],
-  minPrice: priceLimits.min,
-  maxPrice: priceLimits.max,
+  minPrice: priceSliderScale.min,
+  maxPrice: priceSliderScale.max,
   rating: 0,
   filter: null,
   price: null,
@@ -46,10 +46,10 @@ export const defaultListing: ListingParams = {
   page: 1,
 };
 
-const longestSearch = 200;
-const mostBrands = 100;
-const highestDollars = 1_000_000;
-const lastPage = 100_000;
+const maxSearchLength = 200;
+const maxBrands = 100;
+const maxPriceDollars = 1_000_000;
+const maxPage = 100_000;
 
 interface Decoded {
   params: ListingParams;
@@ -76,22 +76,22 @@ export function decodeListing(query: URLSearchParams): Decoded {
     else params[name] = value;
   }
 
-  read('search', 'text', (text) => asOneLine(text).slice(0, longestSearch));
+  read('search', 'text', (text) => asOneLine(text).slice(0, maxSearchLength));
   read('category', "'all' or one of our categories", (text) =>
     text === 'all' || findCategory(text) ? text : undefined,
   );
   read('subcategory', 'a subcategory of the category', (text) =>
     findCategory(params.category, text) ? text : undefined,
   );
-  read('brands', `up to ${mostBrands} names of brands, separated by commas`, readBrands);
-  read('minPrice', 'a number of dollars', (text) => readNumber(text, 0, highestDollars));
-  read('maxPrice', 'a number of dollars', (text) => readNumber(text, 0, highestDollars));
+  read('brands', `up to ${maxBrands} names of brands, separated by commas`, readBrands);
+  read('minPrice', 'a number of dollars', (text) => readNumber(text, 0, maxPriceDollars));
+  read('maxPrice', 'a number of dollars', (text) => readNumber(text, 0, maxPriceDollars));
   read('rating', 'a number from 0 to 5', (text) => readNumber(text, 0, 5));
   read('filter', `one of ${listingFilters.join(', ')}`, oneOf(listingFilters));
   read('price', `one of ${priceBands.join(', ')}`, oneOf(priceBands));
   read('sort', `one of ${sorts.join(', ')}`, oneOf(sorts));
   read('page', 'a whole number from 1', (text) =>
-    /^\d+$/.test(text) ? readNumber(text, 1, lastPage) : undefined,
+    /^\d+$/.test(text) ? readNumber(text, 1, maxPage) : undefined,
   );
   return { params, problems };
 }
@@ -122,14 +122,17 @@ export function toListingQuery(params: ListingParams, now: Date): ListingQuery {
     now,
     category: params.category === 'all' ? null : params.category,
     subcategory: params.subcategory === '' ? null : params.subcategory,
-    minPriceCents: params.minPrice === priceLimits.min ? null : Math.round(params.minPrice * 100),
-    maxPriceCents: params.maxPrice === priceLimits.max ? null : Math.round(params.maxPrice * 100),
+    minPriceCents:
+      params.minPrice === priceSliderScale.min ? null : Math.round(params.minPrice * 100),
+    maxPriceCents:
+      params.maxPrice === priceSliderScale.max ? null : Math.round(params.maxPrice * 100),
   };
 }
 
 /** How many filters are on; neither the search nor the order counts as one. */
 export function countActiveFilters(params: ListingParams): number {
-  const priceIsSet = params.minPrice !== priceLimits.min || params.maxPrice !== priceLimits.max;
+  const priceIsSet =
+    params.minPrice !== priceSliderScale.min || params.maxPrice !== priceSliderScale.max;
   const active = [
     params.category !== 'all',
     params.brands.length > 0,
@@ -142,7 +145,7 @@ export function countActiveFilters(params: ListingParams): number {
 function readBrands(text: string): string[] | undefined {
   const slugs = [...new Set(text.split(',').filter(Boolean))];
   const readable =
-    slugs.length <= mostBrands && slugs.every((slug) => /^[a-z0-9-]{1,80}$/.test(slug));
+    slugs.length <= maxBrands && slugs.every((slug) => /^[a-z0-9-]{1,80}$/.test(slug));
   return readable ? slugs : undefined;
 }
 

@@ -1,6 +1,6 @@
 import { foldLetters, foldQuery } from './fold';
 
-export interface MarkedPiece {
+export interface MarkedSegment {
   text: string;
   marked: boolean;
 }
@@ -9,7 +9,7 @@ export interface MarkedPiece {
  * Cuts a text into pieces, of which those that a query found are marked: by the query's words,
  * whatever their case and accents, where a word begins, or inside one if none begins so.
  */
-export function markMatches(text: string, query: string): MarkedPiece[] {
+export function markMatches(text: string, query: string): MarkedSegment[] {
   const folded = foldWithPlaces(text);
   const isMarked: boolean[] = [];
   for (const word of foldQuery(query)) {
@@ -58,13 +58,13 @@ function occurrences(letters: string, word: string): number[] {
 }
 
 /** Combining marks go with the letter they stand on. */
-function join(characters: readonly string[], isMarked: readonly boolean[]): MarkedPiece[] {
-  const pieces: MarkedPiece[] = [];
+function join(characters: readonly string[], isMarked: readonly boolean[]): MarkedSegment[] {
+  const segments: MarkedSegment[] = [];
   for (const [place, text] of characters.entries()) {
-    const last = pieces.at(-1);
+    const last = segments.at(-1);
     const marked = last && /^\p{M}$/u.test(text) ? last.marked : (isMarked[place] ?? false);
     if (last?.marked === marked) last.text += text;
-    else pieces.push({ text, marked });
+    else segments.push({ text, marked });
   }
-  return pieces;
+  return segments;
 }

@@ -23,4 +23,4 @@ export function matchRank(
 export const suggestionLimits = { products: 6, categories: 3, total: 8, inListing: 8 } as const;
 
 /** With fewer strict hits than this, suggestions also look for words with typos. */
-export const enoughStrictHits = 3;
+export const minStrictHits = 3;

@@ -80,7 +80,7 @@ export interface Facets {
   price: { from: number; to: number | null; count: number }[];
 }
 
-export interface Listing {
+export interface ListingResult {
   total: number;
   /** One page, in order. */
   ids: number[];
@@ -101,7 +101,7 @@ export interface SearchIndex {
   suggest(text: string): Suggestions;
   /** For the listing's own box: products by name or brand, from 2 characters, at most 8. */
   suggestInListing(text: string): number[];
-  list(query: ListingQuery): Listing;
+  list(query: ListingQuery): ListingResult;
   /** How the brands that facets name by slug are written, in the order of their names. */
   readonly brandNames: ReadonlyMap<string, string>;
   /** The ids that `list` would give, without counting anything: a fraction of the work. */

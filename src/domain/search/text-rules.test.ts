@@ -24,8 +24,8 @@ describe('folding', () => {
   });
 
   test('a query is cut to its limits', () => {
-    expect(foldQuery('x'.repeat(10_000))).toEqual(['x'.repeat(queryLimits.letters)]);
-    expect(foldQuery('a b '.repeat(5_000))).toHaveLength(queryLimits.words);
+    expect(foldQuery('x'.repeat(10_000))).toEqual(['x'.repeat(queryLimits.maxWordLength)]);
+    expect(foldQuery('a b '.repeat(5_000))).toHaveLength(queryLimits.maxWords);
     expect(foldQuery(' \t\n')).toEqual([]);
   });
 });

@@ -6,14 +6,14 @@ export function allowedEdits(word: string): number {
 
 /**
  * Whether `typed` is at most `edits` letters wrong, missing, too many or swapped with their
- * neighbour from the whole `word`; or, as long as the first letter is right, from its beginning,
+ * neighbor from the whole `word`; or, as long as the first letter is right, from its beginning,
  * because shoppers see suggestions before they have finished typing.
  */
 export function isNear(typed: string, word: string, edits: number): boolean {
   if (word.length < typed.length - edits) return false;
-  const mayGoOn = word.charCodeAt(0) === typed.charCodeAt(0);
-  if (!mayGoOn && word.length > typed.length + edits) return false;
-  return distanceAtMost(typed, word, edits, mayGoOn);
+  const allowsPrefix = word.charCodeAt(0) === typed.charCodeAt(0);
+  if (!allowsPrefix && word.length > typed.length + edits) return false;
+  return isWithinDistance(typed, word, edits, allowsPrefix);
 }
 
 /** Three rows of the table of distances between beginnings; used again for every pair of words. */
@@ -27,18 +27,23 @@ const rows: [Uint8Array, Uint8Array, Uint8Array] = [
  * The optimal string alignment distance, given up as soon as it is too large. Only a band of the
  * table is filled: further from the diagonal than `edits` everything is too large.
  */
-function distanceAtMost(typed: string, word: string, edits: number, mayGoOn: boolean): boolean {
+function isWithinDistance(
+  typed: string,
+  word: string,
+  edits: number,
+  allowsPrefix: boolean,
+): boolean {
   const width = Math.min(word.length, typed.length + edits);
   if (width >= 64 || typed.length >= 64) return false;
   let [beforeLast, last, current] = rows;
   for (let column = 0; column <= width; column++) last[column] = column;
-  let leastOfLast = 0;
+  let minOfLastRow = 0;
   for (let row = 1; row <= typed.length; row++) {
     const from = Math.max(1, row - edits);
     const to = Math.min(width, row + edits);
     current[from - 1] = from === 1 ? row : edits + 1;
     if (row + edits <= width) last[row + edits] = edits + 1;
-    let least = from === 1 ? row : edits + 1;
+    let minOfRow = from === 1 ? row : edits + 1;
     const letter = typed.charCodeAt(row - 1);
     const letterBefore = row > 1 ? typed.charCodeAt(row - 2) : -1;
     for (let column = from; column <= to; column++) {
@@ -50,13 +55,13 @@ function distanceAtMost(typed: string, word: string, edits: number, mayGoOn: boo
         distance = Math.min(distance, (beforeLast[column - 2] ?? 0) + 1);
       }
       current[column] = distance;
-      if (distance < least) least = distance;
+      if (distance < minOfRow) minOfRow = distance;
     }
     // A swap reaches back two rows, so both must be hopeless.
-    if (least > edits && leastOfLast > edits) return false;
-    leastOfLast = least;
+    if (minOfRow > edits && minOfLastRow > edits) return false;
+    minOfLastRow = minOfRow;
     [beforeLast, last, current] = [last, current, beforeLast];
   }
   if (word.length === width && (last[width] ?? 0) <= edits) return true;
-  return mayGoOn && leastOfLast <= edits;
+  return allowsPrefix && minOfLastRow <= edits;
 }

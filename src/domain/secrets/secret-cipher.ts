@@ -1,15 +1,15 @@
 /** The row an encrypted value is bound to. The value cannot be decrypted for another row. */
-export interface SecretPlace {
+export interface SecretRow {
   table: 'auth_factor' | 'auth_signing_key' | 'site_secret';
   id: string;
 }
 
 /** Encrypts secrets for storage in the database. */
 export interface SecretCipher {
-  seal(plain: string, place: SecretPlace): string;
+  encrypt(plain: string, place: SecretRow): string;
   /** Throws if the value was modified, belongs to another row or its key is missing. */
-  open(sealed: string, place: SecretPlace): string;
+  decrypt(encrypted: string, place: SecretRow): string;
 }
 
 /** An encrypted value is `v1.<key id>.<data>`. */
-export const sealedPrefix = 'v1.';
+export const encryptedPrefix = 'v1.';

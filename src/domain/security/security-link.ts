@@ -1,18 +1,18 @@
 import type { AccountChange } from './account-change';
 
-export const linkPurposes = [
+export const securityLinkPurposes = [
   'undo',
   'start_factor_recovery',
   'cancel_factor_recovery',
   'finish_factor_recovery',
 ] as const;
 
-export type LinkPurpose = (typeof linkPurposes)[number];
+export type SecurityLinkPurpose = (typeof securityLinkPurposes)[number];
 
 /** A link in a security email as stored, without its token. */
 export interface SecurityLink {
   userId: string;
-  purpose: LinkPurpose;
+  purpose: SecurityLinkPurpose;
   change: AccountChange | null;
   factorId: string | null;
   previousEmail: string | null;

@@ -1,8 +1,8 @@
 import { storageLimits } from './storage-limits';
 
 /** What signed-in people may do with their own objects in a bucket. */
-export const personAccess = ['none', 'read', 'write'] as const;
-export type PersonAccess = (typeof personAccess)[number];
+export const personAccessLevels = ['none', 'read', 'write'] as const;
+export type PersonAccess = (typeof personAccessLevels)[number];
 
 export interface Bucket {
   id: string;

@@ -1,4 +1,4 @@
-import type { Limit } from '../auth/limit';
+import type { RateLimit } from '../auth/rate-limit';
 
 const mebibyte = 1024 * 1024;
 
@@ -50,4 +50,4 @@ export const storageLimitMeanings: Readonly<Record<keyof typeof storageLimits, s
 export const storageRates = {
   account: { burst: 300, seconds: 300 },
   anonymous: { burst: 30, seconds: 3_600 },
-} as const satisfies Record<string, Limit>;
+} as const satisfies Record<string, RateLimit>;

@@ -47,7 +47,7 @@ export function readCacheControl(given: string | null | undefined): string {
 }
 
 /** Types that browsers show without running anything. */
-const shownTypes = ['image/png', 'image/jpeg', 'image/gif', 'image/webp', 'image/avif'];
+const inlineTypes = ['image/png', 'image/jpeg', 'image/gif', 'image/webp', 'image/avif'];
 /** Types that browsers may run, style with or render as a page. */
 const activeType = /html|xml|svg|script|css|wasm|flash|multipart/i;
 
@@ -60,5 +60,5 @@ export function servingOf(contentType: string): { type: string; isAttachment: bo
   const isWellFormed = /^[\w.+-]+\/[\w.+-]+(\s*;\s*[\w-]+=[\w."-]+)*$/.test(contentType);
   if (!isWellFormed) return { type: 'application/octet-stream', isAttachment: true };
   if (activeType.test(kind)) return { type: 'text/plain; charset=utf-8', isAttachment: true };
-  return { type: contentType, isAttachment: !shownTypes.includes(kind.trim().toLowerCase()) };
+  return { type: contentType, isAttachment: !inlineTypes.includes(kind.trim().toLowerCase()) };
 }

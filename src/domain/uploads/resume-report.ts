@@ -17,7 +17,7 @@ export const resumeFindings = [
 
 export type ResumeFinding = (typeof resumeFindings)[number];
 
-const words: Readonly<Record<ResumeFinding, string>> = {
+const findingLabels: Readonly<Record<ResumeFinding, string>> = {
   javascript: 'JavaScript',
   launch: 'a command that starts another program',
   action: 'an action that runs on opening',
@@ -40,8 +40,8 @@ export type ResumeReport =
   | { problem: ResumeProblem; detail: string };
 
 /** The findings as text for the operator. */
-export function findingWords(findings: readonly ResumeFinding[] | null): string {
+export function describeFindings(findings: readonly ResumeFinding[] | null): string {
   if (findings === null) return 'not inspected; open it with care.';
   if (findings.length === 0) return 'text and pictures only.';
-  return `${findings.map((finding) => words[finding]).join('; ')}. Open it with care.`;
+  return `${findings.map((finding) => findingLabels[finding]).join('; ')}. Open it with care.`;
 }

@@ -1,4 +1,4 @@
-import { mostResumeBytes } from '../forms/resume-file.ts';
+import { maxResumeBytes } from '../forms/resume-file.ts';
 
 const mebibyte = 1024 * 1024;
 
@@ -14,7 +14,7 @@ export const uploadLimits = {
   maxAvifItems: 128,
   maxAvifFrames: 8,
   maxProfileBytes: mebibyte,
-  maxResumeBytes: mostResumeBytes,
+  maxResumeBytes: maxResumeBytes,
   maxFormFields: 64,
   maxFormHeaderBytes: 4 * 1024,
   maxDocumentEntries: 2_000,
@@ -26,7 +26,7 @@ export const uploadLimits = {
   sandboxIdleMs: 30_000,
   sandboxMaxWaiting: 16,
   sandboxMaxWaitingPerNetwork: 3,
-  maxUploadsAtOnce: 8,
+  maxConcurrentUploads: 8,
   maxUploadsPerNetwork: 2,
   minUploadBytesPerSecond: 16 * 1024,
   uploadGraceMs: 10_000,
@@ -56,7 +56,7 @@ export const uploadLimitMeanings: Readonly<Record<keyof typeof uploadLimits, str
   sandboxIdleMs: 'Idle time before the sandbox process exits.',
   sandboxMaxWaiting: 'Files in the sandbox queue.',
   sandboxMaxWaitingPerNetwork: 'Files in the sandbox queue per network address.',
-  maxUploadsAtOnce: 'Concurrent uploads.',
+  maxConcurrentUploads: 'Concurrent uploads.',
   maxUploadsPerNetwork: 'Concurrent uploads per network address.',
   minUploadBytesPerSecond: 'Minimum average speed of an upload after the grace period.',
   uploadGraceMs: 'Grace period before the minimum upload speed applies.',

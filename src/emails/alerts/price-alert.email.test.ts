@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { AlertMail, AlertMailNews } from '~/domain/alerts/alert-mail';
+import type { AlertMail, AlertMailItem } from '~/domain/alerts/alert-mail';
 import { savingsPercent } from '~/domain/prices/savings';
 import { renderPriceAlertMail } from './price-alert.email';
 
@@ -9,8 +9,8 @@ const site = {
   contactEmail: 'hello@glow.example',
   demo: false,
 };
-const news = (given: Partial<AlertMailNews> = {}, id = 7): AlertMailNews => ({
-  notice: {
+const news = (given: Partial<AlertMailItem> = {}, id = 7): AlertMailItem => ({
+  notification: {
     kind: 'price-below',
     limitCents: 3_420,
     percent: null,
@@ -34,11 +34,11 @@ const news = (given: Partial<AlertMailNews> = {}, id = 7): AlertMailNews => ({
   stopLink: `https://glow.example/alerts/unsubscribe?token=a.${id}`,
   ...given,
 });
-const mail = (...all: AlertMailNews[]): AlertMail => ({
+const mail = (...all: AlertMailItem[]): AlertMail => ({
   to: 'a@b.example',
   timeZone: 'UTC',
-  news: all,
-  more: 0,
+  items: all,
+  omittedCount: 0,
   alertsLink: 'https://glow.example/alerts',
   unsubscribeLink: 'https://glow.example/alerts/unsubscribe?token=m.1',
 });
@@ -63,7 +63,13 @@ test('the percentage is rounded as on the badge of the product’s card', () => 
   const [beforeCents, valueCents] = [3_600, 3_366];
   const { html } = renderPriceAlertMail(
     site,
-    mail(news({ notice: { ...news().notice, beforeCents }, priceCents: valueCents, valueCents })),
+    mail(
+      news({
+        notification: { ...news().notification, beforeCents },
+        priceCents: valueCents,
+        valueCents,
+      }),
+    ),
   );
   const badge = savingsPercent({ bestPriceCents: valueCents, highestPriceCents: beforeCents });
   expect(badge).toBe(7);

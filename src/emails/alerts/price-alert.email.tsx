@@ -1,40 +1,40 @@
-import type { AlertMail, AlertMailNews } from '~/domain/alerts/alert-mail';
+import type { AlertMail, AlertMailItem } from '~/domain/alerts/alert-mail';
 import type { MailMessage } from '~/domain/email/mail';
 import type { Site } from '~/domain/site';
-import { ActionLink, Heading, Paragraph } from '../parts/auth-mail-parts';
+import { ActionLink, Heading, Paragraph } from '../parts/email-parts';
 import { renderMailHtml } from '../parts/layout';
-import { AlertNewsPiece } from './price-alert-news';
-import { type NewsWords, newsWords, priceWords } from './price-alert-words';
+import { AlertEmailItem } from './price-alert-item';
+import { type AlertItemTexts, alertItemTexts, formatPriceChange } from './price-alert-texts';
 
 /** A mail with everything that somebody's alerts have to say. */
 export function renderPriceAlertMail(site: Site, mail: AlertMail): MailMessage {
-  const news = mail.news.map((piece) => newsWords(site, piece, mail.timeZone));
-  const [first] = news;
-  const total = news.length + mail.more;
+  const items = mail.items.map((item) => alertItemTexts(site, item, mail.timeZone));
+  const [first] = items;
+  const total = items.length + mail.omittedCount;
   const only = total === 1 ? first : undefined;
-  const heading = only ? headingOf(mail.news[0]) : `${total} prices you were waiting for`;
+  const heading = only ? headingOf(mail.items[0]) : `${total} prices you were waiting for`;
   const action = only
     ? { label: 'See the price', link: only.link }
     : { label: 'See all your alerts', link: mail.alertsLink };
   const note = site.demo
     ? demoNote
     : 'Prices change quickly; the store’s own page has the last word.';
-  const more = mail.more > 0 ? `And ${mail.more} more, under your alerts.` : null;
+  const more = mail.omittedCount > 0 ? `And ${mail.omittedCount} more, under your alerts.` : null;
   return {
     to: mail.to,
-    subject: only ? `${only.name}: ${priceWords(only)}` : heading,
+    subject: only ? `${only.name}: ${formatPriceChange(only)}` : heading,
     headers: {
       'List-Unsubscribe': `<${mail.unsubscribeLink}>`,
       'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
     },
-    text: textOf(site, { heading, news, action, more, note, unsubscribe: mail.unsubscribeLink }),
+    text: textOf(site, { heading, items, action, more, note, unsubscribe: mail.unsubscribeLink }),
     html: renderMailHtml(
       site,
-      news.map((words) => `${words.name}: ${priceWords(words)}`).join(' · '),
+      items.map((texts) => `${texts.name}: ${formatPriceChange(texts)}`).join(' · '),
       <>
         <Heading>{heading}</Heading>
-        {news.map((words) => (
-          <AlertNewsPiece key={`${words.link} ${words.stopLink}`} words={words} />
+        {items.map((texts) => (
+          <AlertEmailItem key={`${texts.link} ${texts.stopLink}`} texts={texts} />
         ))}
         {more && <Paragraph>{more}</Paragraph>}
         <ActionLink href={action.link}>{action.label}</ActionLink>
@@ -50,37 +50,40 @@ export function renderPriceAlertMail(site: Site, mail: AlertMail): MailMessage {
 }
 
 const demoNote =
-  'This shop shows its demonstration catalogue: the product, its prices and their changes are made up.';
+  'This shop shows its demonstration catalog: the product, its prices and their changes are made up.';
 
-const headingOf = (news: AlertMailNews | undefined) =>
-  news?.notice.kind === 'back-in-stock' ? 'It is back in stock' : 'The price has fallen';
+const headingOf = (item: AlertMailItem | undefined) =>
+  item?.notification.kind === 'back-in-stock' ? 'It is back in stock' : 'The price has fallen';
 
 interface TextParts {
   heading: string;
-  news: readonly NewsWords[];
+  items: readonly AlertItemTexts[];
   action: { label: string; link: string };
   more: string | null;
   note: string;
   unsubscribe: string;
 }
 
-function textOf(site: Site, { heading, news, action, more, note, unsubscribe }: TextParts): string {
-  const pieces = news.map((words) =>
+function textOf(
+  site: Site,
+  { heading, items, action, more, note, unsubscribe }: TextParts,
+): string {
+  const itemTexts = items.map((texts) =>
     [
-      words.name,
-      `${priceWords(words)} ${words.where}`,
-      words.low,
-      words.why,
-      words.link,
-      `Change this alert: ${words.changeLink}`,
-      `Stop this alert: ${words.stopLink}`,
+      texts.name,
+      `${formatPriceChange(texts)} ${texts.where}`,
+      texts.low,
+      texts.why,
+      texts.link,
+      `Change this alert: ${texts.changeLink}`,
+      `Stop this alert: ${texts.stopLink}`,
     ]
       .filter(Boolean)
       .join('\n'),
   );
   const parts = [
     heading,
-    ...pieces,
+    ...itemTexts,
     more,
     `${action.label}: ${action.link}`,
     note,

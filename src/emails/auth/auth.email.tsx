@@ -2,24 +2,24 @@ import type { AuthMail } from '~/domain/auth/auth-mail';
 import { oneTimeLimits } from '~/domain/auth/one-time-limits';
 import type { MailMessage } from '~/domain/email/mail';
 import type { Site } from '~/domain/site';
-import { ActionLink, Code, Heading, Paragraph } from '../parts/auth-mail-parts';
+import { ActionLink, Code, Heading, Paragraph } from '../parts/email-parts';
 import { renderMailHtml } from '../parts/layout';
 
 /** What one kind of mail says; the frame around it is the same for all. */
-interface Words {
+interface EmailTexts {
   subject: string;
   heading: string;
   sentences: string[];
   action?: { label: string; link: string };
   code?: string;
   /** What to do when it was somebody else. */
-  otherwise: string;
+  ifNotRequested: string;
 }
 
-const ignore = (what: string) =>
-  `If you did not ask for ${what}, you can ignore this mail; nothing happens without the link or the code.`;
+const ignoreText = (what: string) =>
+  `If you did not ask for ${what}, you can ignore this email; nothing happens without the link or the code.`;
 
-function wordsOf(mail: AuthMail, site: Site): Words {
+function textsOf(mail: AuthMail, site: Site): EmailTexts {
   const brand = site.brandName;
   const page = `${site.publicUrl}/auth`;
   switch (mail.kind) {
@@ -30,7 +30,7 @@ function wordsOf(mail: AuthMail, site: Site): Words {
         sentences: [`Please confirm that this address is yours to finish your ${brand} account.`],
         action: { label: 'Confirm my address', link: mail.link },
         code: mail.code,
-        otherwise: `If you did not sign up, you can ignore this email; nothing happens without the link or the code. If you got several of these emails, any of them works, and only the password you chose yourself will be set.`,
+        ifNotRequested: `If you did not sign up, you can ignore this email; nothing happens without the link or the code. If you got several of these emails, any of them works, and only the password you chose yourself will be set.`,
       };
     case 'invite':
       return {
@@ -39,16 +39,16 @@ function wordsOf(mail: AuthMail, site: Site): Words {
         sentences: [`An account at ${brand} is waiting for you. Accept, then choose a password.`],
         action: { label: 'Accept the invitation', link: mail.link },
         code: mail.code,
-        otherwise: ignore('this'),
+        ifNotRequested: ignoreText('this'),
       };
     case 'recover':
       return {
         subject: `Choose a new ${brand} password`,
         heading: 'Choose a new password',
-        sentences: ['Somebody, hopefully you, has forgotten the password of this account.'],
+        sentences: ['Someone, hopefully you, asked for a new password for this account.'],
         action: { label: 'Choose a new password', link: mail.link },
         code: mail.code,
-        otherwise: ignore('a new password'),
+        ifNotRequested: ignoreText('a new password'),
       };
     case 'sign-in':
       return {
@@ -57,19 +57,19 @@ function wordsOf(mail: AuthMail, site: Site): Words {
         sentences: ['No password needed: this link signs you in, once.'],
         action: { label: 'Sign in', link: mail.link },
         code: mail.code,
-        otherwise: ignore('a sign-in link'),
+        ifNotRequested: ignoreText('a sign-in link'),
       };
     case 'change-email-current':
       return {
         subject: `Confirm the change of your ${brand} email address`,
         heading: 'A new address for your account',
         sentences: [
-          `Your account is to move to ${mail.newEmail}. Both addresses have to agree: confirm here, and with the mail that we sent there.`,
+          `Your account is to move to ${mail.newEmail}. Both addresses have to agree: confirm here, and with the email that we sent there.`,
         ],
         action: { label: 'Confirm the change', link: mail.link },
         code: mail.code,
-        otherwise:
-          'If this was not you, do not confirm, and change your password: somebody is signed in to your account.',
+        ifNotRequested:
+          'If this was not you, do not confirm, and change your password: someone is signed in to your account.',
       };
     case 'change-email-new':
       return {
@@ -78,11 +78,11 @@ function wordsOf(mail: AuthMail, site: Site): Words {
         sentences: [
           mail.oldEmail === ''
             ? 'Please confirm that this address is yours to keep your account.'
-            : `The account of ${mail.oldEmail} is to move here. Both addresses have to agree: confirm here, and with the mail that we sent there.`,
+            : `The account of ${mail.oldEmail} is to move here. Both addresses have to agree: confirm here, and with the email that we sent there.`,
         ],
         action: { label: 'Confirm my address', link: mail.link },
         code: mail.code,
-        otherwise: ignore('this'),
+        ifNotRequested: ignoreText('this'),
       };
     case 'reauthenticate':
       return {
@@ -90,18 +90,18 @@ function wordsOf(mail: AuthMail, site: Site): Words {
         heading: 'Is it still you?',
         sentences: ['Type this code to confirm what you were about to change.'],
         code: mail.code,
-        otherwise:
-          'If this was not you, change your password: somebody is signed in to your account.',
+        ifNotRequested:
+          'If this was not you, change your password: someone is signed in to your account.',
       };
     case 'existing-account':
       return {
         subject: `You already have a ${brand} account`,
         heading: 'You already have an account',
         sentences: [
-          'Somebody, hopefully you, tried to use this address for a new account. You can simply sign in; if the password is forgotten, you can choose a new one there.',
+          'Someone, hopefully you, tried to use this address for a new account. You can simply sign in; if the password is forgotten, you can choose a new one there.',
         ],
         action: { label: 'Sign in', link: page },
-        otherwise: 'If this was not you, there is nothing to do; nothing was changed.',
+        ifNotRequested: 'If this was not you, there is nothing to do; nothing was changed.',
       };
     case 'account-deleted':
       return {
@@ -110,54 +110,54 @@ function wordsOf(mail: AuthMail, site: Site): Words {
           : `Your ${brand} account was deleted`,
         heading: mail.accountKept ? 'Your data is gone' : 'Your account is gone',
         sentences: [
-          `On ${mail.at.toUTCString()} we deleted everything that we held about you: profile, picture, favorites, alerts, settings and the mails we had sent you. All devices have been signed out.`,
+          `On ${mail.at.toUTCString()} we deleted everything that we held about you: profile, picture, favorites, alerts, settings and the emails we had sent you. All devices have been signed out.`,
           mail.accountKept
             ? `What you sign in with is kept by the service that ${brand} uses for that; write to ${site.contactEmail} to have it deleted there too.`
-            : 'This is the last mail you get from us. You are welcome back at any time, with a new account.',
+            : 'This is the last email you get from us. You are welcome back at any time, with a new account.',
         ],
-        otherwise: `If this was not you, write to ${site.contactEmail} at once; we cannot bring the data back, but we can find out what happened.`,
+        ifNotRequested: `If this was not you, write to ${site.contactEmail} at once; we cannot bring the data back, but we can find out what happened.`,
       };
   }
 }
 
 const codeLifetime = `The code works once and expires after ${oneTimeLimits.codeMinutes} minutes.`;
-const lifetime = `The link works once, in any browser, and expires after one hour. ${codeLifetime}`;
+const linkLifetime = `The link works once, in any browser, and expires after one hour. ${codeLifetime}`;
 
 /** A mail about somebody's account, as it is sent. */
 export function renderAuthMail(site: Site, mail: AuthMail): MailMessage {
-  const words = wordsOf(mail, site);
-  const expires = words.code && (words.action ? lifetime : codeLifetime);
-  const [preview = ''] = words.sentences;
+  const texts = textsOf(mail, site);
+  const expires = texts.code && (texts.action ? linkLifetime : codeLifetime);
+  const [preview = ''] = texts.sentences;
   return {
     to: mail.to,
-    subject: words.subject,
-    text: textOf(site, words, expires),
+    subject: texts.subject,
+    text: textOf(site, texts, expires),
     html: renderMailHtml(
       site,
       preview,
       <>
-        <Heading>{words.heading}</Heading>
-        {words.sentences.map((sentence) => (
+        <Heading>{texts.heading}</Heading>
+        {texts.sentences.map((sentence) => (
           <Paragraph key={sentence}>{sentence}</Paragraph>
         ))}
-        {words.action && <ActionLink href={words.action.link}>{words.action.label}</ActionLink>}
-        {words.code && words.action && <Paragraph>Or type this code:</Paragraph>}
-        {words.code && <Code>{words.code}</Code>}
+        {texts.action && <ActionLink href={texts.action.link}>{texts.action.label}</ActionLink>}
+        {texts.code && texts.action && <Paragraph>Or type this code:</Paragraph>}
+        {texts.code && <Code>{texts.code}</Code>}
         {expires && <Paragraph small>{expires}</Paragraph>}
-        <Paragraph small>{words.otherwise}</Paragraph>
+        <Paragraph small>{texts.ifNotRequested}</Paragraph>
       </>,
     ),
   };
 }
 
-function textOf(site: Site, words: Words, expires: string | undefined): string {
+function textOf(site: Site, texts: EmailTexts, expires: string | undefined): string {
   const parts = [
-    words.heading,
-    ...words.sentences,
-    words.action && `${words.action.label}:\n${words.action.link}`,
-    words.code && `${words.action ? 'Or type this code' : 'Your code'}: ${words.code}`,
+    texts.heading,
+    ...texts.sentences,
+    texts.action && `${texts.action.label}:\n${texts.action.link}`,
+    texts.code && `${texts.action ? 'Or type this code' : 'Your code'}: ${texts.code}`,
     expires,
-    words.otherwise,
+    texts.ifNotRequested,
     `${site.brandName}\n${site.publicUrl}`,
   ];
   return `${parts.filter(Boolean).join('\n\n')}\n`;

@@ -2,11 +2,11 @@ import { openings } from '~/domain/careers/openings';
 import type { MailMessage } from '~/domain/email/mail';
 import { type JobApplication, reviewHours } from '~/domain/forms/job-application';
 import type { Site } from '~/domain/site';
-import { findingWords } from '~/domain/uploads/resume-report';
+import { describeFindings } from '~/domain/uploads/resume-report';
 import { renderNotice } from '../notice.email';
 
 /** What somebody applied for, in words. */
-function roleWords(role: string | null): string {
+function roleTitle(role: string | null): string {
   return openings.find(({ slug }) => slug === role)?.title ?? 'No particular position';
 }
 
@@ -23,7 +23,7 @@ export function renderApplicationReceived(site: Site, application: JobApplicatio
     ],
     after: [
       'What you sent is deleted after 180 days, with the file.',
-      'If you did not apply, somebody mistyped their address; there is nothing to do.',
+      'If you did not apply, someone mistyped their address; there is nothing to do.',
     ],
   });
 }
@@ -33,8 +33,8 @@ export function renderApplicationArrived(site: Site, application: JobApplication
   const { reference, name, email, link, message } = application;
   return renderNotice(site, {
     to: site.contactEmail,
-    subject: `[${reference}] Application: ${roleWords(application.role)}`,
-    heading: 'Somebody applies',
+    subject: `[${reference}] Application: ${roleTitle(application.role)}`,
+    heading: 'A new application',
     sentences: [
       `Promised by ${application.dueAt.toUTCString()}.`,
       `Save the file with: npm run glowfare -- inbox save --id ${reference} --to FOLDER`,
@@ -42,11 +42,11 @@ export function renderApplicationArrived(site: Site, application: JobApplication
     ],
     facts: [
       ['From', `${name}, ${email}`],
-      ['For', roleWords(application.role)],
+      ['For', roleTitle(application.role)],
       ['Link', link],
       ['Message', message],
       ['File', `${application.fileName} (${Math.ceil(application.fileBytes / 1024)} KB)`],
-      ['Inside the file', findingWords(application.fileFindings)],
+      ['Inside the file', describeFindings(application.fileFindings)],
     ],
     headers: { 'Reply-To': email },
   });
@@ -63,8 +63,8 @@ export function renderApplicationAnswer(
     subject: `Your application (${reference})`,
     heading: `Hello ${name}`,
     sentences: answer.split(/\n{2,}/),
-    facts: [['You applied for', roleWords(role)]],
-    after: [`You can simply answer this mail. Your reference is ${reference}.`],
+    facts: [['You applied for', roleTitle(role)]],
+    after: [`You can simply answer this email. Your reference is ${reference}.`],
     headers: { 'Reply-To': site.contactEmail },
   });
 }

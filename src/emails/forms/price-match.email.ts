@@ -2,7 +2,7 @@ import type { MailMessage } from '~/domain/email/mail';
 import {
   type PriceMatchRequest,
   type PriceMatchState,
-  stateWords,
+  priceMatchStateTexts,
   verificationHours,
 } from '~/domain/forms/price-match';
 import { formatDollars } from '~/domain/prices/money';
@@ -19,13 +19,13 @@ export function renderPriceMatchReceived(site: Site, request: PriceMatchRequest)
     subject: `We have your price match request (${request.reference})`,
     heading: 'We are looking into it',
     sentences: [
-      `Somebody verifies the price within ${verificationHours} hours, and we write to you as soon as there is news.`,
+      `We verify the price within ${verificationHours} hours, and we write to you as soon as there is news.`,
       `Your reference is ${request.reference}.`,
     ],
     action: { label: 'See where it stands', link: linkOf(site, request) },
     after: [
-      'Whoever has the link can see the request.',
-      'If you did not ask, somebody mistyped their address; there is nothing to do.',
+      'Anyone who has the link can see the request.',
+      'If you did not ask, someone mistyped their address; there is nothing to do.',
     ],
   });
 }
@@ -65,7 +65,7 @@ export function renderPriceMatchMoved(
   site: Site,
   { request, state, note }: { request: PriceMatchRequest; state: PriceMatchState; note: string },
 ): MailMessage {
-  const { title, sentence } = stateWords[state];
+  const { title, sentence } = priceMatchStateTexts[state];
   return renderNotice(site, {
     to: request.email,
     subject: `Price match ${request.reference}: ${title.toLowerCase()}`,

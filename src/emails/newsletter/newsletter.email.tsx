@@ -1,12 +1,15 @@
-import { leaveLinkMark, type NewsletterIssue } from '~/domain/newsletter/newsletter-issue';
+import {
+  type NewsletterIssue,
+  unsubscribeLinkPlaceholder,
+} from '~/domain/newsletter/newsletter-issue';
 import { newsletterPromise } from '~/domain/newsletter/newsletter-rule';
 import { formatDollars } from '~/domain/prices/money';
 import { type Site, siteUrl } from '~/domain/site';
-import { ActionLink, Heading, Paragraph } from '../parts/auth-mail-parts';
+import { ActionLink, Heading, Paragraph } from '../parts/email-parts';
 import { renderMailHtml } from '../parts/layout';
 
 /** A drop as the letter tells it. */
-export interface LetterDrop {
+export interface NewsletterDrop {
   productId: number;
   brand: string;
   name: string;
@@ -19,7 +22,7 @@ export interface LetterDrop {
 /** The letter of a week: its honest drops, the biggest first. */
 export function renderNewsletter(
   site: Site,
-  { id, drops }: { id: string; drops: readonly LetterDrop[] },
+  { id, drops }: { id: string; drops: readonly NewsletterDrop[] },
 ): NewsletterIssue {
   const [best] = drops;
   const count = drops.length === 1 ? 'One price' : `${drops.length} prices`;
@@ -29,7 +32,7 @@ export function renderNewsletter(
     : heading;
   const lead = `This week’s best price drops, measured against what the products cost before, not against what a store says they did.`;
   const why = `You get this because you asked for it: ${newsletterPromise}.`;
-  const link = (drop: LetterDrop) => siteUrl(site, `/product/${drop.productId}`);
+  const link = (drop: NewsletterDrop) => siteUrl(site, `/product/${drop.productId}`);
   const text = [
     heading,
     lead,
@@ -37,9 +40,9 @@ export function renderNewsletter(
       (drop) =>
         `${titleOf(drop)}\n${formatDollars(drop.priceCents)} instead of ${formatDollars(drop.beforeCents)} (${drop.percent}% less)\n${link(drop)}`,
     ),
-    `All that fell: ${siteUrl(site, '/products?filter=sale')}`,
+    `Everything on sale: ${siteUrl(site, '/products?filter=sale')}`,
     why,
-    `Unsubscribe: ${leaveLinkMark}`,
+    `Unsubscribe: ${unsubscribeLinkPlaceholder}`,
     `${site.brandName}\n${site.publicUrl}`,
   ].join('\n\n');
   const html = renderMailHtml(
@@ -55,10 +58,10 @@ export function renderNewsletter(
           ))}
         </tbody>
       </table>
-      <ActionLink href={siteUrl(site, '/products?filter=sale')}>See all that is on sale</ActionLink>
+      <ActionLink href={siteUrl(site, '/products?filter=sale')}>See everything on sale</ActionLink>
       <Paragraph small>
         {why}{' '}
-        <a className="soft" href={leaveLinkMark} style={{ color: '#665852' }}>
+        <a className="soft" href={unsubscribeLinkPlaceholder} style={{ color: '#665852' }}>
           Unsubscribe
         </a>
       </Paragraph>
@@ -67,9 +70,10 @@ export function renderNewsletter(
   return { id, subject, html, text: `${text}\n` };
 }
 
-const titleOf = ({ brand, name, size }: LetterDrop) => `${brand} ${name}${size ? `, ${size}` : ''}`;
+const titleOf = ({ brand, name, size }: NewsletterDrop) =>
+  `${brand} ${name}${size ? `, ${size}` : ''}`;
 
-function DropRow({ drop, link }: { drop: LetterDrop; link: string }) {
+function DropRow({ drop, link }: { drop: NewsletterDrop; link: string }) {
   return (
     <tr>
       <td className="rule" style={{ padding: '14px 0', borderTop: '1px solid #e7dcd2' }}>

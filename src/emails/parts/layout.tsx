@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { Site } from '~/domain/site';
 
-const colours = {
+const colors = {
   paper: '#fbf7f2',
   card: '#fffdfa',
   ink: '#221b19',
@@ -31,7 +31,7 @@ function MailLayout(props: { site: Site; preview: string; children: ReactNode })
             .good { color: #7fcfae !important }
           }`}</style>
       </head>
-      <body className="paper" style={{ margin: 0, background: colours.paper, fontFamily: sans }}>
+      <body className="paper" style={{ margin: 0, background: colors.paper, fontFamily: sans }}>
         <div style={{ display: 'none', maxHeight: 0, overflow: 'hidden' }}>{props.preview}</div>
         <table role="presentation" width="100%" cellPadding={0} cellSpacing={0}>
           <tbody>
@@ -46,7 +46,7 @@ function MailLayout(props: { site: Site; preview: string; children: ReactNode })
                           padding: '0 0 20px',
                           fontFamily: serif,
                           fontSize: 26,
-                          color: colours.ink,
+                          color: colors.ink,
                         }}
                       >
                         {props.site.brandName}
@@ -56,10 +56,10 @@ function MailLayout(props: { site: Site; preview: string; children: ReactNode })
                       <td
                         className="card ink"
                         style={{
-                          background: colours.card,
-                          border: `1px solid ${colours.line}`,
+                          background: colors.card,
+                          border: `1px solid ${colors.line}`,
                           padding: 32,
-                          color: colours.ink,
+                          color: colors.ink,
                           fontSize: 16,
                           lineHeight: '26px',
                         }}
@@ -74,7 +74,7 @@ function MailLayout(props: { site: Site; preview: string; children: ReactNode })
                           padding: '20px 0',
                           fontSize: 13,
                           lineHeight: '20px',
-                          color: colours.soft,
+                          color: colors.soft,
                         }}
                       >
                         {props.site.brandName} compares beauty and skincare prices across retailers.
@@ -82,7 +82,7 @@ function MailLayout(props: { site: Site; preview: string; children: ReactNode })
                         <a
                           className="soft"
                           href={props.site.publicUrl}
-                          style={{ color: colours.soft }}
+                          style={{ color: colors.soft }}
                         >
                           {props.site.publicUrl}
                         </a>

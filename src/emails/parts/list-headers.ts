@@ -1,7 +1,7 @@
 /** By which mail programs offer a button to leave, in one press (RFC 8058). */
-export function listHeaders(leave: string): Record<string, string> {
+export function listHeaders(unsubscribeUrl: string): Record<string, string> {
   return {
-    'List-Unsubscribe': `<${leave}>`,
+    'List-Unsubscribe': `<${unsubscribeUrl}>`,
     'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
   };
 }

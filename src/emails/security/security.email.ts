@@ -4,9 +4,9 @@ import type { SecurityMail } from '~/domain/security/security-mail';
 import type { Site } from '~/domain/site';
 import { type Notice, renderNotice } from '../notice.email';
 
-type Words = Omit<Notice, 'to' | 'headers'>;
+type EmailTexts = Omit<Notice, 'to' | 'headers'>;
 
-const changeWords: Record<AccountChange, readonly [what: string, sentence: string]> = {
+const changeTexts: Record<AccountChange, readonly [what: string, sentence: string]> = {
   factor_added: [
     'Two-step sign-in was turned on',
     'A second step was added to your account. Signing in now asks for it after your password.',
@@ -51,8 +51,11 @@ const changeWords: Record<AccountChange, readonly [what: string, sentence: strin
 const utc = (date: Date) => date.toUTCString();
 
 /** The undo button comes last, so that it does not look like the normal next step. */
-function changeNotice(mail: Extract<SecurityMail, { kind: 'account-change' }>, site: Site): Words {
-  const [what, sentence] = changeWords[mail.change];
+function changeNotice(
+  mail: Extract<SecurityMail, { kind: 'account-change' }>,
+  site: Site,
+): EmailTexts {
+  const [what, sentence] = changeTexts[mail.change];
   const facts: [string, string][] = [['When', utc(mail.at)]];
   if (mail.fact) facts.push([mail.fact.name, mail.fact.value]);
   if (mail.device) facts.push(['Device', mail.device]);
@@ -69,7 +72,7 @@ function changeNotice(mail: Extract<SecurityMail, { kind: 'account-change' }>, s
   };
 }
 
-function wordsOf(mail: SecurityMail, site: Site): Words {
+function textsOf(mail: SecurityMail, site: Site): EmailTexts {
   const brand = site.brandName;
   switch (mail.kind) {
     case 'account-change':
@@ -134,5 +137,5 @@ function wordsOf(mail: SecurityMail, site: Site): Words {
 
 /** Renders a security email. */
 export function renderSecurityMail(site: Site, mail: SecurityMail): MailMessage {
-  return renderNotice(site, { to: mail.to, ...wordsOf(mail, site) });
+  return renderNotice(site, { to: mail.to, ...textsOf(mail, site) });
 }

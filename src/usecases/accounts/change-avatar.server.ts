@@ -9,7 +9,7 @@ import { AppError } from '~/domain/app-error';
 import { PhotoRefused, type RefusalReason } from '~/domain/pictures/photo-refused';
 import { avatarBucket } from '~/domain/storage/bucket';
 import type { Deps } from '../deps';
-import { type KeptFile, keepFiles } from '../storage/keep-file.server';
+import { type StoredFile, storeFiles } from '../storage/store-files.server';
 
 type Needs = Pick<Deps, 'db' | 'clock' | 'files' | 'uploads' | 'log'>;
 
@@ -24,10 +24,10 @@ export async function changeAvatar(
   const squares = await deps.uploads.cropSquares(bytes, avatarSides, network).catch(refuse(deps));
   const avatar = randomBytes(16).toString('base64url');
   const contents = squares.map((square) => ({ bytes: square, contentType }));
-  return keepFiles(deps, contents, async (tx, kept) => {
+  return storeFiles(deps, contents, async (tx, storedFiles) => {
     // Locks the profile first: without one, no object may be added.
     const profile = await replaceAvatar(tx, { userId, avatar }, now);
-    await addObjects(tx, { userId, avatar, kept }, now);
+    await addObjects(tx, { userId, avatar, storedFiles }, now);
     return profile;
   });
 }
@@ -42,11 +42,11 @@ export async function removeAvatar(
 
 async function addObjects(
   tx: Queryable,
-  { userId, avatar, kept }: { userId: string; avatar: string; kept: KeptFile[] },
+  { userId, avatar, storedFiles }: { userId: string; avatar: string; storedFiles: StoredFile[] },
   now: Date,
 ): Promise<void> {
   for (const [index, side] of avatarSides.entries()) {
-    const file = kept[index];
+    const file = storedFiles[index];
     if (!file) throw new Error('a square is missing');
     const object = {
       id: randomUUID(),
@@ -87,7 +87,7 @@ async function dropObjects(
   }
 }
 
-const words: Partial<Record<RefusalReason, string>> = {
+const refusalTexts: Partial<Record<RefusalReason, string>> = {
   not_a_picture: 'That is not a picture we can read. JPEG, PNG, WebP and AVIF work.',
   too_many_pixels:
     'That picture has too many pixels. The limit is 40 megapixels, 20 with 16 bits per channel, and 16 for AVIF.',
@@ -102,7 +102,7 @@ function refuse({ log }: Pick<Deps, 'log'>) {
     log.info({ reason: error.reason, detail: error.message }, 'avatar refused');
     const isCostly = error.reason === 'too_complex' || error.reason === 'too_costly';
     throw new AppError(isCostly ? 'unreadable_file' : 'unsupported_file', {
-      message: words[error.reason] ?? 'That picture is damaged; another one may work.',
+      message: refusalTexts[error.reason] ?? 'That picture is damaged; another one may work.',
       cause: error,
     });
   };

@@ -7,11 +7,11 @@ import { sql } from '~/db/engine/sql.server';
 import { avatarKey } from '~/domain/accounts/avatar';
 import { jobHandlers } from '~/jobs/registry.server';
 import { type AuthSite, signUpConfirmed, startAuthSite } from '../../../tests/setup/auth-site';
-import { mortalDatabase } from '../../../tests/setup/mortal-database';
+import { killableDatabase } from '../../../tests/setup/killable-database';
 import { openTestDatabase } from '../../../tests/setup/test-database';
 
 const db = await openTestDatabase();
-const mortal = mortalDatabase(db);
+const mortal = killableDatabase(db);
 let site: AuthSite;
 beforeAll(async () => {
   site = await startAuthSite(mortal.db);
@@ -172,9 +172,9 @@ test('killed between any two statements, the person is there with everything or 
   const { token, user, person, picture } = await member();
   let deaths = 0;
   for (; ; deaths += 1) {
-    mortal.dieAfter(deaths);
+    mortal.killAfter(deaths);
     const answer = await ask(token, 'DELETE');
-    mortal.live();
+    mortal.revive();
     site.logLines.length = 0;
     const [owed] = await db.rows(
       z.object({ drops: z.number(), farewells: z.number() }),

@@ -11,7 +11,7 @@ import { queueAuthMail } from '../email/queue-auth-mail.server';
 
 export const removeAccountJob = 'remove-account';
 
-interface Leaving {
+interface DeletionRequest {
   userId: string;
   /** As the token says; our own table knows better where it has the account. */
   email: string | null;
@@ -27,7 +27,7 @@ type Needs = Pick<Deps, 'db' | 'clock' | 'site' | 'remoteAccounts'>;
  */
 export async function deletePerson(
   deps: Needs,
-  person: Leaving,
+  person: DeletionRequest,
 ): Promise<{ accountKept: boolean }> {
   const { db, clock, site, remoteAccounts } = deps;
   const now = clock.now();
@@ -59,7 +59,7 @@ export async function deletePerson(
  * Removes the account with sessions, tokens, identities, factors and what was sent to any address it
  * had. Returns the address for the last email.
  */
-async function removeAccount(tx: Queryable, person: Leaving): Promise<string | null> {
+async function removeAccount(tx: Queryable, person: DeletionRequest): Promise<string | null> {
   const { userId } = person;
   const user = await findAuthUserForUpdate(tx, userId);
   if (!user) {

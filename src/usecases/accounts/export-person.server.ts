@@ -29,13 +29,13 @@ export const exportedTables: Readonly<Record<string, string>> = {
   alert_settings: 'alert_setting',
   alert_notices: 'alert_notice',
   push_devices: 'push_device',
-  favorite_lists: 'favourite_list',
-  favorites: 'favourite',
+  favorite_lists: 'favorite_list',
+  favorites: 'favorite',
   security_events: 'security_event',
   storage_objects: 'storage_object',
 };
 
-const most = 100_000;
+const maxRowsPerTable = 100_000;
 
 type Needs = Pick<Deps, 'db' | 'clock' | 'files' | 'site'>;
 
@@ -48,14 +48,14 @@ export async function exportPerson(
   // An address that they have not confirmed tells them nothing.
   const own = user ? user.emailConfirmedAt && user.email : (email?.toLowerCase() ?? null);
   const owner = { userId, email: own };
-  const mails = await listOutboxMailsOf(db, owner, most);
-  const sent = user && own ? await listSentForms(db, { owner, limit: most }) : {};
-  const former = await listFormerAddresses(db, userId, most);
-  const sessions = await listAuthSessions(db, userId, most);
+  const mails = await listOutboxMailsOf(db, owner, maxRowsPerTable);
+  const sent = user && own ? await listSentForms(db, { owner, limit: maxRowsPerTable }) : {};
+  const former = await listFormerAddresses(db, userId, maxRowsPerTable);
+  const sessions = await listAuthSessions(db, userId, maxRowsPerTable);
   const { tables, avatar } = await asPerson(db, userId, async (tx) => {
     const tables: Record<string, unknown> = {};
     for (const [name, table] of Object.entries(exportedTables)) {
-      tables[name] = await listPersonRows(tx, { table, userId, limit: most });
+      tables[name] = await listPersonRows(tx, { table, userId, limit: maxRowsPerTable });
     }
     return { tables, avatar: (await findProfile(tx, userId))?.avatar ?? null };
   });

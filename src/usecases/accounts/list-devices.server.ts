@@ -2,7 +2,7 @@ import { listAuthSessions } from '~/db/auth/auth-session.repo.server';
 import type { AuthSession } from '~/domain/auth/auth-session';
 import type { Deps } from '../deps';
 
-const most = 100;
+const maxDevices = 100;
 
 type Device = Pick<AuthSession, 'id' | 'userAgent' | 'ip' | 'aal' | 'createdAt' | 'refreshedAt'> & {
   current: boolean;
@@ -13,7 +13,7 @@ export async function listDevices(
   { db }: Pick<Deps, 'db'>,
   { userId, sessionId }: { userId: string; sessionId: string },
 ): Promise<Device[]> {
-  const sessions = await listAuthSessions(db, userId, most);
+  const sessions = await listAuthSessions(db, userId, maxDevices);
   return sessions.map(({ id, userAgent, ip, aal, createdAt, refreshedAt }) => ({
     id,
     userAgent,

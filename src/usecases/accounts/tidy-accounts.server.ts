@@ -12,32 +12,32 @@ import { deleteFactorRecoveriesExpiredBefore } from '~/db/security/factor-recove
 import { deleteSecurityLinksExpiredBefore } from '~/db/security/security-link.repo.server';
 import type { Deps } from '../deps';
 
-const hour = 3_600_000;
-const day = 24 * hour;
+const hourMs = 3_600_000;
+const dayMs = 24 * hourMs;
 /** The rest has its turn the next time. */
-const mostAtOnce = 1_000;
+const maxUsersPerRun = 1_000;
 
 /** Forgets what can no longer be used: old links, codes, challenges, sessions, keys and limits. */
 export async function tidyAccounts({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<void> {
   const before = (ms: number) => new Date(clock.now().getTime() - ms);
   await deleteLimitsEmptyBefore(db, before(0));
-  await deleteOneTimeTokensBefore(db, before(day));
-  await deleteFlowStatesBefore(db, before(day));
-  await deleteFactorChallengesBefore(db, before(day));
-  await deleteWebAuthnChallengesBefore(db, before(hour));
-  await deleteSecurityLinksExpiredBefore(db, before(day));
-  await deleteFactorRecoveriesExpiredBefore(db, before(day));
+  await deleteOneTimeTokensBefore(db, before(dayMs));
+  await deleteFlowStatesBefore(db, before(dayMs));
+  await deleteFactorChallengesBefore(db, before(dayMs));
+  await deleteWebAuthnChallengesBefore(db, before(hourMs));
+  await deleteSecurityLinksExpiredBefore(db, before(dayMs));
+  await deleteFactorRecoveriesExpiredBefore(db, before(dayMs));
   // For a month a stolen token that was used already still ends its session.
-  await deleteAuthRefreshTokensUsedBefore(db, before(30 * day));
-  await deleteAuthSessionsIdleSince(db, before(180 * day));
-  await forgetAnonymous({ db, clock }, before(30 * day));
+  await deleteAuthRefreshTokensUsedBefore(db, before(30 * dayMs));
+  await deleteAuthSessionsIdleSince(db, before(180 * dayMs));
+  await deleteIdleAnonymousUsers({ db, clock }, before(30 * dayMs));
   // The longest-lived token lasts a week.
-  await deleteSigningKeysRetiredBefore(db, before(8 * day));
+  await deleteSigningKeysRetiredBefore(db, before(8 * dayMs));
 }
 
 /** Whoever never gave a name goes like everybody else: with what they have gathered. */
-async function forgetAnonymous({ db, clock }: Pick<Deps, 'db' | 'clock'>, since: Date) {
-  for (const id of await listAnonymousUsersIdleSince(db, since, mostAtOnce)) {
+async function deleteIdleAnonymousUsers({ db, clock }: Pick<Deps, 'db' | 'clock'>, since: Date) {
+  for (const id of await listAnonymousUsersIdleSince(db, since, maxUsersPerRun)) {
     await db.transaction(async (tx) => {
       await deletePersonRows(tx, id, clock.now());
       await deleteAuthUser(tx, id);

@@ -1,7 +1,7 @@
 import { upsertPrivacySettings } from '~/db/accounts/privacy-setting.repo.server';
 import { updateNoticesDelivery } from '~/db/alerts/alert-notice.repo.server';
 import {
-  type AlertReader,
+  type AlertRecipient,
   type AlertSetting,
   defaultAlertSetting,
   findAlertSetting,
@@ -37,7 +37,7 @@ export async function showAlertSetting(
 /** Keeps how a person wants to hear of prices, and gives what still waits its new time. */
 export async function chooseAlertSetting(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
-  setting: AlertReader,
+  setting: AlertRecipient,
 ): Promise<ShownAlertSetting> {
   const now = clock.now();
   await asPerson(db, setting.userId, async (tx) => {

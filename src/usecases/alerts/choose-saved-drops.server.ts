@@ -7,7 +7,7 @@ import {
   updateSavedDrops,
 } from '~/db/alerts/saved-alert.repo.server';
 import { asPerson } from '~/db/engine/as-person.server';
-import { upsertFirstFavouriteList } from '~/db/favorites/favourite-list.repo.server';
+import { upsertFirstFavoriteList } from '~/db/favorites/favorite-list.repo.server';
 import type { Deps } from '../deps';
 
 interface Choice {
@@ -26,7 +26,7 @@ export async function chooseSavedDrops(
   const now = clock.now();
   await asPerson(db, userId, async (tx) => {
     // Its lock keeps a product that is saved at the same moment from being missed.
-    await upsertFirstFavouriteList(tx, { userId, id: crypto.randomUUID(), now });
+    await upsertFirstFavoriteList(tx, { userId, id: crypto.randomUUID(), now });
     await upsertAlertContact(tx, { userId, email, timeZone }, now);
     await updateSavedDrops(tx, { userId, on }, now);
     if (!on) return deleteSavedAlerts(tx, { userId });

@@ -1,9 +1,9 @@
 import { findAlertByLink } from '~/db/alerts/price-alert.repo.server';
-import { unitWords, wishWords } from '~/domain/alerts/alert-words';
+import { describeCondition, unitLabel } from '~/domain/alerts/alert-text';
 import type { Deps } from '../deps';
 import { readLinkKey } from '../operations/site-keys.server';
 import { withProducts } from './list-alerts.server';
-import { readToken } from './notify/alert-links.server';
+import { readAlertLinkToken } from './notify/alert-links.server';
 
 /** What pressing the button at a link in an email would stop. */
 export type StopLink =
@@ -15,11 +15,11 @@ export async function describeStopLink(
   { db, secrets }: Pick<Deps, 'db' | 'secrets'>,
   { token }: { token: string },
 ): Promise<StopLink> {
-  const said = readToken(await readLinkKey(db, secrets), token);
-  if (!said) return { stops: 'nothing' };
-  if (said.purpose === 'stop-mails') return { stops: 'emails' };
-  if (said.purpose === 'stop-saved') return { stops: 'saved-drops' };
-  const alert = await findAlertByLink(db, said.id);
+  const link = readAlertLinkToken(await readLinkKey(db, secrets), token);
+  if (!link) return { stops: 'nothing' };
+  if (link.purpose === 'stop-mails') return { stops: 'emails' };
+  if (link.purpose === 'stop-saved') return { stops: 'saved-drops' };
+  const alert = await findAlertByLink(db, link.id);
   if (!alert) return { stops: 'deleted-alert' };
   const [listed] = await withProducts(db, [alert]);
   const product = listed?.product ?? null;
@@ -28,6 +28,6 @@ export async function describeStopLink(
   return {
     stops: 'alert',
     product: product ? `${product.brand.name} ${product.name}` : 'a former product',
-    words: wishWords(alert, { storeName, unit: unitWords(product?.size ?? null) }),
+    words: describeCondition(alert, { storeName, unit: unitLabel(product?.size ?? null) }),
   };
 }

@@ -1,15 +1,15 @@
 import { deleteWaitingNotices } from '~/db/alerts/alert-notice.repo.server';
 import {
   findPriceAlert,
-  type KeptAlert,
-  updatePriceAlertWish,
+  type StoredAlert,
+  updatePriceAlertCondition,
 } from '~/db/alerts/price-alert.repo.server';
 import { asPerson } from '~/db/engine/as-person.server';
 import { isDuplicate } from '~/db/engine/is-duplicate';
-import type { AlertWish } from '~/domain/alerts/price-alert';
+import type { AlertCondition } from '~/domain/alerts/price-alert';
 import { AppError } from '~/domain/app-error';
 import type { Deps } from '../deps';
-import { beginAlert } from './begin-alert.server';
+import { initializeAlert } from './initialize-alert.server';
 
 export const noSuchAlert = () =>
   new AppError('not_found', { message: 'There is no such alert. It may have been deleted.' });
@@ -17,15 +17,15 @@ export const noSuchAlert = () =>
 /** Changes what an alert waits for. It begins anew, from today's price. */
 export async function editAlert(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
-  { id, userId, wish }: { id: string; userId: string; wish: AlertWish },
-): Promise<KeptAlert> {
+  { id, userId, condition }: { id: string; userId: string; condition: AlertCondition },
+): Promise<StoredAlert> {
   const key = { id, userId };
   const before = await asPerson(db, userId, (tx) => findPriceAlert(tx, key));
   if (!before) throw noSuchAlert();
-  const begun = await beginAlert(db, { productId: before.productId, wish });
+  const initialAlert = await initializeAlert(db, { productId: before.productId, condition });
   try {
     return await asPerson(db, userId, async (tx) => {
-      await updatePriceAlertWish(tx, { ...key, ...begun }, clock.now());
+      await updatePriceAlertCondition(tx, { ...key, ...initialAlert }, clock.now());
       await deleteWaitingNotices(tx, [id]);
       const alert = await findPriceAlert(tx, key);
       if (!alert) throw noSuchAlert();

@@ -7,12 +7,12 @@ import { jobHandlers } from '~/jobs/registry.server';
 import { openAlertWorld } from '../../../tests/setup/alert-world';
 import { openTestDatabase } from '../../../tests/setup/test-database';
 import { testDeps } from '../../../tests/setup/test-deps';
-import { checkHeldAlerts } from './check-held-alerts.server';
 import { chooseAlertSetting } from './choose-alert-setting.server';
 import { listAlerts } from './list-alerts.server';
-import { tellDueAlerts } from './notify/tell-due-alerts.server';
-import { pauseAlert } from './pause-alert.server';
+import { sendDueAlerts } from './notify/send-due-alerts.server';
 import { evaluateAlertsJob } from './queue-alert-evaluation.server';
+import { recheckUnconfirmedAlerts } from './recheck-unconfirmed-alerts.server';
+import { setAlertPaused } from './set-alert-paused.server';
 
 const db = await openTestDatabase();
 const deps = testDeps(db);
@@ -20,16 +20,16 @@ const world = await openAlertWorld(db, deps);
 const minute = 60_000;
 
 beforeEach(async () => {
-  await world.forget();
+  await world.reset();
   for (const id of [1, 2, 3]) {
     // Two sightings: nothing is in doubt.
     for (const _ of [1, 2]) {
       deps.clock.advance(minute);
-      await world.see(id, 2_000);
-      await world.see(1_000 + id, 2_200);
+      await world.recordPrice(id, 2_000);
+      await world.recordPrice(1_000 + id, 2_200);
     }
   }
-  await world.forget();
+  await world.reset();
   deps.clock.advance(minute);
 });
 
@@ -48,37 +48,37 @@ async function evaluate() {
 }
 async function see(offerId: number, cents: number, inStock = true) {
   deps.clock.advance(minute);
-  await world.see(offerId, cents, inStock);
+  await world.recordPrice(offerId, cents, inStock);
   await evaluate();
 }
 const mails = () => listOutboxMails(db, 100);
 const mailsTo = async (email: string) => (await mails()).filter(({ to }) => to === email);
 
 test('recording a price queues the alerts that it touches, and none when nobody waits', async () => {
-  await world.somebody(2);
-  await world.see(1, 1_800);
+  await world.personWithAlert(2);
+  await world.recordPrice(1, 1_800);
   expect(await waiting()).toEqual([]);
   deps.clock.advance(minute);
-  await world.see(2, 1_800);
+  await world.recordPrice(2, 1_800);
   expect((await waiting()).map(({ payload }) => payload.productIds)).toEqual([[2]]);
   await evaluate();
   deps.clock.advance(minute);
   // Seen again as it is: the alert waited for just that, once.
-  await world.see(2, 1_800);
+  await world.recordPrice(2, 1_800);
   expect(await waiting()).toHaveLength(1);
   await evaluate();
   deps.clock.advance(minute);
-  await world.see(2, 1_800);
+  await world.recordPrice(2, 1_800);
   expect(await waiting()).toEqual([]);
 });
 
 test('a fall becomes one mail, however often it is seen and looked at', async () => {
-  const { email } = await world.somebody();
+  const { email } = await world.personWithAlert();
   await see(1, 1_800);
   await see(1, 1_800);
   await see(1, 1_750);
   await jobHandlers[evaluateAlertsJob]?.run(deps, { productIds: [1, 2, 3] });
-  await tellDueAlerts(deps);
+  await sendDueAlerts(deps);
   const [mail, ...others] = await mailsTo(email);
   expect(others).toEqual([]);
   expect(mail?.subject).toBe('Brand 1 Product 1, 1.7 oz / 50 ml: $18.00, was $20.00');
@@ -98,7 +98,7 @@ test('a fall becomes one mail, however often it is seen and looked at', async ()
 });
 
 test('it speaks again only after the price rose', async () => {
-  const { email } = await world.somebody();
+  const { email } = await world.personWithAlert();
   await see(1, 1_800);
   await see(1, 2_100);
   await see(1, 2_100);
@@ -107,26 +107,26 @@ test('it speaks again only after the price rose', async () => {
 });
 
 test('an 80% fall from one feed is held until it is seen again', async () => {
-  const { email, userId } = await world.somebody();
+  const { email, userId } = await world.personWithAlert();
   await see(1, 400);
   expect(await mailsTo(email)).toEqual([]);
   const held = (await listAlerts(deps, { userId, page: 1 })).items[0]?.alert;
   expect(held?.heldSince).toEqual(deps.clock.now());
   deps.clock.advance(20 * minute);
-  await checkHeldAlerts(deps);
+  await recheckUnconfirmedAlerts(deps);
   expect(await mailsTo(email)).toEqual([]);
   await see(1, 400);
   expect(await mailsTo(email)).toHaveLength(1);
 });
 
 test('a second sighting is looked at even when the first has not been yet', async () => {
-  const { email } = await world.somebody();
+  const { email } = await world.personWithAlert();
   await see(1, 2_000);
   deps.clock.advance(minute);
-  await world.see(1, 400);
+  await world.recordPrice(1, 400);
   const [first] = await waiting();
   deps.clock.advance(minute);
-  await world.see(1, 400);
+  await world.recordPrice(1, 400);
   // The first look came too early, the second must follow.
   expect(await waiting()).toHaveLength(2);
   expect(first?.payload.productIds).toEqual([1]);
@@ -135,26 +135,26 @@ test('a second sighting is looked at even when the first has not been yet', asyn
 });
 
 test('a slip that is gone at the next sighting is never told', async () => {
-  const { email } = await world.somebody();
+  const { email } = await world.personWithAlert();
   await see(1, 200);
   await see(1, 2_000);
   await see(1, 2_000);
   deps.clock.advance(3 * 24 * 60 * minute);
-  await checkHeldAlerts(deps);
+  await recheckUnconfirmedAlerts(deps);
   expect(await mailsTo(email)).toEqual([]);
 });
 
 test('alerts that are due together are one mail, biggest fall first', async () => {
-  const { userId, email } = await world.somebody(1);
-  await world.somebody(2, { kind: 'drop', limitCents: null, percent: 10 }, userId);
-  await world.somebody(3, {}, userId);
+  const { userId, email } = await world.personWithAlert(1);
+  await world.personWithAlert(2, { kind: 'drop', limitCents: null, percent: 10 }, userId);
+  await world.personWithAlert(3, {}, userId);
   deps.clock.advance(minute);
   for (const [id, cents] of [
     [1, 1_850],
     [2, 1_600],
     [3, 1_900],
   ] as const)
-    await world.see(id, cents);
+    await world.recordPrice(id, cents);
   await jobHandlers[evaluateAlertsJob]?.run(deps, { productIds: [1, 2, 3] });
   await evaluate();
   const [mail, ...others] = await mailsTo(email);
@@ -177,15 +177,15 @@ describe('whoever chose when to be told', () => {
 
   test('hears nothing in quiet hours, and everything after them in one mail', async () => {
     deps.clock.set('2026-04-03T23:00:00Z');
-    const { userId, email } = await world.somebody(1);
-    await world.somebody(2, {}, userId);
+    const { userId, email } = await world.personWithAlert(1);
+    await world.personWithAlert(2, {}, userId);
     await chooseAlertSetting(deps, setting(userId, { quietFrom: 1_320, quietTo: 420 }));
     await see(1, 1_800);
     await see(2, 1_700);
-    await tellDueAlerts(deps);
+    await sendDueAlerts(deps);
     expect(await mailsTo(email)).toEqual([]);
     deps.clock.set('2026-04-04T07:00:30Z');
-    expect(await tellDueAlerts(deps)).toEqual({ people: 1 });
+    expect(await sendDueAlerts(deps)).toEqual({ people: 1 });
     expect((await mailsTo(email)).map(({ subject }) => subject)).toEqual([
       '2 prices you were waiting for',
     ]);
@@ -193,27 +193,27 @@ describe('whoever chose when to be told', () => {
 
   test('gets a digest at the time of day they chose', async () => {
     deps.clock.set('2026-04-05T12:00:00Z');
-    const { userId, email } = await world.somebody(1);
+    const { userId, email } = await world.personWithAlert(1);
     await chooseAlertSetting(deps, setting(userId, { digestAt: 18 * 60 }));
     await see(1, 1_800);
     deps.clock.set('2026-04-05T17:59:00Z');
-    await tellDueAlerts(deps);
+    await sendDueAlerts(deps);
     expect(await mailsTo(email)).toEqual([]);
     deps.clock.set('2026-04-05T18:00:00Z');
-    await tellDueAlerts(deps);
+    await sendDueAlerts(deps);
     expect(await mailsTo(email)).toHaveLength(1);
   });
 
   test('is not told what is no longer true by then, and hears of the next fall', async () => {
     deps.clock.set('2026-04-06T23:00:00Z');
-    const { userId, email } = await world.somebody(1);
+    const { userId, email } = await world.personWithAlert(1);
     await chooseAlertSetting(deps, setting(userId, { quietFrom: 1_320, quietTo: 420 }));
     await see(1, 1_800);
     deps.clock.advance(minute);
     // Seen once: the alert does not take it for a rise yet, but it is not $18 any more.
-    await world.see(1, 5_000);
+    await world.recordPrice(1, 5_000);
     deps.clock.set('2026-04-07T08:00:00Z');
-    await tellDueAlerts(deps);
+    await sendDueAlerts(deps);
     expect(await mailsTo(email)).toEqual([]);
     await evaluate();
     await see(1, 1_800);
@@ -222,7 +222,7 @@ describe('whoever chose when to be told', () => {
   });
 
   test('gets no mail when they turned mails off', async () => {
-    const { userId, email } = await world.somebody(1);
+    const { userId, email } = await world.personWithAlert(1);
     await chooseAlertSetting(deps, setting(userId, { mail: false }));
     await see(1, 1_800);
     expect(await mailsTo(email)).toEqual([]);
@@ -230,29 +230,29 @@ describe('whoever chose when to be told', () => {
 });
 
 test('a paused alert says nothing, and looks again when it wakes', async () => {
-  const { userId, email, alert } = await world.somebody(1);
-  await pauseAlert(deps, { id: alert.id, userId, paused: true });
+  const { userId, email, alert } = await world.personWithAlert(1);
+  await setAlertPaused(deps, { id: alert.id, userId, paused: true });
   await see(1, 1_800);
   await see(1, 1_800);
   expect(await mailsTo(email)).toEqual([]);
-  await pauseAlert(deps, { id: alert.id, userId, paused: false });
+  await setAlertPaused(deps, { id: alert.id, userId, paused: false });
   await evaluate();
   expect(await mailsTo(email)).toHaveLength(1);
 });
 
 test('one store, with shipping, per fl oz and back in stock', async () => {
-  const store = await world.somebody(1, { retailerId: 2, limitCents: 2_100 });
-  const door = await world.somebody(1, { withShipping: true, limitCents: 2_450 });
-  const unit = await world.somebody(1, { kind: 'unit-price-below', limitCents: 1_095 });
+  const store = await world.personWithAlert(1, { retailerId: 2, limitCents: 2_100 });
+  const deliveredAlert = await world.personWithAlert(1, { withShipping: true, limitCents: 2_450 });
+  const unit = await world.personWithAlert(1, { kind: 'unit-price-below', limitCents: 1_095 });
   await see(1, 1_850);
   expect(await mailsTo(store.email)).toEqual([]);
-  expect((await mailsTo(door.email))[0]?.subject).toContain('$24.49, was $25.99');
+  expect((await mailsTo(deliveredAlert.email))[0]?.subject).toContain('$24.49, was $25.99');
   expect((await mailsTo(unit.email))[0]?.subject).toContain('$10.94 per fl oz, was $11.83');
   await see(1_001, 2_100);
   expect(await mailsTo(store.email)).toHaveLength(1);
   await see(1, 1_850, false);
-  const wish = { kind: 'back-in-stock', limitCents: null, retailerId: 1 } as const;
-  const back = await world.somebody(1, wish);
+  const condition = { kind: 'back-in-stock', limitCents: null, retailerId: 1 } as const;
+  const back = await world.personWithAlert(1, condition);
   await see(1, 1_850, false);
   expect(await mailsTo(back.email)).toEqual([]);
   await see(1, 1_850);
@@ -261,16 +261,16 @@ test('one store, with shipping, per fl oz and back in stock', async () => {
 
 test('many alerts for one product are looked at in pieces, each told once', async () => {
   const people = Array.from({ length: 210 }, () => randomUUID());
-  for (const userId of people) await world.somebody(1, {}, userId);
+  for (const userId of people) await world.personWithAlert(1, {}, userId);
   await see(1, 1_800);
-  await tellDueAlerts(deps);
+  await sendDueAlerts(deps);
   const all = await listOutboxMails(db, 1_000);
   expect(new Set(all.map(({ to }) => to)).size).toBe(210);
   expect(all).toHaveLength(210);
 });
 
 test('the address is the one that the account has by now, if it is confirmed', async () => {
-  const { userId } = await world.somebody(1);
+  const { userId } = await world.personWithAlert(1);
   await db.execute(sql`insert into auth_user (id, email, email_confirmed_at, created_at, updated_at)
     values (${userId}, 'new@example.com', now(), now(), now())`);
   await see(1, 1_800);

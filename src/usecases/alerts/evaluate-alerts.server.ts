@@ -14,13 +14,13 @@ import { evaluateAlert } from '~/domain/alerts/evaluate-alert';
 import type { Evaluation } from '~/domain/alerts/evaluation';
 import type { PriceAlert } from '~/domain/alerts/price-alert';
 import type { Deps } from '../deps';
-import { tellPeople } from './notify/tell-people.server';
+import { queueAlertNotifications } from './notify/queue-alert-notifications.server';
 
 /** Few enough that nobody who waits for the same connection would feel it. */
-const productsAtATime = 50;
-const alertsAtATime = 200;
-/** A product that the catalogue has lost. */
-const nothing = { size: null, offers: [] };
+const productsPerBatch = 50;
+const alertsPerBatch = 200;
+/** A product that the catalog has lost. */
+const missingProduct = { size: null, offers: [] };
 
 /**
  * Looks at every alert that waits for these products. Each piece is a transaction: what the alerts
@@ -31,15 +31,15 @@ export async function evaluateAlerts(
   deps: Pick<Deps, 'db' | 'clock' | 'site' | 'secrets'>,
   { productIds }: { productIds: readonly number[] },
 ): Promise<void> {
-  for (let start = 0; start < productIds.length; start += productsAtATime) {
-    const ids = productIds.slice(start, start + productsAtATime);
-    const isLast = start + productsAtATime >= productIds.length;
+  for (let start = 0; start < productIds.length; start += productsPerBatch) {
+    const ids = productIds.slice(start, start + productsPerBatch);
+    const isLast = start + productsPerBatch >= productIds.length;
     let after: string | null = null;
     do {
       const from: string | null = after;
       after = await deps.db.transaction(async (tx) => {
-        const next = await evaluatePiece(tx, { productIds: ids, after: from }, deps.clock.now());
-        if (isLast && next === null) await tellPeople(deps, tx);
+        const next = await evaluateBatch(tx, { productIds: ids, after: from }, deps.clock.now());
+        if (isLast && next === null) await queueAlertNotifications(deps, tx);
         return next;
       });
     } while (after !== null);
@@ -47,26 +47,28 @@ export async function evaluateAlerts(
 }
 
 /** Where the next piece goes on; null: nowhere. */
-async function evaluatePiece(
+async function evaluateBatch(
   tx: Queryable,
-  piece: { productIds: readonly number[]; after: string | null },
+  batch: { productIds: readonly number[]; after: string | null },
   now: Date,
 ): Promise<string | null> {
   // Locked before the offers are read: whoever held them may have known newer prices than we would.
-  const alerts = await lockAlertsOfProducts(tx, { ...piece, limit: alertsAtATime });
+  const alerts = await lockAlertsOfProducts(tx, { ...batch, limit: alertsPerBatch });
   if (alerts.length === 0) return null;
   const products = await listWatchedProducts(tx, [...new Set(alerts.map((a) => a.productId))]);
   const results = alerts.map((alert) => {
-    const product = products.get(alert.productId) ?? nothing;
+    const product = products.get(alert.productId) ?? missingProduct;
     return { alert, ...evaluateAlert(alert, product, now, alertRule) };
   });
-  const changed = results.filter(({ alert, state, news }) => news || isOther(alert, state));
+  const changed = results.filter(
+    ({ alert, state, notification }) => notification || hasChanged(alert, state),
+  );
   await updateAlertStates(
     tx,
-    changed.map(({ alert, state, news }) => ({
+    changed.map(({ alert, state, notification }) => ({
       ...alert,
       ...state,
-      falls: alert.falls + (news ? 1 : 0),
+      falls: alert.falls + (notification ? 1 : 0),
     })),
   );
   const rearmed = results.filter(({ alert, state }) => !alert.armed && state.armed);
@@ -77,7 +79,7 @@ async function evaluatePiece(
       rearmed.map(({ alert }) => alert.id),
     );
   await insertAlertNotices(tx, await noticesOf(tx, results, now));
-  return alerts.length < alertsAtATime ? null : (alerts.at(-1)?.id ?? null);
+  return alerts.length < alertsPerBatch ? null : (alerts.at(-1)?.id ?? null);
 }
 
 async function noticesOf(
@@ -85,13 +87,15 @@ async function noticesOf(
   results: readonly (Evaluation & { alert: PriceAlert })[],
   now: Date,
 ): Promise<NewAlertNotice[]> {
-  const due = results.flatMap(({ alert, news }) => (news ? [{ alert, news }] : []));
+  const due = results.flatMap(({ alert, notification }) =>
+    notification ? [{ alert, notification }] : [],
+  );
   if (due.length === 0) return [];
   const people = await listAlertSettings(tx, [...new Set(due.map(({ alert }) => alert.userId))]);
-  return due.map(({ alert, news }) => {
+  return due.map(({ alert, notification }) => {
     const setting = people.get(alert.userId);
     return {
-      ...news,
+      ...notification,
       id: randomUUID(),
       userId: alert.userId,
       alertId: alert.id,
@@ -102,7 +106,7 @@ async function noticesOf(
   });
 }
 
-function isOther(alert: PriceAlert, state: Evaluation['state']): boolean {
+function hasChanged(alert: PriceAlert, state: Evaluation['state']): boolean {
   return (
     alert.armed !== state.armed ||
     alert.baseCents !== state.baseCents ||

@@ -1,21 +1,21 @@
 import {
   countPriceAlerts,
-  type KeptAlert,
   listPriceAlerts,
+  type StoredAlert,
 } from '~/db/alerts/price-alert.repo.server';
 import { listWatchedProducts } from '~/db/alerts/watched-product.repo.server';
 import { listProductCards } from '~/db/catalog/product.repo.server';
 import { asPerson } from '~/db/engine/as-person.server';
 import { currentValue } from '~/domain/alerts/watched-offer';
-import type { ProductCard } from '~/domain/catalog/listed-product';
+import type { ProductSummary } from '~/domain/catalog/listed-product';
 import type { Deps } from '../deps';
 
-const alertsAPage = 20;
+const alertsPerPage = 20;
 
-/** An alert with the product it is about; null when the catalogue no longer has it. */
+/** An alert with the product it is about; null when the catalog no longer has it. */
 export interface ListedAlert {
-  alert: KeptAlert;
-  product: ProductCard | null;
+  alert: StoredAlert;
+  product: ProductSummary | null;
   /** What the alert compares, right now; null: nobody sells it. */
   todayCents: number | null;
 }
@@ -27,11 +27,11 @@ export async function listAlerts(
 ): Promise<{ items: ListedAlert[]; total: number; page: number; pages: number }> {
   const { total, alerts, page, pages } = await asPerson(db, input.userId, async (tx) => {
     const counted = await countPriceAlerts(tx, input);
-    const last = Math.max(1, Math.ceil(counted.total / alertsAPage));
-    const shown = Math.min(input.page, last);
-    const offset = (shown - 1) * alertsAPage;
-    const list = await listPriceAlerts(tx, { ...input, offset, limit: alertsAPage });
-    return { total: counted.total, alerts: list, page: shown, pages: last };
+    const last = Math.max(1, Math.ceil(counted.total / alertsPerPage));
+    const currentPage = Math.min(input.page, last);
+    const offset = (currentPage - 1) * alertsPerPage;
+    const list = await listPriceAlerts(tx, { ...input, offset, limit: alertsPerPage });
+    return { total: counted.total, alerts: list, page: currentPage, pages: last };
   });
   return { items: await withProducts(db, alerts), total, page, pages };
 }
@@ -39,19 +39,19 @@ export async function listAlerts(
 /** Alerts with what they are about. */
 export async function withProducts(
   db: Deps['db'],
-  alerts: readonly KeptAlert[],
+  alerts: readonly StoredAlert[],
 ): Promise<ListedAlert[]> {
   const ids = [...new Set(alerts.map(({ productId }) => productId))];
   const cards = new Map(
-    (await listProductCards(db, ids, alertsAPage)).map((card) => [card.id, card]),
+    (await listProductCards(db, ids, alertsPerPage)).map((card) => [card.id, card]),
   );
   const watched = await listWatchedProducts(db, ids);
   return alerts.map((alert) => {
-    const seen = watched.get(alert.productId);
+    const watchedProduct = watched.get(alert.productId);
     return {
       alert,
       product: cards.get(alert.productId) ?? null,
-      todayCents: seen ? currentValue(alert, seen) : null,
+      todayCents: watchedProduct ? currentValue(alert, watchedProduct) : null,
     };
   });
 }

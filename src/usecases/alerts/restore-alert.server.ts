@@ -1,18 +1,18 @@
 import { restorePriceAlert } from '~/db/alerts/deleted-alert.repo.server';
-import { findPriceAlert, type KeptAlert } from '~/db/alerts/price-alert.repo.server';
+import { findPriceAlert, type StoredAlert } from '~/db/alerts/price-alert.repo.server';
 import { asPerson } from '~/db/engine/as-person.server';
 import { AppError } from '~/domain/app-error';
 import type { Deps } from '../deps';
-import { requireRoomForAlert } from './create-alert.server';
+import { requireAlertCapacity } from './create-alert.server';
 import { queueAlertEvaluation } from './queue-alert-evaluation.server';
 
 /** Brings a deleted alert back as it was, and lets it look at the prices it missed. */
 export async function restoreAlert(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   key: { id: string; userId: string },
-): Promise<KeptAlert> {
+): Promise<StoredAlert> {
   const alert = await asPerson(db, key.userId, async (tx) => {
-    await requireRoomForAlert(tx, key.userId);
+    await requireAlertCapacity(tx, key.userId);
     return (await restorePriceAlert(tx, key)) ? findPriceAlert(tx, key) : null;
   });
   if (!alert) {

@@ -4,15 +4,15 @@ import { listOutboxMails } from '~/db/email/outbox-mail.repo.server';
 import { openAlertWorld } from '../../../tests/setup/alert-world';
 import { openTestDatabase } from '../../../tests/setup/test-database';
 import { testDeps } from '../../../tests/setup/test-deps';
-import { forgetProduct } from '../favorites/forget-product.server';
+import { removeSavedProduct } from '../favorites/remove-saved-product.server';
 import { saveProducts } from '../favorites/save-products.server';
 import { chooseAlertSetting, showAlertSetting } from './choose-alert-setting.server';
 import { chooseSavedDrops } from './choose-saved-drops.server';
 import { countAlerts } from './count-alerts.server';
-import { deleteAlert } from './delete-alert.server';
 import { listAlerts } from './list-alerts.server';
 import { listDueAlerts } from './list-due-alerts.server';
-import { tellDueAlerts } from './notify/tell-due-alerts.server';
+import { sendDueAlerts } from './notify/send-due-alerts.server';
+import { removeAlert } from './remove-alert.server';
 import { restoreAlert } from './restore-alert.server';
 
 const db = await openTestDatabase();
@@ -21,20 +21,20 @@ const world = await openAlertWorld(db, deps);
 const minute = 60_000;
 
 beforeEach(async () => {
-  await world.forget();
+  await world.reset();
   for (const id of [1, 2, 3]) {
     for (const _ of [1, 2]) {
       deps.clock.advance(minute);
-      await world.see(id, 2_000);
-      await world.see(1_000 + id, 2_200);
+      await world.recordPrice(id, 2_000);
+      await world.recordPrice(1_000 + id, 2_200);
     }
   }
-  await world.forget();
+  await world.reset();
 });
 
 async function see(offerId: number, cents: number) {
   deps.clock.advance(minute);
-  await world.see(offerId, cents);
+  await world.recordPrice(offerId, cents);
   await world.evaluate();
 }
 
@@ -63,8 +63,8 @@ test('saving alone sends nothing; the switch is offered with the first product, 
   expect(await emails()).toEqual([]);
   expect(await showAlertSetting(deps, { userId })).toMatchObject({ savedDrops: null, mail: false });
   await choose(false);
-  await forgetProduct(deps, { userId, productId: 1 });
-  await forgetProduct(deps, { userId, productId: 2 });
+  await removeSavedProduct(deps, { userId, productId: 1 });
+  await removeSavedProduct(deps, { userId, productId: 2 });
   expect(await save(1)).toEqual({ saved: 1, offerSavedDrops: false });
 });
 
@@ -103,7 +103,7 @@ test('what is no longer saved, or after the switch is off, is not told', async (
   const { save, choose, emails, userId } = someone();
   await save(1, 2);
   await choose(true);
-  await forgetProduct(deps, { userId, productId: 1 });
+  await removeSavedProduct(deps, { userId, productId: 1 });
   await see(1, 1_800);
   await choose(false);
   await see(2, 1_800);
@@ -112,7 +112,7 @@ test('what is no longer saved, or after the switch is off, is not told', async (
 
 test('a product with an alert of its own is told once', async () => {
   const { save, choose, emails, userId } = someone();
-  await world.somebody(1, {}, userId);
+  await world.personWithAlert(1, {}, userId);
   await save(1);
   await choose(true);
   await see(1, 1_800);
@@ -136,7 +136,7 @@ test('quiet hours and the digest hold for saved products, which become one email
   await see(2, 1_700);
   expect(await emails()).toEqual([]);
   deps.clock.advance(60 * minute);
-  await tellDueAlerts(deps);
+  await sendDueAlerts(deps);
   expect((await emails()).map(({ subject }) => subject)).toEqual(['2 prices you were waiting for']);
 });
 
@@ -149,12 +149,12 @@ test('saving in one tab while the switch is turned on in another misses nothing'
 });
 
 test('a deleted alert comes back as it was, even below its price, and tells what it had to tell', async () => {
-  const { userId, email, alert } = await world.somebody(1);
+  const { userId, email, alert } = await world.personWithAlert(1);
   const setting = { timeZone: 'UTC', quietFrom: 0, quietTo: 1_439, digestAt: null };
   await chooseAlertSetting(deps, { userId, email, mail: true, ...setting });
   await see(1, 1_800);
   await see(1, 1_800);
-  await deleteAlert(deps, { id: alert.id, userId });
+  await removeAlert(deps, { id: alert.id, userId });
   expect((await listDueAlerts(deps)).notices).toEqual([]);
   const restored = await restoreAlert(deps, { id: alert.id, userId });
   expect(restored).toMatchObject({ id: alert.id, limitCents: 1_900, createdAt: alert.createdAt });
@@ -163,10 +163,10 @@ test('a deleted alert comes back as it was, even below its price, and tells what
 });
 
 test('a day after it was deleted, an alert is gone for good', async () => {
-  const { userId, alert } = await world.somebody(1);
-  await deleteAlert(deps, { id: alert.id, userId });
+  const { userId, alert } = await world.personWithAlert(1);
+  await removeAlert(deps, { id: alert.id, userId });
   deps.clock.advance(25 * 60 * minute);
-  await tellDueAlerts(deps);
+  await sendDueAlerts(deps);
   await expect(restoreAlert(deps, { id: alert.id, userId })).rejects.toMatchObject({
     code: 'not_found',
   });

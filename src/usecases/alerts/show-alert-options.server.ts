@@ -7,7 +7,7 @@ import type { Deps } from '../deps';
 import { type ListedAlert, withProducts } from './list-alerts.server';
 
 /** More than one person has for one product. */
-const mostAlerts = 20;
+const maxAlertsPerProduct = 20;
 
 /** What can be waited for at a product, and what this person waits for already. */
 export interface AlertOptions {
@@ -22,7 +22,7 @@ export async function showAlertOptions(
 ): Promise<AlertOptions> {
   const product = await findProduct(db.reader, productId);
   if (!product) throw new AppError('not_found', { message: 'There is no such product.' });
-  const page = { userId, productId, offset: 0, limit: mostAlerts };
+  const page = { userId, productId, offset: 0, limit: maxAlertsPerProduct };
   const alerts = await asPerson(db, userId, (tx) => listPriceAlerts(tx, page));
   return { product, alerts: await withProducts(db, alerts) };
 }

@@ -1,7 +1,7 @@
 import { listAlertsOfProducts } from '~/db/alerts/price-alert.repo.server';
 import { listWatchedProducts } from '~/db/alerts/watched-product.repo.server';
 import { asPerson } from '~/db/engine/as-person.server';
-import { shortWishWords, unitWords } from '~/domain/alerts/alert-words';
+import { shortConditionLabel, unitLabel } from '~/domain/alerts/alert-text';
 import type { Deps } from '../deps';
 
 /** Products at a time, and alerts for one product that are looked at. */
@@ -24,7 +24,7 @@ export async function summarizeAlerts(
   return [...byProduct].flatMap(([productId, own]) => {
     const active = own.find(({ paused }) => !paused);
     if (!active) return { productId, words: 'Alert paused' };
-    const unit = unitWords(products.get(productId)?.size ?? null);
-    return { productId, words: shortWishWords(active, unit) };
+    const unit = unitLabel(products.get(productId)?.size ?? null);
+    return { productId, words: shortConditionLabel(active, unit) };
   });
 }

@@ -4,7 +4,7 @@ import { deleteSavedAlerts, updateSavedDrops } from '~/db/alerts/saved-alert.rep
 import { AppError } from '~/domain/app-error';
 import type { Deps } from '../deps';
 import { readLinkKey } from '../operations/site-keys.server';
-import { type LinkPurpose, readToken } from './notify/alert-links.server';
+import { type AlertLinkPurpose, readAlertLinkToken } from './notify/alert-links.server';
 
 /**
  * Does what a link in an email promises, without signing in: no more emails, no more of one alert, or no
@@ -13,15 +13,15 @@ import { type LinkPurpose, readToken } from './notify/alert-links.server';
 export async function unsubscribeAlerts(
   { db, clock, secrets }: Pick<Deps, 'db' | 'clock' | 'secrets'>,
   { token }: { token: string },
-): Promise<LinkPurpose> {
-  const said = readToken(await readLinkKey(db, secrets), token);
-  if (!said) {
+): Promise<AlertLinkPurpose> {
+  const link = readAlertLinkToken(await readLinkKey(db, secrets), token);
+  if (!link) {
     throw new AppError('bad_request', {
       message: 'This link is not complete. Please copy all of it from the email.',
     });
   }
   const now = clock.now();
-  const { purpose, id } = said;
+  const { purpose, id } = link;
   if (purpose === 'stop-mails') await upsertPrivacySettings(db, id, { alertMails: false }, now);
   else if (purpose === 'stop-alert') await updateAlertPausedByLink(db, id, now);
   else {

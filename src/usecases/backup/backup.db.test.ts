@@ -13,10 +13,10 @@ import type { Database } from '~/db/engine/database.server';
 import { migrate } from '~/db/engine/migrate.server';
 import { listAccessProblems } from '~/db/security/person-access.repo.server';
 import { recordSecurityEvent } from '~/db/security/security-event.repo.server';
-import { aBatch, anOffer, aProduct, aSource } from '../../../tests/factories/catalogue';
+import { aBatch, anOffer, aProduct, aSource } from '../../../tests/factories/catalog';
 import { openTestDatabase } from '../../../tests/setup/test-database';
 import { testDeps } from '../../../tests/setup/test-deps';
-import { loadCatalogue } from '../catalog/load-catalogue.server';
+import { loadCatalog } from '../catalog/load-catalog.server';
 import { queueMail } from '../email/queue-mail.server';
 import { readBackupFiles, readBackupManifest, restoreDatabase } from './restore-backup.server';
 import { writeBackup } from './write-backup.server';
@@ -32,7 +32,7 @@ beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'glowfare-backup-'));
   [source, target] = [await openTestDatabase(), await openTestDatabase()];
   const deps = testDeps(source);
-  await loadCatalogue(
+  await loadCatalog(
     deps,
     aSource(
       aBatch([aProduct(1, { name: 'Tab\there, line\nend, \\N and “quotes”' })], [anOffer(1)]),

@@ -30,7 +30,7 @@ export async function writeBackup(
         count += 1;
       }
     },
-    takePart: (table, part, rows) => writer.add(tablePartName(table, part), rows),
+    writePart: (table, part, rows) => writer.add(tablePartName(table, part), rows),
   });
   const manifest = { createdAt, database, files: files ? { count } : ('elsewhere' as const) };
   await writer.add(manifestName, [Buffer.from(writeManifest(manifest))]);

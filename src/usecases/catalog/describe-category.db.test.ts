@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest';
 import { createSearchIndexBuilder } from '~/adapters/search/create-search-index';
 import { categories, findCategory } from '~/domain/catalog/category';
-import { aBatch, anOffer, aProduct, aSource } from '../../../tests/factories/catalogue';
+import { aBatch, anOffer, aProduct, aSource } from '../../../tests/factories/catalog';
 import { openTestDatabase } from '../../../tests/setup/test-database';
 import { testDeps } from '../../../tests/setup/test-deps';
 import type { Deps } from '../deps';
 import { recordPrices } from '../prices/record-prices.server';
 import { buildSearchIndex } from '../search/build-search-index.server';
-import { describeCatalogue } from './describe-catalogue.server';
+import { describeCatalog } from './describe-catalog.server';
 import { describeCategory } from './describe-category.server';
-import { loadCatalogue } from './load-catalogue.server';
+import { loadCatalog } from './load-catalog.server';
 
 async function describeSlug(deps: Deps, slug: string) {
   const found = findCategory(slug);
@@ -28,7 +28,7 @@ test('a category counts its products, brands and reviews, and shows its most pop
   );
   const makeup = aProduct(20, { brandId: 3, category: 'makeup', subcategory: 'mascara' });
   const offers = [...products, makeup].map(({ id }) => anOffer(id, { productId: id }));
-  await loadCatalogue(deps, aSource(aBatch([...products, makeup], offers)));
+  await loadCatalog(deps, aSource(aBatch([...products, makeup], offers)));
   deps.search = (await buildSearchIndex(deps, createSearchIndexBuilder)).search;
 
   const skincare = await describeSlug(deps, 'skincare');
@@ -48,11 +48,11 @@ test('what no store sells is not counted, as it is not listed', async () => {
   const deps = testDeps(await openTestDatabase());
   const sold = aProduct(1, { brandId: 1, reviewCount: 5 });
   const unsold = aProduct(2, { brandId: 2, subcategory: 'masks', reviewCount: 7 });
-  await loadCatalogue(deps, aSource(aBatch([sold, unsold], [anOffer(1)])));
+  await loadCatalog(deps, aSource(aBatch([sold, unsold], [anOffer(1)])));
   deps.search = (await buildSearchIndex(deps, createSearchIndexBuilder)).search;
   const skincare = await describeSlug(deps, 'skincare');
   expect(skincare.stats).toEqual({ products: '1', brands: '1', reviews: '5' });
-  const { productCount, figures } = await describeCatalogue(deps);
+  const { productCount, figures } = await describeCatalog(deps);
   expect(productCount).toBe(deps.search.productCount);
   // Two brands and four stores of the catalog have nothing to show yet.
   expect(figures).toMatchObject({ brandCount: 1, retailerCount: 1 });
@@ -60,7 +60,7 @@ test('what no store sells is not counted, as it is not listed', async () => {
 
 test('a product that gets its first price is counted', async () => {
   const deps = testDeps(await openTestDatabase());
-  await loadCatalogue(deps, aSource(aBatch([aProduct(1), aProduct(2)], [anOffer(1)])));
+  await loadCatalog(deps, aSource(aBatch([aProduct(1), aProduct(2)], [anOffer(1)])));
   await recordPrices(deps, [
     {
       productId: 2,
@@ -72,18 +72,18 @@ test('a product that gets its first price is counted', async () => {
       seenAt: deps.clock.now(),
     },
   ]);
-  expect((await describeCatalogue(deps)).productCount).toBe(2);
+  expect((await describeCatalog(deps)).productCount).toBe(2);
 });
 
 test('reviews are left out while there are none', async () => {
   const deps = testDeps(await openTestDatabase());
   const unrated = aProduct(1, { rating: 0, reviewCount: 0 });
-  await loadCatalogue(deps, aSource(aBatch([unrated], [anOffer(1)])));
+  await loadCatalog(deps, aSource(aBatch([unrated], [anOffer(1)])));
   deps.search = (await buildSearchIndex(deps, createSearchIndexBuilder)).search;
   expect((await describeSlug(deps, 'skincare')).stats).toEqual({ products: '1', brands: '1' });
 });
 
-test('an empty catalogue has nothing to count and nothing to feature', async () => {
+test('an empty catalog has nothing to count and nothing to feature', async () => {
   const deps = testDeps(await openTestDatabase());
   for (const { slug, name } of categories) {
     const category = await describeSlug(deps, slug);

@@ -1,11 +1,11 @@
 import type { Category } from '~/domain/catalog/category';
 import { type CategoryCopy, findCategoryCopy } from '~/domain/catalog/category-copy';
-import type { ProductCard } from '~/domain/catalog/listed-product';
+import type { ProductSummary } from '~/domain/catalog/listed-product';
 import { roundedFigure } from '~/domain/rounded-figure';
 import { defaultListing } from '~/domain/search/listing-params';
 import type { Deps } from '../deps';
 import { listProducts } from '../listing/list-products.server';
-import { describeCatalogue } from './describe-catalogue.server';
+import { describeCatalog } from './describe-catalog.server';
 
 const featuredProducts = 12;
 
@@ -15,7 +15,7 @@ export interface DescribedCategory extends Omit<CategoryCopy, 'subcategories'> {
   stats: { products: string; brands: string; reviews?: string } | null;
   subcategories: { slug: string; title: string; description: string; count: string }[];
   /** The category's most popular products. */
-  featured: ProductCard[];
+  featured: ProductSummary[];
 }
 
 /** A category as its page shows it: copy, figures of what we hold, and its best. */
@@ -26,7 +26,7 @@ export async function describeCategory(
   const copy = findCategoryCopy(slug);
   if (!copy) throw new Error(`The category ${slug} has no copy.`);
   const { subcategories, ...texts } = copy;
-  const { figures } = await describeCatalogue(deps);
+  const { figures } = await describeCatalog(deps);
   const held = figures.categories[slug];
   const { items } = await listProducts(deps, { ...defaultListing, category: slug });
   return {

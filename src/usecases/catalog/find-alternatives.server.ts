@@ -4,18 +4,18 @@ import {
   type ComparableProduct,
   cheaperAlternatives,
 } from '~/domain/catalog/cheaper-alternatives';
-import type { ListedProduct, ProductCard } from '~/domain/catalog/listed-product';
+import type { ListedProduct, ProductSummary } from '~/domain/catalog/listed-product';
 import type { Deps } from '../deps';
 import { pickPopular } from './pick-popular.server';
 import { showProductCards } from './show-products.server';
 
-export type CheaperProduct = ProductCard & Pick<Alternative, 'percentLess'>;
+export type CheaperProduct = ProductSummary & Pick<Alternative, 'percentLess'>;
 
-const shown = 4;
+const maxAlternatives = 4;
 /** Of each question to the index so many are compared: the most popular ones. */
-const candidatesEach = 40;
-const askedIngredients = 2;
-const leastRating = 4;
+const candidatesPerQuery = 40;
+const maxQueriedIngredients = 2;
+const minRating = 4;
 
 /**
  * Well rated products of the same shelf that cost less by the ml. The index gives the most popular
@@ -27,21 +27,21 @@ export async function findAlternatives(
   product: ListedProduct,
 ): Promise<CheaperProduct[]> {
   if (product.size === null || product.bestPriceCents === null) return [];
-  const questions = [...product.keyIngredients.slice(0, askedIngredients), ''];
+  const queries = [...product.keyIngredients.slice(0, maxQueriedIngredients), ''];
   const { category, subcategory } = product;
   const ids = new Set(
-    questions.flatMap((search) =>
+    queries.flatMap((search) =>
       pickPopular(deps, {
         search,
         category,
         subcategory,
-        rating: leastRating,
-        pageSize: candidatesEach,
+        rating: minRating,
+        pageSize: candidatesPerQuery,
       }),
     ),
   );
   const candidates = await listComparableProducts(deps.db.reader, [...ids], ids.size);
-  const alternatives = cheaperAlternatives(comparable(product), candidates, shown);
+  const alternatives = cheaperAlternatives(comparable(product), candidates, maxAlternatives);
   const percents = new Map(alternatives.map(({ id, percentLess }) => [id, percentLess]));
   const cards = await showProductCards(deps, { ids: [...percents.keys()] });
   return cards.map((card) => ({ ...card, percentLess: percents.get(card.id) ?? 0 }));

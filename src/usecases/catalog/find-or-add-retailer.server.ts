@@ -1,5 +1,5 @@
 import {
-  findHighestRetailerId,
+  findMaxRetailerId,
   findRetailerByName,
   insertRetailers,
   lockRetailers,
@@ -35,7 +35,7 @@ export async function findOrAddRetailer(
   return db.transaction(async (tx) => {
     await lockRetailers(tx);
     const known = await findRetailerByName(tx, name);
-    const id = known?.id ?? (await findHighestRetailerId(tx)) + 1;
+    const id = known?.id ?? (await findMaxRetailerId(tx)) + 1;
     const slug = name
       .normalize('NFKD')
       .toLowerCase()

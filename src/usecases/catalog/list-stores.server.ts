@@ -2,10 +2,10 @@ import { listRetailers } from '~/db/catalog/retailer.repo.server';
 import type { Retailer } from '~/domain/catalog/product';
 import type { Deps } from '../deps';
 
-const most = 200;
+const maxStores = 200;
 
 /** The stores that we compare, in the order in which they joined. */
 export async function listStores({ db }: Pick<Deps, 'db'>): Promise<Retailer[]> {
-  const stores = await listRetailers(db.reader, most);
+  const stores = await listRetailers(db.reader, maxStores);
   return stores.sort((a, b) => a.id - b.id);
 }

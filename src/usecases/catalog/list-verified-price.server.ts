@@ -1,6 +1,6 @@
 import { findRetailerBySlug } from '~/db/catalog/retailer.repo.server';
 import type { Queryable } from '~/db/engine/database.server';
-import { listOfferKeysByPlace, listOffersById } from '~/db/prices/offer.repo.server';
+import { listOfferKeysByProductRetailer, listOffersById } from '~/db/prices/offer.repo.server';
 import { AppError } from '~/domain/app-error';
 import type { PriceMatchRequest } from '~/domain/forms/price-match';
 import { recordPricesIn } from '../prices/record-prices.server';
@@ -24,7 +24,7 @@ export async function listVerifiedPrice(
     throw new AppError('bad_request', { message: `We do not compare ${storeName} any more.` });
   }
   const place = { productId, retailerId: store.id };
-  const [key] = await listOfferKeysByPlace(tx, [place]);
+  const [key] = await listOfferKeysByProductRetailer(tx, [place]);
   const [offer] = key ? await listOffersById(tx, [key.id], 1) : [];
   const before = offer?.originalPriceCents ?? null;
   const { unknown } = await recordPricesIn(

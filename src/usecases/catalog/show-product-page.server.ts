@@ -2,20 +2,20 @@ import type { ListedProduct, ProductSibling } from '~/domain/catalog/listed-prod
 import type { Deps } from '../deps';
 import { type ProductHistory, readPriceHistory } from '../prices/read-price-history.server';
 import { showProduct } from './show-products.server';
-import { type RelatedProducts, showRelatedProducts } from './show-related-products.server';
+import { type RelatedProductLists, showRelatedProducts } from './show-related-products.server';
 
-export interface ProductPage {
+export interface ProductPageContent {
   product: ListedProduct;
   siblings: ProductSibling[];
   history: ProductHistory;
-  related: RelatedProducts;
+  related: RelatedProductLists;
 }
 
 /** A product with its offers, its year of prices and what else one may want to see. */
 export async function showProductPage(
   deps: Pick<Deps, 'db' | 'search' | 'clock'>,
   input: { id: number },
-): Promise<ProductPage> {
+): Promise<ProductPageContent> {
   const { product, siblings } = await showProduct(deps, input);
   const [history, related] = await Promise.all([
     readPriceHistory(deps, product),

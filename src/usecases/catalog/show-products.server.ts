@@ -2,10 +2,14 @@ import {
   findProduct,
   listProductCards,
   listProductSiblings,
-  listProducts,
+  listProductsById,
 } from '~/db/catalog/product.repo.server';
 import { AppError } from '~/domain/app-error';
-import type { ListedProduct, ProductCard, ProductSibling } from '~/domain/catalog/listed-product';
+import type {
+  ListedProduct,
+  ProductSibling,
+  ProductSummary,
+} from '~/domain/catalog/listed-product';
 import type { Deps } from '../deps';
 
 const maxSiblings = 20;
@@ -27,13 +31,13 @@ export async function showProducts(
   { db }: Pick<Deps, 'db'>,
   input: { ids: readonly number[] },
 ): Promise<ListedProduct[]> {
-  return listProducts(db.reader, input.ids, maxProducts);
+  return listProductsById(db.reader, input.ids, maxProducts);
 }
 
 /** As `showProducts`, without the long texts: for the cards of a listing. */
 export async function showProductCards(
   { db }: Pick<Deps, 'db'>,
   input: { ids: readonly number[] },
-): Promise<ProductCard[]> {
+): Promise<ProductSummary[]> {
   return listProductCards(db.reader, input.ids, maxProducts);
 }

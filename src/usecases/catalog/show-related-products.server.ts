@@ -2,31 +2,31 @@ import {
   listComparableProducts,
   listProductsByName,
 } from '~/db/matching/comparable-product.repo.server';
-import type { ListedProduct, ProductCard } from '~/domain/catalog/listed-product';
+import type { ListedProduct, ProductSummary } from '~/domain/catalog/listed-product';
 import type { Deps } from '../deps';
 import { type CheaperProduct, findAlternatives } from './find-alternatives.server';
 import { pickPopular } from './pick-popular.server';
 import { showProductCards } from './show-products.server';
 
-export interface RelatedProducts {
+export interface RelatedProductLists {
   /** Well rated, of the same shelf, less by the ml. */
   alternatives: CheaperProduct[];
   /** The brand's most popular others. */
-  moreOfBrand: ProductCard[];
+  moreOfBrand: ProductSummary[];
   /** What goes with it, in the product's own order; without an id where we do not carry it. */
   complementary: { name: string; id: number | null }[];
 }
 
-const shownOfBrand = 4;
+const maxBrandProducts = 4;
 /** More than are shown, because its other sizes and shades are left out. */
-const askedOfBrand = 40;
-const mostComplementary = 20;
+const maxBrandCandidates = 40;
+const maxComplementaryProducts = 20;
 
 /** What else a shopper of this product may want to see. */
 export async function showRelatedProducts(
   deps: Pick<Deps, 'db' | 'search' | 'clock'>,
   product: ListedProduct,
-): Promise<RelatedProducts> {
+): Promise<RelatedProductLists> {
   const [alternatives, moreOfBrand, complementary] = await Promise.all([
     findAlternatives(deps, product),
     findMoreOfBrand(deps, product),
@@ -38,8 +38,8 @@ export async function showRelatedProducts(
 async function findMoreOfBrand(
   deps: Pick<Deps, 'db' | 'search' | 'clock'>,
   product: ListedProduct,
-): Promise<ProductCard[]> {
-  const ids = pickPopular(deps, { brands: [product.brand.slug], pageSize: askedOfBrand });
+): Promise<ProductSummary[]> {
+  const ids = pickPopular(deps, { brands: [product.brand.slug], pageSize: maxBrandCandidates });
   const known = await listComparableProducts(deps.db.reader, ids, ids.length);
   const groups = new Map(known.map(({ id, groupId }) => [id, groupId]));
   const formulas = new Set<number | undefined>([product.groupId]);
@@ -48,19 +48,19 @@ async function findMoreOfBrand(
     formulas.add(groups.get(id));
     return isNew;
   });
-  return showProductCards(deps, { ids: others.slice(0, shownOfBrand) });
+  return showProductCards(deps, { ids: others.slice(0, maxBrandProducts) });
 }
 
 /** The index in memory says who may be meant; the database, whether that is the very name. */
 async function findComplementary(
   deps: Pick<Deps, 'db' | 'search' | 'clock'>,
   { complementaryProducts, brand }: ListedProduct,
-): Promise<RelatedProducts['complementary']> {
-  const names = complementaryProducts.slice(0, mostComplementary);
+): Promise<RelatedProductLists['complementary']> {
+  const names = complementaryProducts.slice(0, maxComplementaryProducts);
   if (names.length === 0) return [];
   const candidates = names.flatMap((name) => [
     ...deps.search.suggestInListing(name),
-    ...pickPopular(deps, { search: name, brands: [brand.slug], pageSize: askedOfBrand }),
+    ...pickPopular(deps, { search: name, brands: [brand.slug], pageSize: maxBrandCandidates }),
   ]);
   const query = { ids: candidates, names, brandId: brand.id, limit: names.length };
   const found = await listProductsByName(deps.db.reader, query);

@@ -1,9 +1,9 @@
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { sql } from '~/db/engine/sql.server';
-import { aBatch, anOffer, aProduct, aSource } from '../../../tests/factories/catalogue';
+import { aBatch, anOffer, aProduct, aSource } from '../../../tests/factories/catalog';
 import { openTestDatabase } from '../../../tests/setup/test-database';
 import { testDeps } from '../../../tests/setup/test-deps';
-import { loadCatalogue } from '../catalog/load-catalogue.server';
+import { loadCatalog } from '../catalog/load-catalog.server';
 import { createClickCounter } from './count-clicks.server';
 import { reportClicks } from './report-clicks.server';
 
@@ -12,7 +12,7 @@ const deps = testDeps(db);
 
 beforeAll(async () => {
   const offers = [1, 2, 3].map((id) => anOffer(id, { retailerId: id }));
-  await loadCatalogue(deps, aSource(aBatch([aProduct(1)], offers)));
+  await loadCatalog(deps, aSource(aBatch([aProduct(1)], offers)));
 });
 
 beforeEach(async () => {

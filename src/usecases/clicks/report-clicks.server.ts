@@ -3,7 +3,7 @@ import { dayOf, type OfferClicks, type RetailerClicks } from '~/domain/catalog/o
 import type { Deps } from '../deps';
 
 const dayMs = 86_400_000;
-const mostRetailers = 1_000;
+const maxRetailers = 1_000;
 
 /** For the operator: how often people went to each store lately and, if asked, by one offer. */
 export async function reportClicks(
@@ -13,7 +13,7 @@ export async function reportClicks(
   const sinceDay = dayOf(new Date(clock.now().getTime() - (input.days - 1) * dayMs));
   const { offerId } = input;
   return {
-    retailers: await listRetailerClicks(db, { sinceDay, limit: mostRetailers }),
+    retailers: await listRetailerClicks(db, { sinceDay, limit: maxRetailers }),
     days:
       offerId === undefined
         ? []

@@ -2,14 +2,14 @@ import { expect, test } from 'vitest';
 import { createDemoWorld } from '~/adapters/demo-world/demo-world';
 import { openTestDatabase } from '../../../tests/setup/test-database';
 import { testDeps } from '../../../tests/setup/test-deps';
-import { loadCatalogue } from '../catalog/load-catalogue.server';
+import { loadCatalog } from '../catalog/load-catalog.server';
 import { recordPrices } from '../prices/record-prices.server';
 import { showDemoOffer } from './show-demo-offer.server';
 
 const deps = testDeps(await openTestDatabase());
 
 test('an offer is invented until a feed brings an address of its own', async () => {
-  await loadCatalogue(deps, createDemoWorld({ products: 6, now: deps.clock.now() }));
+  await loadCatalog(deps, createDemoWorld({ products: 6, now: deps.clock.now() }));
   const { product, offer } = await showDemoOffer(deps, { offerId: 5 });
   expect(product.id).toBe(1);
   expect(offer.retailer.name).toBe('Amazon');

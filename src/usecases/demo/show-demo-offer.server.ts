@@ -1,6 +1,6 @@
 import { listOffersById } from '~/db/prices/offer.repo.server';
 import { AppError } from '~/domain/app-error';
-import type { ListedOffer, ProductCard } from '~/domain/catalog/listed-product';
+import type { ListedOffer, ProductSummary } from '~/domain/catalog/listed-product';
 import { isDemoOffer } from '~/domain/demo/demo-offer';
 import { showProductCards } from '../catalog/show-products.server';
 import type { Deps } from '../deps';
@@ -9,7 +9,7 @@ import type { Deps } from '../deps';
 export async function showDemoOffer(
   deps: Pick<Deps, 'db'>,
   input: { offerId: number },
-): Promise<{ product: ProductCard; offer: ListedOffer }> {
+): Promise<{ product: ProductSummary; offer: ListedOffer }> {
   const [found] = await listOffersById(deps.db.reader, [input.offerId], 1);
   const [product] = found ? await showProductCards(deps, { ids: [found.productId] }) : [];
   const offer = product?.offers.find(({ id }) => id === input.offerId);

@@ -1,6 +1,6 @@
 import { asPerson } from '~/db/engine/as-person.server';
-import { updateFavouriteLists } from '~/db/favorites/favourite.repo.server';
-import { findFavouriteList } from '~/db/favorites/favourite-list.repo.server';
+import { updateFavoriteLists } from '~/db/favorites/favorite.repo.server';
+import { findFavoriteList } from '~/db/favorites/favorite-list.repo.server';
 import { AppError } from '~/domain/app-error';
 import type { Deps } from '../deps';
 
@@ -10,9 +10,9 @@ export async function moveSavedProduct(
   { userId, productId, listId }: { userId: string; productId: number; listId: string },
 ): Promise<void> {
   await asPerson(db, userId, async (tx) => {
-    const list = await findFavouriteList(tx, { userId, id: listId });
+    const list = await findFavoriteList(tx, { userId, id: listId });
     const move = { userId, productId, fromListId: null, toListId: listId };
-    if (!list || (await updateFavouriteLists(tx, move)) === 0) {
+    if (!list || (await updateFavoriteLists(tx, move)) === 0) {
       throw new AppError('not_found', { message: 'That product or that list is not there.' });
     }
   });

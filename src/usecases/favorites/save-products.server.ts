@@ -1,12 +1,12 @@
 import { findSavedDrops, insertSavedAlerts } from '~/db/alerts/saved-alert.repo.server';
 import { asPerson } from '~/db/engine/as-person.server';
-import { countFavourites, insertFavourites } from '~/db/favorites/favourite.repo.server';
+import { countFavorites, insertFavorites } from '~/db/favorites/favorite.repo.server';
 import {
-  findFavouriteList,
-  upsertFirstFavouriteList,
-} from '~/db/favorites/favourite-list.repo.server';
+  findFavoriteList,
+  upsertFirstFavoriteList,
+} from '~/db/favorites/favorite-list.repo.server';
 import { AppError } from '~/domain/app-error';
-import { type Favourite, favouriteLimits } from '~/domain/favorites/favourites';
+import { type Favorite, favoriteLimits } from '~/domain/favorites/favorites';
 import type { Deps } from '../deps';
 
 interface Saving {
@@ -33,17 +33,17 @@ export async function saveProducts(
 ): Promise<Saved> {
   const now = clock.now();
   return asPerson(db, userId, async (tx) => {
-    const first = await upsertFirstFavouriteList(tx, { userId, id: crypto.randomUUID(), now });
-    if (listId && !(await findFavouriteList(tx, { userId, id: listId }))) {
+    const first = await upsertFirstFavoriteList(tx, { userId, id: crypto.randomUUID(), now });
+    if (listId && !(await findFavoriteList(tx, { userId, id: listId }))) {
       throw new AppError('not_found', { message: 'There is no such list.' });
     }
-    const isFirst = (await countFavourites(tx, userId)) === 0;
+    const isFirst = (await countFavorites(tx, userId)) === 0;
     const byProduct = new Map(items.map((item) => [item.productId, asSaved(item, now)]));
-    const saved = await insertFavourites(tx, {
+    const saved = await insertFavorites(tx, {
       userId,
       listId: listId ?? first,
       items: [...byProduct.values()],
-      most: favouriteLimits.products,
+      maxFavorites: favoriteLimits.products,
     });
     await insertSavedAlerts(tx, { userId, productIds: [...byProduct.keys()] }, now);
     const isUndecided = (await findSavedDrops(tx, userId)) === null;
@@ -51,7 +51,7 @@ export async function saveProducts(
   });
 }
 
-function asSaved(item: Saving['items'][number], now: Date): Favourite {
+function asSaved(item: Saving['items'][number], now: Date): Favorite {
   const { productId, savedAt = now, savedPriceCents = null } = item;
   // A device's clock may be ahead of ours.
   return { productId, savedAt: savedAt < now ? savedAt : now, savedPriceCents };

@@ -2,42 +2,39 @@ import { listProductCards } from '~/db/catalog/product.repo.server';
 import { asPerson } from '~/db/engine/as-person.server';
 import type { Queryable } from '~/db/engine/database.server';
 import {
-  type FavouritePage,
-  listFavourites,
-  listGivenFavourites,
-} from '~/db/favorites/favourite.repo.server';
-import {
-  findFavouriteList,
-  findSharedFavouriteList,
-} from '~/db/favorites/favourite-list.repo.server';
+  type FavoritePage,
+  listFavorites,
+  listGivenFavorites,
+} from '~/db/favorites/favorite.repo.server';
+import { findFavoriteList, findSharedFavoriteList } from '~/db/favorites/favorite-list.repo.server';
 import { AppError } from '~/domain/app-error';
-import type { ProductCard } from '~/domain/catalog/listed-product';
+import type { ProductSummary } from '~/domain/catalog/listed-product';
 import {
-  type Favourite,
-  type FavouriteList,
-  type FavouriteSort,
-  favouriteLimits,
-} from '~/domain/favorites/favourites';
+  type Favorite,
+  type FavoriteList,
+  type FavoriteSort,
+  favoriteLimits,
+} from '~/domain/favorites/favorites';
 import type { Deps } from '../deps';
 
-export interface SavedProduct extends Favourite {
-  product: ProductCard;
+export interface SavedProduct extends Favorite {
+  product: ProductSummary;
 }
 
-interface Wish {
-  sort: FavouriteSort;
+interface PageRequest {
+  sort: FavoriteSort;
   page: number;
 }
 
 /** A page of one of a person's lists, with today's prices. */
 export async function showSavedProducts(
   { db }: Pick<Deps, 'db'>,
-  { userId, listId, ...wish }: Wish & { userId: string; listId: string },
-): Promise<{ list: FavouriteList; items: SavedProduct[] }> {
+  { userId, listId, ...request }: PageRequest & { userId: string; listId: string },
+): Promise<{ list: FavoriteList; items: SavedProduct[] }> {
   const { list, saved } = await asPerson(db, userId, async (tx) => {
-    const list = await findFavouriteList(tx, { userId, id: listId });
+    const list = await findFavoriteList(tx, { userId, id: listId });
     if (!list) throw new AppError('not_found', { message: 'There is no such list.' });
-    return { list, saved: await listFavourites(tx, list.id, pageOf(wish)) };
+    return { list, saved: await listFavorites(tx, list.id, pageOf(request)) };
   });
   return { list, items: await withProducts(db.reader, saved) };
 }
@@ -45,9 +42,9 @@ export async function showSavedProducts(
 /** A page of what somebody without an account keeps on their device, with today's prices. */
 export async function showDeviceProducts(
   { db }: Pick<Deps, 'db'>,
-  { items, ...wish }: Wish & { items: readonly Favourite[] },
+  { items, ...request }: PageRequest & { items: readonly Favorite[] },
 ): Promise<SavedProduct[]> {
-  const saved = await listGivenFavourites(db.reader, items, pageOf(wish));
+  const saved = await listGivenFavorites(db.reader, items, pageOf(request));
   return withProducts(db.reader, saved);
 }
 
@@ -55,21 +52,21 @@ export async function showDeviceProducts(
 export async function showSharedList(
   { db }: Pick<Deps, 'db'>,
   { token, page }: { token: string; page: number },
-): Promise<{ list: FavouriteList; items: SavedProduct[] }> {
-  const list = await findSharedFavouriteList(db, token);
-  if (!list) throw new AppError('not_found', { message: 'Nobody shares a list under this link.' });
-  const saved = await listFavourites(db, list.id, pageOf({ sort: 'newest', page }));
+): Promise<{ list: FavoriteList; items: SavedProduct[] }> {
+  const list = await findSharedFavoriteList(db, token);
+  if (!list) throw new AppError('not_found', { message: 'There is no shared list at this link.' });
+  const saved = await listFavorites(db, list.id, pageOf({ sort: 'newest', page }));
   return { list, items: await withProducts(db.reader, saved) };
 }
 
-function pageOf({ sort, page }: Wish): FavouritePage {
-  const { pageSize } = favouriteLimits;
+function pageOf({ sort, page }: PageRequest): FavoritePage {
+  const { pageSize } = favoriteLimits;
   return { sort, offset: (page - 1) * pageSize, limit: pageSize };
 }
 
-async function withProducts(db: Queryable, saved: readonly Favourite[]): Promise<SavedProduct[]> {
+async function withProducts(db: Queryable, saved: readonly Favorite[]): Promise<SavedProduct[]> {
   const ids = saved.map(({ productId }) => productId);
-  const cards = await listProductCards(db, ids, favouriteLimits.pageSize);
+  const cards = await listProductCards(db, ids, favoriteLimits.pageSize);
   const byId = new Map(cards.map((card) => [card.id, card]));
   return saved.flatMap((item) => {
     const product = byId.get(item.productId);

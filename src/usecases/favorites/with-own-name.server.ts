@@ -2,7 +2,10 @@ import { isDuplicate } from '~/db/engine/is-duplicate';
 import { AppError } from '~/domain/app-error';
 
 /** Explains the database's refusal of a second list with the same name. */
-export async function withOwnName<T>(name: string | undefined, work: () => Promise<T>): Promise<T> {
+export async function withUniqueName<T>(
+  name: string | undefined,
+  work: () => Promise<T>,
+): Promise<T> {
   try {
     return await work();
   } catch (error) {

@@ -1,10 +1,10 @@
-import { findFeed, upsertFeed } from '~/db/feeds/feed.repo.server';
+import { findFeedById, upsertFeed } from '~/db/feeds/feed.repo.server';
 import type { Feed } from '~/domain/feeds/feed';
 import { findOrAddRetailer, type RetailerTerms } from '../catalog/find-or-add-retailer.server';
-import { loadCatalogue } from '../catalog/load-catalogue.server';
+import { loadCatalog } from '../catalog/load-catalog.server';
 import type { Deps } from '../deps';
 
-export interface FeedWish {
+export interface FeedInput {
   /** Left out: the retailer's name. */
   name?: string | undefined;
   retailer: RetailerTerms;
@@ -16,21 +16,21 @@ export interface FeedWish {
 }
 
 /** Adds a retailer's feed, with the retailer if need be; one of the same name is changed. */
-export async function addFeed(deps: Pick<Deps, 'db' | 'clock'>, wish: FeedWish): Promise<Feed> {
-  // Whoever brings feeds wants no invented catalogue; without this the first start would load it.
-  await loadCatalogue(deps);
-  const retailer = await findOrAddRetailer(deps, wish.retailer);
+export async function addFeed(deps: Pick<Deps, 'db' | 'clock'>, input: FeedInput): Promise<Feed> {
+  // Whoever brings feeds wants no invented catalog; without this the first start would load it.
+  await loadCatalog(deps);
+  const retailer = await findOrAddRetailer(deps, input.retailer);
   const feed = {
-    name: wish.name ?? retailer.slug,
+    name: input.name ?? retailer.slug,
     retailerId: retailer.id,
-    address: wish.address,
-    isFull: wish.isFull,
-    currency: wish.currency ?? null,
-    linkTemplate: wish.linkTemplate ?? null,
-    everyMinutes: wish.everyMinutes ?? null,
+    address: input.address,
+    isFull: input.isFull,
+    currency: input.currency ?? null,
+    linkTemplate: input.linkTemplate ?? null,
+    everyMinutes: input.everyMinutes ?? null,
   };
   const id = await upsertFeed(deps.db, feed, deps.clock.now());
-  const added = await findFeed(deps.db, id);
+  const added = await findFeedById(deps.db, id);
   if (!added) throw new Error('The feed is gone.');
   return added;
 }

@@ -3,13 +3,13 @@ import { listFeedRuns } from '~/db/feeds/feed-run.repo.server';
 import type { Feed, FeedRun } from '~/domain/feeds/feed';
 import type { Deps } from '../deps';
 
-const mostFeeds = 1_000;
+const maxFeeds = 1_000;
 
 /** All feeds with their newest reading. */
-export async function listFeeds({
+export async function listFeedsWithLastRun({
   db,
 }: Pick<Deps, 'db'>): Promise<(Feed & { lastRun: FeedRun | null })[]> {
-  const feeds = await listFromTable(db, mostFeeds);
+  const feeds = await listFromTable(db, maxFeeds);
   return Promise.all(
     feeds.map(async (feed) => {
       const [lastRun = null] = await listFeedRuns(db, { feedId: feed.id, limit: 1 });

@@ -4,13 +4,13 @@ import { FeedQuarantined, FeedReadingStopped } from '~/domain/feeds/reading-fail
 import type { Deps } from '../deps';
 import { runFeed } from './run-feed.server';
 
-const mostAtOnce = 50;
+const maxDueFeeds = 50;
 
 /** Reads every feed whose time has come, one after the other; one that fails does not stop the rest. */
 export async function runDueFeeds(
   deps: Pick<Deps, 'db' | 'clock' | 'feeds' | 'log'>,
 ): Promise<void> {
-  for (const feed of await listDueFeeds(deps.db, deps.clock.now(), mostAtOnce)) {
+  for (const feed of await listDueFeeds(deps.db, deps.clock.now(), maxDueFeeds)) {
     try {
       const { state, report } = await runFeed(deps, { feed });
       const { read, new: added, changed, held, bad, tookMs } = report;

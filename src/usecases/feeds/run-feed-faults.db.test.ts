@@ -6,7 +6,7 @@ import { z } from 'zod';
 import { createFeeds } from '~/adapters/feeds/create-feeds.server';
 import type { Database } from '~/db/engine/database.server';
 import { Sql } from '~/db/engine/sql.server';
-import { mortalDatabase } from '../../../tests/setup/mortal-database';
+import { killableDatabase } from '../../../tests/setup/killable-database';
 import { readInProcess } from '../../../tests/setup/read-in-process';
 import { openTestDatabase } from '../../../tests/setup/test-database';
 import { testDeps } from '../../../tests/setup/test-deps';
@@ -35,7 +35,7 @@ function writeDay(day: number): string {
   return path;
 }
 
-const wish = (address: string) => ({
+const feedInput = (address: string) => ({
   address,
   retailer: { name: 'Store' },
   isFull: true,
@@ -63,8 +63,8 @@ async function stateOf(db: Database) {
     entries: await all(
       'select retailer_key, hash, state, product_id, matched_by, price_cents, missed from feed_offer order by 1',
     ),
-    catalogue: await all(
-      'select product_count, priced_count, savings_percent_sum, figures from catalogue',
+    catalog: await all(
+      'select product_count, priced_count, savings_percent_sum, figures from catalog',
     ),
     reports: await all(
       `select report - 'tookMs' as report from feed_run where state = 'done' order by id`,
@@ -77,7 +77,7 @@ test('killed a hundred times at any statement, a run comes out as an undisturbed
 }, async ({ signal }) => {
   const quiet = testDeps(await openTestDatabase(), { feeds });
   const db = await openTestDatabase();
-  const mortal = mortalDatabase(db);
+  const mortal = killableDatabase(db);
   const deps = { ...testDeps(mortal.db, { feeds }) };
   // Numbers that are spread evenly, and the same in every test run.
   let seed = 7;
@@ -89,18 +89,18 @@ test('killed a hundred times at any statement, a run comes out as an undisturbed
   for (let day = 1; deaths < 100; day += 1) {
     const path = writeDay(day);
     quiet.clock.advance(24 * 3_600_000);
-    await ingestFile(quiet, wish(path));
+    await ingestFile(quiet, feedInput(path));
     deps.clock.advance(24 * 3_600_000);
     for (let survived = false; !survived; ) {
       // Out of time its database is closed, no attempt survives, and it would go on for ever.
       signal.throwIfAborted();
       // Every tenth is left alone, so that it ends at all.
-      if (random(10) > 0) mortal.dieAfter(1 + random(random(3) > 0 ? 50 : 120));
-      survived = await ingestFile(deps, wish(path)).then(
+      if (random(10) > 0) mortal.killAfter(1 + random(random(3) > 0 ? 50 : 120));
+      survived = await ingestFile(deps, feedInput(path)).then(
         () => true,
         () => false,
       );
-      mortal.live();
+      mortal.revive();
       if (!survived) {
         deaths += 1;
         // The dead one's lease runs out.

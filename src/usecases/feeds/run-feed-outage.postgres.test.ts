@@ -33,7 +33,7 @@ test('a database that stops in the middle of a feed loses nothing of it', {
     const ingest = (onProgress: () => void) =>
       ingestFile(deps, {
         ...{ address, retailer: { name: 'Store' }, isFull: true },
-        ...{ isTrial: false, isAccepted: false, pieceLength: 10, onProgress },
+        ...{ isTrial: false, isAccepted: false, batchRows: 10, onProgress },
       });
     let stopping: Promise<void> | undefined;
     const broken = ingest(() => {

@@ -190,7 +190,7 @@ describe('taking a feed in', () => {
         .replaceAll('30 ml', `${ml} ml`)
         .replace('sku-1', `sku-${ml}`)
         .replace('/1,', `/${ml},`);
-    await ingest([sized(30), sized(50), sized(75), sized(100)], { pieceLength: 1 });
+    await ingest([sized(30), sized(50), sized(75), sized(100)], { batchRows: 1 });
     await ingest([sized(200), sized(250)], { isFull: false });
     const sizes = await db.rows(
       z.object({ size: z.number(), led_by: z.number() }),
@@ -223,12 +223,12 @@ describe('taking a feed in', () => {
     const { ingest, row, offers } = store('Tau');
     const twin = row(1, '7.00 USD').replace('sku-1', 'twin');
     const lines = [row(1), row(2), row(3), row(4), row(1, '5.00 USD'), twin, row(4), row(2)];
-    const first = await ingest(lines, { pieceLength: 2 });
+    const first = await ingest(lines, { batchRows: 2 });
     expect(first.report).toMatchObject({ read: 8, new: 5, bad: 3, newProducts: 4 });
     expect(first.report.states).toMatchObject({ placed: 4, double: 1 });
     expect(first.report.problems.map(({ line }) => line)).toEqual([6, 8, 9]);
     const changed = lines.map((each) => each.replace('14.00', '13.50'));
-    const second = await ingest([...changed, row(9), row(9)], { pieceLength: 2 });
+    const second = await ingest([...changed, row(9), row(9)], { batchRows: 2 });
     expect(second.report).toMatchObject({ read: 10, unchanged: 4, changed: 1, new: 1, bad: 4 });
     expect(second.report.problems.map(({ line }) => line)).toEqual([6, 8, 9, 11]);
     expect(await offers()).toEqual([1_100, 1_200, 1_300, 1_350, 1_900]);
@@ -240,15 +240,17 @@ describe('taking a feed in', () => {
       'ypsilon.csv',
       Array.from({ length: 12 }, (_, n) => row(n + 1)),
     );
-    const wish = { retailer: { name: 'Ypsilon' } };
+    const feedInput = { retailer: { name: 'Ypsilon' } };
     let pieces = 0;
     const onProgress = () => {
       pieces += 1;
       if (pieces === 4) throw new Error('enough');
     };
-    await expect(ingestAs(path, { ...wish, pieceLength: 2, onProgress })).rejects.toThrow('enough');
+    await expect(ingestAs(path, { ...feedInput, batchRows: 2, onProgress })).rejects.toThrow(
+      'enough',
+    );
     deps.clock.advance(60_000);
-    const { report } = await ingestAs(path, { ...wish, pieceLength: 5 });
+    const { report } = await ingestAs(path, { ...feedInput, batchRows: 5 });
     expect(report).toMatchObject({ read: 12, new: 12, newProducts: 12, bad: 0, missing: 0 });
     expect(await offersOf(db, 'Ypsilon')).toHaveLength(12);
   });
@@ -256,20 +258,20 @@ describe('taking a feed in', () => {
   test('products of a run that nobody goes on with are counted by the next one', async () => {
     const { row } = store('Chi');
     const lines = [1, 2, 3, 4, 5, 6].map((n) => row(n));
-    const wish = { retailer: { name: 'Chi' }, pieceLength: 2 };
+    const feedInput = { retailer: { name: 'Chi' }, pieceLength: 2 };
     let pieces = 0;
     const onProgress = () => {
       pieces += 1;
       if (pieces === 3) throw new Error('enough');
     };
-    const begun = ingestAs(feedFile('chi-1.csv', lines), { ...wish, onProgress });
+    const begun = ingestAs(feedFile('chi-1.csv', lines), { ...feedInput, onProgress });
     await expect(begun).rejects.toThrow('enough');
     deps.clock.advance(60_000);
-    const { report } = await ingestAs(feedFile('chi-2.csv', lines.slice(0, 2)), wish);
+    const { report } = await ingestAs(feedFile('chi-2.csv', lines.slice(0, 2)), feedInput);
     expect(report).toMatchObject({ unchanged: 2, newProducts: 0 });
     const counted = await db.rows(
       z.object({ told: z.number(), there: z.number() }),
-      sql`select product_count as told, (select count(*) from product) as there from catalogue`,
+      sql`select product_count as told, (select count(*) from product) as there from catalog`,
     );
     expect(counted).toEqual([{ told: counted[0]?.there, there: counted[0]?.there }]);
   });
@@ -280,13 +282,13 @@ describe('taking a feed in', () => {
     const stop = await db.listen('products', (payload) => void (payload && told.push(payload)));
     await ingest(
       [1, 2, 3, 4, 5].map((n) => row(n)),
-      { pieceLength: 2 },
+      { batchRows: 2 },
     );
     await vi.waitFor(() => expect(told).not.toEqual([]));
     await stop();
     const [now] = await db.rows(
       z.object({ version: z.number() }),
-      sql`select products_version as version from catalogue`,
+      sql`select products_version as version from catalog`,
     );
     expect(told).toEqual([String(now?.version)]);
   });

@@ -9,7 +9,7 @@ import {
   updateFeedRunReleased,
 } from '~/db/feeds/feed-run.repo.server';
 import { hasFeedOffers } from '~/db/feeds/known-feed-offer.repo.server';
-import { findLessonsVersion } from '~/db/matching/category-rule.repo.server';
+import { findOperatorRulesVersion } from '~/db/matching/category-rule.repo.server';
 import type { Feed, FeedRunState } from '~/domain/feeds/feed';
 import { guardFeed } from '~/domain/feeds/guard-feed';
 import {
@@ -29,11 +29,11 @@ import {
   leaseFrom,
 } from './run/claim-feed-run.server';
 import { confirmOffers } from './run/confirm-offers.server';
-import { countFeedDeath, endFailedRun } from './run/end-failed-run.server';
+import { countFeedCrash, endFailedRun } from './run/end-failed-run.server';
 import { RunState } from './run/feed-run-state.server';
+import { importFeedRows, type WriteInRun } from './run/import-feed-rows.server';
 import { markMissingOffers } from './run/mark-missing-offers.server';
 import { type SurveyedFeed, surveyFeed } from './run/survey-feed.server';
-import { takeFeedIn, type WriteInRun } from './run/take-feed-in.server';
 
 const heartbeatMs = 10_000;
 
@@ -44,7 +44,7 @@ interface RunOptions {
   /** The operator has looked at what was held: take it as it is. */
   isAccepted?: boolean;
   /** How many rows are one transaction. */
-  pieceLength?: number | undefined;
+  batchRows?: number | undefined;
   /** Told after every piece how many bytes of how many were read. */
   onProgress?: (done: number, total: number) => void;
 }
@@ -71,16 +71,16 @@ export async function runFeed(deps: FeedDeps, options: RunOptions): Promise<Feed
       if (error instanceof FeedReadingStopped) throw error;
       // So that the operator sees it, and the next attempt waits for the feed's next turn.
       const broken = error instanceof Error ? error.message : String(error);
-      await noteOutcome(deps, feed, 'failed', { ...emptyReport(), broken });
+      await recordEmptyRun(deps, feed, 'failed', { ...emptyReport(), broken });
       throw error;
     });
   if (!open) {
     const report = emptyReport();
-    const runId = await noteOutcome(deps, feed, 'unchanged', report);
+    const runId = await recordEmptyRun(deps, feed, 'unchanged', report);
     return { runId, state: 'unchanged', report };
   }
   try {
-    const lessons = await findLessonsVersion(db);
+    const rulesVersion = await findOperatorRulesVersion(db);
     const claimed = await claimFeedRun(deps, { id: feed.id, digest: open.digest });
     const heartbeat = setInterval(() => {
       const lease = leaseFrom(claimed.token, clock.now());
@@ -88,7 +88,7 @@ export async function runFeed(deps: FeedDeps, options: RunOptions): Promise<Feed
       updateFeedRunLease(db, { id: claimed.id, lease }).catch(() => {});
     }, heartbeatMs);
     try {
-      const outcome = await work(deps, options, { open, claimed, lessons, began });
+      const outcome = await runClaimed(deps, options, { open, claimed, rulesVersion, began });
       return { ...outcome, runId: claimed.id };
     } catch (error) {
       if (error instanceof FeedReaderDied || error instanceof FeedUnreadable) {
@@ -118,7 +118,7 @@ async function failRun(
   const now = clock.now();
   const failed = { id, token, feedId: feed.id, report, because: error.message };
   const { isQuarantined, broken } = await db.transaction(async (tx) => {
-    const isLast = error instanceof FeedReaderDied && (await countFeedDeath(tx, feed.id, now));
+    const isLast = error instanceof FeedReaderDied && (await countFeedCrash(tx, feed.id, now));
     return {
       isQuarantined: isLast,
       broken: await endFailedRun(tx, { ...failed, isQuarantined: isLast }, now),
@@ -128,17 +128,17 @@ async function failRun(
   return isQuarantined ? new FeedQuarantined(broken, { cause: error }) : error;
 }
 
-interface Work {
+interface ClaimedWork {
   open: OpenFeed;
   claimed: ClaimedRun;
-  lessons: string;
+  rulesVersion: string;
   began: number;
 }
 
-async function work(
+async function runClaimed(
   deps: FeedDeps,
   options: RunOptions,
-  { open, claimed, lessons, began }: Work,
+  { open, claimed, rulesVersion, began }: ClaimedWork,
 ): Promise<Omit<FeedOutcome, 'runId'>> {
   const { db, clock } = deps;
   const { feed, isAccepted = false, onProgress = () => {} } = options;
@@ -152,7 +152,7 @@ async function work(
     report.tookMs = Math.round(performance.now() - began);
     const ended = { id: claimed.id, token: claimed.token, state, report, finishedAt: clock.now() };
     await db.transaction(async (tx) => {
-      if (!(await updateFeedRunEnded(tx, ended))) throw lost();
+      if (!(await updateFeedRunEnded(tx, ended))) throw runTakenOver();
       await updateFeedReleased(tx, feed.id);
       if (state === 'done' && report.broken === null)
         await updateFeedRead(tx, { ...open, id: feed.id });
@@ -161,14 +161,18 @@ async function work(
   };
 
   const isFirstAttempt = claimed.rowsDone === 0;
-  if (isFirstAttempt && !isAccepted && (await isSameAsBefore(deps, feed, open.digest, lessons))) {
+  if (
+    isFirstAttempt &&
+    !isAccepted &&
+    (await isSameAsBefore(deps, feed, open.digest, rulesVersion))
+  ) {
     return end('unchanged');
   }
   let survey: SurveyedFeed | null = null;
   if (isFirstAttempt && !isAccepted) {
-    survey = await surveyFeed(deps, { ...feed, lessons }, open, {
-      pieceLength: options.pieceLength,
-      onPiece: () => onProgress(open.bytesRead() / 2, open.totalBytes),
+    survey = await surveyFeed(deps, { ...feed, rulesVersion }, open, {
+      batchRows: options.batchRows,
+      onBatch: () => onProgress(open.bytesRead() / 2, open.totalBytes),
     });
     const isFull = feed.isFull && open.brokenBecause() === null;
     report.heldBecause = survey && guardFeed(survey.figures, { isFull });
@@ -180,23 +184,24 @@ async function work(
     runId: claimed.id,
     startedAt: claimed.startedAt,
     report,
-    lessons,
+    rulesVersion,
     pictureHosts: new Set(await findPictureHosts(db, feed.retailerId)),
     isAccepted,
     isFirstReading,
     survey,
     createMatcher: () => createFeedMatcher(deps, claimed.startedAt),
   });
-  const inRun: WriteInRun = (reached, part) =>
+  const inRun: WriteInRun = (progress, part) =>
     db.transaction(async (tx) => {
       const lease = leaseFrom(claimed.token, clock.now());
       await part(tx);
-      if (!(await updateFeedRunProgress(tx, { id: claimed.id, lease, ...reached }))) throw lost();
+      if (!(await updateFeedRunProgress(tx, { id: claimed.id, lease, ...progress })))
+        throw runTakenOver();
     });
-  const { rowsDone } = await takeFeedIn(deps, run, {
+  const { rowsDone } = await importFeedRows(deps, run, {
     open,
     rowsDone: claimed.rowsDone,
-    pieceLength: options.pieceLength,
+    batchRows: options.batchRows,
     onProgress,
     write: inRun,
   });
@@ -208,7 +213,7 @@ async function work(
   return end('done');
 }
 
-function lost(): Error {
+function runTakenOver(): Error {
   return new Error('Another process has taken this run over.');
 }
 
@@ -217,15 +222,15 @@ async function isSameAsBefore(
   { db }: Pick<Deps, 'db'>,
   feed: Feed,
   digest: string,
-  lessons: string,
+  rulesVersion: string,
 ): Promise<boolean> {
   const last = await findLastReading(db, feed.id);
   if (last?.digest !== digest || last.isTimed) return false;
-  return !(await hasOpenFeedOffers(db, { feedId: feed.id, lessons }));
+  return !(await hasOpenFeedOffers(db, { feedId: feed.id, rulesVersion }));
 }
 
 /** Writes down a reading of which there was nothing to read. */
-async function noteOutcome(
+async function recordEmptyRun(
   deps: FeedDeps,
   feed: Feed,
   state: 'unchanged' | 'failed',

@@ -1,12 +1,12 @@
 import { findPictureHosts } from '~/db/catalog/source-picture.repo.server';
 import { hasFeedOffers } from '~/db/feeds/known-feed-offer.repo.server';
-import { findLessonsVersion } from '~/db/matching/category-rule.repo.server';
+import { findOperatorRulesVersion } from '~/db/matching/category-rule.repo.server';
 import type { Feed } from '~/domain/feeds/feed';
 import { guardFeed } from '~/domain/feeds/guard-feed';
 import { emptyReport, noteProblems, type RunReport } from '~/domain/feeds/report/run-report';
 import { createFeedMatcher } from '../matching/match-feed-offers.server';
-import { FeedPiece } from './run/feed-piece.server';
-import { inSlices } from './run/feed-pieces';
+import { FeedBatch } from './run/feed-batch.server';
+import { inChunks } from './run/feed-chunks';
 import { RunState } from './run/feed-run-state.server';
 import { prepareFeedOffers } from './run/prepare-feed-offers.server';
 import { surveyFeed } from './run/survey-feed.server';
@@ -30,8 +30,8 @@ export async function tryFeed(
   const report = emptyReport();
   if (!open) return report;
   try {
-    const lessons = await findLessonsVersion(db);
-    const survey = await surveyFeed(deps, { ...feed, lessons }, open, { onPiece: () => {} });
+    const rulesVersion = await findOperatorRulesVersion(db);
+    const survey = await surveyFeed(deps, { ...feed, rulesVersion }, open, { onBatch: () => {} });
     report.heldBecause = survey && guardFeed(survey.figures, feed);
     const run = new RunState({
       feedId: feed.id,
@@ -39,7 +39,7 @@ export async function tryFeed(
       runId: 0,
       startedAt: now,
       report,
-      lessons,
+      rulesVersion,
       pictureHosts: new Set(await findPictureHosts(db, feed.retailerId)),
       isAccepted: false,
       isFirstReading: !(await hasFeedOffers(db, feed.retailerId)),
@@ -47,8 +47,8 @@ export async function tryFeed(
       createMatcher: () => createFeedMatcher(deps, now),
     });
     let from = 0;
-    for await (const { rows } of inSlices(open.rows())) {
-      await prepareFeedOffers(deps, run, new FeedPiece(), { rows, from });
+    for await (const { rows } of inChunks(open.rows())) {
+      await prepareFeedOffers(deps, run, new FeedBatch(), { rows, from });
       from += rows.length;
       onProgress(open.bytesRead(), open.totalBytes);
     }

@@ -4,7 +4,7 @@ import {
   updatePriceMatchProduct,
 } from '~/db/forms/price-match.repo.server';
 import { AppError } from '~/domain/app-error';
-import { mayBecome, type PriceMatchState } from '~/domain/forms/price-match';
+import { mayTransition, type PriceMatchState } from '~/domain/forms/price-match';
 import { renderPriceMatchMoved } from '~/emails/forms/price-match.email';
 import { listVerifiedPrice } from '../catalog/list-verified-price.server';
 import type { Deps } from '../deps';
@@ -31,7 +31,7 @@ export async function decidePriceMatch(
   await db.transaction(async (tx) => {
     const request = await findPriceMatchForUpdate(tx, reference);
     if (!request) throw new AppError('not_found', { message: `There is no request ${reference}.` });
-    if (!mayBecome(request.state, state)) {
+    if (!mayTransition(request.state, state)) {
       throw new AppError('bad_request', {
         message: `${reference} is ${request.state}; from there it cannot become ${state}.`,
       });

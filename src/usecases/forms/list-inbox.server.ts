@@ -6,7 +6,7 @@ import type { JobApplication } from '~/domain/forms/job-application';
 import type { PriceMatchRequest } from '~/domain/forms/price-match';
 import type { Deps } from '../deps';
 
-const most = 200;
+const maxInboxItems = 200;
 
 export interface Inbox {
   messages: ContactMessage[];
@@ -20,8 +20,8 @@ export async function listInbox(
   { all }: { all: boolean },
 ): Promise<Inbox> {
   return {
-    messages: await listContactMessages(db, { all, limit: most }),
-    requests: await listPriceMatches(db, { all, limit: most }),
-    applications: await listApplications(db, { all, limit: most }),
+    messages: await listContactMessages(db, { all, limit: maxInboxItems }),
+    requests: await listPriceMatches(db, { all, limit: maxInboxItems }),
+    applications: await listApplications(db, { all, limit: maxInboxItems }),
   };
 }

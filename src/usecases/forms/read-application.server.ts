@@ -1,17 +1,17 @@
 import { listAnswers } from '~/db/forms/form-answer.repo.server';
 import { findApplication } from '~/db/forms/job-application.repo.server';
 import { AppError } from '~/domain/app-error';
-import type { Answer } from '~/domain/forms/answer';
 import type { JobApplication } from '~/domain/forms/job-application';
+import type { OperatorAnswer } from '~/domain/forms/operator-answer';
 import type { Deps } from '../deps';
 
-const mostAnswers = 100;
+const maxAnswers = 100;
 
 /** For the operator: an application with its file and what was answered. */
 export async function readApplication(
   { db, files }: Pick<Deps, 'db' | 'files'>,
   { reference }: { reference: string },
-): Promise<{ application: JobApplication; bytes: Uint8Array; answers: Answer[] }> {
+): Promise<{ application: JobApplication; bytes: Uint8Array; answers: OperatorAnswer[] }> {
   const application = await findApplication(db, reference);
   const bytes = application && (await files.get(application.fileKey));
   if (!bytes) {
@@ -22,6 +22,6 @@ export async function readApplication(
   return {
     application,
     bytes,
-    answers: await listAnswers(db, { to: 'application', reference, limit: mostAnswers }),
+    answers: await listAnswers(db, { to: 'application', reference, limit: maxAnswers }),
   };
 }

@@ -3,7 +3,7 @@ import { AppError } from '~/domain/app-error';
 import type { PriceMatchRequest, PriceMatchStep } from '~/domain/forms/price-match';
 import type { Deps } from '../deps';
 
-const mostSteps = 20;
+const maxPriceMatchSteps = 20;
 
 /** For the operator: a request with its steps. */
 export async function readPriceMatch(
@@ -12,5 +12,5 @@ export async function readPriceMatch(
 ): Promise<{ request: PriceMatchRequest; steps: PriceMatchStep[] }> {
   const request = await findPriceMatch(db, reference);
   if (!request) throw new AppError('not_found', { message: `There is no request ${reference}.` });
-  return { request, steps: await listPriceMatchSteps(db, reference, mostSteps) };
+  return { request, steps: await listPriceMatchSteps(db, reference, maxPriceMatchSteps) };
 }

@@ -12,9 +12,9 @@ import {
   type JobApplication,
   reviewDue,
 } from '~/domain/forms/job-application';
-import { mostResumeBytes, plainFileName, resumeTypes } from '~/domain/forms/resume-file';
+import { maxResumeBytes, plainFileName, resumeTypes } from '~/domain/forms/resume-file';
 import { resumeProblems } from '~/domain/forms/resume-problems';
-import type { Received, SubmissionKeys } from '~/domain/forms/submission';
+import type { SubmissionKeys, SubmissionReceipt } from '~/domain/forms/submission';
 import type { ResumeProblem } from '~/domain/uploads/resume-report';
 import {
   renderApplicationArrived,
@@ -48,10 +48,10 @@ const hourMs = 3_600_000;
  */
 export async function receiveApplication(
   { db, clock, files, uploads, log, site }: Needs,
-  { keys, file, role, network, ...written }: Input,
-): Promise<Received> {
+  { keys, file, role, network, ...formFields }: Input,
+): Promise<SubmissionReceipt> {
   const now = clock.now();
-  if (!file || file.bytes.length > mostResumeBytes) throw refuse('unknown_type');
+  if (!file || file.bytes.length > maxResumeBytes) throw refuse('unknown_type');
   const { name, bytes } = file;
   const before = await findApplicationReference(db, keys);
   if (before) return { reference: before, isNew: false };
@@ -69,7 +69,7 @@ export async function receiveApplication(
   );
   await files.put(fileKey, bytes, resumeTypes[type]);
   const application: JobApplication = {
-    ...written,
+    ...formFields,
     role: openings.find(({ slug }) => slug === role)?.slug ?? null,
     reference: newReference(),
     fileName: plainFileName(name),
@@ -86,7 +86,7 @@ export async function receiveApplication(
       const double = await findApplicationReference(tx, keys);
       if (double) return { reference: double, isNew: false };
     }
-    await tell(tx, { site, application, now });
+    await queueEmails(tx, { site, application, now });
     return { reference: application.reference, isNew: true };
   });
 }
@@ -98,7 +98,7 @@ function refuse(problem: ResumeProblem): AppError {
   });
 }
 
-async function tell(
+async function queueEmails(
   tx: Queryable,
   { site, application, now }: Pick<Deps, 'site'> & { application: JobApplication; now: Date },
 ): Promise<void> {

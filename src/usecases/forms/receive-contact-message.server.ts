@@ -1,6 +1,6 @@
 import { findContactReference, insertContactMessage } from '~/db/forms/contact-message.repo.server';
 import type { ContactMessage } from '~/domain/forms/contact-message';
-import type { Received, SubmissionKeys } from '~/domain/forms/submission';
+import type { SubmissionKeys, SubmissionReceipt } from '~/domain/forms/submission';
 import { renderContactArrived, renderContactReceived } from '~/emails/forms/contact.email';
 import type { Deps } from '../deps';
 import { queueMail } from '../email/queue-mail.server';
@@ -14,13 +14,13 @@ interface Input extends Omit<ContactMessage, 'reference' | 'receivedAt'> {
 /** Keeps a message and owes two mails about it: to whoever wrote, and to the operator. */
 export async function receiveContactMessage(
   { db, clock, site }: Pick<Deps, 'db' | 'clock' | 'site'>,
-  { keys, ...written }: Input,
-): Promise<Received> {
+  { keys, ...formFields }: Input,
+): Promise<SubmissionReceipt> {
   const now = clock.now();
   return db.transaction(async (tx) => {
     const before = await findContactReference(tx, keys);
     if (before) return { reference: before, isNew: false };
-    const message: ContactMessage = { ...written, reference: newReference(), receivedAt: now };
+    const message: ContactMessage = { ...formFields, reference: newReference(), receivedAt: now };
     if (!(await insertContactMessage(tx, { ...message, key: keys[0] }))) {
       // Its double was a moment faster, and has been committed by now.
       const double = await findContactReference(tx, keys);

@@ -8,12 +8,12 @@ import {
 import { AppError } from '~/domain/app-error';
 import type { Retailer } from '~/domain/catalog/product';
 import {
-  alreadyListed,
+  alreadyListedMessage,
   isOnDomain,
   otherStoreReason,
+  type PriceMatchInput,
   type PriceMatchRequest,
-  type PriceMatchWish,
-  productIdIn,
+  productIdFromUrl,
   verificationDue,
 } from '~/domain/forms/price-match';
 import type { SubmissionKeys } from '~/domain/forms/submission';
@@ -29,22 +29,22 @@ import { queueMail } from '../email/queue-mail.server';
 import { newReference } from './new-reference.server';
 import { mayConfirmTo } from './take-form-limit.server';
 
-type Input = Omit<PriceMatchWish, 'productId' | 'storeName'> & { keys: SubmissionKeys };
+type Input = Omit<PriceMatchInput, 'productId' | 'storeName'> & { keys: SubmissionKeys };
 
 /** Keeps a request, owes both sides a mail, and gives the token of the link that shows it. */
 export async function receivePriceMatch(
   deps: Pick<Deps, 'db' | 'clock' | 'site'>,
-  { keys, ...wish }: Input,
+  { keys, ...formFields }: Input,
 ): Promise<{ reference: string; linkToken: string }> {
   const { db, clock, site } = deps;
   const now = clock.now();
-  const store = (await listStores(deps)).find(({ slug }) => slug === wish.storeSlug);
+  const store = (await listStores(deps)).find(({ slug }) => slug === formFields.storeSlug);
   if (!store?.priceMatchEligible) throw wrongFields({ store: otherStoreReason });
-  const productId = productIdIn(site.publicUrl, wish.productUrl);
-  const problems = await findProblems(deps, { ...wish, store, productId });
+  const productId = productIdFromUrl(site.publicUrl, formFields.productUrl);
+  const problems = await findProblems(deps, { ...formFields, store, productId });
   if (Object.keys(problems).length > 0) throw wrongFields(problems);
   const request: PriceMatchRequest = {
-    ...wish,
+    ...formFields,
     storeName: store.name,
     productId,
     reference: newReference(),
@@ -76,7 +76,9 @@ type Problems = Partial<Record<'productUrl' | 'price' | 'competitorUrl', string>
 /** What our own catalog says against a request before a person looks at it. */
 async function findProblems(
   { db, site }: Pick<Deps, 'db' | 'site'>,
-  request: Pick<PriceMatchWish, 'priceCents' | 'competitorUrl' | 'productId'> & { store: Retailer },
+  request: Pick<PriceMatchInput, 'priceCents' | 'competitorUrl' | 'productId'> & {
+    store: Retailer;
+  },
 ): Promise<Problems> {
   const { productId, store, priceCents, competitorUrl } = request;
   const problems: Problems = {};
@@ -87,7 +89,7 @@ async function findProblems(
   // The cheapest store that has it; a price that nobody can pay is no reason to refuse.
   const best = product?.offers.find(({ inStock }) => inStock);
   if (best && priceCents >= best.priceCents) {
-    problems.price = alreadyListed(formatDollars(best.priceCents), best.retailer.name);
+    problems.price = alreadyListedMessage(formatDollars(best.priceCents), best.retailer.name);
   }
   if (!isOnDomain(competitorUrl, store.domains)) {
     const domains = new Intl.ListFormat('en-US', { type: 'disjunction' }).format(store.domains);

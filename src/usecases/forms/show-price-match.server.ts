@@ -3,7 +3,7 @@ import { AppError } from '~/domain/app-error';
 import type { PriceMatchRequest, PriceMatchStep } from '~/domain/forms/price-match';
 import type { Deps } from '../deps';
 
-const mostSteps = 20;
+const maxPriceMatchSteps = 20;
 
 /** What somebody asked and what has become of it, for whoever has the link. */
 export async function showPriceMatch(
@@ -16,5 +16,5 @@ export async function showPriceMatch(
       message: 'There is no price match request at this address.',
     });
   }
-  return { request, steps: await listPriceMatchSteps(db, request.reference, mostSteps) };
+  return { request, steps: await listPriceMatchSteps(db, request.reference, maxPriceMatchSteps) };
 }

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { findLimitWait, upsertLimitTaken } from '~/db/auth/auth-limit.repo.server';
 import type { Queryable } from '~/db/engine/database.server';
 import { AppError } from '~/domain/app-error';
-import type { Limit } from '~/domain/auth/limit';
 import { networkOf } from '~/domain/auth/network-address';
+import type { RateLimit } from '~/domain/auth/rate-limit';
 import { confirmationLimit } from '~/domain/forms/form-limits';
 import type { Deps } from '../deps';
 
@@ -12,7 +12,7 @@ const hash = (text: string) => createHash('sha256').update(text).digest('hex').s
 /** Counts what a visitor's network sends; refuses what is too much, and says when to come back. */
 export async function takeFormLimit(
   { db, clock, site }: Pick<Deps, 'db' | 'clock' | 'site'>,
-  { form, limit, ip }: { form: string; limit: Limit; ip: string },
+  { form, limit, ip }: { form: string; limit: RateLimit; ip: string },
 ): Promise<void> {
   const bucket = { key: `form:${form}:${hash(networkOf(ip))}`, limit, now: clock.now() };
   if (await upsertLimitTaken(db, bucket)) return;

@@ -9,25 +9,25 @@ import { confirmDays } from '~/domain/newsletter/newsletter-rule';
 import type { Deps } from '../deps';
 
 const dayMs = 86_400_000;
-const pieceSize = 500;
+const batchSize = 500;
 
 /** What the privacy policy says, in days. */
-const keptDays = { application: 180, contact: 365, priceMatch: 365, issue: 30 };
+const retentionDays = { application: 180, contact: 365, priceMatch: 365, issue: 30 };
 
 /** Forgets what people sent us when its time has come, files included, and addresses that never said yes. */
 export async function tidyForms({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<void> {
   const now = clock.now();
   const ago = (days: number) => new Date(now.getTime() - days * dayMs);
-  await inPieces((limit) =>
-    deleteContactMessagesBefore(db, { before: ago(keptDays.contact), limit }),
+  await inBatches((limit) =>
+    deleteContactMessagesBefore(db, { before: ago(retentionDays.contact), limit }),
   );
-  await inPieces((limit) =>
-    deletePriceMatchesBefore(db, { before: ago(keptDays.priceMatch), limit }),
+  await inBatches((limit) =>
+    deletePriceMatchesBefore(db, { before: ago(retentionDays.priceMatch), limit }),
   );
-  await inPieces((limit) =>
+  await inBatches((limit) =>
     db.transaction(async (tx) => {
       const fileKeys = await deleteApplicationsBefore(tx, {
-        before: ago(keptDays.application),
+        before: ago(retentionDays.application),
         limit,
       });
       // The file goes when the row is really gone, and is tried again if that fails.
@@ -38,9 +38,9 @@ export async function tidyForms({ db, clock }: Pick<Deps, 'db' | 'clock'>): Prom
     }),
   );
   await deleteSubscribersUnconfirmedBefore(db, ago(confirmDays));
-  await deleteIssuesBefore(db, ago(keptDays.issue));
+  await deleteIssuesBefore(db, ago(retentionDays.issue));
 }
 
-async function inPieces(deleteSome: (limit: number) => Promise<number>): Promise<void> {
-  while ((await deleteSome(pieceSize)) === pieceSize);
+async function inBatches(deleteSome: (limit: number) => Promise<number>): Promise<void> {
+  while ((await deleteSome(batchSize)) === batchSize);
 }

@@ -2,9 +2,9 @@ import { listHelpVotes } from '~/db/help/help-vote.repo.server';
 import type { ArticleVotes } from '~/domain/help/help-vote';
 import type { Deps } from '../deps';
 
-const most = 500;
+const maxArticles = 500;
 
 /** For the operator: what people thought of the articles, the least helpful first. */
 export async function reportHelpVotes({ db }: Pick<Deps, 'db'>): Promise<ArticleVotes[]> {
-  return listHelpVotes(db, most);
+  return listHelpVotes(db, maxArticles);
 }

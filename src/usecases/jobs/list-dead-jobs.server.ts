@@ -1,4 +1,4 @@
-import { listDeadJobs as listFromQueue } from '~/db/jobs/job.repo.server';
+import { selectDeadJobs as listFromQueue } from '~/db/jobs/job.repo.server';
 import type { Job } from '~/domain/jobs/job';
 import type { Deps } from '../deps';
 

@@ -15,7 +15,7 @@ export async function queueScheduledRun(
 ): Promise<boolean> {
   const { kind, keyOf } = scheduledJobName(run.name);
   const job = { kind, payload: {}, idempotencyKey: keyOf(run.due), runAt: run.due, maxAttempts };
-  if ((await countUnfinishedJobs(db, { kind, besides: job.idempotencyKey })) > 0) return false;
+  if ((await countUnfinishedJobs(db, { kind, exceptKey: job.idempotencyKey })) > 0) return false;
   await insertJob(db, job, clock.now());
   return true;
 }

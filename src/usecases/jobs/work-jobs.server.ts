@@ -10,9 +10,9 @@ import {
 import { type Job, nextAttemptAt } from '~/domain/jobs/job';
 import type { Deps } from '../deps';
 
-export const leaseMs = 60_000;
+export const jobLeaseMs = 60_000;
 /** How long a finished job's idempotency key is remembered. */
-const keepDoneMs = 30 * 24 * 3_600_000;
+const doneJobRetentionMs = 30 * 24 * 3_600_000;
 
 export interface ClaimedJob extends Job {
   lockToken: string;
@@ -31,7 +31,7 @@ export async function claimJobs(
     ...input,
     lockToken,
     now,
-    lockedUntil: new Date(now.getTime() + leaseMs),
+    lockedUntil: new Date(now.getTime() + jobLeaseMs),
   });
   return jobs.map((job) => ({ ...job, lockToken }));
 }
@@ -41,7 +41,7 @@ export async function renewJobLease({ db, clock }: QueueDeps, job: ClaimedJob): 
   return updateJobLease(db, {
     id: job.id,
     lockToken: job.lockToken,
-    lockedUntil: new Date(clock.now().getTime() + leaseMs),
+    lockedUntil: new Date(clock.now().getTime() + jobLeaseMs),
   });
 }
 
@@ -75,5 +75,5 @@ export async function failJob(
 export async function tidyJobs({ db, clock }: QueueDeps): Promise<void> {
   const now = clock.now();
   await updateAbandonedJobsDead(db, now);
-  await deleteJobsDoneBefore(db, new Date(now.getTime() - keepDoneMs));
+  await deleteJobsDoneBefore(db, new Date(now.getTime() - doneJobRetentionMs));
 }

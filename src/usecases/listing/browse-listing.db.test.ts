@@ -2,10 +2,10 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { createSearchIndexBuilder } from '~/adapters/search/create-search-index';
 import { defaultListing, type ListingParams } from '~/domain/search/listing-params';
 import { allProducts } from '~/domain/search/listing-place';
-import { aBatch, anOffer, aProduct, aSource } from '../../../tests/factories/catalogue';
+import { aBatch, anOffer, aProduct, aSource } from '../../../tests/factories/catalog';
 import { openTestDatabase } from '../../../tests/setup/test-database';
 import { testDeps } from '../../../tests/setup/test-deps';
-import { loadCatalogue } from '../catalog/load-catalogue.server';
+import { loadCatalog } from '../catalog/load-catalog.server';
 import { buildSearchIndex } from '../search/build-search-index.server';
 import { browseListing } from './browse-listing.server';
 
@@ -19,7 +19,7 @@ beforeAll(async () => {
     aProduct(4, { brandId: 3, category: 'makeup', subcategory: 'mascara', rating: 2 }),
   ];
   const offers = products.map(({ id }) => anOffer(id, { productId: id, priceCents: id * 1_000 }));
-  await loadCatalogue(deps, aSource(aBatch(products, offers)));
+  await loadCatalog(deps, aSource(aBatch(products, offers)));
   const { search } = await buildSearchIndex(deps, createSearchIndexBuilder);
   deps.search = search;
 });
@@ -50,24 +50,28 @@ test('beside a chosen subcategory the other categories keep their counts', async
 
 describe('when nothing is found', () => {
   test('each choice says what giving it up would bring, the most first', async () => {
-    const { total, ways } = await browse({ category: 'skincare', brands: ['brand-1'], rating: 5 });
+    const { total, relaxations: ways } = await browse({
+      category: 'skincare',
+      brands: ['brand-1'],
+      rating: 5,
+    });
     expect(total).toBe(0);
     expect(ways.map(({ choice, total: left }) => [choice.kind, choice.value, left])).toEqual([
       ['rating', '5', 2],
     ]);
     const both = await browse({ category: 'makeup', rating: 3, brands: [] });
-    expect(both.ways.map(({ choice, total: left }) => [choice.kind, left])).toEqual([
+    expect(both.relaxations.map(({ choice, total: left }) => [choice.kind, left])).toEqual([
       ['category', 3],
       ['rating', 1],
     ]);
   });
 
   test('there may be no single one', async () => {
-    const { ways } = await browse({ search: 'zzzzzz', brands: ['gone'] });
+    const { relaxations: ways } = await browse({ search: 'zzzzzz', brands: ['gone'] });
     expect(ways).toEqual([]);
   });
 });
 
 test('something found needs no way out', async () => {
-  expect((await browse({ rating: 4 })).ways).toEqual([]);
+  expect((await browse({ rating: 4 })).relaxations).toEqual([]);
 });

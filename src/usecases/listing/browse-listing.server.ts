@@ -1,4 +1,4 @@
-import type { ProductCard } from '~/domain/catalog/listed-product';
+import type { ProductSummary } from '~/domain/catalog/listed-product';
 import { type ListingChoice, listingChoices } from '~/domain/search/listing-choices';
 import { type ListingParams, pageSize, toListingQuery } from '~/domain/search/listing-params';
 import type { ListingPlace } from '~/domain/search/listing-place';
@@ -7,7 +7,7 @@ import type { Deps } from '../deps';
 import { listProducts } from './list-products.server';
 
 /** More brands than anybody reads through; the best stocked stay. */
-const mostBrands = 500;
+const maxListedBrands = 500;
 
 interface BrandCount {
   slug: string;
@@ -18,10 +18,10 @@ interface BrandCount {
 export interface BrowsedListing {
   total: number;
   pageCount: number;
-  items: ProductCard[];
+  items: ProductSummary[];
   facets: Omit<Facets, 'brand'> & { brands: BrandCount[] };
   /** Only when nothing was found: what leaving out one choice would bring, most first. */
-  ways: { choice: ListingChoice; total: number }[];
+  relaxations: { choice: ListingChoice; total: number }[];
 }
 
 /** One page of a listing with everything that stands around it: counts, brands, ways out. */
@@ -39,17 +39,17 @@ export async function browseListing(
     facets: {
       ...others,
       category: params.subcategory
-        ? ask(deps, withoutShelf(params)).facets.category
+        ? countListing(deps, withoutShelf(params)).facets.category
         : others.category,
-      brands: nameBrands(deps, brand, params.brands),
+      brands: listBrandCounts(deps, brand, params.brands),
     },
-    ways: total === 0 ? findWays(deps, listingChoices(place, params)) : [],
+    relaxations: total === 0 ? findRelaxations(deps, listingChoices(place, params)) : [],
   };
 }
 
-function findWays(deps: Pick<Deps, 'search' | 'clock'>, choices: readonly ListingChoice[]) {
+function findRelaxations(deps: Pick<Deps, 'search' | 'clock'>, choices: readonly ListingChoice[]) {
   return choices
-    .map((choice) => ({ choice, total: ask(deps, choice.without).total }))
+    .map((choice) => ({ choice, total: countListing(deps, choice.without).total }))
     .filter(({ total }) => total > 0)
     .sort((a, b) => b.total - a.total);
 }
@@ -60,28 +60,28 @@ function withoutShelf(params: ListingParams): ListingParams {
 }
 
 /** Counts alone: the ids are not read. */
-function ask({ search, clock }: Pick<Deps, 'search' | 'clock'>, params: ListingParams) {
+function countListing({ search, clock }: Pick<Deps, 'search' | 'clock'>, params: ListingParams) {
   return search.list({ ...toListingQuery(params, clock.now()), page: 1, pageSize: 1 });
 }
 
 /** In the order of their names; those chosen are there even when they have nothing. */
-function nameBrands(
+function listBrandCounts(
   { search }: Pick<Deps, 'search'>,
   counts: Record<string, number>,
   chosen: readonly string[],
 ): BrandCount[] {
-  const least = leastShown(Object.values(counts));
+  const minCount = minListedCount(Object.values(counts));
   const brands: BrandCount[] = [];
   for (const [slug, name] of search.brandNames) {
     const count = counts[slug] ?? 0;
-    if (count >= least || chosen.includes(slug)) brands.push({ slug, name, count });
+    if (count >= minCount || chosen.includes(slug)) brands.push({ slug, name, count });
   }
   const unknown = chosen.filter((slug) => !search.brandNames.has(slug));
   return [...brands, ...unknown.map((slug) => ({ slug, name: slug, count: 0 }))];
 }
 
 /** How many products a brand must have to be among the `mostBrands` best stocked. */
-function leastShown(counts: readonly number[]): number {
-  if (counts.length <= mostBrands) return 1;
-  return counts.toSorted((a, b) => b - a)[mostBrands - 1] ?? 1;
+function minListedCount(counts: readonly number[]): number {
+  if (counts.length <= maxListedBrands) return 1;
+  return counts.toSorted((a, b) => b - a)[maxListedBrands - 1] ?? 1;
 }

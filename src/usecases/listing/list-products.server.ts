@@ -1,4 +1,4 @@
-import type { ProductCard } from '~/domain/catalog/listed-product';
+import type { ProductSummary } from '~/domain/catalog/listed-product';
 import { type ListingParams, pageSize, toListingQuery } from '~/domain/search/listing-params';
 import type { Facets } from '~/domain/search/search-index';
 import { showProductCards } from '../catalog/show-products.server';
@@ -8,11 +8,11 @@ export interface ProductListing {
   total: number;
   page: number;
   pageSize: number;
-  items: ProductCard[];
+  items: ProductSummary[];
   facets: Facets;
 }
 
-/** One page of the catalogue, filtered, sorted and counted by the index, filled by the database. */
+/** One page of the catalog, filtered, sorted and counted by the index, filled by the database. */
 export async function listProducts(
   deps: Pick<Deps, 'db' | 'search' | 'clock'>,
   params: ListingParams,

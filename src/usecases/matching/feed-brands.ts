@@ -2,17 +2,17 @@ import type { Brand } from '~/domain/catalog/product';
 import type { FeedOffer } from '~/domain/feeds/feed-offer';
 import { type LearnedBrands, readBrand } from '~/domain/matching/words/brand-key';
 
-const longestBrand = 4;
+const maxBrandWords = 4;
 
 /** The brands that there are, and those that a feed adds. */
 export class FeedBrands {
-  private readonly learned: LearnedBrands;
+  private readonly learnedBrands: LearnedBrands;
   private readonly byKey = new Map<string, Brand>();
   private readonly slugs = new Set<string>();
   private nextId = 1;
 
-  constructor(known: readonly Brand[], learned: LearnedBrands) {
-    this.learned = learned;
+  constructor(known: readonly Brand[], learnedBrands: LearnedBrands) {
+    this.learnedBrands = learnedBrands;
     for (const brand of known) {
       const key = this.keyOf(brand.name);
       if (!this.byKey.has(key)) this.byKey.set(key, brand);
@@ -30,7 +30,7 @@ export class FeedBrands {
       return { id: this.nextId, name: brand, slug: this.freeSlug(brand) };
     }
     const words = title.split(/\s+/);
-    for (let length = Math.min(longestBrand, words.length - 1); length > 0; length -= 1) {
+    for (let length = Math.min(maxBrandWords, words.length - 1); length > 0; length -= 1) {
       const found = this.byKey.get(this.keyOf(words.slice(0, length).join(' ')));
       if (found) return found;
     }
@@ -38,7 +38,7 @@ export class FeedBrands {
   }
 
   /** Keeps what `find` gave; true when it was new. */
-  keep(brand: Brand): boolean {
+  register(brand: Brand): boolean {
     if (brand.id !== this.nextId) return false;
     this.nextId += 1;
     this.byKey.set(this.keyOf(brand.name), brand);
@@ -47,7 +47,7 @@ export class FeedBrands {
   }
 
   private keyOf(name: string): string {
-    return readBrand(name, this.learned).key;
+    return readBrand(name, this.learnedBrands).key;
   }
 
   private freeSlug(name: string): string {

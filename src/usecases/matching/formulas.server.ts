@@ -1,29 +1,29 @@
-import { listLedProducts } from '~/db/matching/product-to-match.repo.server';
-import { Column } from '~/domain/matching/index/column';
+import { listProductVariants } from '~/db/matching/product-to-match.repo.server';
+import { PagedInt32Array } from '~/domain/matching/index/paged-int32-array';
 import type { Deps } from '../deps';
 
-const atOnce = 20_000;
+const productsPerQuery = 20_000;
 
 /** Which formula products are a size of, by its leader: the product that was there first. */
 export class Formulas {
   /** Of those that another one leads. */
-  private readonly leaders = new Column();
+  private readonly groupIds = new PagedInt32Array();
 
   /** Lets a new product join the formula of another size; without one it begins its own. */
-  join(id: number, sister: number | null): number {
-    if (sister === null) return id;
-    const leader = this.leaders.at(sister) || sister;
-    this.leaders.set(id, leader);
-    return leader;
+  join(id: number, siblingId: number | null): number {
+    if (siblingId === null) return id;
+    const groupId = this.groupIds.at(siblingId) || siblingId;
+    this.groupIds.set(id, groupId);
+    return groupId;
   }
 
   static async read({ db }: Pick<Deps, 'db'>): Promise<Formulas> {
     const formulas = new Formulas();
     for (let afterId = 0; ; ) {
-      const led = await listLedProducts(db, afterId, atOnce);
-      for (const { id, groupId } of led) formulas.leaders.set(id, groupId);
-      const last = led.at(-1);
-      if (!last || led.length < atOnce) return formulas;
+      const variants = await listProductVariants(db, afterId, productsPerQuery);
+      for (const { id, groupId } of variants) formulas.groupIds.set(id, groupId);
+      const last = variants.at(-1);
+      if (!last || variants.length < productsPerQuery) return formulas;
       afterId = last.id;
     }
   }

@@ -1,10 +1,10 @@
-import { listCategoryRules as listFromTable } from '~/db/matching/category-rule.repo.server';
+import { selectCategoryRules as listFromTable } from '~/db/matching/category-rule.repo.server';
 import type { CategoryRule } from '~/domain/matching/categories/place-category';
 import type { Deps } from '../deps';
 
-const mostRules = 10_000;
+const maxCategoryRules = 10_000;
 
 /** Where the operator places what feeds call so. */
 export async function listCategoryRules({ db }: Pick<Deps, 'db'>): Promise<CategoryRule[]> {
-  return listFromTable(db, mostRules);
+  return listFromTable(db, maxCategoryRules);
 }

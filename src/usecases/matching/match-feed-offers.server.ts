@@ -1,13 +1,13 @@
 import { listBrands } from '~/db/catalog/brand.repo.server';
-import { findHighestProductId } from '~/db/matching/product-to-match.repo.server';
+import { findMaxProductId } from '~/db/matching/product-to-match.repo.server';
 import type { Brand, Product } from '~/domain/catalog/product';
 import type { FeedOffer } from '~/domain/feeds/feed-offer';
-import { composePicture } from '~/domain/feeds/offers/composed-picture';
+import { designPicture } from '~/domain/feeds/offers/composed-picture';
 import { productName } from '~/domain/feeds/offers/product-name';
 import type { MatchedBy } from '~/domain/feeds/report/run-report';
 import { parseInci } from '~/domain/ingredients/parse-inci';
 import { placeCategory } from '~/domain/matching/categories/place-category';
-import type { KeptProduct } from '~/domain/matching/index/kept-product';
+import type { StoredProduct } from '~/domain/matching/index/stored-product';
 import type { RememberedMatch } from '~/domain/matching/match-review';
 import { decide, type WeighedCandidate } from '~/domain/matching/rules/decide';
 import { sameName } from '~/domain/matching/rules/same-name';
@@ -43,29 +43,29 @@ export type Placement =
 
 /** Finds the products of offers one after the other; each may belong to one that was just made. */
 export interface FeedMatcher {
-  place(offer: FeedOffer, remembered: RememberedMatch | undefined, mayMake: boolean): Placement;
+  place(offer: FeedOffer, remembered: RememberedMatch | undefined, mayCreate: boolean): Placement;
 }
 
-const mostBrands = 500_000;
-const mostIngredients = 200;
-const none: readonly string[] = [];
+const maxBrands = 500_000;
+const maxIngredientsPerProduct = 200;
+const emptyList: readonly string[] = [];
 
-/** Reads the whole catalogue into memory for matching; made once a run, when the first offer needs it. */
+/** Reads the whole catalog into memory for matching; made once a run, when the first offer needs it. */
 export async function createFeedMatcher(deps: Pick<Deps, 'db'>, now: Date): Promise<FeedMatcher> {
   const { db } = deps;
   const { index, brands: learned } = await buildCandidateIndex(deps);
   const rules = await listCategoryRules(deps);
-  const brands = new FeedBrands(await listBrands(db, mostBrands), learned);
+  const brands = new FeedBrands(await listBrands(db, maxBrands), learned);
   const formulas = await Formulas.read(deps);
   /** What decides about an offer that the operator was never asked about. */
-  const untaught = { brands: learned };
-  let nextProductId = (await findHighestProductId(db)) + 1;
+  const withoutRejections = { brands: learned };
+  let nextProductId = (await findMaxProductId(db)) + 1;
 
-  function make(
+  function createProduct(
     offer: FeedOffer,
     toMatch: ProductToMatch,
-    candidates: readonly KeptProduct[],
-    told: { by: MatchedBy; score: number; reasons: readonly string[] },
+    candidates: readonly StoredProduct[],
+    match: { by: MatchedBy; score: number; reasons: readonly string[] },
   ): Placement {
     const brand = brands.find(offer);
     if (!brand) return { kind: 'incomplete', reasons: ['it names no brand'] };
@@ -79,7 +79,7 @@ export async function createFeedMatcher(deps: Pick<Deps, 'db'>, now: Date): Prom
     const name = productName(offered, offer.brand ?? brand.name);
     const id = nextProductId;
     nextProductId += 1;
-    const isNew = brands.keep(brand);
+    const isNew = brands.register(brand);
     const { category, subcategory } = shelf;
     const product: Product = {
       id,
@@ -91,24 +91,24 @@ export async function createFeedMatcher(deps: Pick<Deps, 'db'>, now: Date): Prom
       size: title.size,
       // Whoever was first keeps the number: it cannot be two products'.
       gtin: offer.gtin !== null && index.hasGtin(offer.gtin) ? null : offer.gtin,
-      picture: composePicture({ brand: brand.name, name, category, subcategory }),
+      picture: designPicture({ brand: brand.name, name, category, subcategory }),
       description: offer.description,
       howToUse: null,
-      features: none,
-      ingredients: offer.ingredientsText ? ingredientsOf(offer.ingredientsText) : none,
-      keyIngredients: none,
-      complementaryProducts: none,
+      features: emptyList,
+      ingredients: offer.ingredientsText ? ingredientsOf(offer.ingredientsText) : emptyList,
+      keyIngredients: emptyList,
+      complementaryProducts: emptyList,
       rating: 0,
       reviewCount: 0,
       firstSeenAt: now,
     };
     index.add(listed);
-    const { by, score, reasons } = told;
+    const { by, score, reasons } = match;
     return { kind: 'new', product, brand: isNew ? brand : null, by, score, reasons };
   }
 
   /** The candidate that is the same in another size; null: none is. */
-  function otherSizeOf(title: Title, candidates: readonly KeptProduct[]): number | null {
+  function otherSizeOf(title: Title, candidates: readonly StoredProduct[]): number | null {
     const key = nameKey(title);
     for (const candidate of candidates) {
       if (!candidate.mayBeNamed(key)) continue;
@@ -125,7 +125,7 @@ export async function createFeedMatcher(deps: Pick<Deps, 'db'>, now: Date): Prom
   }
 
   return {
-    place(offer, remembered, mayMake) {
+    place(offer, remembered, mayCreate) {
       // As the product that it becomes, unless it belongs to one.
       const toMatch = {
         productId: nextProductId,
@@ -147,12 +147,12 @@ export async function createFeedMatcher(deps: Pick<Deps, 'db'>, now: Date): Prom
       }
       const candidates = index.candidates(toMatch);
       if (remembered?.belongsTo === 'new') {
-        const told = { by: 'operator' as const, score: 1, reasons: ['the operator said so'] };
-        return make(offer, toMatch, candidates, told);
+        const match = { by: 'operator' as const, score: 1, reasons: ['the operator said so'] };
+        return createProduct(offer, toMatch, candidates, match);
       }
       const rejected = remembered?.rejected;
-      const lessons = rejected ? { brands: learned, rejected } : untaught;
-      const decision = decide(toMatch, candidates, lessons);
+      const learnedMatches = rejected ? { brands: learned, rejected } : withoutRejections;
+      const decision = decide(toMatch, candidates, learnedMatches);
       if (decision.kind === 'review') return decision;
       const { score, reasons } = decision;
       if (decision.kind === 'match') {
@@ -162,9 +162,9 @@ export async function createFeedMatcher(deps: Pick<Deps, 'db'>, now: Date): Prom
           gtin !== null && candidates.find((one) => one.productId === productId)?.gtin === gtin;
         return { kind: 'match', productId, score, reasons, by: isSameNumber ? 'gtin' : 'title' };
       }
-      if (!mayMake)
+      if (!mayCreate)
         return { kind: 'incomplete', reasons: ['there is no product that it belongs to'] };
-      return make(offer, toMatch, candidates, { by: 'new', score, reasons });
+      return createProduct(offer, toMatch, candidates, { by: 'new', score, reasons });
     },
   };
 }
@@ -182,6 +182,6 @@ export function offerToMatch(offer: FeedOffer): OfferToMatch {
 
 function ingredientsOf(text: string): string[] {
   return parseInci(text)
-    .slice(0, mostIngredients)
+    .slice(0, maxIngredientsPerProduct)
     .map(({ name }) => name);
 }

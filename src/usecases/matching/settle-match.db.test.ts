@@ -2,14 +2,14 @@ import { beforeEach, expect, test } from 'vitest';
 import type { Database } from '~/db/engine/database.server';
 import type { MatchQuestion } from '~/domain/matching/match-review';
 import { decide } from '~/domain/matching/rules/decide';
-import { aBatch, aProduct, aSource } from '../../../tests/factories/catalogue';
+import { aBatch, aProduct, aSource } from '../../../tests/factories/catalog';
 import { openTestDatabase } from '../../../tests/setup/test-database';
 import { testDeps } from '../../../tests/setup/test-deps';
-import { loadCatalogue } from '../catalog/load-catalogue.server';
+import { loadCatalog } from '../catalog/load-catalog.server';
 import { askAboutMatches } from './ask-about-matches.server';
 import { buildCandidateIndex } from './build-candidate-index.server';
+import { findRememberedMatches } from './find-remembered-matches.server';
 import { listMatchReviews } from './list-match-reviews.server';
-import { recallMatches } from './recall-matches.server';
 import { settleMatch } from './settle-match.server';
 
 let db: Database;
@@ -21,7 +21,7 @@ beforeEach(async () => {
     aProduct(1, { name: 'Dew Drops Serum', gtin: '00012345678905' }),
     aProduct(2, { name: 'Dew Drops Oil', size: { amount: 30, unit: 'ml' } }),
   ];
-  await loadCatalogue(deps, aSource(aBatch(products, [])));
+  await loadCatalog(deps, aSource(aBatch(products, [])));
 });
 
 const question = (given: Partial<MatchQuestion> = {}): MatchQuestion => ({
@@ -36,7 +36,7 @@ const question = (given: Partial<MatchQuestion> = {}): MatchQuestion => ({
   ...given,
 });
 const recall = async (key = 'A-1') =>
-  (await recallMatches(deps, { retailerId: 1, retailerKeys: [key, 'other'] })).get(key);
+  (await findRememberedMatches(deps, { retailerId: 1, retailerKeys: [key, 'other'] })).get(key);
 
 async function ask(given?: Partial<MatchQuestion>): Promise<number> {
   await askAboutMatches(deps, [question(given)]);

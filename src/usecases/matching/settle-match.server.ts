@@ -1,4 +1,4 @@
-import { insertMatchRejections, upsertBrandAlias } from '~/db/matching/match-lesson.repo.server';
+import { insertMatchRejections, upsertBrandAlias } from '~/db/matching/match-feedback.repo.server';
 import {
   lockOpenMatchReview,
   updateMatchReviewSettled,

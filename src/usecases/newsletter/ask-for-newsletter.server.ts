@@ -8,11 +8,11 @@ import { siteUrl } from '~/domain/site';
 import {
   renderAlreadySubscribed,
   renderConfirmNewsletter,
-} from '~/emails/newsletter/newsletter-wish.email';
+} from '~/emails/newsletter/newsletter-confirmation.email';
 import type { Deps } from '../deps';
 import { queueMail } from '../email/queue-mail.server';
 import { mayConfirmTo } from '../forms/take-form-limit.server';
-import { leaveLink, newConfirmToken } from './newsletter-links.server';
+import { newConfirmToken, unsubscribeLink } from './newsletter-links.server';
 
 /**
  * Somebody wants the letter at an address: whoever owns it is asked by mail. Whoever filled in the form
@@ -30,8 +30,8 @@ export async function askForNewsletter(
     // Without a mail there would be no way to the new link, and the old one would be gone.
     if (!(await mayConfirmTo(tx, email, now))) return;
     if (known?.confirmedAt) {
-      const leave = leaveLink(site, await findNewsletterKey(tx), known.id);
-      await queueMail(tx, renderAlreadySubscribed(site, { to: email, leave }), { now });
+      const unsubscribe = unsubscribeLink(site, await findNewsletterKey(tx), known.id);
+      await queueMail(tx, renderAlreadySubscribed(site, { to: email, unsubscribe }), { now });
       return;
     }
     await upsertSubscriberAsked(tx, { id: randomUUID(), email, confirmHash: hash, now });

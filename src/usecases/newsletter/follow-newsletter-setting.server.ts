@@ -7,7 +7,7 @@ import {
 import type { Deps } from '../deps';
 import { askForNewsletter } from './ask-for-newsletter.server';
 
-interface Wish {
+interface NewsletterChoice {
   userId: string;
   /** As the token says; our own table knows better where it has the account. */
   email: string | null;
@@ -20,7 +20,7 @@ interface Wish {
  */
 export async function followNewsletterSetting(
   deps: Pick<Deps, 'db' | 'clock' | 'site'>,
-  { userId, email, wanted }: Wish,
+  { userId, email, wanted }: NewsletterChoice,
 ): Promise<void> {
   const { db, clock } = deps;
   const user = await findAuthUser(db, userId);

@@ -18,15 +18,15 @@ function sign(key: string, id: string): string {
 }
 
 /** The address by which one subscriber leaves, and nobody else. It is in every letter, so it is signed rather than kept. */
-export function leaveLink(site: Site, key: string, subscriberId: string): string {
+export function unsubscribeLink(site: Site, key: string, subscriberId: string): string {
   return siteUrl(site, `/newsletter/unsubscribe?token=${subscriberId}.${sign(key, subscriberId)}`);
 }
 
 /** Whose token it is, if we signed it. */
-export function readLeaveToken(key: string, token: string): string | null {
+export function readUnsubscribeToken(key: string, token: string): string | null {
   const [id = '', signature = ''] = token.split('.');
-  const given = Buffer.from(signature);
-  const right = Buffer.from(sign(key, id));
-  if (given.length !== right.length || !timingSafeEqual(given, right)) return null;
+  const actual = Buffer.from(signature);
+  const expected = Buffer.from(sign(key, id));
+  if (actual.length !== expected.length || !timingSafeEqual(actual, expected)) return null;
   return id;
 }

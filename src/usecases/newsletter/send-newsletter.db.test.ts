@@ -8,13 +8,13 @@ import {
 } from '~/db/newsletter/newsletter-issue.repo.server';
 import { upsertSubscriberConfirmed } from '~/db/newsletter/newsletter-subscriber.repo.server';
 import { jobHandlers } from '~/jobs/registry.server';
-import { anInterval, anOffer, aProduct, aSource } from '../../../tests/factories/catalogue';
+import { anInterval, anOffer, aProduct, aSource } from '../../../tests/factories/catalog';
 import { startSmtpServer } from '../../../tests/servers/smtp-server';
-import { mortalDatabase } from '../../../tests/setup/mortal-database';
+import { killableDatabase } from '../../../tests/setup/killable-database';
 import { openTestDatabase } from '../../../tests/setup/test-database';
 import { testDeps } from '../../../tests/setup/test-deps';
-import { loadCatalogue } from '../catalog/load-catalogue.server';
-import { claimJobs, completeJob, leaseMs } from '../jobs/work-jobs.server';
+import { loadCatalog } from '../catalog/load-catalog.server';
+import { claimJobs, completeJob, jobLeaseMs } from '../jobs/work-jobs.server';
 import { refreshPriceDrops } from '../prices/refresh-price-drops.server';
 import { sendNewsletter } from './send-newsletter.server';
 import { sendNewsletterJob, writeNewsletter } from './write-newsletter.server';
@@ -113,10 +113,10 @@ test('a mail server that is away costs nobody their letter', async () => {
 test('killed at every statement, the letter is with everybody, and with nobody twice', async () => {
   const emails = await subscribe(6);
   await write();
-  const mortal = mortalDatabase(db);
+  const mortal = killableDatabase(db);
   const dying = { ...deps, db: mortal.db };
   for (let statements = 0; ; statements += 1) {
-    mortal.dieAfter(statements % 12);
+    mortal.killAfter(statements % 12);
     const done = await sendNewsletter(dying, { issueId: issue.id }).then(
       () => true,
       () => false,
@@ -136,7 +136,7 @@ test('the week’s drops become a letter once, however often the clock strikes',
   const now = deps.clock.now();
   const ago = (days: number) => new Date(now.getTime() - days * 86_400_000);
   const offer = anOffer(1, { productId: 1, priceCents: 2_000, seenAt: ago(0.5) });
-  await loadCatalogue(
+  await loadCatalog(
     deps,
     aSource({
       products: [aProduct(1)],
@@ -155,7 +155,7 @@ test('the week’s drops become a letter once, however often the clock strikes',
       await jobHandlers[job.kind]?.run(deps, job.payload);
       await completeJob(deps, job);
     }
-    deps.clock.advance(3_600_000 + leaseMs);
+    deps.clock.advance(3_600_000 + jobLeaseMs);
   }
   expect(smtp.received).toHaveLength(3);
   expect(smtp.received[0]?.mail.subject).toContain('$20.00, down 50%');

@@ -9,21 +9,24 @@ import {
 } from '~/db/newsletter/newsletter-issue.repo.server';
 import { findNewsletterKey } from '~/db/newsletter/newsletter-subscriber.repo.server';
 import { EmailRefused, type MailMessage } from '~/domain/email/mail';
-import { leaveLinkMark, type NewsletterIssue } from '~/domain/newsletter/newsletter-issue';
+import {
+  type NewsletterIssue,
+  unsubscribeLinkPlaceholder,
+} from '~/domain/newsletter/newsletter-issue';
 import { listHeaders } from '~/emails/parts/list-headers';
 import type { Deps } from '../deps';
-import { leaveLink } from './newsletter-links.server';
+import { unsubscribeLink } from './newsletter-links.server';
 import { sendNewsletterJob } from './write-newsletter.server';
 
 /** So many at a time are taken, so many under way at once, and so many in one job. */
 const batchSize = 100;
-const atOnce = 5;
+const maxConcurrentSends = 5;
 const batchesPerJob = 10;
 /** Longer than a batch can take; then the sender is dead. */
-const claimMs = 10 * 60_000;
-const laterMs = 5 * 60_000;
+const claimLeaseMs = 10 * 60_000;
+const retryDelayMs = 5 * 60_000;
 /** So many failures in a row are the mail server's, not the mailboxes'. */
-const mostFailures = 10;
+const maxConsecutiveFailures = 10;
 
 type Needs = Pick<Deps, 'db' | 'clock' | 'mail' | 'site' | 'log'>;
 
@@ -42,7 +45,7 @@ export async function sendNewsletter(deps: Needs, { issueId }: { issueId: string
     const recipients = await updateDeliveriesClaimed(db, {
       issueId,
       now,
-      until: new Date(now.getTime() + claimMs),
+      until: new Date(now.getTime() + claimLeaseMs),
       limit: batchSize,
     });
     if (recipients.length === 0) {
@@ -70,12 +73,13 @@ async function sendBatch(deps: Needs, { issue, key, recipients }: Batch): Promis
   let failures = 0;
   async function work(): Promise<void> {
     for (let next = waiting.pop(); next; next = waiting.pop()) {
-      if (failures >= mostFailures) throw new Error('The mail server takes no newsletters.');
+      if (failures >= maxConsecutiveFailures)
+        throw new Error('The mail server takes no newsletters.');
       const isDone = await sendOne(deps, issue, key, next);
       failures = isDone ? 0 : failures + 1;
     }
   }
-  const workers = await Promise.allSettled(Array.from({ length: atOnce }, work));
+  const workers = await Promise.allSettled(Array.from({ length: maxConcurrentSends }, work));
   for (const worker of workers) if (worker.status === 'rejected') throw worker.reason;
 }
 
@@ -89,14 +93,14 @@ async function sendOne(
   const delivery = { issueId: issue.id, subscriberId };
   const id = mailId(issue.id, subscriberId);
   try {
-    await mail.send({ ...letterTo(issue, email, leaveLink(site, key, subscriberId)), id });
+    await mail.send({ ...emailFor(issue, email, unsubscribeLink(site, key, subscriberId)), id });
   } catch (error) {
     if (error instanceof EmailRefused) {
       log.warn({ err: error, ...delivery }, 'a mailbox refused the newsletter');
       await updateDeliveryDone(db, { ...delivery, state: 'refused', now: clock.now() });
       return true;
     }
-    const at = new Date(clock.now().getTime() + laterMs);
+    const at = new Date(clock.now().getTime() + retryDelayMs);
     await updateDeliveryLater(db, { ...delivery, at });
     return false;
   }
@@ -105,13 +109,13 @@ async function sendOne(
   return true;
 }
 
-function letterTo(issue: NewsletterIssue, to: string, leave: string): MailMessage {
+function emailFor(issue: NewsletterIssue, to: string, unsubscribe: string): MailMessage {
   return {
     to,
     subject: issue.subject,
-    html: issue.html.replaceAll(leaveLinkMark, leave),
-    text: issue.text.replaceAll(leaveLinkMark, leave),
-    headers: listHeaders(leave),
+    html: issue.html.replaceAll(unsubscribeLinkPlaceholder, unsubscribe),
+    text: issue.text.replaceAll(unsubscribeLinkPlaceholder, unsubscribe),
+    headers: listHeaders(unsubscribe),
   };
 }
 

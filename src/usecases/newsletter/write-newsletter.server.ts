@@ -4,7 +4,7 @@ import {
   listUnfinishedIssues,
 } from '~/db/newsletter/newsletter-issue.repo.server';
 import { formatSize } from '~/domain/catalog/size';
-import { dueIssue, isTimely, mostDrops } from '~/domain/newsletter/newsletter-rule';
+import { dueIssue, isTimely, maxNewsletterDrops } from '~/domain/newsletter/newsletter-rule';
 import { renderNewsletter } from '~/emails/newsletter/newsletter.email';
 import type { Deps } from '../deps';
 import { listPriceDrops } from '../prices/list-price-drops.server';
@@ -31,7 +31,7 @@ export async function writeNewsletter(deps: Needs): Promise<void> {
 
 async function writeIssue(deps: Needs, id: string): Promise<void> {
   const { db, clock, site, log } = deps;
-  const listed = await listPriceDrops(deps, { limit: mostDrops });
+  const listed = await listPriceDrops(deps, { limit: maxNewsletterDrops });
   if (listed.length === 0) return;
   const drops = listed.map(({ product, priceCents, beforeCents, percent }) => ({
     productId: product.id,

@@ -1,4 +1,4 @@
-import { findCatalogueState } from '~/db/catalog/catalogue.repo.server';
+import { findCatalogState } from '~/db/catalog/catalog.repo.server';
 import { pingDatabase } from '~/db/engine/health.repo.server';
 import { countPendingMigrations } from '~/db/engine/migrate.server';
 import { listAccessProblems } from '~/db/security/person-access.repo.server';
@@ -8,7 +8,7 @@ import type { Deps } from '../deps';
 export interface Readiness {
   ready: boolean;
   /** Each part with 'ok' or what is missing, in words. */
-  parts: { database: string; migrations: string; access: string; catalogue: string };
+  parts: { database: string; migrations: string; access: string; catalog: string };
   /** Which kind answers; null when none does. */
   database: 'pglite' | 'postgres' | null;
   productCount: number;
@@ -16,7 +16,7 @@ export interface Readiness {
 
 const waiting = 'waiting for the database';
 
-/** Tells whether this process can serve everything: database, migrations, access rules and catalogue. */
+/** Tells whether this process can serve everything: database, migrations, access rules and catalog. */
 export async function checkReadiness({ db }: Pick<Deps, 'db'>): Promise<Readiness> {
   try {
     await pingDatabase(db);
@@ -24,11 +24,11 @@ export async function checkReadiness({ db }: Pick<Deps, 'db'>): Promise<Readines
     if (pending > 0) {
       const migrations = `${pending} to apply`;
       const next = 'waiting for the migrations';
-      return notReady({ database: 'ok', migrations, access: next, catalogue: next });
+      return notReady({ database: 'ok', migrations, access: next, catalog: next });
     }
     const access = (await listAccessProblems(db)).length;
-    const catalogue = await findCatalogueState(db);
-    const loaded = catalogue.loadedAt !== null;
+    const catalog = await findCatalogState(db);
+    const loaded = catalog.loadedAt !== null;
     return {
       ready: loaded && access === 0,
       parts: {
@@ -36,14 +36,14 @@ export async function checkReadiness({ db }: Pick<Deps, 'db'>): Promise<Readines
         database: db.refusesWritesBecause() === null ? 'ok' : 'read-only: the disk is almost full',
         migrations: 'ok',
         access: access === 0 ? 'ok' : `${access} to repair`,
-        catalogue: loaded ? 'ok' : 'loading',
+        catalog: loaded ? 'ok' : 'loading',
       },
       database: db.kind,
-      productCount: catalogue.productCount,
+      productCount: catalog.productCount,
     };
   } catch (error) {
     if (!(error instanceof AppError) || error.code !== 'database_unavailable') throw error;
-    return notReady({ database: 'away', migrations: waiting, access: waiting, catalogue: waiting });
+    return notReady({ database: 'away', migrations: waiting, access: waiting, catalog: waiting });
   }
 }
 

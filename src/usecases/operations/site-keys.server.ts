@@ -12,7 +12,7 @@ export const storageKeyName = 'storage-urls';
 const linkKeySchema = z.object({ key: z.string().min(40) });
 const pushKeysSchema = z.object({ publicKey: z.string(), privateKey: z.string() });
 
-const placeOf = (name: string) => ({ table: 'site_secret', id: name }) as const;
+const secretPlaceOf = (name: string) => ({ table: 'site_secret', id: name }) as const;
 
 /** Creates, at the first start, the keys that links are signed with and push services know us by. */
 export async function makeSiteKeys({
@@ -23,7 +23,7 @@ export async function makeSiteKeys({
 }: Pick<Deps, 'db' | 'clock' | 'push' | 'secrets'>): Promise<void> {
   const make = async (name: string, newValue: () => object) => {
     if ((await findSiteSecret(db, name)) !== null) return;
-    const value = secrets.seal(JSON.stringify(newValue()), placeOf(name));
+    const value = secrets.encrypt(JSON.stringify(newValue()), secretPlaceOf(name));
     await insertSiteSecret(db, { name, value }, clock.now());
   };
   await make(linkKey, () => ({ key: randomBytes(32).toString('base64url') }));
@@ -39,7 +39,7 @@ async function read<T>(
 ): Promise<T> {
   const sealed = await findSiteSecret(db, name);
   if (sealed === null) throw new Error(`The site has not created its key ${name} yet.`);
-  return schema.parse(JSON.parse(secrets.open(sealed, placeOf(name))));
+  return schema.parse(JSON.parse(secrets.decrypt(sealed, secretPlaceOf(name))));
 }
 
 /** What links in mails are signed with. */

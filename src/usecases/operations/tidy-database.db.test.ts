@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { sql } from '~/db/engine/sql.server';
-import { listWornTables } from '~/db/engine/upkeep.repo.server';
+import { listTablesToMaintain } from '~/db/engine/upkeep.repo.server';
 import { openTestDatabase } from '../../../tests/setup/test-database';
 import { testDeps } from '../../../tests/setup/test-deps';
 import { tidyDatabase } from './tidy-database.server';
@@ -13,13 +13,13 @@ test('inside this process dead rows are cleared in a quiet moment; elsewhere oth
   await db.execute(sql`delete from price_change where product_id <= 3000`);
   // Counted a moment after the change.
   await db.execute(sql`select pg_stat_force_next_flush()`);
-  await tidyDatabase(deps, { quiet: false });
+  await tidyDatabase(deps, { isIdle: false });
   expect(deps.logLines).toEqual([]);
-  await tidyDatabase(deps, { quiet: true });
+  await tidyDatabase(deps, { isIdle: true });
   if (db.kind === 'postgres') return expect(deps.logLines).toEqual([]);
   expect(deps.logLines).toMatchObject([
     { message: 'tidied the database', fields: { tables: ['price_change'] } },
   ]);
-  const worn = await listWornTables(db, 100);
+  const worn = await listTablesToMaintain(db, 100);
   expect(worn.filter(({ name }) => name === 'price_change')).toEqual([]);
 });

@@ -1,4 +1,8 @@
-import { listWornTables, tidyTable, writeCheckpoint } from '~/db/engine/upkeep.repo.server';
+import {
+  listTablesToMaintain,
+  maintainTable,
+  writeCheckpoint,
+} from '~/db/engine/upkeep.repo.server';
 import { planUpkeep } from '~/domain/operations/upkeep';
 import type { Deps } from '../deps';
 
@@ -11,17 +15,17 @@ const maxTables = 100;
  */
 export async function tidyDatabase(
   { db, log }: Pick<Deps, 'db' | 'log'>,
-  { quiet }: { quiet: boolean },
+  { isIdle }: { isIdle: boolean },
 ): Promise<void> {
   if (db.kind !== 'pglite') return;
   // Freeing room in tables writes to the log first, and there is no room for that.
   if (db.refusesWritesBecause() !== null) return;
-  const tables = (await listWornTables(db, maxTables))
-    .map((wear) => ({ name: wear.name, ...planUpkeep(wear, quiet) }))
+  const tables = (await listTablesToMaintain(db, maxTables))
+    .map((stats) => ({ name: stats.name, ...planUpkeep(stats, isIdle) }))
     .filter(({ vacuum, analyze }) => vacuum || analyze);
   if (tables.length === 0) return;
   await db.withLock('upkeep', async (session) => {
-    for (const table of tables) await tidyTable(session, table);
+    for (const table of tables) await maintainTable(session, table);
     await writeCheckpoint(session);
   });
   log.info({ tables: tables.map(({ name }) => name) }, 'tidied the database');

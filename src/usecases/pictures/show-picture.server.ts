@@ -33,7 +33,7 @@ export async function showPicture(
   }
   const { photo } = subject.picture;
   const bytes = photo
-    ? await pictures.develop(photo, file, network)
+    ? await pictures.renderPhoto(photo, file, network)
     : await pictures.compose(subject, file, network);
   if (bytes) return { bytes, version, isFinal: version === asked };
   return composeInstead(pictures, subject, file, network);

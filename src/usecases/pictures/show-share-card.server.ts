@@ -1,7 +1,7 @@
 import { listProductCards } from '~/db/catalog/product.repo.server';
 import { AppError } from '~/domain/app-error';
 import { pictureVersion } from '~/domain/pictures/picture-version';
-import { shareVersion, shareWords } from '~/domain/pictures/share-card';
+import { shareCardText, shareVersion } from '~/domain/pictures/share-card';
 import type { Deps } from '../deps';
 import { showPicture } from './show-picture.server';
 
@@ -22,12 +22,17 @@ export async function showShareCard(
   if (!product) throw new AppError('not_found', { message: 'There is no such product.' });
   const { bestPriceCents, brand, name, offers } = product;
   const storeCount = offers.filter(({ inStock }) => inStock).length;
-  const words = { bestPriceCents, storeCount };
-  const version = shareVersion({ pictureVersion: pictureVersion(product), ...words });
+  const cardFacts = { bestPriceCents, storeCount };
+  const version = shareVersion({ pictureVersion: pictureVersion(product), ...cardFacts });
   const prepare = async () => {
     const file = { id, width: 960, format: 'jpg', version: undefined } as const;
     const { bytes: picture } = await showPicture(deps, file, network);
-    const card = { siteName: deps.site.brandName, brand: brand.name, name, ...shareWords(words) };
+    const card = {
+      siteName: deps.site.brandName,
+      brand: brand.name,
+      name,
+      ...shareCardText(cardFacts),
+    };
     return { card, picture };
   };
   const bytes = await deps.pictures.share({ id, version }, prepare, network);

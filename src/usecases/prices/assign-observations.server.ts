@@ -1,21 +1,22 @@
 import type { Queryable } from '~/db/engine/database.server';
 import {
   listOfferKeysById,
-  listOfferKeysByPlace,
+  listOfferKeysByProductRetailer,
   type OfferKey,
 } from '~/db/prices/offer.repo.server';
 import { lockProducts } from '~/db/prices/product-price.repo.server';
 import type { PriceObservation } from '~/domain/prices/price-observation';
 
-type Place = Pick<OfferKey, 'productId' | 'retailerId'>;
+type ProductAtRetailer = Pick<OfferKey, 'productId' | 'retailerId'>;
 
 /** Where an offer stands, as a key. */
-export const placeOf = ({ productId, retailerId }: Place) => `${productId} ${retailerId}`;
+export const productRetailerKey = ({ productId, retailerId }: ProductAtRetailer) =>
+  `${productId} ${retailerId}`;
 
 export interface AssignedObservations {
   byOffer: Map<number, PriceObservation[]>;
   /** Those whose offer we do not have. */
-  rest: PriceObservation[];
+  unmatched: PriceObservation[];
   /** Products that are there and locked. */
   products: ReadonlySet<number>;
 }
@@ -32,23 +33,23 @@ export async function assignObservations(
     tx,
     observations.flatMap((seen) => ('offerId' in seen ? [seen.offerId] : [])),
   );
-  const places = observations.flatMap((seen) => ('offerId' in seen ? [] : [seen]));
-  const productIds = [...byId, ...places].map(({ productId }) => productId);
+  const observationsByProduct = observations.flatMap((seen) => ('offerId' in seen ? [] : [seen]));
+  const productIds = [...byId, ...observationsByProduct].map(({ productId }) => productId);
   const products = new Set(await lockProducts(tx, [...new Set(productIds)]));
-  const byPlace = await listOfferKeysByPlace(tx, places);
+  const foundOffers = await listOfferKeysByProductRetailer(tx, observationsByProduct);
   const known = new Set(byId.map(({ id }) => id));
-  const idByPlace = new Map(byPlace.map((key) => [placeOf(key), key.id]));
+  const idByProductRetailer = new Map(foundOffers.map((key) => [productRetailerKey(key), key.id]));
   const byOffer = new Map<number, PriceObservation[]>();
-  const rest: PriceObservation[] = [];
+  const unmatched: PriceObservation[] = [];
   for (const seen of observations) {
-    const id = 'offerId' in seen ? seen.offerId : idByPlace.get(placeOf(seen));
+    const id = 'offerId' in seen ? seen.offerId : idByProductRetailer.get(productRetailerKey(seen));
     if (id === undefined || ('offerId' in seen && !known.has(id))) {
-      rest.push(seen);
+      unmatched.push(seen);
       continue;
     }
     const list = byOffer.get(id);
     if (list) list.push(seen);
     else byOffer.set(id, [seen]);
   }
-  return { byOffer, rest, products };
+  return { byOffer, unmatched, products };
 }

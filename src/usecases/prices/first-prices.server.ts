@@ -1,6 +1,6 @@
-import { draftOffers } from '~/db/prices/offer.repo.server';
-import { draftProductPrices } from '~/db/prices/product-price.repo.server';
-import { openOffer } from '~/domain/prices/begin-offer';
+import { createOfferBuffer } from '~/db/prices/offer.repo.server';
+import { createProductPriceBuffer } from '~/db/prices/product-price.repo.server';
+import { offerFromObservation } from '~/domain/prices/create-offer';
 import type { ObservedPrice } from '~/domain/prices/price-observation';
 import { savingsPercent, summarizeOffers } from '~/domain/prices/savings';
 import { checkObservation } from './check-observation';
@@ -20,25 +20,25 @@ export type FirstPrice = ObservedPrice & {
 export class FirstPrices {
   count = 0;
   savingsPercent = 0;
-  someProductId: number | null = null;
-  private readonly offers = draftOffers();
-  private readonly prices = draftProductPrices();
+  sampleProductId: number | null = null;
+  private readonly offers = createOfferBuffer();
+  private readonly prices = createProductPriceBuffer();
 
   add(seen: FirstPrice, offerId: number): void {
     const { productId, retailerId, url } = seen;
     checkObservation(seen, seen.seenAt, this.count);
-    const opened = openOffer({ id: offerId, productId, retailerId }, seen, url);
+    const opened = offerFromObservation({ id: offerId, productId, retailerId }, seen, url);
     const summary = summarizeOffers([opened.offer]);
     if (!summary) throw new Error('An offer comes down to no price.');
     this.offers.add(opened);
     this.prices.add({ productId, ...summary });
     this.count += 1;
     this.savingsPercent += savingsPercent(summary);
-    this.someProductId ??= productId;
+    this.sampleProductId ??= productId;
   }
 
   /** What is to be sent after the products. */
-  get drafts() {
+  get buffers() {
     return [this.offers, this.prices];
   }
 }

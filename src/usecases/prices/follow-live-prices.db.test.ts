@@ -1,10 +1,10 @@
 import { afterEach, expect, test } from 'vitest';
 import type { Database } from '~/db/engine/database.server';
-import { aBatch, anOffer, aProduct, aSource } from '../../../tests/factories/catalogue';
+import { aBatch, anOffer, aProduct, aSource } from '../../../tests/factories/catalog';
 import { openTestDatabase } from '../../../tests/setup/test-database';
 import { testDeps } from '../../../tests/setup/test-deps';
-import { loadCatalogue } from '../catalog/load-catalogue.server';
-import { followLivePrices, type PriceNews } from './follow-live-prices.server';
+import { loadCatalog } from '../catalog/load-catalog.server';
+import { followLivePrices, type PriceUpdate } from './follow-live-prices.server';
 import { setPrice } from './set-price.server';
 
 const db = await openTestDatabase();
@@ -18,7 +18,7 @@ const counted: Database = {
 };
 const deps = testDeps(counted);
 const offer = anOffer(11, { productId: 1, retailerId: 1, priceCents: 2_000 });
-await loadCatalogue(deps, aSource(aBatch([aProduct(1), aProduct(2)], [offer])));
+await loadCatalog(deps, aSource(aBatch([aProduct(1), aProduct(2)], [offer])));
 
 let stop = async () => {};
 afterEach(() => stop());
@@ -27,8 +27,8 @@ afterEach(() => stop());
 async function follow() {
   const heard: (number | null)[] = [];
   const prices = await followLivePrices(deps, {
-    isWanted: () => true,
-    onNews: ({ product }) => void heard.push(product.bestPriceCents),
+    hasListeners: () => true,
+    onUpdate: ({ product }) => void heard.push(product.bestPriceCents),
   });
   stop = prices.stop;
   const change = async (priceCents: number) => {
@@ -43,7 +43,7 @@ test('a crowd that joins after a change is told by one reading, and of the next 
   for (const priceCents of [1_900, 1_800]) {
     await change(priceCents);
     const before = readings;
-    const found: (PriceNews | null)[] = [];
+    const found: (PriceUpdate | null)[] = [];
     // One after the other, as they come over the line.
     for (let one = 0; one < 50; one += 1) found.push(await prices.findRecent(1));
     found.push(...(await Promise.all([prices.findRecent(1), prices.findRecent(1)])));

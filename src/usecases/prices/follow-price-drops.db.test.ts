@@ -1,8 +1,8 @@
 import { expect, test, vi } from 'vitest';
-import { aBatch, anOffer, aProduct, aSource } from '../../../tests/factories/catalogue';
+import { aBatch, anOffer, aProduct, aSource } from '../../../tests/factories/catalog';
 import { openTestDatabase } from '../../../tests/setup/test-database';
 import { testDeps } from '../../../tests/setup/test-deps';
-import { loadCatalogue } from '../catalog/load-catalogue.server';
+import { loadCatalog } from '../catalog/load-catalog.server';
 import { followPriceDrops } from './follow-price-drops.server';
 import { listPriceDrops } from './list-price-drops.server';
 import { recordPrices } from './record-prices.server';
@@ -20,7 +20,7 @@ const fall = (priceCents: number) => ({
 const percents = async () => (await listPriceDrops(deps, { limit: 5 })).map((drop) => drop.percent);
 
 test('a recorded price is followed until it stops', async () => {
-  await loadCatalogue(deps, aSource(aBatch([aProduct(1)], [anOffer(1)])));
+  await loadCatalog(deps, aSource(aBatch([aProduct(1)], [anOffer(1)])));
   const stop = await followPriceDrops(deps);
   await recordPrices(deps, [fall(1_500)]);
   await vi.waitFor(async () => expect(await percents()).toEqual([25]), 10_000);

@@ -9,18 +9,18 @@ export async function followPriceDrops(
 ): Promise<() => Promise<void>> {
   const stopping = new AbortController();
   let running: Promise<void> | null = null;
-  let wokenAgain = false;
+  let isWakePending = false;
   let retry: NodeJS.Timeout | undefined;
 
   async function work(): Promise<void> {
     do {
-      wokenAgain = false;
+      isWakePending = false;
       await refreshPriceDrops(deps, stopping.signal);
-    } while (wokenAgain && !stopping.signal.aborted);
+    } while (isWakePending && !stopping.signal.aborted);
   }
 
   function wake(): void {
-    wokenAgain = true;
+    isWakePending = true;
     if (running || stopping.signal.aborted) return;
     running = work()
       .catch((error: unknown) => {

@@ -3,10 +3,10 @@ import type { Database } from '~/db/engine/database.server';
 import { sql } from '~/db/engine/sql.server';
 import { deletePriceChangesBefore } from '~/db/prices/price-change.repo.server';
 import type { SearchIndex, SearchPrices, SearchProduct } from '~/domain/search/search-index';
-import { aBatch, anOffer, aProduct, aSource } from '../../../tests/factories/catalogue';
+import { aBatch, anOffer, aProduct, aSource } from '../../../tests/factories/catalog';
 import { openTestDatabase } from '../../../tests/setup/test-database';
 import { testDeps } from '../../../tests/setup/test-deps';
-import { loadCatalogue } from '../catalog/load-catalogue.server';
+import { loadCatalog } from '../catalog/load-catalog.server';
 import { buildSearchIndex } from '../search/build-search-index.server';
 import { followPrices } from './follow-prices.server';
 import { recordPrices } from './record-prices.server';
@@ -43,7 +43,7 @@ const source = aSource(
 let db: Database;
 beforeEach(async () => {
   db = await openTestDatabase();
-  await loadCatalogue(testDeps(db), source);
+  await loadCatalog(testDeps(db), source);
 });
 
 const record = (productIds: readonly number[], priceCents: number, minute: number) =>

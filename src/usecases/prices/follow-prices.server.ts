@@ -1,4 +1,7 @@
-import { findKeptPriceChangesStart, listPriceChanges } from '~/db/prices/price-change.repo.server';
+import {
+  findFirstRetainedPriceChangeId,
+  listPriceChanges,
+} from '~/db/prices/price-change.repo.server';
 import { listSearchPrices } from '~/db/search/search-product.repo.server';
 import type { SearchIndex } from '~/domain/search/search-index';
 import type { Deps } from '../deps';
@@ -20,7 +23,7 @@ export interface PriceFollower {
 }
 
 /** Small enough that taking over one piece is no pause that a shopper would feel. */
-const chunkSize = 1_000;
+const changesPerBatch = 1_000;
 const retryMs = 1_000;
 
 /**
@@ -41,9 +44,12 @@ export async function followPrices(
   /** False when there is a gap. */
   async function bringUpToDate(index: FollowedIndex): Promise<boolean> {
     while (!stopped) {
-      const changes = await listPriceChanges(db, { after: index.upToChange, limit: chunkSize });
+      const changes = await listPriceChanges(db, {
+        after: index.upToChange,
+        limit: changesPerBatch,
+      });
       // Asked afterwards: what was tidied away before we read is then known to be.
-      if (index.upToChange + 1 < (await findKeptPriceChangesStart(db))) return false;
+      if (index.upToChange + 1 < (await findFirstRetainedPriceChangeId(db))) return false;
       const last = changes.at(-1);
       if (!last) return true;
       const ids = new Set(changes.map(({ productId }) => productId));
@@ -54,7 +60,7 @@ export async function followPrices(
   }
 
   /** One after the other. */
-  function inTurn(work: () => Promise<void>): Promise<void> {
+  function enqueue(work: () => Promise<void>): Promise<void> {
     running = running.catch(() => {}).then(work);
     return running;
   }
@@ -63,7 +69,7 @@ export async function followPrices(
   function catchUp(): Promise<void> {
     if (waiting) return running;
     waiting = true;
-    return inTurn(async () => {
+    return enqueue(async () => {
       waiting = false;
       if (!(await bringUpToDate(followed))) onGap();
     });
@@ -88,7 +94,7 @@ export async function followPrices(
     upToChange: () => followed.upToChange,
     catchUp,
     changeOver: ({ search, upToChange }, then) =>
-      inTurn(async () => {
+      enqueue(async () => {
         const next = { search, upToChange };
         const complete = await bringUpToDate(next);
         if (stopped) return;

@@ -1,9 +1,9 @@
 import { beforeEach, expect, test } from 'vitest';
 import type { Database } from '~/db/engine/database.server';
-import { anInterval, anOffer, aProduct, aSource } from '../../../tests/factories/catalogue';
+import { anInterval, anOffer, aProduct, aSource } from '../../../tests/factories/catalog';
 import { openTestDatabase } from '../../../tests/setup/test-database';
 import { testDeps } from '../../../tests/setup/test-deps';
-import { loadCatalogue } from '../catalog/load-catalogue.server';
+import { loadCatalog } from '../catalog/load-catalog.server';
 import { listPriceDrops } from './list-price-drops.server';
 import { recordPrices } from './record-prices.server';
 import { refreshPriceDrops } from './refresh-price-drops.server';
@@ -39,7 +39,7 @@ async function load(...falls: Fall[]): Promise<void> {
       anInterval(offer, { from: daysAgo(days) }),
     ];
   });
-  await loadCatalogue(deps, aSource({ products, offers, intervals }));
+  await loadCatalog(deps, aSource({ products, offers, intervals }));
   await refreshPriceDrops(deps);
 }
 

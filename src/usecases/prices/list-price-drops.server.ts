@@ -1,17 +1,17 @@
-import { listPriceDrops as listRecorded } from '~/db/prices/price-drop.repo.server';
-import type { ProductCard } from '~/domain/catalog/listed-product';
+import { listRecordedPriceDrops as listRecorded } from '~/db/prices/price-drop.repo.server';
+import type { ProductSummary } from '~/domain/catalog/listed-product';
 import { dropPercent, type PriceDrop, priceDropRule } from '~/domain/prices/price-drop';
 import { showProductCards } from '../catalog/show-products.server';
 import type { Deps } from '../deps';
 
 export interface ListedPriceDrop extends PriceDrop {
-  product: ProductCard;
+  product: ProductSummary;
   percent: number;
 }
 
-const most = 50;
+const maxPriceDrops = 50;
 /** A formula is often cheaper in all its sizes and shades at once; each is listed once. */
-const lookedAtPerListed = 6;
+const candidatesPerListedDrop = 6;
 const dayMs = 86_400_000;
 
 /** The honest price drops of the last days that one can buy right now, one for each formula. */
@@ -19,11 +19,11 @@ export async function listPriceDrops(
   deps: Pick<Deps, 'db' | 'clock'>,
   input: { limit: number; order?: 'biggest' | 'newest' },
 ): Promise<ListedPriceDrop[]> {
-  const limit = Math.min(input.limit, most);
+  const limit = Math.min(input.limit, maxPriceDrops);
   const recorded = await listRecorded(deps.db.reader, {
     since: new Date(deps.clock.now().getTime() - priceDropRule.recentDays * dayMs),
     order: input.order ?? 'biggest',
-    limit: limit * lookedAtPerListed,
+    limit: limit * candidatesPerListedDrop,
   });
   const firstOfGroup = new Map(recorded.toReversed().map((drop) => [drop.groupId, drop]));
   const drops = recorded.filter((drop) => firstOfGroup.get(drop.groupId) === drop).slice(0, limit);

@@ -2,7 +2,7 @@ import { listNewOfferIds } from '~/db/prices/offer.repo.server';
 import type { Deps } from '../deps';
 
 /** As many as a piece of a feed has rows. */
-const mostAtOnce = 2_000;
+const maxIdsPerQuery = 2_000;
 
 /**
  * Numbers for offers that a run is about to make, asked for many at a time. Not more than it has used so
@@ -17,7 +17,7 @@ export class OfferIds {
   async reserve({ db }: Pick<Deps, 'db'>, count: number): Promise<void> {
     const left = this.ids.length - this.next;
     if (left >= count) return;
-    const wanted = Math.max(count - left, Math.min(this.used, mostAtOnce));
+    const wanted = Math.max(count - left, Math.min(this.used, maxIdsPerQuery));
     this.ids = [...this.ids.slice(this.next), ...(await listNewOfferIds(db, wanted))];
     this.next = 0;
   }

@@ -2,8 +2,8 @@ import { listPriceIntervals } from '~/db/prices/price-interval.repo.server';
 import type { ListedOffer, ListedProduct } from '~/domain/catalog/listed-product';
 import type { PriceInterval } from '~/domain/catalog/product';
 import { type DiscountVerdict, judgeDiscount } from '~/domain/prices/discount-verdict';
-import { readPriceHistory as readHistory } from '~/domain/prices/price-history';
-import { judgePrice, type PriceVerdict, verdictWindow } from '~/domain/prices/price-verdict';
+import { summarizePriceHistory as readHistory } from '~/domain/prices/price-history';
+import { judgePrice, type PriceVerdict, verdictWindowDays } from '~/domain/prices/price-verdict';
 import type { Deps } from '../deps';
 
 interface StoreHistory {
@@ -24,7 +24,7 @@ export interface ProductHistory {
 
 const dayMs = 86_400_000;
 /** A hundred stores that change their price every other day. */
-const mostIntervals = 20_000;
+const maxPriceIntervals = 20_000;
 
 /** Reads every store's prices of the last twelve months and judges today's. */
 export async function readPriceHistory(
@@ -34,14 +34,14 @@ export async function readPriceHistory(
   const now = clock.now();
   const intervals = await listPriceIntervals(db.reader, {
     productId: product.id,
-    from: new Date(now.getTime() - verdictWindow * dayMs),
+    from: new Date(now.getTime() - verdictWindowDays * dayMs),
     to: now,
-    limit: mostIntervals,
+    limit: maxPriceIntervals,
   });
   const byOffer = Map.groupBy(intervals, ({ offerId }) => offerId);
   return {
     now,
-    verdict: judgePrice(readHistory(intervals, now, verdictWindow), now),
+    verdict: judgePrice(readHistory(intervals, now, verdictWindowDays), now),
     stores: product.offers.map((offer) => {
       const own = byOffer.get(offer.id) ?? [];
       return { offer, intervals: own, discount: judgeDiscount(offer, own, now) };

@@ -1,14 +1,17 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { findCatalogueState } from '~/db/catalog/catalogue.repo.server';
+import { findCatalogState } from '~/db/catalog/catalog.repo.server';
 import { sql } from '~/db/engine/sql.server';
 import { listOffersById } from '~/db/prices/offer.repo.server';
-import { followObservations, type PriceObservation } from '~/domain/prices/price-observation';
-import { aBatch, anOffer, aProduct, aSource } from '../../../tests/factories/catalogue';
+import {
+  addObservationsToIntervals,
+  type PriceObservation,
+} from '~/domain/prices/price-observation';
+import { aBatch, anOffer, aProduct, aSource } from '../../../tests/factories/catalog';
 import { expectPriceInvariants } from '../../../tests/setup/price-invariants';
 import { openTestDatabase } from '../../../tests/setup/test-database';
 import { testDeps } from '../../../tests/setup/test-deps';
-import { loadCatalogue } from '../catalog/load-catalogue.server';
+import { loadCatalog } from '../catalog/load-catalog.server';
 import { recordPrices } from './record-prices.server';
 
 const db = await openTestDatabase();
@@ -49,14 +52,14 @@ const calls = fc.array(fc.array(observation, { maxLength: 8 }), { minLength: 1, 
 test('after any sequence of observations history, offers, best prices and averages agree', async () => {
   await fc.assert(
     fc.asyncProperty(calls, async (sequence: PriceObservation[][]) => {
-      await db.execute(sql`update catalogue set loaded_at = null`);
-      await loadCatalogue(deps, source);
+      await db.execute(sql`update catalog set loaded_at = null`);
+      await loadCatalog(deps, source);
       let expected = offers;
       for (const call of sequence) {
         await recordPrices(deps, call);
         expected = expected.map((offer) => {
           const own = call.filter((seen) => 'offerId' in seen && seen.offerId === offer.id);
-          return followObservations(offer, own)?.offer ?? offer;
+          return addObservationsToIntervals(offer, own)?.offer ?? offer;
         });
       }
       const places = Map.groupBy(
@@ -65,7 +68,7 @@ test('after any sequence of observations history, offers, best prices and averag
       );
       const made = [...places.values()].filter((list) => list.some(({ url }) => url !== undefined));
       expect(await listOffersById(db, [1, 2, 3, 4, 5, 6], 6)).toEqual(expected);
-      const { figures } = await findCatalogueState(db);
+      const { figures } = await findCatalogState(db);
       expect(figures.offerCount).toBe(offers.length + made.length);
       await expectPriceInvariants(db, productIds);
     }),

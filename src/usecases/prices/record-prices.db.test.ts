@@ -1,15 +1,15 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { findCatalogueState, findProductsVersion } from '~/db/catalog/catalogue.repo.server';
+import { findCatalogState, findProductsVersion } from '~/db/catalog/catalog.repo.server';
 import { findProduct } from '~/db/catalog/product.repo.server';
 import { sql } from '~/db/engine/sql.server';
 import { listPriceChanges } from '~/db/prices/price-change.repo.server';
 import { listPriceIntervals } from '~/db/prices/price-interval.repo.server';
 import type { PriceObservation } from '~/domain/prices/price-observation';
-import { aBatch, anOffer, aProduct, aSource, firstSeen } from '../../../tests/factories/catalogue';
+import { aBatch, anOffer, aProduct, aSource, firstSeen } from '../../../tests/factories/catalog';
 import { expectPriceInvariants } from '../../../tests/setup/price-invariants';
 import { openTestDatabase } from '../../../tests/setup/test-database';
 import { testDeps } from '../../../tests/setup/test-deps';
-import { loadCatalogue } from '../catalog/load-catalogue.server';
+import { loadCatalog } from '../catalog/load-catalog.server';
 import { recordPrices } from './record-prices.server';
 
 const db = await openTestDatabase();
@@ -22,9 +22,9 @@ const offers = [
 const source = aSource(aBatch([aProduct(1), aProduct(2), aProduct(3)], offers));
 
 beforeEach(async () => {
-  await db.execute(sql`update catalogue set version = 1, loaded_at = null`);
+  await db.execute(sql`update catalog set version = 1, loaded_at = null`);
   await db.execute(sql`delete from price_change`);
-  await loadCatalogue(deps, source);
+  await loadCatalog(deps, source);
 });
 
 const at = (minute: number) => new Date(Date.UTC(2026, 2, 1, 11, minute));
@@ -39,7 +39,7 @@ const seen = (
   ...given,
   offerId,
 });
-const version = async () => (await findCatalogueState(db)).version;
+const version = async () => (await findCatalogState(db)).version;
 const changes = async () =>
   (await listPriceChanges(db, { after: 0, limit: 100 })).map(({ productId }) => productId);
 const intervals = async (productId: number, offerId: number) =>
@@ -70,7 +70,7 @@ test('a new price closes the interval, opens the next and moves everything that 
   expect(await version()).toBe(3);
   expect(await changes()).toEqual([1]);
   // 60 percent and none at all.
-  expect((await findCatalogueState(db)).figures.averageSavingsPercent).toBe(30);
+  expect((await findCatalogState(db)).figures.averageSavingsPercent).toBe(30);
 });
 
 test('the same observation again, or an older one, changes nothing', async () => {
@@ -144,7 +144,7 @@ describe('an offer that we do not have', () => {
     expect(await intervals(3, 4)).toEqual([{ offerId: 4, priceCents: 700, from: at(0), to: null }]);
     expect(await changes()).toEqual([3]);
     expect(await productsVersion()).toBe(before + 1);
-    expect((await findCatalogueState(db)).figures).toMatchObject({ offerCount: 4 });
+    expect((await findCatalogState(db)).figures).toMatchObject({ offerCount: 4 });
     await expectPriceInvariants(db, [1, 2, 3]);
   });
 

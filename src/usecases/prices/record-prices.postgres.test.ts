@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
-import { findCatalogueState } from '~/db/catalog/catalogue.repo.server';
+import { findCatalogState } from '~/db/catalog/catalog.repo.server';
 import type { Database } from '~/db/engine/database.server';
 import { listOffersById } from '~/db/prices/offer.repo.server';
 import { listPriceChanges } from '~/db/prices/price-change.repo.server';
 import type { PriceObservation } from '~/domain/prices/price-observation';
-import { aBatch, anOffer, aProduct, aSource } from '../../../tests/factories/catalogue';
+import { aBatch, anOffer, aProduct, aSource } from '../../../tests/factories/catalog';
 import { expectPriceInvariants } from '../../../tests/setup/price-invariants';
 import { connectTo, createTestDatabaseUrl } from '../../../tests/setup/test-database';
 import { testDeps } from '../../../tests/setup/test-deps';
-import { loadCatalogue } from '../catalog/load-catalogue.server';
+import { loadCatalog } from '../catalog/load-catalog.server';
 import { recordPrices } from './record-prices.server';
 
 const productIds = Array.from({ length: 40 }, (_, index) => index + 1);
@@ -40,7 +40,7 @@ test('calls at once over the same offers neither deadlock nor lose anything, nor
   const processes = [connectTo(url), connectTo(url), connectTo(url), connectTo(url)];
   const [db] = processes;
   if (!db) throw new Error('There is no database.');
-  await loadCatalogue(testDeps(db), source);
+  await loadCatalog(testDeps(db), source);
   let done = false;
   const following = follow(db, () => done);
   const rounds = 12;
@@ -84,7 +84,7 @@ test('calls at once over the same offers neither deadlock nor lose anything, nor
 test('two calls that touch different offers of one product agree on its best price', async () => {
   const url = await createTestDatabaseUrl();
   const [one, two] = [connectTo(url), connectTo(url)];
-  await loadCatalogue(testDeps(one), source);
+  await loadCatalog(testDeps(one), source);
   for (let round = 1; round <= 20; round += 1) {
     const record = (db: Database, retailerId: number, priceCents: number) =>
       recordPrices(
@@ -101,7 +101,7 @@ test('two calls that touch different offers of one product agree on its best pri
     await Promise.all([record(one, 1, 1_000 + round), record(two, 2, 2_000 - round)]);
   }
   await expectPriceInvariants(one, productIds);
-  expect((await findCatalogueState(one)).version).toBe(2 + 40);
+  expect((await findCatalogState(one)).version).toBe(2 + 40);
 });
 
 test('processes that record the same new offers at once make each once', async () => {
@@ -109,7 +109,7 @@ test('processes that record the same new offers at once make each once', async (
   const processes = [connectTo(url), connectTo(url), connectTo(url)];
   const [db] = processes;
   if (!db) throw new Error('There is no database.');
-  await loadCatalogue(testDeps(db), source);
+  await loadCatalog(testDeps(db), source);
   const observations = productIds.flatMap((productId) =>
     [4, 5].map((retailerId) => ({
       productId,
@@ -129,13 +129,13 @@ test('processes that record the same new offers at once make each once', async (
   expect(results.map(({ newOffers }) => newOffers).toSorted((a, b) => a - b)).toEqual([0, 0, 80]);
   expect(results.flatMap(({ unknown }) => unknown)).toEqual([]);
   await expectPriceInvariants(db, productIds);
-  expect((await findCatalogueState(db)).figures.offerCount).toBe(offers.length + 80);
+  expect((await findCatalogState(db)).figures.offerCount).toBe(offers.length + 80);
 });
 
 test('a change that commits late still comes after the ones that a follower has seen', async () => {
   const url = await createTestDatabaseUrl();
   const [slow, fast] = [connectTo(url), connectTo(url)];
-  await loadCatalogue(testDeps(slow), source);
+  await loadCatalog(testDeps(slow), source);
   const reached = Promise.withResolvers<void>();
   const gate = Promise.withResolvers<void>();
   const halting: Database = {
@@ -145,7 +145,7 @@ test('a change that commits late still comes after the ones that a follower has 
         work({
           ...tx,
           async execute(statement) {
-            if (/update catalogue/.test(statement.compile().text)) {
+            if (/update catalog/.test(statement.compile().text)) {
               reached.resolve();
               await gate.promise;
             }

@@ -1,4 +1,4 @@
-import { updateCataloguePrices } from '~/db/catalog/catalogue.repo.server';
+import { updateCatalogPrices } from '~/db/catalog/catalog.repo.server';
 import type { Queryable } from '~/db/engine/database.server';
 import { planLookups } from '~/db/engine/plan-lookups.server';
 import { listOffersById, updateOffers } from '~/db/prices/offer.repo.server';
@@ -11,7 +11,7 @@ import { updateProductPrices } from '~/db/prices/product-price.repo.server';
 import { AppError } from '~/domain/app-error';
 import type { Offer } from '~/domain/catalog/product';
 import {
-  followObservations,
+  addObservationsToIntervals,
   type OfferChange,
   openedAt,
   type PriceObservation,
@@ -19,8 +19,8 @@ import {
 import { queueAlertEvaluation } from '../alerts/queue-alert-evaluation.server';
 import type { Deps } from '../deps';
 import { assignObservations } from './assign-observations.server';
-import { beginOffers } from './begin-offers.server';
 import { checkObservation } from './check-observation';
+import { createMissingOffers } from './create-missing-offers.server';
 import type { FirstPrices } from './first-prices.server';
 
 export interface RecordedPrices {
@@ -39,7 +39,7 @@ const maxObservations = 20_000;
 /**
  * The one way in which prices change. Takes what was observed, in any order: the same observation
  * again, or an older one, changes nothing. One of an offer that we do not have makes it, if it names
- * product, retailer and address. Offers, intervals, best prices, the catalogue's version and the news
+ * product, retailer and address. Offers, intervals, best prices, the catalog's version and the news
  * for search and alerts are one transaction.
  */
 export async function recordPrices(
@@ -47,12 +47,12 @@ export async function recordPrices(
   observations: readonly PriceObservation[],
 ): Promise<RecordedPrices> {
   const now = clock.now();
-  check(observations, now);
-  if (observations.length === 0) return nothing;
+  checkObservations(observations, now);
+  if (observations.length === 0) return nothingRecorded;
   return db.transaction((tx) => recordPricesIn(tx, observations, now));
 }
 
-const nothing: RecordedPrices = {
+const nothingRecorded: RecordedPrices = {
   changedOffers: 0,
   newOffers: 0,
   changedProductIds: [],
@@ -63,11 +63,11 @@ const nothing: RecordedPrices = {
 interface AddedProducts {
   /** Prices of the products that it made, which it has sent. */
   first: FirstPrices | null;
-  /** Search indexes are told of them later, by whoever counts the catalogue anew. */
-  isQuiet: boolean;
+  /** Search indexes are told of them later, by whoever counts the catalog anew. */
+  suppressNotify: boolean;
 }
 
-const noneAdded: AddedProducts = { first: null, isQuiet: false };
+const nothingAdded: AddedProducts = { first: null, suppressNotify: false };
 
 /**
  * As `recordPrices`, in the transaction of somebody who writes more than prices.
@@ -76,51 +76,56 @@ export async function recordPricesIn(
   tx: Queryable,
   observations: readonly PriceObservation[],
   now: Date,
-  added: AddedProducts = noneAdded,
+  added: AddedProducts = nothingAdded,
 ): Promise<RecordedPrices> {
-  check(observations, now);
-  const { offers, changes, begun, unknown } =
-    observations.length > 0 ? await followPrices(tx, observations) : noneFollowed;
+  checkObservations(observations, now);
+  const { offers, changes, newOfferCount, unknown } =
+    observations.length > 0 ? await applyObservations(tx, observations) : nothingApplied;
   const visible = changes.filter((change) => change.visible);
-  const newOffers = begun + (added.first?.count ?? 0);
-  const changedProductIds = await tellOthers(tx, visible, { newOffers, now, ...added });
-  await queueAlertEvaluation(tx, sightings(offers, changes), now);
+  const newOffers = newOfferCount + (added.first?.count ?? 0);
+  const changedProductIds = await updateProjections(tx, visible, { newOffers, now, ...added });
+  await queueAlertEvaluation(tx, changedAndConfirmed(offers, changes), now);
   return { changedOffers: visible.length, newOffers, changedProductIds, unknown };
 }
 
-interface FollowedPrices {
+interface AppliedObservations {
   /** As they were before. */
   offers: Offer[];
   changes: OfferChange[];
   /** How many of these are new offers. */
-  begun: number;
+  newOfferCount: number;
   unknown: PriceObservation[];
 }
 
-const noneFollowed: FollowedPrices = { offers: [], changes: [], begun: 0, unknown: [] };
+const nothingApplied: AppliedObservations = {
+  offers: [],
+  changes: [],
+  newOfferCount: 0,
+  unknown: [],
+};
 
 /** Writes what observations change of products that were there before. */
-async function followPrices(
+async function applyObservations(
   tx: Queryable,
   observations: readonly PriceObservation[],
-): Promise<FollowedPrices> {
+): Promise<AppliedObservations> {
   await planLookups(tx);
-  const { byOffer, rest, products } = await assignObservations(tx, observations);
+  const { byOffer, unmatched, products } = await assignObservations(tx, observations);
   const offers = await listOffersById(tx, [...byOffer.keys()], byOffer.size);
   const followed = offers.flatMap(
-    (offer) => followObservations(offer, byOffer.get(offer.id) ?? []) ?? [],
+    (offer) => addObservationsToIntervals(offer, byOffer.get(offer.id) ?? []) ?? [],
   );
-  const begun = await beginOffers(tx, rest, (id) => products.has(id));
+  const created = await createMissingOffers(tx, unmatched, (id) => products.has(id));
   await writeOffers(tx, followed);
-  const changes = [...followed, ...begun.changes];
+  const changes = [...followed, ...created.changes];
   await insertClosedIntervals(
     tx,
     changes.flatMap((change) => change.intervals),
   );
-  return { offers, changes, begun: begun.changes.length, unknown: begun.unknown };
+  return { offers, changes, newOfferCount: created.changes.length, unknown: created.unknown };
 }
 
-function check(observations: readonly PriceObservation[], now: Date): void {
+function checkObservations(observations: readonly PriceObservation[], now: Date): void {
   if (observations.length > maxObservations) {
     throw new AppError('bad_request', {
       message: `At most ${maxObservations} observations at a time, not ${observations.length}.`,
@@ -147,7 +152,7 @@ async function writeOffers(tx: Queryable, changes: readonly OfferChange[]): Prom
 }
 
 /** Whose offers changed, and which were only seen again as they were. */
-function sightings(before: readonly Offer[], changes: readonly OfferChange[]) {
+function changedAndConfirmed(before: readonly Offer[], changes: readonly OfferChange[]) {
   const seenBefore = new Map(before.map(({ id, seenAt }) => [id, seenAt]));
   return {
     changed: [
@@ -161,30 +166,30 @@ function sightings(before: readonly Offer[], changes: readonly OfferChange[]) {
 }
 
 /** Brings what is derived from offers up to date and gives notice of it; returns whose prices moved. */
-async function tellOthers(
+async function updateProjections(
   tx: Queryable,
   changes: readonly OfferChange[],
-  { newOffers, now, first, isQuiet }: AddedProducts & { newOffers: number; now: Date },
+  { newOffers, now, first, suppressNotify }: AddedProducts & { newOffers: number; now: Date },
 ): Promise<number[]> {
   if (changes.length === 0 && !first?.count) return [];
   const products = new Set(changes.map(({ offer }) => offer.productId));
   const moved = await updateProductPrices(tx, [...products]);
   const newlyPriced = moved.filter((product) => product.newlyPriced).length;
-  await updateCataloguePrices(tx, {
+  await updateCatalogPrices(tx, {
     newOffers,
     newlyPriced: newlyPriced + (first?.count ?? 0),
     savingsPercent: moved.reduce(
       (sum, { savingsChange }) => sum + savingsChange,
       first?.savingsPercent ?? 0,
     ),
-    isQuiet: isQuiet && newlyPriced === 0,
+    suppressNotify: suppressNotify && newlyPriced === 0,
   });
   const productIds = moved.map(({ productId }) => productId);
   // Whoever watches a product, or one store of it, wants to know of prices that are not the best, too.
   const repriced = changes.filter(({ closedAt, intervals }) => closedAt || intervals.length > 0);
-  const news = new Set([...productIds, ...repriced.map(({ offer }) => offer.productId)]);
+  const changedProducts = new Set([...productIds, ...repriced.map(({ offer }) => offer.productId)]);
   // No index has the new ones yet, and nobody watches them. One of them says that something happened.
-  if (first?.someProductId) news.add(first.someProductId);
-  if (news.size > 0) await insertPriceChanges(tx, [...news], now);
+  if (first?.sampleProductId) changedProducts.add(first.sampleProductId);
+  if (changedProducts.size > 0) await insertPriceChanges(tx, [...changedProducts], now);
   return productIds;
 }

@@ -13,16 +13,16 @@ import {
 } from '~/db/prices/price-drop-progress.repo.server';
 import {
   findPriceDrop,
-  priceDropMemoryDays,
+  priceDropLookbackDays,
   priceDropRule as rule,
 } from '~/domain/prices/price-drop';
 import type { Deps } from '../deps';
 
 /** Small enough that nobody who waits for the same connection would feel it. */
-const changesAtATime = 500;
-const productsAtATime = 2_000;
+const changesPerBatch = 500;
+const productsPerBatch = 2_000;
 /** Far more than any product has: a bound, not a cut. */
-const intervalsPerProduct = 1_000;
+const maxIntervalsPerProduct = 1_000;
 const dayMs = 86_400_000;
 
 /**
@@ -35,39 +35,39 @@ export async function refreshPriceDrops(
 ): Promise<void> {
   let more = true;
   while (more && !signal?.aborted) {
-    more = await db.transaction((tx) => refreshPiece(tx, clock.now()));
+    more = await db.transaction((tx) => refreshBatch(tx, clock.now()));
   }
 }
 
-async function refreshPiece(tx: Queryable, now: Date): Promise<boolean> {
+async function refreshBatch(tx: Queryable, now: Date): Promise<boolean> {
   const progress = await lockPriceDropProgress(tx);
   const since = daysBefore(now, rule.recentDays);
   if (progress.upToProduct !== null) {
     const after = progress.upToProduct;
-    const upTo = after + productsAtATime;
-    const range = { after, upTo, since, limit: productsAtATime };
-    await judge(tx, await listDropCandidates(tx, range), now);
+    const upTo = after + productsPerBatch;
+    const range = { after, upTo, since, limit: productsPerBatch };
+    await updateDrops(tx, await listDropCandidates(tx, range), now);
     const isLast = upTo >= (await findLastProductId(tx));
     await updatePriceDropProgress(tx, { ...progress, upToProduct: isLast ? null : upTo });
     return true;
   }
   const changes = await listPriceChanges(tx, {
     after: progress.upToChange,
-    limit: changesAtATime,
+    limit: changesPerBatch,
   });
   const last = changes.at(-1);
   if (!last) return false;
-  await judge(tx, [...new Set(changes.map(({ productId }) => productId))], now);
+  await updateDrops(tx, [...new Set(changes.map(({ productId }) => productId))], now);
   await deletePriceDropsBefore(tx, since);
   await updatePriceDropProgress(tx, { ...progress, upToChange: last.id });
   return true;
 }
 
-async function judge(tx: Queryable, productIds: readonly number[], now: Date): Promise<void> {
+async function updateDrops(tx: Queryable, productIds: readonly number[], now: Date): Promise<void> {
   const histories = await listPriceIntervalsOfProducts(tx, {
     productIds,
-    since: daysBefore(now, priceDropMemoryDays(rule)),
-    limit: productIds.length * intervalsPerProduct,
+    since: daysBefore(now, priceDropLookbackDays(rule)),
+    limit: productIds.length * maxIntervalsPerProduct,
   });
   const drops = [...histories].flatMap(([productId, intervals]) => {
     const drop = findPriceDrop(intervals, now, rule);

@@ -1,10 +1,10 @@
 import { beforeAll, expect, test } from 'vitest';
 import { listOffersById } from '~/db/prices/offer.repo.server';
-import { aBatch, anOffer, aProduct, aSource } from '../../../tests/factories/catalogue';
+import { aBatch, anOffer, aProduct, aSource } from '../../../tests/factories/catalog';
 import { expectPriceInvariants } from '../../../tests/setup/price-invariants';
 import { openTestDatabase } from '../../../tests/setup/test-database';
 import { testDeps } from '../../../tests/setup/test-deps';
-import { loadCatalogue } from '../catalog/load-catalogue.server';
+import { loadCatalog } from '../catalog/load-catalog.server';
 import { setPrice } from './set-price.server';
 import { simulatePrices } from './simulate-prices.server';
 
@@ -26,11 +26,11 @@ const ids = offers.map(({ id }) => id);
 
 beforeAll(async () => {
   const products = productIds.map((id) => aProduct(id, { reviewCount: id }));
-  await loadCatalogue(demo, aSource(aBatch(products, offers)));
+  await loadCatalog(demo, aSource(aBatch(products, offers)));
 });
 
 test('some prices change, near what they were; the first products and what is sold out stay', async () => {
-  const changed = await simulatePrices(demo, { changes: 12, sparedUpTo: 6 });
+  const changed = await simulatePrices(demo, { changes: 12, skipUpToProductId: 6 });
   expect(changed).toBeGreaterThanOrEqual(6);
   expect(changed).toBeLessThanOrEqual(12);
   const after = await listOffersById(db, ids, ids.length);
@@ -46,7 +46,7 @@ test('some prices change, near what they were; the first products and what is so
 });
 
 test('what is not invented is not simulated', async () => {
-  await expect(simulatePrices(real, { changes: 1, sparedUpTo: 0 })).rejects.toMatchObject({
+  await expect(simulatePrices(real, { changes: 1, skipUpToProductId: 0 })).rejects.toMatchObject({
     code: 'bad_request',
   });
 });

@@ -1,4 +1,4 @@
-import { listOffersByChance } from '~/db/prices/simulated-offer.repo.server';
+import { listRandomOffers } from '~/db/prices/simulated-offer.repo.server';
 import { AppError } from '~/domain/app-error';
 import { simulatePrice } from '~/domain/prices/simulated-price';
 import type { Deps } from '../deps';
@@ -7,23 +7,23 @@ import { recordPrices } from './record-prices.server';
 interface Simulation {
   changes: number;
   /** The first products, which stay as they are. */
-  sparedUpTo: number;
+  skipUpToProductId: number;
 }
 
-const mostAtOnce = 2_000;
+const maxSimulatedChanges = 2_000;
 
 /** Lets some invented stores change their prices, all in one recording; says how many did. */
 export async function simulatePrices(
   deps: Pick<Deps, 'db' | 'clock' | 'site'>,
-  { changes, sparedUpTo }: Simulation,
+  { changes, skipUpToProductId }: Simulation,
 ): Promise<number> {
   if (!deps.site.demo) {
     throw new AppError('bad_request', {
-      message: 'Only prices of the demonstration catalogue (CATALOGUE=demo) can be simulated.',
+      message: 'Only prices of the demonstration catalog (CATALOGUE=demo) can be simulated.',
     });
   }
-  const count = Math.min(changes, mostAtOnce);
-  const offers = await listOffersByChance(deps.db, { count, sparedUpTo });
+  const count = Math.min(changes, maxSimulatedChanges);
+  const offers = await listRandomOffers(deps.db, { count, skipUpToProductId });
   const seenAt = deps.clock.now();
   const { changedOffers } = await recordPrices(
     deps,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { sql } from '~/db/engine/sql.server';
 import {
-  findKeptPriceChangesStart,
+  findFirstRetainedPriceChangeId,
   findNewestPriceChangeId,
   listPriceChanges,
 } from '~/db/prices/price-change.repo.server';
@@ -19,17 +19,17 @@ test('changes are forgotten after a week, and it is known from where on they are
     select n, ${new Date(now.getTime() - 8 * day)}::timestamptz from generate_series(1, 12000) as n`);
   await db.execute(sql`insert into price_change (product_id, changed_at)
     values (7, ${new Date(now.getTime() - 6 * day)}), (8, ${now})`);
-  expect(await findKeptPriceChangesStart(db)).toBe(1);
+  expect(await findFirstRetainedPriceChangeId(db)).toBe(1);
   await tidyPriceChanges(deps);
   // Nobody has looked for price drops in them yet.
-  expect(await findKeptPriceChangesStart(db)).toBe(1);
+  expect(await findFirstRetainedPriceChangeId(db)).toBe(1);
   await db.execute(sql`update price_drop_progress set up_to_change = 1000000`);
   await tidyPriceChanges(deps);
   expect(await listPriceChanges(db, { after: 0, limit: 10 })).toEqual([
     { id: 12_001, productId: 7 },
     { id: 12_002, productId: 8 },
   ]);
-  expect(await findKeptPriceChangesStart(db)).toBe(12_001);
+  expect(await findFirstRetainedPriceChangeId(db)).toBe(12_001);
   deps.clock.advance(30 * day);
   await tidyPriceChanges(deps);
   await tidyPriceChanges(deps);

@@ -2,18 +2,18 @@ import { deletePriceChangesBefore } from '~/db/prices/price-change.repo.server';
 import type { Deps } from '../deps';
 
 /** Whoever follows is seconds behind. Alerts, too, may wait for a worker that is away for days. */
-const keepMs = 7 * 24 * 3_600_000;
+const priceChangeRetentionMs = 7 * 24 * 3_600_000;
 /** Few enough that whoever records prices meanwhile hardly waits. */
-const pieceSize = 5_000;
+const batchSize = 5_000;
 
 /**
  * Forgets the price changes that everybody has followed long ago. Whoever slept for longer notices
  * and builds its index anew.
  */
 export async function tidyPriceChanges({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<void> {
-  const before = new Date(clock.now().getTime() - keepMs);
+  const before = new Date(clock.now().getTime() - priceChangeRetentionMs);
   for (;;) {
-    const gone = await deletePriceChangesBefore(db, { before, limit: pieceSize });
-    if (gone < pieceSize) return;
+    const deletedCount = await deletePriceChangesBefore(db, { before, limit: batchSize });
+    if (deletedCount < batchSize) return;
   }
 }

@@ -1,4 +1,4 @@
-import { findProductsVersion } from '~/db/catalog/catalogue.repo.server';
+import { findProductsVersion } from '~/db/catalog/catalog.repo.server';
 import { findNewestPriceChangeId } from '~/db/prices/price-change.repo.server';
 import type { SearchIndex, SearchIndexBuilder } from '~/domain/search/search-index';
 import type { Deps } from '../deps';

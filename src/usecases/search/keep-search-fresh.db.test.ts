@@ -4,10 +4,10 @@ import { createSwappableSearch } from '~/adapters/search/swappable-search';
 import type { Database } from '~/db/engine/database.server';
 import { sql } from '~/db/engine/sql.server';
 import { deletePriceChangesBefore } from '~/db/prices/price-change.repo.server';
-import { aBatch, anOffer, aProduct, aSource } from '../../../tests/factories/catalogue';
+import { aBatch, anOffer, aProduct, aSource } from '../../../tests/factories/catalog';
 import { openTestDatabase } from '../../../tests/setup/test-database';
 import { testDeps } from '../../../tests/setup/test-deps';
-import { loadCatalogue } from '../catalog/load-catalogue.server';
+import { loadCatalog } from '../catalog/load-catalog.server';
 import { recordPrices } from '../prices/record-prices.server';
 import { type FreshSearch, keepSearchFresh } from './keep-search-fresh.server';
 
@@ -44,23 +44,23 @@ async function startProcess(withDb: Database = db) {
   const fresh = await keepSearchFresh(deps, {
     createBuilder: createSearchIndexBuilder,
     use: search.replace,
-    settleMs: 10,
+    debounceMs: 10,
   });
   running.push(fresh);
   return { deps, search, fresh };
 }
 
-test('a catalogue that is loaded while processes run is found by all of them', async () => {
+test('a catalog that is loaded while processes run is found by all of them', async () => {
   const processes = [await startProcess(), await startProcess()];
   expect(processes.map(({ search }) => search.productCount)).toEqual([0, 0]);
-  await loadCatalogue(testDeps(db), source);
+  await loadCatalog(testDeps(db), source);
   await vi.waitFor(() => {
     for (const { search } of processes) expect(search.suggest('rose').products).toEqual([1]);
   }, soon);
 });
 
 test('a product can be found as soon as it has an offer, at the price that it has then', async () => {
-  await loadCatalogue(testDeps(db), source);
+  await loadCatalog(testDeps(db), source);
   const { search, fresh } = await startProcess();
   expect(search.suggest('clay').products).toEqual([]);
   await recordPrices(testDeps(db), [seen(2, 900)]);
@@ -93,7 +93,7 @@ test('a product can be found as soon as it has an offer, at the price that it ha
 });
 
 test('whoever missed changes that were tidied away builds anew', async () => {
-  await loadCatalogue(testDeps(db), source);
+  await loadCatalog(testDeps(db), source);
   const { deps, search, fresh } = await startProcess({
     ...db,
     listen: async (channel, onNotify) =>
@@ -113,7 +113,7 @@ test('whoever missed changes that were tidied away builds anew', async () => {
 });
 
 test('a build that fails is tried again, and the old index answers until then', async () => {
-  await loadCatalogue(testDeps(db), source);
+  await loadCatalog(testDeps(db), source);
   let failing = false;
   const { deps, search, fresh } = await startProcess({
     ...db,

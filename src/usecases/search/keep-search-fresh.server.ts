@@ -1,4 +1,4 @@
-import { findProductsVersion } from '~/db/catalog/catalogue.repo.server';
+import { findProductsVersion } from '~/db/catalog/catalog.repo.server';
 import type { SearchIndex, SearchIndexBuilder } from '~/domain/search/search-index';
 import type { Deps } from '../deps';
 import { followPrices } from '../prices/follow-prices.server';
@@ -9,7 +9,7 @@ interface FreshSearchOptions {
   /** From the next question on, this index answers. */
   use: (search: SearchIndex) => void;
   /** How long to wait for more news before building anew. */
-  settleMs?: number;
+  debounceMs?: number;
 }
 
 export interface FreshSearch {
@@ -19,9 +19,9 @@ export interface FreshSearch {
 }
 
 /** A feed brings its new products in many pieces; one build for several of them is enough. */
-const defaultSettleMs = 1_000;
+const defaultDebounceMs = 1_000;
 /** A rest this many times as long as the last build leaves most of the time to the shoppers. */
-const restFactor = 4;
+const buildPauseFactor = 4;
 const retryMs = 5_000;
 
 /**
@@ -31,28 +31,28 @@ const retryMs = 5_000;
  */
 export async function keepSearchFresh(
   deps: Pick<Deps, 'db' | 'log'>,
-  { createBuilder, use, settleMs = defaultSettleMs }: FreshSearchOptions,
+  { createBuilder, use, debounceMs = defaultDebounceMs }: FreshSearchOptions,
 ): Promise<FreshSearch> {
   const { db, log } = deps;
   const stopping = new AbortController();
   let changeovers = 0;
   let building: Promise<void> | undefined;
   let timer: NodeJS.Timeout | undefined;
-  let restUntil = 0;
+  let nextBuildAt = 0;
   /** The newest version of the products that anybody has told of. */
-  let told = 0;
-  let gap = false;
+  let announcedVersion = 0;
+  let hasGap = false;
 
   const first = await buildSearchIndex(deps, createBuilder);
   let { productsVersion } = first;
   use(first.search);
   const follower = await followPrices(deps, first, () => {
-    gap = true;
+    hasGap = true;
     buildIfStale();
   });
 
   function buildIfStale(): void {
-    const stale = gap || told > productsVersion;
+    const stale = hasGap || announcedVersion > productsVersion;
     if (!stale || building || timer || stopping.signal.aborted) return;
     timer = setTimeout(
       () => {
@@ -62,7 +62,7 @@ export async function keepSearchFresh(
           buildIfStale();
         });
       },
-      Math.max(settleMs, restUntil - performance.now()),
+      Math.max(debounceMs, nextBuildAt - performance.now()),
     );
     timer.unref();
   }
@@ -70,7 +70,7 @@ export async function keepSearchFresh(
   async function buildNew(): Promise<void> {
     const began = performance.now();
     try {
-      gap = false;
+      hasGap = false;
       const next = await buildSearchIndex(deps, createBuilder, stopping.signal);
       await follower.changeOver(next, () => {
         productsVersion = next.productsVersion;
@@ -78,19 +78,19 @@ export async function keepSearchFresh(
         changeovers += 1;
       });
       const tookMs = Math.round(performance.now() - began);
-      restUntil = performance.now() + restFactor * tookMs;
+      nextBuildAt = performance.now() + buildPauseFactor * tookMs;
       log.info({ products: next.search.productCount, tookMs }, 'built the search index anew');
     } catch (error) {
       if (stopping.signal.aborted) return;
       log.warn({ err: error }, 'could not build the search index anew');
-      gap = true;
-      restUntil = performance.now() + retryMs;
+      hasGap = true;
+      nextBuildAt = performance.now() + retryMs;
     }
   }
 
-  async function askForVersion(): Promise<void> {
+  async function readVersion(): Promise<void> {
     try {
-      told = await findProductsVersion(db);
+      announcedVersion = await findProductsVersion(db);
       buildIfStale();
     } catch (error) {
       // Whoever brings the connection back says so, and then we ask again.
@@ -99,12 +99,12 @@ export async function keepSearchFresh(
   }
 
   const stopListening = await db.listen('products', (payload) => {
-    if (payload === '') return void askForVersion();
-    told = Math.max(told, Number(payload));
+    if (payload === '') return void readVersion();
+    announcedVersion = Math.max(announcedVersion, Number(payload));
     buildIfStale();
   });
   // For what was loaded between building the index and listening.
-  await askForVersion();
+  await readVersion();
   return {
     changeovers: () => changeovers,
     async stop() {

@@ -1,10 +1,10 @@
 import { type Category, findCategory } from '~/domain/catalog/category';
-import type { ProductCard } from '~/domain/catalog/listed-product';
+import type { ProductSummary } from '~/domain/catalog/listed-product';
 import { showProductCards } from '../catalog/show-products.server';
 import type { Deps } from '../deps';
 
 export interface ShownSuggestions {
-  products: ProductCard[];
+  products: ProductSummary[];
   categories: Category[];
 }
 

@@ -116,10 +116,10 @@ test('after being killed between two rows, the next start continues without data
     let left = rows;
     const mortal: Secrets = {
       ...secrets,
-      seal(plain, place) {
+      encrypt(plain, place) {
         left -= 1;
         if (left < 0) throw new Error('killed');
-        return secrets.seal(plain, place);
+        return secrets.encrypt(plain, place);
       },
     };
     await unlock(mortal).catch(() => {});
@@ -129,7 +129,7 @@ test('after being killed between two rows, the next start continues without data
   const rest = { prefix: '-', after: '', limit: 100 };
   for (const { id, value } of await listSecretsWithoutPrefix(db, 'site_secret', rest)) {
     if (!names.includes(id)) continue;
-    const opened = JSON.parse(secrets.open(value, { table: 'site_secret', id }));
+    const opened = JSON.parse(secrets.decrypt(value, { table: 'site_secret', id }));
     expect(opened).toEqual({ kid: id, d: 'private' });
   }
   for (const name of names) await deleteSiteSecret(db, name);

@@ -6,7 +6,7 @@ import {
   updateStoredSecret,
 } from '~/db/secrets/sealed-secret.repo.server';
 import { findSiteSecret, insertSiteSecret } from '~/db/secrets/site-secret.repo.server';
-import { type SecretPlace, sealedPrefix } from '~/domain/secrets/secret-cipher';
+import { encryptedPrefix, type SecretRow } from '~/domain/secrets/secret-cipher';
 import type { Deps, Secrets } from '../deps';
 
 /** A check value, encrypted with the site's key, to detect a wrong key at startup. */
@@ -38,20 +38,20 @@ export async function unlockSecrets({
       secrets.createKey();
     }
     if (check === null) {
-      const value = secrets.seal(checkText, checkPlace);
+      const value = secrets.encrypt(checkText, checkPlace);
       await insertSiteSecret(session, { name: checkPlace.id, value }, clock.now());
-    } else if (!opens(secrets, check)) {
+    } else if (!canDecrypt(secrets, check)) {
       throw new Error(wrongKey(secrets, check));
     }
-    const counts = await sealAll(session, secrets);
+    const counts = await encryptAll(session, secrets);
     if (counts.sealed > 0) await rewriteSecretTables(session);
     return { isNewKey, ...counts };
   });
 }
 
-function opens(secrets: Secrets, check: string): boolean {
+function canDecrypt(secrets: Secrets, check: string): boolean {
   try {
-    return secrets.open(check, checkPlace) === checkText;
+    return secrets.decrypt(check, checkPlace) === checkText;
   } catch {
     return false;
   }
@@ -66,14 +66,14 @@ const wrongKey = ({ keySource }: Secrets, check: string) =>
   `${check.split('.')[1]}). Restore the key of this database; all machines that share a ` +
   'database need the same one.';
 
-async function sealAll(session: Session, secrets: Secrets) {
+async function encryptAll(session: Session, secrets: Secrets) {
   const counts = { sealed: 0, unreadable: 0 };
   for (const table of secretTables) {
     for (let after = ''; ; ) {
       const filter = { prefix: secrets.currentPrefix(), after, limit: batchSize };
       const found = await listSecretsWithoutPrefix(session, table, filter);
       for (const { id, value } of found) {
-        const isReadable = await sealRow(session, secrets, { table, id }, value);
+        const isReadable = await encryptRow(session, secrets, { table, id }, value);
         counts[isReadable ? 'sealed' : 'unreadable'] += 1;
       }
       const last = found.at(-1);
@@ -84,19 +84,19 @@ async function sealAll(session: Session, secrets: Secrets) {
   return counts;
 }
 
-async function sealRow(
+async function encryptRow(
   tx: Queryable,
   secrets: Secrets,
-  place: SecretPlace,
+  place: SecretRow,
   value: string,
 ): Promise<boolean> {
   let plain = value;
   try {
-    if (value.startsWith(sealedPrefix)) plain = secrets.open(value, place);
+    if (value.startsWith(encryptedPrefix)) plain = secrets.decrypt(value, place);
   } catch {
     return false;
   }
-  const change = { id: place.id, before: value, after: secrets.seal(plain, place) };
+  const change = { id: place.id, before: value, after: secrets.encrypt(plain, place) };
   await updateStoredSecret(tx, place.table, change);
   return true;
 }

@@ -49,14 +49,14 @@ export function createSecurityCounter({
   async function write(all: boolean): Promise<void> {
     const minute = Math.floor(clock.now().getTime() / minuteMs);
     for (const [key, count] of counts) {
-      const over = count.minute !== minute;
-      if (count.times > 0 && (all || over || !count.written)) {
+      const isPastMinute = count.minute !== minute;
+      if (count.times > 0 && (all || isPastMinute || !count.written)) {
         const { times } = count;
         await recordSecurityEvent(db, count.event, times);
         count.times -= times;
         count.written = true;
       }
-      if (over && count.times === 0) counts.delete(key);
+      if (isPastMinute && count.times === 0) counts.delete(key);
     }
   }
 

@@ -2,9 +2,9 @@ import { deleteSecurityEventsBefore } from '~/db/security/security-event.repo.se
 import type { Deps } from '../deps';
 
 const dayMs = 24 * 3_600_000;
-const keptDays = 180;
+const retentionDays = 180;
 /** Retention of refused requests and failed sign-ins without an account. */
-const keptCountedDays = 30;
+const countedRetentionDays = 30;
 const batchSize = 5_000;
 
 /** Deletes expired security events. */
@@ -14,8 +14,8 @@ export async function tidySecurityEvents({ db, clock }: Pick<Deps, 'db' | 'clock
   do {
     removed = await db.transaction((tx) =>
       deleteSecurityEventsBefore(tx, {
-        all: before(keptDays),
-        counted: before(keptCountedDays),
+        all: before(retentionDays),
+        counted: before(countedRetentionDays),
         limit: batchSize,
       }),
     );

@@ -1,4 +1,4 @@
-import { findCatalogueState } from '~/db/catalog/catalogue.repo.server';
+import { findCatalogState } from '~/db/catalog/catalog.repo.server';
 import { findNewestPriceChangeAt, listProductRanges } from '~/db/sitemap/sitemap.repo.server';
 import type { Deps } from '../deps';
 import { productsInSitemap } from './read-sitemap.server';
@@ -9,7 +9,7 @@ const maxSitemaps = 50_000;
 export interface Sitemaps {
   /** The numbers, from 1, of the sitemaps that have products. */
   productSitemaps: number[];
-  /** Nothing in the catalogue has changed since; null before there was one. */
+  /** Nothing in the catalog has changed since; null before there was one. */
   changedAt: Date | null;
 }
 
@@ -19,7 +19,7 @@ export async function listSitemaps({ db }: Pick<Deps, 'db'>): Promise<Sitemaps> 
     rangeSize: productsInSitemap,
     limit: maxSitemaps,
   });
-  const { loadedAt } = await findCatalogueState(db.reader);
+  const { loadedAt } = await findCatalogState(db.reader);
   return {
     productSitemaps: ranges.map((range) => range + 1),
     changedAt: (await findNewestPriceChangeAt(db.reader)) ?? loadedAt,

@@ -1,4 +1,4 @@
-import { findCatalogueState } from '~/db/catalog/catalogue.repo.server';
+import { findCatalogState } from '~/db/catalog/catalog.repo.server';
 import { listSitemapProducts, type SitemapProduct } from '~/db/sitemap/sitemap.repo.server';
 import { AppError } from '~/domain/app-error';
 import type { Deps } from '../deps';
@@ -17,7 +17,7 @@ interface SitemapQuery {
 }
 
 interface Sitemap {
-  /** Moves on with the catalogue. */
+  /** Moves on with the catalog. */
   version: number;
   /** Its products in the order of ids, read from the database as they are taken. */
   chunks: AsyncGenerator<SitemapProduct[]>;
@@ -37,7 +37,7 @@ export async function readSitemap(
     number <= lastSitemap &&
     (await listSitemapProducts(db.reader, { ...range, limit: 1 })).length > 0;
   if (!exists) throw new AppError('not_found', { message: 'There is no such sitemap.' });
-  const { version } = await findCatalogueState(db.reader);
+  const { version } = await findCatalogState(db.reader);
   return { version, chunks: readChunks(db, { ...range, chunkSize }) };
 }
 

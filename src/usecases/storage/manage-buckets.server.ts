@@ -1,7 +1,7 @@
 import type { Queryable } from '~/db/engine/database.server';
 import {
   type BucketSettings,
-  deleteBucket as deleteBucketRow,
+  deleteBucketRow,
   findBucketForUpdate,
   insertBucket,
   updateBucket,

@@ -16,8 +16,8 @@ import {
   findOpenBucket,
 } from './actor.server';
 import { findReadableObject, readContent } from './find-objects.server';
-import { keepFiles } from './keep-file.server';
-import { checkContent, enterAs, permitUpload, saveObject } from './upload-object.server';
+import { storeFiles } from './store-files.server';
+import { checkContent, continueAsActor, permitUpload, saveObject } from './upload-object.server';
 
 /** Gives an object another name or bucket. Its file stays where it is. */
 export async function moveObject(
@@ -60,9 +60,9 @@ export async function copyObject(
   const { contentType, cacheControl, metadata, size } = object;
   checkContent(bucket, { size, contentType, maxBytes });
   const bytes = await readContent(deps, object);
-  return keepFiles(deps, [{ bytes, contentType }], async (tx, [file]) => {
+  return storeFiles(deps, [{ bytes, contentType }], async (tx, [file]) => {
     if (!file) throw new Error('there is no file');
-    await enterAs(deps, tx, { actor, place: to, size: file.size });
+    await continueAsActor(deps, tx, { actor, place: to, size: file.size });
     const copy = { ...to, contentType, cacheControl, metadata, ...file };
     return { id: await saveObject(tx, copy, { actor, isUpsert }, deps.clock.now()) };
   });

@@ -25,8 +25,8 @@ export async function renderImage(
 ): Promise<RenderedImage> {
   if (!bucket.imageTransformation) throw noTransformation();
   const key = `${object.version} ${JSON.stringify(transform)}`;
-  const kept = cache.get(key);
-  if (kept) return kept;
+  const cached = cache.get(key);
+  if (cached) return cached;
   const bytes = await readContent(deps, object);
   const image = await deps.uploads.transformImage(bytes, transform, network).catch(refuse(deps));
   cache.set(key, image);

@@ -21,7 +21,7 @@ import {
   checkObjectName,
   findOpenBucket,
 } from './actor.server';
-import { keepFiles } from './keep-file.server';
+import { storeFiles } from './store-files.server';
 
 type Needs = Pick<Deps, 'db' | 'clock' | 'files' | 'site'>;
 
@@ -50,8 +50,8 @@ export async function permitUpload(
   const bucket = await asActor(db, actor, (tx) => findOpenBucket(tx, place.bucketId));
   checkMayWrite(actor, bucket, place.name);
   const { maxObjectBytes, maxPersonObjectBytes } = storageLimits;
-  const most = actor.kind === 'service' ? maxObjectBytes : maxPersonObjectBytes;
-  const maxBytes = Math.min(bucket.fileSizeLimit ?? most, most);
+  const maxActorBytes = actor.kind === 'service' ? maxObjectBytes : maxPersonObjectBytes;
+  const maxBytes = Math.min(bucket.fileSizeLimit ?? maxActorBytes, maxActorBytes);
   return { actor, place, isUpsert, maxBytes, bucket };
 }
 
@@ -75,9 +75,9 @@ export async function uploadObject(
   const { actor, place, isUpsert, maxBytes, bucket } = permit;
   const { contentType } = upload;
   checkContent(bucket, { size: bytes.length, contentType, maxBytes });
-  return keepFiles(deps, [{ bytes, contentType }], async (tx, [file]) => {
+  return storeFiles(deps, [{ bytes, contentType }], async (tx, [file]) => {
     if (!file) throw new Error('there is no file');
-    await enterAs(deps, tx, { actor, place, size: file.size });
+    await continueAsActor(deps, tx, { actor, place, size: file.size });
     return saveObject(tx, { ...place, ...upload, ...file }, { actor, isUpsert }, deps.clock.now());
   });
 }
@@ -102,7 +102,7 @@ export async function saveObject(
  * Continues a transaction with the rights of an actor who is about to store something. Locks the account,
  * so that it cannot be deleted meanwhile and its uploads are counted one after the other.
  */
-export async function enterAs(
+export async function continueAsActor(
   { clock, site }: Pick<Deps, 'clock' | 'site'>,
   tx: Queryable,
   { actor, place, size }: { actor: Actor; place: ObjectPlace; size: number },

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { loadCatalogue } from '~/usecases/catalog/load-catalogue.server';
+import { loadCatalog } from '~/usecases/catalog/load-catalog.server';
 import type { Uploads } from '~/usecases/deps';
 import { makeSiteKeys } from '~/usecases/operations/site-keys.server';
-import { aBatch, anOffer, aProduct, aSource } from '../../../tests/factories/catalogue';
+import { aBatch, anOffer, aProduct, aSource } from '../../../tests/factories/catalog';
 import { type AuthSite, signUpConfirmed, startAuthSite } from '../../../tests/setup/auth-site';
 import { hostileValuesFor, inBatches, withOneReplaced } from '../../../tests/setup/hostile-values';
 import { openTestDatabase } from '../../../tests/setup/test-database';
@@ -39,7 +39,7 @@ const known: Record<string, string> = {
 beforeAll(async () => {
   site = await startAuthSite(db, { AUTH_SERVICE_KEY: serviceKey });
   formSite = await startAuthSite(db, {}, { uploads });
-  await loadCatalogue(site.deps, aSource(aBatch([aProduct(1)], [anOffer(1)])));
+  await loadCatalog(site.deps, aSource(aBatch([aProduct(1)], [anOffer(1)])));
   await makeSiteKeys(site.deps);
   const { session } = await signUpConfirmed(site);
   token = session.access_token;

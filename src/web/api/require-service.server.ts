@@ -4,7 +4,7 @@ import { AppError } from '~/domain/app-error';
 import type { RequestEnv } from '../http/request-env.server';
 
 /** Lets only programs of ours through: by the bearer's key or, as Supabase's clients send it, `apikey`. */
-export async function requireService(c: Context<RequestEnv>, isService: ServiceCheck) {
+export async function requireServiceKey(c: Context<RequestEnv>, isService: ServiceCheck) {
   c.header('Cache-Control', 'no-store');
   const bearer = /^bearer (\S+)$/i.exec(c.req.header('authorization') ?? '')?.[1];
   for (const key of [bearer, c.req.header('apikey')]) if (key && (await isService(key))) return;

@@ -7,7 +7,7 @@ const gzipAsync = promisify(gzip);
 export type Encoding = 'br' | 'gzip' | 'identity';
 
 /** Below this a packet is a packet, compressed or not. */
-export const smallestWorthCompressing = 1_000;
+export const minCompressBytes = 1_000;
 
 /** The best of our encodings that the client accepts. */
 export function chooseEncoding(acceptEncoding: string | undefined): Encoding {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { contentSecurityPolicy, sealScripts } from './content-security-policy.server';
+import { contentSecurityPolicy, hashInlineScripts } from './content-security-policy.server';
 
 const nonce = 'c2VjcmV0LW5vbmNl';
 const hashOf = (script: string) =>
@@ -9,7 +9,7 @@ const hashOf = (script: string) =>
 
 test('our scripts are allowed by their hash and lose the nonce', () => {
   const page = `<script nonce="${nonce}">a()</script><p>x</p><script async nonce="${nonce}">b("é")</script>`;
-  expect(sealScripts(page, nonce)).toEqual({
+  expect(hashInlineScripts(page, nonce)).toEqual({
     html: '<script>a()</script><p>x</p><script async>b("é")</script>',
     scriptHashes: [hashOf('a()'), hashOf('b("é")')],
   });
@@ -18,7 +18,7 @@ test('our scripts are allowed by their hash and lose the nonce', () => {
 test('the same script twice is allowed once, and a script file needs no hash', () => {
   const page = `<script nonce="${nonce}">a()</script>`.repeat(2);
   const file = `<script src="/a.js" nonce="${nonce}"></script>`;
-  expect(sealScripts(page + file, nonce).scriptHashes).toEqual([hashOf('a()')]);
+  expect(hashInlineScripts(page + file, nonce).scriptHashes).toEqual([hashOf('a()')]);
 });
 
 test.each([
@@ -32,7 +32,7 @@ test.each([
   ['that leaves an attribute open', '<script x="'],
 ])('a script that slipped in %s gets no hash', (_, injected) => {
   const ours = `<script nonce="${nonce}">ours()</script>`;
-  const { scriptHashes } = sealScripts(`<p>${injected}</p>${ours}`, nonce);
+  const { scriptHashes } = hashInlineScripts(`<p>${injected}</p>${ours}`, nonce);
   expect(scriptHashes.filter((hash) => hash !== hashOf('ours()'))).toEqual([]);
 });
 
@@ -47,7 +47,7 @@ const markup = fc.array(
 test('the nonce never remains', () => {
   fc.assert(
     fc.property(markup, (pieces) => {
-      const { html } = sealScripts(pieces.join(''), nonce);
+      const { html } = hashInlineScripts(pieces.join(''), nonce);
       expect(html).not.toContain(nonce);
     }),
   );
@@ -57,7 +57,7 @@ test('only what follows the nonce is ever allowed', () => {
   const other = fc.string().filter((text) => !text.includes(nonce));
   fc.assert(
     fc.property(other, (text) => {
-      expect(sealScripts(`${text}<script>${text}</script>`, nonce).scriptHashes).toEqual([]);
+      expect(hashInlineScripts(`${text}<script>${text}</script>`, nonce).scriptHashes).toEqual([]);
     }),
   );
 });

@@ -7,7 +7,10 @@ import { scriptsIn } from './scripts-in';
  * hash, and the nonce is taken out. A script that slipped in through data has no nonce, so it
  * gets no hash and does not run.
  */
-export function sealScripts(html: string, nonce: string): { html: string; scriptHashes: string[] } {
+export function hashInlineScripts(
+  html: string,
+  nonce: string,
+): { html: string; scriptHashes: string[] } {
   const attribute = ` nonce="${nonce}"`;
   const hashes = new Set<string>();
   for (const { attributes, content } of scriptsIn(html)) {
@@ -34,7 +37,7 @@ export function contentSecurityPolicy(
     "default-src 'none'",
     `script-src 'self' ${scriptHashes.join(' ')}`.trim(),
     "style-src 'self'",
-    // React writes style attributes (a bar's width, a swatch's colour); those cannot load or run.
+    // React writes style attributes (a bar's width, a swatch's color); those cannot load or run.
     "style-src-attr 'unsafe-inline'",
     "img-src 'self' data:",
     "font-src 'self'",
@@ -48,7 +51,7 @@ export function contentSecurityPolicy(
 }
 
 /** Vite's hot reload brings inline scripts, styles and a websocket of its own. */
-export function developmentPolicy(elsewhere: string | undefined): string {
-  const other = elsewhere ? new URL(elsewhere).origin : '';
+export function developmentPolicy(accountsUrl: string | undefined): string {
+  const other = accountsUrl ? new URL(accountsUrl).origin : '';
   return `default-src 'self' 'unsafe-inline' data: ws: ${other}; frame-ancestors 'none'; base-uri 'none'`;
 }

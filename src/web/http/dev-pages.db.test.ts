@@ -23,7 +23,7 @@ test('who asks under another name at the same time does not share a developer pa
   const pages = createPages({
     deps: testDeps(db),
     build: () => Promise.reject(new Error('there are no pages here')),
-    cache: createPageCache({ maxBytes: 1_000_000, catalogueVersion: () => 1 }),
+    cache: createPageCache({ maxBytes: 1_000_000, catalogVersion: () => 1 }),
     devPages: true,
     development: false,
   });

@@ -33,7 +33,7 @@ export function answerError(error: unknown, c: Context<RequestEnv>): Response {
   if (c.req.path.startsWith(authPath)) {
     return c.json({ code: status, error_code: known.code, msg: known.message }, status);
   }
-  if (isForPrograms(c.req.path)) {
+  if (isApiPath(c.req.path)) {
     const { code, message, fields } = known;
     return c.json({ error: { code, message, fields, requestId } }, status);
   }
@@ -61,7 +61,7 @@ function countLimitHit(c: Context<RequestEnv>): void {
   });
 }
 
-export function isForPrograms(path: string): boolean {
+export function isApiPath(path: string): boolean {
   return (
     path === '/api' ||
     path.startsWith('/api/') ||
@@ -72,7 +72,7 @@ export function isForPrograms(path: string): boolean {
 
 function asAppError(error: unknown): AppError {
   if (error instanceof AppError) return error;
-  if (isHangUp(error)) {
+  if (isClientAbort(error)) {
     return new AppError('bad_request', {
       message: 'The request did not arrive whole.',
       cause: error,
@@ -82,7 +82,7 @@ function asAppError(error: unknown): AppError {
 }
 
 /** The visitor left, or sent nonsense, in the middle of a body; Node tells it like this. */
-function isHangUp(error: unknown): boolean {
+function isClientAbort(error: unknown): boolean {
   return error instanceof Error && error.message === 'aborted' && 'code' in error;
 }
 

@@ -24,7 +24,7 @@ function statusOfParseError({ code, rawPacket }: ParseError): string {
 }
 
 /** How long requests under way get to finish when the process is asked to stop. */
-const graceMs = 10_000;
+const shutdownGraceMs = 10_000;
 
 /** Takes over a connection that wants to speak something else than HTTP; false: not this one. */
 type Upgrade = (request: IncomingMessage, socket: Duplex, head: Buffer) => boolean;
@@ -44,15 +44,15 @@ export function createHttpServer(listener: RequestListener, upgrade?: Upgrade) {
     },
     listener,
   );
-  let underWay = 0;
+  let activeRequests = 0;
   let isDraining = false;
   // First, because the answer may be written at once.
   server.prependListener('request', (_: IncomingMessage, response: ServerResponse) => {
-    underWay += 1;
+    activeRequests += 1;
     // Keep-alive connections would otherwise be in use when the server closes.
     if (isDraining) response.setHeader('Connection', 'close');
     response.once('close', () => {
-      underWay -= 1;
+      activeRequests -= 1;
     });
   });
   // A client that stops reading its answer holds memory; a minute of silence is enough.
@@ -74,9 +74,11 @@ export function createHttpServer(listener: RequestListener, upgrade?: Upgrade) {
     async listen(port: number, host: string): Promise<string> {
       await new Promise<void>((resolve, reject) => {
         server.once('error', (error: NodeJS.ErrnoException) => {
-          const taken = error.code === 'EADDRINUSE';
+          const isPortTaken = error.code === 'EADDRINUSE';
           reject(
-            taken ? new Error(`Port ${port} is taken. Choose another: PORT=${port + 1}`) : error,
+            isPortTaken
+              ? new Error(`Port ${port} is taken. Choose another: PORT=${port + 1}`)
+              : error,
           );
         });
         server.listen(port, host, resolve);
@@ -95,11 +97,11 @@ export function createHttpServer(listener: RequestListener, upgrade?: Upgrade) {
       const closed = new Promise<void>((resolve) => server.close(() => resolve()));
       // Whoever has not asked for anything by now would only hold us up.
       const sweep = setInterval(() => {
-        if (underWay === 0) server.closeAllConnections();
+        if (activeRequests === 0) server.closeAllConnections();
         else server.closeIdleConnections();
       }, 50);
       server.closeIdleConnections();
-      const force = setTimeout(() => server.closeAllConnections(), graceMs);
+      const force = setTimeout(() => server.closeAllConnections(), shutdownGraceMs);
       await closed;
       clearInterval(sweep);
       clearTimeout(force);

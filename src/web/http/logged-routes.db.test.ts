@@ -4,7 +4,7 @@ import { redactPath } from '~/domain/logs/redact';
 import { startAuthSite } from '../../../tests/setup/auth-site';
 import { openTestDatabase } from '../../../tests/setup/test-database';
 
-/** Path parameters that may be logged: catalogue slugs and row ids. */
+/** Path parameters that may be logged: catalog slugs and row ids. */
 const harmless = new Set([
   ...['categoryName', 'subcategoryName', 'productId', 'offerId', 'slug', 'role', 'state', 'what'],
   ...['id', 'listId', 'mailId', 'file', 'topic', 'event'],

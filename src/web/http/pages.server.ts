@@ -4,7 +4,7 @@ import { AppError } from '~/domain/app-error';
 import type { Visitor } from '~/domain/forms/submission';
 import { isLocalHost } from '~/domain/net/local-host';
 import type { Deps } from '~/usecases/deps';
-import { keepPage, respondWithPage } from './cache/kept-page.server';
+import { respondWithPage, toCachedPage } from './cache/cached-page.server';
 import { withKnownParams } from './cache/known-params';
 import type { PageCache } from './cache/page-cache.server';
 import { retryAfterSeconds } from './error-status';
@@ -30,9 +30,9 @@ interface Sender {
   visitor: Visitor | null;
   fileTooLarge: boolean;
 }
-const nobody: Sender = { visitor: null, fileTooLarge: false };
+const anonymousSender: Sender = { visitor: null, fileTooLarge: false };
 
-const noSuchPage = 'http://localhost/no-such-page';
+const unknownPageUrl = 'http://localhost/no-such-page';
 
 /** Serves every page of the site: React Router behind the page cache. */
 export function createPages(options: PagesOptions) {
@@ -43,7 +43,7 @@ export function createPages(options: PagesOptions) {
   async function render(
     request: Request,
     requestId: string,
-    sender: Sender = nobody,
+    sender: Sender = anonymousSender,
   ): Promise<Response> {
     const context = new RouterContextProvider();
     const devPages = options.devPages && isLocalHost(new URL(request.url).host);
@@ -63,13 +63,13 @@ export function createPages(options: PagesOptions) {
       countRead(c, 'page');
       // Nothing can be at such an address; the page that says so is at any other unknown one.
       deps.log.warn({ requestId, path: c.req.path.slice(0, 500) }, 'no page at this path');
-      const page = await keepPage(await render(new Request(noSuchPage), requestId));
+      const page = await toCachedPage(await render(new Request(unknownPageUrl), requestId));
       return respondWithPage(page, request);
     }
     if (request.method === 'POST') {
       countRead(c, 'page');
       const sender = { visitor: visitorOf(c), fileTooLarge: c.get('fileTooLarge') === true };
-      const page = await keepPage(await render(request, requestId, sender));
+      const page = await toCachedPage(await render(request, requestId, sender));
       return respondWithPage(page, request);
     }
     if (request.method !== 'GET' && request.method !== 'HEAD') {
@@ -82,14 +82,15 @@ export function createPages(options: PagesOptions) {
     const path = url.pathname.replace(/\/{2,}/g, '/');
     if (path !== url.pathname) return c.redirect(`${path}${url.search}`, 308);
     // No cookie, no token: what is rendered here may be shown to anybody.
-    const meant = withKnownParams(url);
-    const make = () => render(new Request(meant), requestId);
-    const address = `${meant.pathname}${meant.search}`;
+    const normalizedUrl = withKnownParams(url);
+    const renderPage = () => render(new Request(normalizedUrl), requestId);
+    const address = `${normalizedUrl.pathname}${normalizedUrl.search}`;
     // Developer pages depend on the host name, so renders are not shared between host names.
     const key = options.devPages && !isLocalHost(url.host) ? `elsewhere ${address}` : address;
     if (!options.cache.peek(key)) countRead(c, 'page');
-    if (options.development) return respondWithPage(await keepPage(await make()), request);
-    const answer = await options.cache.answer(key, make);
+    if (options.development)
+      return respondWithPage(await toCachedPage(await renderPage()), request);
+    const answer = await options.cache.answer(key, renderPage);
     c.set('cache', answer.cache);
     return respondWithPage(answer.page, request);
   };

@@ -1,7 +1,7 @@
 import { scriptsIn } from './scripts-in';
 
 /** Whoever waits longer for a picture gets the scripts beside it. */
-const patienceMs = 2500;
+const maxPaintWaitMs = 2500;
 
 /** An import, with or without a name for what it brings. */
 const importStatement = /^import (?:\* as (\w+) from )?(".+?");$/gm;
@@ -22,12 +22,14 @@ export function scriptsAfterPaint(html: string): string {
   );
   for (const { attributes, content, start } of scriptsIn(withoutPreloads)) {
     if (!attributes.includes(' type="module"')) continue;
-    const later = content.replaceAll(importStatement, (_, name: string | undefined, from) =>
-      name ? `const ${name} = await import(${from});` : `await import(${from});`,
+    const deferredContent = content.replaceAll(
+      importStatement,
+      (_, name: string | undefined, from) =>
+        name ? `const ${name} = await import(${from});` : `await import(${from});`,
     );
     const before = withoutPreloads.slice(0, start);
     const after = withoutPreloads.slice(start + content.length);
-    return `${before}${waitForPaint}${askFor(preloaded)}${later}${after}`;
+    return `${before}${waitForPaint}${preloadModules(preloaded)}${deferredContent}${after}`;
   }
   return withoutPreloads;
 }
@@ -38,14 +40,14 @@ export function scriptsAfterPaint(html: string): string {
  */
 const waitForPaint = `await new Promise((go) => {
 for (const sign of ["pointerdown", "keydown", "focusin"]) addEventListener(sign, go, { once: true, capture: true });
-setTimeout(go, ${patienceMs});
+setTimeout(go, ${maxPaintWaitMs});
 const painted = () => document.hidden ? go() : requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(go)));
 if (document.readyState === "complete") painted(); else addEventListener("load", painted, { once: true });
 });
 `;
 
 /** All files at once, instead of one after the other as imports are found. */
-function askFor(files: readonly string[]): string {
+function preloadModules(files: readonly string[]): string {
   return `for (const href of ${JSON.stringify(files)}) document.head.append(Object.assign(document.createElement("link"), { rel: "modulepreload", href }));
 `;
 }

@@ -3,7 +3,7 @@ import { isHiddenFromSearch, type Site } from '~/domain/site';
 import type { RequestEnv } from './request-env.server';
 
 /** For every answer, whatever it is. */
-export const headersOfEveryAnswer = {
+export const commonSecurityHeaders = {
   'X-Content-Type-Options': 'nosniff',
   'X-Frame-Options': 'DENY',
   'Referrer-Policy': 'strict-origin-when-cross-origin',
@@ -17,23 +17,23 @@ export const headersOfEveryAnswer = {
 };
 
 /** The headers of every answer of this site. */
-export function headersOf(site: Site): Record<string, string> {
+export function siteSecurityHeaders(site: Site): Record<string, string> {
   return {
-    ...headersOfEveryAnswer,
+    ...commonSecurityHeaders,
     ...(isHiddenFromSearch(site) && { 'X-Robots-Tag': 'noindex' }),
   };
 }
 
 /** The policy of what is no page: it needs to load nothing. */
-export const policyOfFiles =
+export const fileContentPolicy =
   "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
-const oneYear = 31_536_000;
+const oneYearSeconds = 31_536_000;
 
 /** Once seen over https, never again without. */
 export const strictTransport = [
   'Strict-Transport-Security',
-  `max-age=${oneYear}; includeSubDomains`,
+  `max-age=${oneYearSeconds}; includeSubDomains`,
 ] as const;
 
 interface Transport {
@@ -52,7 +52,7 @@ export function isHttps(
 
 /** Headers for every answer, whatever it is; a handler's own word goes before them. */
 export function securityHeaders(options: Transport & { headers?: Record<string, string> }) {
-  const headers = Object.entries(options.headers ?? headersOfEveryAnswer);
+  const headers = Object.entries(options.headers ?? commonSecurityHeaders);
   return createMiddleware<RequestEnv>(async (c, next) => {
     await next();
     for (const [name, value] of headers) {
@@ -63,7 +63,7 @@ export function securityHeaders(options: Transport & { headers?: Record<string, 
     }
     // Pages bring their own, with the hashes of their scripts.
     if (!c.res.headers.has('Content-Security-Policy')) {
-      c.header('Content-Security-Policy', policyOfFiles);
+      c.header('Content-Security-Policy', fileContentPolicy);
     }
   });
 }

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { createMiddleware } from 'hono/factory';
-import { matchesEtag } from './cache/kept-page.server';
+import { matchesEtag } from './cache/cached-page.server';
 import { chooseEncoding, type Encoding } from './compression.server';
 import type { RequestEnv } from './request-env.server';
 

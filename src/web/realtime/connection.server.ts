@@ -3,11 +3,16 @@ import type { Person } from '~/auth/client/token-verifier.server';
 import { AppError } from '~/domain/app-error';
 import type { RealtimeBounds } from '~/domain/realtime/realtime-limits';
 import { readTopic } from '~/domain/realtime/realtime-topic';
-import { type Frame, readFrame, type Version, writeFrame } from './frame';
+import {
+  type JoinOptions,
+  readBroadcast,
+  readJoinOptions,
+  readTokenPayload,
+} from './client-payloads';
+import { type ProtocolVersion, type RealtimeFrame, readFrame, writeFrame } from './frame';
 import { type Broadcast, bareTopic, type Hub, type Member } from './hub.server';
 import type { RateCounter } from './rate-counter.server';
 import { isRefusal, type TokenChecks } from './token-checks.server';
-import { type JoinWishes, readBroadcast, readJoin, readToken } from './wishes';
 
 /** What a connection needs of its process. */
 export interface ConnectionHost {
@@ -40,7 +45,7 @@ export type Connection = ReturnType<typeof createConnection>;
 export function createConnection(
   host: ConnectionHost,
   socket: WebSocket,
-  { id, version, network }: { id: string; version: Version; network: string },
+  { id, version, network }: { id: string; version: ProtocolVersion; network: string },
 ) {
   const { hub, rates, bounds } = host;
   const channels = new Map<string, Channel>();
@@ -59,42 +64,51 @@ export function createConnection(
     },
   };
 
-  function say(topic: string, event: string, payload: Frame['payload'], joinRef: string | null) {
+  function pushEvent(
+    topic: string,
+    event: string,
+    payload: RealtimeFrame['payload'],
+    joinRef: string | null,
+  ) {
     member.send(Buffer.from(writeFrame({ joinRef, ref: null, topic, event, payload }, version)));
   }
 
-  function reply(to: Frame, status: 'ok' | 'error', response: Frame['payload'] = {}): void {
+  function reply(
+    to: RealtimeFrame,
+    status: 'ok' | 'error',
+    response: RealtimeFrame['payload'] = {},
+  ): void {
     const { joinRef, ref, topic } = to;
     const payload = { status, response };
     const frame = { joinRef, ref, topic, event: 'phx_reply', payload };
     member.send(Buffer.from(writeFrame(frame, version)));
   }
 
-  function forget(channel: Channel): void {
+  function leaveChannel(channel: Channel): void {
     if (channels.get(channel.topic) !== channel) return;
     channels.delete(channel.topic);
     hub.leave(channel.topic, member);
   }
 
   /** Channels share one copy of a repeated token. */
-  function shared(token: string): string {
+  function internToken(token: string): string {
     if (token !== lastToken) lastToken = token;
     return lastToken;
   }
 
-  async function join(frame: Frame, topic: string): Promise<void> {
+  async function join(frame: RealtimeFrame, topic: string): Promise<void> {
     if (!rates.take('joins', id) || !rates.take('networkJoins', network)) {
       return reply(frame, 'error', { reason: tooManyJoins });
     }
-    const wishes = readJoin(frame.payload);
-    if (!wishes) return reply(frame, 'error', { reason: 'Invalid join payload' });
-    const problem = findProblem(topic, wishes);
+    const options = readJoinOptions(frame.payload);
+    if (!options) return reply(frame, 'error', { reason: 'Invalid join payload' });
+    const problem = findProblem(topic, options);
     if (problem) return reply(frame, 'error', { reason: problem });
-    const token = isPrivate(topic, wishes) ? shared(wishes.token ?? '') : null;
+    const token = isPrivate(topic, options) ? internToken(options.token ?? '') : null;
     if (token !== null && !rates.take('tokenChecks', network)) {
       return reply(frame, 'error', { reason: tooManyJoins });
     }
-    const channel: Channel = { topic, joinRef: frame.joinRef, ack: wishes.ack, token };
+    const channel: Channel = { topic, joinRef: frame.joinRef, ack: options.ack, token };
     // A second joining takes the first one's place, also in what it may hear.
     hub.leave(topic, member);
     // Before the token is checked: it counts, and a leave that comes meanwhile finds it.
@@ -102,25 +116,25 @@ export function createConnection(
     const refusal = token === null ? null : await findJoinRefusal(topic, token);
     if (channels.get(topic) !== channel) return;
     if (refusal) {
-      forget(channel);
+      leaveChannel(channel);
       return reply(frame, 'error', { reason: refusal });
     }
-    hub.join(topic, member, wishes.echo);
+    hub.join(topic, member, options.echo);
     reply(frame, 'ok', { postgres_changes: [] });
     // Nobody is shown to anybody: an empty room is the polite answer.
-    if (wishes.presence) say(frame.topic, 'presence_state', {}, frame.joinRef);
+    if (options.presence) pushEvent(frame.topic, 'presence_state', {}, frame.joinRef);
     host.onJoined(topic, member);
   }
 
-  function findProblem(topic: string, wishes: JoinWishes): string | null {
+  function findProblem(topic: string, options: JoinOptions): string | null {
     if (!readTopic(topic)) return `Unknown topic: ${topic}`;
-    if (wishes.tables) return 'postgres_changes is not offered here';
+    if (options.tables) return 'postgres_changes is not offered here';
     const isFull = channels.size >= bounds.maxChannels && !channels.has(topic);
     return isFull ? 'ChannelRateLimitReached: Too many channels' : null;
   }
 
-  function isPrivate(topic: string, wishes: JoinWishes): boolean {
-    return wishes.isPrivate || readTopic(topic)?.kind === 'person';
+  function isPrivate(topic: string, options: JoinOptions): boolean {
+    return options.isPrivate || readTopic(topic)?.kind === 'person';
   }
 
   /** The user allowed to join a private topic; throws otherwise. */
@@ -152,15 +166,15 @@ export function createConnection(
     );
     if (problem && !(problem instanceof AppError)) throw problem;
     if (!isRefusal(problem) || channels.get(channel.topic) !== channel) return;
-    forget(channel);
+    leaveChannel(channel);
     const { topic, joinRef } = channel;
     const message = refusalText(problem);
     const system = { status: 'error', message, extension: 'system', channel: topic };
-    say(`realtime:${topic}`, 'system', system, joinRef);
-    say(`realtime:${topic}`, 'phx_close', {}, joinRef);
+    pushEvent(`realtime:${topic}`, 'system', system, joinRef);
+    pushEvent(`realtime:${topic}`, 'phx_close', {}, joinRef);
   }
 
-  async function speak(frame: Frame, channel: Channel): Promise<void> {
+  async function handleBroadcast(frame: RealtimeFrame, channel: Channel): Promise<void> {
     const broadcast = readBroadcast(frame.payload);
     if (!broadcast) return reply(frame, 'error', { reason: 'Invalid broadcast payload' });
     // Prices come from us alone: otherwise anybody could show everybody any price.
@@ -186,7 +200,7 @@ export function createConnection(
     }
   }
 
-  async function handle(frame: Frame): Promise<void> {
+  async function handle(frame: RealtimeFrame): Promise<void> {
     if (frame.topic === 'phoenix' && frame.event === 'heartbeat') return reply(frame, 'ok');
     const topic = bareTopic(frame.topic);
     if (topic !== null && frame.event === 'phx_join') return join(frame, topic);
@@ -194,16 +208,16 @@ export function createConnection(
     if (!channel) return reply(frame, 'error', { reason: 'unmatched topic' });
     switch (frame.event) {
       case 'phx_leave':
-        forget(channel);
+        leaveChannel(channel);
         reply(frame, 'ok');
-        return say(frame.topic, 'phx_close', {}, channel.joinRef);
+        return pushEvent(frame.topic, 'phx_close', {}, channel.joinRef);
       case 'access_token':
         // Public channel, or over the limit: ignore the token.
         if (channel.token === null || !rates.take('tokenChecks', network)) return;
-        channel.token = shared(readToken(frame.payload) ?? '');
+        channel.token = internToken(readTokenPayload(frame.payload) ?? '');
         return recheck(channel);
       case 'broadcast':
-        return speak(frame, channel);
+        return handleBroadcast(frame, channel);
       case 'presence':
         return reply(frame, 'ok');
       default:
@@ -218,7 +232,7 @@ export function createConnection(
   }
 
   /** Counts every client message; false if it must be ignored. */
-  function count(): boolean {
+  function countMessage(): boolean {
     if (socket.readyState !== socket.OPEN) return false;
     if (rates.take('messages', id) && rates.take('networkMessages', network)) return true;
     close(1008, 'Too many messages');
@@ -226,9 +240,9 @@ export function createConnection(
   }
 
   return {
-    count,
+    count: countMessage,
     async receive(data: Buffer, isBinary: boolean): Promise<void> {
-      if (!count()) return;
+      if (!countMessage()) return;
       const frame = readFrame(data, isBinary, version);
       if (!frame) return close(1007, 'Malformed message');
       await handle(frame);
@@ -238,7 +252,7 @@ export function createConnection(
       for (const channel of [...channels.values()]) await recheck(channel);
     },
     end(): void {
-      for (const channel of [...channels.values()]) forget(channel);
+      for (const channel of [...channels.values()]) leaveChannel(channel);
       rates.forget(id);
     },
   };

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 
-export const versions = ['1.0.0', '2.0.0'] as const;
-export type Version = (typeof versions)[number];
+export const protocolVersions = ['1.0.0', '2.0.0'] as const;
+export type ProtocolVersion = (typeof protocolVersions)[number];
 
 /** One message of the protocol, whichever version it was written in. */
-export interface Frame {
+export interface RealtimeFrame {
   joinRef: string | null;
   ref: string | null;
   topic: string;
@@ -20,7 +20,11 @@ const objectFrame = z.object({ join_ref: ref, ref, topic: name, event: name, pay
 const arrayFrame = z.tuple([ref, ref, name, name, payload]);
 
 /** Reads what a client sent; null when it is none of the protocol's messages. */
-export function readFrame(data: Buffer, isBinary: boolean, version: Version): Frame | null {
+export function readFrame(
+  data: Buffer,
+  isBinary: boolean,
+  version: ProtocolVersion,
+): RealtimeFrame | null {
   if (isBinary) return version === '2.0.0' ? readBinaryBroadcast(data) : null;
   const json = parse(data.toString('utf8'));
   if (version === '1.0.0') {
@@ -34,7 +38,7 @@ export function readFrame(data: Buffer, isBinary: boolean, version: Version): Fr
 }
 
 /** Writes what we send. */
-export function writeFrame(frame: Frame, version: Version): string {
+export function writeFrame(frame: RealtimeFrame, version: ProtocolVersion): string {
   const { joinRef, ref, topic, event, payload } = frame;
   return version === '1.0.0'
     ? JSON.stringify({ topic, event, payload, ref, join_ref: joinRef })
@@ -49,7 +53,7 @@ const headerBytes = 7;
  * Version 2.0.0 sends broadcasts as bytes: kind, the lengths of join ref, ref, topic, event and
  * metadata, the encoding, then all of those and the payload.
  */
-function readBinaryBroadcast(data: Buffer): Frame | null {
+function readBinaryBroadcast(data: Buffer): RealtimeFrame | null {
   if (data.length < headerBytes || data[0] !== userBroadcastPush) return null;
   if (data[6] !== jsonEncoding) return null;
   const parts: string[] = [];
@@ -79,11 +83,11 @@ function toFrame(
   topic: string,
   event: string,
   payload: Record<string, unknown> | null | undefined,
-): Frame {
-  return { joinRef: text(joinRef), ref: text(ref), topic, event, payload: payload ?? {} };
+): RealtimeFrame {
+  return { joinRef: refText(joinRef), ref: refText(ref), topic, event, payload: payload ?? {} };
 }
 
-function text(ref: Ref): string | null {
+function refText(ref: Ref): string | null {
   return ref === null || ref === undefined ? null : String(ref);
 }
 

@@ -1,10 +1,10 @@
-import { type Version, writeFrame } from './frame';
+import { type ProtocolVersion, writeFrame } from './frame';
 
 /** Somebody who has joined a topic. */
 export interface Member {
   /** Names the connection, here and in other processes. */
   readonly id: string;
-  readonly version: Version;
+  readonly version: ProtocolVersion;
   send(bytes: Buffer): void;
 }
 
@@ -35,11 +35,11 @@ export function createHub() {
     isMember(topic: string, member: Member): boolean {
       return topics.get(topic)?.has(member) ?? false;
     },
-    hears(topic: string): boolean {
+    hasMembers(topic: string): boolean {
       return topics.has(topic);
     },
     /** Written once a version, however many listen. */
-    tell(topic: string, broadcast: Broadcast, from?: string): void {
+    broadcast(topic: string, broadcast: Broadcast, from?: string): void {
       const members = topics.get(topic);
       if (!members) return;
       const bytes = broadcastBytes(topic, broadcast);
@@ -47,7 +47,7 @@ export function createHub() {
         if (member.id !== from || echo) member.send(bytes(member.version));
       }
     },
-    tellOne(topic: string, broadcast: Broadcast, member: Member): void {
+    sendTo(topic: string, broadcast: Broadcast, member: Member): void {
       if (!topics.get(topic)?.has(member)) return;
       member.send(broadcastBytes(topic, broadcast)(member.version));
     },
@@ -57,8 +57,8 @@ export function createHub() {
 function broadcastBytes(
   topic: string,
   { event, payload }: Broadcast,
-): (version: Version) => Buffer {
-  const made = new Map<Version, Buffer>();
+): (version: ProtocolVersion) => Buffer {
+  const encodedByVersion = new Map<ProtocolVersion, Buffer>();
   const frame = {
     joinRef: null,
     ref: null,
@@ -67,8 +67,8 @@ function broadcastBytes(
     payload: { type: 'broadcast', event, payload },
   };
   return (version) => {
-    const bytes = made.get(version) ?? Buffer.from(writeFrame(frame, version));
-    made.set(version, bytes);
+    const bytes = encodedByVersion.get(version) ?? Buffer.from(writeFrame(frame, version));
+    encodedByVersion.set(version, bytes);
     return bytes;
   };
 }

@@ -2,7 +2,12 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
 import { realtimeRates } from '~/domain/realtime/realtime-limits';
 import { type AuthSite, signUpConfirmed, startAuthSite } from '../../../tests/setup/auth-site';
-import { disconnectAll, join, rawLine, realtimeClient } from '../../../tests/setup/realtime-client';
+import {
+  disconnectAll,
+  join,
+  openRawConnection,
+  realtimeClient,
+} from '../../../tests/setup/realtime-client';
 import { openTestDatabase } from '../../../tests/setup/test-database';
 
 let site: AuthSite;
@@ -17,7 +22,7 @@ const elsewhere = () => {
   networks += 1;
   return { 'x-forwarded-for': `198.51.100.${networks}` };
 };
-type Line = Awaited<ReturnType<typeof rawLine>>;
+type Line = Awaited<ReturnType<typeof openRawConnection>>;
 
 const answered = async (line: Line, count: number) => {
   while (line.answers.length < count) await new Promise((resolve) => setTimeout(resolve, 5));
@@ -38,7 +43,7 @@ async function sendTimes(line: Line, times: number, message: (index: number) => 
 const privateConfig = { private: true, broadcast: { ack: true } };
 
 test('endless joins on a connection are refused, and it stays open', async () => {
-  const line = await rawLine(site, elsewhere());
+  const line = await openRawConnection(site, elsewhere());
   const join: Message = ['realtime:price:1', 'phx_join', {}];
   await sendTimes(line, realtimeRates.joins.burst + 20, () => join);
   expect(refused(line).length).toBeGreaterThanOrEqual(15);
@@ -59,7 +64,10 @@ test('private joins are limited per account, across connections', async () => {
   const { burst } = realtimeRates.privateJoins;
   const payload = { config: privateConfig, access_token: session.access_token };
   const joinOne = (index: number): Message => [`realtime:price:${index + 1}`, 'phx_join', payload];
-  const [one, other] = [await rawLine(site, elsewhere()), await rawLine(site, elsewhere())];
+  const [one, other] = [
+    await openRawConnection(site, elsewhere()),
+    await openRawConnection(site, elsewhere()),
+  ];
   await sendTimes(one, burst / 2, joinOne);
   expect(refused(one)).toEqual([]);
   await sendTimes(other, burst / 2 + 20, joinOne);
@@ -76,7 +84,7 @@ test('private joins are limited per account, across connections', async () => {
 
 test('broadcasts are limited per account', async () => {
   const { session, user } = await signUpConfirmed(site);
-  const line = await rawLine(site, elsewhere());
+  const line = await openRawConnection(site, elsewhere());
   const topic = `realtime:person:${user.id}`;
   const payload = { config: privateConfig, access_token: session.access_token };
   await sendTimes(line, 1, () => [topic, 'phx_join', payload]);
@@ -91,8 +99,10 @@ test('a flooding network is disconnected, others are not', async () => {
   const flooded = elsewhere();
   const perLine = realtimeRates.messages.burst - 20;
   const count = Math.ceil((realtimeRates.networkMessages.burst * 1.5) / perLine);
-  const lines = await Promise.all(Array.from({ length: count }, () => rawLine(site, flooded)));
-  const other = await rawLine(site, elsewhere());
+  const lines = await Promise.all(
+    Array.from({ length: count }, () => openRawConnection(site, flooded)),
+  );
+  const other = await openRawConnection(site, elsewhere());
   const beat = JSON.stringify([null, '1', 'phoenix', 'heartbeat', {}]);
   for (const { socket } of lines) for (let sent = 0; sent < perLine; sent += 1) socket.send(beat);
   expect(await Promise.race(lines.map(({ closed }) => closed))).toBe(1008);
@@ -102,7 +112,7 @@ test('a flooding network is disconnected, others are not', async () => {
 });
 
 test('pings count as well', async () => {
-  const line = await rawLine(site, elsewhere());
+  const line = await openRawConnection(site, elsewhere());
   for (let sent = 0; sent < realtimeRates.messages.burst * 3; sent += 1) line.socket.ping();
   expect(await line.closed).toBe(1008);
 });

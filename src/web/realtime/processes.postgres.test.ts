@@ -1,7 +1,7 @@
 import { afterAll, expect, test } from 'vitest';
-import { loadCatalogue } from '~/usecases/catalog/load-catalogue.server';
+import { loadCatalog } from '~/usecases/catalog/load-catalog.server';
 import { setPrice } from '~/usecases/prices/set-price.server';
-import { aBatch, anOffer, aProduct, aSource } from '../../../tests/factories/catalogue';
+import { aBatch, anOffer, aProduct, aSource } from '../../../tests/factories/catalog';
 import { startAuthSite } from '../../../tests/setup/auth-site';
 import { disconnectAll, join, listen, realtimeClient } from '../../../tests/setup/realtime-client';
 import { connectTo, createTestDatabaseUrl } from '../../../tests/setup/test-database';
@@ -20,7 +20,7 @@ afterAll(async () => {
 
 test('a price recorded at one site, and a broadcast, are heard at the other', async () => {
   if (!one || !other) throw new Error('Both sites should run.');
-  await loadCatalogue(one.deps, aSource(aBatch([aProduct(1)], [anOffer(1)])));
+  await loadCatalog(one.deps, aSource(aBatch([aProduct(1)], [anOffer(1)])));
   const channel = realtimeClient(other).channel('price:1');
   const news = listen(channel);
   await join(channel);

@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import { type Bucket, takeToken } from '~/domain/limits/token-bucket';
+import { type TokenBucket, takeFromBucket } from '~/domain/limits/token-bucket';
 import { type RealtimeRateName, realtimeRates } from '~/domain/realtime/realtime-limits';
 
 /** Maximum number of buckets (LRU). */
@@ -9,13 +9,13 @@ export type RateCounter = ReturnType<typeof createRateCounter>;
 
 /** Token buckets for connections, accounts and networks, in memory. */
 export function createRateCounter(nowMs = () => performance.now()) {
-  const buckets = new LRUCache<string, Bucket>({ max: maxBuckets });
-  const keyOf = (name: RealtimeRateName, whom: string) => `${name} ${whom}`;
+  const buckets = new LRUCache<string, TokenBucket>({ max: maxBuckets });
+  const keyOf = (name: RealtimeRateName, subject: string) => `${name} ${subject}`;
   return {
     /** Takes one token; false if the limit is exceeded. */
-    take(name: RealtimeRateName, whom: string): boolean {
-      const key = keyOf(name, whom);
-      const { bucket, allowed } = takeToken(buckets.get(key), realtimeRates[name], nowMs());
+    take(name: RealtimeRateName, subject: string): boolean {
+      const key = keyOf(name, subject);
+      const { bucket, allowed } = takeFromBucket(buckets.get(key), realtimeRates[name], nowMs());
       buckets.set(key, bucket);
       return allowed;
     },

@@ -6,9 +6,9 @@ import type { TokenVerifier } from '~/auth/client/token-verifier.server';
 import { clientAddress, networkOf } from '~/domain/auth/network-address';
 import { type RealtimeBounds, realtimeBounds } from '~/domain/realtime/realtime-limits';
 import type { Log } from '~/usecases/deps';
-import { isFromElsewhere } from '../http/limits/foreign-origin.server';
+import { isCrossSiteRequest } from '../http/limits/foreign-origin.server';
 import { type Connection, type ConnectionHost, createConnection } from './connection.server';
-import { type Version, versions } from './frame';
+import { type ProtocolVersion, protocolVersions } from './frame';
 import { createRateCounter } from './rate-counter.server';
 import { createTokenChecks } from './token-checks.server';
 
@@ -30,10 +30,10 @@ const serviceRestart = 1012;
 /** Batch size of token rechecks. */
 const recheckBatch = 100;
 
-interface Line {
+interface OpenConnection {
   connection: Connection;
   network: string;
-  heardAt: number;
+  lastHeardAt: number;
 }
 
 /** Supabase Realtime's websocket: everything that a line needs but what is said on it. */
@@ -47,11 +47,11 @@ export function createRealtimeServer(given: RealtimeOptions) {
     perMessageDeflate: false,
     maxPayload: bounds.maxMessageBytes,
   });
-  const lines = new Map<WebSocket, Line>();
+  const openConnections = new Map<WebSocket, OpenConnection>();
   /** Open connections per network. */
   const networks = new Map<string, number>();
   const processId = randomUUID();
-  let connected = 0;
+  let connectionCount = 0;
   let dropped = 0;
   let closing = false;
   const connectionHost: ConnectionHost = {
@@ -64,23 +64,23 @@ export function createRealtimeServer(given: RealtimeOptions) {
     },
   };
 
-  function hangUp(socket: WebSocket, { connection, network }: Line): void {
-    if (!lines.delete(socket)) return;
+  function removeConnection(socket: WebSocket, { connection, network }: OpenConnection): void {
+    if (!openConnections.delete(socket)) return;
     connection.end();
     const left = (networks.get(network) ?? 1) - 1;
     if (left > 0) networks.set(network, left);
     else networks.delete(network);
   }
 
-  function open(socket: WebSocket, network: string, version: Version): void {
-    connected += 1;
-    const id = `${processId}-${connected}`;
+  function open(socket: WebSocket, network: string, version: ProtocolVersion): void {
+    connectionCount += 1;
+    const id = `${processId}-${connectionCount}`;
     const connection = createConnection(connectionHost, socket, { id, version, network });
-    const line = { connection, network, heardAt: performance.now() };
-    lines.set(socket, line);
+    const openConnection = { connection, network, lastHeardAt: performance.now() };
+    openConnections.set(socket, openConnection);
     networks.set(network, (networks.get(network) ?? 0) + 1);
     socket.on('message', (data, isBinary) => {
-      line.heardAt = performance.now();
+      openConnection.lastHeardAt = performance.now();
       const bytes = Buffer.isBuffer(data) ? data : Buffer.concat([data].flat().map(toBuffer));
       connection.receive(bytes, isBinary).catch((error: unknown) => {
         log.error({ err: error }, 'a realtime message failed');
@@ -89,21 +89,21 @@ export function createRealtimeServer(given: RealtimeOptions) {
     });
     for (const sign of ['ping', 'pong'] as const) {
       socket.on(sign, () => {
-        line.heardAt = performance.now();
+        openConnection.lastHeardAt = performance.now();
         connection.count();
       });
     }
     // Too long, not a websocket frame, reset: `ws` has closed it with the fitting code.
     socket.on('error', () => {});
-    socket.on('close', () => hangUp(socket, line));
+    socket.on('close', () => removeConnection(socket, openConnection));
   }
 
   function sweep(): void {
     const now = performance.now();
-    for (const [socket, line] of lines) {
-      const silentMs = now - line.heardAt;
-      if (silentMs > bounds.goneAfterMs) socket.terminate();
-      else if (silentMs > bounds.pingAfterMs) socket.ping();
+    for (const [socket, openConnection] of openConnections) {
+      const idleMs = now - openConnection.lastHeardAt;
+      if (idleMs > bounds.goneAfterMs) socket.terminate();
+      else if (idleMs > bounds.pingAfterMs) socket.ping();
     }
     if (!rechecking) void recheckAll();
   }
@@ -113,7 +113,7 @@ export function createRealtimeServer(given: RealtimeOptions) {
   /** In batches: each needs one session query, and other work runs in between. */
   async function recheckAll(): Promise<void> {
     rechecking = true;
-    const open = [...lines.values()];
+    const open = [...openConnections.values()];
     try {
       for (let first = 0; first < open.length; first += recheckBatch) {
         const batch = open.slice(first, first + recheckBatch);
@@ -125,21 +125,21 @@ export function createRealtimeServer(given: RealtimeOptions) {
       rechecking = false;
     }
   }
-  const sweeping = setInterval(sweep, bounds.sweepMs);
-  sweeping.unref();
+  const sweepTimer = setInterval(sweep, bounds.sweepMs);
+  sweepTimer.unref();
 
   return {
     /** Takes over a request that wants to become a websocket; false when it is none of ours. */
     upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): boolean {
       const address = URL.parse(request.url ?? '', 'http://site');
       if (address?.pathname !== websocketPath) return false;
-      const asked = address.searchParams.get('vsn') ?? '1.0.0';
-      const version = versions.find((known) => known === asked);
+      const requestedVersion = address.searchParams.get('vsn') ?? '1.0.0';
+      const version = protocolVersions.find((known) => known === requestedVersion);
       if (!version) return refuse(socket, '400 Bad Request');
       if (isForeignPage(request, origins)) return refuse(socket, '403 Forbidden');
       const forwarded = request.headers['x-forwarded-for']?.toString();
       const network = networkOf(clientAddress(request.socket.remoteAddress, forwarded, trustProxy));
-      if (closing || lines.size >= bounds.maxConnections)
+      if (closing || openConnections.size >= bounds.maxConnections)
         return refuse(socket, '503 Service Unavailable');
       const isFull = (networks.get(network) ?? 0) >= bounds.maxNetworkConnections;
       if (isFull || !rates.take('connections', network))
@@ -147,16 +147,17 @@ export function createRealtimeServer(given: RealtimeOptions) {
       server.handleUpgrade(request, socket, head, (client) => open(client, network, version));
       return true;
     },
-    figures: () => ({ connections: lines.size, dropped }),
+    figures: () => ({ connections: openConnections.size, dropped }),
     /** Tells clients to reconnect; those that do not hang up in time are cut off. */
     async close(): Promise<void> {
       closing = true;
-      clearInterval(sweeping);
-      for (const socket of lines.keys()) socket.close(serviceRestart, 'The site is restarting');
+      clearInterval(sweepTimer);
+      for (const socket of openConnections.keys())
+        socket.close(serviceRestart, 'The site is restarting');
       const until = performance.now() + bounds.closeMs;
-      while (lines.size > 0 && performance.now() < until)
+      while (openConnections.size > 0 && performance.now() < until)
         await new Promise((resolve) => setTimeout(resolve, 20));
-      for (const socket of lines.keys()) socket.terminate();
+      for (const socket of openConnections.keys()) socket.terminate();
     },
   };
 }
@@ -172,7 +173,7 @@ function isForeignPage({ headers }: IncomingMessage, origins: readonly string[])
     const value = headers[name];
     if (typeof value === 'string') sent.set(name, value);
   }
-  return isFromElsewhere(sent, own, origins);
+  return isCrossSiteRequest(sent, own, origins);
 }
 
 function refuse(socket: Duplex, status: string): true {

@@ -1,15 +1,15 @@
 import { once } from 'node:events';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
-import { loadCatalogue } from '~/usecases/catalog/load-catalogue.server';
+import { loadCatalog } from '~/usecases/catalog/load-catalog.server';
 import { setPrice } from '~/usecases/prices/set-price.server';
-import { aBatch, anOffer, aProduct, aSource } from '../../../tests/factories/catalogue';
+import { aBatch, anOffer, aProduct, aSource } from '../../../tests/factories/catalog';
 import { type AuthSite, signUpConfirmed, startAuthSite } from '../../../tests/setup/auth-site';
 import {
   disconnectAll,
   join,
   listen,
-  rawLine,
+  openRawConnection,
   realtimeClient,
 } from '../../../tests/setup/realtime-client';
 import { openTestDatabase } from '../../../tests/setup/test-database';
@@ -27,7 +27,7 @@ beforeAll(async () => {
   const db = await openTestDatabase();
   const bounds = { sweepMs: 20, maxNetworkConnections: 20, tokenCacheMs: 20 };
   site = await startAuthSite(db, { AUTH_SERVICE_KEY: serviceKey, TRUST_PROXY: '1' }, {}, bounds);
-  await loadCatalogue(site.deps, aSource(aBatch(products, offers)));
+  await loadCatalog(site.deps, aSource(aBatch(products, offers)));
 });
 afterEach(disconnectAll);
 afterAll(() => site.stop());
@@ -87,9 +87,9 @@ describe.each([
     const [heardHere, heardThere] = [listen(here), listen(there)];
     expect(await join(here)).toMatchObject({ status: 'SUBSCRIBED' });
     expect(await join(there)).toMatchObject({ status: 'SUBSCRIBED' });
-    const favourite = { productId: 3, name: 'Crème brûlée 🍮' };
-    expect(await here.send({ type: 'broadcast', event: 'saved', payload: favourite })).toBe('ok');
-    expect(await heardThere.next()).toEqual({ event: 'saved', payload: favourite });
+    const favorite = { productId: 3, name: 'Crème brûlée 🍮' };
+    expect(await here.send({ type: 'broadcast', event: 'saved', payload: favorite })).toBe('ok');
+    expect(await heardThere.next()).toEqual({ event: 'saved', payload: favorite });
     expect(heardHere.heard).toEqual([]);
   });
 });
@@ -160,7 +160,7 @@ describe('what is refused', () => {
   });
 
   test('the hundred and first channel', async () => {
-    const line = await rawLine(site);
+    const line = await openRawConnection(site);
     for (let id = 1; id <= 101; id += 1)
       line.socket.send(JSON.stringify(['1', String(id), `realtime:price:${id}`, 'phx_join', {}]));
     await until(() => line.answers.length >= 101);
@@ -179,7 +179,7 @@ describe('what is refused', () => {
     ['broadcast', { event: 'price', payload: {} }, 'unmatched topic'],
     ['phx_join', { config: 7 }, 'Invalid join payload'],
   ])('%s with %j on a channel that was not joined', async (event, payload, reason) => {
-    const line = await rawLine(site);
+    const line = await openRawConnection(site);
     const topic = 'realtime:price:2';
     expect(await line.ask([null, '1', topic, event, payload])).toEqual([
       null,
@@ -199,13 +199,13 @@ describe('what is refused', () => {
     ['bytes that promise more than there is', Buffer.from([3, 255, 0, 0, 0, 0, 1]), 1007],
     ['more than anybody has to say', 'x'.repeat(20_000), 1009],
   ])('%s ends the line', async (_, message, code) => {
-    const line = await rawLine(site);
+    const line = await openRawConnection(site);
     line.socket.send(message);
     expect(await line.closed).toBe(code);
   });
 
   test('a flood ends the line', async () => {
-    const line = await rawLine(site);
+    const line = await openRawConnection(site);
     for (let ref = 0; ref < 1_000; ref += 1)
       line.socket.send(JSON.stringify([null, String(ref), 'phoenix', 'heartbeat', {}]));
     expect(await line.closed).toBe(1008);
@@ -223,17 +223,19 @@ describe('what is refused', () => {
 
   test('a visitor with too many lines at once, but not the others', async () => {
     const visitor = { 'x-forwarded-for': '203.0.113.7' };
-    const lines = await Promise.all(Array.from({ length: 20 }, () => rawLine(site, visitor)));
+    const lines = await Promise.all(
+      Array.from({ length: 20 }, () => openRawConnection(site, visitor)),
+    );
     const socket = new WebSocket(`${site.url.replace('http', 'ws')}/realtime/v1/websocket`, {
       headers: visitor,
     });
     socket.on('error', () => {});
     const [, response] = await once(socket, 'unexpected-response');
     expect(response.statusCode).toBe(429);
-    const other = await rawLine(site, { 'x-forwarded-for': '203.0.113.8' });
+    const other = await openRawConnection(site, { 'x-forwarded-for': '203.0.113.8' });
     for (const line of [...lines, other]) line.socket.close();
     await Promise.all(lines.map(({ closed }) => closed));
-    (await rawLine(site, visitor)).socket.close();
+    (await openRawConnection(site, visitor)).socket.close();
   });
 });
 
@@ -291,7 +293,7 @@ describe('a publisher over plain HTTP', () => {
 });
 
 test('who does not read is let go, and nobody else notices', async () => {
-  const [slow, quick] = [await rawLine(site), await rawLine(site)];
+  const [slow, quick] = [await openRawConnection(site), await openRawConnection(site)];
   for (const { socket } of [slow, quick])
     socket.send(JSON.stringify(['1', '1', 'realtime:price:2', 'phx_join', {}]));
   await until(() => slow.answers.length > 0 && quick.answers.length > 0);

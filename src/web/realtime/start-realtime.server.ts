@@ -2,8 +2,11 @@ import type { TokenVerifier } from '~/auth/client/token-verifier.server';
 import type { RealtimeBounds } from '~/domain/realtime/realtime-limits';
 import { priceTopic, readTopic } from '~/domain/realtime/realtime-topic';
 import type { Deps } from '~/usecases/deps';
-import { followBroadcasts, spreadBroadcasts } from '~/usecases/operations/spread-broadcast.server';
-import { followLivePrices, type PriceNews } from '~/usecases/prices/follow-live-prices.server';
+import {
+  followBroadcasts,
+  publishBroadcasts,
+} from '~/usecases/operations/publish-broadcasts.server';
+import { followLivePrices, type PriceUpdate } from '~/usecases/prices/follow-live-prices.server';
 import { livePricesJson } from '../shared/live-prices/live-prices-json';
 import { type Broadcast, createHub, type Member } from './hub.server';
 import { createRealtimeServer } from './realtime-server.server';
@@ -21,17 +24,17 @@ interface RealtimeParts {
 export async function startRealtime({ deps, tokens, trustProxy, origins, bounds }: RealtimeParts) {
   const hub = createHub();
   const prices = await followLivePrices(deps, {
-    isWanted: (productId) => hub.hears(priceTopic(productId)),
-    onNews: (news) => hub.tell(priceTopic(news.product.id), asBroadcast(news)),
+    hasListeners: (productId) => hub.hasMembers(priceTopic(productId)),
+    onUpdate: (update) => hub.broadcast(priceTopic(update.product.id), asBroadcast(update)),
   });
   const stopBroadcasts = await followBroadcasts(deps, ({ topic, event, payload, from }) =>
-    hub.tell(topic, { event, payload }, from),
+    hub.broadcast(topic, { event, payload }, from),
   );
-  async function sayRecent(topic: string, member: Member): Promise<void> {
+  async function sendRecentPrices(topic: string, member: Member): Promise<void> {
     const target = readTopic(topic);
     if (target?.kind !== 'price') return;
-    const news = await prices.findRecent(target.productId);
-    if (news) hub.tellOne(topic, asBroadcast(news), member);
+    const update = await prices.findRecent(target.productId);
+    if (update) hub.sendTo(topic, asBroadcast(update), member);
   }
   const server = createRealtimeServer({
     log: deps.log,
@@ -40,9 +43,9 @@ export async function startRealtime({ deps, tokens, trustProxy, origins, bounds 
     trustProxy,
     origins,
     ...(bounds && { bounds }),
-    spread: (topic, broadcast, from) => spreadBroadcasts(deps, [{ topic, ...broadcast, from }]),
+    spread: (topic, broadcast, from) => publishBroadcasts(deps, [{ topic, ...broadcast, from }]),
     onJoined: (topic, member) => {
-      sayRecent(topic, member).catch((error: unknown) => {
+      sendRecentPrices(topic, member).catch((error: unknown) => {
         deps.log.warn({ err: error }, 'could not tell a newcomer the price');
       });
     },
@@ -58,6 +61,6 @@ export async function startRealtime({ deps, tokens, trustProxy, origins, bounds 
   };
 }
 
-function asBroadcast({ product, at }: PriceNews): Broadcast {
+function asBroadcast({ product, at }: PriceUpdate): Broadcast {
   return { event: 'price', payload: livePricesJson(product, at) };
 }

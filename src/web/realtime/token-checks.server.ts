@@ -4,7 +4,7 @@ import type { Person, TokenVerifier } from '~/auth/client/token-verifier.server'
 import { AppError } from '~/domain/app-error';
 import type { RealtimeBounds } from '~/domain/realtime/realtime-limits';
 
-const maxKept = 5_000;
+const maxCachedTokens = 5_000;
 
 export type TokenChecks = ReturnType<typeof createTokenChecks>;
 
@@ -15,31 +15,34 @@ export function createTokenChecks(
   tokens: TokenVerifier,
   { maxTokenChecks, tokenCacheMs }: Pick<RealtimeBounds, 'maxTokenChecks' | 'tokenCacheMs'>,
 ) {
-  const kept = new LRUCache<string, Promise<Person>>({ max: maxKept, ttl: tokenCacheMs });
-  let underWay = 0;
+  const cachedChecks = new LRUCache<string, Promise<Person>>({
+    max: maxCachedTokens,
+    ttl: tokenCacheMs,
+  });
+  let pendingChecks = 0;
 
   async function check(token: string): Promise<Person> {
-    underWay += 1;
+    pendingChecks += 1;
     try {
       return await tokens.verify(token);
     } finally {
-      underWay -= 1;
+      pendingChecks -= 1;
     }
   }
 
   return {
     async verify(token: string): Promise<Person> {
       const key = hash('sha256', token, 'base64');
-      const known = kept.get(key);
+      const known = cachedChecks.get(key);
       if (known) return known;
-      if (underWay >= maxTokenChecks) {
+      if (pendingChecks >= maxTokenChecks) {
         throw new AppError('busy', { message: 'Too many tokens are being checked right now.' });
       }
       const checking = check(token);
-      kept.set(key, checking);
+      cachedChecks.set(key, checking);
       checking.catch((error: unknown) => {
         // Only a refusal is a result about the token itself.
-        if (!isRefusal(error) && kept.peek(key) === checking) kept.delete(key);
+        if (!isRefusal(error) && cachedChecks.peek(key) === checking) cachedChecks.delete(key);
       });
       return checking;
     },

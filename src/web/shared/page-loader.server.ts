@@ -17,7 +17,7 @@ export function pageLoader<T>(load: (input: PageInput) => Promise<T> | T) {
     try {
       return await load({ deps, url, params });
     } catch (error) {
-      throw asPageProblem(error, { log: deps.log, requestId, path: url.pathname });
+      throw toPageError(error, { log: deps.log, requestId, path: url.pathname });
     }
   };
 }
@@ -25,14 +25,14 @@ export function pageLoader<T>(load: (input: PageInput) => Promise<T> | T) {
 /** Like `pageLoader`, for pages that only exist on a developer's machine. */
 export function devPageLoader<T>(load: (input: PageInput) => Promise<T> | T) {
   const inner = pageLoader(load);
-  const absent = pageLoader((): never => {
+  const notFoundLoader = pageLoader((): never => {
     throw new AppError('not_found', { message: 'There is no page at this address.' });
   });
   return (args: LoaderFunctionArgs): Promise<T> =>
-    args.context.get(pageContext).devPages ? inner(args) : absent(args);
+    args.context.get(pageContext).devPages ? inner(args) : notFoundLoader(args);
 }
 
-interface Circumstances {
+interface ErrorContext {
   log: Deps['log'];
   requestId: string;
   path: string;
@@ -42,7 +42,7 @@ interface Circumstances {
  * What the error page is told. The request's id is part of it, because after a navigation in the
  * browser the page has no other way to know it.
  */
-function asPageProblem(error: unknown, { log, requestId, path }: Circumstances): unknown {
+function toPageError(error: unknown, { log, requestId, path }: ErrorContext): unknown {
   const known =
     error instanceof AppError
       ? error

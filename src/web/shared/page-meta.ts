@@ -21,7 +21,7 @@ interface PageDescription {
   structuredData?: ((site: Site) => readonly StructuredData[]) | undefined;
 }
 
-const keywordsOfEveryPage = [
+const commonKeywords = [
   'beauty price comparison',
   'skincare prices',
   'compare makeup prices',
@@ -44,7 +44,7 @@ export function pageMeta(site: Site | undefined, page: PageDescription): MetaDes
   return [
     { title },
     { name: 'description', content: page.description },
-    { name: 'keywords', content: [...(page.keywords ?? []), ...keywordsOfEveryPage].join(', ') },
+    { name: 'keywords', content: [...(page.keywords ?? []), ...commonKeywords].join(', ') },
     ...(page.noindex || isHidden
       ? [{ name: 'robots', content: 'noindex' }]
       : [{ tagName: 'link' as const, rel: 'canonical', href: url }]),

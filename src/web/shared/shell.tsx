@@ -1,15 +1,15 @@
 import { type ReactNode, useEffect } from 'react';
 import { Toaster } from '~/web/ui/overlays/toaster';
 import { AuthProvider } from './auth/auth-provider';
-import { replayEarlyPresses } from './early-presses';
-import { FavouritesKeeper } from './favorites/favourites-keeper';
+import { FavoritesSync } from './favorites/favorites-sync';
 import { SiteFooter } from './footer/site-footer';
 import { SiteHeader } from './header/site-header';
+import { replayPreHydrationEvents } from './pre-hydration-events';
 import { RouteAnnouncer } from './route-announcer';
 
 /** What stands around every page. */
 export function Shell({ children }: { children: ReactNode }) {
-  useEffect(replayEarlyPresses, []);
+  useEffect(replayPreHydrationEvents, []);
   return (
     <AuthProvider>
       <a
@@ -24,7 +24,7 @@ export function Shell({ children }: { children: ReactNode }) {
       </main>
       <SiteFooter />
       <RouteAnnouncer />
-      <FavouritesKeeper />
+      <FavoritesSync />
       <Toaster />
     </AuthProvider>
   );

@@ -65,7 +65,7 @@ export const footerColumns: readonly { title: string; links: readonly MenuLink[]
 ];
 
 /** What a link says about the address one is at: 'page' when it leads right here. */
-export function linkMark(to: string, here: { pathname: string; search: string }) {
+export function ariaCurrentFor(to: string, here: { pathname: string; search: string }) {
   return to === here.pathname + here.search ? 'page' : undefined;
 }
 
@@ -79,6 +79,6 @@ export function isCurrent(item: MenuItem, pathname: string): boolean {
  * Whether a page must be loaded anew: it may talk to somebody else, and what a page may do is decided
  * when its document comes.
  */
-export function needsOwnDocument(to: string): boolean {
+export function needsFullPageLoad(to: string): boolean {
   return to === '/brand-suggestions';
 }

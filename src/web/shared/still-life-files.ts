@@ -8,7 +8,7 @@ export type StillLifeName =
   | 'tools'
   | 'supplements';
 
-export interface PictureFile {
+export interface StillLifeFile {
   url: string;
   width: number;
 }
@@ -26,28 +26,28 @@ const fullWidth = { wide: 1600, tall: 900 };
 export function findStillLife(
   name: StillLifeName,
   shape: 'wide' | 'tall',
-): { avif: PictureFile[]; jpg: PictureFile[] } {
+): { avif: StillLifeFile[]; jpg: StillLifeFile[] } {
   return pickSizes(files, `/assets/still-lifes/${name}-${shape}`, fullWidth[shape]);
 }
 
 export function pickSizes(
   all: Readonly<Record<string, string>>,
   stem: string,
-  widest: number,
-): { avif: PictureFile[]; jpg: PictureFile[] } {
-  const found: { avif: PictureFile[]; jpg: PictureFile[] } = { avif: [], jpg: [] };
+  maxWidth: number,
+): { avif: StillLifeFile[]; jpg: StillLifeFile[] } {
+  const found: { avif: StillLifeFile[]; jpg: StillLifeFile[] } = { avif: [], jpg: [] };
   for (const [path, url] of Object.entries(all)) {
     if (!path.startsWith(stem)) continue;
     const [, width, kind] = /^(?:-(\d+))?\.(avif|jpg)$/.exec(path.slice(stem.length)) ?? [];
     if (kind !== 'avif' && kind !== 'jpg') continue;
-    found[kind].push({ url, width: width === undefined ? widest : Number(width) });
+    found[kind].push({ url, width: width === undefined ? maxWidth : Number(width) });
   }
-  const widestFirst = (a: PictureFile, b: PictureFile) => b.width - a.width;
+  const widestFirst = (a: StillLifeFile, b: StillLifeFile) => b.width - a.width;
   return { avif: found.avif.sort(widestFirst), jpg: found.jpg.sort(widestFirst) };
 }
 
 /** As the attribute wants it; undefined when there is nothing to choose from. */
-export function srcSet(sizes: readonly PictureFile[]): string | undefined {
+export function srcSet(sizes: readonly StillLifeFile[]): string | undefined {
   return sizes.length === 0
     ? undefined
     : sizes.map(({ url, width }) => `${url} ${width}w`).join(', ');

@@ -12,7 +12,7 @@ const tokens = new Map(
 
 function luminance(token: string, theme: Theme): number {
   const hex = tokens.get(token)?.[theme];
-  if (!hex) throw new Error(`tokens.css has no colour --color-${token} with a ${theme} value`);
+  if (!hex) throw new Error(`tokens.css has no color --color-${token} with a ${theme} value`);
   const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
     const channel = Number.parseInt(hex.slice(at, at + 2), 16) / 255;
     return channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4;

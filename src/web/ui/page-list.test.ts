@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { maximumPageItems, pageList } from './page-list';
+import { maxPageItems, pageList } from './page-list';
 
 describe('the row of page numbers', () => {
   test.each([
@@ -20,7 +20,7 @@ describe('the row of page numbers', () => {
     expect(pageList(page, count)).toEqual(expected);
   });
 
-  test('always has the first, the last, the current page and its neighbours, in order', () => {
+  test('always has the first, the last, the current page and its neighbors, in order', () => {
     const pages = fc
       .integer({ min: 1, max: 100_000 })
       .chain((count) => fc.tuple(fc.integer({ min: 1, max: count }), fc.constant(count)));
@@ -28,7 +28,7 @@ describe('the row of page numbers', () => {
       fc.property(pages, ([page, count]) => {
         const items = pageList(page, count);
         const numbers = items.filter((item) => item !== 'gap');
-        expect(items.length).toBe(Math.min(count, maximumPageItems));
+        expect(items.length).toBe(Math.min(count, maxPageItems));
         expect(numbers).toEqual([...new Set(numbers)].sort((a, b) => a - b));
         for (const expected of [1, Math.max(1, page - 1), page, Math.min(count, page + 1), count]) {
           expect(numbers).toContain(expected);

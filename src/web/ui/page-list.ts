@@ -2,13 +2,13 @@
 export type PageListItem = number | 'gap';
 
 /** The most that `pageList` returns, so that the row does not change its width while paging. */
-export const maximumPageItems = 7;
+export const maxPageItems = 7;
 
-/** The page numbers to show: the first, the last, the current one with its neighbours. */
+/** The page numbers to show: the first, the last, the current one with its neighbors. */
 export function pageList(current: number, pageCount: number): PageListItem[] {
   const pages = Math.max(1, Math.floor(pageCount) || 1);
   const page = Math.min(Math.max(1, Math.floor(current) || 1), pages);
-  if (pages <= maximumPageItems) return Array.from({ length: pages }, (_, index) => index + 1);
+  if (pages <= maxPageItems) return Array.from({ length: pages }, (_, index) => index + 1);
   if (page <= 4) return [1, 2, 3, 4, 5, 'gap', pages];
   if (page >= pages - 3) {
     return [1, 'gap', pages - 4, pages - 3, pages - 2, pages - 1, pages];

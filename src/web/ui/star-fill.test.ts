@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { spokenRating, starFill } from './star-fill';
+import { ratingLabel, starFill } from './star-fill';
 
 describe('a row of stars', () => {
   test.each([
@@ -36,6 +36,6 @@ describe('a rating in words', () => {
     [7, '5'],
     [Number.NaN, '0'],
   ])('%d reads %s', (value, words) => {
-    expect(spokenRating(value)).toBe(words);
+    expect(ratingLabel(value)).toBe(words);
   });
 });

@@ -1,10 +1,10 @@
-export const maximumStars = 5;
+export const maxStars = 5;
 
 /** Empty share of a star's tile on each side of the star. */
-const margin = 0.13;
+const starMarginShare = 0.13;
 
 /** A rating as it is said: between 0 and 5, one digit. */
-export function spokenRating(value: number): string {
+export function ratingLabel(value: number): string {
   return clampRating(value).toFixed(1).replace('.0', '');
 }
 
@@ -16,10 +16,10 @@ export function starFill(value: number): number {
   const rating = clampRating(value);
   const whole = Math.floor(rating);
   const part = rating - whole;
-  const tiles = part === 0 ? whole : whole + margin + part * (1 - 2 * margin);
-  return Math.round((tiles / maximumStars) * 1000) / 10;
+  const tiles = part === 0 ? whole : whole + starMarginShare + part * (1 - 2 * starMarginShare);
+  return Math.round((tiles / maxStars) * 1000) / 10;
 }
 
 function clampRating(value: number): number {
-  return Number.isNaN(value) ? 0 : Math.min(Math.max(value, 0), maximumStars);
+  return Number.isNaN(value) ? 0 : Math.min(Math.max(value, 0), maxStars);
 }

@@ -1,6 +1,6 @@
 import { cx } from './class-names';
-import { wholeNumber } from './fields/whole-number';
-import { maximumStars, spokenRating, starFill } from './star-fill';
+import { formatCount } from './fields/format-count';
+import { maxStars, ratingLabel, starFill } from './star-fill';
 import { VisuallyHidden } from './visually-hidden';
 
 interface StarRatingProps {
@@ -18,12 +18,12 @@ const sizes = { sm: 'text-base', md: 'text-xl', lg: 'text-2xl' };
 
 /** A rating in stars. */
 export function StarRating({ value, count, showValue, size = 'sm', className }: StarRatingProps) {
-  const rating = spokenRating(value);
+  const rating = ratingLabel(value);
   return (
     <span className={cx('figures inline-flex items-center gap-1.5 text-sm', className)}>
       <span
         role="img"
-        aria-label={`Rated ${rating} out of ${maximumStars}`}
+        aria-label={`Rated ${rating} out of ${maxStars}`}
         className={cx('stars', sizes[size])}
         style={{ '--fill': `${starFill(value)}%` }}
       />
@@ -34,7 +34,7 @@ export function StarRating({ value, count, showValue, size = 'sm', className }: 
       )}
       {count !== undefined && (
         <span className="text-soft">
-          ({wholeNumber(count)}
+          ({formatCount(count)}
           <VisuallyHidden> {count === 1 ? 'rating' : 'ratings'}</VisuallyHidden>)
         </span>
       )}

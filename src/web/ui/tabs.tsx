@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from 'react';
 import { cx } from './class-names';
-import { useOwnOrGiven } from './fields/use-own-or-given';
+import { useControllableState } from './fields/use-controllable-state';
 import { tabAfterKey } from './tab-keys';
 
 interface Tab {
@@ -24,7 +24,7 @@ export function Tabs({ label, tabs, onSelect, className, ...props }: TabsProps) 
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
   const initial = props.defaultSelected ?? tabs[0]?.id ?? '';
-  const [selected, select] = useOwnOrGiven(props.selected, initial, onSelect);
+  const [selected, select] = useControllableState(props.selected, initial, onSelect);
 
   function onKeyDown(event: KeyboardEvent) {
     const index = tabs.findIndex((tab) => tab.id === selected);
@@ -70,7 +70,7 @@ export function Tabs({ label, tabs, onSelect, className, ...props }: TabsProps) 
           key={tab.id}
           id={`${id}${tab.id}panel`}
           labelledBy={`${id}${tab.id}`}
-          shown={tab.id === selected}
+          isSelected={tab.id === selected}
           onFound={() => select(tab.id)}
         >
           {tab.panel}
@@ -83,18 +83,18 @@ export function Tabs({ label, tabs, onSelect, className, ...props }: TabsProps) 
 interface PanelProps {
   id: string;
   labelledBy: string;
-  shown: boolean;
+  isSelected: boolean;
   onFound: () => void;
   children: ReactNode;
 }
 
-function Panel({ id, labelledBy, shown, onFound, children }: PanelProps) {
+function Panel({ id, labelledBy, isSelected, onFound, children }: PanelProps) {
   const panel = useRef<HTMLDivElement>(null);
 
   // React knows `hidden` only as yes or no; set by hand, the browser's own search looks inside.
   useEffect(() => {
     const element = panel.current;
-    if (shown || !element) return;
+    if (isSelected || !element) return;
     element.setAttribute('hidden', 'until-found');
     element.addEventListener('beforematch', onFound);
     return () => element.removeEventListener('beforematch', onFound);
@@ -108,7 +108,7 @@ function Panel({ id, labelledBy, shown, onFound, children }: PanelProps) {
       aria-labelledby={labelledBy}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: a panel of plain text must be reachable.
       tabIndex={0}
-      hidden={!shown}
+      hidden={!isSelected}
     >
       <div className="pt-6">{children}</div>
     </div>

@@ -24,11 +24,11 @@ export function TextLink({
   children,
   ...props
 }: TextLinkProps) {
-  const elsewhere = external ? { target: '_blank', rel: 'noopener noreferrer' } : {};
+  const newTabProps = external ? { target: '_blank', rel: 'noopener noreferrer' } : {};
   return (
     <Link
       className={cx(variants[variant], 'transition-colors', className)}
-      {...elsewhere}
+      {...newTabProps}
       {...props}
     >
       {children}

@@ -11,7 +11,7 @@ const animal =
   /^(Cera Alba|Honey|Propolis Extract|Royal Jelly Extract|Snail|Lanolin|Hydrolyzed (Silk|Collagen|Pearl|Keratin)|Soluble Collagen|Keratin|Caviar|Gelatin|CI 75470|Cocodimonium)/;
 
 /** A brand’s claim only where the label bears it out. */
-export function holds(claim: string, kind: Kind, formula: Formula): boolean {
+export function isClaimTrue(claim: string, kind: Kind, formula: Formula): boolean {
   const { ingredients, isScented } = formula;
   if (claim.startsWith('Vegan'))
     return ingredients.length > 0 && !ingredients.some((name) => animal.test(name));

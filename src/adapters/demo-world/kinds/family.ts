@@ -1,11 +1,11 @@
-import type { CatalogueBatch } from '~/domain/catalog/catalogue-source';
+import type { CatalogBatch } from '~/domain/catalog/catalog-source';
 import { drawPicture } from '../brand-picture';
-import type { CataloguePlan, Cell, Family } from '../catalogue-plan';
+import type { CatalogPlan, Cell, Family } from '../catalog-plan';
 import { gtinFor } from '../gtin';
 import { type NameBook, openNameBook } from '../names/product-names';
 import { writeTexts } from '../names/product-texts';
 import { listPriceCents } from '../offers/list-price';
-import { type Market, sell } from '../offers/offers';
+import { addProductOffers, type Market } from '../offers/offers';
 import { popularityOf } from '../offers/popularity';
 import { at, mix, Random } from '../random';
 import { mixFormula } from './formula';
@@ -21,7 +21,7 @@ export interface Shelves {
   routineOf(cell: number): readonly number[];
 }
 
-export function openShelves({ cells, used }: CataloguePlan): Shelves {
+export function openShelves({ cells, used }: CatalogPlan): Shelves {
   const books: NameBook[] = [];
   const cellsOfBrand = new Map<number, number[]>();
   for (const [index, { brand }] of cells.entries()) {
@@ -48,7 +48,7 @@ export function addFamily(
   family: Family,
   shelves: Shelves,
   market: Market,
-  batch: CatalogueBatch,
+  batch: CatalogBatch,
 ): void {
   const { brand, kind } = at(shelves.cells, family.cell);
   const naming = shelves.bookOf(family.cell).nameOf(family.nth);
@@ -85,7 +85,7 @@ export function addFamily(
       firstSeenAt,
     });
     const listCents = listPriceCents(kind, brand, size, level);
-    sell({ id, style: brand.style, listCents, firstSeenAt }, market, batch);
+    addProductOffers({ id, style: brand.style, listCents, firstSeenAt }, market, batch);
   }
 }
 

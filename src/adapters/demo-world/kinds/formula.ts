@@ -35,8 +35,8 @@ export function mixFormula(
     else if (step === 'SCENT') {
       if (isScented) addScent(label, brandStyles[style], style, random);
     } else {
-      const [pool, least, most] = step;
-      addAll(label, random.some(pool, least + random.below(most - least + 1)));
+      const [pool, minCount, maxCount] = step;
+      addAll(label, random.some(pool, minCount + random.below(maxCount - minCount + 1)));
     }
   }
   return { actives: chosen, ingredients: [...label], isScented };

@@ -52,9 +52,9 @@ export const g = family('g');
 export const count = family('count');
 export const noSize: readonly Size[] = [];
 
-export const words = (text: string): string[] => text.split('|');
+export const splitBars = (text: string): string[] => text.split('|');
 
-type Given = Pick<Kind, 'sizes' | 'dollars'> & {
+type KindSpec = Pick<Kind, 'sizes' | 'dollars'> & {
   nouns: string;
   own?: Partial<Record<StyleName, string>>;
   makers?: string;
@@ -69,30 +69,30 @@ type Given = Pick<Kind, 'sizes' | 'dollars'> & {
 };
 
 /** Makes the kinds of one subcategory; lists are written with bars between. */
-export function kindsOf(
+export function createKinds(
   category: string,
   subcategory: string,
   naming: Naming,
-  given: readonly Given[],
+  given: readonly KindSpec[],
 ): Kind[] {
   return given.map((one) => {
-    const own = Object.entries(one.own ?? {}).map(([style, nouns]) => [style, words(nouns)]);
+    const own = Object.entries(one.own ?? {}).map(([style, nouns]) => [style, splitBars(nouns)]);
     return {
       category,
       subcategory,
       naming,
       weight: one.weight ?? 1,
-      nouns: { any: words(one.nouns), ...Object.fromEntries(own) },
-      makers: one.makers ? (words(one.makers) as StyleName[]) : null,
+      nouns: { any: splitBars(one.nouns), ...Object.fromEntries(own) },
+      makers: one.makers ? (splitBars(one.makers) as StyleName[]) : null,
       role: one.role ?? null,
       recipe: one.recipe ?? null,
-      shapes: words(one.shapes),
+      shapes: splitBars(one.shapes),
       sizes: one.sizes,
       dollars: one.dollars,
       shades: one.shades ?? null,
-      about: words(one.about),
-      howTo: words(one.howTo),
-      features: words(one.features),
+      about: splitBars(one.about),
+      howTo: splitBars(one.howTo),
+      features: splitBars(one.features),
     };
   });
 }

@@ -1,4 +1,4 @@
-import { count, kindsOf, ml } from './kind';
+import { count, createKinds, ml } from './kind';
 
 const spray =
   'Spray onto pulse points, from 15 cm. Do not rub.|Mist wrists, neck and the inside of the elbows; let it dry by itself.';
@@ -15,7 +15,7 @@ const scents = (
     about: string;
   }[],
 ) =>
-  kindsOf(
+  createKinds(
     'fragrance',
     subcategory,
     'scent',
@@ -93,7 +93,7 @@ export const fragranceKinds = [
       weight: 1.8,
       makers: 'perfume|botanical|spa|couture',
       about:
-        'For whoever reaches it first.|Belongs to no shelf in particular, smells at home on everyone.',
+        'For the one who reaches it first.|Belongs to no shelf in particular, smells at home on everyone.',
     },
     {
       nouns: 'Eau Fraîche',
@@ -103,7 +103,7 @@ export const fragranceKinds = [
       about: 'Cold water, crushed leaves, sunlight.|The lightest way to wear a good perfume.',
     },
   ]),
-  ...kindsOf('fragrance', 'body-sprays', 'scent', [
+  ...createKinds('fragrance', 'body-sprays', 'scent', [
     {
       nouns: 'Body Mist|Hair & Body Mist|Fragrance Mist',
       makers: 'bath|drugstore|botanical|couture|perfume',
@@ -142,7 +142,7 @@ export const fragranceKinds = [
       features: 'Dry touch|Scent and glow|No stains',
     },
   ]),
-  ...kindsOf('fragrance', 'travel', 'scent', [
+  ...createKinds('fragrance', 'travel', 'scent', [
     {
       nouns: 'Travel Spray|Purse Spray',
       makers: 'couture|perfume|bath',
@@ -164,7 +164,7 @@ export const fragranceKinds = [
       sizes: [ml(10), ml(9), ml(5, 10)],
       dollars: 26,
       about:
-        'Rolled on, not sprayed; only you and whoever is close.|Alcohol-free oil that warms up slowly.',
+        'Rolled on, not sprayed; only you and those who are close.|Alcohol-free oil that warms up slowly.',
       howTo: 'Roll onto wrists and neck; reapply as you like.',
       features: 'Alcohol-free|Fits a pocket|Leak-proof',
     },

@@ -1,7 +1,7 @@
-import { count, kindsOf, ml, noSize } from './kind';
+import { count, createKinds, ml, noSize } from './kind';
 
 export const haircareKinds = [
-  ...kindsOf('haircare', 'shampoo', 'hair', [
+  ...createKinds('haircare', 'shampoo', 'hair', [
     {
       nouns: 'Shampoo|Daily Shampoo',
       own: {
@@ -50,7 +50,7 @@ export const haircareKinds = [
       features: 'Removes build-up|Sulfate-free|Once a week',
     },
   ]),
-  ...kindsOf('haircare', 'conditioner', 'hair', [
+  ...createKinds('haircare', 'conditioner', 'hair', [
     {
       nouns: 'Conditioner|Daily Conditioner|Moisture Conditioner',
       own: {
@@ -97,7 +97,7 @@ export const haircareKinds = [
       features: 'Foam-free cleansing|Made for curls and coils|Keeps curl pattern',
     },
   ]),
-  ...kindsOf('haircare', 'styling', 'hair', [
+  ...createKinds('haircare', 'styling', 'hair', [
     {
       nouns: 'Hairspray|Flexible Hold Spray|Strong Hold Hairspray',
       makers: 'salon|drugstore',
@@ -193,7 +193,7 @@ export const haircareKinds = [
       features: 'Protects up to 450 °F|Faster blow-dry|Adds shine',
     },
   ]),
-  ...kindsOf('haircare', 'treatments', 'hair', [
+  ...createKinds('haircare', 'treatments', 'hair', [
     {
       nouns: 'Hair Mask|Repair Mask|Deep Conditioning Mask',
       own: {
@@ -257,7 +257,7 @@ export const haircareKinds = [
       features: 'Reduces breakage|Before shampoo|For bleached and colored hair',
     },
   ]),
-  ...kindsOf('haircare', 'tools', 'tool', [
+  ...createKinds('haircare', 'tools', 'tool', [
     {
       nouns: 'Paddle Brush|Cushion Brush|Detangling Brush',
       makers: 'salon|toolmaker|drugstore',

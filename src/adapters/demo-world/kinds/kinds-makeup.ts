@@ -1,7 +1,7 @@
-import { g, kindsOf, ml } from './kind';
+import { createKinds, g, ml } from './kind';
 
 export const makeupKinds = [
-  ...kindsOf('makeup', 'foundation', 'color', [
+  ...createKinds('makeup', 'foundation', 'color', [
     {
       nouns: 'Foundation|Liquid Foundation|Soft Matte Foundation|Serum Foundation',
       own: {
@@ -87,7 +87,7 @@ export const makeupKinds = [
       features: 'Full coverage|Doubles as concealer|Travel friendly',
     },
   ]),
-  ...kindsOf('makeup', 'concealer', 'color', [
+  ...createKinds('makeup', 'concealer', 'color', [
     {
       nouns: 'Concealer|Liquid Concealer|Radiant Concealer|Full Cover Concealer',
       own: {
@@ -137,7 +137,7 @@ export const makeupKinds = [
       features: 'Cancels blue and purple|Thin and creamy|Use less concealer',
     },
   ]),
-  ...kindsOf('makeup', 'eyeshadow', 'color', [
+  ...createKinds('makeup', 'eyeshadow', 'color', [
     {
       nouns: 'Eyeshadow Palette|Shadow Palette',
       own: {
@@ -197,7 +197,7 @@ export const makeupKinds = [
       features: 'One-handed|Waterproof once set|Twists up, needs no sharpener',
     },
   ]),
-  ...kindsOf('makeup', 'mascara', 'color', [
+  ...createKinds('makeup', 'mascara', 'color', [
     {
       nouns: 'Mascara|Volume Mascara|Volumizing Mascara',
       own: { couture: 'Mascara Volume|Cils Noirs Mascara', 'k-beauty': 'Volume Fixing Mascara' },
@@ -240,7 +240,7 @@ export const makeupKinds = [
       features: 'Waterproof|Holds the curl|Tear and sweat resistant',
     },
   ]),
-  ...kindsOf('makeup', 'lipstick', 'color', [
+  ...createKinds('makeup', 'lipstick', 'color', [
     {
       nouns: 'Matte Lipstick|Velvet Lipstick|Soft Matte Lipstick',
       own: { couture: 'Rouge Velours|Rouge Mat', 'k-beauty': 'Blur Lipstick' },
@@ -332,7 +332,7 @@ export const makeupKinds = [
       features: 'Sheer color|Softens for hours|No mirror needed',
     },
   ]),
-  ...kindsOf('makeup', 'blush-bronzer', 'color', [
+  ...createKinds('makeup', 'blush-bronzer', 'color', [
     {
       nouns: 'Powder Blush|Blush|Silky Blush',
       own: { couture: 'Fard à Joues|Joues Satin', 'k-beauty': 'Blur Blusher|Petal Blusher' },

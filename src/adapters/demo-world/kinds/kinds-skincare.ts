@@ -1,7 +1,7 @@
-import { count, g, kindsOf, ml } from './kind';
+import { count, createKinds, g, ml } from './kind';
 
 export const skincareKinds = [
-  ...kindsOf('skincare', 'cleansers', 'skin', [
+  ...createKinds('skincare', 'cleansers', 'skin', [
     {
       nouns: 'Gel Cleanser|Purifying Face Wash|Clarifying Gel Wash|Daily Gel Wash',
       own: {
@@ -123,7 +123,7 @@ export const skincareKinds = [
       features: 'No rinse needed|For face, eyes and lips|No rubbing',
     },
   ]),
-  ...kindsOf('skincare', 'moisturizers', 'skin', [
+  ...createKinds('skincare', 'moisturizers', 'skin', [
     {
       nouns: 'Daily Lotion|Daily Moisturizer|Light Face Lotion',
       own: {
@@ -222,7 +222,7 @@ export const skincareKinds = [
       features: 'Water-free|Dry-touch finish|Three drops are enough',
     },
   ]),
-  ...kindsOf('skincare', 'serums', 'skin', [
+  ...createKinds('skincare', 'serums', 'skin', [
     {
       nouns: 'Serum|Face Serum|Daily Serum',
       own: {
@@ -306,7 +306,7 @@ export const skincareKinds = [
       features: 'No scrubbing|Smoother after one use|Once or twice a week',
     },
   ]),
-  ...kindsOf('skincare', 'sunscreen', 'skin', [
+  ...createKinds('skincare', 'sunscreen', 'skin', [
     {
       nouns:
         'Invisible Fluid SPF 50|Daily Sunscreen SPF 30|Sheer Sunscreen SPF 50|Daily Fluid SPF 50+',
@@ -394,7 +394,7 @@ export const skincareKinds = [
         'Sprays at any angle|Dries in seconds|Broad spectrum UVA/UVB|Water resistant (80 minutes)',
     },
   ]),
-  ...kindsOf('skincare', 'masks', 'skin', [
+  ...createKinds('skincare', 'masks', 'skin', [
     {
       nouns: 'Clay Mask|Purifying Clay Mask|Detox Mask',
       own: {
@@ -467,7 +467,7 @@ export const skincareKinds = [
       features: 'Rescues dry skin fast|Can be left on|Also for hands and neck',
     },
   ]),
-  ...kindsOf('skincare', 'eye-care', 'skin', [
+  ...createKinds('skincare', 'eye-care', 'skin', [
     {
       nouns: 'Eye Cream|Firming Eye Cream|Brightening Eye Cream',
       own: {

@@ -1,9 +1,9 @@
-import { count, g, kindsOf } from './kind';
+import { count, createKinds, g } from './kind';
 
 const daily = 'Take with food and a glass of water. Do not exceed the stated dose.';
 
 export const supplementKinds = [
-  ...kindsOf('supplements', 'hair-vitamins', 'supplement', [
+  ...createKinds('supplements', 'hair-vitamins', 'supplement', [
     {
       nouns: 'Hair Gummies|Hair, Skin & Nails Gummies',
       weight: 2,
@@ -29,7 +29,7 @@ export const supplementKinds = [
       features: 'Clinically studied doses|Easy to swallow|12-week program',
     },
   ]),
-  ...kindsOf('supplements', 'skin-supplements', 'supplement', [
+  ...createKinds('supplements', 'skin-supplements', 'supplement', [
     {
       nouns: 'Skin Softgels|Glow Softgels|Omega Skin Softgels',
       weight: 1.3,
@@ -64,7 +64,7 @@ export const supplementKinds = [
       features: 'Dissolves fully|No added sugar|Tastes good in water',
     },
   ]),
-  ...kindsOf('supplements', 'collagen', 'supplement', [
+  ...createKinds('supplements', 'collagen', 'supplement', [
     {
       nouns: 'Collagen Peptides|Hydrolyzed Collagen Powder',
       weight: 2,
@@ -111,7 +111,7 @@ export const supplementKinds = [
       features: 'One dose each|No scoop needed|Full dose of collagen',
     },
   ]),
-  ...kindsOf('supplements', 'multivitamins', 'supplement', [
+  ...createKinds('supplements', 'multivitamins', 'supplement', [
     {
       nouns: 'Daily Multivitamin|Women’s Multivitamin|Men’s Multivitamin',
       weight: 2,
@@ -135,7 +135,7 @@ export const supplementKinds = [
       features: 'Two a day|Natural fruit flavor|Pectin, no gelatin',
     },
   ]),
-  ...kindsOf('supplements', 'probiotics', 'supplement', [
+  ...createKinds('supplements', 'probiotics', 'supplement', [
     {
       nouns: 'Probiotic Capsules|Daily Probiotic|Women’s Probiotic',
       weight: 2,

@@ -1,7 +1,7 @@
-import { count, g, kindsOf, noSize } from './kind';
+import { count, createKinds, g, noSize } from './kind';
 
 export const toolKinds = [
-  ...kindsOf('tools', 'makeup-brushes', 'tool', [
+  ...createKinds('tools', 'makeup-brushes', 'tool', [
     {
       nouns: 'Powder Brush|Foundation Brush|Blush Brush|Buffing Brush|Kabuki Brush|Contour Brush',
       weight: 2.4,
@@ -34,7 +34,7 @@ export const toolKinds = [
       features: 'Vegan bristles|Case included|Color-coded handles',
     },
   ]),
-  ...kindsOf('tools', 'sponges', 'tool', [
+  ...createKinds('tools', 'sponges', 'tool', [
     {
       nouns: 'Blending Sponge|Beauty Sponge|Teardrop Sponge',
       weight: 2.2,
@@ -79,7 +79,7 @@ export const toolKinds = [
       features: 'For sponges and brushes|Rinses clean|Mild',
     },
   ]),
-  ...kindsOf('tools', 'hair-tools', 'tool', [
+  ...createKinds('tools', 'hair-tools', 'tool', [
     {
       nouns: 'Hair Dryer|Ionic Hair Dryer|Travel Hair Dryer',
       makers: 'toolmaker|salon|drugstore',
@@ -116,7 +116,7 @@ export const toolKinds = [
       features: 'Even heat|Swivel cord|Auto shut-off',
     },
   ]),
-  ...kindsOf('tools', 'skincare-tools', 'tool', [
+  ...createKinds('tools', 'skincare-tools', 'tool', [
     {
       nouns: 'Facial Roller|Ice Roller|Sculpting Wand',
       weight: 1.4,
@@ -171,7 +171,7 @@ export const toolKinds = [
       features: 'Polished stone|Comes in its pouch|Two curves for jaw and brow',
     },
   ]),
-  ...kindsOf('tools', 'nail-tools', 'tool', [
+  ...createKinds('tools', 'nail-tools', 'tool', [
     {
       nouns: 'Nail Clipper|Cuticle Nipper|Nail Scissors',
       weight: 1.8,
@@ -215,7 +215,7 @@ export const toolKinds = [
       features: 'Sixty-second timer|Folds flat|Comes in its pouch',
     },
   ]),
-  ...kindsOf('tools', 'eyelash-tools', 'tool', [
+  ...createKinds('tools', 'eyelash-tools', 'tool', [
     {
       nouns: 'Lash Curler|Eyelash Curler|Heated Lash Curler',
       weight: 1.8,

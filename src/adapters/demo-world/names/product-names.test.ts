@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { planCatalogue } from '../catalogue-plan';
+import { planCatalog } from '../catalog-plan';
 import { shadesPerFormula } from '../kinds/shades';
 import { openNameBook } from './product-names';
 
-const { cells } = planCatalogue(1000, 1);
+const { cells } = planCatalog(1000, 1);
 
 test('a brand gives no name twice, in whatever kinds of product', () => {
   const seen = new Map<number, Set<string>>();

@@ -30,7 +30,7 @@ const shadeJoints = [' in ', ' - ', ', '];
 /** Opens the book of names of a brand for a kind: what the brand's style allows, in its own order. */
 export function openNameBook(brand: DemoBrand, kind: Kind, cell: number): NameBook {
   const sheets = patternsFor(brand.style, kind).flatMap((pattern, index) => {
-    const slots = pattern.map((words) => favourites(words, mix(brand.id * 31 + index)));
+    const slots = pattern.map((words) => favorites(words, mix(brand.id * 31 + index)));
     const size = slots.reduce((product, words) => product * words.length, 1);
     return size === 0 ? [] : [{ slots, size, stride: strideFor(size) }];
   });
@@ -51,7 +51,7 @@ export function openNameBook(brand: DemoBrand, kind: Kind, cell: number): NameBo
 }
 
 /** Two thirds of the words: every brand likes others. */
-function favourites(words: readonly Word[], taste: number): readonly Word[] {
+function favorites(words: readonly Word[], taste: number): readonly Word[] {
   if (words.length < 9) return words;
   const kept = Math.ceil((words.length * 2) / 3);
   const first = taste % words.length;
@@ -96,7 +96,7 @@ function tidy(name: string): string {
   return once.replace(/^(.*?) (SPF \d+\+?) (.+)$/, '$1 $3 $2');
 }
 
-/** A step that visits every place of a circle before it comes back, far from its neighbours. */
+/** A step that visits every place of a circle before it comes back, far from its neighbors. */
 function strideFor(size: number): number {
   let stride = Math.max(1, Math.round(size * 0.618));
   while (divisor(stride, size) !== 1) stride++;

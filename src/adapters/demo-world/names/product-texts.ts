@@ -1,6 +1,6 @@
 import { type BrandStyle, brandStyles } from '../brand-style';
 import type { DemoBrand } from '../brands';
-import { holds, isScentFree } from '../kinds/claims';
+import { isClaimTrue, isScentFree } from '../kinds/claims';
 import type { Formula } from '../kinds/formula';
 import type { Kind } from '../kinds/kind';
 import type { Random } from '../random';
@@ -129,7 +129,7 @@ function features(kind: Kind, style: BrandStyle, formula: Formula, random: Rando
     kind.recipe !== null && kind.naming !== 'scent' && kind.naming !== 'supplement';
   if (isCosmetic && isScentFree(formula) && random.chance(0.6)) list.push('Fragrance-free');
   const claim = random.pick(style.claims);
-  if (holds(claim, kind, formula)) list.push(claim);
+  if (isClaimTrue(claim, kind, formula)) list.push(claim);
   return [...new Set(list)];
 }
 

@@ -2,8 +2,8 @@ import type { Offer, PriceInterval } from '~/domain/catalog/product';
 import { demoOfferUrl } from '~/domain/demo/demo-offer';
 import { brandStyles, type StyleName } from '../brand-style';
 import { at, Random } from '../random';
+import { generatePriceHistory, lastPrice, type PriceToday } from './generate-price-history';
 import { withEnding } from './list-price';
-import { lastPrice, type PriceToday, tellPriceStory } from './price-story';
 import { demoRetailers } from './retailers';
 import type { SaleEvent } from './sale-calendar';
 
@@ -21,7 +21,7 @@ export interface Market {
   events: readonly SaleEvent[];
 }
 
-export interface OnSale {
+export interface OfferSink {
   offers: Offer[];
   intervals: PriceInterval[];
 }
@@ -34,7 +34,7 @@ export interface ProductToSell {
 }
 
 /** Which stores sell a product, for how much today, and how they got there. */
-export function sell(product: ProductToSell, market: Market, into: OnSale): void {
+export function addProductOffers(product: ProductToSell, market: Market, into: OfferSink): void {
   const random = new Random(market.seed, product.id, 211);
   for (const retailerIndex of pickStores(product.style, random)) {
     const retailer = at(demoRetailers, retailerIndex);
@@ -49,7 +49,7 @@ export function addOffer(
   retailerId: number,
   today: PriceToday,
   market: Market,
-  into: OnSale,
+  into: OfferSink,
 ): void {
   const id = (product.id - 1) * demoRetailers.length + retailerId;
   const retailer = at(demoRetailers, retailerId - 1);
@@ -57,13 +57,20 @@ export function addOffer(
   const carriedFor = random.chance(0.15) ? random.between(40, 340) : 365;
   const from = Math.max(product.firstSeenAt.getTime(), market.now - carriedFor * day);
   const span = { from, now: market.now };
-  const story = tellPriceStory(id, today, retailer.habits, market.events, span, random);
-  for (const interval of story) into.intervals.push(interval);
+  const priceHistory = generatePriceHistory(
+    id,
+    today,
+    retailer.habits,
+    market.events,
+    span,
+    random,
+  );
+  for (const interval of priceHistory) into.intervals.push(interval);
   into.offers.push({
     id,
     productId: product.id,
     retailerId,
-    priceCents: lastPrice(story),
+    priceCents: lastPrice(priceHistory),
     originalPriceCents: today.originalPriceCents,
     inStock: today.inStock,
     url: demoOfferUrl(retailer, product.id),

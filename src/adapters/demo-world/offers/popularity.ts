@@ -1,7 +1,7 @@
 import type { Random } from '../random';
 
 /** More than any but the six samples has. */
-const mostReviews = 11_500;
+const maxReviews = 11_500;
 
 export interface Popularity {
   rating: number;
@@ -17,9 +17,9 @@ export function popularityOf(fame: number, ageInDays: number, random: Random): P
   const young = Math.min(1, ageInDays / 200);
   const wanted = 9 * fame * young * luck ** -0.78;
   // Bends the far end so that no one passes the samples.
-  const reviewCount = Math.max(1, Math.round(wanted / (1 + wanted / mostReviews)));
+  const reviewCount = Math.max(1, Math.round(wanted / (1 + wanted / maxReviews)));
   const mean = 4.08 + 0.09 * Math.log10(reviewCount);
-  const few = reviewCount < 10 ? 1.5 : 1;
-  const rating = Math.min(4.9, Math.max(3.2, mean + 0.46 * few * liking));
+  const spreadFactor = reviewCount < 10 ? 1.5 : 1;
+  const rating = Math.min(4.9, Math.max(3.2, mean + 0.46 * spreadFactor * liking));
   return { rating: Math.round(rating * 10) / 10, reviewCount };
 }

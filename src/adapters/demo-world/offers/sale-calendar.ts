@@ -2,7 +2,7 @@ export interface SaleEvent {
   from: number;
   to: number;
   /** How many of the willing retailers take part. */
-  pull: number;
+  participation: number;
   /** Least and most taken off. */
   depth: readonly [number, number];
 }
@@ -25,13 +25,13 @@ function eventsOf(year: number): SaleEvent[] {
     start: number,
     days: number,
     pull: number,
-    least: number,
-    most: number,
+    minDiscount: number,
+    maxDiscount: number,
   ): SaleEvent => ({
     from: start,
     to: start + days * day,
-    pull,
-    depth: [least, most],
+    participation: pull,
+    depth: [minDiscount, maxDiscount],
   });
   const thanksgiving = nthWeekday(year, 11, 4, 4);
   return [

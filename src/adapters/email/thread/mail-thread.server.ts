@@ -1,7 +1,7 @@
 import { closeSync, openSync } from 'node:fs';
 import { parentPort, workerData } from 'node:worker_threads';
 import nodemailer from 'nodemailer';
-import type { SendOutcome, SendTask, ThreadSettings } from './protocol.ts';
+import type { MailSendOutcome, MailSendTask, ThreadSettings } from './protocol.ts';
 
 /** Sends emails and records which were taken, on a thread that the database does not keep waiting. */
 const { smtpUrl }: ThreadSettings = workerData;
@@ -12,7 +12,7 @@ const transporter = nodemailer.createTransport({
   socketTimeout: 30_000,
 });
 
-async function send({ number, message, record }: SendTask): Promise<SendOutcome> {
+async function send({ number, message, record }: MailSendTask): Promise<MailSendOutcome> {
   try {
     await transporter.sendMail(message);
   } catch (error) {
@@ -30,4 +30,4 @@ async function send({ number, message, record }: SendTask): Promise<SendOutcome>
   return { number };
 }
 
-parentPort?.on('message', async (task: SendTask) => parentPort?.postMessage(await send(task)));
+parentPort?.on('message', async (task: MailSendTask) => parentPort?.postMessage(await send(task)));

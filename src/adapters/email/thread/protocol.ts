@@ -6,7 +6,7 @@ export interface ThreadSettings {
 }
 
 /** One email to send. */
-export interface SendTask {
+export interface MailSendTask {
   number: number;
   message: SendMailOptions;
   /** A file to create once the mail server has taken the email. */
@@ -14,7 +14,7 @@ export interface SendTask {
 }
 
 /** How it went. */
-export interface SendOutcome {
+export interface MailSendOutcome {
   number: number;
   failure?: { message: string; code?: unknown; responseCode?: unknown };
   /** The email was taken, but the file could not be created. */

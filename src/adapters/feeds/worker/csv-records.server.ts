@@ -19,20 +19,20 @@ interface CsvReading {
 
 /** Entries of a feed in rows and columns. */
 export async function* readCsvRecords(
-  pieces: AsyncIterable<Uint8Array>,
+  chunks: AsyncIterable<Uint8Array>,
   { format, delimiter, hasHeader }: CsvShape,
   { onProblem, onBroken }: CsvReading,
 ): AsyncGenerator<(CsvRow | ListedRecord)[]> {
   const splitter = new CsvSplitter(delimiter);
   let names: readonly string[] | null = hasHeader ? null : rakutenColumns;
   let hasTrailer = false;
-  let whole: ReturnType<typeof createShopifyRows> | null = null;
+  let mergeRow: ReturnType<typeof createShopifyRows> | null = null;
   const read = (rows: readonly CsvRow[]): (CsvRow | ListedRecord)[] => {
     const found: (CsvRow | ListedRecord)[] = [];
     for (const row of rows) {
       if (names === null) {
         names = row.values().map((cell) => cell.trim().slice(0, feedLimits.maxNameLength));
-        if (format === 'shopify-csv') whole = createShopifyRows(names);
+        if (format === 'shopify-csv') mergeRow = createShopifyRows(names);
         continue;
       }
       if (!hasHeader && row.value(0) === 'HDR') continue;
@@ -49,12 +49,12 @@ export async function* readCsvRecords(
         }
       }
       row.names = names;
-      const record = whole ? whole(row.line, row.values()) : row;
+      const record = mergeRow ? mergeRow(row.line, row.values()) : row;
       if (record) found.push(record);
     }
     return found;
   };
-  for await (const bytes of pieces) {
+  for await (const bytes of chunks) {
     let rows: CsvRow[] = [];
     const exceeded = exceededLimit(() => {
       rows = splitter.write(bytes);

@@ -1,5 +1,5 @@
 import { CsvRow } from '~/domain/feeds/csv/csv-sheet';
-import { ValueSheetDraft } from '~/domain/feeds/csv/value-sheet';
+import { ValueSheetBuffer } from '~/domain/feeds/csv/value-sheet';
 import { FeedLimitExceeded, feedLimits } from '~/domain/feeds/feed-limits';
 import type { RowProblem } from '~/domain/feeds/feed-offer';
 import type { ListedRecord } from '~/domain/feeds/formats/listed-record';
@@ -10,15 +10,15 @@ import type { FrameWriter } from './frame-writer.server';
 const { maxNamesLength, maxValueLength } = feedLimits;
 /** How many name lists the parent process keeps at a time. */
 const maxNameLists = 200;
-const sheetBytes = 256 * 1024;
+const maxSheetBytes = 256 * 1024;
 const progressEveryMs = 500;
 
 /** Sends the parsed feed to the parent process. */
 export class FeedOutput {
   private readonly frames: FrameWriter;
-  private readonly draft = new ValueSheetDraft();
+  private readonly buffer = new ValueSheetBuffer();
   /** The name list of each row in the draft, by number. */
-  private draftNames: number[] = [];
+  private bufferedNameIds: number[] = [];
   private readonly nameLists = new Map<string, number>();
   private last: { names: readonly string[]; id: number } = { names: [], id: -1 };
   private problems: RowProblem[] = [];
@@ -62,9 +62,9 @@ export class FeedOutput {
       const { line, names } = record;
       const id = this.namesId(names);
       const values = record instanceof CsvRow ? record.values() : record.values;
-      this.draft.add({ line, names, values });
-      this.draftNames.push(id);
-      if (this.draft.bytes >= sheetBytes) this.flush();
+      this.buffer.add({ line, names, values });
+      this.bufferedNameIds.push(id);
+      if (this.buffer.bytes >= maxSheetBytes) this.flush();
     }
     this.flush();
   }
@@ -75,10 +75,10 @@ export class FeedOutput {
   }
 
   private flush(): void {
-    const rows = this.draft.takeRows();
+    const rows = this.buffer.takeRows();
     const [first] = rows;
-    if (first) this.frames.rows(rows, first.sheet, this.draftNames);
-    this.draftNames = [];
+    if (first) this.frames.rows(rows, first.sheet, this.bufferedNameIds);
+    this.bufferedNameIds = [];
   }
 
   /** The number of a name list; the list is sent before its first use. */

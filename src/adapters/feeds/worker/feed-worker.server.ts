@@ -13,13 +13,13 @@ const standardOutput = 1;
 const task: ReadingTask = isMainThread
   ? JSON.parse(readFileSync(standardInput, 'utf8'))
   : workerData;
-const yielding = 5;
+const niceness = 5;
 
 async function read(): Promise<void> {
   // Ctrl-C reaches the whole process group, but the site decides when we stop.
   process.on('SIGINT', () => {});
   try {
-    setPriority(yielding);
+    setPriority(niceness);
   } catch {
     // Some systems do not allow it; then it runs at normal priority.
   }

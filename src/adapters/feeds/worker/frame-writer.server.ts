@@ -6,7 +6,7 @@ const numberBytes = Uint32Array.BYTES_PER_ELEMENT;
 
 /** Writes frames to the parent process, with backpressure. */
 export class FrameWriter {
-  private room = new ArrayBuffer(256 * 1024);
+  private buffer = new ArrayBuffer(256 * 1024);
   private readonly fd: number;
 
   constructor(fd: number) {
@@ -24,8 +24,8 @@ export class FrameWriter {
     const { cells, byteEnds, bytes } = sheet;
     const numbers = countNumbers + rows.length * rowNumbers + cells.length * 2;
     const length = numbers * numberBytes + bytes.length;
-    const room = this.begin(frameType.rows, length);
-    const out = new Uint32Array(room, headerBytes, numbers);
+    const buffer = this.begin(frameType.rows, length);
+    const out = new Uint32Array(buffer, headerBytes, numbers);
     out[0] = rows.length;
     out[1] = cells.length;
     let at = countNumbers;
@@ -38,19 +38,19 @@ export class FrameWriter {
     }
     out.set(cells, at);
     out.set(byteEnds, at + cells.length);
-    new Uint8Array(room, headerBytes + numbers * numberBytes).set(bytes);
+    new Uint8Array(buffer, headerBytes + numbers * numberBytes).set(bytes);
     this.send(headerBytes + length);
   }
 
   private begin(type: number, length: number): ArrayBuffer {
     const needed = headerBytes + length;
-    if (needed > this.room.byteLength) this.room = new ArrayBuffer(needed * 2);
-    new Uint32Array(this.room, 0, 2).set([length, type]);
-    return this.room;
+    if (needed > this.buffer.byteLength) this.buffer = new ArrayBuffer(needed * 2);
+    new Uint32Array(this.buffer, 0, 2).set([length, type]);
+    return this.buffer;
   }
 
   private send(length: number): void {
-    const bytes = new Uint8Array(this.room);
+    const bytes = new Uint8Array(this.buffer);
     for (let at = 0; at < length; ) {
       const written = tryWrite(this.fd, bytes.subarray(at, length));
       if (written === 0) Atomics.wait(sleeper, 0, 0, fullPipeMs);

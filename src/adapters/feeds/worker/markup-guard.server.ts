@@ -10,7 +10,7 @@ const { maxAttributeLength, maxAttributes, maxDepth, maxMarkupLength, maxNameLen
 export class MarkupGuard {
   private depth = 0;
   private attributes = 0;
-  private written = 0;
+  private writtenLength = 0;
   private readonly place: () => string;
 
   /** `place` returns the parser's position. */
@@ -45,11 +45,11 @@ export class MarkupGuard {
   }
 
   /** Checks how much input the parser is still buffering. */
-  checkHeld(parser: Parser, letters: number): void {
-    this.written += letters;
-    const held = this.written - parser.endIndex;
+  checkBuffered(parser: Parser, letters: number): void {
+    this.writtenLength += letters;
+    const buffered = this.writtenLength - parser.endIndex;
     this.check(
-      held,
+      buffered,
       maxMarkupLength,
       'a tag, a comment or a section has more than {max} characters',
     );

@@ -5,7 +5,7 @@ import type { ListedRecord } from '~/domain/feeds/formats/listed-record';
 import { readCsvRecords } from './csv-records.server';
 import { readPageRecords } from './html-records.server';
 import { readJsonLines, readJsonRecords } from './json-records.server';
-import { resumePieces } from './resume-pieces.server';
+import { resumeChunks } from './resume-chunks.server';
 import { readXmlRecords } from './xml-records.server';
 
 const headLength = 64 * 1024;
@@ -21,10 +21,10 @@ export interface RecordReading {
 
 /** Detects the format of a UTF-8 text and reads it into records. */
 export async function* readRecords(
-  pieces: AsyncIterable<Buffer>,
+  chunks: AsyncIterable<Buffer>,
   reading: RecordReading,
 ): AsyncGenerator<readonly (CsvRow | ListedRecord)[]> {
-  const iterator = pieces[Symbol.asyncIterator]();
+  const iterator = chunks[Symbol.asyncIterator]();
   try {
     const { first, head } = await readHead(iterator);
     if (head.trim() === '') return;
@@ -35,7 +35,7 @@ export async function* readRecords(
       return;
     }
     reading.onFormat(shape.format);
-    yield* readShape(resumePieces(first, iterator), shape, reading);
+    yield* readShape(resumeChunks(first, iterator), shape, reading);
   } finally {
     await iterator.return?.();
   }
@@ -58,20 +58,20 @@ async function readHead(
 }
 
 async function* readShape(
-  pieces: AsyncIterable<Buffer>,
+  chunks: AsyncIterable<Buffer>,
   shape: FeedShape,
   { base, onProblem, onBroken }: RecordReading,
 ): AsyncGenerator<readonly (CsvRow | ListedRecord)[]> {
   const shop = base && URL.canParse(base) ? new URL(base).origin : null;
-  if (shape.kind === 'csv') yield* readCsvRecords(pieces, shape, { onProblem, onBroken });
-  else if (shape.kind === 'xml') yield* readXmlRecords(texts(pieces), shape.item, onBroken);
+  if (shape.kind === 'csv') yield* readCsvRecords(chunks, shape, { onProblem, onBroken });
+  else if (shape.kind === 'xml') yield* readXmlRecords(texts(chunks), shape.item, onBroken);
   else if (shape.kind === 'json') {
-    yield* readJsonRecords(texts(pieces), shape.path, { shop, onProblem, onBroken });
+    yield* readJsonRecords(texts(chunks), shape.path, { shop, onProblem, onBroken });
   } else if (shape.kind === 'json-lines') {
-    yield* readJsonLines(texts(pieces), { shop, onProblem });
-  } else yield await readPageRecords(texts(pieces), base);
+    yield* readJsonLines(texts(chunks), { shop, onProblem });
+  } else yield await readPageRecords(texts(chunks), base);
 }
 
-async function* texts(pieces: AsyncIterable<Buffer>): AsyncGenerator<string> {
-  for await (const piece of pieces) yield piece.toString('utf8');
+async function* texts(chunks: AsyncIterable<Buffer>): AsyncGenerator<string> {
+  for await (const chunk of chunks) yield chunk.toString('utf8');
 }

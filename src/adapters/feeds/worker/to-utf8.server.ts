@@ -10,40 +10,40 @@ export async function* toUtf8(bytes: AsyncIterable<Buffer>): AsyncGenerator<Buff
   let encoding: Encoding | null = null;
   let decoder: TextDecoder | null = null;
   let isSurelyUtf8 = false;
-  let held: Buffer = Buffer.alloc(0);
+  let carry: Buffer = Buffer.alloc(0);
   for await (const chunk of bytes) {
-    const piece: Buffer = held.length > 0 ? Buffer.concat([held, chunk]) : chunk;
-    held = Buffer.alloc(0);
+    const block: Buffer = carry.length > 0 ? Buffer.concat([carry, chunk]) : chunk;
+    carry = Buffer.alloc(0);
     if (encoding === null) {
-      if (piece.length < 4) {
-        held = piece;
+      if (block.length < 4) {
+        carry = block;
         continue;
       }
-      const found = recognise(piece);
+      const found = detectEncoding(block);
       encoding = found.encoding;
       decoder = encoding === 'utf-8' ? null : new TextDecoder(found.label);
       isSurelyUtf8 = found.isSure && encoding === 'utf-8';
     }
     if (decoder) {
-      yield Buffer.from(decoder.decode(piece, { stream: true }));
+      yield Buffer.from(decoder.decode(block, { stream: true }));
       continue;
     }
-    const whole = piece.subarray(0, wholeCharacters(piece));
+    const whole = block.subarray(0, wholeCharacters(block));
     if (isUtf8(whole)) {
       isSurelyUtf8 ||= !isAscii(whole);
-      held = Buffer.from(piece.subarray(whole.length));
+      carry = Buffer.from(block.subarray(whole.length));
       yield withoutMark(whole);
     } else if (isSurelyUtf8) {
       // A broken character in a feed that is UTF-8: only that one is lost.
-      held = Buffer.from(piece.subarray(whole.length));
+      carry = Buffer.from(block.subarray(whole.length));
       yield withoutMark(Buffer.from(whole.toString('utf8')));
     } else {
       encoding = 'windows-1252';
       decoder = new TextDecoder('windows-1252');
-      yield Buffer.from(decoder.decode(piece, { stream: true }));
+      yield Buffer.from(decoder.decode(block, { stream: true }));
     }
   }
-  if (held.length > 0) yield isUtf8(held) ? held : Buffer.from(held.toString('latin1'));
+  if (carry.length > 0) yield isUtf8(carry) ? carry : Buffer.from(carry.toString('latin1'));
   const rest = decoder?.decode();
   if (rest) yield Buffer.from(rest);
 }
@@ -53,7 +53,7 @@ const mark = Buffer.from('\ufeff');
 const withoutMark = (text: Buffer) =>
   mark.equals(text.subarray(0, mark.length)) ? text.subarray(mark.length) : text;
 
-function recognise(start: Buffer): { encoding: Encoding; label: string; isSure: boolean } {
+function detectEncoding(start: Buffer): { encoding: Encoding; label: string; isSure: boolean } {
   if (start[0] === 0xff && start[1] === 0xfe) return sure('utf-16le');
   if (start[0] === 0xfe && start[1] === 0xff) return sure('utf-16be');
   if (start[0] === 0xef && start[1] === 0xbb && start[2] === 0xbf) return sure('utf-8');

@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import { createGunzip } from 'node:zlib';
 import { type Entry, open as openZip, type ZipFile } from 'yauzl';
 import { FeedLimitExceeded, feedLimits } from '~/domain/feeds/feed-limits';
-import { resumePieces } from './resume-pieces.server';
+import { resumeChunks } from './resume-chunks.server';
 
 /** Told when the bytes end too early: what came before is still good. */
 type OnBroken = (reason: string) => void;
@@ -15,7 +15,7 @@ export async function* unpackGzip(
   const iterator = source[Symbol.asyncIterator]();
   const first = await iterator.next();
   if (first.done) return;
-  const all = resumePieces([first.value], iterator);
+  const all = resumeChunks([first.value], iterator);
   if (first.value[0] !== 0x1f || first.value[1] !== 0x8b) {
     yield* all;
     return;

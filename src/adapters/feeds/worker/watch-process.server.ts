@@ -1,7 +1,7 @@
 import { writeSync } from 'node:fs';
 import type { ReadingTask } from './frame';
 
-const lookEveryMs = 50;
+const checkIntervalMs = 50;
 const standardError = 2;
 /** Written before exiting, so that the parent process knows the reason. */
 export const memoryNote = 'feed reader: too much memory';
@@ -14,5 +14,5 @@ export function watchProcess({ parentPid, maxMemoryBytes }: ReadingTask): void {
       process.kill(process.pid, 'SIGKILL');
     }
     if (process.ppid !== parentPid) process.kill(process.pid, 'SIGKILL');
-  }, lookEveryMs);
+  }, checkIntervalMs);
 }

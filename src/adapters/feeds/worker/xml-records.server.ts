@@ -4,7 +4,7 @@ import type { ListedRecord } from '~/domain/feeds/formats/listed-record';
 import { MarkupGuard } from './markup-guard.server';
 
 const { maxFields, maxNameLength, maxValueLength } = feedLimits;
-const deepest = 32;
+const maxPathDepth = 32;
 
 /**
  * Entries of an XML feed. Tolerant as browsers are: a bare & is an ampersand, an entry that is cut off
@@ -39,7 +39,7 @@ export async function* readXmlRecords(
     }
     counted = Math.max(counted, upTo);
   };
-  const keep = (name: string, text: string) => {
+  const setField = (name: string, text: string) => {
     if (!fields || text === '' || fields.has(name) || fields.size >= maxFields) return;
     if (name.length > maxNameLength) return;
     fields.set(name, text);
@@ -60,12 +60,12 @@ export async function* readXmlRecords(
           countLines(Math.max(counted, parser.startIndex));
           itemLine = line;
         } else if (fields) {
-          if (path.length < deepest) path.push(name);
+          if (path.length < maxPathDepth) path.push(name);
           if (name === 'param') parameter = { name: '', value: '' };
         }
         if (!fields) return;
         for (const [key, text] of Object.entries(attributes)) {
-          keep([...path, `@${localName(key)}`].join('/'), text);
+          setField([...path, `@${localName(key)}`].join('/'), text);
         }
         value = '';
       },
@@ -87,12 +87,12 @@ export async function* readXmlRecords(
         if (parameter && (name === 'paramname' || name === 'param_name')) parameter.name = text;
         else if (parameter && name === 'val') parameter.value = text;
         else if (name === 'param' && parameter) {
-          keep(
+          setField(
             `param/${parameter.name.normalize('NFKD').replace(/\p{M}/gu, '')}`,
             parameter.value || text,
           );
           parameter = null;
-        } else keep(path.join('/'), text);
+        } else setField(path.join('/'), text);
         if (path.at(-1) === name) path.pop();
         value = '';
       },
@@ -104,7 +104,7 @@ export async function* readXmlRecords(
     chunk = text;
     const exceeded = exceededLimit(() => {
       parser.write(text);
-      guard.checkHeld(parser, text.length);
+      guard.checkBuffered(parser, text.length);
     });
     countLines(offset + text.length);
     offset += text.length;

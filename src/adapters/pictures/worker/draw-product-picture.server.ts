@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import type { Picture } from '~/domain/catalog/product';
-import { pictureGround } from '../../../domain/pictures/picture-ground.ts';
+import { pictureBackground } from '../../../domain/pictures/picture-background.ts';
 import type { PictureFormat, PictureSubject } from '../../../domain/pictures/picture-request';
 import { readColor } from './color.ts';
 import { encodePicture } from './encode-picture.server.ts';
@@ -58,7 +58,7 @@ function chooseTints({ picture }: ProductPictureRequest, { hasShade }: Shape): T
     // The cap shows the shade if the package hides its contents.
     accent: readColor(shade && !hasShade ? shade : palette.accent),
     shade: readColor(shade ?? defaultShade),
-    background: readColor(pictureGround(picture)),
+    background: readColor(pictureBackground(picture)),
   };
 }
 

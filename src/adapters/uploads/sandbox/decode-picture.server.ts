@@ -6,13 +6,13 @@ import type { PlainPicture } from './pictures/plain-picture.ts';
 import { readPicture } from './pictures/read-picture.server.ts';
 import { sniffPicture } from './pictures/sniff-picture.ts';
 
-const smallestAvatarSide = 64;
-const smallestPhotoSide = 200;
+const minAvatarSidePx = 64;
+const minPhotoSidePx = 200;
 const photoWidth = 960;
 const white = { r: 255, g: 255, b: 255 };
 
 /** For each EXIF orientation: whether to mirror, and the rotation that follows. */
-const turns: Readonly<Record<number, { isMirrored: boolean; angle: number }>> = {
+const orientationTransforms: Readonly<Record<number, { isMirrored: boolean; angle: number }>> = {
   2: { isMirrored: true, angle: 0 },
   3: { isMirrored: false, angle: 180 },
   4: { isMirrored: true, angle: 180 },
@@ -28,21 +28,24 @@ export async function cropSquares(
   sides: readonly number[],
 ): Promise<Uint8Array[]> {
   const picture = readPicture(bytes);
-  if (Math.min(picture.width, picture.height) < smallestAvatarSide) throw tooSmall(picture);
-  const largest = Math.max(...sides);
-  const size = { fit: 'cover', position: 'centre' } as const;
-  const square = await encode(turn(open(picture).resize(largest, largest, size), picture), 86);
+  if (Math.min(picture.width, picture.height) < minAvatarSidePx) throw tooSmall(picture);
+  const maxSide = Math.max(...sides);
+  const size = { fit: 'cover', position: 'center' } as const;
+  const square = await encode(
+    rotateUpright(open(picture).resize(maxSide, maxSide, size), picture),
+    86,
+  );
   const smaller = (side: number) => encode(sharp(square).resize(side, side), 86);
-  return Promise.all(sides.map((side) => (side === largest ? square : smaller(side))));
+  return Promise.all(sides.map((side) => (side === maxSide ? square : smaller(side))));
 }
 
 /** Converts a feed photo to the format we store. */
 export async function convertPhoto(bytes: Uint8Array): Promise<Uint8Array> {
   const picture = readPicture(bytes);
-  if (Math.max(picture.width, picture.height) < smallestPhotoSide) throw tooSmall(picture);
+  if (Math.max(picture.width, picture.height) < minPhotoSidePx) throw tooSmall(picture);
   const size = { fit: 'contain', background: white, withoutEnlargement: false } as const;
   const flat = open(picture).flatten({ background: white });
-  return encode(turn(flat.resize(photoWidth, photoWidth, size), picture), 90);
+  return encode(rotateUpright(flat.resize(photoWidth, photoWidth, size), picture), 90);
 }
 
 /** Resizes or converts an image. It is never enlarged. */
@@ -56,7 +59,11 @@ export async function transformImage(
   const resized = open(picture).resize({ ...upright, fit, withoutEnlargement: true });
   const target = format === 'origin' ? (sniffPicture(bytes) ?? 'webp') : format;
   try {
-    const encoded = encodeAs(turn(resized, picture).toColourspace('srgb'), target, quality);
+    const encoded = encodeAs(
+      rotateUpright(resized, picture).toColourspace('srgb'),
+      target,
+      quality,
+    );
     return { bytes: await encoded.toBuffer(), contentType: `image/${target}` };
   } catch (error) {
     throw new PhotoRefused('broken', error instanceof Error ? error.message : String(error));
@@ -86,8 +93,11 @@ function open({ bytes }: PlainPicture): Sharp {
 }
 
 /** Rotates a square upright. After resizing, because rotating the full picture would buffer all of it. */
-function turn(square: Sharp, { orientation }: PlainPicture): Sharp {
-  const { isMirrored, angle } = turns[orientation] ?? { isMirrored: false, angle: 0 };
+function rotateUpright(square: Sharp, { orientation }: PlainPicture): Sharp {
+  const { isMirrored, angle } = orientationTransforms[orientation] ?? {
+    isMirrored: false,
+    angle: 0,
+  };
   return square.flop(isMirrored).rotate(angle);
 }
 

@@ -30,7 +30,7 @@ test('cells of any kind and length come out as COPY wants them', () => {
       const buffer = new LineBuffer();
       for (const cells of lines) {
         for (const each of cells) {
-          if (each === null) buffer.nothing();
+          if (each === null) buffer.nullCell();
           else if (typeof each === 'number') buffer.integer(each);
           else buffer.text(each);
         }
@@ -39,7 +39,7 @@ test('cells of any kind and length come out as COPY wants them', () => {
       expect(textOf(buffer)).toBe(
         lines.map((cells) => `${cells.map(cellText).join('\t')}\n`).join(''),
       );
-      buffer.giveBack();
+      buffer.release();
     }),
     { numRuns: 200 },
   );
@@ -48,7 +48,7 @@ test('cells of any kind and length come out as COPY wants them', () => {
 test('a cell that writes itself stands where it belongs, and one that cannot is taken as text', () => {
   const cell = (said: string, isPlain: boolean) => ({
     raw: () => said,
-    rawRoom: said.length,
+    maxRawBytes: said.length,
     writeRaw: (into: Uint8Array, at: number) => {
       if (!isPlain) return -1;
       new TextEncoder().encodeInto(said, into.subarray(at));
@@ -74,7 +74,7 @@ test('what one buffer gave back another writes into, and neither is in the other
   const first = write('first');
   const second = write('second');
   expect([textOf(first), textOf(second)]).toEqual(['first\n', 'second\n']);
-  first.giveBack();
+  first.release();
   const third = write('third');
   expect([textOf(second), textOf(third)]).toEqual(['second\n', 'third\n']);
 });

@@ -1,12 +1,12 @@
 import type { RawText } from '~/domain/feeds/feed-offer';
 import type { CopyLines } from '../database.server';
-import { giveBackPart, partBytes, takePart } from './line-parts.server';
+import { acquireBuffer, bufferBytes, releaseBuffer } from './buffer-pool.server';
 
 /** No sign of a string takes more in UTF-8. */
-const mostBytesEach = 3;
+const maxBytesPerCharacter = 3;
 /** Up to here writing sign by sign is quicker than asking for it to be done. */
-const fewSigns = 12;
-const mostDigits = 10;
+const maxShortTextLength = 12;
+const maxDigits = 10;
 
 const tab = 9;
 const newline = 10;
@@ -16,7 +16,7 @@ const capitalN = 78;
 const [firstPlain, lastPlain] = [32, 126];
 
 const special = /[\\\t\n\r]/;
-const names: Readonly<Record<string, string>> = {
+const escapes: Readonly<Record<string, string>> = {
   '\\': '\\\\',
   '\t': '\\t',
   '\n': '\\n',
@@ -29,12 +29,12 @@ const names: Readonly<Record<string, string>> = {
  */
 export class LineBuffer {
   private readonly parts: Uint8Array<ArrayBuffer>[] = [];
-  private readonly taken: Buffer<ArrayBuffer>[] = [];
-  private current = takePart();
+  private readonly fullBuffers: Buffer<ArrayBuffer>[] = [];
+  private current = acquireBuffer();
   private at = 0;
 
   text(value: string): void {
-    if (value.length > fewSigns || !this.writeFew(value)) this.writeMany(value);
+    if (value.length > maxShortTextLength || !this.writeShort(value)) this.writeLong(value);
   }
 
   /** Ids, counts and cents are written quicker digit by digit; other numbers are written as text. */
@@ -43,7 +43,7 @@ export class LineBuffer {
       this.text(String(value));
       return;
     }
-    this.makeRoom(mostDigits);
+    this.ensureCapacity(maxDigits);
     const { current, at } = this;
     let digits = 1;
     for (let bound = 10; bound <= value; bound *= 10) digits += 1;
@@ -58,14 +58,14 @@ export class LineBuffer {
 
   /** A cell that writes itself where it belongs, if it can. */
   raw(cell: RawText): void {
-    this.makeRoom(cell.rawRoom);
+    this.ensureCapacity(cell.maxRawBytes);
     const end = cell.writeRaw(this.current, this.at);
-    if (end < 0) this.writeMany(cell.raw());
+    if (end < 0) this.writeLong(cell.raw());
     else this.endCell(end);
   }
 
-  nothing(): void {
-    this.makeRoom(2);
+  nullCell(): void {
+    this.ensureCapacity(2);
     this.current[this.at] = backslash;
     this.current[this.at + 1] = capitalN;
     this.endCell(this.at + 2);
@@ -82,8 +82,8 @@ export class LineBuffer {
   }
 
   /** Whoever was given the lines has done with them: others may write where they were. */
-  giveBack(): void {
-    for (const part of [...this.taken, this.current]) giveBackPart(part);
+  release(): void {
+    for (const part of [...this.fullBuffers, this.current]) releaseBuffer(part);
   }
 
   /** Until its line ends, a cell may be followed by another. */
@@ -93,33 +93,33 @@ export class LineBuffer {
   }
 
   /** For a cell of so many bytes, and what ends it. */
-  private makeRoom(bytes: number): void {
+  private ensureCapacity(bytes: number): void {
     if (this.current.length - this.at > bytes) return;
     this.parts.push(this.current.subarray(0, this.at));
-    this.taken.push(this.current);
-    this.current = bytes < partBytes ? takePart() : Buffer.allocUnsafeSlow(bytes + 1);
+    this.fullBuffers.push(this.current);
+    this.current = bytes < bufferBytes ? acquireBuffer() : Buffer.allocUnsafeSlow(bytes + 1);
     this.at = 0;
   }
 
   /** False: there is a sign that is not written as it is. */
-  private writeFew(value: string): boolean {
-    this.makeRoom(value.length);
+  private writeShort(value: string): boolean {
+    this.ensureCapacity(value.length);
     const { current, at } = this;
     for (let place = 0; place < value.length; place += 1) {
-      const sign = value.charCodeAt(place);
-      if (sign < firstPlain || sign > lastPlain || sign === backslash) return false;
-      current[at + place] = sign;
+      const charCode = value.charCodeAt(place);
+      if (charCode < firstPlain || charCode > lastPlain || charCode === backslash) return false;
+      current[at + place] = charCode;
     }
     this.endCell(at + value.length);
     return true;
   }
 
-  private writeMany(value: string): void {
+  private writeLong(value: string): void {
     // Nearly no text has any of them, and looking is faster than replacing.
     const written = special.test(value)
-      ? value.replace(/[\\\t\n\r]/g, (sign) => names[sign] ?? sign)
+      ? value.replace(/[\\\t\n\r]/g, (character) => escapes[character] ?? character)
       : value;
-    this.makeRoom(written.length * mostBytesEach);
+    this.ensureCapacity(written.length * maxBytesPerCharacter);
     this.endCell(this.at + this.current.write(written, this.at));
   }
 }

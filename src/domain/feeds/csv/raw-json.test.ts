@@ -3,10 +3,10 @@ import { describe, expect, test } from 'vitest';
 import type { CsvRow } from './csv-sheet';
 import { createRawWriter } from './raw-json';
 import { CsvSplitter } from './split-csv';
-import { ValueSheetDraft } from './value-sheet';
+import { ValueSheetBuffer } from './value-sheet';
 
 function rawOf(names: readonly string[], values: readonly string[]): string {
-  const draft = new ValueSheetDraft();
+  const draft = new ValueSheetBuffer();
   draft.add({ line: 1, names, values });
   const [row] = draft.takeRows();
   if (!row) throw new Error('there is no row');
@@ -16,7 +16,7 @@ function rawOf(names: readonly string[], values: readonly string[]): string {
 /** As bytes, if it can be had so. */
 function bytesOf(names: readonly string[], row: CsvRow): string | null {
   const writer = createRawWriter(names);
-  const room = new Uint8Array(3 + writer.room(row));
+  const room = new Uint8Array(3 + writer.maxBytes(row));
   const end = writer.write(row, room, 3);
   return end < 0 ? null : new TextDecoder().decode(room.subarray(3, end));
 }

@@ -1,20 +1,20 @@
 import type { FeedRecord } from '../feed-offer';
 import { cellTrait } from './cell-traits';
 
-const longestKept = 4_000;
+const maxStoredLength = 4_000;
 
 /** Writes what a record says as JSON: each value that is not empty, by its name. */
 export interface RawWriter {
   text(record: FeedRecord): string;
   /** How many bytes `write` takes at most. */
-  room(record: FeedRecord): number;
+  maxBytes(record: FeedRecord): number;
   /** Writes it from a place on and gives where it ended; -1: some of it is to be written otherwise than it is. */
   write(record: FeedRecord, into: Uint8Array, at: number): number;
 }
 
 /** A writer for records with these names. */
 export function createRawWriter(names: readonly string[]): RawWriter {
-  if (!areSimple(names)) return { text: writeCarefully, room: () => 0, write: () => -1 };
+  if (!areSimple(names)) return { text: writeCarefully, maxBytes: () => 0, write: () => -1 };
   // What stands before a value, with the end of the one before.
   const leads = names.map((name) => `",${JSON.stringify(name)}:"`);
   return { text: (record) => writeText(leads, record), ...byteWriter(leads) };
@@ -30,7 +30,7 @@ function writeText(leads: readonly string[], record: FeedRecord): string {
     const lead = leads[place] ?? '';
     parts.push(
       parts.length === 0 ? `{${lead.slice(lastEnd)}` : lead,
-      isPlain && value.length <= longestKept ? value : escaped(value),
+      isPlain && value.length <= maxStoredLength ? value : escaped(value),
     );
   }
   return parts.length === 0 ? '{}' : `${parts.join('')}"}`;
@@ -40,13 +40,13 @@ function writeText(leads: readonly string[], record: FeedRecord): string {
 const lastEnd = '",'.length;
 const [quote, opening, closing] = [0x22, 0x7b, 0x7d];
 
-function byteWriter(leads: readonly string[]): Pick<RawWriter, 'room' | 'write'> {
+function byteWriter(leads: readonly string[]): Pick<RawWriter, 'maxBytes' | 'write'> {
   const encoder = new TextEncoder();
   const leadBytes = leads.map((lead) => encoder.encode(lead));
-  const ownRoom = leadBytes.reduce((sum, { length }) => sum + length, '{""}'.length);
+  const leadBytesTotal = leadBytes.reduce((sum, { length }) => sum + length, '{""}'.length);
   const arePlain = !leads.some((lead) => lead.includes('\\'));
   return {
-    room: (record) => (arePlain && record.bytes >= 0 ? ownRoom + record.bytes : 0),
+    maxBytes: (record) => (arePlain && record.bytes >= 0 ? leadBytesTotal + record.bytes : 0),
     write(record, into, at) {
       if (!arePlain || record.bytes < 0) return -1;
       into[at] = opening;
@@ -61,7 +61,7 @@ function byteWriter(leads: readonly string[]): Pick<RawWriter, 'room' | 'write'>
         }
         const start = to;
         to = record.copyValue(place, into, start);
-        if (to - start > longestKept) return -1;
+        if (to - start > maxStoredLength) return -1;
         if (to === start) to = before;
       }
       if (to > at + 1) {
@@ -85,16 +85,16 @@ function areSimple(names: readonly string[]): boolean {
 const escaped = (value: string) => JSON.stringify(storable(value)).slice(1, -1);
 
 function writeCarefully(record: FeedRecord): string {
-  const said: Record<string, string> = {};
+  const stated: Record<string, string> = {};
   record.names.forEach((name, place) => {
     const value = record.value(place);
-    if (value !== '') said[name] = storable(value);
+    if (value !== '') stated[name] = storable(value);
   });
-  return JSON.stringify(said);
+  return JSON.stringify(stated);
 }
 
 /** PostgreSQL's texts cannot hold a null character. */
 function storable(value: string): string {
-  const isFine = value.length <= longestKept && !value.includes('\u0000');
-  return isFine ? value : value.slice(0, longestKept).replaceAll('\u0000', '');
+  const isFine = value.length <= maxStoredLength && !value.includes('\u0000');
+  return isFine ? value : value.slice(0, maxStoredLength).replaceAll('\u0000', '');
 }

@@ -1,7 +1,7 @@
 import { FeedLimitExceeded, feedLimits } from '../feed-limits';
 import { anyTrait, traitsOfByte } from './cell-traits';
 import type { CsvRow } from './csv-sheet';
-import { SheetDraft } from './sheet-draft';
+import { SheetBuffer } from './sheet-buffer';
 
 const newline = 10;
 const carriageReturn = 13;
@@ -27,7 +27,7 @@ const tail = 4;
 export class CsvSplitter {
   private readonly delimiter: number;
   private readonly kinds: Uint8Array;
-  private readonly draft = new SheetDraft();
+  private readonly buffer = new SheetBuffer();
   private line = 1;
   /** How many lines the open row has. */
   private lines = 1;
@@ -38,7 +38,7 @@ export class CsvSplitter {
   /** What the bytes after it added to the surplus. */
   private tailSurplus = 0;
   /** The bytes of the open row, for the case that a quote in it was none. */
-  private held: Uint8Array[] = [];
+  private openRowBytes: Uint8Array[] = [];
   private areQuotesPlain = false;
   private rereadBytes = 0;
 
@@ -52,19 +52,19 @@ export class CsvSplitter {
   /** The rows that are complete with this piece. */
   write(bytes: Uint8Array): CsvRow[] {
     this.scan(bytes);
-    while (this.draft.openLength >= feedLimits.maxRowBytes) this.cutShort();
+    while (this.buffer.openLength >= feedLimits.maxRowBytes) this.cutShort();
     return this.takeRows();
   }
 
   /** The last row, when no line break follows it. */
   end(): CsvRow[] {
-    while (this.place !== start || this.draft.openLength > 0) this.cutShort();
+    while (this.place !== start || this.buffer.openLength > 0) this.cutShort();
     return this.takeRows();
   }
 
   /** The rows completed before a limit was exceeded. */
   takeRows(): CsvRow[] {
-    return this.draft.takeRows();
+    return this.buffer.takeRows();
   }
 
   /** Ends a row of which no end comes; one with an open quote after its first line. */
@@ -74,8 +74,8 @@ export class CsvSplitter {
       return;
     }
     // The quote is a character like any other: only this line is spoiled, not the rest of the feed.
-    const bytes = joinBytes(this.held);
-    this.held = [];
+    const bytes = joinBytes(this.openRowBytes);
+    this.openRowBytes = [];
     this.rereadBytes += bytes.length;
     if (this.rereadBytes > feedLimits.maxRereadBytes) {
       throw this.exceeded(
@@ -83,7 +83,7 @@ export class CsvSplitter {
         feedLimits.maxRereadBytes,
       );
     }
-    this.draft.dropRow();
+    this.buffer.dropRow();
     this.beginCell();
     this.lines = 1;
     this.areQuotesPlain = true;
@@ -91,7 +91,7 @@ export class CsvSplitter {
   }
 
   private scan(bytes: Uint8Array): void {
-    this.draft.makeRoom(bytes.length + 1);
+    this.buffer.ensureCapacity(bytes.length + 1);
     let rowStart = 0;
     let at = this.copyPlain(bytes, 0);
     while (at < bytes.length) {
@@ -110,19 +110,19 @@ export class CsvSplitter {
       }
       at = this.copyPlain(bytes, at);
     }
-    if (rowStart > 0) this.held = [];
-    if (rowStart < bytes.length) this.held.push(new Uint8Array(bytes.subarray(rowStart)));
+    if (rowStart > 0) this.openRowBytes = [];
+    if (rowStart < bytes.length) this.openRowBytes.push(new Uint8Array(bytes.subarray(rowStart)));
   }
 
   /** Copies what neither ends a cell nor says anything of it, which is nearly all; gives where it stopped. */
   private copyPlain(bytes: Uint8Array, from: number): number {
-    const { kinds, draft, place } = this;
+    const { kinds, buffer, place } = this;
     let at = from;
     let byte = bytes[at] ?? 0;
     if (place === closing || at >= bytes.length || kinds[byte] !== 0) return at;
     if (place === start) this.place = plain;
-    const { out } = draft;
-    let { length } = draft;
+    const { out } = buffer;
+    let { length } = buffer;
     do {
       out[length] = byte;
       length += 1;
@@ -130,13 +130,13 @@ export class CsvSplitter {
       if (at === bytes.length) break;
       byte = bytes[at] ?? 0;
     } while (kinds[byte] === 0);
-    draft.length = length;
+    buffer.length = length;
     return at;
   }
 
   /** True: the byte is a quote that is no part of the cell. */
   private opensOrCloses(byte: number): boolean {
-    const { draft } = this;
+    const { buffer } = this;
     if (this.place === start) {
       this.place = byte === quote && !this.areQuotesPlain ? quoted : plain;
       return this.place === quoted;
@@ -148,45 +148,45 @@ export class CsvSplitter {
     if (this.place === closing) {
       this.place = byte === quote ? quoted : tail;
       if (this.place === tail) {
-        this.content = draft.length - draft.cellStart;
+        this.content = buffer.length - buffer.cellStart;
         this.tailSurplus = 0;
         // Belongs to the cell if there is more of it.
-        draft.out[draft.length] = quote;
-        draft.length += 1;
+        buffer.out[buffer.length] = quote;
+        buffer.length += 1;
       }
     }
     return false;
   }
 
   private addByte(byte: number, next: number | undefined): void {
-    const { draft } = this;
+    const { buffer } = this;
     if (byte === newline) this.lines += 1;
     const isLineBreak = byte === carriageReturn && next === newline && this.place !== quoted;
     if (!isLineBreak) this.traits |= (this.kinds[byte] ?? 0) & anyTrait;
     if (byte >= continuation) {
       const surplus = byte < lead ? 1 : byte >= longLead ? -1 : 0;
-      draft.surplus += surplus;
+      buffer.surplus += surplus;
       this.tailSurplus += surplus;
     }
-    draft.out[draft.length] = byte;
-    draft.length += 1;
+    buffer.out[buffer.length] = byte;
+    buffer.length += 1;
   }
 
   private endCell(isRowEnd: boolean): void {
-    const { draft } = this;
-    const { out, cellStart } = draft;
-    if (isRowEnd && draft.length > cellStart && out[draft.length - 1] === carriageReturn)
-      draft.length -= 1;
+    const { buffer } = this;
+    const { out, cellStart } = buffer;
+    if (isRowEnd && buffer.length > cellStart && out[buffer.length - 1] === carriageReturn)
+      buffer.length -= 1;
     if (this.place === tail) {
       const end = cellStart + this.content;
-      if (draft.isBlank(end + 1, draft.length)) {
-        draft.length = end;
-        draft.surplus -= this.tailSurplus;
+      if (buffer.isBlank(end + 1, buffer.length)) {
+        buffer.length = end;
+        buffer.surplus -= this.tailSurplus;
       } else this.traits |= (this.kinds[quote] ?? 0) & anyTrait;
     }
-    if (draft.openWidth >= feedLimits.maxColumns)
+    if (buffer.openWidth >= feedLimits.maxColumns)
       throw this.exceeded('a row has more than {max} cells', feedLimits.maxColumns);
-    draft.endCell(this.traits);
+    buffer.endCell(this.traits);
     this.beginCell();
   }
 
@@ -200,7 +200,7 @@ export class CsvSplitter {
   }
 
   private endRow(): void {
-    this.draft.endRow(this.line);
+    this.buffer.endRow(this.line);
     this.line += this.lines;
     this.lines = 1;
     this.areQuotesPlain = false;

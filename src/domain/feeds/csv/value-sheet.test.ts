@@ -2,14 +2,14 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { feedLimits } from '../feed-limits';
 import { cellTrait } from './cell-traits';
-import { ValueSheetDraft } from './value-sheet';
+import { ValueSheetBuffer } from './value-sheet';
 
 test('a sheet returns every value with correct traits', () => {
   const sign = fc.constantFrom('a', ' ', '&', '"', '\\', '\t', 'é', '€', '😀', '\u001f');
   const values = fc.array(fc.string({ unit: sign, maxLength: 6 }), { minLength: 1, maxLength: 5 });
   fc.assert(
     fc.property(fc.array(values, { maxLength: 5 }), (records) => {
-      const draft = new ValueSheetDraft();
+      const draft = new ValueSheetBuffer();
       records.forEach((record, at) => {
         draft.add({ line: at + 1, names: record.map((_, n) => `f${n}`), values: record });
       });
@@ -30,7 +30,7 @@ test('a sheet returns every value with correct traits', () => {
 });
 
 test('a value is cut at its limit, and an unpaired surrogate does not affect later values', () => {
-  const draft = new ValueSheetDraft();
+  const draft = new ValueSheetBuffer();
   const names = ['long', 'half', 'next'];
   const long = 'x'.repeat(feedLimits.maxValueLength + 1);
   draft.add({ line: 1, names, values: [long, 'a\ud800', 'b'] });

@@ -9,7 +9,7 @@ const maxBytesPerUnit = 3;
 const encoder = new TextEncoder();
 
 /** Writes records into a sheet, in the format of the CSV splitter; long values are cut. */
-export class ValueSheetDraft {
+export class ValueSheetBuffer {
   private out = new Uint8Array(64 * 1024);
   private length = 0;
   private letters = 0;
@@ -45,7 +45,7 @@ export class ValueSheetDraft {
   }
 
   private addCell(value: string): void {
-    this.makeRoom(value.length * maxBytesPerUnit + 1);
+    this.ensureCapacity(value.length * maxBytesPerUnit + 1);
     const start = this.length;
     this.length += encoder.encodeInto(value, this.out.subarray(start)).written;
     let traits = 0;
@@ -58,11 +58,11 @@ export class ValueSheetDraft {
     this.letters += 1;
   }
 
-  private makeRoom(bytes: number): void {
+  private ensureCapacity(bytes: number): void {
     const needed = this.length + bytes;
     if (needed <= this.out.length) return;
-    const room = new Uint8Array(needed * 2);
-    room.set(this.out.subarray(0, this.length));
-    this.out = room;
+    const grown = new Uint8Array(needed * 2);
+    grown.set(this.out.subarray(0, this.length));
+    this.out = grown;
   }
 }

@@ -13,7 +13,7 @@ export type FeedShape =
   | { kind: 'json-lines'; format: FeedFormat }
   | { kind: 'html'; format: 'html-page' };
 
-/** Recognises a feed by how it begins; null when it is none that we know. */
+/** Recognizes a feed by how it begins; null when it is none that we know. */
 export function detectFormat(head: string): FeedShape | null {
   const text = head.replace(/^\ufeff/, '').trimStart();
   if (text.startsWith('<')) return detectMarkup(text);

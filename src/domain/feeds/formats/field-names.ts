@@ -1,4 +1,4 @@
-import { remembering } from '../remembering';
+import { memoize } from '../memoize';
 
 /** What our reader wants to know of an offer. */
 type FieldRole = keyof typeof aliases;
@@ -52,7 +52,7 @@ const aliases = {
 };
 
 /** How a field's name is compared: 'g:sale_price' and 'Sale Price' are 'saleprice'. */
-export const fieldKey = remembering((name) =>
+export const fieldKey = memoize((name) =>
   name
     .normalize('NFKD')
     .toLowerCase()

@@ -2,7 +2,7 @@ import { feedLimits } from '../feed-limits';
 import type { ListedRecord } from './listed-record';
 import { readOptions } from './shopify-rows';
 
-const deepest = 4;
+const maxFlattenDepth = 4;
 const { maxFields, maxNameLength, maxValueLength, maxVariants } = feedLimits;
 
 /** An object's values by their path; of a list, the first of each name counts. */
@@ -14,11 +14,12 @@ function flattenJson(value: unknown, line: number): ListedRecord {
     if (Array.isArray(found)) {
       const isText = found.every((item) => typeof item !== 'object');
       if (isText) add(path, found.join(', '), depth);
-      else if (depth < deepest) for (const item of found.slice(0, 1)) add(path, item, depth + 1);
+      else if (depth < maxFlattenDepth)
+        for (const item of found.slice(0, 1)) add(path, item, depth + 1);
       return;
     }
     if (typeof found === 'object') {
-      if (depth >= deepest) return;
+      if (depth >= maxFlattenDepth) return;
       for (const [key, inner] of Object.entries(found)) {
         add(path === '' ? key : `${path}/${key}`, inner, depth + 1);
       }

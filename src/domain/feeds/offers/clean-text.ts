@@ -2,7 +2,7 @@ import { anyTrait, cellTrait } from '../csv/cell-traits';
 import { decodeEntities } from './decode-entities';
 
 /** Beyond this a cell holds no name, address or text that anybody reads. */
-const longestText = 8_000;
+const maxCleanTextLength = 8_000;
 
 const marks = /[™®©℠]|\((?:tm|r|c)\)(?!\p{L})/giu;
 /** Control characters, marks of direction and width, and what is no character at all. */
@@ -27,7 +27,7 @@ export function cleanName(text: string, traits: number = anyTrait): string {
 
 /** A text for people: markup and entities gone, paragraphs as single spaces. */
 export function cleanText(text: string, traits: number = anyTrait): string {
-  let clean = text.slice(0, longestText);
+  let clean = text.slice(0, maxCleanTextLength);
   if ((traits & mayBeUnclean) === 0 || !unclean.test(clean))
     return (clean.includes('  ') ? clean.replace(spaces, ' ') : clean).trim();
   // Twice: '&amp;lt;b&amp;gt;' is what exporters make of a text that was escaped before.

@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { composePicture } from './composed-picture';
+import { designPicture } from './composed-picture';
 
 const shapeOf = (name: string, shelf: string) => {
   const [category = '', subcategory = ''] = shelf.split('/');
-  return composePicture({ brand: 'Oak & Iron', name, category, subcategory }).shape;
+  return designPicture({ brand: 'Oak & Iron', name, category, subcategory }).shape;
 };
 
 describe('a product without a photograph', () => {
@@ -41,7 +41,7 @@ describe('a product without a photograph', () => {
 
   test('looks the same every time, and like its brand’s other things', () => {
     const look = (name: string, brand = 'Oak & Iron') =>
-      composePicture({ brand, name, category: 'skincare', subcategory: 'serums' });
+      designPicture({ brand, name, category: 'skincare', subcategory: 'serums' });
     expect(look('Serum')).toEqual(look('Serum'));
     expect(look('Serum').palette).toEqual(look('Other Serum').palette);
   });

@@ -56,7 +56,7 @@ const tools: readonly (readonly [name: RegExp, shape: string])[] = [
   [/\bbrush(es)?\b/i, 'makeup-brush'],
 ];
 
-/** Body, accent, label: quiet ones, for brands whose own colours we do not know. */
+/** Body, accent, label: quiet ones, for brands whose own colors we do not know. */
 const palettes: readonly (readonly [body: string, accent: string, label: string])[] = [
   ['#f4f5f3', '#1f2933', '#ffffff'],
   ['#e9eef2', '#3b6ea5', '#ffffff'],
@@ -70,8 +70,8 @@ const palettes: readonly (readonly [body: string, accent: string, label: string]
 const labels = ['grid', 'caption', 'formula', 'plain'];
 const typefaces = ['plex', 'grotesk', 'jost', 'montserrat', 'mono'];
 
-/** How a product looks until there is a photograph: its shelf's package in colours of its brand's own. */
-export function composePicture(product: {
+/** How a product looks until there is a photograph: its shelf's package in colors of its brand's own. */
+export function designPicture(product: {
   brand: string;
   name: string;
   category: string;
@@ -101,7 +101,7 @@ type HouseStyle = Required<Pick<Picture, 'palette' | 'label' | 'typeface'>>;
 
 /** What all products of a brand have in common; a feed brings one brand's over and over. */
 const houseStyles = new Map<string, HouseStyle>();
-const mostHouses = 20_000;
+const maxCachedStyles = 20_000;
 
 function houseStyle(brand: string): HouseStyle {
   let style = houseStyles.get(brand);
@@ -113,7 +113,7 @@ function houseStyle(brand: string): HouseStyle {
       label: pick(labels, house >>> 3),
       typeface: pick(typefaces, house >>> 5),
     };
-    if (houseStyles.size >= mostHouses) houseStyles.clear();
+    if (houseStyles.size >= maxCachedStyles) houseStyles.clear();
     houseStyles.set(brand, style);
   }
   return style;

@@ -9,8 +9,8 @@ export interface ParsedPrice {
   originalCents: number | null;
 }
 
-const longestText = 200;
-const largestCents = 100_000_000_000;
+const maxPriceTextLength = 200;
+const maxPriceCents = 100_000_000_000;
 
 const digits = String.raw`\d{1,3}(?:[ .,'’\u00a0\u202f]\d{3})+(?![\d])(?:[.,]\d{1,2}(?!\d))?|\d+(?:[.,]\d+)?|[.,]\d+`;
 const numberPattern = new RegExp(digits, 'gu');
@@ -23,7 +23,7 @@ export function parsePrice(text: string): ParsedPrice | null {
   if (text === '') return null;
   const plain = plainPrice(text);
   if (plain !== null) return plain;
-  const clean = decodeEntities(text.slice(0, longestText))
+  const clean = decodeEntities(text.slice(0, maxPriceTextLength))
     .replace(/[\u00a0\u202f\u2009]/g, ' ')
     // '12€50' and '12.€50' are how some write cents.
     .replace(/(?<!\d)(\d+)[.,]?€(\d{2})(?!\d)/g, '€$1.$2')
@@ -73,12 +73,12 @@ function findPrices(text: string): FoundPrice[] {
 }
 
 const [zero, point, space, capitalA] = [48, 46, 32, 65];
-const mostDigits = 9;
+const maxWholeDigits = 9;
 
 /** '12', '12.5', '12.50' or '12.50 USD', as nearly all feeds write it: by hand, a pattern takes longer. */
 function plainPrice(text: string): ParsedPrice | null {
   const whole = digitsEnd(text, 0);
-  if (whole === 0 || whole > mostDigits) return null;
+  if (whole === 0 || whole > maxWholeDigits) return null;
   let end = whole;
   if (text.charCodeAt(end) === point) {
     end = digitsEnd(text, whole + 1);
@@ -135,5 +135,5 @@ function toPriceCents(number: string): number | null {
       )
     : Number(bare.replace(/[.,]/g, ''));
   const cents = Math.round(amount * 100 + 1e-6);
-  return Number.isFinite(cents) && cents <= largestCents ? cents : null;
+  return Number.isFinite(cents) && cents <= maxPriceCents ? cents : null;
 }

@@ -5,17 +5,17 @@ import type { FeedOffer, FeedRecord, RowProblem } from '../feed-offer';
 import { fieldKey } from '../formats/field-names';
 import { fieldPlace, fieldValue } from '../formats/field-value';
 import type { RecordLayout } from '../formats/record-layout';
+import { memoize } from '../memoize';
 import type { ReadingContext } from '../reading-context';
-import { remembering } from '../remembering';
 import { cleanName, cleanText } from './clean-text';
 import { parsePrice } from './parse-price';
 import { readAvailability } from './read-availability';
-import { readPrices, statedPrice } from './read-prices';
+import { readFeedPrices, statedPrice } from './read-prices';
 import { fillLink, readLink } from './web-link';
 
-const longestKey = 200;
-const longestShown = 120;
-const longestTitle = 300;
+const maxKeyLength = 200;
+const maxProblemValueLength = 120;
+const maxTitleLength = 300;
 const noProblems: readonly RowProblem[] = [];
 
 /** What the retailer knows the offer by: its id, else its address; null when it states neither. */
@@ -25,7 +25,7 @@ export function readKey(record: FeedRecord, { places }: RecordLayout): string | 
   if (stated < 0) return null;
   const key = record.value(stated).trim();
   const hasControls = (record.traits(stated) & (cellTrait.control | cellTrait.wide)) !== 0;
-  return (hasControls ? key.replace(/\p{Cc}/gu, '') : key).slice(0, longestKey);
+  return (hasControls ? key.replace(/\p{Cc}/gu, '') : key).slice(0, maxKeyLength);
 }
 
 /** Reads an entry into an offer in our own terms, or says what is wrong with it. */
@@ -40,13 +40,13 @@ export function readOffer(
   if (key === null) {
     problems = [problem(record, 'id', '', 'it has neither an id nor an address')];
   }
-  const title = readName(record, fieldPlace(record, places.title)).slice(0, longestTitle);
+  const title = readName(record, fieldPlace(record, places.title)).slice(0, maxTitleLength);
   const isTitled = hasLetter(title);
   if (!isTitled) {
     const stated = fieldValue(record, places.title);
     problems = [...problems, problem(record, 'title', stated, 'it has no title')];
   }
-  const price = readPrices(record, layout, context);
+  const price = readFeedPrices(record, layout, context);
   if (price === null) {
     const stated = statedPrice(record, layout);
     const reason = stated === '' ? 'it has no price' : 'this is no price';
@@ -87,7 +87,10 @@ export function readOffer(
 }
 
 function problem({ line }: FeedRecord, field: string, stated: string, reason: string): RowProblem {
-  const value = cleanName(stated.slice(0, longestShown * 2)).slice(0, longestShown);
+  const value = cleanName(stated.slice(0, maxProblemValueLength * 2)).slice(
+    0,
+    maxProblemValueLength,
+  );
   return { line, field, value, reason };
 }
 
@@ -121,10 +124,10 @@ function readAddress(
   return filled !== null || text === '' ? filled : undefined;
 }
 
-const readBrandName = remembering((text) => {
+const readBrandName = memoize((text) => {
   const brand = cleanName(text).slice(0, 100);
-  const isNone = !/[\p{L}\p{N}]/u.test(brand) || /^(?:n\/?a|none|unknown|generic)$/i.test(brand);
-  return isNone ? null : brand;
+  const isNoBrand = !/[\p{L}\p{N}]/u.test(brand) || /^(?:n\/?a|none|unknown|generic)$/i.test(brand);
+  return isNoBrand ? null : brand;
 });
 
 /** The first, when several stand in one cell. */
@@ -140,7 +143,7 @@ function readShipping(text: string): number | null {
   return parsePrice(text.slice(text.lastIndexOf(':') + 1))?.cents ?? null;
 }
 
-const readSomeStock = remembering(readAvailability);
+const readSomeStock = memoize(readAvailability);
 
 function readStock(record: FeedRecord, { places }: RecordLayout): boolean {
   const out = readSomeStock(fieldValue(record, places.outOfStock));
@@ -159,12 +162,12 @@ function readGtin(text: string): GtinResult | null {
   return parseGtin(stated.split(/[,;|\s]+/)[0] ?? '');
 }
 
-const readSizeText = remembering((text) => {
+const readSizeText = memoize((text) => {
   const size = cleanName(text).slice(0, 200);
   return /\d/.test(size) || /size/i.test(size) ? size : null;
 });
 
-const readCategoryCell = remembering((text) => cleanName(text.slice(0, 500)));
+const readCategoryCell = memoize((text) => cleanName(text.slice(0, 500)));
 
 /** All that the feed says of the shelf, in the order of its columns: what comes last says most. */
 function readCategory(record: FeedRecord, { shelves }: RecordLayout): string | null {

@@ -1,8 +1,8 @@
 import type { FeedOffer, FeedRecord } from '../feed-offer';
 import { fieldValue } from '../formats/field-value';
 import type { RecordLayout } from '../formats/record-layout';
+import { memoize } from '../memoize';
 import type { ReadingContext } from '../reading-context';
-import { remembering } from '../remembering';
 import { readCurrency } from './currency';
 import { parsePrice } from './parse-price';
 import { isSaleOn } from './sale-window';
@@ -17,7 +17,7 @@ type Prices = Pick<FeedOffer, 'priceCents' | 'originalPriceCents' | 'currency'>;
 const unpriced: Prices = { priceCents: null, originalPriceCents: null, currency: null };
 
 /** What an offer costs, and in what; null: it states nothing that can be read. */
-export function readPrices(
+export function readFeedPrices(
   record: FeedRecord,
   layout: RecordLayout,
   context: ReadingContext,
@@ -62,7 +62,7 @@ export function saleDates(
   };
 }
 
-const readStatedCurrency = remembering((text) => readCurrency(text.trim().toUpperCase()));
+const readStatedCurrency = memoize((text) => readCurrency(text.trim().toUpperCase()));
 
 /** Heureka states no currency: its shops sell in the country of their address. */
 function currencyOfCountry(

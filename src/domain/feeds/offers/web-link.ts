@@ -1,26 +1,26 @@
-import { remembering } from '../remembering';
+import { memoize } from '../memoize';
 import { decodeEntities } from './decode-entities';
 
-const longest = 2_000;
+const maxLinkLength = 2_000;
 const clean = /^https?:\/\/[\w.-]+\/[\w\-./?=&%~+:;,@!$'*()#]*$/i;
 const cleanOrigin = /^https?:\/\/[\w.-]+$/i;
 
 /** An address as a browser would take it, http or https only; null when it is none. */
 export function readLink(text: string): string | null {
   // Most are clean; only what is not is written anew.
-  if (text.length <= longest && clean.test(text) && !text.includes('&amp;'))
+  if (text.length <= maxLinkLength && clean.test(text) && !text.includes('&amp;'))
     return isWebAddress(text) ? text : null;
   let link = text.trim();
   if (link.includes('&amp;')) link = decodeEntities(link);
   if (link.startsWith('//')) link = `https:${link}`;
-  if (link.length > longest || !isWebAddress(link)) return null;
+  if (link.length > maxLinkLength || !isWebAddress(link)) return null;
   if (clean.test(link)) return link;
   const { href, username, password } = new URL(link);
-  return href.length <= longest && username === '' && password === '' ? href : null;
+  return href.length <= maxLinkLength && username === '' && password === '' ? href : null;
 }
 
 /** Undefined: it is not as simple as most, and has to be taken as a whole. */
-const hostOf = remembering((origin) => {
+const hostOf = memoize((origin) => {
   if (!cleanOrigin.test(origin)) return undefined;
   return URL.canParse(origin) ? new URL(origin).hostname.toLowerCase() : null;
 });

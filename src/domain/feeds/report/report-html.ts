@@ -1,7 +1,7 @@
-import { reportHints, reportRows, stateOf, type ToldRun, unplacedOf } from './report-text';
+import { type ReportedRun, reportHints, reportRows, stateOf, unplacedOf } from './report-text';
 
 /** A reading's report as a page of its own, for a browser or a mail. */
-export function reportHtml(run: ToldRun): string {
+export function reportHtml(run: ReportedRun): string {
   const { report } = run;
   const notes = [
     report.heldBecause && `Held because ${report.heldBecause}.`,
@@ -97,11 +97,11 @@ function table(heads: readonly string[], rows: readonly (readonly string[])[]): 
 }
 
 /** What a feed said may be one endless word. */
-const saidByFeeds = ['Value', 'The feed calls it'];
+const feedValueHeads = ['Value', 'The feed calls it'];
 
 function cellOf(text: string, head = ''): string {
-  const isSaid = saidByFeeds.includes(head);
-  const look = isSaid ? ' class="wraps"' : isNumber(head) ? ' class="number"' : '';
+  const isFeedValue = feedValueHeads.includes(head);
+  const look = isFeedValue ? ' class="wraps"' : isNumber(head) ? ' class="number"' : '';
   return `<td${look}>${escaped(text)}</td>`;
 }
 
@@ -116,7 +116,7 @@ function escaped(text: string): string {
   return text.replace(/[&<>"]/g, (sign) => signs[sign] ?? sign);
 }
 
-function summaryOf({ state, report }: ToldRun): string {
+function summaryOf({ state, report }: ReportedRun): string {
   if (state === 'unchanged') return stateOf(state);
   const seconds = (report.tookMs / 1_000).toFixed(1);
   if (state === 'failed' && report.format === null) return stateOf(state);

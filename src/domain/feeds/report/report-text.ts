@@ -1,13 +1,13 @@
 import type { FeedRunState } from '../feed';
 import type { RunReport } from './run-report';
 
-export interface ToldRun {
+export interface ReportedRun {
   feed: string;
   state: FeedRunState;
   report: RunReport;
 }
 
-const stateWords: Record<FeedRunState, string> = {
+const stateLabels: Record<FeedRunState, string> = {
   running: 'under way',
   done: 'done',
   unchanged: 'nothing new',
@@ -18,7 +18,9 @@ const stateWords: Record<FeedRunState, string> = {
 const count = (number: number) => number.toLocaleString('en-US');
 
 /** The figures of a reading, in the order in which one asks for them. */
-export function reportRows({ report }: Pick<ToldRun, 'report'>): [what: string, number: string][] {
+export function reportRows({
+  report,
+}: Pick<ReportedRun, 'report'>): [what: string, number: string][] {
   const { matched, states } = report;
   const rows: [string, number][] = [
     ['read', report.read],
@@ -49,7 +51,7 @@ export function reportRows({ report }: Pick<ToldRun, 'report'>): [what: string, 
 const oneLine = (text: string) => text.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ').trim();
 
 /** What the operator may want to know of the figures. */
-export function reportHints({ state, report }: Pick<ToldRun, 'state' | 'report'>): string[] {
+export function reportHints({ state, report }: Pick<ReportedRun, 'state' | 'report'>): string[] {
   const hints: string[] = [];
   if (state === 'unchanged')
     hints.push('It is the same as last time, so there was nothing to read.');
@@ -65,14 +67,14 @@ export function reportHints({ state, report }: Pick<ToldRun, 'state' | 'report'>
 }
 
 /** A reading's report for a terminal. */
-export function reportText(run: ToldRun): string {
+export function reportText(run: ReportedRun): string {
   const { report } = run;
   const rate = report.tookMs > 0 ? Math.round((report.read * 1_000) / report.tookMs) : 0;
   const figures = reportRows(run)
     .filter(([, number]) => number !== '0')
     .map(([what, number]) => `${number.padStart(11)}  ${what}`);
   const lines = [
-    `${run.feed}: ${stateWords[run.state]}`,
+    `${run.feed}: ${stateLabels[run.state]}`,
     ...(report.heldBecause ? [`Held because ${report.heldBecause}.`] : []),
     ...(report.broken ? [`Not read to its end: ${report.broken}.`] : []),
     ...(run.state === 'unchanged' || (run.state === 'failed' && report.format === null)
@@ -114,7 +116,7 @@ export function unplacedOf({ unplaced }: Pick<RunReport, 'unplaced'>) {
   return unplaced.toSorted((a, b) => b.count - a.count);
 }
 
-export const stateOf = (state: FeedRunState) => stateWords[state];
+export const stateOf = (state: FeedRunState) => stateLabels[state];
 
 function section(title: string, lines: readonly string[]): string[] {
   return lines.length === 0 ? [] : ['', `${title}:`, ...lines.map((line) => `  ${line}`)];

@@ -83,8 +83,8 @@ export const emptyReport = (): RunReport => ({
 
 /** Number of bad rows kept in full. */
 export const maxProblems = 100;
-const mostUnplaced = 100;
-const mostHosts = 20;
+const maxUnplaced = 100;
+const maxPictureHosts = 20;
 
 /** Notes what is wrong with a row; the first hundred are kept in full. */
 export function noteProblems(report: RunReport, problems: readonly RowProblem[]): void {
@@ -95,11 +95,11 @@ export function noteProblems(report: RunReport, problems: readonly RowProblem[])
 export function noteUnplaced(report: RunReport, category: string): void {
   const known = report.unplaced.find((entry) => entry.category === category);
   if (known) known.count += 1;
-  else if (report.unplaced.length < mostUnplaced) report.unplaced.push({ category, count: 1 });
+  else if (report.unplaced.length < maxUnplaced) report.unplaced.push({ category, count: 1 });
 }
 
 export function notePictureHost(report: RunReport, host: string): void {
-  if (report.pictureHosts.length < mostHosts && !report.pictureHosts.includes(host)) {
+  if (report.pictureHosts.length < maxPictureHosts && !report.pictureHosts.includes(host)) {
     report.pictureHosts.push(host);
   }
 }

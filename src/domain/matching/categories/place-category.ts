@@ -1,4 +1,4 @@
-import { plainText, plainWords } from '../titles/plain-words';
+import { plainTitleText, plainWords } from '../titles/plain-words';
 import {
   departmentWords,
   googleDepartments,
@@ -23,8 +23,8 @@ interface PhraseTable {
   /** Shelves by phrase; a phrase may stand on several shelves of different departments. */
   shelves: ReadonlyMap<string, readonly Shelf[]>;
   /** How many words the longest phrase has that ends with this one. */
-  longestEnding: ReadonlyMap<string, number>;
-  longest: number;
+  maxPhraseLengthByEnding: ReadonlyMap<string, number>;
+  maxPhraseLength: number;
 }
 
 const ourTable = createTable(
@@ -69,10 +69,10 @@ interface CategoryText {
 
 /** A feed has few category texts and says them over and over. */
 const readTexts = new Map<string, CategoryText>();
-const mostReadTexts = 2_000;
+const maxCachedTexts = 2_000;
 
 function readCategoryText(categoryText: string): CategoryText {
-  const text = categoryText.slice(0, longestText);
+  const text = categoryText.slice(0, maxTextLength);
   const known = readTexts.get(text);
   if (known) return known;
   const segments = text.split(/[>|/»›;]|\s-\s/).map(wordsOf);
@@ -90,7 +90,7 @@ function readCategoryText(categoryText: string): CategoryText {
     department,
     shelf: firstShelf(texts, ourTable, department),
   };
-  if (readTexts.size >= mostReadTexts) readTexts.clear();
+  if (readTexts.size >= maxCachedTexts) readTexts.clear();
   readTexts.set(text, read);
   return read;
 }
@@ -136,10 +136,10 @@ export function phraseKey(phrase: string): string {
   return wordsOf(phrase).join(' ');
 }
 
-const longestText = 1_000;
+const maxTextLength = 1_000;
 
 function wordsOf(text: string): string[] {
-  return plainWords(plainText(text.slice(0, longestText))).filter(
+  return plainWords(plainTitleText(text.slice(0, maxTextLength))).filter(
     (word) => word !== 'and' && word !== 'et',
   );
 }
@@ -171,12 +171,12 @@ function firstShelf(
 /** The longest phrase wins, and of those as long the last: in a title that is what the thing is. */
 function shelfOfTitle(
   words: readonly string[],
-  { shelves, longestEnding, longest }: PhraseTable,
+  { shelves, maxPhraseLengthByEnding, maxPhraseLength }: PhraseTable,
   department: string | null,
 ): Shelf | undefined {
   // Most words end no phrase, and need not be put together with those before them.
-  const ending = words.map((word) => longestEnding.get(word) ?? 0);
-  for (let length = Math.min(longest, words.length); length > 0; length -= 1) {
+  const ending = words.map((word) => maxPhraseLengthByEnding.get(word) ?? 0);
+  for (let length = Math.min(maxPhraseLength, words.length); length > 0; length -= 1) {
     for (let from = words.length - length; from >= 0; from -= 1) {
       if ((ending[from + length - 1] ?? 0) < length) continue;
       const known = shelves.get(words.slice(from, from + length).join(' '));
@@ -204,14 +204,17 @@ function placed(shelf: Shelf): PlacedCategory | null {
 
 function createTable(entries: readonly (readonly [phrase: string, shelf: Shelf])[]): PhraseTable {
   const shelves = new Map<string, Shelf[]>();
-  const longestEnding = new Map<string, number>();
-  let longest = 0;
+  const maxPhraseLengthByEnding = new Map<string, number>();
+  let maxPhraseLength = 0;
   for (const [phrase, shelf] of entries) {
     shelves.set(phrase, [...(shelves.get(phrase) ?? []), shelf]);
     const words = phrase.split(' ');
     const last = words.at(-1) ?? '';
-    longestEnding.set(last, Math.max(longestEnding.get(last) ?? 0, words.length));
-    longest = Math.max(longest, words.length);
+    maxPhraseLengthByEnding.set(
+      last,
+      Math.max(maxPhraseLengthByEnding.get(last) ?? 0, words.length),
+    );
+    maxPhraseLength = Math.max(maxPhraseLength, words.length);
   }
-  return { shelves, longestEnding, longest };
+  return { shelves, maxPhraseLengthByEnding, maxPhraseLength };
 }

@@ -16,7 +16,7 @@ const bare = (title: Title): Title => ({
 });
 
 /** A title without the numbers that an index adds, once they are those of its words. */
-function told(candidate: Candidate, learned?: LearnedBrands): Title {
+function readBareTitle(candidate: Candidate, learned?: LearnedBrands): Title {
   const title = readTitle(candidate, learned);
   const numbers = new WordNumbers();
   numbers.take(title.words);
@@ -47,7 +47,7 @@ describe('candidates', () => {
   test('say what the product said that was added', () => {
     const [first] = index.candidates({ brand: 'Glow House', name: 'Dew Drops Serum' });
     expect(first?.productId).toBe(serum.productId);
-    expect(told(first ?? oil)).toEqual(bare(readTitle(serum)));
+    expect(readBareTitle(first ?? oil)).toEqual(bare(readTitle(serum)));
     const [numbered] = index.candidates({ name: 'Anything', gtin: '012345678905' });
     expect(numbered?.gtin).toBe('00012345678905');
   });
@@ -55,7 +55,7 @@ describe('candidates', () => {
   test('are read with the brands that are known when they are asked', () => {
     const [first] = index.candidates(serum);
     const learned = new Map([['glowhouse', 'maisonun']]);
-    expect(told(first ?? oil, learned)).toEqual(bare(readTitle(serum, learned)));
+    expect(readBareTitle(first ?? oil, learned)).toEqual(bare(readTitle(serum, learned)));
   });
 
   test('are found with other words around them, and by another way to write the brand', () => {
@@ -162,7 +162,7 @@ test('whatever the texts, a title is kept whole', () => {
       expect(found.length).toBeGreaterThan(0);
       for (const product of found) {
         const added = products.filter(({ productId }) => productId === product.productId);
-        expect(added.map((one) => bare(readTitle(one)))).toContainEqual(told(product));
+        expect(added.map((one) => bare(readTitle(one)))).toContainEqual(readBareTitle(product));
       }
     }),
   );

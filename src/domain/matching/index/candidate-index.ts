@@ -1,27 +1,27 @@
 import type { OfferToMatch, ProductToMatch } from '../titles/offer-to-match';
 import { readTitle, type Title } from '../titles/read-title';
-import { gtinKey, mostTelling, nameKey, tellingKeys, wordKeys } from '../titles/title-keys';
+import { gtinKey, maxTellingWords, nameKey, tellingKeys, wordKeys } from '../titles/title-keys';
 import type { LearnedBrands } from '../words/brand-key';
-import { KeptProduct } from './kept-product';
 import { LatestByKey } from './latest-by-key';
 import { PostingLists } from './posting-lists';
 import { ProductStore } from './product-store';
 import { ShortestFirst } from './shortest-first';
+import { StoredProduct } from './stored-product';
 import { Tally } from './tally';
 
 /** So many entries are looked at for one offer, however many products there are. */
-const mostVisited = 600;
-const mostFromOneList = 255;
-const mostCandidates = 10;
+const maxVisited = 600;
+const maxPerList = 255;
+const maxCandidates = 10;
 /** Who shares less than this of what the likeliest shares is no candidate. */
-const leastShare = 0.35;
-const longestBrand = 4;
+const minShare = 0.35;
+const maxBrandWords = 4;
 /** More words than the longest title has. */
-const mostWords = 2_048;
+const maxTitleKeys = 2_048;
 
 /** A word that few products of the brand have says more; by how many have it. */
 const weights = Float64Array.from(
-  { length: mostFromOneList + 1 },
+  { length: maxPerList + 1 },
   (_, length) => 1 / (1 + Math.log(length)),
 );
 
@@ -29,7 +29,7 @@ const weights = Float64Array.from(
 export interface CandidateIndex {
   add(product: ProductToMatch): void;
   /** The likeliest first, at most ten; lent until they are asked for again. */
-  candidates(offer: OfferToMatch): readonly KeptProduct[];
+  candidates(offer: OfferToMatch): readonly StoredProduct[];
   /** Whether some product has this number. */
   hasGtin(gtin: string): boolean;
   readonly length: number;
@@ -40,27 +40,27 @@ export interface CandidateIndex {
 /**
  * Every product stands under its brand with each of its most telling words, under its whole name and
  * under its GTIN. An offer's rarest words are looked up first, so that the cost does not grow with
- * the catalogue.
+ * the catalog.
  */
 export function createCandidateIndex(learned?: LearnedBrands): CandidateIndex {
   const products = new ProductStore();
-  const byWord = new PostingLists(mostTelling);
+  const byWord = new PostingLists(maxTellingWords);
   const byName = new LatestByKey();
   const byGtin = new LatestByKey();
   const brands = new Set<string>();
   const tally = new Tally();
   const lists = new ShortestFirst();
-  const listed = new Int32Array(mostFromOneList);
-  const latest = new Int32Array(mostCandidates);
-  const places = new Int32Array(mostCandidates);
-  const keys = new Int32Array(mostWords);
-  const lent = Array.from(
-    { length: mostCandidates },
-    () => new KeptProduct(products, byName, learned),
+  const listed = new Int32Array(maxPerList);
+  const latest = new Int32Array(maxCandidates);
+  const places = new Int32Array(maxCandidates);
+  const keys = new Int32Array(maxTitleKeys);
+  const pooled = Array.from(
+    { length: maxCandidates },
+    () => new StoredProduct(products, byName, learned),
   );
   /** The first so many of them. */
-  const lentByCount = Array.from({ length: mostCandidates + 1 }, (_, count) =>
-    lent.slice(0, count),
+  const lentByCount = Array.from({ length: maxCandidates + 1 }, (_, count) =>
+    pooled.slice(0, count),
   );
   /** What was looked for last is mostly what is added next. */
   const last: { title: Title | null; nameKey: number } = { title: null, nameKey: 0 };
@@ -76,7 +76,7 @@ export function createCandidateIndex(learned?: LearnedBrands): CandidateIndex {
   /** The brand that begins a title which states none. */
   function brandOf({ brand, words }: Title): string {
     if (brand.key !== '') return brand.key;
-    for (let length = Math.min(longestBrand, words.length); length > 0; length -= 1) {
+    for (let length = Math.min(maxBrandWords, words.length); length > 0; length -= 1) {
       const begun = words
         .slice(0, length)
         .map(({ text }) => text)
@@ -89,7 +89,7 @@ export function createCandidateIndex(learned?: LearnedBrands): CandidateIndex {
   /** Adds the latest under a key to so many places, the first first; how many there are then. */
   function addLatest(count: number, from: LatestByKey, key: number): number {
     let end = count;
-    for (let at = from.read(key, latest) - 1; at >= 0 && end < mostCandidates; at -= 1) {
+    for (let at = from.read(key, latest) - 1; at >= 0 && end < maxCandidates; at -= 1) {
       const place = latest[at] ?? 0;
       const known = places.indexOf(place);
       if (known >= 0 && known < end) continue;
@@ -108,13 +108,13 @@ export function createCandidateIndex(learned?: LearnedBrands): CandidateIndex {
     const wordCount = wordKeys(brandOf(title), title.words, keys);
     for (let at = 0; at < wordCount; at += 1) byWord.find(keys[at] ?? 0, lists);
     let visited = 0;
-    for (let at = 0; at < lists.count && visited < mostVisited; at += 1) {
+    for (let at = 0; at < lists.count && visited < maxVisited; at += 1) {
       const weight = weights[lists.lengthAt(at)] ?? 0;
       const found = byWord.read(lists.headAt(at), listed);
       for (let one = 0; one < found; one += 1) tally.add(listed[one] ?? 0, weight);
       visited += found;
     }
-    return tally.takeBest(places, count, leastShare);
+    return tally.takeBest(places, count, minShare);
   }
 
   return {
@@ -129,7 +129,7 @@ export function createCandidateIndex(learned?: LearnedBrands): CandidateIndex {
 
     candidates(offer) {
       const count = findPlaces(readTitle(offer, learned));
-      for (let at = 0; at < count; at += 1) lent[at]?.show(places[at] ?? 0);
+      for (let at = 0; at < count; at += 1) pooled[at]?.show(places[at] ?? 0);
       return lentByCount[count] ?? [];
     },
 

@@ -1,7 +1,7 @@
-const least = 16;
-const mostCounted = 255;
+const minSlots = 16;
+const maxCount = 255;
 /** Of a table's slots; beyond it the search for a free one gets long. */
-const mostFilled = 0.8;
+const maxFillRatio = 0.8;
 /** A large one grows by a quarter: if it doubled, it would be half empty. */
 const large = 1 << 10;
 const growth = (length: number) => (length < large ? 2 : 1.25);
@@ -14,8 +14,8 @@ const keyRange = 2 ** 24;
  */
 export class KeyTable {
   /** Of each slot the key and one more than its entry, 0 where it is free: side by side, to be fetched at once. */
-  private pairs = new Int32Array(least * 2);
-  private counts = new Uint8Array(least);
+  private pairs = new Int32Array(minSlots * 2);
+  private counts = new Uint8Array(minSlots);
   private used = 0;
 
   /** The slot of a key, or the free one where it belongs; good until something is added. */
@@ -45,10 +45,10 @@ export class KeyTable {
     const before = this.headAt(slot);
     this.pairs[slot * 2] = key;
     this.pairs[slot * 2 + 1] = entry + 1;
-    this.counts[slot] = Math.min(this.countAt(slot) + 1, mostCounted);
+    this.counts[slot] = Math.min(this.countAt(slot) + 1, maxCount);
     if (before < 0) {
       this.used += 1;
-      if (this.used > this.length * mostFilled) this.grow();
+      if (this.used > this.length * maxFillRatio) this.grow();
     }
     return before;
   }

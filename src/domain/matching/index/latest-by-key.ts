@@ -1,14 +1,14 @@
-import { Column } from './column';
 import { hashKey } from './key-table';
+import { PagedInt32Array } from './paged-int32-array';
 
-const fewestHeads = 1 << 10;
+const initialHeadCount = 1 << 10;
 
 /** Places by a 32-bit key that few share: a number for the key and one for the place before, no more. */
 export class LatestByKey {
   /** One more than the place that came last; 0: none. */
-  private heads = new Int32Array(fewestHeads);
+  private heads = new Int32Array(initialHeadCount);
   /** Of each place its key, 0 if it was not filed, and what its bucket held before: side by side, to be fetched at once. */
-  private readonly pairs = new Column();
+  private readonly pairs = new PagedInt32Array();
   private used = 0;
   private end = 0;
 

@@ -17,7 +17,7 @@ function listOf(
   return [found.lengthAt(0), [...into.subarray(0, lists.read(found.headAt(0), into))]];
 }
 
-const mostKeys = 3;
+const maxKeysPerPlace = 3;
 /** Few keys, so that lists get long; keys of 32 bits, also where a sign would be. */
 const keys = fc.oneof(
   fc.constantFrom(0, 1, 2 ** 31, 2 ** 32 - 1),
@@ -25,10 +25,10 @@ const keys = fc.oneof(
 );
 
 test('lists hold the latest places of a key, the latest first', () => {
-  const rows = fc.array(fc.uniqueArray(keys, { maxLength: mostKeys }), { maxLength: 400 });
+  const rows = fc.array(fc.uniqueArray(keys, { maxLength: maxKeysPerPlace }), { maxLength: 400 });
   fc.assert(
     fc.property(rows, (added) => {
-      const lists = new PostingLists(mostKeys);
+      const lists = new PostingLists(maxKeysPerPlace);
       const expected = new Map<number, number[]>();
       for (const [place, row] of added.entries()) {
         lists.add(Int32Array.from(row), row.length, place);

@@ -1,5 +1,5 @@
-import { Column } from './column';
 import { hashKey, KeyTable } from './key-table';
+import { PagedInt32Array } from './paged-int32-array';
 import type { ShortestFirst } from './shortest-first';
 
 const tables = 256;
@@ -11,17 +11,17 @@ const tables = 256;
 export class PostingLists {
   private readonly tables = Array.from({ length: tables }, () => new KeyTable());
   /** One more than the entry before; 0: none. */
-  private readonly befores = new Column();
-  private readonly mostKeys: number;
+  private readonly befores = new PagedInt32Array();
+  private readonly maxKeysPerPlace: number;
 
-  constructor(mostKeys: number) {
-    this.mostKeys = mostKeys;
+  constructor(maxKeysPerPlace: number) {
+    this.maxKeysPerPlace = maxKeysPerPlace;
   }
 
   /** Files a place, once, under each of the first so many keys. */
   add(keys: Int32Array, count: number, place: number): void {
-    if (count > this.mostKeys) throw new RangeError(`${count} keys are too many.`);
-    let entry = place * this.mostKeys;
+    if (count > this.maxKeysPerPlace) throw new RangeError(`${count} keys are too many.`);
+    let entry = place * this.maxKeysPerPlace;
     for (let at = 0; at < count; at += 1) {
       const key = keys[at] ?? 0;
       const hash = hashKey(key);
@@ -44,7 +44,7 @@ export class PostingLists {
   read(head: number, into: Int32Array): number {
     let taken = 0;
     for (let entry = head; entry >= 0 && taken < into.length; taken += 1) {
-      into[taken] = Math.floor(entry / this.mostKeys);
+      into[taken] = Math.floor(entry / this.maxKeysPerPlace);
       entry = this.befores.at(entry) - 1;
     }
     return taken;

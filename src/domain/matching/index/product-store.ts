@@ -1,12 +1,12 @@
 import type { Size } from '~/domain/catalog/product';
 import type { ProductToMatch } from '../titles/offer-to-match';
 import type { Title } from '../titles/read-title';
-import { nothing } from '../titles/title-word';
+import { emptyWord } from '../titles/title-word';
 import type { BrandName } from '../words/brand-key';
 import { Vocabulary } from '../words/vocabulary';
-import { Column } from './column';
 import { Interned } from './interned';
-import type { LentTitle, LentWords } from './lent-title';
+import { PagedInt32Array } from './paged-int32-array';
+import type { PooledTitle, PooledWords } from './pooled-title';
 import { Records } from './records';
 
 /** A value with its entry in a map, roughly. */
@@ -15,7 +15,7 @@ const bytesPerInterned = 160;
 const fixedNumbers = 7;
 /** Of these, id, brand and attributes stand before the number that says whether there is a GTIN. */
 const numbersBeforeGtin = 3;
-const mostSizes = 20_000;
+const maxInternedSizes = 20_000;
 const gtinDigits = 14;
 const halfGtin = 10 ** (gtinDigits / 2);
 
@@ -34,7 +34,7 @@ export class ProductStore {
   private readonly shades = new Interned<string>();
   private readonly vocabulary = new Vocabulary();
   private readonly rows = new Records();
-  private readonly starts = new Column();
+  private readonly starts = new PagedInt32Array();
   length = 0;
 
   /** Keeps a product's id and title; gives its place. */
@@ -58,7 +58,7 @@ export class ProductStore {
       rows.push(Number(gtin) % halfGtin);
     }
     rows.push(words.length);
-    for (let at = 0; at < words.length; at += 1) rows.push(vocabulary.idOf(words[at] ?? nothing));
+    for (let at = 0; at < words.length; at += 1) rows.push(vocabulary.idOf(words[at] ?? emptyWord));
     return place;
   }
 
@@ -70,7 +70,7 @@ export class ProductStore {
     const { attributes, sizes } = this;
     const key = attributesKey(title);
     const id = attributes.find(key) ?? attributes.add(key, attributesOf(title));
-    if (sizes.size >= mostSizes) sizes.clear();
+    if (sizes.size >= maxInternedSizes) sizes.clear();
     if (isKept) sizes.set(size, id);
     return id;
   }
@@ -97,7 +97,7 @@ export class ProductStore {
   }
 
   /** Writes a title as it was read into one that is used again, its words into one of these lists. */
-  readTitle(place: number, title: LentTitle, lent: LentWords): void {
+  readTitle(place: number, title: PooledTitle, lent: PooledWords): void {
     const { rows, vocabulary } = this;
     rows.seek(this.starts.at(place) >>> 0);
     rows.next();

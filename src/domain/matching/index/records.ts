@@ -1,7 +1,7 @@
 const pageBits = 16;
 const pageLength = 1 << pageBits;
 const pageMask = pageLength - 1;
-const mostPerNumber = 5;
+const maxBytesPerNumber = 5;
 const numberBits = 7;
 const more = 1 << numberBits;
 
@@ -18,12 +18,11 @@ export class Records {
   private at = 0;
 
   /** Begins a row of at most so many numbers; gives where it is. */
-  begin(mostNumbers: number): number {
-    const mostBytes = mostNumbers * mostPerNumber;
-    if (mostBytes > pageLength)
-      throw new RangeError(`A row of ${mostNumbers} numbers is too long.`);
+  begin(maxNumbers: number): number {
+    const maxBytes = maxNumbers * maxBytesPerNumber;
+    if (maxBytes > pageLength) throw new RangeError(`A row of ${maxNumbers} numbers is too long.`);
     // A row lies on one page.
-    if (this.end + mostBytes > this.page.length) {
+    if (this.end + maxBytes > this.page.length) {
       this.page = new Uint8Array(pageLength);
       this.pages.push(this.page);
       this.end = 0;

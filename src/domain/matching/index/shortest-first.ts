@@ -1,9 +1,9 @@
-const room = 512;
+const capacity = 512;
 
 /** Lists by their head, the shortest first, those that came first before equals. */
 export class ShortestFirst {
-  private readonly heads = new Int32Array(room);
-  private readonly lengths = new Uint8Array(room);
+  private readonly heads = new Int32Array(capacity);
+  private readonly lengths = new Uint8Array(capacity);
   count = 0;
 
   clear(): void {
@@ -12,7 +12,7 @@ export class ShortestFirst {
 
   /** Puts a list in its place; lengths go up to 255. */
   add(head: number, length: number): void {
-    if (this.count === room) return;
+    if (this.count === capacity) return;
     let at = this.count;
     for (; at > 0 && this.lengthAt(at - 1) > length; at -= 1) {
       this.heads[at] = this.headAt(at - 1);

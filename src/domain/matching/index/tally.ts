@@ -1,16 +1,16 @@
-const most = 1 << 10;
-const slots = most * 2;
+const maxNumbers = 1 << 10;
+const slots = maxNumbers * 2;
 const lastBase = 2 ** 30;
 
 /** Adds up weights by number: for at most a thousand numbers, in arrays that are used again. */
 export class Tally {
-  private readonly numbers = new Int32Array(most);
-  private readonly sums = new Float64Array(most);
+  private readonly numbers = new Int32Array(maxNumbers);
+  private readonly sums = new Float64Array(maxNumbers);
   private count = 0;
   /** Where a number is among the others, counted from `base`; what is less is from before, and free. */
   private readonly marks = new Int32Array(slots).fill(-1);
   private base = 0;
-  private readonly bestSums = new Float64Array(most);
+  private readonly bestSums = new Float64Array(maxNumbers);
 
   add(number: number, weight: number): void {
     const { marks, base, numbers, sums } = this;
@@ -24,7 +24,8 @@ export class Tally {
       }
       slot = (slot + 1) & (slots - 1);
     }
-    if (this.count === most) throw new RangeError(`More than ${most} numbers are too many.`);
+    if (this.count === maxNumbers)
+      throw new RangeError(`More than ${maxNumbers} numbers are too many.`);
     marks[slot] = base + this.count;
     numbers[this.count] = number;
     sums[this.count] = weight;
@@ -35,16 +36,16 @@ export class Tally {
    * Writes the numbers of the greatest sums into an array behind those that are there, as far as it goes, the
    * lesser number first among equals, and forgets all; how many there are then.
    */
-  takeBest(into: Int32Array, from: number, leastShare: number): number {
+  takeBest(into: Int32Array, from: number, minShare: number): number {
     const { numbers, sums, bestSums, count } = this;
     let greatest = 0;
     for (let at = 0; at < count; at += 1) greatest = Math.max(greatest, sums[at] ?? 0);
-    const least = greatest * leastShare;
+    const minSum = greatest * minShare;
     let end = from;
     for (let at = 0; at < count; at += 1) {
       const sum = sums[at] ?? 0;
       const number = numbers[at] ?? 0;
-      if (sum < least || isAmong(number, into, from)) continue;
+      if (sum < minSum || isAmong(number, into, from)) continue;
       let rank = end;
       while (rank > from && isBefore(sum, number, bestSums[rank - 1] ?? 0, into[rank - 1] ?? 0)) {
         rank -= 1;
@@ -64,7 +65,7 @@ export class Tally {
 
   private forget(): void {
     this.count = 0;
-    this.base += most;
+    this.base += maxNumbers;
     if (this.base < lastBase) return;
     this.base = 0;
     this.marks.fill(-1);

@@ -65,13 +65,13 @@ export function pairAgain({ left, right }: Comparison): WordPairing {
 export function compareTitles(
   left: Title,
   right: Title,
-  least: number,
+  minScore: number,
   best: number,
 ): Comparison | number {
   const gtin = compareGtins(left.gtin, right.gtin);
   pairing.pair(left, right);
   const bound = gtin === 'same' ? 1 : scoreBound(pairing);
-  if (bound < least) return bound;
+  if (bound < minScore) return bound;
   const brand = compareBrands(left, right);
   const size = compareSizes(left, right);
   const strengths = compareStrengths(left.strengths, right.strengths);

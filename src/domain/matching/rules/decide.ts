@@ -2,7 +2,7 @@ import type { Candidate, OfferToMatch } from '../titles/offer-to-match';
 import { readTitle, type Title } from '../titles/read-title';
 import type { LearnedBrands } from '../words/brand-key';
 import { beginComparing, type Comparison, compareTitles } from './compare-titles';
-import { tellComparison } from './tell-comparison';
+import { explainComparison } from './explain-comparison';
 
 /** From here on an offer is joined to a product without asking. */
 const sure = 0.65;
@@ -12,7 +12,7 @@ const doubtful = 0.4;
 const hopeless = 0.1;
 /** So much surer than the next one, a product needs no comparison with it. */
 const clearLead = 0.05;
-const mostInReview = 5;
+const maxReviewCandidates = 5;
 
 export interface WeighedCandidate {
   productId: number;
@@ -58,7 +58,7 @@ export function decide(
       (other) => other === best || !isFitting(other) || isClearlyBetter(best, other),
     );
     if (!isClear) return review(weighed.filter(isFitting), ['several products fit equally well']);
-    const { productId, score, reasons } = told(best);
+    const { productId, score, reasons } = explainCandidate(best);
     return { kind: 'match', productId, score, reasons };
   }
   // The same number on what seems to be two things: one of the two shops is wrong.
@@ -68,7 +68,7 @@ export function decide(
   if (weighed.some(isNear)) {
     return review(weighed.filter(isNear), ['similar, but not surely the same']);
   }
-  const { score, reasons } = told(nearest, ['the nearest product is another one']);
+  const { score, reasons } = explainCandidate(nearest, ['the nearest product is another one']);
   return { kind: 'new', score, reasons };
 }
 
@@ -82,23 +82,23 @@ function weighAll(
   const weighed: Weighed[] = [];
   let best = 0;
   let hopeful: Candidate | null = null;
-  let highest = 0;
+  let highestScore = 0;
   for (const product of candidates) {
     const { productId } = product;
     if (rejected?.has(productId)) continue;
     // With less it is neither chosen, nor asked about, nor the nearest.
-    const least = Math.max(hopeless, Math.min(doubtful, best));
-    const comparison = compareTitles(title, readTitle(product, brands), least, best);
+    const minScore = Math.max(hopeless, Math.min(doubtful, best));
+    const comparison = compareTitles(title, readTitle(product, brands), minScore, best);
     if (typeof comparison === 'object') {
       best = Math.max(best, comparison.score);
       insert(weighed, { productId, comparison });
     } else if (
       !hopeful ||
-      comparison > highest ||
-      (comparison === highest && productId < hopeful.productId)
+      comparison > highestScore ||
+      (comparison === highestScore && productId < hopeful.productId)
     ) {
       hopeful = product;
-      highest = comparison;
+      highestScore = comparison;
     }
   }
   if (weighed.length === 0 && hopeful) {
@@ -155,17 +155,20 @@ function bestFirst(a: Weighed, b: Weighed): number {
 const rank = (weighed: Weighed) => (isFitting(weighed) ? 1 : 0);
 
 function review(weighed: readonly Weighed[], reasons: readonly string[]): MatchDecision {
-  const candidates = weighed.slice(0, mostInReview).map((one) => told(one));
+  const candidates = weighed.slice(0, maxReviewCandidates).map((one) => explainCandidate(one));
   return { kind: 'review', score: candidates[0]?.score ?? 0, candidates, reasons };
 }
 
 /** What is told of a candidate, behind reasons told before. */
-function told({ productId, comparison }: Weighed, before: string[] = []): WeighedCandidate {
+function explainCandidate(
+  { productId, comparison }: Weighed,
+  before: string[] = [],
+): WeighedCandidate {
   const { score, sameGtin, conflicts } = comparison;
   const isCertain = sameGtin && conflicts.length === 0;
   return {
     productId,
     score: isCertain ? Math.max(score, 0.99) : score,
-    reasons: tellComparison(comparison, before),
+    reasons: explainComparison(comparison, before),
   };
 }

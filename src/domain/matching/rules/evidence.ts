@@ -1,4 +1,4 @@
-import { type Feature, matchWeights, mostCounted, startingWeight } from './match-weights';
+import { type Feature, matchWeights, maxCountPerFeature, startingWeight } from './match-weights';
 
 const names = Object.keys(matchWeights);
 const weights = Float64Array.from(Object.values(matchWeights));
@@ -15,7 +15,7 @@ export class Evidence {
   /** Counts a feature, by its number. */
   add(feature: number): void {
     const count = this.counts[feature] ?? 0;
-    if (count < mostCounted) this.counts[feature] = count + 1;
+    if (count < maxCountPerFeature) this.counts[feature] = count + 1;
   }
 
   /** 0 to 1: how surely they are; what was counted is forgotten. */

@@ -1,5 +1,5 @@
 import type { TitleWord } from '../titles/title-word';
-import { asideBit, kindBits, ofForm } from '../words/word-numbers';
+import { asideBit, ofForm, wordKindBits } from '../words/word-numbers';
 import { isOpen, type MarkedWords } from './marked-words';
 
 const isCream = (word: TitleWord | undefined) =>
@@ -37,7 +37,7 @@ function tellsForm({ words, marks, numbers }: MarkedWords): boolean {
   for (let at = 0; at < words.length; at += 1) {
     if (marks[at] !== isOpen) continue;
     const shape = numbers.shapes[at] ?? 0;
-    if ((shape & kindBits) === ofForm || (shape & asideBit) !== 0) return true;
+    if ((shape & wordKindBits) === ofForm || (shape & asideBit) !== 0) return true;
   }
   return false;
 }

@@ -1,6 +1,6 @@
 import type { Title } from '../titles/read-title';
 import type { TitleWord } from '../titles/title-word';
-import { mostWords, WordNumbers } from '../words/word-numbers';
+import { maxTitleWords, WordNumbers } from '../words/word-numbers';
 
 /** What became of a word when two titles were laid side by side. */
 export const isOpen = 0;
@@ -21,7 +21,7 @@ export const noWords: readonly TitleWord[] = [];
 export class MarkedWords {
   words: readonly TitleWord[] = noWords;
   numbers: WordNumbers;
-  readonly marks = new Uint8Array(mostWords);
+  readonly marks = new Uint8Array(maxTitleWords);
   /** For titles that do not bring theirs. */
   private readonly own = new WordNumbers();
 

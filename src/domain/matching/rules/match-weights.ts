@@ -74,4 +74,4 @@ export const matchWeights: Readonly<Record<Feature, number>> = {
 export const startingWeight = 2.4;
 
 /** More than so many of a kind change nothing. */
-export const mostCounted = 4;
+export const maxCountPerFeature = 4;

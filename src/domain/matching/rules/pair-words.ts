@@ -2,7 +2,7 @@ import type { Title } from '../titles/read-title';
 import type { TitleWord } from '../titles/title-word';
 import type { BrandName } from '../words/brand-key';
 import { areSlips, mayBeSlip } from '../words/slips';
-import { kindBits, lengthIn, ofFiller } from '../words/word-numbers';
+import { lengthIn, ofFiller, wordKindBits } from '../words/word-numbers';
 import {
   isAnswered,
   isIdle,
@@ -14,7 +14,7 @@ import {
   noWords,
 } from './marked-words';
 
-const mostParts = 3;
+const maxParts = 3;
 
 /** Whether a word stands for a pair of words: of two with the same stem, the left one does. */
 export function standsForPair({ left }: WordPairing, side: MarkedWords, at: number): boolean {
@@ -109,7 +109,7 @@ export class WordPairing {
     const isOtherwise = theirs !== own && isWrittenOtherwise(theirs, own);
     for (let at = 0; at < words.length; at += 1) {
       if (marks[at] !== isOpen) continue;
-      const isFiller = ((shapes[at] ?? 0) & kindBits) === ofFiller;
+      const isFiller = ((shapes[at] ?? 0) & wordKindBits) === ofFiller;
       const isBrand = isOtherwise && theirs.telling.includes(words[at]?.text ?? '');
       const mayBeSaid = ((this.sieve >>> (stems[at] ?? 0)) & 1) === 1;
       if (isFiller || isBrand || (mayBeSaid && this.isSaid(words[at]))) marks[at] = isIdle;
@@ -164,7 +164,7 @@ function isWrittenOtherwise(one: BrandName, other: BrandName): boolean {
 /** The two or three words from here on that make up a text. */
 function partsOf(words: readonly TitleWord[], from: number, text: string): TitleWord[] | null {
   let length = 0;
-  for (let at = from; at < words.length && at < from + mostParts; at += 1) {
+  for (let at = from; at < words.length && at < from + maxParts; at += 1) {
     const part = words[at]?.text ?? '';
     if (!text.startsWith(part, length)) return null;
     length += part.length;

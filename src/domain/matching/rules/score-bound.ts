@@ -1,6 +1,6 @@
-import { asideBit, kindBits, ofFiller, ofForm, ofName, ofNumber } from '../words/word-numbers';
+import { asideBit, ofFiller, ofForm, ofName, ofNumber, wordKindBits } from '../words/word-numbers';
 import { isAnswered, isIdle, isOpen, isShared } from './marked-words';
-import { matchWeights, mostCounted, startingWeight } from './match-weights';
+import { matchWeights, maxCountPerFeature, startingWeight } from './match-weights';
 import type { WordPairing } from './pair-words';
 
 /** How many words of some kinds two titles have; used again for every pair of titles. */
@@ -31,13 +31,13 @@ export function scoreBound({ left, right }: WordPairing): number {
     const mark = left.marks[at];
     if (mark === isAnswered || mark === isIdle) continue;
     if (mark !== isOpen) {
-      countShared(shape & kindBits);
+      countShared(shape & wordKindBits);
       continue;
     }
     leftOnly += 1;
     if ((shape & asideBit) !== 0) continue;
     leftOpen += 1;
-    countOpen(shape & kindBits);
+    countOpen(shape & wordKindBits);
   }
   let rightOnly = 0;
   let rightOpen = 0;
@@ -47,13 +47,13 @@ export function scoreBound({ left, right }: WordPairing): number {
     // What has the same stem was counted on the left.
     if (mark === isAnswered || mark === isIdle || mark === isShared) continue;
     if (mark !== isOpen) {
-      countShared(shape & kindBits);
+      countShared(shape & wordKindBits);
       continue;
     }
     rightOnly += 1;
     if ((shape & asideBit) !== 0) continue;
     rightOpen += 1;
-    countOpen(shape & kindBits);
+    countOpen(shape & wordKindBits);
   }
   const isOneSided = leftOnly === 0 || rightOnly === 0;
   // One shop may tell much more of the same.
@@ -74,15 +74,15 @@ function countOpen(kind: number): void {
 }
 
 /** What was found once for as many words; 0: it was not yet. */
-const bounds = new Float64Array((mostCounted + 1) ** 6 * 2);
+const bounds = new Float64Array((maxCountPerFeature + 1) ** 6 * 2);
 
 function boundOfCounts(isSwapped: boolean): number {
   let place = capped(counts.sharedNames);
-  place = place * (mostCounted + 1) + capped(counts.sharedNumbers);
-  place = place * (mostCounted + 1) + capped(counts.sharedForms);
-  place = place * (mostCounted + 1) + capped(counts.sharedOthers);
-  place = place * (mostCounted + 1) + capped(counts.openNames);
-  place = place * (mostCounted + 1) + capped(counts.openNumbers);
+  place = place * (maxCountPerFeature + 1) + capped(counts.sharedNumbers);
+  place = place * (maxCountPerFeature + 1) + capped(counts.sharedForms);
+  place = place * (maxCountPerFeature + 1) + capped(counts.sharedOthers);
+  place = place * (maxCountPerFeature + 1) + capped(counts.openNames);
+  place = place * (maxCountPerFeature + 1) + capped(counts.openNumbers);
   place = place * 2 + (isSwapped ? 1 : 0);
   const known = bounds[place] ?? 0;
   if (known > 0) return known;
@@ -93,7 +93,7 @@ function boundOfCounts(isSwapped: boolean): number {
 
 function findBound(isSwapped: boolean): number {
   // A number of one digit counts as a name, which is less.
-  const mostForShared =
+  const maxSharedScore =
     matchWeights['shared number'] * capped(counts.sharedNumbers) +
     matchWeights['shared name'] * capped(counts.sharedNames) +
     matchWeights['shared form'] * capped(counts.sharedForms) +
@@ -101,10 +101,10 @@ function findBound(isSwapped: boolean): number {
   const sum =
     startingWeight +
     matchWeights['same size'] +
-    mostForShared +
+    maxSharedScore +
     matchWeights[isSwapped ? 'swapped name' : 'added name'] * capped(counts.openNames) +
     matchWeights[isSwapped ? 'swapped number' : 'added number'] * capped(counts.openNumbers);
   return 1 / (1 + Math.exp(-sum));
 }
 
-const capped = (found: number) => (found < mostCounted ? found : mostCounted);
+const capped = (found: number) => (found < maxCountPerFeature ? found : maxCountPerFeature);

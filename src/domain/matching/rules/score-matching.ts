@@ -3,12 +3,12 @@ import { decide } from './decide';
 import { plainJoin } from './plain-join';
 
 /** Two listings of which it is known whether they are the same product. */
-export interface LabelledPair {
+export interface LabeledPair {
   left: OfferToMatch;
   right: OfferToMatch;
 }
 
-export interface SamePair extends LabelledPair {
+export interface SamePair extends LabeledPair {
   /** A plain join on brand and name does not find it. */
   isHard: boolean;
 }
@@ -28,11 +28,11 @@ export interface MatchingScore {
 /** Measures how well listings are matched, beside a plain join on brand and name. */
 export function scoreMatching(
   pairs: readonly SamePair[],
-  negatives: readonly LabelledPair[],
+  negatives: readonly LabeledPair[],
 ): MatchingScore & { baseline: MatchingScore } {
-  const isMatch = ({ left, right }: LabelledPair) =>
+  const isMatch = ({ left, right }: LabeledPair) =>
     decide(left, [{ ...right, productId: 1 }]).kind === 'match';
-  const isJoined = ({ left, right }: LabelledPair) => plainJoin(left) === plainJoin(right);
+  const isJoined = ({ left, right }: LabeledPair) => plainJoin(left) === plainJoin(right);
   return {
     ...measure(pairs, negatives, isMatch),
     baseline: measure(pairs, negatives, isJoined),
@@ -41,8 +41,8 @@ export function scoreMatching(
 
 function measure(
   pairs: readonly SamePair[],
-  negatives: readonly LabelledPair[],
-  isMatch: (pair: LabelledPair) => boolean,
+  negatives: readonly LabeledPair[],
+  isMatch: (pair: LabeledPair) => boolean,
 ): MatchingScore {
   const found = pairs.filter(isMatch);
   const wrong = negatives.filter(isMatch).length;

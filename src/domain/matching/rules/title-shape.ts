@@ -2,7 +2,6 @@ import { isAncillary, isOtherGood } from '../words/forms';
 import {
   asideBit,
   isSoftKind,
-  kindBits,
   ofAudience,
   ofFiller,
   ofForm,
@@ -10,6 +9,7 @@ import {
   ofNumber,
   ofPart,
   ofPraise,
+  wordKindBits,
 } from '../words/word-numbers';
 import { isExchanged } from './exchanged-words';
 import { isOpen, type MarkedWords } from './marked-words';
@@ -71,7 +71,7 @@ function countMore({ words, marks, numbers }: MarkedWords): void {
     const word = words[at];
     const shape = numbers.shapes[at] ?? 0;
     if (!word || marks[at] !== isOpen || (shape & asideBit) !== 0) continue;
-    const kind = shape & kindBits;
+    const kind = shape & wordKindBits;
     more.count += 1;
     more.last = kind;
     if (isSoftKind(kind)) more.soft += 1;
@@ -113,7 +113,7 @@ function countPaired(pairing: WordPairing, isFormAlone: boolean): number {
 function countPairedIn(side: MarkedWords, pairing: WordPairing, isFormAlone: boolean): number {
   let count = 0;
   for (let at = 0; at < side.words.length; at += 1) {
-    const kind = (side.numbers.shapes[at] ?? 0) & kindBits;
+    const kind = (side.numbers.shapes[at] ?? 0) & wordKindBits;
     if (kind === ofFiller || !standsForPair(pairing, side, at)) continue;
     if (!isFormAlone || kind === ofForm) count += 1;
   }
@@ -141,4 +141,4 @@ function hasOpenFirst({ words, marks, numbers }: MarkedWords): boolean {
   return false;
 }
 
-const isFiller = (shape: number): boolean => (shape & kindBits) === ofFiller;
+const isFiller = (shape: number): boolean => (shape & wordKindBits) === ofFiller;

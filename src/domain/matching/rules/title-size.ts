@@ -53,25 +53,25 @@ type ReadSize = Omit<TitleSize, 'rest'>;
 
 const unsized: ReadSize = { size: null, ounces: null };
 
-interface KeptSize {
+interface CachedSize {
   fluid: ReadSize;
   /** What it means when it is sold by weight. */
   solid: ReadSize;
 }
 
-const kept = new Map<string, KeptSize>();
+const sizeCache = new Map<string, CachedSize>();
 
 /** Shops have few sizes and many products. What ounces mean depends on the product. */
 function readSize(text: string, title: string): ReadSize {
-  let size = kept.get(text);
+  let size = sizeCache.get(text);
   if (size === undefined) {
     const ounces = ouncesOf(text);
     const [fluid, solid] = [parseSize(text), parseSize(text, { name: 'powder' })];
     const isSame = fluid?.amount === solid?.amount && fluid?.unit === solid?.unit;
     const read = { size: fluid, ounces };
     size = { fluid: read, solid: isSame ? read : { size: solid, ounces } };
-    if (kept.size > 20_000) kept.clear();
-    kept.set(text, size);
+    if (sizeCache.size > 20_000) sizeCache.clear();
+    sizeCache.set(text, size);
   }
   if (size.fluid === size.solid) return size.fluid;
   return isSoldByWeight('', { name: title }) ? size.solid : size.fluid;

@@ -2,7 +2,6 @@ import type { TitleWord } from '../titles/title-word';
 import { added, asideOther, context, swapped, wordFeature } from '../words/word-feature';
 import {
   asideBit,
-  kindBits,
   ofAudience,
   ofFiller,
   ofForm,
@@ -11,6 +10,7 @@ import {
   ofNumber,
   ofPart,
   ofVariant,
+  wordKindBits,
 } from '../words/word-numbers';
 import { type Evidence, featureNumber } from './evidence';
 import { isOpen, type MarkedWords } from './marked-words';
@@ -82,7 +82,7 @@ function countShared(evidence: Evidence, pairing: WordPairing): void {
 function addShared(evidence: Evidence, pairing: WordPairing, side: MarkedWords): void {
   const { words, numbers } = side;
   for (let at = 0; at < words.length; at += 1) {
-    const kind = (numbers.shapes[at] ?? 0) & kindBits;
+    const kind = (numbers.shapes[at] ?? 0) & wordKindBits;
     if (kind === ofFiller || !standsForPair(pairing, side, at)) continue;
     if (kind === ofForm || kind === ofPart || kind === ofAudience) shared.telling += 1;
     else shared.hasName = true;
@@ -132,7 +132,7 @@ function isNamingAside({ words, marks, numbers }: MarkedWords): boolean {
   for (let at = 0; at < words.length; at += 1) {
     const shape = numbers.shapes[at] ?? 0;
     if (marks[at] !== isOpen || (shape & asideBit) === 0) continue;
-    const kind = shape & kindBits;
+    const kind = shape & wordKindBits;
     const isNaming = kind === ofName || kind === ofNumber || kind === ofVariant || kind === ofGrade;
     if (!isNaming) return false;
   }

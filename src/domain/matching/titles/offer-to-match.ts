@@ -1,4 +1,4 @@
-import type { KeptTitle } from './read-title';
+import type { StoredTitle } from './read-title';
 
 /** What is known of an offer when its product is looked for. */
 export interface OfferToMatch {
@@ -25,4 +25,4 @@ export interface ProductToMatch {
 }
 
 /** A product as it is decided about: listed by somebody, or kept by an index, which has its title alone. */
-export type Candidate = ProductToMatch | (KeptTitle & { readonly productId: number });
+export type Candidate = ProductToMatch | (StoredTitle & { readonly productId: number });

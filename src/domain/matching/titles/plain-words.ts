@@ -20,7 +20,7 @@ const isSimple = /^[ !#-%'-_a-~]*$/;
 const sign = /\((?:tm|r|c)\)/i;
 
 /** Lower case without accents, trademark signs and entities; what separates words stays. */
-export function plainText(text: string): string {
+export function plainTitleText(text: string): string {
   // Most titles: all the rest would find nothing in them.
   if (isSimple.test(text) && !isSpaced(text) && !text.includes("''") && !sign.test(text)) {
     return text.toLowerCase();

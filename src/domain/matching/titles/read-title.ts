@@ -6,7 +6,7 @@ import { fieldSize, takeSize } from '../rules/title-size';
 import { type BrandName, type LearnedBrands, readBrand } from '../words/brand-key';
 import { simpleWords } from '../words/simple-words';
 import type { WordNumbers } from '../words/word-numbers';
-import { plainText, plainWords } from './plain-words';
+import { plainTitleText, plainWords } from './plain-words';
 import type { TitleWord } from './title-word';
 import { titleWords, withoutBrand } from './title-words';
 
@@ -30,11 +30,11 @@ export interface Title {
 }
 
 /** Where a title that was read already is asked for. */
-export const keptTitle = Symbol('kept title');
+export const storedTitle = Symbol('kept title');
 
 /** Something whose title was read already. */
-export interface KeptTitle {
-  [keptTitle](learned: LearnedBrands | undefined): Title;
+export interface StoredTitle {
+  [storedTitle](learned: LearnedBrands | undefined): Title;
 }
 
 interface TitleSource {
@@ -43,11 +43,11 @@ interface TitleSource {
   size?: string | undefined;
   gtin?: string | undefined;
   shade?: string | undefined;
-  [keptTitle]?: undefined;
+  [storedTitle]?: undefined;
 }
 
 /** What is longer is no name; reading on would only cost time. */
-const longestName = 300;
+const maxNameLength = 300;
 
 /** What was read last: an offer is compared with many, and then kept under the same texts. */
 const last: { source: TitleSource; learned: LearnedBrands | undefined; title: Title | null } = {
@@ -57,8 +57,8 @@ const last: { source: TitleSource; learned: LearnedBrands | undefined; title: Ti
 };
 
 /** Takes a title apart. */
-export function readTitle(source: TitleSource | KeptTitle, learned?: LearnedBrands): Title {
-  if (source[keptTitle]) return source[keptTitle](learned);
+export function readTitle(source: TitleSource | StoredTitle, learned?: LearnedBrands): Title {
+  if (source[storedTitle]) return source[storedTitle](learned);
   if (last.title && last.learned === learned && isSameText(source, last.source)) return last.title;
   const title = takeApart(source, learned);
   // The texts, not the object: it may be changed.
@@ -87,7 +87,7 @@ function takeApart(source: TitleSource, learned: LearnedBrands | undefined): Tit
   const title = emptyTitle();
   title.brand = brand;
   title.words = withoutBrandName(takeName(source, title), brand);
-  if (source.shade) title.shade = plainWords(plainText(source.shade)).join(' ');
+  if (source.shade) title.shade = plainWords(plainTitleText(source.shade)).join(' ');
   if (source.gtin) {
     const gtin = parseGtin(source.gtin);
     if (gtin.ok) title.gtin = gtin.gtin;
@@ -97,7 +97,7 @@ function takeApart(source: TitleSource, learned: LearnedBrands | undefined): Tit
 
 /** Takes a name apart: the words that are left when a title has what else it says. */
 function takeName({ name, size: field }: TitleSource, title: Title): TitleWord[] {
-  const cut = name.length > longestName ? name.slice(0, longestName) : name;
+  const cut = name.length > maxNameLength ? name.slice(0, maxNameLength) : name;
   const simple = simpleWords(cut);
   if (simple) {
     const { size, ounces } = fieldSize(cut, field);
@@ -105,7 +105,7 @@ function takeName({ name, size: field }: TitleSource, title: Title): TitleWord[]
     title.ounces = ounces;
     return simple;
   }
-  const plain = plainText(cut);
+  const plain = plainTitleText(cut);
   const { size, ounces, rest: unsized } = takeSize(plain, field);
   title.size = size;
   title.ounces = ounces;
@@ -135,19 +135,19 @@ function takeNumbers(name: string, title: Title): string {
 }
 
 const noBrand = readBrand(undefined);
-const none: readonly never[] = [];
+const emptyList: readonly never[] = [];
 
 /** A title that says nothing yet. */
 export function emptyTitle(): Title {
   return {
     brand: noBrand,
-    words: none,
+    words: emptyList,
     numbers: null,
     size: null,
     ounces: null,
-    packs: none,
+    packs: emptyList,
     spf: null,
-    strengths: none,
+    strengths: emptyList,
     concentration: null,
     shade: null,
     gtin: null,

@@ -16,7 +16,7 @@ const tellingOrder: readonly WordKind[] = [
   'audience',
 ];
 /** So many words a product is found by, at most. */
-export const mostTelling = 3;
+export const maxTellingWords = 3;
 
 /** Writes a number for each word with the brand into an array, without doubles; how many. */
 export function wordKeys(brand: string, words: readonly TitleWord[], into: Int32Array): number {
@@ -36,21 +36,21 @@ export function tellingKeys({ brand, words }: Title, into: Int32Array): number {
   for (const kind of tellingOrder) {
     for (let at = 0; at < words.length; at += 1) {
       const word = words[at];
-      if (word?.kind !== kind || word.aside || isKept(word, kept)) continue;
-      keptWords[kept] = word;
+      if (word?.kind !== kind || word.aside || isChosen(word, kept)) continue;
+      chosenWords[kept] = word;
       kept += 1;
       count = addKey(seed ^ word.stemKey, into, count);
-      if (kept === mostTelling) return count;
+      if (kept === maxTellingWords) return count;
     }
   }
   return count;
 }
 
 /** Used again for every product. */
-const keptWords: TitleWord[] = [];
+const chosenWords: TitleWord[] = [];
 
-function isKept({ stem }: TitleWord, kept: number): boolean {
-  for (let at = 0; at < kept; at += 1) if (keptWords[at]?.stem === stem) return true;
+function isChosen({ stem }: TitleWord, kept: number): boolean {
+  for (let at = 0; at < kept; at += 1) if (chosenWords[at]?.stem === stem) return true;
   return false;
 }
 

@@ -18,7 +18,7 @@ export interface TitleWord {
 }
 
 /** In place of a word. */
-export const nothing: TitleWord = {
+export const emptyWord: TitleWord = {
   text: '',
   stem: '',
   stemKey: 0,

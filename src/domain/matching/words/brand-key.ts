@@ -1,4 +1,4 @@
-import { plainText, plainWords } from '../titles/plain-words';
+import { plainTitleText, plainWords } from '../titles/plain-words';
 import { brandAliases } from './brand-aliases';
 
 /** Words that brands carry in one shop and not in the next. */
@@ -34,21 +34,21 @@ for (const row of brandAliases) {
   }
 }
 
-const none: BrandName = { key: '', words: [], telling: [], whole: '', bare: '' };
-const kept = new Map<string, BrandName>();
+const noBrandName: BrandName = { key: '', words: [], telling: [], whole: '', bare: '' };
+const brandCache = new Map<string, BrandName>();
 
 /** Reads a brand as a shop writes it. */
 export function readBrand(brand: string | undefined, learned?: LearnedBrands): BrandName {
-  if (!brand) return none;
-  let read = kept.get(brand);
+  if (!brand) return noBrandName;
+  let read = brandCache.get(brand);
   if (!read) {
-    const words = plainWords(plainText(brand));
+    const words = plainWords(plainTitleText(brand));
     const telling = tellingWords(words);
     const [whole, bare] = [words.join(''), telling.join('')];
     const key = aliases.get(whole) ?? aliases.get(bare) ?? bare;
     read = { key, words, telling, whole, bare };
-    if (kept.size > 50_000) kept.clear();
-    kept.set(brand, read);
+    if (brandCache.size > 50_000) brandCache.clear();
+    brandCache.set(brand, read);
   }
   const key = learned?.get(read.key);
   return key === undefined ? read : { ...read, key };

@@ -17,13 +17,13 @@ export const isContextual = 8;
 export const degrees = new Set(['intense', 'extra', 'deep', 'dark']);
 export const opensAside = new Set(['for', 'with', 'avec', 'mit', 'infused']);
 
-const kept = new Map<string, TitleWord>();
+const wordCache = new Map<string, TitleWord>();
 /** Those of them that are letters from a to z. */
 export const inText = new WordsInText<TitleWord>();
 
 /** A word by itself; the same few thousand make most titles. */
 export function wordOf(said: string): TitleWord {
-  let word = kept.get(said);
+  let word = wordCache.get(said);
   if (word === undefined) {
     const text = ownCopy(said);
     const stem = wordStem(text);
@@ -33,7 +33,7 @@ export function wordOf(said: string): TitleWord {
     const kind = wordKind(text, stem);
     const traits = traitsOf(text, kind);
     word = { text, stem, stemKey, ends, kind, aside: false, lastNumber: 0, traits };
-    keep(word);
+    cacheWord(word);
   }
   return word;
 }
@@ -49,13 +49,13 @@ function traitsOf(text: string, kind: WordKind): number {
   );
 }
 
-function keep(word: TitleWord): void {
+function cacheWord(word: TitleWord): void {
   // Feeds bring ever new words; what is kept must not grow with them.
-  if (kept.size > 50_000) {
-    kept.clear();
+  if (wordCache.size > 50_000) {
+    wordCache.clear();
     inText.clear();
   }
-  kept.set(word.text, word);
+  wordCache.set(word.text, word);
   const hash = hashLetters(word.text);
   if (hash !== null) inText.add(word, hash);
 }

@@ -1,11 +1,11 @@
 import type { TitleWord } from '../titles/title-word';
-import { kindBits, lengthIn, ofName } from './word-numbers';
+import { lengthIn, ofName, wordKindBits } from './word-numbers';
 
-const shortestSlip = 6;
+const minSlipLength = 6;
 
 /** Whether a word of this shape is long, and one that no list knows. */
 export const mayBeSlip = (shape: number): boolean =>
-  (shape & kindBits) === ofName && lengthIn(shape) >= shortestSlip;
+  (shape & wordKindBits) === ofName && lengthIn(shape) >= minSlipLength;
 
 /** Whether one letter differs in two long words that no list knows. */
 export function areSlips(one: TitleWord | undefined, other: TitleWord | undefined): boolean {
@@ -18,7 +18,7 @@ export function areSlips(one: TitleWord | undefined, other: TitleWord | undefine
 
 /** One letter more, less or other, or two exchanged. */
 function isOneLetterOff(short: string, long: string): boolean {
-  if (short.length < shortestSlip) return false;
+  if (short.length < minSlipLength) return false;
   let from = 0;
   while (from < short.length && short.charCodeAt(from) === long.charCodeAt(from)) from += 1;
   if (long.length > short.length) return endsAlike(short, from, long, from + 1);

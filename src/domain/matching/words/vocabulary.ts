@@ -1,11 +1,11 @@
 import type { TitleWord } from '../titles/title-word';
 import { shapeOfWord, type WordNumbers } from './word-numbers';
 
-const none = -1;
+const notFound = -1;
 /** A word with its texts and its entry in a map, roughly. */
 const bytesPerWord = 212;
 const numbersPerWord = 3;
-const fewestNumbers = 1 << 12;
+const initialCapacity = 1 << 12;
 
 /** Words of titles, each kept once and named by a number; one text may be words of several kinds. */
 export class Vocabulary {
@@ -15,7 +15,7 @@ export class Vocabulary {
   /** The number of the word before that has the same text. */
   private readonly befores: number[] = [];
   /** Of each word its stem's key, its ends and its shape. */
-  private numbers = new Int32Array(fewestNumbers);
+  private numbers = new Int32Array(initialCapacity);
 
   /** The number of a word. */
   idOf(word: TitleWord): number {
@@ -25,8 +25,8 @@ export class Vocabulary {
   }
 
   private find(word: TitleWord): number {
-    const latest = this.latest.get(word.text) ?? none;
-    for (let id = latest; id !== none; id = this.befores[id] ?? none) {
+    const latest = this.latest.get(word.text) ?? notFound;
+    for (let id = latest; id !== notFound; id = this.befores[id] ?? notFound) {
       if (isSame(this.words[id], word)) return id;
     }
     const id = this.words.push(word) - 1;

@@ -5,7 +5,6 @@ import { areRelatedForms, isAncillary, isImplied, isTexture, isVague, mayBeImpli
 import {
   asideBit,
   isSoftKind,
-  kindBits,
   ofActive,
   ofAudience,
   ofFiller,
@@ -16,6 +15,7 @@ import {
   ofPart,
   ofPraise,
   ofVariant,
+  wordKindBits,
 } from './word-numbers';
 
 const appendedForm = featureNumber('appended form');
@@ -35,7 +35,7 @@ export const added = wayOf('added');
 export const swapped = wayOf('swapped');
 
 function wayOf(way: 'added' | 'swapped'): Way {
-  const byKind = new Uint8Array(kindBits + 1);
+  const byKind = new Uint8Array(wordKindBits + 1);
   byKind[ofPraise] = featureNumber(`${way} praise`);
   byKind[ofGrade] = featureNumber(`${way} grade`);
   byKind[ofActive] = featureNumber(`${way} active`);
@@ -68,7 +68,7 @@ export const context = {
 /** The number of what a word of this shape counts as that the other title does not have. */
 export function wordFeature(word: TitleWord, shape: number, other: MarkedWords): number {
   const { way, bothAside } = context;
-  const kind = shape & kindBits;
+  const kind = shape & wordKindBits;
   const aside = (shape & asideBit) !== 0;
   if (kind === ofFiller || (aside && !bothAside)) return asideAlone;
   if (aside) return isSoftKind(kind) || isVague(word.stem) ? asideSoft : asideOther;
@@ -92,7 +92,7 @@ function formFeature(form: string, { words, numbers }: MarkedWords): number {
   let hasForm = false;
   let isRelated = false;
   for (let at = 0; at < words.length; at += 1) {
-    if (((numbers.shapes[at] ?? 0) & kindBits) !== ofForm) continue;
+    if (((numbers.shapes[at] ?? 0) & wordKindBits) !== ofForm) continue;
     hasForm = true;
     isRelated ||= areRelatedForms(words[at]?.stem ?? '', form);
   }

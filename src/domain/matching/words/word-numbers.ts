@@ -2,7 +2,7 @@ import type { TitleWord } from '../titles/title-word';
 import type { WordKind } from './word-kind';
 
 /** More words than the longest title has. */
-export const mostWords = 512;
+export const maxTitleWords = 512;
 
 /** What kind a word is of, in the lowest bits of its shape. */
 export const ofName = 0;
@@ -15,7 +15,7 @@ export const ofActive = 6;
 export const ofAudience = 7;
 export const ofPart = 8;
 export const ofVariant = 9;
-export const kindBits = 15;
+export const wordKindBits = 15;
 export const asideBit = 16;
 const lengthShift = 5;
 
@@ -48,9 +48,9 @@ export const lengthIn = (shape: number): number => shape >> lengthShift;
  * the words themselves lie scattered.
  */
 export class WordNumbers {
-  readonly stems = new Int32Array(mostWords);
-  readonly ends = new Int32Array(mostWords);
-  readonly shapes = new Int32Array(mostWords);
+  readonly stems = new Int32Array(maxTitleWords);
+  readonly ends = new Int32Array(maxTitleWords);
+  readonly shapes = new Int32Array(maxTitleWords);
   /** Which stems, first letters and last letters there may be, a bit each. */
   sieve = 0;
   heads = 0;

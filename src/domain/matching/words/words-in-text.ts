@@ -1,4 +1,4 @@
-const fewest = 1 << 10;
+const initialSlots = 1 << 10;
 const seed = 0x811c9dc5 | 0;
 const prime = 0x01000193;
 const toLower = 0x20;
@@ -24,8 +24,8 @@ export function hashLetters(text: string): number | null {
 
 /** Words of small letters, a to z, that are found where they stand in a text, without cutting them out. */
 export class WordsInText<Word extends { readonly text: string }> {
-  private hashes = new Int32Array(fewest);
-  private words: (Word | null)[] = emptySlots(fewest);
+  private hashes = new Int32Array(initialSlots);
+  private words: (Word | null)[] = emptySlots(initialSlots);
   private count = 0;
 
   /** The word between two places of a text, in small or large letters, by its hash; null: it is unknown. */
@@ -46,8 +46,8 @@ export class WordsInText<Word extends { readonly text: string }> {
   }
 
   clear(): void {
-    this.hashes = new Int32Array(fewest);
-    this.words = emptySlots(fewest);
+    this.hashes = new Int32Array(initialSlots);
+    this.words = emptySlots(initialSlots);
     this.count = 0;
   }
 

@@ -5,32 +5,36 @@ import { type Site, siteUrl } from '~/domain/site';
 import { readLinkKey } from '~/usecases/operations/site-keys.server';
 
 /** What a link in a mail may do without anybody signing in. */
-export type LinkPurpose = 'stop-mails' | 'stop-alert' | 'stop-saved';
+export type AlertLinkPurpose = 'stop-mails' | 'stop-alert' | 'stop-saved';
 
-const purposes: Record<string, LinkPurpose> = {
+const purposeByLetter: Record<string, AlertLinkPurpose> = {
   m: 'stop-mails',
   a: 'stop-alert',
   s: 'stop-saved',
 };
-const letterOf = { 'stop-mails': 'm', 'stop-alert': 'a', 'stop-saved': 's' } as const;
+const letterByPurpose = { 'stop-mails': 'm', 'stop-alert': 'a', 'stop-saved': 's' } as const;
 
 function sign(key: string, text: string): string {
   return createHmac('sha256', key).update(text).digest('base64url');
 }
 
 /** A token for an address: what it may do, for whom, and our signature. */
-function newToken(key: string, purpose: LinkPurpose, id: string): string {
-  const said = `${letterOf[purpose]}.${id}`;
-  return `${said}.${sign(key, said)}`;
+function createToken(key: string, purpose: AlertLinkPurpose, id: string): string {
+  const signedPart = `${letterByPurpose[purpose]}.${id}`;
+  return `${signedPart}.${sign(key, signedPart)}`;
 }
 
 /** What a token that we signed says; null for any other. */
-export function readToken(key: string, token: string): { purpose: LinkPurpose; id: string } | null {
+export function readAlertLinkToken(
+  key: string,
+  token: string,
+): { purpose: AlertLinkPurpose; id: string } | null {
   const [letter = '', id = '', signature = ''] = token.split('.');
-  const purpose = purposes[letter];
-  const given = Buffer.from(signature);
-  const right = Buffer.from(sign(key, `${letter}.${id}`));
-  if (!purpose || given.length !== right.length || !timingSafeEqual(given, right)) return null;
+  const purpose = purposeByLetter[letter];
+  const actual = Buffer.from(signature);
+  const expected = Buffer.from(sign(key, `${letter}.${id}`));
+  if (!purpose || actual.length !== expected.length || !timingSafeEqual(actual, expected))
+    return null;
   return { purpose, id };
 }
 
@@ -51,8 +55,8 @@ export async function alertLinks(
   { site, secrets }: { site: Site; secrets: SecretCipher },
 ): Promise<AlertLinks> {
   const key = await readLinkKey(db, secrets);
-  const stop = (purpose: LinkPurpose, id: string) =>
-    siteUrl(site, `/alerts/unsubscribe?token=${newToken(key, purpose, id)}`);
+  const stop = (purpose: AlertLinkPurpose, id: string) =>
+    siteUrl(site, `/alerts/unsubscribe?token=${createToken(key, purpose, id)}`);
   return {
     alerts: siteUrl(site, '/alerts'),
     changeAlert: (id) => siteUrl(site, `/alerts#${id}`),

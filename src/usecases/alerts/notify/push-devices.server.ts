@@ -12,7 +12,7 @@ import { AppError } from '~/domain/app-error';
 import type { Deps } from '~/usecases/deps';
 import { readPushKeys } from '~/usecases/operations/site-keys.server';
 
-const mostDevices = 20;
+const maxPushDevices = 20;
 
 /** What a browser needs to be told, and which ones a person is told in. */
 export async function showPushDevices(
@@ -21,7 +21,7 @@ export async function showPushDevices(
 ): Promise<{ publicKey: string; endpoints: string[] }> {
   const { publicKey } = await readPushKeys(db, secrets);
   const devices = await asPerson(db, userId, (tx) =>
-    listPushDevices(tx, { userIds: [userId], limit: mostDevices }),
+    listPushDevices(tx, { userIds: [userId], limit: maxPushDevices }),
   );
   return { publicKey, endpoints: devices.map(({ endpoint }) => endpoint) };
 }
@@ -39,9 +39,9 @@ export async function addPushDevice(
   // Knowing the endpoint proves that it is this browser: nobody can guess one.
   await deletePushDeviceOfOthers(db, device);
   await asPerson(db, userId, async (tx) => {
-    const devices = await listPushDevices(tx, { userIds: [userId], limit: mostDevices });
+    const devices = await listPushDevices(tx, { userIds: [userId], limit: maxPushDevices });
     const oldest = devices.at(-1);
-    if (devices.length >= mostDevices && oldest) await deletePushDevice(tx, oldest);
+    if (devices.length >= maxPushDevices && oldest) await deletePushDevice(tx, oldest);
     await upsertAlertContact(tx, { userId, email, timeZone: undefined }, clock.now());
     await upsertPushDevice(tx, { ...device, id: randomUUID() }, clock.now());
   });

@@ -25,12 +25,12 @@ const world = await openAlertWorld(db, deps);
 
 beforeEach(async () => {
   service.received.length = 0;
-  await world.forget();
+  await world.reset();
   for (const _ of [1, 2]) {
     deps.clock.advance(60_000);
-    await world.see([1, 2, 3], 2_000);
+    await world.recordPrice([1, 2, 3], 2_000);
   }
-  await world.forget();
+  await world.reset();
 });
 
 /** Does all jobs once but the mails. */
@@ -48,7 +48,7 @@ async function work() {
 }
 async function fall(...offerIds: number[]) {
   deps.clock.advance(60_000);
-  await world.see(offerIds, 1_800);
+  await world.recordPrice(offerIds, 1_800);
   await work();
 }
 /** A public key as push services get it: a 4 and the point's two coordinates. */
@@ -61,7 +61,7 @@ const subscribe = (userId: string) =>
   addPushDevice(deps, { userId, email: null, ...service.subscription });
 
 test('a browser that asked is told, in words that only it can read, signed by our key', async () => {
-  const { userId } = await world.somebody();
+  const { userId } = await world.personWithAlert();
   await subscribe(userId);
   await fall(1);
   expect(service.received).toHaveLength(1);
@@ -87,8 +87,8 @@ test('a browser that asked is told, in words that only it can read, signed by ou
 });
 
 test('several are one message', async () => {
-  const { userId } = await world.somebody(1);
-  await world.somebody(2, {}, userId);
+  const { userId } = await world.personWithAlert(1);
+  await world.personWithAlert(2, {}, userId);
   await subscribe(userId);
   await fall(1, 2);
   expect(service.received.map(({ text }) => JSON.parse(text).title)).toEqual([
@@ -97,13 +97,13 @@ test('several are one message', async () => {
 });
 
 test('nobody is told in a browser without having asked', async () => {
-  await world.somebody();
+  await world.personWithAlert();
   await fall(1);
   expect(service.received).toEqual([]);
 });
 
 test.each([404, 410])('a browser that is gone (%i) is forgotten', async (status) => {
-  const { userId } = await world.somebody();
+  const { userId } = await world.personWithAlert();
   await subscribe(userId);
   service.answer(status);
   await fall(1);
@@ -111,7 +111,7 @@ test.each([404, 410])('a browser that is gone (%i) is forgotten', async (status)
 });
 
 test('a push service that is busy is asked again', async () => {
-  const { userId } = await world.somebody();
+  const { userId } = await world.personWithAlert();
   await subscribe(userId);
   service.answer(503);
   await expect(fall(1)).rejects.toThrow('The push service answered 503.');
@@ -119,7 +119,7 @@ test('a push service that is busy is asked again', async () => {
 });
 
 test('a redirect is not followed', async () => {
-  const { userId } = await world.somebody();
+  const { userId } = await world.personWithAlert();
   await subscribe(userId);
   service.answer(307);
   await expect(fall(1)).rejects.toThrow('The push service answered 307.');

@@ -3,7 +3,7 @@ import { deletePushDeviceById, findPushDevice } from '~/db/alerts/push-device.re
 import { formatDollars } from '~/domain/prices/money';
 import type { Deps } from '~/usecases/deps';
 import { readPushKeys } from '~/usecases/operations/site-keys.server';
-import { type AlertStory, tellStories } from './alert-stories.server';
+import { type AlertContent, loadAlertContents } from './alert-contents.server';
 
 interface PushJob {
   deviceId: string;
@@ -20,11 +20,11 @@ export async function sendPush(
   const device = await findPushDevice(db, deviceId);
   if (!device) return;
   const notices = await listNoticesById(db, noticeIds);
-  const { stories } = await tellStories(db, notices, clock.now());
-  const [first] = stories;
+  const { contents } = await loadAlertContents(db, notices, clock.now());
+  const [first] = contents;
   if (!first) return;
   const message = {
-    ...(count === 1 ? wordsOfOne(first) : wordsOfMany(stories, count)),
+    ...(count === 1 ? singleAlertMessage(first) : multipleAlertsMessage(contents, count)),
     // A second message with the same tag takes the place of the first.
     tag: first.notice.id,
   };
@@ -35,9 +35,9 @@ export async function sendPush(
   if (outcome === 'gone') await deletePushDeviceById(db, deviceId);
 }
 
-function wordsOfOne({ notice, product, storeName, priceCents, valueCents }: AlertStory) {
-  const atTheDoor = notice.withShipping && notice.kind !== 'unit-price-below';
-  const price = formatDollars(atTheDoor ? valueCents : priceCents);
+function singleAlertMessage({ notice, product, storeName, priceCents, valueCents }: AlertContent) {
+  const withShipping = notice.withShipping && notice.kind !== 'unit-price-below';
+  const price = formatDollars(withShipping ? valueCents : priceCents);
   const before =
     notice.kind === 'unit-price-below' || notice.beforeCents === null
       ? ''
@@ -45,7 +45,7 @@ function wordsOfOne({ notice, product, storeName, priceCents, valueCents }: Aler
   const body =
     notice.kind === 'back-in-stock'
       ? `Back in stock at ${storeName} for ${price}`
-      : `Now ${price} at ${storeName}${before}${atTheDoor ? ', shipping included' : ''}`;
+      : `Now ${price} at ${storeName}${before}${withShipping ? ', shipping included' : ''}`;
   return {
     title: `${product.brand.name} ${product.name}`,
     body,
@@ -53,8 +53,8 @@ function wordsOfOne({ notice, product, storeName, priceCents, valueCents }: Aler
   };
 }
 
-const wordsOfMany = (stories: readonly AlertStory[], count: number) => ({
+const multipleAlertsMessage = (contents: readonly AlertContent[], count: number) => ({
   title: `${count} prices you were waiting for`,
-  body: stories.map(({ product }) => product.name).join(', '),
+  body: contents.map(({ product }) => product.name).join(', '),
   path: '/alerts',
 });

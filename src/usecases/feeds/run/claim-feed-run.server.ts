@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { updateCatalogueCounted } from '~/db/catalog/catalogue.repo.server';
+import { updateCatalogCounted } from '~/db/catalog/catalog.repo.server';
 import {
   insertFeedRun,
   type Lease,
@@ -10,11 +10,11 @@ import { AppError } from '~/domain/app-error';
 import { FeedQuarantined } from '~/domain/feeds/reading-failure';
 import { emptyReport, type RunReport } from '~/domain/feeds/report/run-report';
 import type { Deps } from '~/usecases/deps';
-import { countFeedDeath, endFailedRun } from './end-failed-run.server';
+import { countFeedCrash, endFailedRun } from './end-failed-run.server';
 
-const leaseMs = 30_000;
+const runLeaseMs = 30_000;
 /** What this process has claimed so far. */
-const ours = new Set<string>();
+const claimedTokens = new Set<string>();
 
 /** PGlite's folder belongs to one process: whoever else had a lease on something in it is dead. */
 function isAlive(
@@ -23,10 +23,10 @@ function isAlive(
   now: Date,
 ): boolean {
   if (leaseToken === null || leaseUntil === null || leaseUntil <= now) return false;
-  return kind === 'postgres' || ours.has(leaseToken);
+  return kind === 'postgres' || claimedTokens.has(leaseToken);
 }
 
-interface LeftRun {
+interface AbandonedRun {
   leaseToken: string | null;
   rowsDone: number;
   rowsAtClaim: number;
@@ -36,8 +36,8 @@ interface LeftRun {
  * Its process is gone without having released the lease, and without any progress: the feed may be
  * the cause. A process that had made progress was killed for another reason, such as a deployment.
  */
-const diedOnFeed = ({ leaseToken, rowsDone, rowsAtClaim }: LeftRun) =>
-  leaseToken !== null && !ours.has(leaseToken) && rowsDone === rowsAtClaim;
+const crashedOnFeed = ({ leaseToken, rowsDone, rowsAtClaim }: AbandonedRun) =>
+  leaseToken !== null && !claimedTokens.has(leaseToken) && rowsDone === rowsAtClaim;
 
 /** A run that is ours to work on. */
 export interface ClaimedRun {
@@ -51,7 +51,7 @@ export interface ClaimedRun {
 
 /** Until when whoever works on a run now may be silent. */
 export function leaseFrom(token: string, now: Date): Lease {
-  return { token, until: new Date(now.getTime() + leaseMs) };
+  return { token, until: new Date(now.getTime() + runLeaseMs) };
 }
 
 /**
@@ -68,11 +68,12 @@ export async function claimFeedRun(
   const claimed = await db.transaction(async (tx): Promise<ClaimedRun | null> => {
     const now = clock.now();
     const running = await lockRunningFeedRun(tx);
-    if (running && isAlive(db.kind, running, now)) throw busy(running.leaseUntil ?? now);
+    if (running && isAlive(db.kind, running, now)) throw busyError(running.leaseUntil ?? now);
     const lease = leaseFrom(randomUUID(), now);
-    ours.add(lease.token);
+    claimedTokens.add(lease.token);
     if (running) {
-      const isQuarantined = diedOnFeed(running) && (await countFeedDeath(tx, running.feedId, now));
+      const isQuarantined =
+        crashedOnFeed(running) && (await countFeedCrash(tx, running.feedId, now));
       if (!isQuarantined && running.feedId === feed.id && running.digest === feed.digest) {
         await updateFeedRunTaken(tx, { id: running.id, lease });
         const { id, startedAt, rowsDone, report } = running;
@@ -93,9 +94,9 @@ export async function claimFeedRun(
       }
     }
     const report = emptyReport();
-    const begun = { feedId: feed.id, digest: feed.digest, startedAt: now, lease, report };
-    const id = await insertFeedRun(tx, begun);
-    if (id === null) throw busy(lease.until);
+    const newRun = { feedId: feed.id, digest: feed.digest, startedAt: now, lease, report };
+    const id = await insertFeedRun(tx, newRun);
+    if (id === null) throw busyError(lease.until);
     return { id, token: lease.token, startedAt: now, rowsDone: 0, report };
   });
   if (hasLeftProducts) await countProducts({ db });
@@ -103,13 +104,13 @@ export async function claimFeedRun(
   return claimed;
 }
 
-/** Counts the catalogue anew and tells search indexes of what a run has added. */
+/** Counts the catalog anew and tells search indexes of what a run has added. */
 export async function countProducts({ db }: Pick<Deps, 'db'>): Promise<void> {
   // Counting a million products takes longer than a page may wait, so not on the pages' connections.
-  await db.withLock('catalogue', (session) => session.transaction(updateCatalogueCounted));
+  await db.withLock('catalog', (session) => session.transaction(updateCatalogCounted));
 }
 
-function busy(until: Date): AppError {
+function busyError(until: Date): AppError {
   return new AppError('busy', {
     message: `Another feed is being read just now. If that was interrupted, it can go on from ${until.toISOString()}.`,
   });

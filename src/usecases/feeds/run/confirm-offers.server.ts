@@ -3,8 +3,8 @@ import { findFeedOfferRange, updateOffersConfirmed } from '~/db/feeds/feed-offer
 import type { Feed } from '~/domain/feeds/feed';
 import type { Deps } from '~/usecases/deps';
 
-const atOnce = 20_000;
-const everyMs = 20 * 3_600_000;
+const offersPerBatch = 20_000;
+const confirmIntervalMs = 20 * 3_600_000;
 
 /**
  * Lets pages say that a complete feed's unchanged offers were seen, too. About once a day: writing a
@@ -16,12 +16,12 @@ export async function confirmOffers(
   { at, isFirstReading }: { at: Date; isFirstReading: boolean },
 ): Promise<void> {
   const { isFull, confirmedAt } = feed;
-  if (!isFull || (confirmedAt && at.getTime() - confirmedAt.getTime() < everyMs)) return;
+  if (!isFull || (confirmedAt && at.getTime() - confirmedAt.getTime() < confirmIntervalMs)) return;
   // What was just written was written as seen.
   const range = isFirstReading ? null : await findFeedOfferRange(db, feed.id);
-  for (let fromId = range?.first ?? 1; fromId <= (range?.last ?? 0); fromId += atOnce) {
-    const piece = { feedId: feed.id, fromId, toId: fromId + atOnce - 1, at };
-    await updateOffersConfirmed(db, piece);
+  for (let fromId = range?.first ?? 1; fromId <= (range?.last ?? 0); fromId += offersPerBatch) {
+    const batch = { feedId: feed.id, fromId, toId: fromId + offersPerBatch - 1, at };
+    await updateOffersConfirmed(db, batch);
   }
   await updateFeedConfirmed(db, { id: feed.id, at });
 }

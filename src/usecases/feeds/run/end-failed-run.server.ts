@@ -1,5 +1,5 @@
 import type { Queryable } from '~/db/engine/database.server';
-import { findFeed, updateFeedDied } from '~/db/feeds/feed.repo.server';
+import { findFeedById, updateFeedCrashed } from '~/db/feeds/feed.repo.server';
 import { updateFeedRunEnded } from '~/db/feeds/feed-run.repo.server';
 import { maxFeedDeaths, quarantineText } from '~/domain/feeds/reading-failure';
 import type { RunReport } from '~/domain/feeds/report/run-report';
@@ -20,7 +20,7 @@ export async function endFailedRun(
   { id, token, feedId, report, because, isQuarantined }: FailedRun,
   finishedAt: Date,
 ): Promise<string> {
-  const name = (await findFeed(tx, feedId))?.name ?? '';
+  const name = (await findFeedById(tx, feedId))?.name ?? '';
   const broken = isQuarantined ? `${because}. ${quarantineText(name)}` : because;
   const ended = { id, token, state: 'failed' as const, report: { ...report, broken } };
   await updateFeedRunEnded(tx, { ...ended, finishedAt });
@@ -28,6 +28,6 @@ export async function endFailedRun(
 }
 
 /** Counts a crash; returns whether the feed is now quarantined. */
-export async function countFeedDeath(tx: Queryable, feedId: number, at: Date): Promise<boolean> {
-  return (await updateFeedDied(tx, { id: feedId, at, maxDeaths: maxFeedDeaths })) !== null;
+export async function countFeedCrash(tx: Queryable, feedId: number, at: Date): Promise<boolean> {
+  return (await updateFeedCrashed(tx, { id: feedId, at, maxCrashes: maxFeedDeaths })) !== null;
 }

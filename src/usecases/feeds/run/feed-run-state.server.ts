@@ -1,4 +1,4 @@
-import { listSpeakers } from '~/db/feeds/feed-offer.repo.server';
+import { listShownEntries } from '~/db/feeds/feed-offer.repo.server';
 import type { KnownFeedOffer } from '~/db/feeds/known-feed-offer.repo.server';
 import { IdSet } from '~/domain/feeds/id-set';
 import { KeyFilter } from '~/domain/feeds/key-filter';
@@ -7,7 +7,7 @@ import type { RunReport } from '~/domain/feeds/report/run-report';
 import type { Deps } from '~/usecases/deps';
 import type { FeedMatcher } from '~/usecases/matching/match-feed-offers.server';
 import { OfferIds } from '~/usecases/prices/offer-ids.server';
-import { mostOnTheWay } from './piece-queue';
+import { maxPendingBatches } from './batch-queue';
 
 interface RunFacts {
   feedId: number;
@@ -18,7 +18,7 @@ interface RunFacts {
   startedAt: Date;
   report: RunReport;
   /** What the operator has taught so far, as a version. */
-  lessons: string;
+  rulesVersion: string;
   pictureHosts: ReadonlySet<string>;
   /** The operator has looked at it: jumps are taken as they are. */
   isAccepted: boolean;
@@ -41,7 +41,7 @@ export class RunState {
   readonly runId: number;
   readonly startedAt: Date;
   readonly report: RunReport;
-  readonly lessons: string;
+  readonly rulesVersion: string;
   readonly pictureHosts: ReadonlySet<string>;
   readonly isAccepted: boolean;
   readonly isFirstReading: boolean;
@@ -50,14 +50,14 @@ export class RunState {
   /** Entries that the feed lists, by id, as far as they were known before. */
   readonly listed: IdSet;
   /** Of these, the ones that had their turn. */
-  private readonly met = new IdSet();
-  private readonly keysMet = new KeyFilter();
-  private readonly spokenFor = new IdSet();
+  private readonly seenIds = new IdSet();
+  private readonly seenKeys = new KeyFilter();
+  private readonly shownProductIds = new IdSet();
   private readonly createMatcher: () => Promise<FeedMatcher>;
-  private madeMatcher: Promise<FeedMatcher> | undefined;
+  private matcherPromise: Promise<FeedMatcher> | undefined;
   /** Of the piece that is prepared, and of those before it that may not be written yet. */
   private keys = [new Set<string>()];
-  private speakers = [new Map<number, string>()];
+  private shownEntries = [new Map<number, string>()];
 
   constructor(facts: RunFacts) {
     this.feedId = facts.feedId;
@@ -65,7 +65,7 @@ export class RunState {
     this.runId = facts.runId;
     this.startedAt = facts.startedAt;
     this.report = facts.report;
-    this.lessons = facts.lessons;
+    this.rulesVersion = facts.rulesVersion;
     this.pictureHosts = facts.pictureHosts;
     this.isAccepted = facts.isAccepted;
     this.isFirstReading = facts.isFirstReading && facts.runId !== 0;
@@ -80,59 +80,59 @@ export class RunState {
   }
 
   matcher(): Promise<FeedMatcher> {
-    this.madeMatcher ??= this.createMatcher();
-    return this.madeMatcher;
+    this.matcherPromise ??= this.createMatcher();
+    return this.matcherPromise;
   }
 
   /** The next piece begins: what was remembered longest is in the database by now. */
-  turnOver(): void {
+  beginBatch(): void {
     if (this.isTrial) return;
-    this.keys = [new Set(), ...this.keys.slice(0, mostOnTheWay)];
-    this.speakers = [new Map(), ...this.speakers.slice(0, mostOnTheWay)];
+    this.keys = [new Set(), ...this.keys.slice(0, maxPendingBatches)];
+    this.shownEntries = [new Map(), ...this.shownEntries.slice(0, maxPendingBatches)];
   }
 
   /** The keys of which the database may know something. */
   keysToLookUp(keys: readonly string[]): readonly string[] {
-    return this.isFirstReading ? keys.filter((key) => this.keysMet.add(key)) : keys;
+    return this.isFirstReading ? keys.filter((key) => this.seenKeys.add(key)) : keys;
   }
 
   /** Whether a key comes up for the first time in this run. */
   isFirst(key: string, before: KnownFeedOffer | undefined): boolean {
-    const isAgain =
+    const isRepeated =
       this.keys.some((set) => set.has(key)) ||
-      (before !== undefined && (this.met.has(before.id) || before.runId === this.runId));
-    if (before) this.meet(before.id);
+      (before !== undefined && (this.seenIds.has(before.id) || before.runId === this.runId));
+    if (before) this.markSeen(before.id);
     this.keys[0]?.add(key);
-    return !isAgain;
+    return !isRepeated;
   }
 
   /** An entry that we have is listed, and has had its turn. */
-  meet(id: number): void {
+  markSeen(id: number): void {
     this.listed.add(id);
-    this.met.add(id);
+    this.seenIds.add(id);
   }
 
   /** Asks which entries speak for these products. */
-  async learnSpeakers({ db }: Pick<Deps, 'db'>, productIds: readonly number[]): Promise<void> {
+  async loadShownEntries({ db }: Pick<Deps, 'db'>, productIds: readonly number[]): Promise<void> {
     if (this.isFirstReading) return;
-    const unknown = productIds.filter((id) => this.speakerOf(id) === undefined);
+    const unknown = productIds.filter((id) => this.shownEntryOf(id) === undefined);
     if (unknown.length === 0) return;
-    const found = await listSpeakers(db, this.retailerId, unknown);
-    for (const { productId, retailerKey } of found) this.speak(productId, retailerKey);
+    const found = await listShownEntries(db, this.retailerId, unknown);
+    for (const { productId, retailerKey } of found) this.setShownEntry(productId, retailerKey);
   }
 
-  maySpeak(productId: number, key: string): boolean {
-    if (this.isFirstReading) return !this.spokenFor.has(productId);
-    const speaker = this.speakerOf(productId);
-    return speaker === undefined || speaker === key;
+  mayBeShown(productId: number, key: string): boolean {
+    if (this.isFirstReading) return !this.shownProductIds.has(productId);
+    const shownEntry = this.shownEntryOf(productId);
+    return shownEntry === undefined || shownEntry === key;
   }
 
-  speak(productId: number, key: string): void {
-    if (this.isFirstReading) this.spokenFor.add(productId);
-    else this.speakers[0]?.set(productId, key);
+  setShownEntry(productId: number, key: string): void {
+    if (this.isFirstReading) this.shownProductIds.add(productId);
+    else this.shownEntries[0]?.set(productId, key);
   }
 
-  private speakerOf(productId: number): string | undefined {
-    return this.speakers.find((map) => map.has(productId))?.get(productId);
+  private shownEntryOf(productId: number): string | undefined {
+    return this.shownEntries.find((map) => map.has(productId))?.get(productId);
   }
 }

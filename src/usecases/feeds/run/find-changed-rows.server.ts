@@ -4,13 +4,13 @@ import { isPriceJump } from '~/domain/feeds/guard-feed';
 import { type FeedOfferState, noteProblems, openStates } from '~/domain/feeds/report/run-report';
 import type { Deps } from '~/usecases/deps';
 import type { RunState } from './feed-run-state.server';
-import { Pace } from './pace';
+import { Yielder } from './yielder';
 
 /** Prices on the site are in this currency; others are kept and not compared. */
 export const siteCurrency = 'USD';
 
-const highestCents = 100_000_000;
-const sliceMs = 1;
+const maxPriceCents = 100_000_000;
+const timeSliceMs = 1;
 
 /** A row of a feed that says something new, and what was known of it. */
 export interface ChangedRow {
@@ -28,7 +28,7 @@ export async function findChangedRows(
   from: number,
 ): Promise<ChangedRow[]> {
   const { report } = run;
-  const open = rows.filter((row, at) => !isSettled(run, row, from + at));
+  const open = rows.filter((row, at) => !isDecidedBySurvey(run, row, from + at));
   const keys = run.keysToLookUp(open.flatMap(({ key }) => key ?? []));
   const known = new Map(
     (await listKnownFeedOffers(db, run.retailerId, keys)).map((offer) => [
@@ -37,9 +37,9 @@ export async function findChangedRows(
     ]),
   );
   const changed: ChangedRow[] = [];
-  const pace = new Pace(sliceMs);
+  const yielder = new Yielder(timeSliceMs);
   for (const row of open) {
-    if (pace.isOver()) await pace.rest();
+    if (yielder.isDue()) await yielder.yieldToEventLoop();
     const before = row.key === null ? undefined : known.get(row.key);
     if (row.key !== null && !run.isFirst(row.key, before)) {
       noteRepeated(run, row);
@@ -52,7 +52,7 @@ export async function findChangedRows(
     }
     const { offer, problems } = row.read();
     noteProblems(report, problems);
-    if (!offer || (offer.priceCents ?? 0) > highestCents) {
+    if (!offer || (offer.priceCents ?? 0) > maxPriceCents) {
       report.bad += 1;
       continue;
     }
@@ -73,7 +73,7 @@ export async function findChangedRows(
 }
 
 /** Counts a row, and whether looking through the feed has said all about it. */
-function isSettled(run: RunState, row: FeedRow, place: number): boolean {
+function isDecidedBySurvey(run: RunState, row: FeedRow, place: number): boolean {
   const { report, verdicts } = run;
   report.read += 1;
   if (row.isTimed) report.isTimed = true;
@@ -95,7 +95,7 @@ function noteRepeated({ report }: RunState, { line, key }: FeedRow): void {
 
 /** What is open may come out otherwise once the operator has taught something. */
 export function hashFor(run: RunState, state: FeedOfferState, row: FeedRow): string {
-  return openStates.includes(state) ? `${row.hash}~${run.lessons}` : row.hash;
+  return openStates.includes(state) ? `${row.hash}~${run.rulesVersion}` : row.hash;
 }
 
 function isSuspect(before: KnownFeedOffer, offer: FeedOffer): boolean {

@@ -1,16 +1,16 @@
 import type { Queryable } from '~/db/engine/database.server';
 import {
   listFeedOfferIds,
-  updateDoublesForgotten,
+  updateDuplicatesStale,
   updateFeedOffersMissed,
 } from '~/db/feeds/feed-offer.repo.server';
 import type { Deps } from '~/usecases/deps';
 import { recordPricesIn } from '~/usecases/prices/record-prices.server';
 import type { RunState } from './feed-run-state.server';
 
-const atOnce = 20_000;
+const offersPerBatch = 20_000;
 /** One feed may be incomplete; two in a row mean it. */
-const missesToLeave = 2;
+const maxMissedRuns = 2;
 
 /** Offers that a full feed does not list any more go out of stock at the second time; none vanishes. */
 export async function markMissingOffers(
@@ -24,7 +24,12 @@ export async function markMissingOffers(
   if (run.isFirstReading) return;
   const { feedId, runId, retailerId } = run;
   for (let afterId = 0; ; ) {
-    const ids = await listFeedOfferIds(db, { feedId, besidesRun: runId, afterId, limit: atOnce });
+    const ids = await listFeedOfferIds(db, {
+      feedId,
+      exceptRunId: runId,
+      afterId,
+      limit: offersPerBatch,
+    });
     const missing = ids.filter((id) => !run.listed.has(id));
     run.report.missing += missing.length;
     if (missing.length > 0) {
@@ -33,7 +38,7 @@ export async function markMissingOffers(
           feedId,
           ids: missing,
           runId,
-          limit: missesToLeave,
+          limit: maxMissedRuns,
         });
         run.report.outOfStock += gone.length;
         if (gone.length === 0) return;
@@ -44,7 +49,7 @@ export async function markMissingOffers(
           gone.map((offer) => ({ ...offer, ...absent })),
           clock.now(),
         );
-        await updateDoublesForgotten(
+        await updateDuplicatesStale(
           tx,
           retailerId,
           gone.map(({ productId }) => productId),
@@ -52,7 +57,7 @@ export async function markMissingOffers(
       });
     }
     const last = ids.at(-1);
-    if (last === undefined || ids.length < atOnce) return;
+    if (last === undefined || ids.length < offersPerBatch) return;
     afterId = last;
   }
 }

@@ -9,9 +9,9 @@ import {
   noteUnplaced,
 } from '~/domain/feeds/report/run-report';
 import type { Deps } from '~/usecases/deps';
+import { findRememberedMatches } from '~/usecases/matching/find-remembered-matches.server';
 import { offerToMatch, type Placement } from '~/usecases/matching/match-feed-offers.server';
-import { recallMatches } from '~/usecases/matching/recall-matches.server';
-import type { FeedPiece } from './feed-piece.server';
+import type { FeedBatch } from './feed-batch.server';
 import type { RunState } from './feed-run-state.server';
 import {
   type ChangedRow,
@@ -19,9 +19,9 @@ import {
   hashFor,
   siteCurrency,
 } from './find-changed-rows.server';
-import { Pace } from './pace';
+import { Yielder } from './yielder';
 
-const sliceMs = 1;
+const timeSliceMs = 1;
 
 /**
  * Decides what rows of a feed mean, the first of which is at `from`, and adds it to their piece. Counts
@@ -30,7 +30,7 @@ const sliceMs = 1;
 export async function prepareFeedOffers(
   deps: Pick<Deps, 'db'>,
   run: RunState,
-  piece: FeedPiece,
+  batch: FeedBatch,
   { rows, from }: { rows: readonly FeedRow[]; from: number },
 ): Promise<void> {
   const changed = await findChangedRows(deps, run, rows, from);
@@ -38,77 +38,80 @@ export async function prepareFeedOffers(
   const unknown = changed.filter(
     ({ known }) => known?.productId == null || known.state === 'review',
   );
-  const remembered = await recallMatches(deps, {
+  const remembered = await findRememberedMatches(deps, {
     retailerId: run.retailerId,
     // Nobody was ever asked about a retailer of which nothing was ever read.
     retailerKeys: run.isFirstReading ? [] : unknown.map(({ key }) => key),
   });
-  const matcher = unknown.length > 0 || changed.some(isOtherThing) ? await run.matcher() : null;
-  const places: (Placement | { kind: 'known'; productId: number })[] = [];
-  const pace = new Pace(sliceMs);
+  const matcher = unknown.length > 0 || changed.some(hasDifferentGtin) ? await run.matcher() : null;
+  const placements: (Placement | { kind: 'known'; productId: number })[] = [];
+  const yielder = new Yielder(timeSliceMs);
   for (const entry of changed) {
-    if (pace.isOver()) await pace.rest();
+    if (yielder.isDue()) await yielder.yieldToEventLoop();
     const { key, known, offer } = entry;
-    if (known?.productId != null && known.state !== 'review' && !isOtherThing(entry)) {
-      places.push({ kind: 'known', productId: known.productId });
+    if (known?.productId != null && known.state !== 'review' && !hasDifferentGtin(entry)) {
+      placements.push({ kind: 'known', productId: known.productId });
       continue;
     }
-    const mayMake = !isForeign(offer) && offer.priceCents !== null;
+    const mayCreate = !isForeign(offer) && offer.priceCents !== null;
     if (!matcher) throw new Error('There is an offer to match and nobody to do it.');
-    places.push(matcher.place(offer, remembered.get(key), mayMake));
+    placements.push(matcher.place(offer, remembered.get(key), mayCreate));
   }
-  await run.learnSpeakers(
+  await run.loadShownEntries(
     deps,
-    places.flatMap((place) => ('productId' in place ? place.productId : [])),
+    placements.flatMap((placement) => ('productId' in placement ? placement.productId : [])),
   );
-  const made = places.reduce((count, { kind }) => (kind === 'new' ? count + 1 : count), 0);
-  if (!run.isTrial) await run.offerIds.reserve(deps, made);
+  const createdCount = placements.reduce(
+    (count, { kind }) => (kind === 'new' ? count + 1 : count),
+    0,
+  );
+  if (!run.isTrial) await run.offerIds.reserve(deps, createdCount);
   changed.forEach((entry, at) => {
-    const place = places[at];
-    if (place) take(run, piece, entry, place);
+    const placement = placements[at];
+    if (placement) applyPlacement(run, batch, entry, placement);
   });
 }
 
-function take(
+function applyPlacement(
   run: RunState,
-  piece: FeedPiece,
+  batch: FeedBatch,
   entry: ChangedRow,
-  place: Placement | { kind: 'known'; productId: number },
+  placement: Placement | { kind: 'known'; productId: number },
 ): void {
   const { key, known, offer } = entry;
-  if (place.kind !== 'known' && known?.state === 'placed') retire(run, piece, known);
-  if (place.kind === 'known') {
-    const { productId } = place;
-    add(run, piece, entry, { productId, by: 'own id', score: null, reasons: [] });
-  } else if (place.kind === 'match') {
-    add(run, piece, entry, place);
-  } else if (place.kind === 'new') {
-    const { product, brand } = place;
-    piece.products.add(product);
-    for (const name of product.ingredients) piece.ingredients.add(name);
-    if (brand) piece.brands.push(brand);
+  if (placement.kind !== 'known' && known?.state === 'placed') retire(run, batch, known);
+  if (placement.kind === 'known') {
+    const { productId } = placement;
+    addOffer(run, batch, entry, { productId, by: 'own id', score: null, reasons: [] });
+  } else if (placement.kind === 'match') {
+    addOffer(run, batch, entry, placement);
+  } else if (placement.kind === 'new') {
+    const { product, brand } = placement;
+    batch.products.add(product);
+    for (const name of product.ingredients) batch.ingredients.add(name);
+    if (brand) batch.brands.push(brand);
     run.report.newProducts += 1;
-    wishPhoto(run, piece, product.id, offer);
-    const { by, score, reasons } = place;
-    add(run, piece, entry, { productId: product.id, by, score, reasons, isNew: true });
+    addPhotoRequest(run, batch, product.id, offer);
+    const { by, score, reasons } = placement;
+    addOffer(run, batch, entry, { productId: product.id, by, score, reasons, isNew: true });
   } else if (isForeign(offer) || offer.priceCents === null) {
-    add(run, piece, entry, null);
+    addOffer(run, batch, entry, null);
   } else {
-    if (place.kind === 'unplaced') noteUnplaced(run.report, offer.categoryText ?? offer.title);
-    if (place.kind === 'review') {
-      const { candidates, reasons } = place;
+    if (placement.kind === 'unplaced') noteUnplaced(run.report, offer.categoryText ?? offer.title);
+    if (placement.kind === 'review') {
+      const { candidates, reasons } = placement;
       const { retailerId } = run;
       const question = { retailerId, retailerKey: key, offer: offerToMatch(offer) };
-      piece.questions.push({ ...question, candidates, reasons });
+      batch.questions.push({ ...question, candidates, reasons });
     }
-    keep(run, piece, entry, { ...nothing, state: place.kind, reasons: place.reasons });
+    addEntry(run, batch, entry, { ...noMatch, state: placement.kind, reasons: placement.reasons });
   }
 }
 
 const isForeign = ({ currency }: FeedOffer) => currency !== null && currency !== siteCurrency;
 
 /** A retailer that gives an old id to another thing. */
-function isOtherThing({ known, offer }: Pick<ChangedRow, 'known' | 'offer'>): boolean {
+function hasDifferentGtin({ known, offer }: Pick<ChangedRow, 'known' | 'offer'>): boolean {
   return Boolean(known?.gtin && offer.gtin && known.gtin !== offer.gtin);
 }
 
@@ -121,10 +124,10 @@ interface Found {
   isNew?: boolean;
 }
 
-const nothing = { productId: null, by: null, score: null, reasons: [] };
+const noMatch = { productId: null, by: null, score: null, reasons: [] };
 
 /** Keeps an offer, and records its price if it may be compared and nobody else speaks for it. */
-function add(run: RunState, piece: FeedPiece, entry: ChangedRow, found: Found | null): void {
+function addOffer(run: RunState, batch: FeedBatch, entry: ChangedRow, found: Found | null): void {
   const { offer, key } = entry;
   const { currencies, matched } = run.report;
   if (found) matched[found.by] += 1;
@@ -132,11 +135,11 @@ function add(run: RunState, piece: FeedPiece, entry: ChangedRow, found: Found | 
     currencies[offer.currency] = (currencies[offer.currency] ?? 0) + 1;
   }
   const state = stateOf(run, entry, found);
-  const { productId, by, score, reasons: told } = found ?? nothing;
-  const reasons = state === 'incomplete' ? ['it has no address'] : told;
-  keep(run, piece, entry, { state, productId, by, score, reasons });
+  const { productId, by, score, reasons: matchReasons } = found ?? noMatch;
+  const reasons = state === 'incomplete' ? ['it has no address'] : matchReasons;
+  addEntry(run, batch, entry, { state, productId, by, score, reasons });
   if (state !== 'placed' || !found || offer.priceCents === null || offer.url === null) return;
-  run.speak(found.productId, key);
+  run.setShownEntry(found.productId, key);
   const price = {
     productId: found.productId,
     retailerId: run.retailerId,
@@ -146,22 +149,22 @@ function add(run: RunState, piece: FeedPiece, entry: ChangedRow, found: Found | 
     url: offer.url,
     seenAt: run.startedAt,
   };
-  if (!found.isNew) piece.prices.push(price);
-  else if (!run.isTrial) piece.firstPrices.add(price, run.offerIds.take());
+  if (!found.isNew) batch.prices.push(price);
+  else if (!run.isTrial) batch.firstPrices.add(price, run.offerIds.take());
 }
 
 function stateOf(run: RunState, { offer, key }: ChangedRow, found: Found | null): FeedOfferState {
   if (isForeign(offer)) return 'foreign';
   if (offer.priceCents === null || found === null) return 'unpriced';
   if (offer.url === null) return 'incomplete';
-  return run.maySpeak(found.productId, key) ? 'placed' : 'double';
+  return run.mayBeShown(found.productId, key) ? 'placed' : 'double';
 }
 
-function keep(
+function addEntry(
   run: RunState,
-  piece: FeedPiece,
+  batch: FeedBatch,
   { row, key, known, offer }: ChangedRow,
-  as: {
+  result: {
     state: FeedOfferState;
     productId: number | null;
     by: MatchedBy | null;
@@ -169,33 +172,33 @@ function keep(
     reasons: readonly string[];
   },
 ): void {
-  run.report.states[as.state] += 1;
+  run.report.states[result.state] += 1;
   const entry: FeedOfferRow = {
     retailerId: run.retailerId,
     retailerKey: key,
     feedId: run.feedId,
     runId: run.runId,
-    hash: hashFor(run, as.state, row),
+    hash: hashFor(run, result.state, row),
     raw: row,
-    state: as.state,
-    productId: as.productId,
-    matchedBy: as.by === 'own id' ? null : as.by,
-    score: as.score,
-    reasons: as.reasons,
+    state: result.state,
+    productId: result.productId,
+    matchedBy: result.by === 'own id' ? null : result.by,
+    score: result.score,
+    reasons: result.reasons,
     priceCents: offer.priceCents,
     currency: offer.currency,
     gtin: offer.gtin,
     categoryText: offer.categoryText,
   };
-  if (known) piece.rows.push(entry);
-  else piece.newRows.add(entry);
+  if (known) batch.rows.push(entry);
+  else batch.newRows.add(entry);
 }
 
 /** The old product is not sold under this id any more. */
-function retire(run: RunState, piece: FeedPiece, known: KnownFeedOffer): void {
+function retire(run: RunState, batch: FeedBatch, known: KnownFeedOffer): void {
   if (known.productId === null || known.priceCents === null) return;
-  piece.freed.push(known.productId);
-  piece.prices.push({
+  batch.releasedProductIds.push(known.productId);
+  batch.prices.push({
     productId: known.productId,
     retailerId: run.retailerId,
     priceCents: known.priceCents,
@@ -205,14 +208,14 @@ function retire(run: RunState, piece: FeedPiece, known: KnownFeedOffer): void {
   });
 }
 
-function wishPhoto(
+function addPhotoRequest(
   run: RunState,
-  piece: FeedPiece,
+  batch: FeedBatch,
   productId: number,
   { imageUrl }: FeedOffer,
 ): void {
   const host = imageUrl === null ? null : linkHost(imageUrl);
   if (imageUrl === null || host === null) return;
-  if (run.pictureHosts.has(host)) piece.photos.push({ productId, address: imageUrl });
+  if (run.pictureHosts.has(host)) batch.photos.push({ productId, address: imageUrl });
   else notePictureHost(run.report, host);
 }

@@ -5,7 +5,7 @@ import { type FeedSurvey, isPriceJump } from '~/domain/feeds/guard-feed';
 import { IdSet } from '~/domain/feeds/id-set';
 import { RowVerdicts } from '~/domain/feeds/report/row-verdicts';
 import type { Deps, OpenFeed } from '~/usecases/deps';
-import { inSlices } from './feed-pieces';
+import { inChunks } from './feed-chunks';
 import { siteCurrency } from './find-changed-rows.server';
 
 /** What looking through a feed gives: figures for the guards, and what need not be asked again. */
@@ -19,7 +19,7 @@ export interface SurveyedFeed {
 interface SurveyDeps {
   db: Deps['db'];
   retailerId: number;
-  lessons: string;
+  rulesVersion: string;
 }
 
 /**
@@ -28,32 +28,32 @@ interface SurveyDeps {
  */
 export async function surveyFeed(
   { db }: Pick<Deps, 'db'>,
-  feed: { id: number; retailerId: number; lessons: string },
+  feed: { id: number; retailerId: number; rulesVersion: string },
   open: OpenFeed,
-  options: { pieceLength?: number | undefined; onPiece: () => void },
+  options: { batchRows?: number | undefined; onBatch: () => void },
 ): Promise<SurveyedFeed | null> {
   const knownBefore = await countListedFeedOffers(db, feed.id);
   if (knownBefore === 0) return null;
   const figures = { knownBefore, stillListed: 0, comparable: 0, jumped: 0, otherCurrency: 0 };
   const surveyed = { figures, listed: new IdSet(), verdicts: new RowVerdicts() };
   let from = 0;
-  for await (const { rows } of inSlices(open.rows(), { piece: options.pieceLength })) {
-    await surveyPiece({ ...feed, db }, surveyed, rows, from);
+  for await (const { rows } of inChunks(open.rows(), { batchRows: options.batchRows })) {
+    await surveyBatch({ ...feed, db }, surveyed, rows, from);
     from += rows.length;
-    options.onPiece();
+    options.onBatch();
   }
   return surveyed;
 }
 
-async function surveyPiece(
-  { db, retailerId, lessons }: SurveyDeps,
+async function surveyBatch(
+  { db, retailerId, rulesVersion }: SurveyDeps,
   { figures, listed, verdicts }: SurveyedFeed,
   rows: readonly FeedRow[],
   from: number,
 ): Promise<void> {
   const given = rows.map(({ key, hash }) => ({ key: key ?? '', hash }));
   const others: FeedRow[] = [];
-  const compared = await compareFeedOffers(db, { retailerId, given, lessons });
+  const compared = await compareFeedOffers(db, { retailerId, given, rulesVersion });
   for (const { place, id, state, isPriced, isSame } of compared.toSorted(byPlace)) {
     const row = rows[place];
     if (!row || row.key === null) continue;

@@ -13,7 +13,7 @@ import { endpoint } from '../endpoint.server';
 import { requirePerson } from '../require-person.server';
 import { profileJson } from './profile-json';
 
-const limits = {
+const avatarUploadLimits = {
   account: {
     maxBytes: uploadLimits.maxPictureBytes,
     tooLarge: 'That picture is larger than 8 MiB, our limit.',
@@ -32,8 +32,8 @@ export function avatarApi(app: Hono<RequestEnv>, slots: UploadSlots): void {
       const { id: userId, isAnonymous } = await requirePerson(c);
       const network = visitorNetwork(c);
       await takeAvatarAllowance(c.get('deps'), { userId, isAnonymous, network });
-      const own = isAnonymous ? limits.anonymous : limits.account;
-      return receiveUpload(c, { slots, ...own }, async (bytes) => {
+      const uploadLimit = isAnonymous ? avatarUploadLimits.anonymous : avatarUploadLimits.account;
+      return receiveUpload(c, { slots, ...uploadLimit }, async (bytes) => {
         const profile = await changeAvatar(c.get('deps'), { userId, bytes, network });
         return c.json(profileJson(profile));
       });

@@ -1,21 +1,21 @@
 import type { Hono } from 'hono';
 import type { PrivacySettings } from '~/domain/accounts/privacy-settings';
 import { changePrivacySettings } from '~/usecases/accounts/change-privacy-settings.server';
-import { countPersonThings } from '~/usecases/accounts/count-person-things.server';
+import { countPersonItems } from '~/usecases/accounts/count-person-items.server';
 import { exportPerson } from '~/usecases/accounts/export-person.server';
 import { showPrivacySettings } from '~/usecases/accounts/show-privacy-settings.server';
 import { readBody } from '~/web/http/bodies/read-body.server';
 import type { RequestEnv } from '~/web/http/request-env.server';
 import { endpoint } from '../endpoint.server';
 import { requirePerson } from '../require-person.server';
-import { privacySchema } from './profile-schemas';
+import { privacyChangeSchema } from './profile-schemas';
 
 /** What we hold about a person, and what they allow us to do with it. */
 export function personalDataApi(app: Hono<RequestEnv>): void {
   endpoint(app, '/api/profile/counts', {
     GET: async (c) => {
       const { id: userId } = await requirePerson(c);
-      const { favorites, priceAlerts } = await countPersonThings(c.get('deps'), { userId });
+      const { favorites, priceAlerts } = await countPersonItems(c.get('deps'), { userId });
       return c.json({ favorites, price_alerts: priceAlerts });
     },
   });
@@ -26,8 +26,8 @@ export function personalDataApi(app: Hono<RequestEnv>): void {
     },
     PATCH: async (c) => {
       const { id: userId, email } = await requirePerson(c);
-      const body = await readBody(c, privacySchema);
-      const changes = withoutGaps({
+      const body = await readBody(c, privacyChangeSchema);
+      const changes = omitUndefined({
         newsletter: body.newsletter,
         alertMails: body.alert_mails,
         productAnalytics: body.product_analytics,
@@ -50,10 +50,10 @@ export function personalDataApi(app: Hono<RequestEnv>): void {
   });
 }
 
-function withoutGaps(wish: Record<keyof PrivacySettings, boolean | undefined>) {
+function omitUndefined(requested: Record<keyof PrivacySettings, boolean | undefined>) {
   const changes: Partial<PrivacySettings> = {};
   for (const name of ['newsletter', 'alertMails', 'productAnalytics'] as const) {
-    const value = wish[name];
+    const value = requested[name];
     if (value !== undefined) changes[name] = value;
   }
   return changes;

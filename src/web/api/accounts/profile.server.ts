@@ -1,6 +1,6 @@
 import type { Hono } from 'hono';
-import { createProfile } from '~/usecases/accounts/create-profile.server';
 import { deletePerson } from '~/usecases/accounts/delete-person.server';
+import { ensureProfile } from '~/usecases/accounts/ensure-profile.server';
 import { renameProfile } from '~/usecases/accounts/rename-profile.server';
 import { showProfile } from '~/usecases/accounts/show-profile.server';
 import { readBody } from '~/web/http/bodies/read-body.server';
@@ -8,7 +8,7 @@ import type { RequestEnv } from '~/web/http/request-env.server';
 import { endpoint } from '../endpoint.server';
 import { requirePerson } from '../require-person.server';
 import { profileJson } from './profile-json';
-import { newProfileSchema, renamingSchema } from './profile-schemas';
+import { newProfileSchema, renameProfileSchema } from './profile-schemas';
 
 /** A person's own profile. */
 export function profileApi(app: Hono<RequestEnv>): void {
@@ -22,12 +22,12 @@ export function profileApi(app: Hono<RequestEnv>): void {
       const { id, email } = await requirePerson(c);
       const body = await readBody(c, newProfileSchema);
       const input = { userId: id, email, username: body.username };
-      const { profile, created } = await createProfile(c.get('deps'), input);
+      const { profile, created } = await ensureProfile(c.get('deps'), input);
       return c.json(profileJson(profile), created ? 201 : 200);
     },
     PATCH: async (c) => {
       const person = await requirePerson(c);
-      const body = await readBody(c, renamingSchema);
+      const body = await readBody(c, renameProfileSchema);
       const profile = await renameProfile(c.get('deps'), { ...body, userId: person.id });
       return c.json(profileJson(profile));
     },

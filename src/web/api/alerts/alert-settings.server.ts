@@ -76,16 +76,16 @@ export function alertSettingsApi(app: Hono<RequestEnv>): void {
 function unsubscribeByLink(app: Hono<RequestEnv>): void {
   app.post('/alerts/unsubscribe', async (c) => {
     const form = await readForm(c.req.raw).catch(() => null);
-    const isProgram = form?.has('List-Unsubscribe') ?? false;
+    const isOneClick = form?.has('List-Unsubscribe') ?? false;
     c.header('Cache-Control', 'no-store');
     try {
       const token = c.req.query('token') ?? '';
       const purpose = await unsubscribeAlerts(c.get('deps'), { token });
       // A program that was told to follow nothing.
-      if (isProgram) return c.text('You will no longer get these emails.\n');
+      if (isOneClick) return c.text('You will no longer get these emails.\n');
       return c.redirect(`/alerts/unsubscribed/${purpose}`, 303);
     } catch (error) {
-      if (isProgram || !isBrokenLink(error)) throw error;
+      if (isOneClick || !isBrokenLink(error)) throw error;
       // Without a token the page says that the link is not complete.
       return c.redirect('/alerts/unsubscribe', 303);
     }

@@ -1,16 +1,16 @@
 import type { Context, Hono } from 'hono';
 import { z } from 'zod';
-import type { AlertWish } from '~/domain/alerts/price-alert';
+import type { AlertCondition } from '~/domain/alerts/price-alert';
 import { AppError } from '~/domain/app-error';
 import { readId } from '~/domain/input/storable';
 import { toCents } from '~/domain/prices/money';
 import { countAlerts } from '~/usecases/alerts/count-alerts.server';
 import { createAlert } from '~/usecases/alerts/create-alert.server';
-import { deleteAlert } from '~/usecases/alerts/delete-alert.server';
 import { editAlert, noSuchAlert } from '~/usecases/alerts/edit-alert.server';
 import { listAlerts, withProducts } from '~/usecases/alerts/list-alerts.server';
-import { pauseAlert } from '~/usecases/alerts/pause-alert.server';
+import { removeAlert } from '~/usecases/alerts/remove-alert.server';
 import { restoreAlert } from '~/usecases/alerts/restore-alert.server';
+import { setAlertPaused } from '~/usecases/alerts/set-alert-paused.server';
 import { showAlertOptions } from '~/usecases/alerts/show-alert-options.server';
 import { maxSummaries, summarizeAlerts } from '~/usecases/alerts/summarize-alerts.server';
 import { findStore } from '~/usecases/catalog/find-store.server';
@@ -20,7 +20,7 @@ import { alertJson } from '~/web/shared/alerts/alert-json';
 import { alertOptionsJson } from '~/web/shared/alerts/alert-options-json';
 import {
   alertChangeSchema,
-  type alertWishSchema,
+  type alertConditionSchema,
   newAlertSchema,
 } from '~/web/shared/alerts/alert-schemas';
 import { endpoint } from '../endpoint.server';
@@ -31,16 +31,16 @@ export function alertsApi(app: Hono<RequestEnv>): void {
   endpoint(app, '/api/alerts', {
     GET: async (c) => {
       const { id: userId } = await requirePerson(c);
-      const page = wholeNumber(c.req.query('page')) ?? 1;
-      const productId = wholeNumber(c.req.query('product'));
+      const page = readOptionalId(c.req.query('page')) ?? 1;
+      const productId = readOptionalId(c.req.query('product'));
       const list = await listAlerts(c.get('deps'), { userId, productId, page });
       return c.json({ ...list, items: list.items.map(alertJson) });
     },
     POST: async (c) => {
       const { id: userId, email } = await requirePerson(c);
       const { productId, timeZone, ...body } = await readBody(c, newAlertSchema);
-      const wish = await wishOf(c, body);
-      const input = { userId, email, timeZone, productId, wish };
+      const condition = await toAlertCondition(c, body);
+      const input = { userId, email, timeZone, productId, condition };
       const alert = await createAlert(c.get('deps'), input);
       return c.json((await withProducts(c.get('deps').db, [alert])).map(alertJson)[0], 201);
     },
@@ -54,7 +54,7 @@ export function alertsApi(app: Hono<RequestEnv>): void {
   endpoint(app, '/api/alerts/options', {
     GET: async (c) => {
       const { id: userId } = await requirePerson(c);
-      const productId = wholeNumber(c.req.query('product')) ?? 0;
+      const productId = readOptionalId(c.req.query('product')) ?? 0;
       const options = await showAlertOptions(c.get('deps'), { userId, productId });
       return c.json(alertOptionsJson(options));
     },
@@ -62,7 +62,7 @@ export function alertsApi(app: Hono<RequestEnv>): void {
   endpoint(app, '/api/alerts/summaries', {
     GET: async (c) => {
       const { id: userId } = await requirePerson(c);
-      const productIds = productsAsked(c);
+      const productIds = readProductIds(c);
       return c.json({ items: await summarizeAlerts(c.get('deps'), { userId, productIds }) });
     },
   });
@@ -82,22 +82,22 @@ export function alertsApi(app: Hono<RequestEnv>): void {
       const deps = c.get('deps');
       const alert =
         'paused' in body
-          ? await pauseAlert(deps, { id, userId, paused: body.paused })
-          : await editAlert(deps, { id, userId, wish: await wishOf(c, body) });
+          ? await setAlertPaused(deps, { id, userId, paused: body.paused })
+          : await editAlert(deps, { id, userId, condition: await toAlertCondition(c, body) });
       return c.json((await withProducts(deps.db, [alert])).map(alertJson)[0]);
     },
     DELETE: async (c) => {
       const { id: userId } = await requirePerson(c);
-      await deleteAlert(c.get('deps'), { id: alertId(c), userId });
+      await removeAlert(c.get('deps'), { id: alertId(c), userId });
       return c.body(null, 204);
     },
   });
 }
 
-async function wishOf(
+async function toAlertCondition(
   c: Context<RequestEnv>,
-  { kind, price, percent, store, withShipping }: z.infer<typeof alertWishSchema>,
-): Promise<AlertWish> {
+  { kind, price, percent, store, withShipping }: z.infer<typeof alertConditionSchema>,
+): Promise<AlertCondition> {
   const retailer = store === null ? null : await findStore(c.get('deps'), { slug: store });
   return {
     kind,
@@ -108,10 +108,10 @@ async function wishOf(
   };
 }
 
-function productsAsked(c: Context<RequestEnv>): number[] {
-  const asked = (c.req.query('products') ?? '').split(',').map(readId);
-  const ids = asked.filter((id) => id !== null);
-  if (ids.length === asked.length && ids.length <= maxSummaries) return ids;
+function readProductIds(c: Context<RequestEnv>): number[] {
+  const parsedIds = (c.req.query('products') ?? '').split(',').map(readId);
+  const ids = parsedIds.filter((id) => id !== null);
+  if (ids.length === parsedIds.length && ids.length <= maxSummaries) return ids;
   const message = `products is a list of product ids, at most ${maxSummaries}, such as 1,2,3.`;
   throw new AppError('bad_request', { message });
 }
@@ -122,7 +122,7 @@ function alertId(c: Context<RequestEnv>): string {
   return id.data;
 }
 
-function wholeNumber(text: string | undefined): number | undefined {
+function readOptionalId(text: string | undefined): number | undefined {
   if (text === undefined) return undefined;
   const number = readId(text);
   if (number !== null) return number;

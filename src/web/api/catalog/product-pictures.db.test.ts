@@ -7,11 +7,11 @@ import { createPictures } from '~/adapters/pictures/create-pictures.server';
 import { createUploads } from '~/adapters/uploads/create-uploads.server';
 import { findPictureSubject } from '~/db/catalog/picture-subject.repo.server';
 import { sql } from '~/db/engine/sql.server';
-import { loadCatalogue } from '~/usecases/catalog/load-catalogue.server';
+import { loadCatalog } from '~/usecases/catalog/load-catalog.server';
 import { createApp } from '~/web/app.server';
 import { createPageCache } from '~/web/http/cache/page-cache.server';
-import { productSchema } from '~/web/shared/catalog/catalogue-schemas';
-import { aBatch, anOffer, aProduct, aSource } from '../../../../tests/factories/catalogue';
+import { productSchema } from '~/web/shared/catalog/catalog-schemas';
+import { aBatch, anOffer, aProduct, aSource } from '../../../../tests/factories/catalog';
 import { aPng } from '../../../../tests/factories/pictures';
 import { writeTestShape } from '../../../../tests/factories/shape-files';
 import { childProcesses } from '../../../../tests/setup/child-processes';
@@ -27,7 +27,7 @@ const deps = testDeps(await openTestDatabase(), { pictures });
 const app = createApp({
   deps,
   build: () => Promise.reject(new Error('there are no pages here')),
-  cache: createPageCache({ maxBytes: 1_000_000, catalogueVersion: () => 1 }),
+  cache: createPageCache({ maxBytes: 1_000_000, catalogVersion: () => 1 }),
   devPages: false,
   clientDir: undefined,
 });
@@ -36,7 +36,7 @@ beforeAll(async () => {
   await writeTestShape(join(shapes, 'low-jar'));
   const ids = [1, 2, 3, 4, 5, 6];
   const offers = ids.map((id) => anOffer(id, { productId: id }));
-  await loadCatalogue(
+  await loadCatalog(
     deps,
     aSource(
       aBatch(

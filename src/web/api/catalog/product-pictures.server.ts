@@ -3,7 +3,7 @@ import { AppError } from '~/domain/app-error';
 import { readId } from '~/domain/input/storable';
 import { type PictureFormat, readPictureName } from '~/domain/pictures/picture-request';
 import { showPicture } from '~/usecases/pictures/show-picture.server';
-import { matchesEtag } from '~/web/http/cache/kept-page.server';
+import { matchesEtag } from '~/web/http/cache/cached-page.server';
 import { visitorNetwork } from '~/web/http/limits/visitor-address.server';
 import type { RequestEnv } from '~/web/http/request-env.server';
 import { endpoint } from '../endpoint.server';
@@ -13,21 +13,21 @@ const types: Readonly<Record<PictureFormat, string>> = {
   webp: 'image/webp',
   jpg: 'image/jpeg',
 };
-const forEver = 'public, max-age=31536000, immutable';
-const forAWhile = 'public, max-age=300';
+const immutableCacheControl = 'public, max-age=31536000, immutable';
+const shortCacheControl = 'public, max-age=300';
 
 /** Pictures of products: /images/products/{id}/{width}.{avif|webp|jpg}?v={version} */
 export function productPictures(app: Hono<RequestEnv>): void {
   endpoint(app, '/images/products/:id/:file', { GET: answerWithPicture });
   // Nothing else is below, and nobody should render a page to say so.
-  endpoint(app, '/images/products/*', { GET: () => Promise.reject(noPicture()) });
+  endpoint(app, '/images/products/*', { GET: () => Promise.reject(pictureNotFound()) });
 }
 
 async function answerWithPicture(c: Context<RequestEnv>): Promise<Response> {
-  const wanted = readPictureName(c.req.param('file') ?? '');
+  const requested = readPictureName(c.req.param('file') ?? '');
   const id = readId(c.req.param('id'));
-  if (!wanted || id === null) throw noPicture();
-  const { width, format } = wanted;
+  if (!requested || id === null) throw pictureNotFound();
+  const { width, format } = requested;
   const { bytes, version, isFinal } = await showPicture(
     c.get('deps'),
     { id, width, format, version: c.req.query('v') },
@@ -35,7 +35,7 @@ async function answerWithPicture(c: Context<RequestEnv>): Promise<Response> {
   );
   const headers = {
     'Content-Type': types[format],
-    'Cache-Control': isFinal ? forEver : forAWhile,
+    'Cache-Control': isFinal ? immutableCacheControl : shortCacheControl,
     ETag: `"${version}-${width}-${format}"`,
     // Mails and users of the API show them on pages of their own.
     'Cross-Origin-Resource-Policy': 'cross-origin',
@@ -44,4 +44,4 @@ async function answerWithPicture(c: Context<RequestEnv>): Promise<Response> {
   return c.body(new Uint8Array(bytes), 200, { ...headers, 'Content-Length': String(bytes.length) });
 }
 
-const noPicture = () => new AppError('not_found', { message: 'There is no such picture.' });
+const pictureNotFound = () => new AppError('not_found', { message: 'There is no such picture.' });

@@ -2,14 +2,14 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import type { z } from 'zod';
 import { createDemoWorld } from '~/adapters/demo-world/demo-world';
 import { createSearchIndexBuilder } from '~/adapters/search/create-search-index';
-import { loadCatalogue } from '~/usecases/catalog/load-catalogue.server';
+import { loadCatalog } from '~/usecases/catalog/load-catalog.server';
 import { reportClicks } from '~/usecases/clicks/report-clicks.server';
 import type { Deps } from '~/usecases/deps';
 import { recordPrices } from '~/usecases/prices/record-prices.server';
 import { buildSearchIndex } from '~/usecases/search/build-search-index.server';
 import { createApp } from '~/web/app.server';
 import { createPageCache } from '~/web/http/cache/page-cache.server';
-import { errorSchema, productSchema } from '~/web/shared/catalog/catalogue-schemas';
+import { errorSchema, productSchema } from '~/web/shared/catalog/catalog-schemas';
 import { historySchema, relatedSchema } from '~/web/shared/catalog/history-schema';
 import { openTestDatabase } from '../../../../tests/setup/test-database';
 import { testDeps } from '../../../../tests/setup/test-deps';
@@ -19,14 +19,14 @@ const openApp = (given: Deps) =>
   createApp({
     deps: given,
     build: () => Promise.reject(new Error('there are no pages here')),
-    cache: createPageCache({ maxBytes: 1_000_000, catalogueVersion: () => 1 }),
+    cache: createPageCache({ maxBytes: 1_000_000, catalogVersion: () => 1 }),
     devPages: false,
     clientDir: undefined,
   });
 const app = openApp(deps);
 
 beforeAll(async () => {
-  await loadCatalogue(deps, createDemoWorld({ products: 2_000, now: deps.clock.now() }));
+  await loadCatalog(deps, createDemoWorld({ products: 2_000, now: deps.clock.now() }));
   deps.search = (await buildSearchIndex(deps, createSearchIndexBuilder)).search;
 });
 

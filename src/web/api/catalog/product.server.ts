@@ -11,14 +11,14 @@ import { productJson } from '~/web/shared/catalog/product-json';
 import { endpoint } from '../endpoint.server';
 
 /** May be kept by anybody for a moment; nothing in it is about a person. */
-const shortly = { 'Cache-Control': 'public, max-age=0, s-maxage=10' };
+const shortCacheHeaders = { 'Cache-Control': 'public, max-age=0, s-maxage=10' };
 
 /** What anybody may read of one product. */
 export function productApi(app: Hono<RequestEnv>): void {
   endpoint(app, '/api/products/:id', {
     GET: async (c) => {
       const { product, siblings } = await findProduct(c);
-      return c.json(productJson(product, siblings), 200, shortly);
+      return c.json(productJson(product, siblings), 200, shortCacheHeaders);
     },
   });
 
@@ -27,7 +27,7 @@ export function productApi(app: Hono<RequestEnv>): void {
       const days = readDays(c.req.query('days'));
       const { product } = await findProduct(c);
       const history = await readPriceHistory(c.get('deps'), product);
-      return c.json(historyJson(product.id, history, days), 200, shortly);
+      return c.json(historyJson(product.id, history, days), 200, shortCacheHeaders);
     },
   });
 
@@ -35,7 +35,7 @@ export function productApi(app: Hono<RequestEnv>): void {
     GET: async (c) => {
       const { product } = await findProduct(c);
       const related = await showRelatedProducts(c.get('deps'), product);
-      return c.json(relatedJson(related), 200, shortly);
+      return c.json(relatedJson(related), 200, shortCacheHeaders);
     },
   });
 }

@@ -2,24 +2,24 @@ import type { Context, Hono } from 'hono';
 import { AppError } from '~/domain/app-error';
 import { readId } from '~/domain/input/storable';
 import { showShareCard } from '~/usecases/pictures/show-share-card.server';
-import { matchesEtag } from '~/web/http/cache/kept-page.server';
+import { matchesEtag } from '~/web/http/cache/cached-page.server';
 import { visitorNetwork } from '~/web/http/limits/visitor-address.server';
 import type { RequestEnv } from '~/web/http/request-env.server';
 import { endpoint } from '../endpoint.server';
 
-const forEver = 'public, max-age=31536000, immutable';
-const forAWhile = 'public, max-age=300';
+const immutableCacheControl = 'public, max-age=31536000, immutable';
+const shortCacheControl = 'public, max-age=300';
 
 /** What a shared link to a product shows: /images/share/{id}.jpg?v={version}, 1200 by 630. */
 export function shareCards(app: Hono<RequestEnv>): void {
   endpoint(app, '/images/share/:file{[1-9][0-9]{0,9}\\.jpg}', { GET: answerWithCard });
   // Nothing else is below, and nobody should render a page to say so.
-  endpoint(app, '/images/share/*', { GET: () => Promise.reject(noCard()) });
+  endpoint(app, '/images/share/*', { GET: () => Promise.reject(cardNotFound()) });
 }
 
 async function answerWithCard(c: Context<RequestEnv>): Promise<Response> {
   const id = readId(c.req.param('file')?.replace('.jpg', ''));
-  if (id === null) throw noCard();
+  if (id === null) throw cardNotFound();
   const { bytes, version, isFinal } = await showShareCard(
     c.get('deps'),
     { id, version: c.req.query('v') },
@@ -27,7 +27,7 @@ async function answerWithCard(c: Context<RequestEnv>): Promise<Response> {
   );
   const headers = {
     'Content-Type': 'image/jpeg',
-    'Cache-Control': isFinal ? forEver : forAWhile,
+    'Cache-Control': isFinal ? immutableCacheControl : shortCacheControl,
     ETag: `"${version}"`,
     // It is made to be shown elsewhere.
     'Cross-Origin-Resource-Policy': 'cross-origin',
@@ -36,4 +36,4 @@ async function answerWithCard(c: Context<RequestEnv>): Promise<Response> {
   return c.body(new Uint8Array(bytes), 200, { ...headers, 'Content-Length': String(bytes.length) });
 }
 
-const noCard = () => new AppError('not_found', { message: 'There is no such picture.' });
+const cardNotFound = () => new AppError('not_found', { message: 'There is no such picture.' });

@@ -1,5 +1,5 @@
 import type { Hono } from 'hono';
-import { isShoppersClick } from '~/domain/catalog/offer-click';
+import { isShopperClick } from '~/domain/catalog/offer-click';
 import { readId } from '~/domain/input/storable';
 import { followOffer } from '~/usecases/prices/follow-offer.server';
 import type { RequestEnv } from '~/web/http/request-env.server';
@@ -16,7 +16,7 @@ export function goToOffer(app: Hono<RequestEnv>): void {
     if (offerId === null) return next();
     const target = await followOffer(c.get('deps'), {
       offerId,
-      counts: isShoppersClick({
+      counts: isShopperClick({
         // The router answers HEAD with what GET would.
         method: c.req.raw.method,
         userAgent: c.req.header('user-agent'),

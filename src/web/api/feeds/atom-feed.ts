@@ -1,6 +1,6 @@
 import { escapeXml } from '../../http/escape-markup';
 
-interface FeedEntry {
+interface AtomFeedEntry {
   /** Never changes and never comes twice: an address. */
   id: string;
   title: string;
@@ -10,7 +10,7 @@ interface FeedEntry {
   category: string;
 }
 
-export interface Feed {
+export interface AtomFeed {
   title: string;
   subtitle: string;
   /** The address of the feed itself, and its id. */
@@ -19,11 +19,11 @@ export interface Feed {
   page: string;
   author: string;
   updatedAt: Date;
-  entries: readonly FeedEntry[];
+  entries: readonly AtomFeedEntry[];
 }
 
 /** A feed as RFC 4287 writes it. */
-export function atomFeed(feed: Feed): string {
+export function renderAtomFeed(feed: AtomFeed): string {
   return `<?xml version="1.0" encoding="UTF-8"?>
 <feed xmlns="http://www.w3.org/2005/Atom" xml:lang="en">
 ${element('id', feed.self)}
@@ -37,7 +37,7 @@ ${feed.entries.map(entryXml).join('')}</feed>
 `;
 }
 
-function entryXml(entry: FeedEntry): string {
+function entryXml(entry: AtomFeedEntry): string {
   return `<entry>
 ${element('id', entry.id)}
 ${element('title', entry.title)}

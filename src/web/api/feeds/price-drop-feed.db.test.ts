@@ -1,9 +1,9 @@
 import { beforeAll, expect, test } from 'vitest';
 import { sql } from '~/db/engine/sql.server';
-import { loadCatalogue } from '~/usecases/catalog/load-catalogue.server';
+import { loadCatalog } from '~/usecases/catalog/load-catalog.server';
 import { refreshPriceDrops } from '~/usecases/prices/refresh-price-drops.server';
 import { createPageCache } from '~/web/http/cache/page-cache.server';
-import { anInterval, anOffer, aProduct, aSource } from '../../../../tests/factories/catalogue';
+import { anInterval, anOffer, aProduct, aSource } from '../../../../tests/factories/catalog';
 import { openTestDatabase } from '../../../../tests/setup/test-database';
 import { testDeps } from '../../../../tests/setup/test-deps';
 import { createApp } from '../../app.server';
@@ -14,7 +14,7 @@ let version = 1;
 const app = createApp({
   deps,
   build: () => Promise.reject(new Error('there are no pages here')),
-  cache: createPageCache({ maxBytes: 1_000_000, catalogueVersion: () => version }),
+  cache: createPageCache({ maxBytes: 1_000_000, catalogVersion: () => version }),
   devPages: false,
   clientDir: undefined,
 });
@@ -31,7 +31,7 @@ beforeAll(async () => {
     anInterval(offer, { priceCents: 20_000, to: daysAgo(3 - index) }),
     anInterval(offer, { from: daysAgo(3 - index) }),
   ]);
-  await loadCatalogue(deps, aSource({ products, offers, intervals }));
+  await loadCatalog(deps, aSource({ products, offers, intervals }));
   await refreshPriceDrops(deps);
 });
 

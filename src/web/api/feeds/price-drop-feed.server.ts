@@ -2,35 +2,35 @@ import type { Context, Hono } from 'hono';
 import { findCategory } from '~/domain/catalog/category';
 import { formatDollars } from '~/domain/prices/money';
 import { type Site, siteUrl } from '~/domain/site';
-import { describeCatalogue } from '~/usecases/catalog/describe-catalogue.server';
+import { describeCatalog } from '~/usecases/catalog/describe-catalog.server';
 import { type ListedPriceDrop, listPriceDrops } from '~/usecases/prices/list-price-drops.server';
-import { answerWithFile } from '~/web/http/cache/kept-file.server';
+import { respondWithCachedFile } from '~/web/http/cache/cached-file.server';
 import type { PageCache } from '~/web/http/cache/page-cache.server';
 import type { RequestEnv } from '../../http/request-env.server';
 import { priceDropFeed } from '../../shared/price-drop-feed';
 import { endpoint } from '../endpoint.server';
-import { atomFeed } from './atom-feed';
+import { renderAtomFeed } from './atom-feed';
 
 const type = 'application/atom+xml; charset=utf-8';
 const freshSeconds = 60;
-const most = 50;
+const maxFeedEntries = 50;
 
 /** What has become cheaper, the newest first, for readers of feeds. */
 export function priceDropFeedApi(app: Hono<RequestEnv>, cache: PageCache): void {
   endpoint(app, priceDropFeed.path, {
-    GET: (c) => answerWithFile(c, cache, { type, freshSeconds, make: () => makeFeed(c) }),
+    GET: (c) => respondWithCachedFile(c, cache, { type, freshSeconds, make: () => makeFeed(c) }),
   });
 }
 
 async function makeFeed(c: Context<RequestEnv>): Promise<string> {
   const deps = c.get('deps');
   const { site } = deps;
-  const drops = await listPriceDrops(deps, { limit: most, order: 'newest' });
-  const { loadedAt } = await describeCatalogue(deps);
-  const invented = site.demo ? ' Brands and prices of this demo catalogue are made up.' : '';
-  return atomFeed({
+  const drops = await listPriceDrops(deps, { limit: maxFeedEntries, order: 'newest' });
+  const { loadedAt } = await describeCatalog(deps);
+  const demoNote = site.demo ? ' Brands and prices of this demo catalog are made up.' : '';
+  return renderAtomFeed({
     title: `${priceDropFeed.title} at ${site.brandName}`,
-    subtitle: `Products that really cost less than they did.${invented}`,
+    subtitle: `Products that really cost less than they did.${demoNote}`,
     self: siteUrl(site, priceDropFeed.path),
     page: siteUrl(site, '/'),
     author: site.brandName,

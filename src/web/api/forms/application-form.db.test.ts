@@ -1,17 +1,17 @@
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { z } from 'zod';
 import { createUploads } from '~/adapters/uploads/create-uploads.server';
-import { createInboxDesk } from '~/cli/forms/inbox-desk.server';
+import { createInboxClient } from '~/cli/forms/inbox-client.server';
 import { sql } from '~/db/engine/sql.server';
 import { listApplications } from '~/db/forms/job-application.repo.server';
-import { mostResumeBytes } from '~/domain/forms/resume-file';
+import { maxResumeBytes } from '~/domain/forms/resume-file';
 import { resumeProblems } from '~/domain/forms/resume-problems';
 import { jobHandlers } from '~/jobs/registry.server';
 import type { Files } from '~/usecases/deps';
 import { claimJobs, completeJob } from '~/usecases/jobs/work-jobs.server';
 import { aDocx, aPdf, aZip } from '../../../../tests/factories/documents';
 import { openFormWorld } from '../../../../tests/setup/form-world';
-import { mortalDatabase } from '../../../../tests/setup/mortal-database';
+import { killableDatabase } from '../../../../tests/setup/killable-database';
 import { openTestDatabase } from '../../../../tests/setup/test-database';
 
 const db = await openTestDatabase();
@@ -93,7 +93,7 @@ test.each([
   ['a program', new File(['MZ\x90\x00'], 'cv.docx'), resumeProblems.unknown_type],
   ['a zip', fileOf(aZip({ 'evil.exe': 'MZ' }), 'cv.docx'), resumeProblems.unknown_type],
   ['macros', fileOf(aDocx({ 'word/vbaProject.bin': '' }), 'cv.docx'), resumeProblems.macros],
-  ['a byte too many', pdf(mostResumeBytes + 1), resumeProblems.unknown_type],
+  ['a byte too many', pdf(maxResumeBytes + 1), resumeProblems.unknown_type],
 ])('%s is refused', async (_what, file, problem) => {
   const response = await send({ file });
   expect(response.status).toBe(422);
@@ -103,11 +103,11 @@ test.each([
 });
 
 test('the largest file that we promise to take is taken', async () => {
-  expect((await send({ file: pdf(mostResumeBytes) })).status).toBe(200);
+  expect((await send({ file: pdf(maxResumeBytes) })).status).toBe(200);
 });
 
 test('what is far too large is refused before it is read', async () => {
-  const response = await send({ file: pdf(mostResumeBytes + 300_000) });
+  const response = await send({ file: pdf(maxResumeBytes + 300_000) });
   expect(response.status).toBe(413);
 });
 
@@ -140,21 +140,21 @@ test('active content of a file is reported to the operator', async () => {
   const [mail] = await world.mailsTo('hello@glowfare.test');
   expect(mail?.text).toContain('JavaScript. Open it with care.');
   const show = (command: string) =>
-    createInboxDesk(world.deps).run({ command, values: { id: application?.reference ?? '' } });
+    createInboxClient(world.deps).run({ command, values: { id: application?.reference ?? '' } });
   expect((await show('inbox show')).lines).toContain(
     'Inside the file: JavaScript. Open it with care.',
   );
   expect(
-    (await createInboxDesk(world.deps).run({ command: 'inbox', values: {} })).lines.join('\n'),
+    (await createInboxClient(world.deps).run({ command: 'inbox', values: {} })).lines.join('\n'),
   ).toContain('cv.pdf  (JavaScript. Open it with care.)');
 });
 
 test('whatever dies in between, no file is left behind', async () => {
-  const mortal = mortalDatabase(db);
+  const mortal = killableDatabase(db);
   const dying = openFormWorld(mortal.db, { files, uploads });
   for (let statements = 0; statements < 40; statements += 1) {
     await db.execute(sql`delete from auth_limit`);
-    mortal.dieAfter(statements);
+    mortal.killAfter(statements);
     const response = await dying.send('application', { ...written, file: pdf() });
     if (response.status === 200) break;
     expect(response.status).toBe(500);

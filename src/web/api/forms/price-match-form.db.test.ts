@@ -4,23 +4,17 @@ import { sql } from '~/db/engine/sql.server';
 import { insertPriceMatch, listPriceMatches } from '~/db/forms/price-match.repo.server';
 import { otherStoreReason, type PriceMatchState } from '~/domain/forms/price-match';
 import { listStores } from '~/usecases/catalog/list-stores.server';
-import { loadCatalogue } from '~/usecases/catalog/load-catalogue.server';
+import { loadCatalog } from '~/usecases/catalog/load-catalog.server';
 import { decidePriceMatch } from '~/usecases/forms/decide-price-match.server';
 import { showPriceMatch } from '~/usecases/forms/show-price-match.server';
 import { requestJson } from '~/web/pages/price-match/request-json';
-import {
-  aBatch,
-  anOffer,
-  aProduct,
-  aRetailer,
-  aSource,
-} from '../../../../tests/factories/catalogue';
+import { aBatch, anOffer, aProduct, aRetailer, aSource } from '../../../../tests/factories/catalog';
 import { openFormWorld } from '../../../../tests/setup/form-world';
 import { openTestDatabase } from '../../../../tests/setup/test-database';
 
 const db = await openTestDatabase();
 const world = openFormWorld(db);
-await loadCatalogue(world.deps, {
+await loadCatalog(world.deps, {
   ...aSource(
     aBatch(
       [aProduct(1), aProduct(2), aProduct(3)],

@@ -10,7 +10,7 @@ const deps = testDeps(await openTestDatabase());
 const app = createApp({
   deps,
   build: () => Promise.reject(new Error('there are no pages here')),
-  cache: createPageCache({ maxBytes: 1_000_000, catalogueVersion: () => 1 }),
+  cache: createPageCache({ maxBytes: 1_000_000, catalogVersion: () => 1 }),
   devPages: false,
   clientDir: undefined,
 });

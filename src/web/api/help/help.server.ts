@@ -3,7 +3,7 @@ import { AppError } from '~/domain/app-error';
 import { voteOnArticle } from '~/usecases/help/vote-on-article.server';
 import { readBody } from '~/web/http/bodies/read-body.server';
 import { readForm } from '~/web/http/bodies/read-form.server';
-import { answerWithFile } from '~/web/http/cache/kept-file.server';
+import { respondWithCachedFile } from '~/web/http/cache/cached-file.server';
 import type { PageCache } from '~/web/http/cache/page-cache.server';
 import { visitorAddress } from '~/web/http/limits/visitor-address.server';
 import type { RequestEnv } from '~/web/http/request-env.server';
@@ -15,10 +15,11 @@ import { endpoint } from '../endpoint.server';
 export function helpApi(app: Hono<RequestEnv>, cache: PageCache): void {
   endpoint(app, '/api/help/articles', {
     GET: (c) =>
-      answerWithFile(c, cache, {
+      respondWithCachedFile(c, cache, {
         type: 'application/json; charset=utf-8',
         freshSeconds: 300,
-        make: async () => JSON.stringify({ items: searchable(c.get('deps').site.brandName) }),
+        make: async () =>
+          JSON.stringify({ items: searchableArticles(c.get('deps').site.brandName) }),
       }),
   });
 
@@ -41,7 +42,7 @@ export function helpApi(app: Hono<RequestEnv>, cache: PageCache): void {
   });
 }
 
-function searchable(brandName: string) {
+function searchableArticles(brandName: string) {
   return helpLibrary(brandName).articles.map(({ slug, title, summary, keywords, text }) => ({
     slug,
     title,

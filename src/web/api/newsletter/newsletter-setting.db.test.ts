@@ -4,7 +4,7 @@ import {
   findSubscriberForUpdate,
 } from '~/db/newsletter/newsletter-subscriber.repo.server';
 import { receiveContactMessage } from '~/usecases/forms/receive-contact-message.server';
-import { leaveLink } from '~/usecases/newsletter/newsletter-links.server';
+import { unsubscribeLink } from '~/usecases/newsletter/newsletter-links.server';
 import { type AuthSite, signUpConfirmed, startAuthSite } from '../../../../tests/setup/auth-site';
 import { openTestDatabase } from '../../../../tests/setup/test-database';
 
@@ -45,7 +45,7 @@ test('whoever leaves by the link in a letter has left in the settings, too', asy
   const { email, ask } = await member();
   await ask('PATCH', '/privacy', { newsletter: true });
   const { id = '' } = (await findSubscriberForUpdate(db, email)) ?? {};
-  const link = new URL(leaveLink(site.deps.site, await findNewsletterKey(db), id));
+  const link = new URL(unsubscribeLink(site.deps.site, await findNewsletterKey(db), id));
   const left = await fetch(`${site.url}${link.pathname}${link.search}`, {
     method: 'POST',
     redirect: 'manual',

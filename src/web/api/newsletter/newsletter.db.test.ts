@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { sql } from '~/db/engine/sql.server';
 import { countSubscribers } from '~/db/newsletter/newsletter-subscriber.repo.server';
 import { confirmationLimit } from '~/domain/forms/form-limits';
-import { isLeaveLink } from '~/usecases/newsletter/leave-newsletter.server';
+import { isUnsubscribeLink } from '~/usecases/newsletter/unsubscribe-newsletter.server';
 import { openFormWorld } from '../../../../tests/setup/form-world';
 import { openTestDatabase } from '../../../../tests/setup/test-database';
 
@@ -123,7 +123,7 @@ test('a link that we did not sign takes nobody off the list', async () => {
     const path = `/newsletter/unsubscribe?token=${token}`;
     expect((await press(path, 'List-Unsubscribe=One-Click')).status).toBe(400);
     expect((await press(path)).headers.get('location')).toBe('/newsletter/unsubscribe');
-    expect(await isLeaveLink(world.deps, { token })).toBe(false);
+    expect(await isUnsubscribeLink(world.deps, { token })).toBe(false);
   }
   expect(await countSubscribers(db)).toEqual({ confirmed: 1, waiting: 0 });
 });

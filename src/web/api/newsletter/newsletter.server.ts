@@ -1,7 +1,7 @@
 import type { Hono } from 'hono';
 import { AppError } from '~/domain/app-error';
 import { confirmNewsletter } from '~/usecases/newsletter/confirm-newsletter.server';
-import { leaveNewsletter } from '~/usecases/newsletter/leave-newsletter.server';
+import { unsubscribeNewsletter } from '~/usecases/newsletter/unsubscribe-newsletter.server';
 import { readForm } from '~/web/http/bodies/read-form.server';
 import type { RequestEnv } from '~/web/http/request-env.server';
 
@@ -12,25 +12,27 @@ import type { RequestEnv } from '~/web/http/request-env.server';
  */
 export function newsletterApi(app: Hono<RequestEnv>): void {
   app.post('/newsletter/confirm', async (c) => {
-    const isIn = await confirmNewsletter(c.get('deps'), { token: c.req.query('token') ?? '' });
+    const isConfirmed = await confirmNewsletter(c.get('deps'), {
+      token: c.req.query('token') ?? '',
+    });
     c.header('Cache-Control', 'no-store');
-    return c.redirect(isIn ? '/newsletter/confirmed' : '/newsletter/expired', 303);
+    return c.redirect(isConfirmed ? '/newsletter/confirmed' : '/newsletter/expired', 303);
   });
 
   app.post('/newsletter/unsubscribe', async (c) => {
     const form = await readForm(c.req.raw).catch(() => null);
-    const isProgram = form?.has('List-Unsubscribe') ?? false;
+    const isOneClick = form?.has('List-Unsubscribe') ?? false;
     c.header('Cache-Control', 'no-store');
     try {
-      await leaveNewsletter(c.get('deps'), { token: c.req.query('token') ?? '' });
+      await unsubscribeNewsletter(c.get('deps'), { token: c.req.query('token') ?? '' });
     } catch (error) {
       const isBrokenLink = error instanceof AppError && error.code === 'bad_request';
-      if (isProgram || !isBrokenLink) throw error;
+      if (isOneClick || !isBrokenLink) throw error;
       // Without a token the page says that the link is not complete.
       return c.redirect('/newsletter/unsubscribe', 303);
     }
     // A program that was told to follow nothing.
-    if (isProgram) return c.text('You will no longer get these emails.\n');
+    if (isOneClick) return c.text('You will no longer get these emails.\n');
     return c.redirect('/newsletter/unsubscribed', 303);
   });
 }

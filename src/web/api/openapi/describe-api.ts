@@ -1,7 +1,7 @@
 import type { Site } from '~/domain/site';
 import { alertOperations } from './alert-operations';
-import { catalogueOperations } from './catalogue-operations';
-import { favouriteOperations } from './favourite-operations';
+import { catalogOperations } from './catalog-operations';
+import { favoriteOperations } from './favorite-operations';
 import { formOperations } from './form-operations';
 import { describeOperation, type Operation } from './operation';
 import { profileOperations } from './profile-operations';
@@ -10,10 +10,10 @@ import { storageOperations } from './storage-operations';
 
 /** All API operations. A test fails if an endpoint is missing. */
 export const operations: readonly Operation[] = [
-  ...catalogueOperations,
+  ...catalogOperations,
   ...siteOperations,
   ...formOperations,
-  ...favouriteOperations,
+  ...favoriteOperations,
   ...alertOperations,
   ...profileOperations,
   ...storageOperations,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { maxId } from '~/domain/input/storable';
-import { errorSchema } from '~/web/shared/catalog/catalogue-schemas';
+import { errorSchema } from '~/web/shared/catalog/catalog-schemas';
 
 export const textParameter = { type: 'string' };
 export const idParameter = { type: 'integer', minimum: 1, maximum: maxId };

@@ -1,4 +1,8 @@
-import { newProfileSchema, privacySchema, renamingSchema } from '../accounts/profile-schemas';
+import {
+  newProfileSchema,
+  privacyChangeSchema,
+  renameProfileSchema,
+} from '../accounts/profile-schemas';
 import { type Operation, uuidParameter } from './operation';
 
 const profile = '/api/profile';
@@ -19,7 +23,7 @@ export const profileOperations: readonly Operation[] = [
     path: profile,
     summary: 'Change the name',
     access: 'person',
-    body: { schema: renamingSchema, example: { username: 'Ada' } },
+    body: { schema: renameProfileSchema, example: { username: 'Ada' } },
   },
   {
     method: 'delete',
@@ -58,7 +62,7 @@ export const profileOperations: readonly Operation[] = [
     summary: 'Change consent settings',
     access: 'person',
     body: {
-      schema: privacySchema,
+      schema: privacyChangeSchema,
       example: { newsletter: false, alert_mails: true, product_analytics: false },
     },
   },

@@ -23,9 +23,13 @@ const size = [
   ['quality', '20 to 100'],
   ['format', 'origin, webp or avif'],
 ] as const;
-const moving = { bucketId: 'files', sourceKey: 'a.txt', destinationKey: 'b.txt' };
+const moveExample = { bucketId: 'files', sourceKey: 'a.txt', destinationKey: 'b.txt' };
 
-function read(kind: string, summary: string, more: Pick<Operation, 'access' | 'query'>): Operation {
+function readOperation(
+  kind: string,
+  summary: string,
+  more: Pick<Operation, 'access' | 'query'>,
+): Operation {
   const path = `${base}/${kind}/{bucket}/{objectName}`;
   return { method: 'get', path, summary, inPath: object, ...more };
 }
@@ -119,14 +123,14 @@ const objectOperations: readonly Operation[] = [
     path: `${base}/object/move`,
     summary: 'Give an object another name or bucket',
     access: 'person',
-    body: { schema: moveSchema, example: { ...moving, sourceKey: 'none.txt' } },
+    body: { schema: moveSchema, example: { ...moveExample, sourceKey: 'none.txt' } },
   },
   {
     method: 'post',
     path: `${base}/object/copy`,
     summary: 'Copy an object',
     access: 'person',
-    body: { schema: moveSchema, example: moving },
+    body: { schema: moveSchema, example: moveExample },
   },
   {
     method: 'delete',
@@ -195,19 +199,19 @@ const anyone = { access: 'anyone', query: [download] } as const;
 const signed = { access: 'anyone', query: [token, download] } as const;
 
 const downloadOperations: readonly Operation[] = [
-  read('object', 'Download an object', person),
-  read('object/authenticated', 'Download an object', person),
-  read('object/public', 'Download an object of a public bucket', anyone),
-  read('object/sign', 'Download an object with a signed URL', signed),
-  read('object/info', 'About an object', { access: 'person' }),
-  read('object/info/authenticated', 'About an object', { access: 'person' }),
-  read('object/info/public', 'About an object of a public bucket', { access: 'anyone' }),
-  read('render/image/authenticated', 'A resized image', { access: 'person', query: size }),
-  read('render/image/public', 'A resized image of a public bucket', {
+  readOperation('object', 'Download an object', person),
+  readOperation('object/authenticated', 'Download an object', person),
+  readOperation('object/public', 'Download an object of a public bucket', anyone),
+  readOperation('object/sign', 'Download an object with a signed URL', signed),
+  readOperation('object/info', 'About an object', { access: 'person' }),
+  readOperation('object/info/authenticated', 'About an object', { access: 'person' }),
+  readOperation('object/info/public', 'About an object of a public bucket', { access: 'anyone' }),
+  readOperation('render/image/authenticated', 'A resized image', { access: 'person', query: size }),
+  readOperation('render/image/public', 'A resized image of a public bucket', {
     access: 'anyone',
     query: size,
   }),
-  read('render/image/sign', 'A resized image with a signed URL', signed),
+  readOperation('render/image/sign', 'A resized image with a signed URL', signed),
 ];
 
 /** The storage service. */

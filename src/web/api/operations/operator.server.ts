@@ -1,25 +1,28 @@
 import type { Hono } from 'hono';
 import { z } from 'zod';
 import type { ServiceCheck } from '~/auth/client/service-check.server';
-import { id, text } from '~/domain/input/input-types';
+import { idSchema, textSchema } from '~/domain/input/input-types';
 import { securityEventKinds } from '~/domain/security/security-event';
-import type { DueAlert, OperatorDesk } from '~/usecases/operations/operator-desk';
+import type { DueAlert, OperatorClient } from '~/usecases/operations/operator-client';
 import { recordOperatorAction } from '~/usecases/security/record-operator-action.server';
 import { readBody } from '~/web/http/bodies/read-body.server';
 import type { RequestEnv } from '~/web/http/request-env.server';
 import { endpoint } from '../endpoint.server';
-import { requireService } from '../require-service.server';
+import { requireServiceKey } from '../require-service.server';
 
-export interface OperatorDoor {
+export interface OperatorApiOptions {
   /** Knows the key that lies in the data folder while the site runs. */
   isOperator: ServiceCheck;
-  desk: OperatorDesk;
+  client: OperatorClient;
 }
 
-const wantedPrice = z.object({ offerId: id(), priceCents: z.int().min(1).max(100_000_000) });
-const simulation = z.object({ changes: z.int().min(1).max(2_000) });
-const inboxWish = z.object({
-  command: text(100),
+const setPriceSchema = z.object({
+  offerId: idSchema(),
+  priceCents: z.int().min(1).max(100_000_000),
+});
+const simulationSchema = z.object({ changes: z.int().min(1).max(2_000) });
+const inboxRequestSchema = z.object({
+  command: textSchema(100),
   values: z.record(z.string(), z.union([z.string(), z.boolean()])),
 });
 
@@ -27,58 +30,61 @@ const inboxWish = z.object({
  * The operator's commands, for a site whose database only it can open. The key is new with every
  * start and readable only by whoever may read the data folder.
  */
-export function operatorApi(app: Hono<RequestEnv>, { isOperator, desk }: OperatorDoor): void {
-  const { prices, alerts, inbox, security, backup } = desk;
+export function operatorApi(
+  app: Hono<RequestEnv>,
+  { isOperator, client }: OperatorApiOptions,
+): void {
+  const { prices, alerts, inbox, security, backup } = client;
   endpoint(app, '/api/operator/prices', {
     POST: async (c) => {
-      await requireService(c, isOperator);
+      await requireServiceKey(c, isOperator);
       await recordOperatorAction(c.get('deps'), 'prices set');
-      return c.json(await prices.set(await readBody(c, wantedPrice)));
+      return c.json(await prices.set(await readBody(c, setPriceSchema)));
     },
   });
   endpoint(app, '/api/operator/simulation', {
     POST: async (c) => {
-      await requireService(c, isOperator);
+      await requireServiceKey(c, isOperator);
       await recordOperatorAction(c.get('deps'), 'prices simulate');
-      return c.json({ changed: await prices.simulate(await readBody(c, simulation)) });
+      return c.json({ changed: await prices.simulate(await readBody(c, simulationSchema)) });
     },
   });
   endpoint(app, '/api/operator/inbox', {
     POST: async (c) => {
-      await requireService(c, isOperator);
-      const input = await readBody(c, inboxWish);
+      await requireServiceKey(c, isOperator);
+      const input = await readBody(c, inboxRequestSchema);
       await recordOperatorAction(c.get('deps'), input.command);
       return c.json(await inbox.run(input));
     },
   });
   endpoint(app, '/api/operator/security-events', {
     POST: async (c) => {
-      await requireService(c, isOperator);
-      return c.json({ items: await security.events(await readBody(c, eventQuery)) });
+      await requireServiceKey(c, isOperator);
+      return c.json({ items: await security.events(await readBody(c, eventQuerySchema)) });
     },
   });
   endpoint(app, '/api/operator/snapshot', {
     POST: async (c) => {
-      await requireService(c, isOperator);
+      await requireServiceKey(c, isOperator);
       await recordOperatorAction(c.get('deps'), 'backup');
       return c.json(await backup.snapshot());
     },
   });
   endpoint(app, '/api/operator/alerts', {
     GET: async (c) => {
-      await requireService(c, isOperator);
+      await requireServiceKey(c, isOperator);
       const { now, notices } = await alerts.due();
       return c.json({ now, notices: notices.map(dueJson) });
     },
     POST: async (c) => {
-      await requireService(c, isOperator);
+      await requireServiceKey(c, isOperator);
       await recordOperatorAction(c.get('deps'), 'alerts due');
-      return c.json(await alerts.tell());
+      return c.json(await alerts.sendDue());
     },
   });
 }
 
-const eventQuery = z.object({
+const eventQuerySchema = z.object({
   person: z.string().max(320).optional(),
   kind: z.enum(securityEventKinds).optional(),
   limit: z.int().min(1).max(1_000),

@@ -2,12 +2,12 @@ import type { Hono } from 'hono';
 import { z } from 'zod';
 import type { ServiceCheck } from '~/auth/client/service-check.server';
 import { AppError } from '~/domain/app-error';
-import { spreadBroadcasts } from '~/usecases/operations/spread-broadcast.server';
+import { publishBroadcasts } from '~/usecases/operations/publish-broadcasts.server';
 import { readBody } from '~/web/http/bodies/read-body.server';
 import type { RequestEnv } from '~/web/http/request-env.server';
 import { websocketPath } from '~/web/realtime/realtime-server.server';
 import { endpoint } from '../endpoint.server';
-import { requireService } from '../require-service.server';
+import { requireServiceKey } from '../require-service.server';
 import { broadcastsSchema } from './broadcast-schemas';
 
 /** Supabase Realtime over plain HTTP: for publishers, who hold the service key. */
@@ -21,16 +21,16 @@ export function realtimeApi(app: Hono<RequestEnv>, isService: ServiceCheck): voi
 
   endpoint(app, '/realtime/v1/api/broadcast', {
     POST: async (c) => {
-      await requireService(c, isService);
+      await requireServiceKey(c, isService);
       const { messages } = await readBody(c, broadcastsSchema);
-      await spreadBroadcasts(c.get('deps'), messages);
+      await publishBroadcasts(c.get('deps'), messages);
       return c.body(null, 202);
     },
   });
 
   endpoint(app, '/realtime/v1/api/broadcast/:topic/events/:event', {
     POST: async (c) => {
-      await requireService(c, isService);
+      await requireServiceKey(c, isService);
       const message = {
         topic: c.req.param('topic') ?? '',
         event: c.req.param('event') ?? '',
@@ -39,7 +39,7 @@ export function realtimeApi(app: Hono<RequestEnv>, isService: ServiceCheck): voi
       if (message.event === '' || message.event.length > 255) {
         throw new AppError('bad_request', { message: 'An event has 1 to 255 characters.' });
       }
-      await spreadBroadcasts(c.get('deps'), [message]);
+      await publishBroadcasts(c.get('deps'), [message]);
       return c.body(null, 202);
     },
   });

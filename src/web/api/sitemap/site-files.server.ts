@@ -4,23 +4,24 @@ import { isHiddenFromSearch, siteUrl } from '~/domain/site';
 import type { RequestEnv } from '~/web/http/request-env.server';
 import { endpoint } from '../endpoint.server';
 
-const oneDay = { 'Cache-Control': 'public, max-age=86400' };
+const oneDayCacheHeaders = { 'Cache-Control': 'public, max-age=86400' };
 
 /** Small files at fixed addresses that depend on the configuration. */
 export function siteFilesApi(app: Hono<RequestEnv>): void {
   endpoint(app, '/robots.txt', {
     GET: (c) => {
       const { site } = c.get('deps');
-      if (isHiddenFromSearch(site)) return c.text('User-agent: *\nDisallow: /\n', 200, oneDay);
+      if (isHiddenFromSearch(site))
+        return c.text('User-agent: *\nDisallow: /\n', 200, oneDayCacheHeaders);
       const sitemap = siteUrl(site, '/sitemap.xml');
       const rules = 'User-agent: *\nDisallow: /api/\nDisallow: /dev/\nDisallow: /go/\nAllow: /\n';
-      return c.text(`${rules}Sitemap: ${sitemap}\n`, 200, oneDay);
+      return c.text(`${rules}Sitemap: ${sitemap}\n`, 200, oneDayCacheHeaders);
     },
   });
   endpoint(app, '/.well-known/security.txt', {
     GET: (c) => {
       const { site, clock } = c.get('deps');
-      return c.text(securityTxt(site, clock.now()), 200, oneDay);
+      return c.text(securityTxt(site, clock.now()), 200, oneDayCacheHeaders);
     },
   });
   endpoint(app, '/manifest.webmanifest', {
@@ -41,7 +42,7 @@ export function siteFilesApi(app: Hono<RequestEnv>): void {
         ],
       };
       return c.body(JSON.stringify(manifest), 200, {
-        ...oneDay,
+        ...oneDayCacheHeaders,
         'Content-Type': 'application/manifest+json',
       });
     },

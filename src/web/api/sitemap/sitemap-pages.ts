@@ -2,8 +2,8 @@ import { openings } from '~/domain/careers/openings';
 import { categories } from '~/domain/catalog/category';
 import { articleSources } from '~/web/shared/help/help-library.server';
 
-/** Pages that change with the catalogue. */
-export const cataloguePages: readonly string[] = [
+/** Pages that change with the catalog. */
+export const catalogPages: readonly string[] = [
   '/',
   '/products',
   '/products?filter=new',
@@ -18,7 +18,7 @@ export const cataloguePages: readonly string[] = [
 ];
 
 /** Pages that change only with the program. A journey fails when one is missing here. */
-export const standingPages: readonly string[] = [
+export const staticPages: readonly string[] = [
   '/about',
   '/contact',
   '/help',

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { createDemoWorld } from '~/adapters/demo-world/demo-world';
 import type { Queryable } from '~/db/engine/database.server';
 import { sql } from '~/db/engine/sql.server';
-import { loadCatalogue } from '~/usecases/catalog/load-catalogue.server';
+import { loadCatalog } from '~/usecases/catalog/load-catalog.server';
 import { recordPrices } from '~/usecases/prices/record-prices.server';
 import { readSitemap } from '~/usecases/sitemap/read-sitemap.server';
 import { createPageCache } from '~/web/http/cache/page-cache.server';
@@ -19,13 +19,13 @@ let version = 1;
 const app = createApp({
   deps,
   build: () => Promise.reject(new Error('there are no pages here')),
-  cache: createPageCache({ maxBytes: 1_000_000, catalogueVersion: () => version }),
+  cache: createPageCache({ maxBytes: 1_000_000, catalogVersion: () => version }),
   devPages: false,
   clientDir: undefined,
 });
 
 beforeAll(async () => {
-  await loadCatalogue(deps, createDemoWorld({ products: productCount, now: deps.clock.now() }));
+  await loadCatalog(deps, createDemoWorld({ products: productCount, now: deps.clock.now() }));
 });
 
 const locations = (text: string) =>
@@ -86,13 +86,13 @@ test('a new price makes its product, and the index, newer', async () => {
   );
 });
 
-test('a part is revalidated until the catalogue changes', async () => {
+test('a part is revalidated until the catalog changes', async () => {
   const first = await get('/sitemaps/products-1.xml');
   const etag = first.headers.get('etag') ?? '';
   await first.body?.cancel();
   expect(first.headers.get('cache-control')).toContain('public');
   expect((await get('/sitemaps/products-1.xml', { 'If-None-Match': etag })).status).toBe(304);
-  await db.execute(sql`update catalogue set version = version + 1`);
+  await db.execute(sql`update catalog set version = version + 1`);
   const later = await get('/sitemaps/products-1.xml', { 'If-None-Match': etag });
   expect(later.status).toBe(200);
   await later.body?.cancel();

@@ -3,13 +3,13 @@ import { type Site, siteUrl } from '~/domain/site';
 import { listSitemaps } from '~/usecases/sitemap/list-sitemaps.server';
 import { readSitemap } from '~/usecases/sitemap/read-sitemap.server';
 import { streamOf } from '~/web/http/bodies/stream-of';
-import { answerWithFile } from '~/web/http/cache/kept-file.server';
-import { matchesEtag } from '~/web/http/cache/kept-page.server';
+import { respondWithCachedFile } from '~/web/http/cache/cached-file.server';
+import { matchesEtag } from '~/web/http/cache/cached-page.server';
 import type { PageCache } from '~/web/http/cache/page-cache.server';
 import { chooseEncoding } from '../../http/compression.server';
 import type { RequestEnv } from '../../http/request-env.server';
 import { endpoint } from '../endpoint.server';
-import { cataloguePages, standingPages } from './sitemap-pages';
+import { catalogPages, staticPages } from './sitemap-pages';
 import { sitemapIndex, urlEntry, urlsetEnd, urlsetStart } from './sitemap-xml';
 
 const xml = 'application/xml; charset=utf-8';
@@ -18,10 +18,12 @@ const freshSeconds = 3_600;
 /** The addresses of all pages, for search engines: an index, the pages, and the products in parts. */
 export function sitemapApi(app: Hono<RequestEnv>, cache: PageCache): void {
   endpoint(app, '/sitemap.xml', {
-    GET: (c) => answerWithFile(c, cache, { type: xml, freshSeconds, make: () => makeIndex(c) }),
+    GET: (c) =>
+      respondWithCachedFile(c, cache, { type: xml, freshSeconds, make: () => makeIndex(c) }),
   });
   endpoint(app, '/sitemaps/pages.xml', {
-    GET: (c) => answerWithFile(c, cache, { type: xml, freshSeconds, make: () => makePages(c) }),
+    GET: (c) =>
+      respondWithCachedFile(c, cache, { type: xml, freshSeconds, make: () => makePages(c) }),
   });
   endpoint(app, '/sitemaps/:file{products-[1-9][0-9]{0,4}\\.xml}', { GET: streamProducts });
 }
@@ -39,8 +41,8 @@ async function makePages(c: Context<RequestEnv>): Promise<string> {
   const { site } = c.get('deps');
   const { changedAt } = await listSitemaps(c.get('deps'));
   const entries = [
-    ...cataloguePages.map((path) => ({ url: siteUrl(site, path), changedAt })),
-    ...standingPages.map((path) => ({ url: siteUrl(site, path), changedAt: null })),
+    ...catalogPages.map((path) => ({ url: siteUrl(site, path), changedAt })),
+    ...staticPages.map((path) => ({ url: siteUrl(site, path), changedAt: null })),
   ];
   return urlsetStart + entries.map(urlEntry).join('') + urlsetEnd;
 }

@@ -12,7 +12,12 @@ import { countRead } from '~/web/http/limits/read-limit.server';
 import { visitorNetwork } from '~/web/http/limits/visitor-address.server';
 import type { RequestEnv } from '../../http/request-env.server';
 import { type Caching, serveImage, serveObject } from './serve-object.server';
-import { placeOf, readQuery, requireReader, type StorageService } from './storage-context.server';
+import {
+  objectLocationOf,
+  readQuery,
+  requireReader,
+  type StorageService,
+} from './storage-context.server';
 import { infoJson } from './storage-json';
 import { transformSchema } from './storage-schemas';
 
@@ -57,7 +62,7 @@ export function downloadRoutes(app: Hono<RequestEnv>, path: string, service: Sto
 }
 
 async function findPublic(c: Context<RequestEnv>): Promise<FoundObject> {
-  const found = await findPublicObject(c.get('deps'), placeOf(c));
+  const found = await findPublicObject(c.get('deps'), objectLocationOf(c));
   if (!found) throw storageErrors.noBucket();
   return found;
 }
@@ -67,16 +72,16 @@ async function findAny(
   c: Context<RequestEnv>,
   service: StorageService,
 ): Promise<FoundObject & { caching: Caching }> {
-  const open = await findPublicObject(c.get('deps'), placeOf(c));
+  const open = await findPublicObject(c.get('deps'), objectLocationOf(c));
   if (open) return { ...open, caching: { isPublic: true } };
   const actor = await requireReader(c, service);
-  const found = await findReadableObject(c.get('deps'), actor, placeOf(c));
+  const found = await findReadableObject(c.get('deps'), actor, objectLocationOf(c));
   return { ...found, caching: { isPublic: false } };
 }
 
 async function findSigned(c: Context<RequestEnv>) {
   const token = c.req.query('token') ?? '';
-  const opened = await openDownload(c.get('deps'), { token, place: placeOf(c) });
+  const opened = await openDownload(c.get('deps'), { token, place: objectLocationOf(c) });
   const caching: Caching = { isPublic: false, maxSeconds: opened.secondsLeft };
   return { ...opened, caching };
 }
@@ -95,13 +100,13 @@ async function render(
   },
 ): Promise<Response> {
   countRead(c, 'image');
-  const asked = transform ?? readQuery(c, transformSchema);
+  const requestedTransform = transform ?? readQuery(c, transformSchema);
   const image = await renderImage(c.get('deps'), found, {
-    transform: { ...asked, format: formatFor(c, asked) },
+    transform: { ...requestedTransform, format: formatFor(c, requestedTransform) },
     network: visitorNetwork(c),
     cache: service.images,
   });
-  const transformations = describeTransform(asked);
+  const transformations = describeTransform(requestedTransform);
   return serveImage(c, found.object, { image, transformations, caching });
 }
 

@@ -10,7 +10,7 @@ import type { RequestEnv } from '../../http/request-env.server';
 import { receiveObject } from './read-upload.server';
 import {
   bucketOf,
-  placeOf,
+  objectLocationOf,
   readJson,
   requireActor,
   requireWriter,
@@ -19,7 +19,7 @@ import {
 import { folderJson, objectJson } from './storage-json';
 import { listSchema, moveSchema, pageSchema, removeSchema } from './storage-schemas';
 
-const pageSize = (limit: number) => Math.min(limit, storageLimits.maxListed);
+const clampPageSize = (limit: number) => Math.min(limit, storageLimits.maxListed);
 
 /** Lists, moves, copies, uploads and removes objects. */
 export function objectRoutes(app: Hono<RequestEnv>, path: string, service: StorageService): void {
@@ -34,7 +34,7 @@ export function objectRoutes(app: Hono<RequestEnv>, path: string, service: Stora
       ...sortBy,
       bucketId,
       prefix,
-      limit: pageSize(limit),
+      limit: clampPageSize(limit),
     });
     return c.json(
       entries.map((entry) =>
@@ -53,7 +53,7 @@ export function objectRoutes(app: Hono<RequestEnv>, path: string, service: Stora
       cursor: query.cursor,
       withFolders: with_delimiter,
       ...sortBy,
-      limit: pageSize(limit),
+      limit: clampPageSize(limit),
     });
     const key = (name: string) => name.replace(/\/$/, '').split('/').at(-1) ?? '';
     return c.json({
@@ -69,13 +69,13 @@ export function objectRoutes(app: Hono<RequestEnv>, path: string, service: Stora
   });
   app.post(`${path}/object/move`, async (c) => {
     const actor = await requireWriter(c, service);
-    const places = placesOf(await readJson(c, moveSchema));
+    const places = toMoveLocations(await readJson(c, moveSchema));
     const moved = await moveObject(c.get('deps'), actor, places);
     return c.json({ message: 'Successfully moved', Id: moved.id, Key: moved.name });
   });
   app.post(`${path}/object/copy`, async (c) => {
     const actor = await requireWriter(c, service);
-    const places = placesOf(await readJson(c, moveSchema));
+    const places = toMoveLocations(await readJson(c, moveSchema));
     const isUpsert = c.req.header('x-upsert') === 'true';
     const { id } = await copyObject(c.get('deps'), actor, { ...places, isUpsert });
     const { bucketId, name } = places.to;
@@ -94,7 +94,7 @@ export function objectRoutes(app: Hono<RequestEnv>, path: string, service: Stora
 export function uploadRoutes(app: Hono<RequestEnv>, path: string, service: StorageService): void {
   app.on(['POST', 'PUT'], `${path}/object/:bucket/:objectName{.+}`, async (c) => {
     const actor = await requireWriter(c, service);
-    const place = placeOf(c);
+    const place = objectLocationOf(c);
     const isUpsert = c.req.method === 'PUT' || c.req.header('x-upsert') === 'true';
     const permit = await permitUpload(c.get('deps'), { actor, place, isUpsert });
     const id = await receiveObject(c, service.slots, permit);
@@ -102,7 +102,7 @@ export function uploadRoutes(app: Hono<RequestEnv>, path: string, service: Stora
   });
   app.delete(`${path}/object/:bucket/:objectName{.+}`, async (c) => {
     const actor = await requireWriter(c, service);
-    const { bucketId, name } = placeOf(c);
+    const { bucketId, name } = objectLocationOf(c);
     checkObjectName(name);
     const removed = await removeObjects(c.get('deps'), actor, { bucketId, names: [name] });
     if (removed.length === 0) throw storageErrors.noObject();
@@ -110,7 +110,7 @@ export function uploadRoutes(app: Hono<RequestEnv>, path: string, service: Stora
   });
 }
 
-function placesOf(body: {
+function toMoveLocations(body: {
   bucketId: string;
   sourceKey: string;
   destinationBucket?: string | undefined;

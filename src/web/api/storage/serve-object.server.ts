@@ -3,7 +3,7 @@ import { StorageError } from '~/domain/storage/storage-error';
 import { type StorageObject, servingOf } from '~/domain/storage/storage-object';
 import { readContent } from '~/usecases/storage/find-objects.server';
 import type { RenderedImage } from '~/usecases/storage/render-image.server';
-import { matchesEtag } from '~/web/http/cache/kept-page.server';
+import { matchesEtag } from '~/web/http/cache/cached-page.server';
 import type { RequestEnv } from '../../http/request-env.server';
 import { parseRange } from './byte-range';
 
@@ -11,7 +11,7 @@ import { parseRange } from './byte-range';
 export type Caching = { isPublic: true } | { isPublic: false; maxSeconds?: number };
 
 /** Nothing in a stored file runs, whatever it is. */
-const policyOfObjects = "default-src 'none'; sandbox; frame-ancestors 'none'";
+const objectContentPolicy = "default-src 'none'; sandbox; frame-ancestors 'none'";
 
 /** Sends an object, or only its headers for HEAD. */
 export async function serveObject(
@@ -71,16 +71,16 @@ function headersOf(
   caching: Caching,
 ): Record<string, string> {
   const [, seconds] = /^max-age=(\d+)$/.exec(cacheControl) ?? [];
-  const kept = caching.isPublic
+  const maxAgeSeconds = caching.isPublic
     ? Number(seconds)
     : Math.min(Number(seconds), caching.maxSeconds ?? Infinity);
-  const who = caching.isPublic ? 'public' : 'private';
+  const cacheScope = caching.isPublic ? 'public' : 'private';
   // A signed URL is known only to those it was given to, so other sites may show what it leads to.
   const isOpen = caching.isPublic || caching.maxSeconds !== undefined;
   return {
-    'Cache-Control': seconds === undefined ? 'no-cache' : `${who}, max-age=${kept}`,
+    'Cache-Control': seconds === undefined ? 'no-cache' : `${cacheScope}, max-age=${maxAgeSeconds}`,
     'Last-Modified': updatedAt.toUTCString(),
-    'Content-Security-Policy': policyOfObjects,
+    'Content-Security-Policy': objectContentPolicy,
     'X-Robots-Tag': 'none',
     ...(isOpen && { 'Cross-Origin-Resource-Policy': 'cross-origin' }),
     ...(!isOpen && { Vary: 'Authorization' }),

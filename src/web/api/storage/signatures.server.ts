@@ -11,7 +11,7 @@ import type { RequestEnv } from '../../http/request-env.server';
 import { receiveObject } from './read-upload.server';
 import {
   bucketOf,
-  placeOf,
+  objectLocationOf,
   readJson,
   requireActor,
   requireWriter,
@@ -31,7 +31,7 @@ export function signatureRoutes(
 
   app.post(`${path}/object/upload/sign/${object}`, async (c) => {
     const actor = await requireWriter(c, service);
-    const place = placeOf(c);
+    const place = objectLocationOf(c);
     const isUpsert = c.req.header('x-upsert') === 'true';
     const token = await signUpload(c.get('deps'), actor, { place, isUpsert });
     const url = `/object/upload/sign/${place.bucketId}/${place.name}?token=${token}`;
@@ -39,7 +39,7 @@ export function signatureRoutes(
   });
   app.put(`${path}/object/upload/sign/${object}`, async (c) => {
     c.header('Cache-Control', 'no-store');
-    const place = placeOf(c);
+    const place = objectLocationOf(c);
     const token = c.req.query('token') ?? '';
     const permit = await openUpload(c.get('deps'), { token, place });
     await takeStorageAllowance(c.get('deps'), permit.actor, visitorNetwork(c));
@@ -66,7 +66,7 @@ export function signatureRoutes(
   });
   app.post(`${path}/object/sign/${object}`, async (c) => {
     const actor = await requireActor(c, service);
-    const place = placeOf(c);
+    const place = objectLocationOf(c);
     const { expiresIn, transform } = await readJson(c, signSchema);
     const token = await signDownload(c.get('deps'), actor, { place, expiresIn, transform });
     const kind = transform ? 'render/image/sign' : 'object/sign';

@@ -65,7 +65,7 @@ export async function requireWriter(
 }
 
 /** Where an object is, from the path. */
-export function placeOf(c: Context<RequestEnv>): { bucketId: string; name: string } {
+export function objectLocationOf(c: Context<RequestEnv>): { bucketId: string; name: string } {
   return { bucketId: bucketOf(c), name: c.req.param('objectName') ?? '' };
 }
 

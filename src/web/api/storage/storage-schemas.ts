@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { isStorable } from '~/domain/input/storable';
-import { parseFileSize, personAccess } from '~/domain/storage/bucket';
+import { parseFileSize, personAccessLevels } from '~/domain/storage/bucket';
 import {
   clampSide,
   defaultQuality,
@@ -27,7 +27,7 @@ const bucketFields = {
   file_size_limit: fileSize.nullish(),
   allowed_mime_types: z.array(text(200)).max(maxMimeTypes).nullish(),
   /** Not part of the official protocol. */
-  person_access: z.enum(personAccess).optional(),
+  person_access: z.enum(personAccessLevels).optional(),
   image_transformation: z.boolean().optional(),
 };
 

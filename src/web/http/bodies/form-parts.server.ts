@@ -9,22 +9,23 @@ const { maxFormFields, maxFormHeaderBytes } = uploadLimits;
 export function isBoundedForm(bytes: Uint8Array, contentType: string): boolean {
   const body = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length);
   const boundary = multipartBoundary(contentType);
-  if (boundary === null) return placesOf(body, '&').length < maxFormFields;
+  if (boundary === null) return findOffsets(body, '&').length < maxFormFields;
   // One more than the parts, because the last one closes the form.
-  const marks = placesOf(body, `--${boundary}`);
+  const boundaries = findOffsets(body, `--${boundary}`);
   return (
-    marks.length <= maxFormFields + 1 && marks.slice(0, -1).every((at) => hasShortHeader(body, at))
+    boundaries.length <= maxFormFields + 1 &&
+    boundaries.slice(0, -1).every((at) => hasShortHeader(body, at))
   );
 }
 
 /** Offsets of a text, up to slightly more than the maximum number of fields. */
-function placesOf(body: Buffer, text: string): number[] {
-  const places: number[] = [];
+function findOffsets(body: Buffer, text: string): number[] {
+  const offsets: number[] = [];
   for (let at = body.indexOf(text); at >= 0; at = body.indexOf(text, at + text.length)) {
-    places.push(at);
-    if (places.length > maxFormFields + 1) break;
+    offsets.push(at);
+    if (offsets.length > maxFormFields + 1) break;
   }
-  return places;
+  return offsets;
 }
 
 function hasShortHeader(body: Buffer, at: number): boolean {

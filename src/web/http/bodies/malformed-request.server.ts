@@ -1,6 +1,6 @@
 import type { Log } from '~/usecases/deps';
 import { requestIdOf } from '../request-log.server';
-import { headersOfEveryAnswer, policyOfFiles } from '../security-headers.server';
+import { commonSecurityHeaders, fileContentPolicy } from '../security-headers.server';
 
 /** Answers requests that are too broken to become a Request: a Host that is none, for example. */
 export function refuseMalformed(log: Log) {
@@ -10,8 +10,8 @@ export function refuseMalformed(log: Log) {
     return new Response('Bad Request', {
       status: 400,
       headers: {
-        ...headersOfEveryAnswer,
-        'Content-Security-Policy': policyOfFiles,
+        ...commonSecurityHeaders,
+        'Content-Security-Policy': fileContentPolicy,
         'Content-Type': 'text/plain; charset=utf-8',
         'X-Request-Id': requestId,
       },

@@ -4,7 +4,7 @@ import type { UploadSlots } from '../limits/upload-slots.server';
 import { visitorNetwork } from '../limits/visitor-address.server';
 import type { RequestEnv } from '../request-env.server';
 
-interface Receiving {
+interface UploadOptions {
   slots: UploadSlots;
   maxBytes: number;
   /** The error message for larger files. */
@@ -14,7 +14,7 @@ interface Receiving {
 /** Receives a body in an upload slot and holds the slot while `work` uses the bytes. */
 export async function receiveUpload<T>(
   c: Context<RequestEnv>,
-  { slots, maxBytes, tooLarge }: Receiving,
+  { slots, maxBytes, tooLarge }: UploadOptions,
   work: (bytes: Uint8Array<ArrayBuffer>) => Promise<T>,
 ): Promise<T> {
   const refuse = () => new AppError('body_too_large', { message: tooLarge });

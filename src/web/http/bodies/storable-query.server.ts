@@ -1,7 +1,7 @@
 import { createMiddleware } from 'hono/factory';
 import { AppError } from '~/domain/app-error';
 import { notStorable } from '~/domain/input/storable';
-import { authPath, isForPrograms } from '../error-answer.server';
+import { authPath, isApiPath } from '../error-answer.server';
 import type { RequestEnv } from '../request-env.server';
 
 /**
@@ -11,7 +11,7 @@ import type { RequestEnv } from '../request-env.server';
 export const refuseUnstorableQueries = createMiddleware<RequestEnv>(async (c, next) => {
   const { path, url } = c.req;
   const query = url.split('?').slice(1).join('?');
-  if (query.includes('%00') && (isForPrograms(path) || path.startsWith(authPath))) {
+  if (query.includes('%00') && (isApiPath(path) || path.startsWith(authPath))) {
     throw new AppError('bad_request', { message: notStorable });
   }
   await next();

@@ -1,9 +1,9 @@
 import { multipartBoundary } from './form-parts.server';
 
 /** The fields of a form stand before its file; so much of the body is looked at for them. */
-const headBytes = 256 * 1024;
+const maxHeadBytes = 256 * 1024;
 /** A browser shows our answer only once it has sent everything, so so much more is let in and dropped. */
-const mostDropped = 200 * 1024 * 1024;
+const maxDroppedBytes = 200 * 1024 * 1024;
 
 /**
  * What is left of a form whose file is too large: the fields that came before it. The rest of the body is
@@ -25,20 +25,20 @@ export async function withoutFile(request: Request): Promise<Request | null> {
 
 /** The beginning of a body, once all of it has come; null when that takes too much. */
 async function readHead(body: ReadableStream<Uint8Array>): Promise<string | null> {
-  const kept: Uint8Array[] = [];
-  let keptBytes = 0;
-  let dropped = 0;
+  const headChunks: Uint8Array[] = [];
+  let headLength = 0;
+  let droppedBytes = 0;
   for await (const chunk of body) {
-    if (keptBytes < headBytes) {
+    if (headLength < maxHeadBytes) {
       // A copy: the chunk may be a window on a buffer that is much larger.
-      kept.push(chunk.slice(0, headBytes - keptBytes));
-      keptBytes += chunk.length;
+      headChunks.push(chunk.slice(0, maxHeadBytes - headLength));
+      headLength += chunk.length;
     } else {
-      dropped += chunk.length;
-      if (dropped > mostDropped) return null;
+      droppedBytes += chunk.length;
+      if (droppedBytes > maxDroppedBytes) return null;
     }
   }
-  return Buffer.concat(kept).toString('latin1');
+  return Buffer.concat(headChunks).toString('latin1');
 }
 
 /** The parts that came whole before the first one that is a file, closed as a form is. */
@@ -46,9 +46,9 @@ function fieldsBefore(head: string, boundary: string): string {
   const mark = `--${boundary}`;
   const [, ...parts] = `\r\n${head}`.split(`\r\n${mark}`);
   // The last one was cut off somewhere.
-  const whole = parts.slice(0, -1);
+  const completeParts = parts.slice(0, -1);
   const isFile = (part: string) => /\bfilename\*?=/i.test(part.split('\r\n\r\n', 1)[0] ?? '');
-  const file = whole.findIndex(isFile);
-  const fields = file < 0 ? whole : whole.slice(0, file);
+  const firstFileIndex = completeParts.findIndex(isFile);
+  const fields = firstFileIndex < 0 ? completeParts : completeParts.slice(0, firstFileIndex);
   return [...fields.map((part) => `${mark}${part}\r\n`), `${mark}--\r\n`].join('');
 }

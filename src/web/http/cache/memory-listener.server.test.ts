@@ -3,7 +3,7 @@ import { text } from 'node:stream/consumers';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { Log } from '~/usecases/deps';
 import { createHttpServer } from '../http-server.server';
-import { headersOfEveryAnswer } from '../security-headers.server';
+import { commonSecurityHeaders } from '../security-headers.server';
 import { createMemoryListener } from './memory-listener.server';
 import { createPageCache } from './page-cache.server';
 
@@ -23,7 +23,7 @@ async function start(trustProxy: number): Promise<void> {
   lines = [];
   const cache = createPageCache({
     maxBytes: 1_000_000,
-    catalogueVersion: () => version,
+    catalogVersion: () => version,
     now: () => now,
   });
   const headers = { 'Cache-Control': control, 'Content-Security-Policy': "default-src 'none'" };
@@ -36,8 +36,8 @@ async function start(trustProxy: number): Promise<void> {
       log,
       https: false,
       trustProxy,
-      headers: { ...headersOfEveryAnswer, 'X-Robots-Tag': 'noindex' },
-      otherwise: (_, response) => void response.end('otherwise'),
+      headers: { ...commonSecurityHeaders, 'X-Robots-Tag': 'noindex' },
+      fallback: (_, response) => void response.end('otherwise'),
     }),
   );
   origin = new URL(await server.listen(0, '127.0.0.1'));
@@ -59,7 +59,7 @@ async function ask(
 test('a page in memory is answered from there, with the headers of every answer', async () => {
   const { status, headers, body } = await ask('/kept?a=1');
   expect({ status, body }).toEqual({ status: 200, body: 'from memory' });
-  for (const [name, value] of Object.entries(headersOfEveryAnswer)) {
+  for (const [name, value] of Object.entries(commonSecurityHeaders)) {
     expect(headers[name.toLowerCase()]).toBe(value);
   }
   expect(headers['x-robots-tag']).toBe('noindex');
@@ -93,7 +93,7 @@ test('a page that is no longer fresh is not for the memory', async () => {
   expect((await ask('/kept?a=1')).body).toBe('otherwise');
 });
 
-test('a page of an older catalogue is not for the memory', async () => {
+test('a page of an older catalog is not for the memory', async () => {
   version = 2;
   expect((await ask('/kept?a=1')).body).toBe('otherwise');
 });

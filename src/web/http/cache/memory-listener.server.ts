@@ -2,7 +2,7 @@ import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http
 import type { Log } from '~/usecases/deps';
 import { logRequest, requestIdOf } from '../request-log.server';
 import { isHttps, strictTransport } from '../security-headers.server';
-import { answerWithPage, type KeptPage } from './kept-page.server';
+import { answerWithPage, type CachedPage } from './cached-page.server';
 import type { PageCache } from './page-cache.server';
 
 interface MemoryOptions {
@@ -14,7 +14,7 @@ interface MemoryOptions {
   /** Those of every answer. */
   headers: Record<string, string>;
   /** Answers what is not in memory. */
-  otherwise: RequestListener;
+  fallback: RequestListener;
 }
 
 /**
@@ -27,17 +27,17 @@ export function createMemoryListener({
   https,
   trustProxy,
   headers: siteHeaders,
-  otherwise,
+  fallback,
 }: MemoryOptions): RequestListener {
-  const everyHeader = Object.entries(siteHeaders);
-  async function send(page: KeptPage, request: IncomingMessage, response: ServerResponse) {
+  const headerEntries = Object.entries(siteHeaders);
+  async function send(page: CachedPage, request: IncomingMessage, response: ServerResponse) {
     const began = performance.now();
     const requestId = requestIdOf(header(request, 'x-request-id'), trustProxy);
     const { status, headers, body } = await answerWithPage(page, {
       acceptEncoding: header(request, 'accept-encoding'),
       ifNoneMatch: header(request, 'if-none-match'),
     });
-    for (const [name, value] of everyHeader) response.setHeader(name, value);
+    for (const [name, value] of headerEntries) response.setHeader(name, value);
     if (isHttps({ https, trustProxy }, header(request, 'x-forwarded-proto')))
       response.setHeader(...strictTransport);
     response.setHeader('X-Request-Id', requestId);
@@ -49,7 +49,7 @@ export function createMemoryListener({
   return (request, response) => {
     const page = request.method === 'GET' && request.url ? cache.peek(request.url) : undefined;
     if (page) send(page, request, response).catch((error: Error) => response.destroy(error));
-    else otherwise(request, response);
+    else fallback(request, response);
   };
 }
 

@@ -11,7 +11,7 @@ beforeEach(() => {
   version = 1;
   cache = createPageCache({
     maxBytes: 1024 * 1024,
-    catalogueVersion: () => version,
+    catalogVersion: () => version,
     now: () => now,
   });
 });
@@ -82,7 +82,7 @@ test('a page beyond its staleness is waited for', async () => {
   expect(await ask(page)).toBe('miss 200 2');
 });
 
-test('a new catalogue version shows at once', async () => {
+test('a new catalog version shows at once', async () => {
   const page = renderer();
   await ask(page);
   version = 2;
@@ -90,7 +90,7 @@ test('a new catalogue version shows at once', async () => {
   expect(await ask(page)).toBe('hit 200 2');
 });
 
-test('a page whose rendering began under the old catalogue does not count as new', async () => {
+test('a page whose rendering began under the old catalog does not count as new', async () => {
   const page = renderer();
   page.next(() => {
     version = 2;
@@ -100,7 +100,7 @@ test('a page whose rendering began under the old catalogue does not count as new
   expect(await ask(page)).toBe('miss 200 2');
 });
 
-test('a slow rendering of the old catalogue does not replace a quick one of the new', async () => {
+test('a slow rendering of the old catalog does not replace a quick one of the new', async () => {
   const page = renderer();
   const { promise, resolve } = Promise.withResolvers<Response>();
   page.next(() => promise);

@@ -1,8 +1,8 @@
 import { LRUCache } from 'lru-cache';
-import { freshSeconds, type KeptPage, keepPage } from './kept-page.server';
+import { type CachedPage, cacheLifetime, toCachedPage } from './cached-page.server';
 
 interface Entry {
-  page: KeptPage;
+  page: CachedPage;
   version: number;
   freshUntil: number;
   staleUntil: number;
@@ -10,13 +10,13 @@ interface Entry {
 
 interface PageCacheOptions {
   maxBytes: number;
-  /** A page made under an older version of the catalogue shows old prices. */
-  catalogueVersion: () => number;
+  /** A page made under an older version of the catalog shows old prices. */
+  catalogVersion: () => number;
   now?: () => number;
 }
 
 export interface CachedAnswer {
-  page: KeptPage;
+  page: CachedPage;
   cache: 'hit' | 'miss' | 'stale' | 'pass';
 }
 
@@ -34,15 +34,15 @@ export function createPageCache(options: PageCacheOptions) {
     // The compressed forms come later; together they are rarely more than half of the page.
     sizeCalculation: (entry, key) => key.length + 1_000 + Math.ceil(entry.page.body.length * 1.5),
   });
-  const underWay = new Map<string, Promise<KeptPage>>();
+  const pendingRenders = new Map<string, Promise<CachedPage>>();
 
-  async function renderAndKeep(key: string, render: () => Promise<Response>): Promise<KeptPage> {
-    const version = options.catalogueVersion();
-    const page = await keepPage(await render());
-    const lifetime = freshSeconds(page);
-    // A slow rendering may be overtaken by one that knows a newer catalogue.
-    const overtaken = (entries.peek(key)?.version ?? version) > version;
-    if (lifetime && !overtaken) {
+  async function renderAndCache(key: string, render: () => Promise<Response>): Promise<CachedPage> {
+    const version = options.catalogVersion();
+    const page = await toCachedPage(await render());
+    const lifetime = cacheLifetime(page);
+    // A slow rendering may be overtaken by one that knows a newer catalog.
+    const isSuperseded = (entries.peek(key)?.version ?? version) > version;
+    if (lifetime && !isSuperseded) {
       const freshUntil = now() + lifetime.fresh * 1_000;
       entries.set(key, {
         page,
@@ -55,26 +55,26 @@ export function createPageCache(options: PageCacheOptions) {
   }
 
   /** However many ask for the same page at once, it is made once. */
-  function renderOnce(key: string, render: () => Promise<Response>): Promise<KeptPage> {
-    const slot = `${options.catalogueVersion()} ${key}`;
-    let making = underWay.get(slot);
-    if (!making) {
-      making = renderAndKeep(key, render).finally(() => underWay.delete(slot));
-      underWay.set(slot, making);
+  function renderOnce(key: string, render: () => Promise<Response>): Promise<CachedPage> {
+    const renderKey = `${options.catalogVersion()} ${key}`;
+    let pending = pendingRenders.get(renderKey);
+    if (!pending) {
+      pending = renderAndCache(key, render).finally(() => pendingRenders.delete(renderKey));
+      pendingRenders.set(renderKey, pending);
     }
-    return making;
+    return pending;
   }
 
   return {
     /** A page that can be served as it is, or nothing. */
-    peek(key: string): KeptPage | undefined {
+    peek(key: string): CachedPage | undefined {
       const entry = entries.get(key);
-      const fresh = entry?.version === options.catalogueVersion() && now() < entry.freshUntil;
+      const fresh = entry?.version === options.catalogVersion() && now() < entry.freshUntil;
       return fresh ? entry.page : undefined;
     },
     async answer(key: string, render: () => Promise<Response>): Promise<CachedAnswer> {
       const entry = entries.get(key);
-      const current = entry?.version === options.catalogueVersion();
+      const current = entry?.version === options.catalogVersion();
       if (entry && current && now() < entry.freshUntil) return { page: entry.page, cache: 'hit' };
       if (entry && current && now() < entry.staleUntil) {
         renderOnce(key, render).catch(() => {});
@@ -83,7 +83,7 @@ export function createPageCache(options: PageCacheOptions) {
       try {
         const page = await renderOnce(key, render);
         if (entry && page.status >= 500) return { page: entry.page, cache: 'stale' };
-        return { page, cache: freshSeconds(page) ? 'miss' : 'pass' };
+        return { page, cache: cacheLifetime(page) ? 'miss' : 'pass' };
       } catch (error) {
         if (entry) return { page: entry.page, cache: 'stale' };
         throw error;

@@ -3,12 +3,12 @@ import { AppError } from '~/domain/app-error';
 import type { RequestEnv } from '../request-env.server';
 
 /** Other sites whose pages may call paths with these prefixes. */
-interface Guests {
-  under: readonly string[];
+interface TrustedOrigins {
+  pathPrefixes: readonly string[];
   origins: readonly string[];
 }
 
-const methodsThatOnlyRead = ['GET', 'HEAD', 'OPTIONS', 'TRACE'];
+const safeMethods = ['GET', 'HEAD', 'OPTIONS', 'TRACE'];
 
 /**
  * One-click unsubscribe (RFC 8058): email providers send these from their own pages. The token in the URL
@@ -20,17 +20,19 @@ const oneClickPaths = ['/alerts/unsubscribe', '/newsletter/unsubscribe'];
  * CSRF protection: refuses state-changing requests from other sites' pages. Requests with a bearer token
  * pass, because browsers never add one on their own.
  */
-export function refuseForeignOrigins(publicUrl: string, guests: Guests) {
+export function refuseForeignOrigins(publicUrl: string, trusted: TrustedOrigins) {
   return createMiddleware<RequestEnv>(async (c, next) => {
     const { method, path, raw } = c.req;
     const exempt =
-      methodsThatOnlyRead.includes(method) ||
+      safeMethods.includes(method) ||
       oneClickPaths.includes(path) ||
       /^bearer \S/i.test(raw.headers.get('authorization') ?? '');
     if (exempt) return next();
     const own = [new URL(c.req.url).origin, publicUrl];
-    const allowed = guests.under.some((prefix) => path.startsWith(prefix)) ? guests.origins : [];
-    if (isFromElsewhere(raw.headers, own, allowed)) {
+    const allowed = trusted.pathPrefixes.some((prefix) => path.startsWith(prefix))
+      ? trusted.origins
+      : [];
+    if (isCrossSiteRequest(raw.headers, own, allowed)) {
       throw new AppError('foreign_origin', {
         message: 'This can be sent only from this site’s own pages.',
       });
@@ -43,7 +45,7 @@ export function refuseForeignOrigins(publicUrl: string, guests: Guests) {
  * Whether another site's page sent a request. Browsers send Sec-Fetch-Site; old ones send at least
  * Origin. A client that sends neither is not a browser, so there is no session to abuse.
  */
-export function isFromElsewhere(
+export function isCrossSiteRequest(
   headers: Headers,
   ownOrigins: readonly string[],
   guestOrigins: readonly string[] = [],

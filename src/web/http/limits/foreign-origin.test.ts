@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isFromElsewhere } from './foreign-origin.server';
+import { isCrossSiteRequest } from './foreign-origin.server';
 
 const own = ['https://glow.example'];
 
@@ -13,7 +13,7 @@ test.each([
   [{ Origin: 'https://other.example', 'Sec-Fetch-Site': 'cross-site' }, true],
   [{ 'Sec-Fetch-Site': 'cross-site' }, true],
 ])('with %j allowed, foreign: %s', (headers, expected) => {
-  expect(isFromElsewhere(new Headers(headers), own, [guest])).toBe(expected);
+  expect(isCrossSiteRequest(new Headers(headers), own, [guest])).toBe(expected);
 });
 
 test.each([
@@ -28,5 +28,5 @@ test.each([
   [{ Origin: 'null' }, true],
   [{}, false],
 ])('%j is from elsewhere: %s', (headers, expected) => {
-  expect(isFromElsewhere(new Headers(headers), own)).toBe(expected);
+  expect(isCrossSiteRequest(new Headers(headers), own)).toBe(expected);
 });

@@ -8,7 +8,7 @@ import { isUpload } from './upload-gate.server';
 import { visitorAddress } from './visitor-address.server';
 
 /** A body costs one request, plus one per chunk of this size. */
-const pieceBytes = 64 * 1024;
+const bytesPerCountedChunk = 64 * 1024;
 
 /** Refuses bodies above the limit of their path before parsing. */
 export function limitBodies(): MiddlewareHandler<RequestEnv> {
@@ -20,15 +20,15 @@ export function limitBodies(): MiddlewareHandler<RequestEnv> {
   return (c, next) => {
     const found = limits.find(({ path }) => c.req.path.startsWith(path));
     if (!found || isUpload(c) || ['GET', 'HEAD'].includes(c.req.method)) return next();
-    const announced = c.req.header('content-length');
-    if (announced === undefined) return countArrived(c, () => found.limit(c, next));
-    if (Number(announced) <= found.maxBytes) countPieces(c, Number(announced));
+    const contentLength = c.req.header('content-length');
+    if (contentLength === undefined) return countStreamedBody(c, () => found.limit(c, next));
+    if (Number(contentLength) <= found.maxBytes) countChunks(c, Number(contentLength));
     return found.limit(c, next);
   };
 }
 
 /** Without Content-Length, the size is known afterwards: then the next requests pay for it. */
-async function countArrived(c: Context<RequestEnv>, answer: () => Promise<unknown>) {
+async function countStreamedBody(c: Context<RequestEnv>, answer: () => Promise<unknown>) {
   const { body } = c.req.raw;
   let bytes = 0;
   if (body) {
@@ -42,12 +42,13 @@ async function countArrived(c: Context<RequestEnv>, answer: () => Promise<unknow
     c.req.raw = new Request(c.req.raw, init);
   }
   await answer();
-  for (let piece = 1; piece < bytes / pieceBytes; piece += 1)
+  for (let chunkNumber = 1; chunkNumber < bytes / bytesPerCountedChunk; chunkNumber += 1)
     c.get('reads')?.take('api', visitorAddress(c));
 }
 
-function countPieces(c: Context<RequestEnv>, bytes: number): void {
-  for (let piece = 1; piece < bytes / pieceBytes; piece += 1) countRead(c, 'api');
+function countChunks(c: Context<RequestEnv>, bytes: number): void {
+  for (let chunkNumber = 1; chunkNumber < bytes / bytesPerCountedChunk; chunkNumber += 1)
+    countRead(c, 'api');
 }
 
 function refuse(c: Context, maxBytes: number): never {

@@ -3,21 +3,21 @@ import { uploadLimits } from '~/domain/uploads/upload-limits';
 import { multipartBoundary } from '../bodies/form-parts.server';
 import { receiveUpload } from '../bodies/receive-upload.server';
 import { withoutFile } from '../bodies/without-file.server';
-import { isForPrograms } from '../error-answer.server';
+import { isApiPath } from '../error-answer.server';
 import type { RequestEnv } from '../request-env.server';
 import type { UploadSlots } from './upload-slots.server';
 import { visitorNetwork } from './visitor-address.server';
 
 /** A file, and the few fields around it. */
-const maxBytes = uploadLimits.maxResumeBytes + 256 * 1024;
-const tooLarge = 'That file is larger than 10 MB, our limit.';
+const maxFormUploadBytes = uploadLimits.maxResumeBytes + 256 * 1024;
+const fileTooLargeMessage = 'That file is larger than 10 MB, our limit.';
 
-const paths = /^\/(api\/forms\/application|careers\/apply(\/[\w-]+)?)$/;
+const uploadPaths = /^\/(api\/forms\/application|careers\/apply(\/[\w-]+)?)$/;
 
 /** Whether a request may contain a file: only multipart forms do. */
 export function isUpload(c: Context<RequestEnv>): boolean {
   const isForm = multipartBoundary(c.req.header('content-type') ?? '') !== null;
-  return isForm && c.req.method === 'POST' && paths.test(c.req.path);
+  return isForm && c.req.method === 'POST' && uploadPaths.test(c.req.path);
 }
 
 /**
@@ -27,24 +27,31 @@ export function isUpload(c: Context<RequestEnv>): boolean {
 export function admitUploads(slots: UploadSlots): MiddlewareHandler<RequestEnv> {
   return async (c, next) => {
     if (!isUpload(c)) return next();
-    const isPage = !isForPrograms(c.req.path);
-    if (isPage && Number(c.req.header('content-length')) > maxBytes) {
-      const reduced = await reduce(c, slots);
-      if (reduced) {
-        c.req.raw = reduced;
+    const isPage = !isApiPath(c.req.path);
+    if (isPage && Number(c.req.header('content-length')) > maxFormUploadBytes) {
+      const requestWithoutFile = await dropOversizedFile(c, slots);
+      if (requestWithoutFile) {
+        c.req.raw = requestWithoutFile;
         c.set('fileTooLarge', true);
         return next();
       }
     }
-    await receiveUpload(c, { slots, maxBytes, tooLarge }, async (body) => {
-      const { url, method, headers } = c.req.raw;
-      c.req.raw = new Request(url, { method, headers, body });
-      await next();
-    });
+    await receiveUpload(
+      c,
+      { slots, maxBytes: maxFormUploadBytes, tooLarge: fileTooLargeMessage },
+      async (body) => {
+        const { url, method, headers } = c.req.raw;
+        c.req.raw = new Request(url, { method, headers, body });
+        await next();
+      },
+    );
   };
 }
 
-async function reduce(c: Context<RequestEnv>, slots: UploadSlots): Promise<Request | null> {
+async function dropOversizedFile(
+  c: Context<RequestEnv>,
+  slots: UploadSlots,
+): Promise<Request | null> {
   const { body, url, method, headers } = c.req.raw;
   if (!body) return null;
   const slot = slots.take(visitorNetwork(c));

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { createUploadSlots } from './upload-slots.server';
 
 const limits = {
-  maxUploadsAtOnce: 3,
+  maxConcurrentUploads: 3,
   maxUploadsPerNetwork: 2,
   minUploadBytesPerSecond: 1_000_000,
   uploadGraceMs: 40,
@@ -96,7 +96,7 @@ test('an upload that came in a burst and then stalled gives way, too', async () 
 });
 
 test('a file that has arrived is not cut, however long it takes to be dealt with', async () => {
-  const slots = createUploadSlots({ ...limits, maxUploadsAtOnce: 1 });
+  const slots = createUploadSlots({ ...limits, maxConcurrentUploads: 1 });
   const body = aBody();
   const reading = readAll(slots.take('a').track(body.stream));
   body.send(1);

@@ -18,20 +18,20 @@ interface Upload {
   startedAt: number;
   bytes: number;
   /** How many bytes there were at the last checks, the oldest first. */
-  marks: number[];
+  byteSamples: number[];
   isReceiving: boolean;
-  cut(): void;
+  abort(): void;
 }
 
 type SlotLimits = Record<
-  'maxUploadsAtOnce' | 'maxUploadsPerNetwork' | 'minUploadBytesPerSecond' | 'uploadGraceMs',
+  'maxConcurrentUploads' | 'maxUploadsPerNetwork' | 'minUploadBytesPerSecond' | 'uploadGraceMs',
   number
 >;
 
 /** If all slots are taken, an upload slower than this multiple of the minimum can be evicted. */
 const slowFactor = 4;
 /** Share of the grace period during which an upload cannot be evicted. */
-const safeShare = 0.2;
+const protectedGraceShare = 0.2;
 const checksPerGrace = 10;
 
 /**
@@ -44,38 +44,41 @@ export function createUploadSlots(limits: SlotLimits = uploadLimits): UploadSlot
   const averageOf = (upload: Upload) => (upload.bytes / ageOf(upload)) * 1_000;
   /** In the last grace period: an upload that came in a burst and then stalled is no longer fast. */
   const speedOf = (upload: Upload) => {
-    const lately = upload.bytes - (upload.marks[0] ?? 0);
-    return (lately / Math.min(ageOf(upload), limits.uploadGraceMs)) * 1_000;
+    const recentBytes = upload.bytes - (upload.byteSamples[0] ?? 0);
+    return (recentBytes / Math.min(ageOf(upload), limits.uploadGraceMs)) * 1_000;
   };
 
-  function checkRoom(network: string): void {
+  function ensureFreeSlot(network: string): void {
     const own = [...uploads].filter((upload) => upload.network === network);
     if (own.length >= limits.maxUploadsPerNetwork) {
       throw new AppError('busy', {
         message: 'Other files from your network are still uploading. Please try again in a minute.',
       });
     }
-    if (uploads.size < limits.maxUploadsAtOnce) return;
+    if (uploads.size < limits.maxConcurrentUploads) return;
     const [slowest] = [...uploads]
-      .filter((upload) => upload.isReceiving && ageOf(upload) > limits.uploadGraceMs * safeShare)
+      .filter(
+        (upload) =>
+          upload.isReceiving && ageOf(upload) > limits.uploadGraceMs * protectedGraceShare,
+      )
       .toSorted((a, b) => speedOf(a) - speedOf(b));
     if (!slowest || speedOf(slowest) > limits.minUploadBytesPerSecond * slowFactor) {
       throw new AppError('busy', {
         message: 'Too many files are being uploaded right now. Please try again in a minute.',
       });
     }
-    slowest.cut();
+    slowest.abort();
     uploads.delete(slowest);
   }
 
   return {
     take(network) {
-      checkRoom(network);
-      const cutting = Promise.withResolvers<never>();
+      ensureFreeSlot(network);
+      const aborting = Promise.withResolvers<never>();
       // There may be no reader when it is aborted.
-      cutting.promise.catch(() => {});
-      const cut = () =>
-        cutting.reject(
+      aborting.promise.catch(() => {});
+      const abort = () =>
+        aborting.reject(
           new AppError('upload_too_slow', {
             message: 'The upload was too slow. Please try again on a faster connection.',
           }),
@@ -84,23 +87,23 @@ export function createUploadSlots(limits: SlotLimits = uploadLimits): UploadSlot
         network,
         startedAt: performance.now(),
         bytes: 0,
-        marks: [0],
+        byteSamples: [0],
         isReceiving: true,
-        cut,
+        abort,
       };
       uploads.add(upload);
       const timer = setInterval(() => {
         const isLate = ageOf(upload) > limits.uploadGraceMs;
-        if (isLate && averageOf(upload) < limits.minUploadBytesPerSecond) cut();
-        upload.marks.push(upload.bytes);
-        if (upload.marks.length > checksPerGrace) upload.marks.shift();
+        if (isLate && averageOf(upload) < limits.minUploadBytesPerSecond) abort();
+        upload.byteSamples.push(upload.bytes);
+        if (upload.byteSamples.length > checksPerGrace) upload.byteSamples.shift();
       }, limits.uploadGraceMs / checksPerGrace).unref();
       const arrived = () => {
         upload.isReceiving = false;
         clearInterval(timer);
       };
       return {
-        track: (body) => tracked(body, { upload, isCut: cutting.promise, arrived }),
+        track: (body) => tracked(body, { upload, isCut: aborting.promise, arrived }),
         release() {
           arrived();
           uploads.delete(upload);

@@ -3,7 +3,7 @@ interface Stat {
   label: string;
 }
 
-/** Counted in the catalogue and rounded down. */
+/** Counted in the catalog and rounded down. */
 export function AboutStats({ stats }: { stats: readonly Stat[] }) {
   return (
     <section aria-label="In figures" className="border-line border-y bg-surface">

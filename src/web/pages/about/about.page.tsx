@@ -1,17 +1,17 @@
 import { roundedFigure } from '~/domain/rounded-figure';
-import { describeCatalogue } from '~/usecases/catalog/describe-catalogue.server';
+import { describeCatalog } from '~/usecases/catalog/describe-catalog.server';
 import { pageLoader } from '~/web/shared/page-loader.server';
 import { pageMeta } from '~/web/shared/page-meta';
 import { siteOf } from '~/web/shared/root-data';
 import type { Route } from './+types/about.page';
 import { AboutHero } from './about-hero';
 import { AboutStats } from './about-stats';
+import { AboutStory } from './about-story';
+import { AboutValues } from './about-values';
 import { HowWeEarn } from './how-we-earn';
-import { Story } from './story';
-import { Values } from './values';
 
 export const loader = pageLoader(async ({ deps }) => {
-  const { productCount, figures } = await describeCatalogue(deps);
+  const { productCount, figures } = await describeCatalog(deps);
   return {
     stats:
       productCount === 0
@@ -39,8 +39,8 @@ export default function AboutPage({ loaderData }: Route.ComponentProps) {
     <>
       <AboutHero />
       {loaderData.stats.length > 0 && <AboutStats stats={loaderData.stats} />}
-      <Story />
-      <Values />
+      <AboutStory />
+      <AboutValues />
       <HowWeEarn />
     </>
   );

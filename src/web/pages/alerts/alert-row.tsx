@@ -2,28 +2,28 @@ import { useEffect, useRef, useState } from 'react';
 import { Link, useLocation } from 'react-router';
 import { AlertDialog } from '~/web/shared/alerts/alert-dialog';
 import type { AlertJson } from '~/web/shared/alerts/alert-json';
-import { dollars } from '~/web/shared/catalog/dollars';
+import { formatDollarAmount } from '~/web/shared/catalog/format-dollar-amount';
 import { ProductPicture } from '~/web/shared/catalog/product-picture';
 import { Badge } from '~/web/ui/badge';
 import { Button } from '~/web/ui/button';
 import { cx } from '~/web/ui/class-names';
-import { deleteAlert, pauseAlert, resumeAlert } from './change-alert';
+import { deleteOwnAlert, pauseOwnAlert, resumeOwnAlert } from './change-alert';
 
 /** One alert: what it waits for, how near that is, and what can be done with it. */
 export function AlertRow({ alert, onDeleted }: { alert: AlertJson; onDeleted: () => void }) {
   const { hash } = useLocation();
-  const isMeant = hash === `#${alert.id}`;
+  const isLinkTarget = hash === `#${alert.id}`;
   // The link in a mail leads to the very alert, ready to be changed.
-  const [editing, setEditing] = useState(isMeant);
+  const [editing, setEditing] = useState(isLinkTarget);
   const [busy, setBusy] = useState(false);
   const row = useRef<HTMLLIElement>(null);
   useEffect(() => {
-    if (isMeant) row.current?.scrollIntoView({ block: 'center' });
-  }, [isMeant]);
+    if (isLinkTarget) row.current?.scrollIntoView({ block: 'center' });
+  }, [isLinkTarget]);
   const act = async (change: (alert: AlertJson) => Promise<boolean>) => {
     setBusy(true);
     const done = await change(alert);
-    if (done && change === deleteAlert) onDeleted();
+    if (done && change === deleteOwnAlert) onDeleted();
     setBusy(false);
   };
   const name = alert.product ? `${alert.product.brand} ${alert.product.name}` : 'A former product';
@@ -45,8 +45,8 @@ export function AlertRow({ alert, onDeleted }: { alert: AlertJson; onDeleted: ()
           {alert.words.charAt(0).toUpperCase() + alert.words.slice(1)}
         </p>
         <p className="figures mt-1 flex flex-wrap items-center gap-x-3 gap-y-1 text-soft text-sm">
-          <span>{todayWords(alert)}</span>
-          {alert.toldAt && <span>Last told {dayWords(alert.toldAt)}</span>}
+          <span>{todayText(alert)}</span>
+          {alert.toldAt && <span>Last told {dayText(alert.toldAt)}</span>}
           {alert.paused && <Badge>Paused</Badge>}
           {alert.held && !alert.paused && <Badge>A low price is being checked</Badge>}
         </p>
@@ -66,7 +66,7 @@ export function AlertRow({ alert, onDeleted }: { alert: AlertJson; onDeleted: ()
             size="sm"
             loading={busy}
             aria-label={`${alert.paused ? 'Resume' : 'Pause'} the alert for ${name}`}
-            onClick={() => act(alert.paused ? resumeAlert : pauseAlert)}
+            onClick={() => act(alert.paused ? resumeOwnAlert : pauseOwnAlert)}
           >
             {alert.paused ? 'Resume' : 'Pause'}
           </Button>
@@ -74,7 +74,7 @@ export function AlertRow({ alert, onDeleted }: { alert: AlertJson; onDeleted: ()
             variant="quiet"
             size="sm"
             aria-label={`Delete the alert for ${name}`}
-            onClick={() => act(deleteAlert)}
+            onClick={() => act(deleteOwnAlert)}
           >
             Delete
           </Button>
@@ -92,10 +92,10 @@ export function AlertRow({ alert, onDeleted }: { alert: AlertJson; onDeleted: ()
   );
 }
 
-function todayWords({ today, kind, unit }: AlertJson): string {
+function todayText({ today, kind, unit }: AlertJson): string {
   if (today === null) return 'Sold out today';
-  return `Today ${dollars(today)}${kind === 'unit-price-below' ? ` ${unit}` : ''}`;
+  return `Today ${formatDollarAmount(today)}${kind === 'unit-price-below' ? ` ${unit}` : ''}`;
 }
 
-const dayWords = (at: string) =>
+const dayText = (at: string) =>
   new Date(at).toLocaleDateString('en-US', { month: 'short', day: 'numeric' });

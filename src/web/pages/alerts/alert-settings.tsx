@@ -13,21 +13,21 @@ import { TextField } from '~/web/ui/fields/text-field';
 import { showToast } from '~/web/ui/overlays/toast-store';
 import { Skeleton } from '~/web/ui/skeleton';
 import { PushSwitch } from './push-switch';
-import { clockText, readClock } from './time-of-day';
+import { formatTimeOfDay, parseTimeOfDay } from './time-of-day';
 
 /** How somebody wants to hear of prices. */
 export function AlertSettings() {
   const { data } = useQuery(settingQuery, privateQueryClient());
   const { hash } = useLocation();
-  const isMeant = data !== undefined && hash === '#saved-drops';
+  const isLinkTarget = data !== undefined && hash === '#saved-drops';
   useEffect(() => {
     // The link in an email leads to the switch, which is there only now.
-    if (isMeant) document.getElementById('saved-drops')?.focus();
-  }, [isMeant]);
+    if (isLinkTarget) document.getElementById('saved-drops')?.focus();
+  }, [isLinkTarget]);
   return (
     <section aria-labelledby="alert-settings" className="lg:border-line lg:border-l lg:pl-10">
       <h2 id="alert-settings" className="font-display text-2xl">
-        How you hear of it
+        How we notify you
       </h2>
       <SavedDropsSwitch className="mt-5" />
       {data ? (
@@ -41,15 +41,15 @@ export function AlertSettings() {
   );
 }
 
-const usualQuiet = { quietFrom: 22 * 60, quietTo: 7 * 60 };
-const usualDigest = 18 * 60;
+const defaultQuietHours = { quietFrom: 22 * 60, quietTo: 7 * 60 };
+const defaultDigestMinutes = 18 * 60;
 
 function SettingForm({ setting }: { setting: AlertSettingJson }) {
   const [chosen, setChosen] = useState(setting);
   const [problem, setProblem] = useState<string>();
   const [saving, setSaving] = useState(false);
   const change = (given: Partial<AlertSettingJson>) => setChosen({ ...chosen, ...given });
-  const isQuiet = chosen.quietFrom !== null;
+  const hasQuietHours = chosen.quietFrom !== null;
 
   async function submit(event: FormEvent) {
     event.preventDefault();
@@ -81,7 +81,9 @@ function SettingForm({ setting }: { setting: AlertSettingJson }) {
         label="Once a day, all together"
         hint="Instead of as soon as a price falls."
         checked={chosen.digestAt !== null}
-        onChange={({ target }) => change({ digestAt: target.checked ? usualDigest : null })}
+        onChange={({ target }) =>
+          change({ digestAt: target.checked ? defaultDigestMinutes : null })
+        }
       />
       {chosen.digestAt !== null && (
         <TimeField
@@ -93,12 +95,12 @@ function SettingForm({ setting }: { setting: AlertSettingJson }) {
       <Checkbox
         label="Quiet hours"
         hint="What comes up meanwhile waits until they are over."
-        checked={isQuiet}
+        checked={hasQuietHours}
         onChange={({ target }) =>
-          change(target.checked ? usualQuiet : { quietFrom: null, quietTo: null })
+          change(target.checked ? defaultQuietHours : { quietFrom: null, quietTo: null })
         }
       />
-      {isQuiet && (
+      {hasQuietHours && (
         <div className="flex gap-4">
           <TimeField
             label="From"
@@ -136,8 +138,8 @@ function TimeField({ label, value, onChange }: TimeFieldProps) {
       type="time"
       label={label}
       className="figures w-36"
-      value={clockText(value ?? 0)}
-      onChange={({ target }) => onChange(readClock(target.value) ?? value ?? 0)}
+      value={formatTimeOfDay(value ?? 0)}
+      onChange={({ target }) => onChange(parseTimeOfDay(target.value) ?? value ?? 0)}
     />
   );
 }

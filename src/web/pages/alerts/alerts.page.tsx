@@ -8,7 +8,7 @@ import { ButtonLink } from '~/web/ui/button-link';
 import { EmptyState } from '~/web/ui/empty-state';
 import { BellIcon } from '~/web/ui/icons';
 import type { Route } from './+types/alerts.page';
-import { AlertsPlace } from './alerts-place';
+import { AlertsPlaceholder } from './alerts-placeholder';
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(siteOf(matches), {
@@ -30,15 +30,15 @@ export default function AlertsPage() {
       <PageHeader
         eyebrow="Your account"
         title="Price alerts"
-        lead="We watch every price that comes in, make sure of it, and write once."
+        lead="We check every price change, make sure that it is real, and tell you once."
       />
       <div className="page-column pb-10">
         {user ? (
-          <Suspense fallback={<AlertsPlace />}>
+          <Suspense fallback={<AlertsPlaceholder />}>
             <OwnAlerts />
           </Suspense>
         ) : loading ? (
-          <AlertsPlace />
+          <AlertsPlaceholder />
         ) : (
           <EmptyState
             title="Sign in to see your alerts"

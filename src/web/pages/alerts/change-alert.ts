@@ -1,47 +1,47 @@
 import type { AlertJson, AlertSettingJson } from '~/web/shared/alerts/alert-json';
 import { refreshAlerts } from '~/web/shared/alerts/alert-queries';
-import { noChannelWords, turnOnEmails } from '~/web/shared/alerts/turn-on-emails';
+import { noChannelMessage, turnOnEmails } from '~/web/shared/alerts/turn-on-emails';
 import { ApiError } from '~/web/shared/private-data/api-error';
 import { callApi } from '~/web/shared/private-data/call-api';
 import { showToast } from '~/web/ui/overlays/toast-store';
 
-const path = ({ id }: AlertJson) => `/api/alerts/${id}`;
+const alertPath = ({ id }: AlertJson) => `/api/alerts/${id}`;
 
 /** Lets an alert rest, and says so; false when it could not. */
-export const pauseAlert = (alert: AlertJson) =>
+export const pauseOwnAlert = (alert: AlertJson) =>
   attempt(async () => {
-    await callApi(path(alert), { method: 'PATCH', body: { paused: true } });
+    await callApi(alertPath(alert), { method: 'PATCH', body: { paused: true } });
     showToast({ title: 'Alert paused' });
   });
 
 /** Wakes an alert, and warns when nothing would come of it. */
-export const resumeAlert = (alert: AlertJson) =>
+export const resumeOwnAlert = (alert: AlertJson) =>
   attempt(async () => {
-    await callApi(path(alert), { method: 'PATCH', body: { paused: false } });
+    await callApi(alertPath(alert), { method: 'PATCH', body: { paused: false } });
     const { mail, push } = (await callApi('/api/alerts/settings')) as AlertSettingJson;
     if (mail || push) showToast({ title: 'Alert resumed' });
     else {
       showToast({
         title: 'Alert resumed',
-        description: noChannelWords,
+        description: noChannelMessage,
         action: { label: 'Turn on emails', onPress: turnOnEmails },
       });
     }
   });
 
 /** Removes an alert, and offers to bring it back. */
-export const deleteAlert = (alert: AlertJson) =>
+export const deleteOwnAlert = (alert: AlertJson) =>
   attempt(async () => {
-    await callApi(path(alert), { method: 'DELETE' });
+    await callApi(alertPath(alert), { method: 'DELETE' });
     showToast({
       title: 'Alert deleted',
-      action: { label: 'Undo', onPress: () => restoreAlert(alert) },
+      action: { label: 'Undo', onPress: () => restoreOwnAlert(alert) },
     });
   });
 
-const restoreAlert = (alert: AlertJson) =>
+const restoreOwnAlert = (alert: AlertJson) =>
   attempt(async () => {
-    await callApi(`${path(alert)}/restore`, { method: 'POST' });
+    await callApi(`${alertPath(alert)}/restore`, { method: 'POST' });
     showToast({ title: 'Alert restored' });
   });
 

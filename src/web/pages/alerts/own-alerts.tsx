@@ -10,18 +10,18 @@ import { BellIcon } from '~/web/ui/icons';
 import { Pagination } from '~/web/ui/pagination';
 import { AlertRow } from './alert-row';
 import { AlertSettings } from './alert-settings';
-import { AlertsPlace } from './alerts-place';
+import { AlertsPlaceholder } from './alerts-placeholder';
 
 /** The list, page by page, and the settings beside it. */
 export function OwnAlerts() {
   const list = useRef<HTMLElement>(null);
   const [params] = useSearchParams();
-  const wanted = Number(params.get('page') ?? 1);
-  const asked = Number.isInteger(wanted) && wanted > 0 ? wanted : 1;
-  const { data, isError } = useQuery(alertsQuery(asked), privateQueryClient());
+  const requestedPage = Number(params.get('page') ?? 1);
+  const currentPage = Number.isInteger(requestedPage) && requestedPage > 0 ? requestedPage : 1;
+  const { data, isError } = useQuery(alertsQuery(currentPage), privateQueryClient());
   if (isError)
     return <p role="alert">We cannot read your alerts right now. Please try again in a moment.</p>;
-  if (!data) return <AlertsPlace />;
+  if (!data) return <AlertsPlaceholder />;
   return (
     <div className="grid gap-x-14 gap-y-14 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
       <section ref={list} tabIndex={-1} aria-label="Your alerts" className="outline-none">

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { canPush, isPushed, startPush, stopPush } from '~/web/shared/alerts/push-here';
+import { canPush, disablePush, enablePush, isPushEnabled } from '~/web/shared/alerts/browser-push';
 import { ApiError } from '~/web/shared/private-data/api-error';
 import { Button } from '~/web/ui/button';
 import { showToast } from '~/web/ui/overlays/toast-store';
@@ -11,19 +11,19 @@ export function PushSwitch() {
   useEffect(() => {
     if (!canPush()) setState('impossible');
     else
-      isPushed().then(
+      isPushEnabled().then(
         (on) => setState(on ? 'on' : 'off'),
         () => setState('off'),
       );
   }, []);
 
-  async function press() {
+  async function toggle() {
     setBusy(true);
     try {
       if (state === 'on') {
-        await stopPush();
+        await disablePush();
         setState('off');
-      } else if (await startPush()) {
+      } else if (await enablePush()) {
         setState('on');
         showToast({ title: 'This browser will tell you too' });
       } else {
@@ -60,7 +60,7 @@ export function PushSwitch() {
           size="sm"
           loading={busy || state === 'unknown'}
           aria-pressed={state === 'on'}
-          onClick={press}
+          onClick={toggle}
         >
           {state === 'on' ? 'Stop notifications here' : 'Notify me here'}
         </Button>

@@ -5,7 +5,8 @@ import { useAuth } from '~/web/shared/auth/auth-context';
 import { returnPath } from '~/web/shared/auth/return-path';
 import { comesFromLink, rememberedUser } from '~/web/shared/auth/signed-in-hint';
 import { hasStoredSession } from '~/web/shared/auth/stored-session';
-import { useScripted } from '~/web/ui/use-scripted';
+import { useIsHydrated } from '~/web/ui/use-is-hydrated';
+import { AuthPlaceholder } from './auth-placeholder';
 import {
   type AwaitedEmail,
   forgetAwaitedEmail,
@@ -17,20 +18,19 @@ import { LinkNotice } from './links/link-notice';
 import { readMailLink } from './links/mail-link';
 import { readArrival } from './links/read-arrival';
 import { NewPassword } from './new-password';
-import { SecondFactor } from './second-step/second-factor';
+import { SecondFactorStep } from './second-step/second-factor-step';
 import { SignedOutStep } from './signed-out-step';
-import { choosesPassword, firstStep, type Step } from './step';
-import { Waiting } from './waiting';
+import { type AuthStep, choosesPassword, firstStep } from './step';
 
 /** The one place where it is decided what to ask for, and when to go on. */
 export function AuthSteps() {
   const { user, loading, secondFactorDue, passwordNeeded = false } = useAuth();
-  const scripted = useScripted();
+  const isHydrated = useIsHydrated();
   const navigate = useNavigate();
   const [params] = useSearchParams();
   const location = useLocation();
   const { from, outcome } = readArrival(location.state);
-  const link = scripted ? readMailLink(location.hash) : null;
+  const link = isHydrated ? readMailLink(location.hash) : null;
   const [awaited, setAwaited] = useState(() => readAwaitedEmail('tab'));
   // As it was on arrival: pressing the header's Sign In once more must not forget it. A link from an
   // email may open in another tab than the one that requested it.
@@ -38,22 +38,22 @@ export function AuthSteps() {
     returnPath(from ?? params.get('next') ?? awaitedNext() ?? referringPath()),
   );
   const purpose = params.get('for');
-  const [chosen, setChosen] = useState<Step>();
+  const [chosen, setChosen] = useState<AuthStep>();
   const [email, setEmail] = useState('');
   const choosing = passwordNeeded || choosesPassword(purpose, chosen ?? awaitedRecovery(awaited));
   // finish-link.ts reports a failed link first and then redirects.
-  const hasNews = /[?&#](error|error_code|message)=/.test(location.search + location.hash);
-  const goesOn = user !== null && link === null && !choosing && !hasNews;
+  const hasLinkResult = /[?&#](error|error_code|message)=/.test(location.search + location.hash);
+  const shouldContinue = user !== null && link === null && !choosing && !hasLinkResult;
 
-  function choose(step: Step) {
+  function choose(step: AuthStep) {
     setChosen(step);
     setAwaited(null);
     if (step.name !== 'mail') forgetAwaitedEmail();
   }
 
   useEffect(() => {
-    if (goesOn) navigate(next, { replace: true });
-  }, [goesOn, next, navigate]);
+    if (shouldContinue) navigate(next, { replace: true });
+  }, [shouldContinue, next, navigate]);
   useEffect(() => {
     if (user) forgetAwaitedEmail();
   }, [user]);
@@ -68,24 +68,25 @@ export function AuthSteps() {
   // The server knows neither the address's query nor what this browser has stored, so the first
   // rendering is the form of somebody who is not signed in. It stays the same element when nobody is:
   // what was typed before scripts ran must not be lost.
-  if (scripted) {
+  if (isHydrated) {
     if (link) return <ConfirmLink link={link} next={next} />;
-    if (goesOn || (user && hasNews) || (loading && mayBeSignedIn())) return <Waiting />;
-    if (secondFactorDue) return <SecondFactor />;
+    if (shouldContinue || (user && hasLinkResult) || (loading && mayBeSignedIn()))
+      return <AuthPlaceholder />;
+    if (secondFactorDue) return <SecondFactorStep />;
     if (user) return <NewPassword email={user.email} next={next} isFirst={passwordNeeded} />;
   }
-  const first = scripted
+  const first = isHydrated
     ? firstStep(purpose, outcome !== undefined, awaited)
     : firstStep(null, false, null);
   return (
     <>
-      {scripted && outcome && !chosen && (
+      {isHydrated && outcome && !chosen && (
         <LinkNotice outcome={outcome} purpose={purpose} choose={choose} />
       )}
       <SignedOutStep
         step={chosen ?? first}
         arrived={chosen !== undefined}
-        email={email === '' && scripted ? (awaited?.email ?? '') : email}
+        email={email === '' && isHydrated ? (awaited?.email ?? '') : email}
         {...{ setEmail, choose, next }}
       />
     </>
@@ -96,7 +97,7 @@ export function AuthSteps() {
 const awaitedNext = () => readAwaitedEmail('browser')?.next;
 
 /** After a reload, the code of a password reset still leads to the new password. */
-const awaitedRecovery = (awaited: AwaitedEmail | null): Step | undefined =>
+const awaitedRecovery = (awaited: AwaitedEmail | null): AuthStep | undefined =>
   awaited?.purpose === 'recovery' ? { name: 'mail', purpose: 'recovery' } : undefined;
 
 const mayBeSignedIn = () => rememberedUser() !== null || comesFromLink();

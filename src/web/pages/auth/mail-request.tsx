@@ -1,21 +1,21 @@
 import { authClient } from '~/web/shared/auth/auth-client';
 import { Button } from '~/web/ui/button';
 import { TextField } from '~/web/ui/fields/text-field';
-import { askForMail } from './ask-for-mail';
 import { FormProblem } from './form-problem';
-import type { MailPurpose, StepProps } from './step';
+import { requestEmail } from './request-email';
+import type { AuthStepProps, MailPurpose } from './step';
 import { StepHeading } from './step-heading';
 import { TextButton } from './text-button';
 import { useAuthForm } from './use-auth-form';
 
-interface Face {
+interface RequestTexts {
   purpose: MailPurpose;
   title: string;
   lead: string;
   submit: string;
 }
 
-const faces: Record<'forgotten' | 'link' | 'resend', Face> = {
+const requestTexts: Record<'forgotten' | 'link' | 'resend', RequestTexts> = {
   forgotten: {
     purpose: 'recovery',
     title: 'Choose a new password',
@@ -37,12 +37,12 @@ const faces: Record<'forgotten' | 'link' | 'resend', Face> = {
 };
 
 /** Asks for the address that a mail should go to. */
-export function MailRequest(props: StepProps & { kind: keyof typeof faces }) {
+export function MailRequest(props: AuthStepProps & { kind: keyof typeof requestTexts }) {
   const { kind, email, setEmail, choose, next, arrived } = props;
-  const { purpose, title, lead, submit } = faces[kind];
+  const { purpose, title, lead, submit } = requestTexts[kind];
   const { form, busy, disabled, problem } = useAuthForm(async (read) => {
     setEmail(read('email'));
-    const found = await askForMail(purpose, read('email'), next);
+    const found = await requestEmail(purpose, read('email'), next);
     if (!found) choose({ name: 'mail', purpose });
     return found;
   });

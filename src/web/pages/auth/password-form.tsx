@@ -3,19 +3,19 @@ import { PasswordField } from '~/web/shared/auth/password-field';
 import { Button } from '~/web/ui/button';
 import { TextField } from '~/web/ui/fields/text-field';
 import { TextLink } from '~/web/ui/text-link';
-import { askForMail } from './ask-for-mail';
 import { FormProblem } from './form-problem';
 import { ProviderButtons } from './provider-buttons';
+import { requestEmail } from './request-email';
 import { checkSamePassword } from './same-password';
 import { PasskeyButton } from './second-step/passkey-button';
-import { signIn } from './sign-in';
-import { signUp } from './sign-up';
-import type { StepProps } from './step';
+import type { AuthStepProps } from './step';
 import { StepHeading } from './step-heading';
+import { submitSignIn } from './submit-sign-in';
+import { submitSignUp } from './submit-sign-up';
 import { TextButton } from './text-button';
 import { useAuthForm } from './use-auth-form';
 
-const faces = {
+const modeTexts = {
   'sign-in': {
     title: 'Sign In',
     lead: 'Your favorites and price alerts, on every device.',
@@ -35,25 +35,25 @@ const faces = {
 } as const;
 
 /** Email and password, for those who have an account and for those who want one. */
-export function PasswordForm(props: StepProps & { mode: 'sign-in' | 'sign-up' }) {
+export function PasswordForm(props: AuthStepProps & { mode: 'sign-in' | 'sign-up' }) {
   const { mode, email, setEmail, choose, next, arrived } = props;
-  const face = faces[mode];
-  const joins = mode === 'sign-up';
+  const texts = modeTexts[mode];
+  const isSignUp = mode === 'sign-up';
   const { form, busy, disabled, problem } = useAuthForm(async (read) => {
     setEmail(read('email'));
     const person = { email: read('email'), password: read('password') };
-    if (!joins) return signIn(person);
+    if (!isSignUp) return submitSignIn(person);
     if (!checkSamePassword(read)) return null;
-    return signUp(person, () => choose({ name: 'mail', purpose: 'signup' }));
+    return submitSignUp(person, () => choose({ name: 'mail', purpose: 'signup' }));
   });
 
   async function confirmAgain() {
-    if (!(await askForMail('signup', email, next))) choose({ name: 'mail', purpose: 'signup' });
+    if (!(await requestEmail('signup', email, next))) choose({ name: 'mail', purpose: 'signup' });
   }
 
   return (
     <>
-      <StepHeading title={face.title} lead={face.lead} arrived={arrived} />
+      <StepHeading title={texts.title} lead={texts.lead} arrived={arrived} />
       <form
         {...form}
         // The client comes while somebody types, so that signing in does not wait for it.
@@ -64,17 +64,17 @@ export function PasswordForm(props: StepProps & { mode: 'sign-in' | 'sign-up' })
           label="Email"
           name="email"
           type="email"
-          autoComplete={joins ? 'email' : 'username webauthn'}
+          autoComplete={isSignUp ? 'email' : 'username webauthn'}
           defaultValue={email}
           required
         />
         <PasswordField
           label="Password"
           name="password"
-          autoComplete={joins ? 'new-password' : 'current-password'}
-          hint={joins && 'At least 8 characters, and not one that everybody uses.'}
+          autoComplete={isSignUp ? 'new-password' : 'current-password'}
+          hint={isSignUp && 'At least 8 characters, and not a common one.'}
         />
-        {joins && (
+        {isSignUp && (
           <PasswordField label="Confirm Password" name="confirmation" autoComplete="new-password" />
         )}
         <FormProblem problem={problem}>
@@ -83,19 +83,19 @@ export function PasswordForm(props: StepProps & { mode: 'sign-in' | 'sign-up' })
               <TextButton onClick={() => choose({ name: 'mail', purpose: 'signup' })}>
                 Enter the code from the email
               </TextButton>
-              <TextButton onClick={confirmAgain}>Send the confirmation mail again</TextButton>
+              <TextButton onClick={confirmAgain}>Send the confirmation email again</TextButton>
             </>
           )}
         </FormProblem>
         <Button type="submit" size="lg" disabled={disabled}>
-          {busy ? face.busy : face.submit}
+          {busy ? texts.busy : texts.submit}
         </Button>
-        {!joins && <PasskeyButton />}
+        {!isSignUp && <PasskeyButton />}
         <ProviderButtons next={next} />
-        {joins && <Agreement />}
+        {isSignUp && <Agreement />}
       </form>
       <div className="mt-8 flex flex-col items-start gap-1 border-line border-t pt-6">
-        {!joins && (
+        {!isSignUp && (
           <>
             <TextButton onClick={() => choose({ name: 'forgotten' })}>Forgot password?</TextButton>
             <TextButton onClick={() => choose({ name: 'link' })}>
@@ -103,7 +103,7 @@ export function PasswordForm(props: StepProps & { mode: 'sign-in' | 'sign-up' })
             </TextButton>
           </>
         )}
-        <TextButton onClick={() => choose({ name: face.other })}>{face.toggle}</TextButton>
+        <TextButton onClick={() => choose({ name: texts.other })}>{texts.toggle}</TextButton>
       </div>
     </>
   );

@@ -1,10 +1,10 @@
 import { CheckMail } from './check-mail';
 import { MailRequest } from './mail-request';
 import { PasswordForm } from './password-form';
-import type { Step, StepProps } from './step';
+import type { AuthStep, AuthStepProps } from './step';
 
 /** What somebody who is not signed in is asked for. */
-export function SignedOutStep({ step, ...common }: StepProps & { step: Step }) {
+export function SignedOutStep({ step, ...common }: AuthStepProps & { step: AuthStep }) {
   switch (step.name) {
     case 'sign-in':
     case 'sign-up':

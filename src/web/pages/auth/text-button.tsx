@@ -1,16 +1,16 @@
 import type { ComponentProps } from 'react';
-import { useScripted } from '~/web/ui/use-scripted';
+import { useIsHydrated } from '~/web/ui/use-is-hydrated';
 
 /** A choice in words, beside the form's one button. */
 export function TextButton({
   disabled,
   ...props
 }: Omit<ComponentProps<'button'>, 'className' | 'type'>) {
-  const scripted = useScripted();
+  const isHydrated = useIsHydrated();
   return (
     <button
       type="button"
-      disabled={disabled || !scripted}
+      disabled={disabled || !isHydrated}
       className="min-h-11 text-left text-accent underline decoration-1 underline-offset-4 transition-colors hover:text-accent-strong hover:decoration-2 disabled:cursor-not-allowed disabled:opacity-55"
       {...props}
     />

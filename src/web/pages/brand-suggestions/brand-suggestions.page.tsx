@@ -2,8 +2,8 @@ import { PageHeader } from '~/web/shared/page-header';
 import { pageMeta } from '~/web/shared/page-meta';
 import { siteOf } from '~/web/shared/root-data';
 import type { Route } from './+types/brand-suggestions.page';
-import { Generator } from './generator';
-import { useOwnDocument } from './use-own-document';
+import { BrandNameGenerator } from './brand-name-generator';
+import { useFullPageLoad } from './use-full-page-load';
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(siteOf(matches), {
@@ -14,7 +14,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
   });
 
 export default function BrandSuggestionsPage() {
-  useOwnDocument();
+  useFullPageLoad();
   return (
     <>
       <PageHeader
@@ -23,7 +23,7 @@ export default function BrandSuggestionsPage() {
         lead="Three names for a beauty price-comparison brand, made by an AI provider with your own key."
       />
       <div className="page-column">
-        <Generator />
+        <BrandNameGenerator />
       </div>
     </>
   );

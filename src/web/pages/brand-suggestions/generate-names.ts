@@ -2,14 +2,14 @@
 export const fallbackNames = ['BeautyHub', 'GlowMarket', 'LuxeFind'] as const;
 
 const model = 'sonar';
-const timeoutMs = 30_000;
+const defaultTimeoutMs = 30_000;
 
-const system =
+const systemPrompt =
   'You are a branding expert. Answer with exactly three brand names, one on each line, and nothing else: no numbers, no explanations, no quotation marks.';
-const wish =
+const userPrompt =
   'Suggest three short, memorable brand names for a website that compares prices of beauty and skincare products across retailers.';
 
-interface Question {
+interface GenerateNamesInput {
   baseUrl: string;
   /** The visitor's own; it goes to the provider and nowhere else. */
   key: string;
@@ -17,22 +17,22 @@ interface Question {
 }
 
 /** Asks the provider for names. Three, or our own when it gave another number; throws when it failed. */
-export async function generateNames(question: Question): Promise<readonly string[]> {
-  const response = await fetch(`${question.baseUrl.replace(/(?<!\/)\/+$/, '')}/chat/completions`, {
+export async function generateNames(input: GenerateNamesInput): Promise<readonly string[]> {
+  const response = await fetch(`${input.baseUrl.replace(/(?<!\/)\/+$/, '')}/chat/completions`, {
     method: 'POST',
     headers: {
-      Authorization: `Bearer ${question.key}`,
+      Authorization: `Bearer ${input.key}`,
       'Content-Type': 'application/json',
     },
     // Nothing of ours goes along.
     credentials: 'omit',
     referrerPolicy: 'no-referrer',
-    signal: AbortSignal.timeout(question.timeoutMs ?? timeoutMs),
+    signal: AbortSignal.timeout(input.timeoutMs ?? defaultTimeoutMs),
     body: JSON.stringify({
       model,
       messages: [
-        { role: 'system', content: system },
-        { role: 'user', content: wish },
+        { role: 'system', content: systemPrompt },
+        { role: 'user', content: userPrompt },
       ],
       temperature: 0.7,
       top_p: 0.9,

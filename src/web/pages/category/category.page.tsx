@@ -1,13 +1,13 @@
 import { data } from 'react-router';
 import { hasDemoOffers } from '~/domain/demo/demo-offer';
 import { describeCategory } from '~/usecases/catalog/describe-category.server';
-import { cardFace } from '~/web/shared/catalog/card-face';
+import { productCardData } from '~/web/shared/catalog/product-card-data';
 import { productCardJson } from '~/web/shared/catalog/product-json';
 import { pageLoader } from '~/web/shared/page-loader.server';
 import { pageMeta } from '~/web/shared/page-meta';
 import { siteOf } from '~/web/shared/root-data';
 import { describeShelf } from '~/web/shared/structured-data/describe';
-import { DescribeForMachines } from '~/web/shared/structured-data/describe-for-machines';
+import { StructuredDataScripts } from '~/web/shared/structured-data/structured-data-scripts';
 import type { Route } from './+types/category.page';
 import { CategoryHero } from './category-hero';
 import { CategoryNotFound } from './category-not-found';
@@ -22,7 +22,7 @@ export const loader = pageLoader(async ({ deps, params, url }) => {
   const { featured, ...category } = await describeCategory(deps, found.category);
   return data({
     ...category,
-    featured: featured.map((card) => cardFace(productCardJson(card))),
+    featured: featured.map((card) => productCardData(productCardJson(card))),
     isDemo: hasDemoOffers(featured),
   });
 });
@@ -51,9 +51,9 @@ export default function CategoryPage({ loaderData }: Route.ComponentProps) {
   const here = { label: loaderData.title, to: `/category/${loaderData.slug}` };
   return (
     <>
-      <DescribeForMachines
+      <StructuredDataScripts
         path={here.to}
-        by={({ describeShelf }, site) => describeShelf(site, [here])}
+        describe={({ describeShelf }, site) => describeShelf(site, [here])}
       />
       <CategoryHero category={loaderData} />
       <SubcategoryIndex category={loaderData} />

@@ -1,4 +1,4 @@
-import type { CardFace } from '~/web/shared/catalog/card-face';
+import type { ProductCardData } from '~/web/shared/catalog/product-card-data';
 import { ProductGrid } from '~/web/shared/catalog/product-grid';
 import { DemoNotice } from '~/web/shared/demo/demo-notice';
 import { ButtonLink } from '~/web/ui/button-link';
@@ -8,7 +8,7 @@ interface FeaturedProductsProps {
   category: {
     slug: string;
     title: string;
-    featured: readonly CardFace[];
+    featured: readonly ProductCardData[];
     /** Whether prices among them are invented. */
     isDemo: boolean;
   };

@@ -15,8 +15,8 @@ export function findShelf(
   const found = findCategory(categoryName.toLowerCase(), subcategoryName?.toLowerCase());
   if (!found) return null;
   const { category, subcategory } = found;
-  const written = categoryName === category.slug && subcategoryName === subcategory?.slug;
-  return written ? found : redirect(`${shelfPath(found)}${search}`, 301);
+  const isCanonical = categoryName === category.slug && subcategoryName === subcategory?.slug;
+  return isCanonical ? found : redirect(`${shelfPath(found)}${search}`, 301);
 }
 
 export function shelfPath({ category, subcategory }: Shelf): string {

@@ -2,7 +2,11 @@ import { data } from 'react-router';
 import { findCategoryCopy } from '~/domain/catalog/category-copy';
 import { canonicalListing } from '~/domain/search/canonical-listing';
 import { listingChoices } from '~/domain/search/listing-choices';
-import { isUnreachable, keepListing, useLastLoaded } from '~/web/shared/listing/keep-listing';
+import {
+  isUnreachable,
+  keepListingWhenOffline,
+  useLastLoaded,
+} from '~/web/shared/listing/keep-listing-when-offline';
 import { Listing } from '~/web/shared/listing/listing';
 import { ListingHeader } from '~/web/shared/listing/listing-header';
 import { loadListing } from '~/web/shared/listing/load-listing.server';
@@ -10,7 +14,7 @@ import { pageLoader } from '~/web/shared/page-loader.server';
 import { pageMeta } from '~/web/shared/page-meta';
 import { siteOf } from '~/web/shared/root-data';
 import { describeShelf } from '~/web/shared/structured-data/describe';
-import { DescribeForMachines } from '~/web/shared/structured-data/describe-for-machines';
+import { StructuredDataScripts } from '~/web/shared/structured-data/structured-data-scripts';
 import { Breadcrumb } from '~/web/ui/breadcrumb';
 import { EmptyState } from '~/web/ui/empty-state';
 import type { Route } from './+types/subcategory.page';
@@ -40,7 +44,7 @@ export const loader = pageLoader(async ({ deps, params, url }) => {
   });
 });
 
-export const clientMiddleware: Route.ClientMiddlewareFunction[] = [keepListing];
+export const clientMiddleware: Route.ClientMiddlewareFunction[] = [keepListingWhenOffline];
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   const site = siteOf(matches);
@@ -73,19 +77,20 @@ export default function SubcategoryPage(props: Route.ComponentProps) {
   if (!loaderData) return <CategoryNotFound />;
   const { title, description, parent, listing } = loaderData;
   const here = { label: title, to: listing.place.path };
-  const isBare = listing.total === 0 && listingChoices(listing.place, listing.params).length === 0;
+  const isEmptyShelf =
+    listing.total === 0 && listingChoices(listing.place, listing.params).length === 0;
   return (
     <>
-      <DescribeForMachines
+      <StructuredDataScripts
         path={here.to}
-        by={({ describeShelf }, site) => describeShelf(site, [parent, here])}
+        describe={({ describeShelf }, site) => describeShelf(site, [parent, here])}
       />
       <ListingHeader
         eyebrow={<Breadcrumb trail={[{ label: 'Home', to: '/' }, parent]} current={title} />}
         title={title}
         lead={description}
       />
-      {isBare ? (
+      {isEmptyShelf ? (
         <EmptyState
           title="Coming Soon"
           text="The first products are on their way to this shelf."

@@ -1,6 +1,6 @@
 import { readId } from '~/domain/input/storable';
 import { showDemoOffer } from '~/usecases/demo/show-demo-offer.server';
-import { dollars } from '~/web/shared/catalog/dollars';
+import { formatDollarAmount } from '~/web/shared/catalog/format-dollar-amount';
 import { pricesJson, productCardJson } from '~/web/shared/catalog/product-json';
 import { ProductPicture } from '~/web/shared/catalog/product-picture';
 import { teaserJson } from '~/web/shared/catalog/product-teaser';
@@ -58,8 +58,8 @@ export default function DemoOfferPage({ loaderData }: Route.ComponentProps) {
               <p className="text-soft text-sm">{product.brand}</p>
               <p className="leading-snug">{product.name}</p>
               <p className="figures mt-2 text-sm">
-                <span className="font-semibold">{dollars(price)}</span> at {retailer}
-                <span className="text-soft">, {dollars(deliveredPrice)} delivered</span>
+                <span className="font-semibold">{formatDollarAmount(price)}</span> at {retailer}
+                <span className="text-soft">, {formatDollarAmount(deliveredPrice)} delivered</span>
               </p>
             </div>
           </div>

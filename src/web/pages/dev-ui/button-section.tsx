@@ -12,7 +12,7 @@ import {
   ShareIcon,
 } from '~/web/ui/icons';
 import { TextLink } from '~/web/ui/text-link';
-import { Row, SheetSection, Specimen } from './specimen';
+import { Row, Specimen, StyleGuideSection } from './specimen';
 
 const variants = ['primary', 'secondary', 'quiet', 'danger'] as const;
 
@@ -24,7 +24,7 @@ export function ButtonSection() {
     setTimeout(setLoading, 2000, false);
   };
   return (
-    <SheetSection
+    <StyleGuideSection
       id="buttons"
       number="05"
       title="Buttons, links, badges"
@@ -118,6 +118,6 @@ export function ButtonSection() {
           <Badge tone="warn">3 left</Badge>
         </Row>
       </Specimen>
-    </SheetSection>
+    </StyleGuideSection>
   );
 }

@@ -3,14 +3,14 @@ import { Checkbox } from '~/web/ui/fields/checkbox';
 import { RadioGroup } from '~/web/ui/fields/radio-group';
 import { RangeSlider } from '~/web/ui/fields/range-slider';
 import { Slider } from '~/web/ui/fields/slider';
-import { SheetSection, Specimen } from './specimen';
+import { Specimen, StyleGuideSection } from './specimen';
 
 const dollars = (value: number) => `$${value}`;
 
 export function ChoiceSection() {
   const [committed, setCommitted] = useState<string>();
   return (
-    <SheetSection
+    <StyleGuideSection
       id="choices"
       number="07"
       title="Choices"
@@ -83,6 +83,6 @@ export function ChoiceSection() {
         </div>
         <p className="figures mt-2 text-soft text-xs">Let go at: {committed ?? 'nowhere yet'}</p>
       </Specimen>
-    </SheetSection>
+    </StyleGuideSection>
   );
 }

@@ -6,13 +6,13 @@ import { Skeleton, SkeletonText } from '~/web/ui/skeleton';
 import { Spinner } from '~/web/ui/spinner';
 import { StarRating } from '~/web/ui/star-rating';
 import { TextLink } from '~/web/ui/text-link';
-import { Row, SheetSection, Specimen } from './specimen';
+import { Row, Specimen, StyleGuideSection } from './specimen';
 
 const ratings = [0, 0.5, 2.5, 3.3, 4.6, 5];
 
 export function ContentSection() {
   return (
-    <SheetSection
+    <StyleGuideSection
       id="content"
       number="10"
       title="Content"
@@ -71,6 +71,6 @@ export function ContentSection() {
         />
         <EmptyState headingLevel="h3" title="Only a title" className="mt-8" />
       </Specimen>
-    </SheetSection>
+    </StyleGuideSection>
   );
 }

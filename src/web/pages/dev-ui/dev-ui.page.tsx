@@ -16,7 +16,7 @@ const LookSections = lazy(async () => ({
 }));
 
 const chapters = [
-  ['colour', 'Colour'],
+  ['color', 'Color'],
   ['type', 'Type'],
   ['space', 'Space and motion'],
   ['icons', 'Icons'],

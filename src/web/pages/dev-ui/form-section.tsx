@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import { LiveSearch } from '~/web/shared/search/live-search';
-import { inListing } from '~/web/shared/search/suggestion-source';
+import { listingSuggestions } from '~/web/shared/search/suggestion-source';
 import { Button } from '~/web/ui/button';
 import { SelectField } from '~/web/ui/fields/select-field';
 import { TextArea } from '~/web/ui/fields/text-area';
 import { TextField } from '~/web/ui/fields/text-field';
 import { IconButton } from '~/web/ui/icon-button';
 import { CloseIcon, InfoIcon, SearchIcon } from '~/web/ui/icons';
-import { SheetSection, Specimen } from './specimen';
+import { Specimen, StyleGuideSection } from './specimen';
 
 const pair = 'grid max-w-3xl gap-x-6 gap-y-6 sm:grid-cols-2';
 
@@ -15,7 +15,7 @@ export function FormSection() {
   const [query, setQuery] = useState('retinol');
   const [applied, setApplied] = useState('');
   return (
-    <SheetSection
+    <StyleGuideSection
       id="forms"
       number="06"
       title="Fields"
@@ -77,7 +77,7 @@ export function FormSection() {
         <LiveSearch
           label="Search this list"
           placeholder="Search this list..."
-          source={inListing}
+          source={listingSuggestions}
           value={applied}
           onChange={setApplied}
           action="/products"
@@ -121,6 +121,6 @@ export function FormSection() {
           />
         </div>
       </Specimen>
-    </SheetSection>
+    </StyleGuideSection>
   );
 }

@@ -1,9 +1,9 @@
 import * as icons from '~/web/ui/icons';
-import { SheetSection, Specimen } from './specimen';
+import { Specimen, StyleGuideSection } from './specimen';
 
 export function IconSection() {
   return (
-    <SheetSection
+    <StyleGuideSection
       id="icons"
       number="04"
       title="Icons"
@@ -29,6 +29,6 @@ export function IconSection() {
           ))}
         </div>
       </Specimen>
-    </SheetSection>
+    </StyleGuideSection>
   );
 }

@@ -1,4 +1,4 @@
-import { ColourSection } from './colour-section';
+import { ColorSection } from './color-section';
 import { IconSection } from './icon-section';
 import { SpaceSection } from './space-section';
 import { TypeSection } from './type-section';
@@ -7,7 +7,7 @@ import { TypeSection } from './type-section';
 export function LookSections() {
   return (
     <>
-      <ColourSection />
+      <ColorSection />
       <TypeSection />
       <SpaceSection />
       <IconSection />

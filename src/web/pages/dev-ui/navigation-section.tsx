@@ -1,13 +1,13 @@
 import { Breadcrumb } from '~/web/ui/breadcrumb';
 import { Pagination } from '~/web/ui/pagination';
 import { Tabs } from '~/web/ui/tabs';
-import { SheetSection, Specimen } from './specimen';
+import { Specimen, StyleGuideSection } from './specimen';
 
 const hrefFor = (page: number) => `?page=${page}#navigation`;
 
 export function NavigationSection() {
   return (
-    <SheetSection
+    <StyleGuideSection
       id="navigation"
       number="09"
       title="Finding the way"
@@ -42,6 +42,6 @@ export function NavigationSection() {
           ]}
         />
       </Specimen>
-    </SheetSection>
+    </StyleGuideSection>
   );
 }

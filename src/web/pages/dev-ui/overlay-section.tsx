@@ -6,11 +6,11 @@ import { showToast } from '~/web/ui/overlays/toast-store';
 import { Tooltip } from '~/web/ui/overlays/tooltip';
 import { TextLink } from '~/web/ui/text-link';
 import { DialogSpecimens } from './dialog-specimens';
-import { Row, SheetSection, Specimen } from './specimen';
+import { Row, Specimen, StyleGuideSection } from './specimen';
 
 export function OverlaySection() {
   return (
-    <SheetSection
+    <StyleGuideSection
       id="overlays"
       number="08"
       title="What lies above"
@@ -60,7 +60,7 @@ export function OverlaySection() {
               )}
             </Tooltip>
           ))}
-          <Tooltip text="Compared with the dearest store" placement="bottom">
+          <Tooltip text="Compared with the most expensive store" placement="bottom">
             {(props) => (
               <Button variant="quiet" {...props}>
                 <InfoIcon /> Below
@@ -96,6 +96,6 @@ export function OverlaySection() {
           </Button>
         </Row>
       </Specimen>
-    </SheetSection>
+    </StyleGuideSection>
   );
 }

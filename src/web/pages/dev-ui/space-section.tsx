@@ -1,4 +1,4 @@
-import { SheetSection, Specimen } from './specimen';
+import { Specimen, StyleGuideSection } from './specimen';
 
 const spaces = [
   ['1', 'w-1'],
@@ -25,7 +25,7 @@ const shadows = [
 
 export function SpaceSection() {
   return (
-    <SheetSection
+    <StyleGuideSection
       id="space"
       number="03"
       title="Space, corners, depth, motion"
@@ -72,6 +72,6 @@ export function SpaceSection() {
           With “reduce motion” set in the system, things are simply where they belong.
         </p>
       </Specimen>
-    </SheetSection>
+    </StyleGuideSection>
   );
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-interface SheetSectionProps {
+interface StyleGuideSectionProps {
   id: string;
   number: string;
   title: string;
@@ -9,7 +9,7 @@ interface SheetSectionProps {
 }
 
 /** One chapter of the sheet. */
-export function SheetSection({ id, number, title, intro, children }: SheetSectionProps) {
+export function StyleGuideSection({ id, number, title, intro, children }: StyleGuideSectionProps) {
   return (
     <section
       id={id}

@@ -1,4 +1,4 @@
-import { SheetSection, Specimen } from './specimen';
+import { Specimen, StyleGuideSection } from './specimen';
 
 const display = [
   { name: 'hero', className: 'text-hero', text: 'Glow for less' },
@@ -38,7 +38,7 @@ const prices = [
 
 export function TypeSection() {
   return (
-    <SheetSection
+    <StyleGuideSection
       id="type"
       number="02"
       title="Type"
@@ -77,6 +77,6 @@ export function TypeSection() {
           </tbody>
         </table>
       </Specimen>
-    </SheetSection>
+    </StyleGuideSection>
   );
 }

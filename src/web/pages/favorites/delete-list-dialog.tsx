@@ -1,4 +1,4 @@
-import { firstListName } from '~/domain/favorites/favourites';
+import { firstListName } from '~/domain/favorites/favorites';
 import { Button } from '~/web/ui/button';
 import { Dialog } from '~/web/ui/overlays/dialog';
 import type { OwnList } from './saved-queries';

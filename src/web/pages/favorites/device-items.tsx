@@ -1,19 +1,22 @@
 import { keepPreviousData, QueryClientProvider, useQuery } from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';
-import { favouriteLimits } from '~/domain/favorites/favourites';
+import { favoriteLimits } from '~/domain/favorites/favorites';
 import {
-  type DeviceFavourite,
-  onDeviceFavourites,
-  readDeviceFavourites,
-} from '~/web/shared/favorites/device-favourites';
-import { addDeviceFavourite, removeDeviceFavourites } from '~/web/shared/favorites/keep-on-device';
+  type DeviceFavorite,
+  readDeviceFavorites,
+  subscribeToDeviceFavorites,
+} from '~/web/shared/favorites/device-favorites';
 import type { SavedJson, SavedPageJson } from '~/web/shared/favorites/saved-json';
+import {
+  addDeviceFavorite,
+  removeDeviceFavorites,
+} from '~/web/shared/favorites/write-device-favorites';
 import { privateQueryClient } from '~/web/shared/private-data/private-query-client';
 import { TextLink } from '~/web/ui/text-link';
 import { NothingSaved } from './nothing-saved';
 import { SavedItems } from './saved-items';
 import { devicePageQuery } from './saved-queries';
-import { useShown } from './use-shown';
+import { useSavedView } from './use-saved-view';
 
 /** What somebody without an account has saved on this device. */
 export function DeviceItems() {
@@ -25,8 +28,12 @@ export function DeviceItems() {
 }
 
 function Items() {
-  const items = useSyncExternalStore(onDeviceFavourites, readDeviceFavourites, () => none);
-  const { shown } = useShown();
+  const items = useSyncExternalStore(
+    subscribeToDeviceFavorites,
+    readDeviceFavorites,
+    () => noFavorites,
+  );
+  const { shown } = useSavedView();
   const query = useQuery({
     ...devicePageQuery(items, shown),
     enabled: items.length > 0,
@@ -45,20 +52,20 @@ function Items() {
         page={items.length === 0 ? emptyPage : query.data}
         failed={query.isError}
         onRetry={() => query.refetch()}
-        onRemove={async ({ product }) => removeDeviceFavourites(new Set([product.id]))}
-        onRestore={async (item) => addDeviceFavourite(asKept(item))}
+        onRemove={async ({ product }) => removeDeviceFavorites(new Set([product.id]))}
+        onRestore={async (item) => addDeviceFavorite(toDeviceFavorite(item))}
         empty={<NothingSaved />}
       />
     </>
   );
 }
 
-const none: readonly DeviceFavourite[] = [];
-const { pageSize } = favouriteLimits;
+const noFavorites: readonly DeviceFavorite[] = [];
+const { pageSize } = favoriteLimits;
 const emptyPage: SavedPageJson = { items: [], total: 0, page: 1, pageSize, now: 0 };
 
 /** As the device kept it, with the day and the price of its saving. */
-function asKept({ product, savedAt, savedPrice }: SavedJson): DeviceFavourite {
+function toDeviceFavorite({ product, savedAt, savedPrice }: SavedJson): DeviceFavorite {
   const cents = savedPrice === null ? null : Math.round(savedPrice * 100);
   return [product.id, new Date(savedAt).getTime(), cents];
 }

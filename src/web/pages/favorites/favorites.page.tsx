@@ -1,5 +1,5 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
-import { firstListName } from '~/domain/favorites/favourites';
+import { firstListName } from '~/domain/favorites/favorites';
 import { useAuth } from '~/web/shared/auth/auth-context';
 import { useSavedCount } from '~/web/shared/favorites/use-saved';
 import { PageHeader } from '~/web/shared/page-header';
@@ -37,9 +37,9 @@ export default function FavoritesPage() {
         title={title}
         lead="What you have an eye on, at today’s prices."
       />
-      <div className="page-column min-h-[70vh] pb-20">
+      <div className="page-column flow-root min-h-[70vh] pb-20">
         <noscript>
-          <p>Saved products are kept by a script, and scripts are switched off here.</p>
+          <p>Saved products need JavaScript, which is turned off in this browser.</p>
         </noscript>
         <Suspense fallback={<SavedSkeleton />}>
           {loading ? (

@@ -1,5 +1,5 @@
 import { type FormEvent, useId, useState } from 'react';
-import { favouriteLimits } from '~/domain/favorites/favourites';
+import { favoriteLimits } from '~/domain/favorites/favorites';
 import { ApiError } from '~/web/shared/private-data/api-error';
 import { Button } from '~/web/ui/button';
 import { TextField } from '~/web/ui/fields/text-field';
@@ -52,7 +52,7 @@ export function ListNameDialog({ title, action, name, onClose, onName }: ListNam
           name="name"
           required
           defaultValue={name}
-          maxLength={favouriteLimits.nameLength}
+          maxLength={favoriteLimits.nameLength}
           autoComplete="off"
           error={error}
         />

@@ -11,7 +11,7 @@ import { SavedItems } from './saved-items';
 import { listPageQuery, listsQuery, type OwnList } from './saved-queries';
 import { SavedSkeleton } from './saved-skeleton';
 import { useListActions } from './use-list-actions';
-import { useShown } from './use-shown';
+import { useSavedView } from './use-saved-view';
 
 /** A person's lists, and what is in the chosen one. */
 export function OwnLists({ user, onList }: { user: SignedInUser; onList: (name: string) => void }) {
@@ -24,7 +24,7 @@ export function OwnLists({ user, onList }: { user: SignedInUser; onList: (name: 
 
 function Lists({ userId, onList }: { userId: string; onList: (name: string) => void }) {
   const lists = useQuery(listsQuery(userId));
-  const { shown, show } = useShown();
+  const { shown, show } = useSavedView();
   const chosen = lists.data?.find(({ id }) => id === shown.list) ?? lists.data?.[0];
   const name = chosen?.name;
   useEffect(() => {
@@ -43,12 +43,12 @@ function Lists({ userId, onList }: { userId: string; onList: (name: string) => v
     );
   }
   if (!lists.data || !chosen) return <SavedSkeleton />;
-  const choose = (list: string) => show({ list, sort: 'newest', page: 1 }, { replace: false });
+  const showList = (list: string) => show({ list, sort: 'newest', page: 1 }, { replace: false });
   return (
     <>
-      <ListBar lists={lists.data} chosen={chosen} onChoose={choose} />
+      <ListBar lists={lists.data} chosen={chosen} onChoose={showList} />
       <SavedDropsSwitch className="mb-8" />
-      <ListItems key={chosen.id} list={chosen} lists={lists.data} onChoose={choose} />
+      <ListItems key={chosen.id} list={chosen} lists={lists.data} onChoose={showList} />
     </>
   );
 }
@@ -60,7 +60,7 @@ interface ListItemsProps {
 }
 
 function ListItems({ list, lists, onChoose }: ListItemsProps) {
-  const { shown } = useShown();
+  const { shown } = useSavedView();
   const query = useQuery({ ...listPageQuery(list.id, shown), placeholderData: keepPreviousData });
   const ids = query.data?.items.map(({ product }) => product.id) ?? [];
   const alerts = useQuery({ ...summariesQuery(ids), placeholderData: keepPreviousData });
@@ -73,7 +73,7 @@ function ListItems({ list, lists, onChoose }: ListItemsProps) {
       onRetry={() => query.refetch()}
       onRemove={actions.remove}
       onRestore={(item) => actions.restore(item, list.id)}
-      alertWords={(id) => alerts.data?.get(id)}
+      alertSummary={(id) => alerts.data?.get(id)}
       empty={
         list.first || !first ? (
           <NothingSaved />

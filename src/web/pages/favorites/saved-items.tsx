@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect } from 'react';
-import type { FavouriteSort } from '~/domain/favorites/favourites';
+import type { FavoriteSort } from '~/domain/favorites/favorites';
 import type { SavedJson, SavedPageJson } from '~/web/shared/favorites/saved-json';
 import { useLivePrices } from '~/web/shared/live-prices/use-live-prices';
 import { Button } from '~/web/ui/button';
@@ -8,11 +8,11 @@ import { Pagination } from '~/web/ui/pagination';
 import { countShown, mergeRemoved } from './removed-rows';
 import { SavedRow } from './saved-row';
 import { SavedSkeleton } from './saved-skeleton';
+import { savedWithLivePrices } from './saved-with-live-prices';
 import { useRemovedRows } from './use-removed-rows';
-import { useShown } from './use-shown';
-import { withLivePrices } from './with-live-prices';
+import { useSavedView } from './use-saved-view';
 
-const sortNames: Record<FavouriteSort, string> = {
+const sortNames: Record<FavoriteSort, string> = {
   newest: 'Newest first',
   'price-drop': 'Biggest drop since saved',
   'price-low': 'Price: low to high',
@@ -30,14 +30,14 @@ interface SavedItemsProps {
   /** What a list without products says. */
   empty: ReactNode;
   /** A person's alert for a product, in a few words. */
-  alertWords?: (productId: number) => string | undefined;
+  alertSummary?: (productId: number) => string | undefined;
   /** What else can be done with a product. */
   actions?: (item: SavedJson) => ReactNode;
 }
 
 /** The saved products of a list or a device, a page at a time. */
 export function SavedItems({ page, failed, onRetry, ...props }: SavedItemsProps) {
-  const { shown, show, hrefFor } = useShown();
+  const { shown, show, hrefFor } = useSavedView();
   const removed = useRemovedRows(`${shown.list} ${shown.sort} ${shown.page}`);
   const livePrices = useLivePrices(
     (page?.items ?? []).map(({ product }) => product.id),
@@ -47,11 +47,11 @@ export function SavedItems({ page, failed, onRetry, ...props }: SavedItemsProps)
   const lastPage = page ? Math.max(1, Math.ceil(page.total / page.pageSize)) : 1;
   // A page of which everything was removed stays until its visitor leaves it: there is 'Undo'.
   const pageCount = rows.length > 0 ? Math.max(lastPage, shown.page) : lastPage;
-  const isBehind = page !== undefined && page.page === shown.page && shown.page > pageCount;
+  const isPastLastPage = page !== undefined && page.page === shown.page && shown.page > pageCount;
   // The last of the last page was removed, or somebody kept an old address.
   useEffect(() => {
-    if (isBehind) show({ page: pageCount });
-    removed.settle(rows);
+    if (isPastLastPage) show({ page: pageCount });
+    removed.dropRestored(rows);
   });
   if (failed) {
     return (
@@ -68,14 +68,14 @@ export function SavedItems({ page, failed, onRetry, ...props }: SavedItemsProps)
     <>
       <div className="flex flex-wrap items-end justify-between gap-4">
         <p className="figures text-soft text-sm" aria-live="polite">
-          {page && countWords(countShown(page.total, rows))}
+          {page && countText(countShown(page.total, rows))}
         </p>
         <SelectField
           label="Sort by"
           shape="pill"
           className="w-60"
           value={shown.sort}
-          onChange={({ target }) => show({ sort: target.value as FavouriteSort, page: 1 })}
+          onChange={({ target }) => show({ sort: target.value as FavoriteSort, page: 1 })}
         >
           {Object.entries(sortNames).map(([sort, name]) => (
             <option key={sort} value={sort}>
@@ -88,12 +88,12 @@ export function SavedItems({ page, failed, onRetry, ...props }: SavedItemsProps)
         <ul className="mt-5 divide-y divide-line border-line border-y">
           {rows.map(({ item: saved, isRemoved }) => {
             const { id } = saved.product;
-            const item = withLivePrices(saved, livePrices(id));
+            const item = savedWithLivePrices(saved, livePrices(id));
             return (
               <li key={id}>
                 <SavedRow
                   item={item}
-                  alertWords={props.alertWords?.(id)}
+                  alertSummary={props.alertSummary?.(id)}
                   removed={isRemoved}
                   restored={removed.restored === id}
                   onRemove={() => removed.remove(saved, rows, () => props.onRemove(saved))}
@@ -113,6 +113,6 @@ export function SavedItems({ page, failed, onRetry, ...props }: SavedItemsProps)
   );
 }
 
-function countWords(count: number): string {
+function countText(count: number): string {
   return `${count.toLocaleString('en-US')} ${count === 1 ? 'product' : 'products'}`;
 }

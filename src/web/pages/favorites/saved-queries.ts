@@ -1,10 +1,10 @@
 import { queryOptions } from '@tanstack/react-query';
 import * as z from 'zod/mini';
-import { loadAccountFavourites } from '~/web/shared/favorites/account-favourites';
-import type { DeviceFavourite } from '~/web/shared/favorites/device-favourites';
+import { loadAccountFavorites } from '~/web/shared/favorites/account-favorites';
+import type { DeviceFavorite } from '~/web/shared/favorites/device-favorites';
 import type { SavedPageJson } from '~/web/shared/favorites/saved-json';
 import { callApi } from '~/web/shared/private-data/call-api';
-import type { Shown } from './saved-search-params';
+import type { SavedView } from './saved-view';
 
 const listSchema = z.object({
   id: z.string(),
@@ -20,7 +20,7 @@ export const listsQuery = (userId: string) =>
   queryOptions({
     queryKey: ['favorites', 'lists'],
     queryFn: async () => {
-      await loadAccountFavourites(userId);
+      await loadAccountFavorites(userId);
       const answer = await callApi('/api/favorites/lists');
       return z.object({ items: z.array(listSchema) }).parse(answer).items;
     },
@@ -30,7 +30,7 @@ export const listsQuery = (userId: string) =>
 // Products come as our own server makes them; their shape is the API's tests' to hold.
 const asPage = (answer: unknown) => answer as SavedPageJson;
 
-export const listPageQuery = (listId: string, { sort, page }: Shown) =>
+export const listPageQuery = (listId: string, { sort, page }: SavedView) =>
   queryOptions({
     queryKey: ['favorites', 'list', listId, sort, page],
     queryFn: async () =>
@@ -38,16 +38,16 @@ export const listPageQuery = (listId: string, { sort, page }: Shown) =>
     staleTime: 0,
   });
 
-export const devicePageQuery = (items: readonly DeviceFavourite[], { sort, page }: Shown) =>
+export const devicePageQuery = (items: readonly DeviceFavorite[], { sort, page }: SavedView) =>
   queryOptions({
     queryKey: ['favorites', 'device', items, sort, page],
     queryFn: async () => {
-      const kept = items.map(([productId, savedAt, savedPriceCents]) => ({
+      const deviceItems = items.map(([productId, savedAt, savedPriceCents]) => ({
         productId,
         savedAt,
         savedPriceCents,
       }));
-      const body = { sort, page, items: kept };
+      const body = { sort, page, items: deviceItems };
       return asPage(await callApi('/api/favorites/on-device', { method: 'POST', body }));
     },
     staleTime: 0,

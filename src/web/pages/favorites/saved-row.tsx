@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { dollars } from '~/web/shared/catalog/dollars';
+import { formatDollarAmount } from '~/web/shared/catalog/format-dollar-amount';
 import { PriceFigure } from '~/web/shared/catalog/price-figure';
 import { ProductPicture } from '~/web/shared/catalog/product-picture';
 import type { SavedJson } from '~/web/shared/favorites/saved-json';
@@ -8,11 +8,11 @@ import { Button } from '~/web/ui/button';
 import { cx } from '~/web/ui/class-names';
 import { IconButton } from '~/web/ui/icon-button';
 import { CloseIcon } from '~/web/ui/icons';
-import { FavouriteAlert } from './favourite-alert';
+import { FavoriteAlert } from './favorite-alert';
 
 interface SavedRowProps {
   item: SavedJson;
-  alertWords: string | undefined;
+  alertSummary: string | undefined;
   removed: boolean;
   /** Just brought back: whoever did that by keyboard goes on from here. */
   restored: boolean;
@@ -51,7 +51,7 @@ export function SavedRow({ item, removed, restored, onRemove, onUndo, ...props }
           </Link>
         </h2>
         {product.size && <p className="figures mt-0.5 text-soft text-xs">{product.size}</p>}
-        <p className="mt-2 text-soft text-sm">{stockWords(item)}</p>
+        <p className="mt-2 text-soft text-sm">{stockText(item)}</p>
       </div>
       <div className="figures mt-2 sm:col-start-3 sm:row-span-2 sm:row-start-1 sm:mt-0 sm:pr-12 sm:text-right">
         {product.bestPrice === null ? (
@@ -62,10 +62,10 @@ export function SavedRow({ item, removed, restored, onRemove, onUndo, ...props }
           </p>
         )}
         {best && <p className="text-sm">at {best.retailer}</p>}
-        <Change item={item} />
+        <PriceChange item={item} />
       </div>
       <div className="col-start-2 mt-2 flex flex-wrap items-center gap-2 sm:row-start-2">
-        <FavouriteAlert product={product} words={props.alertWords} />
+        <FavoriteAlert product={product} summary={props.alertSummary} />
         {props.children}
       </div>
       <IconButton
@@ -81,19 +81,19 @@ export function SavedRow({ item, removed, restored, onRemove, onUndo, ...props }
   );
 }
 
-function stockWords({ product }: SavedJson): string {
+function stockText({ product }: SavedJson): string {
   const stores = product.prices.filter(({ inStock }) => inStock).length;
   if (stores === 0) return 'Out of stock everywhere we look';
   return `In stock at ${stores} ${stores === 1 ? 'store' : 'stores'}`;
 }
 
-function Change({ item: { change, savedAt } }: { item: SavedJson }) {
+function PriceChange({ item: { change, savedAt } }: { item: SavedJson }) {
   if (!change) return null;
   const { amount, percent } = change;
-  const words =
+  const text =
     amount === 0
       ? 'Same price as when saved'
-      : `${dollars(Math.abs(amount))} (${Math.abs(percent)}%) ${amount < 0 ? 'cheaper' : 'dearer'} than when saved`;
+      : `${formatDollarAmount(Math.abs(amount))} (${Math.abs(percent)}%) ${amount < 0 ? 'less' : 'more'} than when saved`;
   return (
     <p
       title={`Saved ${new Date(savedAt).toLocaleDateString('en-US', { dateStyle: 'medium' })}`}
@@ -102,7 +102,7 @@ function Change({ item: { change, savedAt } }: { item: SavedJson }) {
         amount < 0 ? 'font-semibold text-good' : amount > 0 ? 'text-danger' : 'text-soft',
       )}
     >
-      {words}
+      {text}
     </p>
   );
 }

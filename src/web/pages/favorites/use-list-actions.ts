@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { setSavedInAccount } from '~/web/shared/favorites/account-favourites';
+import { setSavedInAccount } from '~/web/shared/favorites/account-favorites';
 import type { SavedJson } from '~/web/shared/favorites/saved-json';
 import { savedIds, setAccountIds } from '~/web/shared/favorites/saved-store';
-import { tellNotSaved } from '~/web/shared/favorites/tell-not-saved';
+import { showNotSavedToast } from '~/web/shared/favorites/show-not-saved-toast';
 import { ApiError } from '~/web/shared/private-data/api-error';
 import { callApi } from '~/web/shared/private-data/call-api';
 import { showToast } from '~/web/ui/overlays/toast-store';
@@ -32,20 +32,20 @@ export function useListActions() {
         await refresh();
         return true;
       } catch (error) {
-        tellNotSaved(true, error instanceof ApiError ? error.message : undefined);
+        showNotSavedToast(true, error instanceof ApiError ? error.message : undefined);
         return false;
       }
     },
 
     async move(productId: number, listId: string): Promise<void> {
-      await tryTo('Not moved', async () => {
+      await withFailureToast('Not moved', async () => {
         await callApi(`/api/favorites/${productId}`, { method: 'PATCH', body: { listId } });
         await refresh();
       });
     },
 
     async share(listId: string, shared: boolean): Promise<boolean> {
-      return tryTo('Not changed', async () => {
+      return withFailureToast('Not changed', async () => {
         await callApi(`/api/favorites/lists/${listId}`, { method: 'PATCH', body: { shared } });
         await refreshLists();
       });
@@ -65,7 +65,7 @@ export function useListActions() {
     },
 
     async removeList(listId: string): Promise<boolean> {
-      return tryTo('Not deleted', async () => {
+      return withFailureToast('Not deleted', async () => {
         await callApi(`/api/favorites/lists/${listId}`, { method: 'DELETE' });
         // Nobody asks for the list that is gone.
         client.setQueryData<OwnList[]>(['favorites', 'lists'], (lists) =>
@@ -78,7 +78,7 @@ export function useListActions() {
   };
 }
 
-async function tryTo(failure: string, work: () => Promise<void>): Promise<boolean> {
+async function withFailureToast(failure: string, work: () => Promise<void>): Promise<boolean> {
   try {
     await work();
     return true;

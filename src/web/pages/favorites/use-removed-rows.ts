@@ -2,18 +2,18 @@ import { useState } from 'react';
 import type { SavedJson } from '~/web/shared/favorites/saved-json';
 import type { RemovedRows, ShownRow } from './removed-rows';
 
-const none: RemovedRows = new Map();
+const noRemovedRows: RemovedRows = new Map();
 
 /** What was removed from the page in sight; another page begins without. */
 export function useRemovedRows(view: string) {
-  const [kept, setKept] = useState({ view, rows: none });
+  const [state, setState] = useState({ view, rows: noRemovedRows });
   const [restored, setRestored] = useState<number>();
-  if (kept.view !== view) setKept({ view, rows: none });
+  if (state.view !== view) setState({ view, rows: noRemovedRows });
   const change = (make: (rows: RemovedRows) => RemovedRows) =>
-    setKept((now) => (now.view === view ? { view, rows: make(now.rows) } : now));
+    setState((now) => (now.view === view ? { view, rows: make(now.rows) } : now));
 
   return {
-    rows: kept.view === view ? kept.rows : none,
+    rows: state.view === view ? state.rows : noRemovedRows,
     /** The one that was just brought back. */
     restored,
     /** Shows a product as removed, unless removing it fails. */
@@ -37,12 +37,12 @@ export function useRemovedRows(view: string) {
       if (!(await work())) mark(false);
     },
     /** Forgets those that were brought back and are in the list again, which may change it from now on. */
-    settle(shown: readonly ShownRow[]) {
-      const settled = shown.filter(
-        ({ item, isListed }) => isListed && kept.rows.get(item.product.id)?.isRestored,
+    dropRestored(shown: readonly ShownRow[]) {
+      const restoredRows = shown.filter(
+        ({ item, isListed }) => isListed && state.rows.get(item.product.id)?.isRestored,
       );
-      if (settled.length === 0) return;
-      const ids = new Set(settled.map(({ item }) => item.product.id));
+      if (restoredRows.length === 0) return;
+      const ids = new Set(restoredRows.map(({ item }) => item.product.id));
       change((rows) => new Map([...rows].filter(([id]) => !ids.has(id))));
     },
   };

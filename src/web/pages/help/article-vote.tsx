@@ -2,11 +2,11 @@ import { type FormEvent, useState } from 'react';
 import { Button } from '~/web/ui/button';
 import { TextLink } from '~/web/ui/text-link';
 import { castVote } from './cast-vote';
-import type { Voted } from './voted';
+import type { VoteResult } from './vote-result';
 
 /** "Was this helpful?" A form that works by itself; with scripts the page stays where it is. */
-export function ArticleVote({ slug, voted: before }: { slug: string; voted: Voted | null }) {
-  const [voted, setVoted] = useState<Voted | null>(before);
+export function ArticleVote({ slug, voted: before }: { slug: string; voted: VoteResult | null }) {
+  const [voted, setVoted] = useState<VoteResult | null>(before);
   const [failed, setFailed] = useState(false);
   const [busy, setBusy] = useState(false);
 
@@ -55,7 +55,7 @@ export function ArticleVote({ slug, voted: before }: { slug: string; voted: Vote
   );
 }
 
-function Thanks({ voted }: { voted: Voted }) {
+function Thanks({ voted }: { voted: VoteResult }) {
   switch (voted) {
     case 'yes':
       return <p className="mt-2">Thank you. Good to know.</p>;

@@ -7,13 +7,13 @@ import { pageLoader } from '~/web/shared/page-loader.server';
 import { pageMeta } from '~/web/shared/page-meta';
 import { siteOf } from '~/web/shared/root-data';
 import { describeShelf } from '~/web/shared/structured-data/describe';
-import { DescribeForMachines } from '~/web/shared/structured-data/describe-for-machines';
+import { StructuredDataScripts } from '~/web/shared/structured-data/structured-data-scripts';
 import { Breadcrumb } from '~/web/ui/breadcrumb';
 import type { Route } from './+types/article.page';
 import { ArticleVote } from './article-vote';
+import { findRelatedArticles } from './find-related-articles.server';
 import { RelatedArticles } from './related-articles';
-import { relatedTo } from './related-to.server';
-import { readVoted } from './voted';
+import { readVoteResult } from './vote-result';
 
 const helpCenter = { label: 'Help Center', to: '/help' };
 
@@ -29,8 +29,8 @@ export const loader = pageLoader(({ deps, params, url }) => {
   return data({
     article: { slug, title, summary, html, keywords },
     shelf: { label: category?.name ?? '', to: `/help#${article.category}` },
-    related: relatedTo(article, articles),
-    voted: readVoted(url.searchParams.get('voted')),
+    related: findRelatedArticles(article, articles),
+    voted: readVoteResult(url.searchParams.get('voted')),
   });
 });
 
@@ -59,9 +59,9 @@ export default function ArticlePage({ loaderData }: Route.ComponentProps) {
   const here = { label: article.title, to: `/help/${article.slug}` };
   return (
     <div className="page-column grid gap-x-20 gap-y-14 pt-8 md:pt-12 lg:grid-cols-[minmax(0,1fr)_19rem]">
-      <DescribeForMachines
+      <StructuredDataScripts
         path={here.to}
-        by={(descriptions, site) => descriptions.describeShelf(site, [helpCenter, here])}
+        describe={(descriptions, site) => descriptions.describeShelf(site, [helpCenter, here])}
       />
       <article className="max-w-prose">
         <Breadcrumb trail={[helpCenter, shelf]} current={article.title} />

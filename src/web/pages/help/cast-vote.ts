@@ -1,10 +1,11 @@
 import type { HelpVote, VoteOutcome } from '~/domain/help/help-vote';
-import type { Voted } from './voted';
+import type { VoteResult } from './vote-result';
 
 /** Sends a vote; says what became of it. */
-export async function castVote(slug: string, helpful: HelpVote): Promise<Voted> {
+export async function castVote(slug: string, helpful: HelpVote): Promise<VoteResult> {
   const response = await fetch('/api/help/votes', {
     method: 'POST',
+    keepalive: true,
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify({ slug, helpful }),
   });

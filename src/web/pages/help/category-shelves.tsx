@@ -10,7 +10,7 @@ interface Shelf {
 }
 
 /** Each shelf in a pigment of its own. */
-const pigments: Record<HelpCategorySlug, string> = {
+const categoryColors: Record<HelpCategorySlug, string> = {
   'getting-started': 'border-sage text-sage',
   'account-privacy': 'border-plum text-plum',
   'prices-deals': 'border-rose text-rose',
@@ -32,7 +32,7 @@ export function CategoryShelves({ shelves }: { shelves: readonly Shelf[] }) {
             <div
               className={cx(
                 'flex items-baseline justify-between gap-4 border-t-2 pt-4',
-                pigments[slug],
+                categoryColors[slug],
               )}
             >
               <h2 id={`${slug}-heading`} className="font-display text-2xl">

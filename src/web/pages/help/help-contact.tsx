@@ -12,30 +12,30 @@ export function HelpContact() {
         Still need help?
       </h2>
       <ul className="mt-8 grid gap-8 md:grid-cols-3 md:gap-0 md:divide-x md:divide-line">
-        <WayToUs title="Email us" note="A person answers within 24 hours.">
+        <ContactOption title="Email us" note="A person answers within 24 hours.">
           <a href={`mailto:${email}`} className="wrap-anywhere hover:text-accent">
             {email}
           </a>
-        </WayToUs>
+        </ContactOption>
         {phone && (
-          <WayToUs title="Call us" note="Monday to Friday, 9 am to 6 pm Eastern time.">
+          <ContactOption title="Call us" note="Monday to Friday, 9 am to 6 pm Eastern time.">
             <a href={phoneLink(phone)} className="figures whitespace-nowrap hover:text-accent">
               {phone}
             </a>
-          </WayToUs>
+          </ContactOption>
         )}
-        <WayToUs title="Send a message" note="Tell us what happened, and we look into it.">
+        <ContactOption title="Send a message" note="Tell us what happened, and we look into it.">
           <ButtonLink to="/contact" variant="secondary">
             Contact Us
           </ButtonLink>
-        </WayToUs>
+        </ContactOption>
       </ul>
       {isExample && <ExampleNote className="mt-6" />}
     </section>
   );
 }
 
-function WayToUs(props: { title: string; note: string; children: ReactNode }) {
+function ContactOption(props: { title: string; note: string; children: ReactNode }) {
   return (
     <li className="md:not-first:pl-8 md:not-last:pr-8">
       <h3 className="eyebrow text-accent">{props.title}</h3>

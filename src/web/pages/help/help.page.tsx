@@ -8,15 +8,15 @@ import type { Route } from './+types/help.page';
 import { CategoryShelves } from './category-shelves';
 import { HelpContact } from './help-contact';
 import { HelpSearch } from './help-search';
-import { mostResults } from './most-results';
-import { Questions } from './questions';
+import { maxHelpResults } from './max-help-results';
+import { PopularQuestions } from './popular-questions';
 
 export const loader = pageLoader(({ deps, url }) => {
   const query = (url.searchParams.get('q') ?? '').trim();
   const { articles, index } = helpLibrary(deps.site.brandName);
   return {
     query,
-    found: searchArticles(index, query, mostResults),
+    found: searchArticles(index, query, maxHelpResults),
     shelves: helpCategories.map((category) => ({
       ...category,
       articles: articles
@@ -42,7 +42,7 @@ export default function HelpPage({ loaderData }: Route.ComponentProps) {
     <>
       <HelpSearch query={query} found={found}>
         <CategoryShelves shelves={shelves} />
-        <Questions />
+        <PopularQuestions />
       </HelpSearch>
       <HelpContact />
     </>

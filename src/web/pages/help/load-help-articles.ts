@@ -4,7 +4,7 @@ import {
   type SearchableArticle,
   searchArticles,
 } from '~/domain/help/search-articles';
-import { mostResults } from './most-results';
+import { maxHelpResults } from './max-help-results';
 
 /** Fetches all articles and gives the search over them: the same that the server uses. */
 export async function loadHelpArticles(): Promise<(text: string) => readonly FoundArticle[]> {
@@ -12,5 +12,5 @@ export async function loadHelpArticles(): Promise<(text: string) => readonly Fou
   if (!response.ok) throw new Error(`The server answered ${response.status}.`);
   const { items }: { items: SearchableArticle[] } = await response.json();
   const index = indexArticles(items);
-  return (text) => searchArticles(index, text, mostResults);
+  return (text) => searchArticles(index, text, maxHelpResults);
 }

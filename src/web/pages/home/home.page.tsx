@@ -1,10 +1,10 @@
 import { hasDemoOffers } from '~/domain/demo/demo-offer';
 import { roundedFigure } from '~/domain/rounded-figure';
 import { defaultListing } from '~/domain/search/listing-params';
-import { describeCatalogue } from '~/usecases/catalog/describe-catalogue.server';
+import { describeCatalog } from '~/usecases/catalog/describe-catalog.server';
 import { listProducts } from '~/usecases/listing/list-products.server';
 import { listPriceDrops } from '~/usecases/prices/list-price-drops.server';
-import { cardFace } from '~/web/shared/catalog/card-face';
+import { productCardData } from '~/web/shared/catalog/product-card-data';
 import { productCardJson } from '~/web/shared/catalog/product-json';
 import { RecentlyViewed } from '~/web/shared/catalog/recently-viewed';
 import { pageLoader } from '~/web/shared/page-loader.server';
@@ -12,7 +12,7 @@ import { pageMeta } from '~/web/shared/page-meta';
 import { priceDropFeed } from '~/web/shared/price-drop-feed';
 import { siteOf } from '~/web/shared/root-data';
 import { describeHome } from '~/web/shared/structured-data/describe';
-import { DescribeForMachines } from '~/web/shared/structured-data/describe-for-machines';
+import { StructuredDataScripts } from '~/web/shared/structured-data/structured-data-scripts';
 import type { Route } from './+types/home.page';
 import { CategoryTiles } from './category-tiles';
 import { dropJson } from './drop-json';
@@ -24,14 +24,14 @@ import { PriceDrops } from './price-drops';
 import { Testimonials } from './testimonials';
 import { WhyChooseUs } from './why-choose-us';
 
-const shownProducts = 12;
-const shownDrops = 6;
+const maxPopularProducts = 12;
+const maxPriceDrops = 6;
 
 export const loader = pageLoader(async ({ deps }) => {
-  const { productCount, figures } = await describeCatalogue(deps);
+  const { productCount, figures } = await describeCatalog(deps);
   const { items } = await listProducts(deps, defaultListing);
-  const shown = items.slice(0, shownProducts);
-  const drops = await listPriceDrops(deps, { limit: shownDrops });
+  const popularProducts = items.slice(0, maxPopularProducts);
+  const drops = await listPriceDrops(deps, { limit: maxPriceDrops });
   const counts = Object.entries(figures.categories).map(([slug, category]) => [
     slug,
     roundedFigure(category.productCount),
@@ -48,8 +48,8 @@ export const loader = pageLoader(async ({ deps }) => {
     categoryCounts: Object.fromEntries(counts) as Record<string, string>,
     drops: drops.map(dropJson),
     hasDemoDrops: hasDemoOffers(drops.map(({ product }) => product)),
-    hasDemoProducts: hasDemoOffers(shown),
-    popular: shown.map((product) => cardFace(productCardJson(product))),
+    hasDemoProducts: hasDemoOffers(popularProducts),
+    popular: popularProducts.map((product) => productCardData(productCardJson(product))),
   };
 });
 
@@ -67,7 +67,7 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
   const { figures, categoryCounts, drops, popular, hasDemoDrops, hasDemoProducts } = loaderData;
   return (
     <>
-      <DescribeForMachines path="/" by={({ describeHome }, site) => describeHome(site)} />
+      <StructuredDataScripts path="/" describe={({ describeHome }, site) => describeHome(site)} />
       <Hero figures={figures} />
       <CategoryTiles counts={categoryCounts} />
       <RecentlyViewed />

@@ -1,10 +1,10 @@
-import type { CardFace } from '~/web/shared/catalog/card-face';
+import type { ProductCardData } from '~/web/shared/catalog/product-card-data';
 import { ProductGrid } from '~/web/shared/catalog/product-grid';
 import { DemoNotice } from '~/web/shared/demo/demo-notice';
 import { TextLink } from '~/web/ui/text-link';
 
 interface PopularProductsProps {
-  products: readonly CardFace[];
+  products: readonly ProductCardData[];
   /** Whether prices among them are invented. */
   isDemo: boolean;
 }

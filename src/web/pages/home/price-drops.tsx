@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { dollars } from '~/web/shared/catalog/dollars';
+import { formatDollarAmount } from '~/web/shared/catalog/format-dollar-amount';
 import { ProductPicture } from '~/web/shared/catalog/product-picture';
 import { DemoNotice } from '~/web/shared/demo/demo-notice';
 import { TextLink } from '~/web/ui/text-link';
@@ -66,11 +66,11 @@ function Drop({ drop: { product, price, before, percent, since } }: { drop: Drop
         <span className="mt-2 block whitespace-nowrap text-sm">
           <s className="text-soft">
             <VisuallyHidden>from </VisuallyHidden>
-            {dollars(before)}
+            {formatDollarAmount(before)}
           </s>{' '}
           <span className="font-semibold">
             <VisuallyHidden>to </VisuallyHidden>
-            {dollars(price)}
+            {formatDollarAmount(price)}
           </span>
         </span>
       </p>

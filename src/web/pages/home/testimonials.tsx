@@ -1,6 +1,6 @@
 import { useIsDemo } from '~/web/shared/root-data';
 
-const voices = [
+const testimonials = [
   {
     quote:
       'I was about to buy a set at “40% off”. The history showed it had cost the same in spring. I waited three weeks.',
@@ -35,7 +35,7 @@ export function Testimonials() {
           : 'Example voices, written by our editors to show what the site is for: no real customers.'}
       </p>
       <ul className="mt-10 grid gap-x-12 gap-y-10 md:grid-cols-3">
-        {voices.map(({ quote, who, about }) => (
+        {testimonials.map(({ quote, who, about }) => (
           <li key={who}>
             <figure className="flex h-full flex-col border-ink border-t-2 pt-5">
               <blockquote className="font-display text-xl">

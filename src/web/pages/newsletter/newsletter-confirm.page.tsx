@@ -1,21 +1,21 @@
 import { pageMeta } from '~/web/shared/page-meta';
 import { siteOf } from '~/web/shared/root-data';
 import type { Route } from './+types/newsletter-confirm.page';
-import { PressTo } from './press-to';
+import { LinkActionPage } from './link-action-page';
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(siteOf(matches), {
     title: 'Confirm the newsletter',
-    description: 'One press, and it is yours.',
+    description: 'Confirm that you want the newsletter.',
     path: '/newsletter/confirm',
     noindex: true,
   });
 
 export default function NewsletterConfirmPage() {
   return (
-    <PressTo
-      title="Shall we send it?"
-      lead="One press, and the week’s best price drops come to your mailbox. You can leave at any time, from any letter."
+    <LinkActionPage
+      title="Confirm your subscription"
+      lead="Press the button to get the week’s best price drops by email. You can unsubscribe at any time with the link in every issue."
       label="Yes, send it to me"
     />
   );

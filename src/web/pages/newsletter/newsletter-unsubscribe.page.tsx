@@ -1,14 +1,14 @@
-import { isLeaveLink } from '~/usecases/newsletter/leave-newsletter.server';
+import { isUnsubscribeLink } from '~/usecases/newsletter/unsubscribe-newsletter.server';
 import { PageHeader } from '~/web/shared/page-header';
 import { pageLoader } from '~/web/shared/page-loader.server';
 import { pageMeta } from '~/web/shared/page-meta';
 import { siteOf, useBrandName } from '~/web/shared/root-data';
 import { ButtonLink } from '~/web/ui/button-link';
 import type { Route } from './+types/newsletter-unsubscribe.page';
-import { PressTo } from './press-to';
+import { LinkActionPage } from './link-action-page';
 
 export const loader = pageLoader(async ({ deps, url }) => ({
-  isComplete: await isLeaveLink(deps, { token: url.searchParams.get('token') ?? '' }),
+  isComplete: await isUnsubscribeLink(deps, { token: url.searchParams.get('token') ?? '' }),
 }));
 
 /** It is about one person. */
@@ -41,8 +41,8 @@ export default function NewsletterUnsubscribePage({ loaderData }: Route.Componen
     );
   }
   return (
-    <PressTo
-      title="Leave the newsletter?"
+    <LinkActionPage
+      title="Unsubscribe from the newsletter?"
       lead={`This stops the weekly ${brandName} newsletter and deletes your address from its list. Price alerts are not affected. You do not need to sign in.`}
       label="Unsubscribe"
     />

@@ -1,20 +1,20 @@
 import { useRef, useState } from 'react';
 import {
-  alreadyListed,
+  alreadyListedMessage,
   otherStore,
   otherStoreReason,
   verificationHours,
 } from '~/domain/forms/price-match';
 import { parseDollars, toCents } from '~/domain/prices/money';
-import { dollars } from '~/web/shared/catalog/dollars';
+import { formatDollarAmount } from '~/web/shared/catalog/format-dollar-amount';
 import type { FormAnswer } from '~/web/shared/forms/form-answer';
 import { SiteForm } from '~/web/shared/forms/site-form';
 import { useSite } from '~/web/shared/root-data';
 import { SelectField } from '~/web/ui/fields/select-field';
 import { TextArea } from '~/web/ui/fields/text-area';
 import { TextField } from '~/web/ui/fields/text-field';
-import { fillIn } from './fill-in';
 import { ProductField } from './product-field';
+import { setInputValue } from './set-input-value';
 import { type ListedPrice, useListedPrice } from './use-listed-price';
 
 interface PriceMatchFormProps {
@@ -31,7 +31,7 @@ export function PriceMatchForm({ stores, answer }: PriceMatchFormProps) {
   const [price, setPrice] = useState(answer?.values.price ?? '');
   const { listed, lookUp } = useListedPrice();
   const publicUrl = useSite()?.publicUrl;
-  const priceProblem = notLower(price, listed);
+  const priceProblem = notLowerMessage(price, listed);
   return (
     <SiteForm
       name="price-match"
@@ -50,12 +50,12 @@ export function PriceMatchForm({ stores, answer }: PriceMatchFormProps) {
         <div className="grid gap-5 sm:grid-cols-2">
           <ProductField
             label="Product name"
-            hint="Begin to type, and choose it from our catalogue."
+            hint="Begin to type, and choose it from our catalog."
             className="sm:col-span-2"
             onChoose={(product) => {
-              fillIn(brand.current, product.brand);
+              setInputValue(brand.current, product.brand);
               const address = `${publicUrl ?? location.origin}/product/${product.id}`;
-              fillIn(productUrl.current, address);
+              setInputValue(productUrl.current, address);
               void lookUp(address);
             }}
             {...field('productName')}
@@ -95,7 +95,7 @@ export function PriceMatchForm({ stores, answer }: PriceMatchFormProps) {
             hint={
               !priceProblem &&
               listed &&
-              `We list it at ${dollars(listed.price)} at ${listed.store}.`
+              `We list it at ${formatDollarAmount(listed.price)} at ${listed.store}.`
             }
             onChange={(event) => setPrice(event.target.value)}
             {...field('price')}
@@ -125,8 +125,8 @@ export function PriceMatchForm({ stores, answer }: PriceMatchFormProps) {
 }
 
 /** Said while it is typed: a price that we have already is no reason to send a request. */
-function notLower(text: string, listed: ListedPrice | null): string | undefined {
+function notLowerMessage(text: string, listed: ListedPrice | null): string | undefined {
   const cents = parseDollars(text);
   if (!listed || cents === null || cents < toCents(listed.price)) return undefined;
-  return alreadyListed(dollars(listed.price), listed.store);
+  return alreadyListedMessage(formatDollarAmount(listed.price), listed.store);
 }

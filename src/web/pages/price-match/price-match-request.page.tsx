@@ -1,4 +1,4 @@
-import { stateWords } from '~/domain/forms/price-match';
+import { priceMatchStateTexts } from '~/domain/forms/price-match';
 import { showPriceMatch } from '~/usecases/forms/show-price-match.server';
 import { PageHeader } from '~/web/shared/page-header';
 import { pageLoader } from '~/web/shared/page-loader.server';
@@ -7,7 +7,7 @@ import { siteOf } from '~/web/shared/root-data';
 import { ButtonLink } from '~/web/ui/button-link';
 import { TextLink } from '~/web/ui/text-link';
 import type { Route } from './+types/price-match-request.page';
-import { momentWords } from './moment';
+import { formatMoment } from './format-moment';
 import { requestJson } from './request-json';
 
 export const loader = pageLoader(async ({ deps, params }) => {
@@ -29,7 +29,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 /** Where a request stands, for whoever has its link. */
 export default function PriceMatchRequestPage({ loaderData }: Route.ComponentProps) {
   const { reference, product, store, price, state, productPath, dueAt, steps } = loaderData;
-  const { title, sentence } = stateWords[state];
+  const { title, sentence } = priceMatchStateTexts[state];
   return (
     <>
       <PageHeader eyebrow={`Price match ${reference}`} title={`${title}.`} lead={sentence} />
@@ -51,13 +51,13 @@ export default function PriceMatchRequestPage({ loaderData }: Route.ComponentPro
             <p className="mt-5 text-soft text-sm">
               You hear from us by{' '}
               <time dateTime={dueAt} className="text-ink">
-                {momentWords(dueAt)}
+                {formatMoment(dueAt)}
               </time>
               .
             </p>
           )}
           <p className="mt-5 text-soft text-sm">
-            We write to you at every step. Keep the link to this page: whoever has it can see the
+            We write to you at every step. Keep the link to this page: anyone who has it can see the
             request.
           </p>
         </section>
@@ -69,9 +69,9 @@ export default function PriceMatchRequestPage({ loaderData }: Route.ComponentPro
             {steps.map((step) => (
               <li key={step.state} className="grid gap-1 border-line border-b py-4">
                 <p className="flex flex-wrap items-baseline justify-between gap-x-6">
-                  <strong>{stateWords[step.state].title}</strong>
+                  <strong>{priceMatchStateTexts[step.state].title}</strong>
                   <time dateTime={step.at} className="text-soft text-sm">
-                    {momentWords(step.at)}
+                    {formatMoment(step.at)}
                   </time>
                 </p>
                 {step.note && <p className="wrap-anywhere max-w-prose">{step.note}</p>}

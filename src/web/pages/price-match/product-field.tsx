@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import { inListing, type Suggestions } from '~/web/shared/search/suggestion-source';
-import { useDrawing } from '~/web/shared/search/use-drawing';
+import { listingSuggestions, type SuggestionsJson } from '~/web/shared/search/suggestion-source';
+import { useSuggestionRenderer } from '~/web/shared/search/use-suggestion-renderer';
 import { useSuggestions } from '~/web/shared/search/use-suggestions';
 import { Combobox } from '~/web/ui/fields/combobox';
 import { Field } from '~/web/ui/fields/field';
 
-type Product = Suggestions['products'][number];
+type Product = SuggestionsJson['products'][number];
 
 interface ProductFieldProps {
   id: string;
@@ -25,11 +25,12 @@ export function ProductField({ defaultValue = '', onChoose, ...props }: ProductF
   const { id, label, hint, error, className } = props;
   const [text, setText] = useState(defaultValue);
   const [open, setOpen] = useState(false);
-  const { phase, found } = useSuggestions(inListing, open ? text : '');
+  const { phase, found } = useSuggestions(listingSuggestions, open ? text : '');
   const products = found?.products ?? [];
-  const drawing = useDrawing(open);
-  const shown = found && { products, categories: [] };
-  const groups = drawing?.suggestionGroups({ found: shown, query: text, leadsOn: false }) ?? [];
+  const drawing = useSuggestionRenderer(open);
+  const foundProducts = found && { products, categories: [] };
+  const groups =
+    drawing?.suggestionGroups({ found: foundProducts, query: text, hasBrowseLinks: false }) ?? [];
   const isMissing = phase === 'found' && products.length === 0;
   return (
     <Field id={id} label={label} hint={hint} error={error} required className={className}>

@@ -1,5 +1,5 @@
 import {
-  isOpen,
+  isPriceMatchOpen,
   type PriceMatchRequest,
   type PriceMatchState,
   type PriceMatchStep,
@@ -40,7 +40,7 @@ export function requestJson(
       request.state === 'approved' && request.productId !== null
         ? `/product/${request.productId}`
         : null,
-    dueAt: isOpen(request.state) ? request.dueAt.toISOString() : null,
+    dueAt: isPriceMatchOpen(request.state) ? request.dueAt.toISOString() : null,
     steps: steps.map(({ state, note, at }) => ({ state, note, at: at.toISOString() })),
   };
 }

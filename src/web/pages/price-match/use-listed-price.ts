@@ -10,12 +10,12 @@ export interface ListedPrice {
 /** The lowest price at which we list the product whose address is in the form, once it is known. */
 export function useListedPrice() {
   const [listed, setListed] = useState<ListedPrice | null>(null);
-  const askedFor = useRef('');
+  const requestedId = useRef('');
 
   async function lookUp(address: string) {
     const id = /\/product\/(\d{1,10})\/?(?:[?#]|$)/.exec(address)?.[1] ?? '';
-    if (id === askedFor.current) return;
-    askedFor.current = id;
+    if (id === requestedId.current) return;
+    requestedId.current = id;
     setListed(null);
     if (id === '') return;
     // Without an answer the form works as well: the server compares the prices again.
@@ -23,7 +23,7 @@ export function useListedPrice() {
     if (!response?.ok) return;
     const product: ProductJson = await response.json();
     const best = product.prices.find(({ inStock }) => inStock);
-    if (best && askedFor.current === id) setListed({ price: best.price, store: best.retailer });
+    if (best && requestedId.current === id) setListed({ price: best.price, store: best.retailer });
   }
   return { listed, lookUp };
 }

@@ -1,5 +1,5 @@
 import { hasDemoOffers } from '~/domain/demo/demo-offer';
-import type { ProductPage } from '~/usecases/catalog/show-product-page.server';
+import type { ProductPageContent } from '~/usecases/catalog/show-product-page.server';
 import {
   type DiscountJson,
   discountJson,
@@ -42,12 +42,17 @@ export interface ProductPageData {
   now: number;
 }
 
-export function pageData({ product, siblings, history, related }: ProductPage): ProductPageData {
+export function pageData({
+  product,
+  siblings,
+  history,
+  related,
+}: ProductPageContent): ProductPageData {
   const { now, verdict, stores } = history;
-  const shown = productJson(product, siblings);
+  const productData = productJson(product, siblings);
   return {
-    product: shown,
-    shareImage: shareAddress(shown),
+    product: productData,
+    shareImage: shareAddress(productData),
     related: relatedJson(related),
     isDemo: hasDemoOffers([product]),
     verdict: verdict && verdictJson(verdict, now),

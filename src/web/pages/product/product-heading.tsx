@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { dollars } from '~/web/shared/catalog/dollars';
+import { formatDollarAmount } from '~/web/shared/catalog/format-dollar-amount';
 import type { ProductJson } from '~/web/shared/catalog/product-json';
 import { Badge } from '~/web/ui/badge';
 import { cx } from '~/web/ui/class-names';
@@ -52,7 +52,7 @@ function Sizes({ product }: { product: ProductJson }) {
               >
                 <span>{size ?? 'One size'}</span>
                 {bestPrice !== null && (
-                  <span className="text-soft text-xs">from {dollars(bestPrice)}</span>
+                  <span className="text-soft text-xs">from {formatDollarAmount(bestPrice)}</span>
                 )}
               </Link>
             </li>

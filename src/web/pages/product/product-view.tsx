@@ -5,8 +5,8 @@ import { useLastListing } from '~/web/shared/listing/last-listing';
 import { ChevronLeftIcon } from '~/web/ui/icons';
 import { TextLink } from '~/web/ui/text-link';
 import { BestPrice } from './best-price/best-price';
+import { BestPriceAnnouncer } from './best-price/best-price-announcer';
 import { BestPriceBar } from './best-price/best-price-bar';
-import { BestPriceNews } from './best-price/best-price-news';
 import type { ProductPageData } from './page-data';
 import { PriceList } from './price-list/price-list';
 import { ProductHeading } from './product-heading';
@@ -51,7 +51,7 @@ export function ProductView({ page: loaded }: { page: ProductPageData }) {
           <div className="min-w-0 md:max-lg:contents">
             <ProductHeading product={product} />
             <BestPrice product={product} best={best} verdict={verdict} />
-            <BestPriceNews best={best} />
+            <BestPriceAnnouncer best={best} />
           </div>
           <PriceList page={page} params={params} />
         </div>

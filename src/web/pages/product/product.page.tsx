@@ -6,7 +6,7 @@ import { pageLoader } from '~/web/shared/page-loader.server';
 import { pageMeta } from '~/web/shared/page-meta';
 import { siteOf } from '~/web/shared/root-data';
 import { describeProduct } from '~/web/shared/structured-data/describe';
-import { DescribeForMachines } from '~/web/shared/structured-data/describe-for-machines';
+import { StructuredDataScripts } from '~/web/shared/structured-data/structured-data-scripts';
 import type { Route } from './+types/product.page';
 import { isNotFound } from './is-not-found';
 import { type ProductPageData, pageData } from './page-data';
@@ -57,9 +57,9 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
   const { id } = product;
   return (
     <>
-      <DescribeForMachines
+      <StructuredDataScripts
         path={`/product/${id}`}
-        by={({ describeProduct }, site) => describeProduct(site, product)}
+        describe={({ describeProduct }, site) => describeProduct(site, product)}
       />
       <RecordVisit productId={id} />
       {/* By id: what was open or chosen at one product is nothing to the next. */}

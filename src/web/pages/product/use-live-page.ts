@@ -4,9 +4,9 @@ import { useLivePrices } from '~/web/shared/live-prices/use-live-prices';
 import type { ProductPageData } from './page-data';
 
 /** So that not all who watch a product ask for its page at the same moment. */
-const askWithinMs = 1_000;
+const refetchJitterMs = 1_000;
 /** By then every process knows that its kept page is old. */
-const notBeforeMs = 300;
+const minRefetchDelayMs = 300;
 
 /**
  * The page as it is now. New prices are shown at once; what else follows from them, such as the verdict
@@ -19,7 +19,7 @@ export function useLivePage(page: ProductPageData): ProductPageData {
 
   useEffect(() => {
     if (!live) return;
-    const timer = setTimeout(revalidate, notBeforeMs + Math.random() * askWithinMs);
+    const timer = setTimeout(revalidate, minRefetchDelayMs + Math.random() * refetchJitterMs);
     return () => clearTimeout(timer);
   }, [live, revalidate]);
 

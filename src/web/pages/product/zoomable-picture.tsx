@@ -60,7 +60,7 @@ function Stage({ product }: { product: ProductJson }) {
   const id = useId();
   const stage = useRef<HTMLDivElement>(null);
 
-  function lookAtTheMiddle() {
+  function scrollToCenter() {
     const {
       scrollWidth = 0,
       scrollHeight = 0,
@@ -72,7 +72,7 @@ function Stage({ product }: { product: ProductJson }) {
 
   return (
     <div ref={stage} className="flex size-full overflow-auto overscroll-contain">
-      <input id={id} type="checkbox" className="peer sr-only fixed" onChange={lookAtTheMiddle} />
+      <input id={id} type="checkbox" className="peer sr-only fixed" onChange={scrollToCenter} />
       <label
         htmlFor={id}
         className="fixed top-4 left-4 cursor-pointer rounded-full border border-edge bg-surface px-5 py-2.5 font-semibold text-sm peer-checked:border-ink peer-checked:bg-ink peer-checked:text-paper peer-focus-visible:outline-2 peer-focus-visible:outline-accent peer-focus-visible:outline-offset-3"

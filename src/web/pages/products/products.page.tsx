@@ -1,6 +1,10 @@
 import { canonicalListing } from '~/domain/search/canonical-listing';
 import { allProducts } from '~/domain/search/listing-place';
-import { isUnreachable, keepListing, useLastLoaded } from '~/web/shared/listing/keep-listing';
+import {
+  isUnreachable,
+  keepListingWhenOffline,
+  useLastLoaded,
+} from '~/web/shared/listing/keep-listing-when-offline';
 import { Listing } from '~/web/shared/listing/listing';
 import { ListingHeader } from '~/web/shared/listing/listing-header';
 import { loadListing } from '~/web/shared/listing/load-listing.server';
@@ -13,7 +17,7 @@ import { listingTitle } from './listing-title';
 
 export const loader = pageLoader(({ deps, url }) => loadListing(deps, allProducts, url));
 
-export const clientMiddleware: Route.ClientMiddlewareFunction[] = [keepListing];
+export const clientMiddleware: Route.ClientMiddlewareFunction[] = [keepListingWhenOffline];
 
 export const meta: Route.MetaFunction = ({ loaderData: given, matches }) => {
   const loaderData = isUnreachable(given) ? undefined : given;

@@ -1,8 +1,8 @@
 import { useMutation } from '@tanstack/react-query';
 import { FormDialog } from './form-dialog';
 import { withProof } from './security/proof';
-import { ProofFields, proofIn } from './security/proof-fields';
-import { reasonOf } from './tell-failure';
+import { ProofFields, readProof } from './security/proof-fields';
+import { reasonOf } from './show-failure-toast';
 
 interface ConfirmDialogProps {
   email: string;
@@ -15,7 +15,7 @@ interface ConfirmDialogProps {
 /** Asks the user to reauthenticate before a sensitive change. */
 export function ConfirmDialog({ email, description, onProven, onClose }: ConfirmDialogProps) {
   const prove = useMutation({
-    mutationFn: (fields: FormData) => withProof(proofIn(fields, email), async () => {}),
+    mutationFn: (fields: FormData) => withProof(readProof(fields, email), async () => {}),
     onSuccess: onProven,
   });
   return (

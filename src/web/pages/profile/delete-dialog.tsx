@@ -2,13 +2,13 @@ import { useMutation } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
 import * as z from 'zod/mini';
 import { authClient } from '~/web/shared/auth/auth-client';
-import { whileLeaving } from '~/web/shared/auth/watch-session';
+import { duringSignOut } from '~/web/shared/auth/session-aware-fetch';
 import { Checkbox } from '~/web/ui/fields/checkbox';
 import { showToast } from '~/web/ui/overlays/toast-store';
 import { FormDialog } from './form-dialog';
 import { withProof } from './security/proof';
-import { ProofFields, proofIn } from './security/proof-fields';
-import { reasonOf } from './tell-failure';
+import { ProofFields, readProof } from './security/proof-fields';
+import { reasonOf } from './show-failure-toast';
 
 const answerSchema = z.object({ account_kept: z.boolean() });
 const refusalSchema = z.object({ error: z.object({ message: z.string() }) });
@@ -19,24 +19,24 @@ async function deletePerson(accessToken: string) {
     method: 'DELETE',
     headers: { Authorization: `Bearer ${accessToken}` },
   });
-  const said: unknown = await answer.json();
-  if (!answer.ok) throw new Error(refusalSchema.parse(said).error.message);
-  return answerSchema.parse(said);
+  const responseBody: unknown = await answer.json();
+  if (!answer.ok) throw new Error(refusalSchema.parse(responseBody).error.message);
+  return answerSchema.parse(responseBody);
 }
 
 /** The last door: says what will be gone, and asks once more who is there. */
 export function DeleteDialog({ email, onClose }: { email: string; onClose: () => void }) {
   const navigate = useNavigate();
   const leave = useMutation({
-    mutationFn: (fields: FormData) => withProof(proofIn(fields, email), deletePerson),
-    onSuccess: async ({ account_kept: kept }) => {
+    mutationFn: (fields: FormData) => withProof(readProof(fields, email), deletePerson),
+    onSuccess: async ({ account_kept: isAccountKept }) => {
       // Away from here first: this page sends whoever is not signed in to the sign-in page.
       await navigate('/', { replace: true });
       const client = await authClient();
-      await whileLeaving(() => client.signOut({ scope: 'local' }));
+      await duringSignOut(() => client.signOut({ scope: 'local' }));
       showToast({
-        title: kept ? 'Your data was deleted' : 'Your account was deleted',
-        description: `We have sent a last mail to ${email}.`,
+        title: isAccountKept ? 'Your data was deleted' : 'Your account was deleted',
+        description: `We have sent a last email to ${email}.`,
       });
     },
   });

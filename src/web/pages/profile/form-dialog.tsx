@@ -19,13 +19,13 @@ interface FormDialogProps {
 }
 
 /** For fields that change what the form asks for: what was wrong before says nothing about it. */
-export const ForgetFailure = createContext<() => void>(() => {});
+export const ClearFailureContext = createContext<() => void>(() => {});
 
 /** A few fields to fill in, and one thing to do with them. */
 export function FormDialog(props: FormDialogProps) {
   const id = useId();
   const [isOutdated, setIsOutdated] = useState(false);
-  const forgetFailure = () => setIsOutdated(true);
+  const clearFailure = () => setIsOutdated(true);
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     setIsOutdated(false);
@@ -54,8 +54,8 @@ export function FormDialog(props: FormDialogProps) {
         </>
       }
     >
-      <form id={id} onSubmit={submit} onInput={forgetFailure} className="flex flex-col gap-5">
-        <ForgetFailure value={forgetFailure}>{props.children}</ForgetFailure>
+      <form id={id} onSubmit={submit} onInput={clearFailure} className="flex flex-col gap-5">
+        <ClearFailureContext value={clearFailure}>{props.children}</ClearFailureContext>
         {/* Empty, it takes no room. */}
         <div role="alert" className="empty:-mt-5">
           {props.failure && !props.pending && !isOutdated && (
@@ -71,13 +71,13 @@ export function FormDialog(props: FormDialogProps) {
 }
 
 /** One text field of a form, without the blanks around it. */
-export function textIn(fields: FormData, name: string): string {
+export function readTextField(fields: FormData, name: string): string {
   const value = fields.get(name);
   return typeof value === 'string' ? value.trim() : '';
 }
 
 /** As it was typed: blanks are part of a password. */
-export function secretIn(fields: FormData, name: string): string {
+export function readSecretField(fields: FormData, name: string): string {
   const value = fields.get(name);
   return typeof value === 'string' ? value : '';
 }

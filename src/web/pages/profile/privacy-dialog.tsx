@@ -6,14 +6,14 @@ import { Checkbox } from '~/web/ui/fields/checkbox';
 import { Dialog } from '~/web/ui/overlays/dialog';
 import { Skeleton } from '~/web/ui/skeleton';
 import { type OwnPrivacy, privacyQuery, privacySchema } from './account/account-data';
-import { tellFailure } from './tell-failure';
+import { showFailureToast } from './show-failure-toast';
 
 const choices: readonly { name: keyof OwnPrivacy; label: string; hint: string }[] = [
   { name: 'newsletter', label: 'Newsletter', hint: 'Once a week. No spam, unsubscribe anytime.' },
   {
     name: 'alert_mails',
-    label: 'Price alert mails',
-    hint: 'A mail when one of your price alerts comes true. Making an alert turns this on.',
+    label: 'Price alert emails',
+    hint: 'An email when one of your price alerts comes true. Making an alert turns this on.',
   },
   {
     name: 'product_analytics',
@@ -30,11 +30,11 @@ export function PrivacyDialog({ onClose }: { onClose: () => void }) {
     mutationFn: async (body: Partial<OwnPrivacy>) =>
       privacySchema.parse(await callApi('/api/profile/privacy', { method: 'PATCH', body })),
     onSuccess: (settings) => queries.setQueryData(privacyQuery.queryKey, settings),
-    onError: tellFailure,
+    onError: showFailureToast,
   });
   // What was just pressed is shown at once, and shown as it was should it fail.
   const [pressed, setPressed] = useState<Partial<OwnPrivacy>>({});
-  const shown = data && { ...data, ...pressed };
+  const shownSettings = data && { ...data, ...pressed };
   const press = (change: Partial<OwnPrivacy>) => {
     setPressed(change);
     choose.mutate(change, { onSettled: () => setPressed({}) });
@@ -48,7 +48,7 @@ export function PrivacyDialog({ onClose }: { onClose: () => void }) {
       onClose={onClose}
       footer={<Button onClick={onClose}>Done</Button>}
     >
-      {shown ? (
+      {shownSettings ? (
         <div className="space-y-5">
           {choices.map(({ name, label, hint }) => (
             <Checkbox
@@ -56,7 +56,7 @@ export function PrivacyDialog({ onClose }: { onClose: () => void }) {
               role="switch"
               label={label}
               hint={hint}
-              checked={shown[name]}
+              checked={shownSettings[name]}
               onChange={(event) => press({ [name]: event.target.checked })}
             />
           ))}

@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { ConfirmDialog } from './confirm-dialog';
 
-interface Asked {
+interface PendingConfirmation {
   description: string;
   act: () => void;
 }
@@ -11,17 +11,17 @@ export function useConfirmation(email: string): {
   confirm: (description: string, act: () => void) => void;
   dialog: ReactNode;
 } {
-  const [asked, setAsked] = useState<Asked | null>(null);
-  const close = () => setAsked(null);
+  const [pending, setPending] = useState<PendingConfirmation | null>(null);
+  const close = () => setPending(null);
   return {
-    confirm: (description, act) => setAsked({ description, act }),
-    dialog: asked && (
+    confirm: (description, act) => setPending({ description, act }),
+    dialog: pending && (
       <ConfirmDialog
         email={email}
-        description={asked.description}
+        description={pending.description}
         onProven={() => {
           close();
-          asked.act();
+          pending.act();
         }}
         onClose={close}
       />

@@ -12,7 +12,7 @@ import { ReturnTips } from './return-tips';
 import { StoreCards } from './store-cards';
 
 /** So many stores are shown in full; the others in a list. */
-const shownInFull = 6;
+const maxFeaturedStores = 6;
 
 export const loader = pageLoader(async ({ deps }) => {
   const stores = (await listStores(deps)).map(({ name, slug, returnPolicy }) => ({
@@ -21,7 +21,7 @@ export const loader = pageLoader(async ({ deps }) => {
     ...readReturnPolicy(returnPolicy),
   }));
   // Of a store that a feed brought we may not know what it takes back.
-  const featured = stores.filter(({ window }) => window !== null).slice(0, shownInFull);
+  const featured = stores.filter(({ window }) => window !== null).slice(0, maxFeaturedStores);
   return { featured, others: stores.filter((store) => !featured.includes(store)) };
 });
 

@@ -26,7 +26,7 @@ export function StoreCards({ stores }: { stores: readonly StorePolicy[] }) {
               <h3 className="font-semibold">{store.name}</h3>
               <RatingBadge rating={store.rating} />
             </div>
-            <p className="figures mt-5 font-display text-3xl">{windowWords(store)}</p>
+            <p className="figures mt-5 font-display text-3xl">{windowText(store)}</p>
             <p className="mt-2 text-soft text-sm first-letter:uppercase">{store.conditions}</p>
           </li>
         ))}
@@ -35,7 +35,7 @@ export function StoreCards({ stores }: { stores: readonly StorePolicy[] }) {
   );
 }
 
-function windowWords({ window, policy }: StorePolicy): string {
+function windowText({ window, policy }: StorePolicy): string {
   if (window === null) return policy;
   return window === 'no limit' ? 'No limit' : `${window.days} days`;
 }

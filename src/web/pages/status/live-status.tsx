@@ -4,7 +4,7 @@ import type { Readiness } from '~/usecases/operations/check-readiness.server';
 import { createQueryClient } from '~/web/shared/private-data/query-client';
 import { Skeleton } from '~/web/ui/skeleton';
 
-const lookAgainMs = 15_000;
+const refetchIntervalMs = 15_000;
 
 async function fetchReadiness(): Promise<Readiness> {
   const response = await fetch('/api/status');
@@ -27,7 +27,7 @@ function StatusTable() {
     queryKey: ['status'],
     queryFn: fetchReadiness,
     staleTime: 0,
-    refetchInterval: lookAgainMs,
+    refetchInterval: refetchIntervalMs,
   });
   if (isPending) return <Skeleton className="h-48" />;
   if (isError) return <p role="status">The server does not answer. Please try again later.</p>;
@@ -36,10 +36,7 @@ function StatusTable() {
     ['Database', data.parts.database === 'ok' ? databaseName(data) : data.parts.database],
     ['Schema', data.parts.migrations === 'ok' ? 'up to date' : data.parts.migrations],
     ['Access rules', data.parts.access === 'ok' ? 'in place' : data.parts.access],
-    [
-      'Catalogue',
-      data.parts.catalogue === 'ok' ? products(data.productCount) : data.parts.catalogue,
-    ],
+    ['Catalog', data.parts.catalog === 'ok' ? productsText(data.productCount) : data.parts.catalog],
   ];
   return (
     <div role="status">
@@ -60,6 +57,6 @@ function databaseName({ database }: Readiness): string {
   return database === 'pglite' ? 'answering, built in' : 'answering';
 }
 
-function products(count: number): string {
+function productsText(count: number): string {
   return count === 1 ? '1 product' : `${count.toLocaleString('en-US')} products`;
 }

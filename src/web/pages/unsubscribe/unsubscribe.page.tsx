@@ -29,7 +29,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
  * address of its own, so it is sent to the page's, and with it the link's token.
  */
 export default function UnsubscribePage({ loaderData }: Route.ComponentProps) {
-  const { title, lead, button } = wordsOf(loaderData);
+  const { title, lead, button } = pageTextsFor(loaderData);
   return (
     <>
       <PageHeader eyebrow="Price alerts" title={title} lead={lead} />
@@ -46,22 +46,22 @@ export default function UnsubscribePage({ loaderData }: Route.ComponentProps) {
           </ButtonLink>
         )}
         <p className="mt-8 max-w-prose text-soft text-sm">
-          Too many emails rather than none? In <TextLink to="/alerts">your alerts</TextLink> you can
-          change a price, pause one alert, or choose one email a day.
+          Prefer fewer emails? In <TextLink to="/alerts">your alerts</TextLink> you can change a
+          price, pause one alert, or choose one email a day.
         </p>
       </div>
     </>
   );
 }
 
-interface Words {
+interface PageTexts {
   title: string;
   lead: string;
   /** Null when there is nothing to stop. */
   button: string | null;
 }
 
-function wordsOf(link: StopLink): Words {
+function pageTextsFor(link: StopLink): PageTexts {
   switch (link.stops) {
     case 'emails':
       return {

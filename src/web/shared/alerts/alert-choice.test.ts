@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import {
   type AlertChoice,
-  firstChoice,
+  initialChoice,
   offeredKinds,
   readChoice,
   suggestedPrice,
@@ -44,7 +44,7 @@ const options = {
   alerts: [],
 };
 const choice = (given: Partial<AlertChoice> = {}): AlertChoice => ({
-  ...firstChoice(options, undefined),
+  ...initialChoice(options, undefined),
   ...given,
 });
 
@@ -93,5 +93,5 @@ test.each<[string, string | null, string, string[]]>([
 });
 
 test('what nobody sells is waited for to come back', () => {
-  expect(firstChoice({ stores: stores.slice(2) }, undefined).kind).toBe('back-in-stock');
+  expect(initialChoice({ stores: stores.slice(2) }, undefined).kind).toBe('back-in-stock');
 });

@@ -1,11 +1,11 @@
 import type { z } from 'zod';
-import { findWishProblems } from '~/domain/alerts/alert-wish';
+import { findConditionProblems } from '~/domain/alerts/alert-condition';
 import { type AlertKind, alertKinds } from '~/domain/alerts/price-alert';
 import { suggestedLimit } from '~/domain/alerts/suggested-limit';
 import { parseDollars, toCents, toDollars } from '~/domain/prices/money';
 import type { AlertJson } from './alert-json';
 import type { AlertOptionsJson, AlertStoreJson } from './alert-options-json';
-import type { alertWishSchema } from './alert-schemas';
+import type { alertConditionSchema } from './alert-schemas';
 
 /** What the form holds: words as typed. */
 export interface AlertChoice {
@@ -21,7 +21,7 @@ export interface AlertChoice {
 const money = (dollars: number) => dollars.toFixed(2);
 
 /** What the form begins with: the alert that is to be changed, or a suggestion. */
-export function firstChoice(
+export function initialChoice(
   options: Pick<AlertOptionsJson, 'stores'>,
   alert: AlertJson | undefined,
 ): AlertChoice {
@@ -60,13 +60,17 @@ export function todayValue(
 ): number | null {
   const values = stores.flatMap((offer) =>
     offer.inStock && (store === '' || offer.slug === store)
-      ? (worthOf(offer, kind, withShipping) ?? [])
+      ? (comparedPrice(offer, kind, withShipping) ?? [])
       : [],
   );
   return values.length > 0 ? Math.min(...values) : null;
 }
 
-function worthOf(offer: AlertStoreJson, kind: AlertKind, withShipping: boolean): number | null {
+function comparedPrice(
+  offer: AlertStoreJson,
+  kind: AlertKind,
+  withShipping: boolean,
+): number | null {
   if (kind !== 'unit-price-below') return withShipping ? offer.delivered : offer.price;
   return withShipping ? offer.deliveredUnitPrice : offer.unitPrice;
 }
@@ -80,12 +84,12 @@ export function suggestedPrice(today: number | null): string {
 export function readChoice(
   options: AlertOptionsJson,
   choice: AlertChoice,
-): { body: z.infer<typeof alertWishSchema>; problems: Record<string, string> } {
+): { body: z.infer<typeof alertConditionSchema>; problems: Record<string, string> } {
   const today = todayValue(options, choice);
   const hasPrice = choice.kind === 'price-below' || choice.kind === 'unit-price-below';
   const limitCents = hasPrice ? parseDollars(choice.price ?? suggestedPrice(today)) : null;
   const percent = choice.kind === 'drop' ? Number(choice.percent) : null;
-  const wish = {
+  const condition = {
     kind: choice.kind,
     limitCents,
     percent,
@@ -101,6 +105,6 @@ export function readChoice(
       store: choice.store || null,
       withShipping: choice.kind !== 'back-in-stock' && choice.withShipping,
     },
-    problems: findWishProblems(wish, todayCents, options.unit !== null),
+    problems: findConditionProblems(condition, todayCents, options.unit !== null),
   };
 }

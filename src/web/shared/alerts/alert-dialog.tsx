@@ -25,11 +25,11 @@ export function AlertDialog({ productId, alert, open, onClose }: AlertDialogProp
   const { user, loading } = useAuth();
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
-  const isNobody = open && !loading && !user;
+  const mustSignIn = open && !loading && !user;
   useEffect(() => {
     const from = pathname + search + alertIntent(productId);
-    if (isNobody) navigate('/auth', { state: { from } });
-  }, [isNobody, navigate, pathname, search, productId]);
+    if (mustSignIn) navigate('/auth', { state: { from } });
+  }, [mustSignIn, navigate, pathname, search, productId]);
   const { data, isError, error } = useQuery(
     { ...optionsQuery(productId), enabled: open && user !== null },
     privateQueryClient(),
@@ -42,7 +42,7 @@ export function AlertDialog({ productId, alert, open, onClose }: AlertDialogProp
   const existing = alert ?? (another ? undefined : data?.alerts[0]);
   return (
     <Dialog
-      open={open && !isNobody}
+      open={open && !mustSignIn}
       onClose={onClose}
       title={existing ? 'Change your price alert' : 'Tell me when it gets cheaper'}
       description={data && `${data.product.brand} ${data.product.name}`}

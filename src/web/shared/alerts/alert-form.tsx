@@ -6,11 +6,11 @@ import { RadioGroup } from '~/web/ui/fields/radio-group';
 import { SelectField } from '~/web/ui/fields/select-field';
 import { TextField } from '~/web/ui/fields/text-field';
 import { showToast } from '~/web/ui/overlays/toast-store';
-import { dollars } from '../catalog/dollars';
+import { formatDollarAmount } from '../catalog/format-dollar-amount';
 import { ApiError } from '../private-data/api-error';
 import {
   type AlertChoice,
-  firstChoice,
+  initialChoice,
   offeredKinds,
   readChoice,
   suggestedPrice,
@@ -30,7 +30,7 @@ interface AlertFormProps {
 
 /** What to wait for, where, and whether shipping counts. */
 export function AlertForm({ options, alert, onDone }: AlertFormProps) {
-  const [choice, setChoice] = useState(() => firstChoice(options, alert));
+  const [choice, setChoice] = useState(() => initialChoice(options, alert));
   const [problems, setProblems] = useState<Readonly<Record<string, string>>>({});
   const [saving, setSaving] = useState(false);
   const today = todayValue(options, choice);
@@ -84,7 +84,7 @@ export function AlertForm({ options, alert, onDone }: AlertFormProps) {
           className="figures max-w-56"
           value={choice.price ?? suggestedPrice(today)}
           onChange={({ target }) => change({ price: target.value })}
-          hint={todayWords(today, choice.withShipping)}
+          hint={todayText(today, choice.withShipping)}
           error={problems.price}
         />
       )}
@@ -97,7 +97,7 @@ export function AlertForm({ options, alert, onDone }: AlertFormProps) {
           className="figures max-w-40"
           value={choice.percent}
           onChange={({ target }) => change({ percent: target.value })}
-          hint={todayWords(today, choice.withShipping)}
+          hint={todayText(today, choice.withShipping)}
           error={problems.percent}
         />
       )}
@@ -152,7 +152,7 @@ const kindOf = (value: string): AlertChoice['kind'] =>
     ? value
     : 'price-below';
 
-function todayWords(today: number | null, withShipping: boolean): string {
+function todayText(today: number | null, withShipping: boolean): string {
   if (today === null) return 'Sold out today.';
-  return `Today ${dollars(today)}${withShipping ? ', shipping included' : ''}.`;
+  return `Today ${formatDollarAmount(today)}${withShipping ? ', shipping included' : ''}.`;
 }

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { unitWords, wishWords } from '~/domain/alerts/alert-words';
+import { describeCondition, unitLabel } from '~/domain/alerts/alert-text';
 import type { AlertKind } from '~/domain/alerts/price-alert';
 import { toDollars } from '~/domain/prices/money';
 import type { ListedAlert } from '~/usecases/alerts/list-alerts.server';
@@ -39,7 +39,7 @@ export interface AlertJson {
   unit: string;
   toldAt: string | null;
   createdAt: string;
-  /** Null when the catalogue no longer has it. */
+  /** Null when the catalog no longer has it. */
   product: CardJson | null;
 }
 
@@ -56,7 +56,7 @@ export function alertJson({ alert, product, todayCents }: ListedAlert): AlertJso
   const store = product?.offers.find(({ retailerId }) => retailerId === alert.retailerId)?.retailer;
   const about = {
     storeName: alert.retailerId === null ? null : (store?.name ?? 'a store that has left us'),
-    unit: unitWords(product?.size ?? null),
+    unit: unitLabel(product?.size ?? null),
   };
   return {
     id: alert.id,
@@ -68,7 +68,7 @@ export function alertJson({ alert, product, todayCents }: ListedAlert): AlertJso
     withShipping: alert.withShipping,
     paused: alert.paused,
     held: alert.heldSince !== null,
-    words: wishWords(alert, about),
+    words: describeCondition(alert, about),
     today: dollars(todayCents),
     unit: about.unit,
     toldAt: alert.toldAt?.toISOString() ?? null,

@@ -1,5 +1,5 @@
-import { unitWords } from '~/domain/alerts/alert-words';
-import { measure } from '~/domain/alerts/watched-offer';
+import { unitLabel } from '~/domain/alerts/alert-text';
+import { comparedCents } from '~/domain/alerts/watched-offer';
 import { toDollars } from '~/domain/prices/money';
 import type { AlertOptions } from '~/usecases/alerts/show-alert-options.server';
 import { type AlertJson, alertJson } from './alert-json';
@@ -28,10 +28,10 @@ export function alertOptionsJson({ product, alerts }: AlertOptions): AlertOption
   const { id, name, brand, size, offers } = product;
   return {
     product: { id, name, brand: brand.name },
-    unit: size && unitWords(size),
+    unit: size && unitLabel(size),
     stores: offers.map(({ retailer, inStock, priceCents }) => {
       const value = (kind: 'price-below' | 'unit-price-below', withShipping: boolean) => {
-        const cents = measure({ kind, withShipping }, retailer, priceCents, size);
+        const cents = comparedCents({ kind, withShipping }, retailer, priceCents, size);
         return cents === null ? null : toDollars(cents);
       };
       return {

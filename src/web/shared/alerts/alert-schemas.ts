@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { isTimeZone } from '~/domain/alerts/delivery-time';
 import { alertKinds } from '~/domain/alerts/price-alert';
-import { id, text } from '~/domain/input/input-types';
+import { idSchema, textSchema } from '~/domain/input/input-types';
 
 const timeZone = z.string().refine(isTimeZone, 'We do not know that time zone.');
 const timeOfDay = z
@@ -11,23 +11,23 @@ const timeOfDay = z
   .nullable();
 
 /** What somebody wants to be told, as a form sends it: prices in dollars, stores by their slugs. */
-export const alertWishSchema = z.object({
+export const alertConditionSchema = z.object({
   kind: z.enum(alertKinds, 'Please choose what to wait for.'),
   price: z.number('Please enter a price, such as 24.50.').nullable().default(null),
   percent: z.number('Please enter whole percent.').nullable().default(null),
-  store: text(200).nullable().default(null),
+  store: textSchema(200).nullable().default(null),
   withShipping: z.boolean().default(false),
 });
 
-export const newAlertSchema = alertWishSchema.extend({
-  productId: id('Please choose a product.'),
+export const newAlertSchema = alertConditionSchema.extend({
+  productId: idSchema('Please choose a product.'),
   timeZone: timeZone.optional(),
 });
 
 /** Another wish, or another state. */
 export const alertChangeSchema = z.union([
   z.strictObject({ paused: z.boolean() }),
-  alertWishSchema,
+  alertConditionSchema,
 ]);
 
 /** When somebody wants to hear from us; times of day in minutes. */
@@ -51,8 +51,8 @@ const base64url = z.string().regex(/^[\w-]{16,200}={0,2}$/, 'That is no key of a
 
 /** What a browser says of itself when somebody asks to be told in it. */
 export const pushDeviceSchema = z.object({
-  endpoint: text(1_000),
+  endpoint: textSchema(1_000),
   keys: z.object({ p256dh: base64url, auth: base64url }),
 });
 
-export const pushEndpointSchema = z.object({ endpoint: text(1_000) });
+export const pushEndpointSchema = z.object({ endpoint: textSchema(1_000) });

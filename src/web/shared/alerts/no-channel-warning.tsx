@@ -4,7 +4,7 @@ import { Button } from '~/web/ui/button';
 import { WarningIcon } from '~/web/ui/icons';
 import { privateQueryClient } from '../private-data/private-query-client';
 import { settingQuery } from './alert-queries';
-import { noChannelWords, turnOnEmails } from './turn-on-emails';
+import { noChannelMessage, turnOnEmails } from './turn-on-emails';
 
 /** Warns a person whom no alert reaches, and offers to change that; nothing otherwise. */
 export function NoChannelWarning({ className = '' }: { className?: string }) {
@@ -18,7 +18,7 @@ export function NoChannelWarning({ className = '' }: { className?: string }) {
     >
       <p className="flex min-w-0 grow basis-60 gap-2.5">
         <WarningIcon className="mt-0.5 size-5 shrink-0 text-warn" />
-        {noChannelWords}
+        {noChannelMessage}
       </p>
       <Button
         variant="secondary"

@@ -8,22 +8,22 @@ import { useAlertIntent } from './alert-intent';
 // Most people never open it, so it comes when somebody does.
 const AlertDialog = lazy(async () => ({ default: (await import('./alert-dialog')).AlertDialog }));
 
-const AlertWordsOf = lazy(async () => ({
-  default: (await import('./alert-words-of')).AlertWordsOf,
+const AlertSummaryText = lazy(async () => ({
+  default: (await import('./alert-summary-text')).AlertSummaryText,
 }));
 
 const label = 'Price alert';
 
 /** Asks to be told of a product's price; once that is done, says at which: 'Alert at $23.70'. */
 export function PriceAlertButton({ productId, ...look }: ButtonLook & { productId: number }) {
-  const [asked, setAsked] = useState(false);
+  const [hasOpened, setHasOpened] = useState(false);
   const [open, setOpen] = useState(false);
   const { user } = useAuth();
-  const ask = () => {
-    setAsked(true);
+  const openDialog = () => {
+    setHasOpened(true);
     setOpen(true);
   };
-  useAlertIntent(productId, ask);
+  useAlertIntent(productId, openDialog);
   return (
     <>
       <Button
@@ -31,18 +31,18 @@ export function PriceAlertButton({ productId, ...look }: ButtonLook & { productI
         className="noscript:hidden"
         aria-haspopup="dialog"
         {...look}
-        onClick={ask}
+        onClick={openDialog}
       >
         <BellIcon />
         {user ? (
           <Suspense fallback={label}>
-            <AlertWordsOf productId={productId} />
+            <AlertSummaryText productId={productId} />
           </Suspense>
         ) : (
           label
         )}
       </Button>
-      {asked && (
+      {hasOpened && (
         <Suspense>
           <AlertDialog productId={productId} open={open} onClose={() => setOpen(false)} />
         </Suspense>

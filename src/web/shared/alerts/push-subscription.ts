@@ -1,8 +1,8 @@
-export const worker = '/push-worker.js';
+export const pushWorkerPath = '/push-worker.js';
 
 /** This browser's push subscription, or null. */
 export async function currentSubscription(): Promise<PushSubscription | null> {
-  const registration = await navigator.serviceWorker.getRegistration(worker);
+  const registration = await navigator.serviceWorker.getRegistration(pushWorkerPath);
   return (await registration?.pushManager.getSubscription()) ?? null;
 }
 

@@ -4,7 +4,7 @@ import { callApi } from '../private-data/call-api';
 import type { AlertSettingJson } from './alert-json';
 import { refreshAlerts } from './alert-queries';
 
-export const noChannelWords =
+export const noChannelMessage =
   'Your alerts do not reach you: emails are off, and no browser of yours shows notifications.';
 
 /** Turns alert emails on and leaves the other settings as they are. */

@@ -17,7 +17,11 @@ export interface AccountState {
 
 /** What the server renders, and the browser's first rendering with it. */
 export const unknownAccount: AccountState = { user: null, loading: true, secondFactorDue: false };
-export const nobody: AccountState = { user: null, loading: false, secondFactorDue: false };
+export const signedOutAccount: AccountState = {
+  user: null,
+  loading: false,
+  secondFactorDue: false,
+};
 
 let state = unknownAccount;
 const listeners = new Set<() => void>();

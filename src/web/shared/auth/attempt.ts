@@ -13,10 +13,10 @@ const unexpected = { title: 'An error occurred', description: 'Please try again 
 
 /** Asks the auth service for something. What goes wrong is said in a toast and given back. */
 export async function attempt(
-  ask: (client: GoTrueClient) => Promise<{ error: AuthError | null }>,
+  call: (client: GoTrueClient) => Promise<{ error: AuthError | null }>,
 ): Promise<AuthProblem | null> {
   try {
-    const { error } = await ask(await authClient());
+    const { error } = await call(await authClient());
     if (!error) {
       clearErrorToasts();
       return null;

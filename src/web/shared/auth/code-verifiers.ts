@@ -6,8 +6,8 @@ const maxVerifiers = 20;
  */
 export function codeVerifiers(): string[] {
   try {
-    const kept = Object.entries(localStorage).filter(([key]) => isVerifierKey(key));
-    return [...new Set(kept.flatMap(([, text]) => readVerifier(text)))].slice(0, maxVerifiers);
+    const entries = Object.entries(localStorage).filter(([key]) => isVerifierKey(key));
+    return [...new Set(entries.flatMap(([, text]) => readVerifier(text)))].slice(0, maxVerifiers);
   } catch {
     return [];
   }

@@ -1,6 +1,6 @@
 import type { NavigateFunction } from 'react-router';
 import { showToast } from '~/web/ui/overlays/toast-store';
-import { currentAccount, nobody, setAccount } from './account-store';
+import { currentAccount, setAccount, signedOutAccount } from './account-store';
 import { authClient } from './auth-client';
 import { type LinkOutcome, linkOutcome, withoutLink } from './link-outcome';
 import { finishProvider } from './providers/finish-provider';
@@ -15,8 +15,8 @@ export async function finishLink(navigate: NavigateFunction): Promise<void> {
   const provider = opened.searchParams.get('via');
   if (provider !== null) return finishProvider(navigate, { opened, provider });
   const atAuth = opened.pathname === '/auth';
-  const { outcome, hasSession } = await follow(opened);
-  if (!hasSession && currentAccount().loading) setAccount(nobody);
+  const { outcome, hasSession } = await followLink(opened);
+  if (!hasSession && currentAccount().loading) setAccount(signedOutAccount);
   const address = withoutLink(opened);
   if (hasSession || outcome === 'half-way') {
     // There the page itself says what comes next, or goes on to it.
@@ -24,7 +24,7 @@ export async function finishLink(navigate: NavigateFunction): Promise<void> {
       if (opened.searchParams.get('for') !== 'new-password') welcomeBack();
       return;
     }
-    showToast(notices[outcome]);
+    showToast(outcomeMessages[outcome]);
     await navigate(atAuth ? '/' : address, { replace: true });
     return;
   }
@@ -32,7 +32,7 @@ export async function finishLink(navigate: NavigateFunction): Promise<void> {
   await navigate(target, { replace: true, state: { linkOutcome: outcome } });
 }
 
-async function follow(opened: URL): Promise<{ outcome: LinkOutcome; hasSession: boolean }> {
+async function followLink(opened: URL): Promise<{ outcome: LinkOutcome; hasSession: boolean }> {
   try {
     const client = await authClient();
     const { error } = await client.initialize();
@@ -45,19 +45,19 @@ async function follow(opened: URL): Promise<{ outcome: LinkOutcome; hasSession: 
   }
 }
 
-const lifetime =
+const linkLifetimeText =
   'Links in our emails work once and expire after one hour. You are already signed in.';
 
-const notices: Record<LinkOutcome, { title: string; description: string }> = {
+const outcomeMessages: Record<LinkOutcome, { title: string; description: string }> = {
   'signed-in': { title: 'Your email address is confirmed', description: 'You are signed in.' },
   'half-way': {
     title: 'One more step',
     description: 'Please confirm the link that we sent to the other address as well.',
   },
-  spent: { title: 'That link no longer works', description: lifetime },
+  spent: { title: 'That link no longer works', description: linkLifetimeText },
   elsewhere: {
     title: 'That link belongs to another browser',
     description: 'You are signed in here already.',
   },
-  failed: { title: 'That link did not work', description: lifetime },
+  failed: { title: 'That link did not work', description: linkLifetimeText },
 };

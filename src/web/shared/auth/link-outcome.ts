@@ -20,25 +20,25 @@ interface FollowedLink {
   left: URL;
 }
 
-const spentCodes = ['otp_expired', 'flow_state_expired', 'flow_state_not_found'];
+const expiredLinkCodes = ['otp_expired', 'flow_state_expired', 'flow_state_not_found'];
 
 /**
  * Reads what a link has come to. Only codes count: texts in an address are anybody's, and a page of
  * ours must not say what a stranger wrote.
  */
 export function linkOutcome({ opened, hasSession, errorCode, left }: FollowedLink): LinkOutcome {
-  const said = (name: string) =>
+  const readParam = (name: string) =>
     opened.searchParams.get(name) ?? new URLSearchParams(opened.hash.slice(1)).get(name);
-  if (said('message')?.startsWith('Confirmation link accepted')) return 'half-way';
-  const code = said('error_code') ?? errorCode ?? '';
-  if (spentCodes.includes(code)) return 'spent';
+  if (readParam('message')?.startsWith('Confirmation link accepted')) return 'half-way';
+  const code = readParam('error_code') ?? errorCode ?? '';
+  if (expiredLinkCodes.includes(code)) return 'spent';
   if (code === 'bad_code_verifier') return 'elsewhere';
-  if (code !== '' || said('error') !== null) return 'failed';
+  if (code !== '' || readParam('error') !== null) return 'failed';
   if (left.searchParams.has('code')) return 'elsewhere';
   return hasSession ? 'signed-in' : 'failed';
 }
 
-const brought = [
+const linkParamNames = [
   'code',
   'sb_flow_id',
   'error',
@@ -51,7 +51,7 @@ const brought = [
 /** The address without what the link brought along, for the bar and the history. */
 export function withoutLink(opened: URL): string {
   const rest = new URLSearchParams(opened.search);
-  for (const name of brought) rest.delete(name);
+  for (const name of linkParamNames) rest.delete(name);
   const query = rest.toString();
   return opened.pathname + (query === '' ? '' : `?${query}`);
 }

@@ -8,29 +8,29 @@ type PasswordFieldProps = Omit<ComponentProps<typeof TextField>, 'type' | 'trail
 
 /** A password that can be looked at, and that says when Caps Lock is on. */
 export function PasswordField(props: PasswordFieldProps) {
-  const [shown, setShown] = useState(false);
+  const [isVisible, setIsVisible] = useState(false);
   const [capsLock, setCapsLock] = useState(false);
-  const look = (event: KeyboardEvent) => setCapsLock(event.getModifierState('CapsLock'));
+  const checkCapsLock = (event: KeyboardEvent) => setCapsLock(event.getModifierState('CapsLock'));
   return (
     <div>
       <TextField
-        type={shown ? 'text' : 'password'}
+        type={isVisible ? 'text' : 'password'}
         autoCapitalize="none"
         autoCorrect="off"
         spellCheck={false}
         required
-        onKeyDown={look}
-        onKeyUp={look}
+        onKeyDown={checkCapsLock}
+        onKeyUp={checkCapsLock}
         onBlur={() => setCapsLock(false)}
         trailing={
           <button
             type="button"
             aria-label="Show password"
-            aria-pressed={shown}
+            aria-pressed={isVisible}
             className="min-h-11 min-w-12 font-semibold text-sm hover:text-ink"
-            onClick={() => setShown(!shown)}
+            onClick={() => setIsVisible(!isVisible)}
           >
-            {shown ? 'Hide' : 'Show'}
+            {isVisible ? 'Hide' : 'Show'}
           </button>
         }
         {...props}

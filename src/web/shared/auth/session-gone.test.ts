@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isAboutStored, isSessionGone } from './session-gone';
+import { isAboutStoredSession, isSessionGone } from './session-gone';
 
 const stored = { access_token: 'a.b.c', refresh_token: 'r-1' };
 const refresh = (token: string) => JSON.stringify({ refresh_token: token });
@@ -11,8 +11,8 @@ test.each([
   ['a refresh token from before', { authorization: 'Bearer anon', body: refresh('r-0') }, false],
   ['no token', { authorization: null, body: '' }, false],
 ])('a refusal of %s', (_, sent, isAbout) => {
-  expect(isAboutStored(stored, sent)).toBe(isAbout);
-  expect(isAboutStored(null, sent)).toBe(false);
+  expect(isAboutStoredSession(stored, sent)).toBe(isAbout);
+  expect(isAboutStoredSession(null, sent)).toBe(false);
 });
 
 test.each([

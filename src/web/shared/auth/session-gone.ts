@@ -20,7 +20,7 @@ interface Stored {
  * Whether a refusal is about the session that is stored now. A late answer to a token that was replaced
  * or removed meanwhile says nothing about it.
  */
-export function isAboutStored(
+export function isAboutStoredSession(
   stored: Stored | null,
   sent: { authorization: string | null; body: string },
 ): boolean {

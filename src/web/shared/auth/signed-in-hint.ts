@@ -28,7 +28,7 @@ export function rememberUser(id: string | null): void {
 }
 
 /** Calls back when another tab signs in or out. */
-export function onRememberedElsewhere(callBack: () => void): () => void {
+export function onRememberedUserChange(callBack: () => void): () => void {
   const changed = ({ key }: StorageEvent) => {
     if (key === storageKey || key === null) callBack();
   };

@@ -1,13 +1,13 @@
 import type { z } from 'zod';
+import { discountText } from '~/domain/prices/discount-text';
 import type { DiscountVerdict } from '~/domain/prices/discount-verdict';
-import { discountWords } from '~/domain/prices/discount-words';
 import type { HistoryWindow } from '~/domain/prices/history-window';
 import { toDollars } from '~/domain/prices/money';
-import { readPriceHistory } from '~/domain/prices/price-history';
+import { summarizePriceHistory } from '~/domain/prices/price-history';
 import { type PriceStep, priceSteps } from '~/domain/prices/price-steps';
 import type { PriceVerdict } from '~/domain/prices/price-verdict';
-import { verdictWords } from '~/domain/prices/verdict-words';
-import type { RelatedProducts } from '~/usecases/catalog/show-related-products.server';
+import { describeVerdict } from '~/domain/prices/verdict-text';
+import type { RelatedProductLists } from '~/usecases/catalog/show-related-products.server';
 import type { ProductHistory } from '~/usecases/prices/read-price-history.server';
 import type { historySchema, relatedSchema } from './history-schema';
 import { productCardJson } from './product-json';
@@ -25,7 +25,7 @@ export function historyJson(
   { now, verdict, stores }: ProductHistory,
   days: HistoryWindow,
 ): HistoryJson {
-  const all = readPriceHistory(
+  const all = summarizePriceHistory(
     stores.flatMap(({ intervals }) => intervals),
     now,
     days,
@@ -52,14 +52,14 @@ export function historyJson(
 }
 
 export function verdictJson(verdict: PriceVerdict, now: Date): VerdictJson {
-  return { kind: verdict.kind, ...verdictWords(verdict, now) };
+  return { kind: verdict.kind, ...describeVerdict(verdict, now) };
 }
 
 export function discountJson(discount: DiscountVerdict, now: Date): DiscountJson {
-  return { kind: discount.kind, text: discountWords(discount, now) };
+  return { kind: discount.kind, text: discountText(discount, now) };
 }
 
-export function relatedJson(related: RelatedProducts): RelatedJson {
+export function relatedJson(related: RelatedProductLists): RelatedJson {
   return {
     alternatives: related.alternatives.map((product) => ({
       ...productCardJson(product),

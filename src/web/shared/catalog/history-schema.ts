@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { productCardSchema } from './catalogue-schemas';
+import { productCardSchema } from './catalog-schemas';
 
 const steps = z
   .array(z.object({ at: z.iso.datetime(), price: z.number().nullable() }))

@@ -3,12 +3,12 @@ import { Badge } from '~/web/ui/badge';
 import { StarRating } from '~/web/ui/star-rating';
 import { VisuallyHidden } from '~/web/ui/visually-hidden';
 import { HeartButton } from '../favorites/heart-button';
-import { type CardFace, cardStores } from './card-face';
 import { PriceFigure } from './price-figure';
+import { cardStores, type ProductCardData } from './product-card-data';
 import { ProductPicture } from './product-picture';
 
 interface ProductCardProps {
-  product: CardFace;
+  product: ProductCardData;
   /** How wide its picture is shown, as in the `sizes` attribute. */
   sizes: string;
   eager?: boolean;
@@ -51,9 +51,9 @@ export function ProductCard({ product, sizes, eager = false }: ProductCardProps)
           )}
           {savingsPercent > 0 && (
             <p className="absolute top-2 left-2 flex sm:top-3 sm:left-3 listed:static listed:mt-2">
-              <Badge tone="good" title="Compared with the dearest store">
+              <Badge tone="good" title="Compared with the most expensive store">
                 Save {savingsPercent}%
-                <VisuallyHidden> compared with the dearest store</VisuallyHidden>
+                <VisuallyHidden> compared with the most expensive store</VisuallyHidden>
               </Badge>
             </p>
           )}

@@ -1,9 +1,9 @@
 import { memo } from 'react';
-import type { CardFace } from './card-face';
 import { ProductCard } from './product-card';
+import type { ProductCardData } from './product-card-data';
 
 interface ProductGridProps {
-  products: readonly CardFace[];
+  products: readonly ProductCardData[];
   columns: 3 | 4;
   /** How many pictures are loaded at once; 0 for a grid below the first screen. */
   eager?: number;

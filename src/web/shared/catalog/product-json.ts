@@ -3,23 +3,23 @@ import { findCategory } from '~/domain/catalog/category';
 import type {
   ListedOffer,
   ListedProduct,
-  ProductCard,
   ProductSibling,
+  ProductSummary,
 } from '~/domain/catalog/listed-product';
 import { formatSize } from '~/domain/catalog/size';
-import { pictureGround } from '~/domain/pictures/picture-ground';
+import { pictureBackground } from '~/domain/pictures/picture-background';
 import { pictureVersion } from '~/domain/pictures/picture-version';
 import { deliveredPrice } from '~/domain/prices/delivered-price';
 import { toDollars } from '~/domain/prices/money';
 import { savingsPercent } from '~/domain/prices/savings';
 import { formatUnitPrice } from '~/domain/prices/unit-price';
-import type { productCardSchema, productSchema } from './catalogue-schemas';
+import type { productCardSchema, productSchema } from './catalog-schemas';
 import { pictureAddress } from './picture-address';
 
 export type CardJson = z.infer<typeof productCardSchema>;
 
 /** A product as the specification names its fields, prices in dollars; ours beside them. */
-export function productCardJson(product: ProductCard): CardJson {
+export function productCardJson(product: ProductSummary): CardJson {
   const { size, bestPriceCents, highestPriceCents, brand } = product;
   const unitPrice = bestPriceCents === null ? null : formatUnitPrice(bestPriceCents, size);
   return {
@@ -42,7 +42,7 @@ export function productCardJson(product: ProductCard): CardJson {
         ? 0
         : savingsPercent({ bestPriceCents, highestPriceCents }),
     onSale: product.onSale,
-    ...filled({ keyIngredients: product.keyIngredients }),
+    ...omitEmptyLists({ keyIngredients: product.keyIngredients }),
   };
 }
 
@@ -59,7 +59,7 @@ export function productJson(
     prices: pricesJson(product),
     ...(description !== null && { description }),
     ...(howToUse !== null && { howToUse }),
-    ...filled({
+    ...omitEmptyLists({
       features: product.features,
       complementaryProducts: product.complementaryProducts,
     }),
@@ -74,19 +74,19 @@ export function productJson(
 }
 
 /** Every store's price, with what that is for an ounce or a piece. */
-export function pricesJson({ offers, size }: Pick<ProductCard, 'offers' | 'size'>) {
+export function pricesJson({ offers, size }: Pick<ProductSummary, 'offers' | 'size'>) {
   return offers.map((offer): ProductJson['prices'][number] => ({
     ...priceJson(offer),
     unitPrice: formatUnitPrice(offer.priceCents, size)?.primary ?? null,
   }));
 }
 
-function pictureJson(product: ProductCard) {
+function pictureJson(product: ProductSummary) {
   const imageVersion = pictureVersion(product);
   return {
     image: pictureAddress({ id: product.id, imageVersion }, 640, 'jpg'),
     imageVersion,
-    imageTone: pictureGround(product.picture),
+    imageTone: pictureBackground(product.picture),
   };
 }
 
@@ -112,7 +112,7 @@ function dollarsOrNull(cents: number | null): number | null {
 }
 
 /** Optional lists are left out when they are empty. */
-function filled<T extends Record<string, readonly string[]>>(
+function omitEmptyLists<T extends Record<string, readonly string[]>>(
   lists: T,
 ): { [K in keyof T]?: string[] } {
   const entries = Object.entries(lists).filter(([, list]) => list.length > 0);

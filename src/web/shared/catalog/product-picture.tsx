@@ -12,7 +12,7 @@ interface ProductPictureProps {
 
 /**
  * A product's picture: square, and silent, because its name always stands beside it. Until it is
- * there, its place has the colour of its ground.
+ * there, its place has the color of its ground.
  */
 export function ProductPicture({ product, sizes, priority, className = '' }: ProductPictureProps) {
   return (

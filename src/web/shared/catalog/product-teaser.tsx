@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { dollars } from './dollars';
+import { formatDollarAmount } from './format-dollar-amount';
 import type { CardJson } from './product-json';
 import { ProductPicture } from './product-picture';
 
@@ -32,7 +32,7 @@ export function ProductTeaser({ product, sizes }: { product: TeaserJson; sizes: 
         {product.bestPrice !== null && (
           <>
             <span className="text-soft text-xs">From </span>
-            <span className="font-semibold">{dollars(product.bestPrice)}</span>
+            <span className="font-semibold">{formatDollarAmount(product.bestPrice)}</span>
           </>
         )}
       </p>

@@ -1,21 +1,21 @@
 const storageKey = 'glowfare-recently-viewed';
-const most = 12;
+const maxVisits = 12;
 const changeEvent = 'glowfare:recently-viewed';
-const none: readonly number[] = [];
+const noVisits: readonly number[] = [];
 
 /** What was viewed, with one more product: newest first, each once. */
 export function withVisit(ids: readonly number[], id: number): number[] {
-  return [id, ...ids.filter((other) => other !== id)].slice(0, most);
+  return [id, ...ids.filter((other) => other !== id)].slice(0, maxVisits);
 }
 
 /** Whatever stands in the storage, as product ids; anything else is none. */
 export function parseVisits(text: string | null): readonly number[] {
   try {
     const value: unknown = JSON.parse(text ?? '[]');
-    if (!Array.isArray(value)) return none;
-    return value.filter((id) => Number.isInteger(id) && id > 0).slice(0, most);
+    if (!Array.isArray(value)) return noVisits;
+    return value.filter((id) => Number.isInteger(id) && id > 0).slice(0, maxVisits);
   } catch {
-    return none;
+    return noVisits;
   }
 }
 
@@ -44,11 +44,11 @@ export function rememberVisit(id: number): void {
 }
 
 export function forgetVisits(): void {
-  write(none);
+  write(noVisits);
 }
 
 let lastText: string | null = null;
-let lastIds = none;
+let lastIds = noVisits;
 
 /** The products last looked at on this device, newest first; the same list until it changes. */
 export function readVisits(): readonly number[] {

@@ -4,8 +4,8 @@ import { Skeleton } from '~/web/ui/skeleton';
 import { ProductTeaser, type TeaserJson } from './product-teaser';
 import { forgetVisits, readVisits, subscribeToVisits } from './recent-visits';
 
-const none: readonly number[] = [];
-const shown = 6;
+const noVisits: readonly number[] = [];
+const maxShownProducts = 6;
 const cardWidth = 'w-36 shrink-0 snap-start sm:w-44';
 
 /**
@@ -13,19 +13,22 @@ const cardWidth = 'w-36 shrink-0 snap-start sm:w-44';
  * gets; it comes after load, so it must stand below what is in sight then.
  */
 export function RecentlyViewed() {
-  const ids = useSyncExternalStore(subscribeToVisits, readVisits, () => none).slice(0, shown);
+  const ids = useSyncExternalStore(subscribeToVisits, readVisits, () => noVisits).slice(
+    0,
+    maxShownProducts,
+  );
   const wanted = ids.join();
   const [found, setFound] = useState<ReadonlyMap<number, TeaserJson> | null>(null);
 
   useEffect(() => {
     if (wanted === '') return;
-    const left = new AbortController();
-    fetchProducts(wanted, left.signal).then(
+    const unmounted = new AbortController();
+    fetchProducts(wanted, unmounted.signal).then(
       (items) => setFound(new Map(items.map((item) => [item.id, item]))),
       // What cannot be loaded is not worth a message: the page is whole without it.
-      () => left.signal.aborted || setFound(new Map()),
+      () => unmounted.signal.aborted || setFound(new Map()),
     );
-    return () => left.abort();
+    return () => unmounted.abort();
   }, [wanted]);
 
   const isGone = found && !ids.some((id) => found.has(id));

@@ -21,7 +21,7 @@ export function ErrorPage({ error }: { error: unknown }) {
       </>
     );
   }
-  const { eyebrow, heading, fallback } = wordsFor(status);
+  const { eyebrow, heading, fallback } = errorTexts(status);
   const message = isRouteErrorResponse(error) ? textOf(error.data, 'message') : null;
   return (
     <section className="page-column py-24 md:py-36">
@@ -45,7 +45,7 @@ export function ErrorPage({ error }: { error: unknown }) {
   );
 }
 
-function wordsFor(status: number) {
+function errorTexts(status: number) {
   if (status === 503) {
     return {
       eyebrow: 'A short pause',
@@ -70,8 +70,8 @@ function wordsFor(status: number) {
 /** From the failed loader; else on the server from the render, in the browser from its traces. */
 function useRequestId(error: unknown): string | null {
   const render = use(RenderContext);
-  const told = isRouteErrorResponse(error) ? textOf(error.data, 'requestId') : null;
-  if (told) return told;
+  const loaderRequestId = isRouteErrorResponse(error) ? textOf(error.data, 'requestId') : null;
+  if (loaderRequestId) return loaderRequestId;
   if (render) return render.requestId;
   return document.documentElement.dataset.requestId ?? null;
 }

@@ -1,7 +1,7 @@
 import { cx } from '~/web/ui/class-names';
 import { HeartFilledIcon, HeartIcon } from '~/web/ui/icons';
-import { expectPress, pressHeart } from './press-heart';
 import type { Savable } from './savable';
+import { preloadToggle, toggleFavorite } from './toggle-favorite';
 import { useSaved } from './use-saved';
 
 interface HeartButtonProps {
@@ -18,13 +18,13 @@ export function HeartButton({ product, className }: HeartButtonProps) {
       aria-pressed={saved}
       aria-label={`Save ${product.name}`}
       className={cx(
-        // A disc of its own: a picture may have any colour, and keeps it in the dark.
+        // A disc of its own: a picture may have any color, and keeps it in the dark.
         'grid size-11 place-items-center rounded-full text-ink transition-transform hover:scale-110 focus-visible:-outline-offset-5 noscript:hidden [&>svg]:box-content [&>svg]:rounded-full [&>svg]:bg-surface/90 [&>svg]:p-1.5 listed:[&>svg]:bg-transparent',
         className,
       )}
-      onPointerEnter={expectPress}
-      onFocus={expectPress}
-      onClick={() => pressHeart(product, !saved)}
+      onPointerEnter={preloadToggle}
+      onFocus={preloadToggle}
+      onClick={() => toggleFavorite(product, !saved)}
     >
       {saved ? (
         <HeartFilledIcon className="size-4.5 text-accent" />

@@ -1,4 +1,4 @@
-import { changeSinceSaved, favouriteLimits } from '~/domain/favorites/favourites';
+import { changeSinceSaved, favoriteLimits } from '~/domain/favorites/favorites';
 import { toDollars } from '~/domain/prices/money';
 import type { SavedProduct } from '~/usecases/favorites/show-saved-products.server';
 import { type CardJson, productCardJson } from '../catalog/product-json';
@@ -36,6 +36,6 @@ export function savedPageJson(
   items: readonly SavedProduct[],
   { total, page, now }: { total: number; page: number; now: Date },
 ): SavedPageJson {
-  const { pageSize } = favouriteLimits;
+  const { pageSize } = favoriteLimits;
   return { items: items.map(savedJson), total, page, pageSize, now: now.getTime() };
 }

@@ -1,22 +1,22 @@
 import {
-  type DeviceFavourite,
-  onDeviceFavourites,
-  readDeviceFavourites,
-} from './device-favourites';
+  type DeviceFavorite,
+  readDeviceFavorites,
+  subscribeToDeviceFavorites,
+} from './device-favorites';
 
-export const nothingSaved: ReadonlySet<number> = new Set();
+export const noSavedIds: ReadonlySet<number> = new Set();
 
 /** What the account has, once that is known; null as long as the device's own counts. */
 let accountIds: ReadonlySet<number> | null = null;
 const listeners = new Set<() => void>();
 
-let lastItems: readonly DeviceFavourite[] = [];
-let deviceIds = nothingSaved;
+let lastItems: readonly DeviceFavorite[] = [];
+let deviceIds = noSavedIds;
 
 /** The products saved by whoever looks at the page; the same set until it changes. */
 export function savedIds(): ReadonlySet<number> {
   if (accountIds) return accountIds;
-  const items = readDeviceFavourites();
+  const items = readDeviceFavorites();
   if (items !== lastItems) {
     lastItems = items;
     deviceIds = new Set(items.map(([id]) => id));
@@ -34,9 +34,9 @@ export function setAccountIds(ids: ReadonlySet<number> | null): void {
 }
 
 /** Calls back when something was saved or forgotten, here or in another tab. */
-export function onSaved(listener: () => void): () => void {
+export function subscribeToSavedIds(listener: () => void): () => void {
   listeners.add(listener);
-  const stop = onDeviceFavourites(listener);
+  const stop = subscribeToDeviceFavorites(listener);
   return () => {
     listeners.delete(listener);
     stop();

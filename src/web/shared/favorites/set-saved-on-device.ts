@@ -1,6 +1,6 @@
-import { addDeviceFavourite, removeDeviceFavourites } from './keep-on-device';
 import type { Savable } from './savable';
-import { tellNotSaved } from './tell-not-saved';
+import { showNotSavedToast } from './show-not-saved-toast';
+import { addDeviceFavorite, removeDeviceFavorites } from './write-device-favorites';
 
 /**
  * Saves a product on this device, or removes it there. The next sign-in moves it to the account.
@@ -9,8 +9,8 @@ import { tellNotSaved } from './tell-not-saved';
 export function setSavedOnDevice({ id, bestPrice }: Savable, saved: boolean): boolean {
   const cents = bestPrice === null ? null : Math.round(bestPrice * 100);
   const done = saved
-    ? addDeviceFavourite([id, Date.now(), cents])
-    : removeDeviceFavourites(new Set([id]));
-  if (!done) tellNotSaved(saved);
+    ? addDeviceFavorite([id, Date.now(), cents])
+    : removeDeviceFavorites(new Set([id]));
+  if (!done) showNotSavedToast(saved);
   return done;
 }

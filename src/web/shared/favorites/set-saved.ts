@@ -9,7 +9,7 @@ import { setSavedOnDevice } from './set-saved-on-device';
  */
 export async function setSaved(product: Savable, saved: boolean): Promise<boolean> {
   if (currentAccount().user && isAccountKnown()) {
-    const account = await import('./account-favourites');
+    const account = await import('./account-favorites');
     return account.setSavedInAccount(product, saved);
   }
   // Also while it is unknown who looks: what is on the device goes into the account later.

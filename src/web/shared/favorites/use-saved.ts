@@ -1,10 +1,10 @@
 import { useSyncExternalStore } from 'react';
-import { nothingSaved, onSaved, savedIds } from './saved-store';
+import { noSavedIds, savedIds, subscribeToSavedIds } from './saved-store';
 
 /** Whether a product is saved; the page that everybody gets says no. */
 export function useSaved(productId: number): boolean {
   return useSyncExternalStore(
-    onSaved,
+    subscribeToSavedIds,
     () => savedIds().has(productId),
     () => false,
   );
@@ -13,8 +13,8 @@ export function useSaved(productId: number): boolean {
 /** How many products are saved. */
 export function useSavedCount(): number {
   return useSyncExternalStore(
-    onSaved,
+    subscribeToSavedIds,
     () => savedIds().size,
-    () => nothingSaved.size,
+    () => noSavedIds.size,
   );
 }

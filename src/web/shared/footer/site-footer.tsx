@@ -1,7 +1,7 @@
 import { Link, useLocation } from 'react-router';
 import { NewsletterForm } from '../newsletter/newsletter-form';
 import { useBrandName, useIsDemo } from '../root-data';
-import { footerColumns, needsOwnDocument } from '../site-map';
+import { footerColumns, needsFullPageLoad } from '../site-map';
 
 /** The end of every page: where to go, what we promise, how we earn. */
 export function SiteFooter() {
@@ -35,7 +35,7 @@ export function SiteFooter() {
                   <li key={to}>
                     <Link
                       to={to}
-                      reloadDocument={needsOwnDocument(to)}
+                      reloadDocument={needsFullPageLoad(to)}
                       className="inline-block py-1.5 text-sm decoration-accent underline-offset-4 hover:underline"
                     >
                       {label}

@@ -1,12 +1,12 @@
 import { networkOf } from '~/domain/auth/network-address';
 import { receiveApplication } from '~/usecases/forms/receive-application.server';
-import { fieldsSchema } from './application-schema';
+import { applicationFieldsSchema } from './application-schema';
 import { defineForm } from './form-definition.server';
 
 /** Somebody who would like to work here. */
 export const applicationForm = defineForm({
   name: 'application',
-  schema: fieldsSchema,
+  schema: applicationFieldsSchema,
   async receive({ deps, values, keys, file, visitor }) {
     const network = networkOf(visitor.ip);
     const { reference } = await receiveApplication(deps, { ...values, file, keys, network });

@@ -1,17 +1,17 @@
 import * as z from 'zod/mini';
-import { mostResumeBytes, resumeRule } from '~/domain/forms/resume-file';
+import { maxResumeBytes, resumeRule } from '~/domain/forms/resume-file';
 import {
   emailAddress,
-  line,
   lineWith,
   optionalParagraphs,
   optionalWebAddress,
+  requiredLine,
 } from './form-fields';
 
 /** What an application consists of, besides its file. */
-export const fieldsSchema = z.object({
+export const applicationFieldsSchema = z.object({
   role: lineWith(z.maxLength(80, 'Please choose a position.')),
-  name: line('your name', 120),
+  name: requiredLine('your name', 120),
   email: emailAddress(),
   link: optionalWebAddress(),
   message: optionalParagraphs(5_000),
@@ -20,11 +20,11 @@ export const fieldsSchema = z.object({
 /** As far as a browser can tell; the server looks inside. */
 function isLikelyResume(file: unknown): boolean {
   if (!(file instanceof File)) return false;
-  const isFitting = file.size > 0 && file.size <= mostResumeBytes;
-  return isFitting && /\.(pdf|docx?)$/i.test(file.name);
+  const hasAllowedSize = file.size > 0 && file.size <= maxResumeBytes;
+  return hasAllowedSize && /\.(pdf|docx?)$/i.test(file.name);
 }
 
 /** The same with the file, for the browser. */
-export const schema = z.extend(fieldsSchema, {
+export const schema = z.extend(applicationFieldsSchema, {
   file: z.unknown().check(z.refine(isLikelyResume, resumeRule)),
 });

@@ -5,7 +5,7 @@ import type { SubmissionKeys, Visitor } from '~/domain/forms/submission';
 import type { Deps } from '~/usecases/deps';
 import { takeFormLimit } from '~/usecases/forms/take-form-limit.server';
 import { checkFields } from './check-fields';
-import { guardField, keyField } from './form-names';
+import { honeypotField, submissionKeyField } from './form-names';
 import { submissionKeys } from './submission-keys.server';
 
 /** A form as it arrived: by our script or by the browser alone. */
@@ -38,7 +38,7 @@ export function defineForm<T>(form: {
   return {
     name: form.name,
     async take(deps, sent, visitor) {
-      if (sent.fields[guardField]) {
+      if (sent.fields[honeypotField]) {
         throw new AppError('invalid_form', {
           message: 'A field that only programs can see was filled in. Please send it once more.',
         });
@@ -54,7 +54,7 @@ export function defineForm<T>(form: {
       await takeFormLimit(deps, { form: form.name, limit: formLimits[form.name], ip: visitor.ip });
       const keys = submissionKeys({
         form: form.name,
-        key: sent.fields[keyField] ?? '',
+        key: sent.fields[submissionKeyField] ?? '',
         values,
         file: sent.file?.bytes ?? null,
         visitor,

@@ -27,44 +27,44 @@ export function lineWith(...rules: Parameters<ReturnType<typeof z.string>['check
   return z.pipe(written(asLine), z.string().check(...rules));
 }
 
-const count = new Intl.NumberFormat('en-US');
+const countFormat = new Intl.NumberFormat('en-US');
 
 /** One line that must be there. `what` completes "Please enter …". */
-export function line(what: string, most: number) {
-  const message = `Please enter ${what}, up to ${count.format(most)} characters.`;
+export function requiredLine(what: string, maxLength: number) {
+  const message = `Please enter ${what}, up to ${countFormat.format(maxLength)} characters.`;
   return z.pipe(
     written(asLine),
-    z.string().check(z.minLength(1, message), z.maxLength(most, message)),
+    z.string().check(z.minLength(1, message), z.maxLength(maxLength, message)),
   );
 }
 
 /** Several lines that must be there. */
-export function paragraphs(what: string, least: number, most: number) {
-  const message = `Please write ${what}, ${least} to ${count.format(most)} characters.`;
+export function paragraphs(what: string, minLength: number, maxLength: number) {
+  const message = `Please write ${what}, ${minLength} to ${countFormat.format(maxLength)} characters.`;
   return z.pipe(
     written(asParagraphs),
-    z.string().check(z.minLength(least, message), z.maxLength(most, message)),
+    z.string().check(z.minLength(minLength, message), z.maxLength(maxLength, message)),
   );
 }
 
 /** Several lines, or none. */
-export function optionalParagraphs(most: number) {
-  const message = `Please keep this to ${count.format(most)} characters.`;
-  return z.pipe(written(asParagraphs), z.string().check(z.maxLength(most, message)));
+export function optionalParagraphs(maxLength: number) {
+  const message = `Please keep this to ${countFormat.format(maxLength)} characters.`;
+  return z.pipe(written(asParagraphs), z.string().check(z.maxLength(maxLength, message)));
 }
 
-const mostAddress = 254;
-const wrongAddress = `Please enter an email address such as name@example.com, up to ${mostAddress} characters.`;
+const maxEmailLength = 254;
+const invalidEmailMessage = `Please enter an email address such as name@example.com, up to ${maxEmailLength} characters.`;
 
 /** Where to write to. */
 export function emailAddress() {
   return z.pipe(
     written(asLine),
-    z.email(wrongAddress).check(z.maxLength(mostAddress, wrongAddress)),
+    z.email(invalidEmailMessage).check(z.maxLength(maxEmailLength, invalidEmailMessage)),
   );
 }
 
-const mostLink = 2_000;
+const maxUrlLength = 2_000;
 
 /** Whether it is an address of the web that a person can safely press on. */
 function isWebAddress(text: string): boolean {
@@ -83,20 +83,20 @@ const asLink = (text: string) => withScheme(asLine(text));
 
 /** The address of a page. `what` completes "Please enter …". */
 export function webAddress(what: string) {
-  const message = `Please enter ${what}, such as https://example.com/page, up to ${count.format(mostLink)} characters.`;
+  const message = `Please enter ${what}, such as https://example.com/page, up to ${countFormat.format(maxUrlLength)} characters.`;
   return z.pipe(
     written(asLink),
-    z.string().check(z.maxLength(mostLink, message), z.refine(isWebAddress, message)),
+    z.string().check(z.maxLength(maxUrlLength, message), z.refine(isWebAddress, message)),
   );
 }
 
 /** The address of a page, or none. */
 export function optionalWebAddress() {
-  const message = `Please enter an address such as https://example.com/page, up to ${count.format(mostLink)} characters, or leave this empty.`;
+  const message = `Please enter an address such as https://example.com/page, up to ${countFormat.format(maxUrlLength)} characters, or leave this empty.`;
   return z.pipe(
     written(asLink),
     z.string().check(
-      z.maxLength(mostLink, message),
+      z.maxLength(maxUrlLength, message),
       z.refine((text: string) => text === '' || isWebAddress(text), message),
     ),
   );

@@ -5,7 +5,7 @@ import { statusOfError } from '~/web/http/error-status';
 import { pageContext } from '~/web/http/page-context.server';
 import type { FormAnswer } from './form-answer';
 import type { FormDefinition } from './form-definition.server';
-import { guardField, keyField } from './form-names';
+import { honeypotField, submissionKeyField } from './form-names';
 import { readSentForm } from './read-sent-form.server';
 
 const tooLarge = {
@@ -24,7 +24,7 @@ export function formPageAction(form: FormDefinition) {
     try {
       if (!visitor) throw new AppError('bad_request', { message: 'This is not a form.' });
       const sent = await readSentForm(request);
-      const { [keyField]: _key, [guardField]: _guard, ...fields } = sent.fields;
+      const { [submissionKeyField]: _key, [honeypotField]: _guard, ...fields } = sent.fields;
       values = Object.fromEntries(
         Object.entries(fields).map(([name, text]) => [name, withoutControls(text)]),
       );

@@ -7,8 +7,8 @@ export const priceMatchForm = defineForm({
   name: 'price-match',
   schema,
   async receive({ deps, values: { store, price, ...rest }, keys }) {
-    const wish = { ...rest, storeSlug: store, priceCents: price, keys };
-    const { linkToken } = await receivePriceMatch(deps, wish);
+    const request = { ...rest, storeSlug: store, priceCents: price, keys };
+    const { linkToken } = await receivePriceMatch(deps, request);
     return { to: `/price-match/${linkToken}` };
   },
 });

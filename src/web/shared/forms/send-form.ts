@@ -1,28 +1,32 @@
 import type { FieldErrors } from './check-fields';
-import { keyField } from './form-names';
+import { submissionKeyField } from './form-names';
 
 /** What became of a form that was sent. */
-export type SendOutcome =
+export type FormOutcome =
   | { kind: 'taken'; to: string }
   | { kind: 'refused'; problem: string; errors: FieldErrors }
   | { kind: 'failed' };
 
 /** A name for one press of a button. Not `randomUUID`: that is not there on plain http. */
-export function newKey(): string {
+export function newSubmissionKey(): string {
   return Array.from(crypto.getRandomValues(new Uint32Array(4)), (part) => part.toString(36)).join(
     '',
   );
 }
 
 /** Sends a form as the browser would, and tells what became of it. Never throws. */
-export async function sendForm(name: string, fields: FormData, key: string): Promise<SendOutcome> {
-  fields.set(keyField, key);
+export async function sendForm(name: string, fields: FormData, key: string): Promise<FormOutcome> {
+  fields.set(submissionKeyField, key);
   try {
     const response = await fetch(`/api/forms/${name}`, { method: 'POST', body: fields });
-    const said = await response.json();
-    if (response.ok) return { kind: 'taken', to: String(said.to) };
+    const responseBody = await response.json();
+    if (response.ok) return { kind: 'taken', to: String(responseBody.to) };
     if (response.status >= 500) return { kind: 'failed' };
-    return { kind: 'refused', problem: said.error.message, errors: said.error.fields ?? {} };
+    return {
+      kind: 'refused',
+      problem: responseBody.error.message,
+      errors: responseBody.error.fields ?? {},
+    };
   } catch {
     return { kind: 'failed' };
   }

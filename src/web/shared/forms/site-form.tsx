@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Button } from '~/web/ui/button';
 import { cx } from '~/web/ui/class-names';
-import { Guard } from './guard';
+import { HoneypotField } from './honeypot-field';
 import { type SiteFormOptions, useSiteForm } from './use-site-form';
 
 interface FieldProps {
@@ -55,7 +55,7 @@ export function SiteForm(props: SiteFormProps) {
       className={cx('relative', className)}
     >
       {children(field)}
-      <Guard />
+      <HoneypotField />
       <div role="alert" className="empty:hidden">
         {complaint.problem && <p className="mt-6 font-semibold text-danger">{complaint.problem}</p>}
       </div>

@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto';
 import { networkOf } from '~/domain/auth/network-address';
 import type { SubmissionKeys, Visitor } from '~/domain/forms/submission';
 
-const windowMs = 10 * 60_000;
+const duplicateWindowMs = 10 * 60_000;
 
-interface Sent {
+interface SubmittedForm {
   form: string;
   /** What our script made; empty when the browser sent the form by itself. */
   key: string;
@@ -20,11 +20,18 @@ interface Sent {
  * to mean the same message for ten minutes; the window before counts as well, or a double press at its
  * edge would be two.
  */
-export function submissionKeys({ form, key, values, file, visitor, now }: Sent): SubmissionKeys {
+export function submissionKeys({
+  form,
+  key,
+  values,
+  file,
+  visitor,
+  now,
+}: SubmittedForm): SubmissionKeys {
   const content = [form, JSON.stringify(values), file ? digest(file) : ''];
   if (key !== '') return [digest(['script', key, ...content].join('\n'))];
   const who = [networkOf(visitor.ip), visitor.userAgent];
-  const window = Math.floor(now.getTime() / windowMs);
+  const window = Math.floor(now.getTime() / duplicateWindowMs);
   const at = (number: number) => digest(['plain', number, ...who, ...content].join('\n'));
   return [at(window), at(window - 1)];
 }

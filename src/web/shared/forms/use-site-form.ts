@@ -4,7 +4,7 @@ import type * as z from 'zod/mini';
 import { showToast, type ToastMessage } from '~/web/ui/overlays/toast-store';
 import { checkFields, type FieldErrors } from './check-fields';
 import type { FormAnswer } from './form-answer';
-import { newKey, sendForm } from './send-form';
+import { newSubmissionKey, sendForm } from './send-form';
 
 export interface SiteFormOptions {
   /** As the API calls it. */
@@ -17,12 +17,12 @@ export interface SiteFormOptions {
   thanks: ToastMessage;
 }
 
-interface Complaint {
+interface FormErrors {
   problem: string;
   errors: FieldErrors;
 }
 
-const nothingWrong: Complaint = { problem: '', errors: {} };
+const noErrors: FormErrors = { problem: '', errors: {} };
 
 /** The browser's half of a form: checks, sends once, says what is wrong and where. */
 export function useSiteForm({ name, loadSchema, answer, thanks }: SiteFormOptions) {
@@ -30,25 +30,25 @@ export function useSiteForm({ name, loadSchema, answer, thanks }: SiteFormOption
   const form = useRef<HTMLFormElement>(null);
   const schema = useRef<z.ZodMiniType<unknown>>(undefined);
   const key = useRef('');
-  const focusWanted = useRef(false);
-  const [complaint, setComplaint] = useState<Complaint>(answer ?? nothingWrong);
+  const shouldFocusError = useRef(false);
+  const [formErrors, setFormErrors] = useState<FormErrors>(answer ?? noErrors);
   const [busy, setBusy] = useState(false);
 
   useEffect(() => {
-    if (!focusWanted.current) return;
-    focusWanted.current = false;
+    if (!shouldFocusError.current) return;
+    shouldFocusError.current = false;
     const wrong = form.current?.querySelector<HTMLElement>('[aria-invalid]');
     (wrong ?? form.current?.querySelector<HTMLElement>('[type=submit]'))?.focus();
   });
 
-  async function rules() {
+  async function loadRules() {
     schema.current ??= (await loadSchema()).schema;
     return schema.current;
   }
 
-  function complain(next: Complaint) {
-    focusWanted.current = true;
-    setComplaint(next);
+  function showErrors(next: FormErrors) {
+    shouldFocusError.current = true;
+    setFormErrors(next);
   }
 
   async function submit(event: FormEvent<HTMLFormElement>) {
@@ -58,25 +58,25 @@ export function useSiteForm({ name, loadSchema, answer, thanks }: SiteFormOption
     setBusy(true);
     try {
       // Rules that cannot be fetched are no reason not to try: the server has them, too.
-      const known = await rules().catch(() => undefined);
+      const known = await loadRules().catch(() => undefined);
       const checked = known && checkFields(known, Object.fromEntries(fields));
       if (checked && !checked.ok) {
-        complain({ problem: problemOf(checked.errors), errors: checked.errors });
+        showErrors({ problem: problemOf(checked.errors), errors: checked.errors });
         return;
       }
-      key.current ||= newKey();
+      key.current ||= newSubmissionKey();
       const outcome = await sendForm(name, fields, key.current);
       if (outcome.kind === 'failed') {
-        setComplaint(nothingWrong);
+        setFormErrors(noErrors);
         showToast({
           title: 'An error occurred',
           description: 'Please try again later.',
           variant: 'destructive',
         });
-      } else if (outcome.kind === 'refused') complain(outcome);
+      } else if (outcome.kind === 'refused') showErrors(outcome);
       else {
         key.current = '';
-        setComplaint(nothingWrong);
+        setFormErrors(noErrors);
         showToast(thanks);
         navigate(outcome.to);
       }
@@ -88,22 +88,22 @@ export function useSiteForm({ name, loadSchema, answer, thanks }: SiteFormOption
   /** Takes a complaint back as soon as its field is right. */
   function recheck(event: FormEvent<HTMLFormElement>) {
     const field = event.target instanceof Element ? (event.target.getAttribute('name') ?? '') : '';
-    if (!schema.current || !(field in complaint.errors)) return;
+    if (!schema.current || !(field in formErrors.errors)) return;
     const checked = checkFields(
       schema.current,
       Object.fromEntries(new FormData(event.currentTarget)),
     );
-    const { [field]: _before, ...others } = complaint.errors;
+    const { [field]: _before, ...others } = formErrors.errors;
     const now = checked.ok ? undefined : checked.errors[field];
     const errors = now ? { ...others, [field]: now } : others;
-    setComplaint({
+    setFormErrors({
       problem: now || Object.keys(others).length > 0 ? problemOf(errors) : '',
       errors,
     });
   }
 
-  const prepare = () => void rules().catch(() => undefined);
-  return { form, complaint, busy, submit, recheck, prepare };
+  const prepare = () => void loadRules().catch(() => undefined);
+  return { form, complaint: formErrors, busy, submit, recheck, prepare };
 }
 
 function problemOf(errors: FieldErrors): string {

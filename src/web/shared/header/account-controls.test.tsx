@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router';
 import { expect, test } from 'vitest';
-import { nobody, unknownAccount } from '../auth/account-store';
+import { signedOutAccount, unknownAccount } from '../auth/account-store';
 import { AuthContext, type AuthState } from '../auth/auth-context';
 import { AccountControls } from './account-controls';
 
@@ -18,14 +18,14 @@ function render(state: AuthState): string {
 const signOut = async () => {};
 
 test('signed out: a way to sign in', () => {
-  const html = render({ ...nobody, signOut });
+  const html = render({ ...signedOutAccount, signOut });
   expect(html).toContain('href="/auth"');
   expect(html).toContain('Sign In');
 });
 
 test('signed in: favorites, profile and sign-out', () => {
   const user = { id: '1', email: 'ada@example.com', createdAt: '2026-01-01T00:00:00Z' };
-  const html = render({ ...nobody, user, signOut });
+  const html = render({ ...signedOutAccount, user, signOut });
   expect(html).toContain('href="/favorites"');
   expect(html).toContain('href="/profile"');
   expect(html).toContain('aria-label="Sign out"');

@@ -2,7 +2,7 @@ import { Link, useLocation } from 'react-router';
 import { useAuth } from '../auth/auth-context';
 import { useSavedCount } from '../favorites/use-saved';
 
-const line = 'block w-full px-1 py-2.5 text-left font-display text-lg';
+const itemClass = 'block w-full px-1 py-2.5 text-left font-display text-lg';
 
 /** The header's account controls in words, for the phone's menu. */
 export function MenuAccount() {
@@ -12,7 +12,7 @@ export function MenuAccount() {
   return (
     <div className="border-line border-t py-1.5">
       {!loading && !user && savedCount > 0 && (
-        <Link to="/favorites" className={line}>
+        <Link to="/favorites" className={itemClass}>
           Favorites
         </Link>
       )}
@@ -20,20 +20,20 @@ export function MenuAccount() {
         <Link
           to="/auth"
           state={{ from: pathname + search }}
-          className={loading ? `${line} in-data-[account=in]:hidden` : line}
+          className={loading ? `${itemClass} in-data-[account=in]:hidden` : itemClass}
         >
           Sign In
         </Link>
       )}
       {(loading || user) && (
         <div className={loading ? 'hidden in-data-[account=in]:block' : undefined}>
-          <Link to="/favorites" className={line}>
+          <Link to="/favorites" className={itemClass}>
             Favorites
           </Link>
-          <Link to="/profile" className={line}>
+          <Link to="/profile" className={itemClass}>
             Profile
           </Link>
-          <button type="button" onClick={signOut} className={line}>
+          <button type="button" onClick={signOut} className={itemClass}>
             Sign Out
           </button>
         </div>

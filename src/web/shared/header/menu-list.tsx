@@ -1,5 +1,5 @@
 import { Link, useLocation } from 'react-router';
-import { isCurrent, linkMark, mainMenu } from '../site-map';
+import { ariaCurrentFor, isCurrent, mainMenu } from '../site-map';
 
 /** The whole menu as one list, as the tablet's dropdown and the phone's panel show it. */
 export function MenuList() {
@@ -20,7 +20,7 @@ export function MenuList() {
                     <li key={to}>
                       <Link
                         to={to}
-                        aria-current={linkMark(to, location)}
+                        aria-current={ariaCurrentFor(to, location)}
                         className="block px-1 py-2.5 text-sm text-soft hover:text-ink aria-[current]:text-accent"
                       >
                         {label}

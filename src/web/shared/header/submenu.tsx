@@ -2,7 +2,7 @@ import { type MouseEvent, type PointerEvent, useRef } from 'react';
 import { Link, useLocation } from 'react-router';
 import { ChevronDownIcon } from '~/web/ui/icons';
 import { Popover } from '~/web/ui/overlays/popover';
-import { linkMark, type MenuItem } from '../site-map';
+import { ariaCurrentFor, type MenuItem } from '../site-map';
 import { menuItemClass } from './menu-item-class';
 import { useMenuKeys } from './use-menu-keys';
 
@@ -18,17 +18,17 @@ export function Submenu({ item, current }: { item: MenuItem; current: boolean })
   const timer = useRef<number>(undefined);
   const hoveredAt = useRef(Number.NEGATIVE_INFINITY);
 
-  const later = (delay: number, act: () => void) => (event: PointerEvent) => {
+  const afterDelay = (delay: number, act: () => void) => (event: PointerEvent) => {
     if (event.pointerType !== 'mouse') return;
     window.clearTimeout(timer.current);
     timer.current = window.setTimeout(act, delay);
   };
-  const open = later(openAfterMs, () => {
+  const open = afterDelay(openAfterMs, () => {
     if (list.current?.matches(':popover-open')) return;
     list.current?.showPopover();
     hoveredAt.current = performance.now();
   });
-  const close = later(closeAfterMs, () => list.current?.hidePopover());
+  const close = afterDelay(closeAfterMs, () => list.current?.hidePopover());
   const keys = useMenuKeys(() => {
     if (!list.current?.matches(':popover-open')) list.current?.showPopover();
   });
@@ -59,7 +59,7 @@ export function Submenu({ item, current }: { item: MenuItem; current: boolean })
             <li key={to}>
               <Link
                 to={to}
-                aria-current={linkMark(to, location)}
+                aria-current={ariaCurrentFor(to, location)}
                 className="block rounded-sm px-4 py-2.5 text-sm hover:bg-sunken aria-[current]:text-accent"
               >
                 {label}

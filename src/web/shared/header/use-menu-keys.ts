@@ -1,12 +1,12 @@
 import { type KeyboardEvent, useRef } from 'react';
-import { itemAfterKey, nothingTyped, typeAhead } from '~/web/ui/overlays/menu-keys';
+import { emptyTypeAhead, itemAfterKey, typeAhead } from '~/web/ui/overlays/menu-keys';
 
 /**
  * Keys for a menu and the button that opens it: arrows, Home and End walk through its links, letters go
  * to the link that begins with them. Goes on the element around both; `open` opens the menu.
  */
 export function useMenuKeys(open: () => void) {
-  const typed = useRef(nothingTyped);
+  const typed = useRef(emptyTypeAhead);
   return (event: KeyboardEvent<HTMLElement>) => {
     const { key, target, currentTarget } = event;
     if (event.ctrlKey || event.metaKey || event.altKey || !(target instanceof HTMLElement)) return;

@@ -1,8 +1,8 @@
 import { helpCategories } from '~/domain/help/help-category';
 import { indexArticles, type SearchableArticle } from '~/domain/help/search-articles';
 import { renderMarkdown } from '../markdown/render-markdown.server';
-import { plainText } from './plain-text';
 import { type ArticleSource, readArticle } from './read-article.server';
+import { stripHtml } from './strip-html';
 
 const files = import.meta.glob<string>('./articles/*/*.md', {
   eager: true,
@@ -10,13 +10,17 @@ const files = import.meta.glob<string>('./articles/*/*.md', {
   import: 'default',
 });
 
-const shelfOf = new Map<string, number>(helpCategories.map(({ slug }, place) => [slug, place]));
+const categoryOrder = new Map<string, number>(
+  helpCategories.map(({ slug }, place) => [slug, place]),
+);
 
 /** Every article as it is written, in reading order. Wrong front matter stops the program here. */
 export const articleSources: readonly ArticleSource[] = Object.entries(files)
   .map(([path, file]) => readArticle(path, file))
   .sort(
-    (a, b) => (shelfOf.get(a.category) ?? 0) - (shelfOf.get(b.category) ?? 0) || a.order - b.order,
+    (a, b) =>
+      (categoryOrder.get(a.category) ?? 0) - (categoryOrder.get(b.category) ?? 0) ||
+      a.order - b.order,
   );
 
 export interface HelpArticle extends SearchableArticle, Pick<ArticleSource, 'category'> {
@@ -28,7 +32,7 @@ function createHelpLibrary(brandName: string) {
   const articles = articleSources.map(({ markdown, order, ...source }): HelpArticle => {
     const html = renderMarkdown(fill(markdown));
     const { title, summary } = source;
-    return { ...source, title: fill(title), summary: fill(summary), html, text: plainText(html) };
+    return { ...source, title: fill(title), summary: fill(summary), html, text: stripHtml(html) };
   });
   return {
     articles,

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { helpCategories } from '~/domain/help/help-category';
 import { searchArticles } from '~/domain/help/search-articles';
-import { questionsAbout } from '~/web/pages/help/questions-about';
+import { popularQuestions } from '~/web/pages/help/popular-questions-text';
 import { helpLibrary } from './help-library.server';
 import { readArticle } from './read-article.server';
 
@@ -77,7 +77,7 @@ test('the shop is called by its name', () => {
 });
 
 test('the frequent questions are six and lead to articles', () => {
-  const questions = questionsAbout('Glowfare');
+  const questions = popularQuestions('Glowfare');
   expect(questions).toHaveLength(6);
   expect(questions.filter(({ more }) => !bySlug.has(more.slug))).toEqual([]);
 });

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { text } from '~/domain/input/input-types';
+import { textSchema } from '~/domain/input/input-types';
 
 /** What a vote says; a form sends the same fields. */
 export const voteSchema = z.object({
-  slug: text(100).min(1),
+  slug: textSchema(100).min(1),
   helpful: z.enum(['yes', 'no'], { error: "must be 'yes' or 'no'" }),
 });

@@ -13,17 +13,17 @@ function storage(): Storage | null {
 }
 
 /** Remembers the listing that this tab showed last, with its filters, until the tab is closed. */
-export function rememberListing(href: string, kept: Storage | null = storage()): void {
+export function rememberListing(href: string, store: Storage | null = storage()): void {
   try {
-    kept?.setItem(storageKey, href);
+    store?.setItem(storageKey, href);
   } catch {
     // Full or forbidden: nothing depends on it.
   }
 }
 
 /** The listing that this tab showed last; all products when it has shown none. */
-export function lastListing(kept: Storage | null = storage()): string {
-  const href = kept?.getItem(storageKey) ?? '';
+export function lastListing(store: Storage | null = storage()): string {
+  const href = store?.getItem(storageKey) ?? '';
   return /^\/(?:products|category\/[a-z-]+\/[a-z-]+)(?:\?|$)/.test(href) ? href : allProducts;
 }
 

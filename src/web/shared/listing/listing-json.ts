@@ -3,13 +3,13 @@ import type { ListingChoice } from '~/domain/search/listing-choices';
 import type { ListingParams } from '~/domain/search/listing-params';
 import { type ListingPlace, listingHref } from '~/domain/search/listing-place';
 import type { BrowsedListing } from '~/usecases/listing/browse-listing.server';
-import { cardFace } from '../catalog/card-face';
+import { productCardData } from '../catalog/product-card-data';
 import { productCardJson } from '../catalog/product-json';
 
 export type ListingJson = ReturnType<typeof listingJson>;
 
 /** A way out of an empty result: the choice to leave out, and what that brings. */
-export interface WayOut extends Pick<ListingChoice, 'kind' | 'value'> {
+export interface Relaxation extends Pick<ListingChoice, 'kind' | 'value'> {
   total: number;
   to: string;
 }
@@ -21,7 +21,7 @@ export function listingJson(
   found: BrowsedListing,
   now: Date,
 ) {
-  const { total, pageCount, items, facets, ways } = found;
+  const { total, pageCount, items, facets, relaxations } = found;
   return {
     /** When all this was true, in milliseconds. */
     now: now.getTime(),
@@ -31,10 +31,10 @@ export function listingJson(
     pageCount,
     /** Whether prices among them are invented; the listing then says so. */
     isDemo: hasDemoOffers(items),
-    items: items.map((item) => cardFace(productCardJson(item))),
+    items: items.map((item) => productCardData(productCardJson(item))),
     facets: { ...facets, price: facets.price.map(({ count }) => count) },
-    ways: ways.map(
-      ({ choice, total }): WayOut => ({
+    relaxations: relaxations.map(
+      ({ choice, total }): Relaxation => ({
         kind: choice.kind,
         value: choice.value,
         total,

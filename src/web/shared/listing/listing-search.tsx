@@ -1,7 +1,7 @@
 import { encodeListing, type ListingParams } from '~/domain/search/listing-params';
 import { type ListingPlace, ownParams } from '~/domain/search/listing-place';
 import { LiveSearch } from '../search/live-search';
-import { inListing } from '../search/suggestion-source';
+import { listingSuggestions } from '../search/suggestion-source';
 import type { ChangeListing } from './use-listing';
 
 interface ListingSearchProps {
@@ -12,18 +12,18 @@ interface ListingSearchProps {
 
 /** The listing's own search, within everything else that is chosen. */
 export function ListingSearch({ place, params, change }: ListingSearchProps) {
-  const kept = encodeListing({ ...ownParams(place, params), search: '', page: 1 });
+  const hiddenParams = encodeListing({ ...ownParams(place, params), search: '', page: 1 });
   return (
     <LiveSearch
       label="Search products"
       placeholder="Search products or brands..."
-      source={inListing}
+      source={listingSuggestions}
       value={params.search}
       onChange={(search) => change({ search })}
       action={place.path}
       className="min-w-0 [grid-area:search]"
     >
-      {[...kept].map(([name, value]) => (
+      {[...hiddenParams].map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
     </LiveSearch>

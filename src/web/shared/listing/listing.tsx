@@ -6,7 +6,7 @@ import { buttonClasses } from '~/web/ui/button-look';
 import { cx } from '~/web/ui/class-names';
 import { FilterIcon } from '~/web/ui/icons';
 import { Pagination } from '~/web/ui/pagination';
-import { withLivePrices } from '../catalog/card-face';
+import { cardWithLivePrices } from '../catalog/product-card-data';
 import { ProductGrid } from '../catalog/product-grid';
 import { DemoNotice } from '../demo/demo-notice';
 import { useLivePrices } from '../live-prices/use-live-prices';
@@ -20,13 +20,13 @@ import { NothingFound } from './nothing-found';
 import { SortSelect } from './sort-select';
 import { productCount } from './titles';
 import { UnreachableNotice } from './unreachable-notice';
-import { useKeptFocus } from './use-kept-focus';
-import { useLate } from './use-late';
+import { useFocusFallback } from './use-focus-fallback';
+import { useIsDelayed } from './use-is-delayed';
 import { useListing } from './use-listing';
 import { ViewSwitch } from './view-switch';
 
 const formId = 'listing';
-const noticeableMs = 300;
+const busyIndicatorDelayMs = 300;
 
 interface ListingProps {
   listing: ListingJson;
@@ -36,14 +36,14 @@ interface ListingProps {
 
 /** Products to filter, sort and page through: at /products and on every shelf. */
 export function Listing({ listing, unreachable }: ListingProps) {
-  const { place, params: shown, total, pageCount, items, facets, ways } = listing;
-  const { wanted, change } = useListing(place, shown);
+  const { place, params: shownParams, total, pageCount, items, facets, relaxations } = listing;
+  const { wanted, change } = useListing(place, shownParams);
   const drawer = useRef<HTMLDivElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
-  useKeptFocus(heading);
-  useEffect(() => rememberListing(listingHref(place, shown)), [place, shown]);
-  const busy = wanted !== shown && !unreachable;
-  const late = useLate(busy, noticeableMs);
+  useFocusFallback(heading);
+  useEffect(() => rememberListing(listingHref(place, shownParams)), [place, shownParams]);
+  const busy = wanted !== shownParams && !unreachable;
+  const isSlow = useIsDelayed(busy, busyIndicatorDelayMs);
   const active = countActiveFilters(ownParams(place, wanted));
   const count = productCount(total);
   const livePrices = useLivePrices(
@@ -107,21 +107,26 @@ export function Listing({ listing, unreachable }: ListingProps) {
         <div
           aria-busy={busy}
           // Not a delayed transition: even one that never starts has the browser make a layer of it all.
-          className={late ? 'opacity-60' : undefined}
+          className={isSlow ? 'opacity-60' : undefined}
         >
           {items.length === 0 ? (
-            <NothingFound place={place} params={shown} ways={ways} brands={facets.brands} />
+            <NothingFound
+              place={place}
+              params={shownParams}
+              relaxations={relaxations}
+              brands={facets.brands}
+            />
           ) : (
             <ProductGrid
-              products={items.map((item) => withLivePrices(item, livePrices(item.id)))}
+              products={items.map((item) => cardWithLivePrices(item, livePrices(item.id)))}
               columns={4}
             />
           )}
         </div>
         <Pagination
-          page={shown.page}
+          page={shownParams.page}
           pageCount={pageCount}
-          hrefFor={(page) => listingHref(place, { ...shown, page })}
+          hrefFor={(page) => listingHref(place, { ...shownParams, page })}
           className="mt-16"
         />
       </div>

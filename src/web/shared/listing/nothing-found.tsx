@@ -11,26 +11,26 @@ import { productCount } from './titles';
 interface NothingFoundProps {
   place: ListingPlace;
   params: ListingParams;
-  ways: ListingJson['ways'];
+  relaxations: ListingJson['relaxations'];
   brands: ListingJson['facets']['brands'];
 }
 
 /** Says that nothing was found, and which choice to give up for how many products. */
-export function NothingFound({ place, params, ways, brands }: NothingFoundProps) {
+export function NothingFound({ place, params, relaxations, brands }: NothingFoundProps) {
   return (
     <EmptyState
       ornament={<SearchIcon />}
       title="No products found"
       text={
-        ways.length > 0
+        relaxations.length > 0
           ? 'Nothing is all of that at once. Leave one thing out:'
           : 'Try fewer or other words, or take the filters away.'
       }
       action={
         <>
-          {ways.length > 0 && (
+          {relaxations.length > 0 && (
             <ul className="mb-4 w-full divide-y divide-line border-line border-y text-left">
-              {ways.map(({ kind, value, total, to }) => (
+              {relaxations.map(({ kind, value, total, to }) => (
                 <li key={to}>
                   <Link
                     to={to}

@@ -1,5 +1,5 @@
 import type { ListingFilter, PriceBand, Sort } from '~/domain/search/search-index';
-import { wholeNumber } from '~/web/ui/fields/whole-number';
+import { formatCount } from '~/web/ui/fields/format-count';
 
 /** What the links of the menu call their listings. */
 export const filterTitles: Record<ListingFilter, string> = {
@@ -26,5 +26,5 @@ export const sortTitles: Record<Sort, string> = {
 
 /** '1,234 products'. */
 export function productCount(count: number): string {
-  return `${wholeNumber(count)} ${count === 1 ? 'product' : 'products'}`;
+  return `${formatCount(count)} ${count === 1 ? 'product' : 'products'}`;
 }

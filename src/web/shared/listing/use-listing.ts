@@ -9,14 +9,14 @@ export type ChangeListing = (change: Partial<ListingParams>) => void;
  * What the shopper has chosen, at once, and a way to choose. The address follows (replaced, not
  * added to the history), and the products as soon as they are there; scroll and focus stay.
  */
-export function useListing(place: ListingPlace, shown: ListingParams) {
+export function useListing(place: ListingPlace, shownParams: ListingParams) {
   const navigate = useNavigate();
   const idle = useNavigation().state === 'idle';
-  const [{ seen, wanted }, setState] = useState({ seen: shown, wanted: shown });
-  if (seen !== shown) {
+  const [{ seen, wanted }, setState] = useState({ seen: shownParams, wanted: shownParams });
+  if (seen !== shownParams) {
     // Products arrived. They may be those of a choice that has been overtaken meanwhile.
-    const overtaken = !idle && listingHref(place, shown) !== listingHref(place, wanted);
-    setState({ seen: shown, wanted: overtaken ? wanted : shown });
+    const isSuperseded = !idle && listingHref(place, shownParams) !== listingHref(place, wanted);
+    setState({ seen: shownParams, wanted: isSuperseded ? wanted : shownParams });
   }
 
   const latest = useRef({ place, wanted });

@@ -1,4 +1,4 @@
-import type { ProductCard } from '~/domain/catalog/listed-product';
+import type { ProductSummary } from '~/domain/catalog/listed-product';
 import { type ProductJson, pricesJson, productCardJson } from '../catalog/product-json';
 
 /** What of a product changes with its prices; fits over the product wherever it is shown. */
@@ -11,7 +11,7 @@ export type LivePrices = Pick<
 };
 
 /** What those who watch a product are told: all of its prices, since one changes all comparisons. */
-export function livePricesJson(product: ProductCard, at: Date): LivePrices {
+export function livePricesJson(product: ProductSummary, at: Date): LivePrices {
   const { id, bestPrice, unitPrice, savingsPercent, onSale } = productCardJson(product);
   const prices = pricesJson(product);
   return { id, prices, bestPrice, unitPrice, savingsPercent, onSale, at: at.getTime() };

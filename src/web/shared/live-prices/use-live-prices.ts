@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import type { LivePrices } from './live-prices-json';
 import { whenIdle } from './when-idle';
 
-const none: ReadonlyMap<number, LivePrices> = new Map();
+const noLivePrices: ReadonlyMap<number, LivePrices> = new Map();
 
 /**
  * What products cost now, by id; undefined while that is what the page was made with, at `since` in the
@@ -12,7 +12,7 @@ export function useLivePrices(
   ids: readonly number[],
   since: number,
 ): (id: number) => LivePrices | undefined {
-  const [news, setNews] = useState(none);
+  const [livePrices, setLivePrices] = useState(noLivePrices);
   const wanted = ids.join();
 
   useEffect(() => {
@@ -22,7 +22,7 @@ export function useLivePrices(
       const { watchPrices } = await import('./watch-prices');
       return () => {
         stop = watchPrices(wanted.split(','), (one) =>
-          setNews((all) => new Map(all).set(one.id, one)),
+          setLivePrices((all) => new Map(all).set(one.id, one)),
         );
       };
     });
@@ -33,7 +33,7 @@ export function useLivePrices(
   }, [wanted]);
 
   return (id) => {
-    const one = news.get(id);
+    const one = livePrices.get(id);
     return one && one.at > since ? one : undefined;
   };
 }

@@ -1,90 +1,92 @@
 import type { RealtimeChannel } from '@supabase/supabase-js';
 import type { LivePrices } from './live-prices-json';
-import { joinPriceChannel, priceLine } from './price-line';
-import { fetchPrices, readPrices } from './read-prices';
+import { joinPriceChannel, priceRealtimeClient } from './price-realtime-client';
+import { fetchLivePrices, parseLivePrices } from './read-live-prices';
 
-type OnNews = (prices: LivePrices) => void;
+type LivePriceListener = (prices: LivePrices) => void;
 
-interface Watched {
+interface WatchedProduct {
   channel: RealtimeChannel;
-  watchers: Set<OnNews>;
+  listeners: Set<LivePriceListener>;
   /** Has been out of reach: something may have been missed. */
-  wasLost: boolean;
+  wasDisconnected: boolean;
 }
 
-const watched = new Map<string, Watched>();
+const watchedProducts = new Map<string, WatchedProduct>();
 /** Going from a listing to a product and back should not leave and join everything each time. */
-const lingerMs = 2_000;
+const leaveDelayMs = 2_000;
 /** Longer out of sight than this, and a line that looks whole may not be. */
-const longMs = 60_000;
+const staleAfterHiddenMs = 60_000;
 /** As many as the server allows on one line. */
-const mostChannels = 100;
+const maxChannels = 100;
 let hiddenAt: number | undefined;
-let askedAt = 0;
+let lastRefetchAt = 0;
 
 /** Calls back with every change of these products' prices until it is called off. */
-export function watchPrices(ids: readonly string[], onNews: OnNews): () => void {
+export function watchPrices(ids: readonly string[], listener: LivePriceListener): () => void {
   for (const id of ids) {
-    const one = watched.get(id) ?? begin(id);
-    one?.watchers.add(onNews);
+    const one = watchedProducts.get(id) ?? startWatching(id);
+    one?.listeners.add(listener);
   }
   return () => {
-    for (const id of ids) watched.get(id)?.watchers.delete(onNews);
-    setTimeout(leaveUnwatched, lingerMs);
+    for (const id of ids) watchedProducts.get(id)?.listeners.delete(listener);
+    setTimeout(leaveUnwatchedChannels, leaveDelayMs);
   };
 }
 
-function begin(id: string): Watched | undefined {
-  if (watched.size >= mostChannels) leaveUnwatched();
-  if (watched.size >= mostChannels) return undefined;
-  const one: Watched = {
+function startWatching(id: string): WatchedProduct | undefined {
+  if (watchedProducts.size >= maxChannels) leaveUnwatchedChannels();
+  if (watchedProducts.size >= maxChannels) return undefined;
+  const one: WatchedProduct = {
     channel: joinPriceChannel(id, {
-      onPrices: (payload) => tell(readPrices(payload)),
+      onPrices: (payload) => notifyListeners(parseLivePrices(payload)),
       onJoined: () => {
-        if (one.wasLost) catchUpSoon();
+        if (one.wasDisconnected) catchUpSoon();
       },
       onLost: () => {
-        one.wasLost = true;
+        one.wasDisconnected = true;
       },
     }),
-    watchers: new Set(),
-    wasLost: false,
+    listeners: new Set(),
+    wasDisconnected: false,
   };
-  watched.set(id, one);
+  watchedProducts.set(id, one);
   return one;
 }
 
-function leaveUnwatched(): void {
-  for (const [id, { channel, watchers }] of watched) {
-    if (watchers.size > 0) continue;
-    watched.delete(id);
-    void priceLine().removeChannel(channel);
+function leaveUnwatchedChannels(): void {
+  for (const [id, { channel, listeners }] of watchedProducts) {
+    if (listeners.size > 0) continue;
+    watchedProducts.delete(id);
+    void priceRealtimeClient().removeChannel(channel);
   }
 }
 
-function tell(prices: LivePrices | undefined): void {
-  if (prices) for (const onNews of watched.get(String(prices.id))?.watchers ?? []) onNews(prices);
+function notifyListeners(prices: LivePrices | undefined): void {
+  if (prices)
+    for (const listener of watchedProducts.get(String(prices.id))?.listeners ?? [])
+      listener(prices);
 }
 
-let catchingUp: ReturnType<typeof setTimeout> | undefined;
+let catchUpTimer: ReturnType<typeof setTimeout> | undefined;
 
 /** A page of products is joined again within a moment; one question is for all of them. */
 function catchUpSoon(): void {
-  clearTimeout(catchingUp);
-  catchingUp = setTimeout(() => ask((one) => one.wasLost), 200);
+  clearTimeout(catchUpTimer);
+  catchUpTimer = setTimeout(() => refetchPrices((one) => one.wasDisconnected), 200);
 }
 
 /** Asks for what we may not have been told. */
-function ask(isWanted: (one: Watched) => boolean): void {
-  const ids = [...watched].flatMap(([id, one]) => (isWanted(one) ? [id] : []));
+function refetchPrices(isWanted: (one: WatchedProduct) => boolean): void {
+  const ids = [...watchedProducts].flatMap(([id, one]) => (isWanted(one) ? [id] : []));
   if (ids.length === 0) return;
-  fetchPrices(ids).then(
+  fetchLivePrices(ids).then(
     (all) => {
       for (const id of ids) {
-        const one = watched.get(id);
-        if (one?.channel.state === 'joined') one.wasLost = false;
+        const one = watchedProducts.get(id);
+        if (one?.channel.state === 'joined') one.wasDisconnected = false;
       }
-      all.forEach(tell);
+      all.forEach(notifyListeners);
     },
     // Still out of reach. The prices that were shown stay, and the next look asks again.
     () => {},
@@ -92,26 +94,26 @@ function ask(isWanted: (one: Watched) => boolean): void {
 }
 
 /** Somebody looks at the page again: then what could not be told is asked for. */
-function lookAgain(): void {
+function refetchOnReturn(): void {
   if (document.visibilityState === 'hidden') {
     hiddenAt = Date.now();
     return;
   }
   // Coming back makes both events.
-  if (Date.now() - askedAt < 1_000) return;
-  askedAt = Date.now();
-  const wasLong = hiddenAt !== undefined && Date.now() - hiddenAt > longMs;
+  if (Date.now() - lastRefetchAt < 1_000) return;
+  lastRefetchAt = Date.now();
+  const wasHiddenLong = hiddenAt !== undefined && Date.now() - hiddenAt > staleAfterHiddenMs;
   hiddenAt = undefined;
   // Joining, leaving, errored and closed are all the same to somebody who wants to see the price.
-  ask(({ channel }) => wasLong || channel.state !== 'joined');
+  refetchPrices(({ channel }) => wasHiddenLong || channel.state !== 'joined');
 }
 
-addEventListener('focus', lookAgain);
-document.addEventListener('visibilitychange', lookAgain);
+addEventListener('focus', refetchOnReturn);
+document.addEventListener('visibilitychange', refetchOnReturn);
 // An open line keeps a page out of the browser's memory for going back.
-addEventListener('pagehide', () => void priceLine().disconnect());
+addEventListener('pagehide', () => void priceRealtimeClient().disconnect());
 addEventListener('pageshow', ({ persisted }) => {
   if (!persisted) return;
-  priceLine().connect();
-  ask(() => true);
+  priceRealtimeClient().connect();
+  refetchPrices(() => true);
 });

@@ -1,6 +1,6 @@
 /** Longer than a page takes to come, shorter than a price takes to be old. */
-const calmMs = 4_000;
-const signsOfLife = ['pointermove', 'pointerdown', 'keydown', 'scroll'] as const;
+const maxLoadWaitMs = 4_000;
+const interactionEvents = ['pointermove', 'pointerdown', 'keydown', 'scroll'] as const;
 
 /**
  * Loads something when the page has loaded, somebody stirs or a few seconds have passed, and there is
@@ -8,28 +8,29 @@ const signsOfLife = ['pointermove', 'pointerdown', 'keydown', 'scroll'] as const
  * loaded is not begun: the page is whole without it. Returns a way to call it off.
  */
 export function whenIdle(load: () => Promise<() => void>): () => void {
-  const off = new AbortController();
+  const cancellation = new AbortController();
   const start = () => {
-    if (off.signal.aborted) return;
+    if (cancellation.signal.aborted) return;
     load().then(
-      (begin) => off.signal.aborted || begin(),
+      (run) => cancellation.signal.aborted || run(),
       () => {},
     );
   };
-  const rest = () => {
+  const waitForIdle = () => {
     const waiting = new AbortController();
     const { signal } = waiting;
-    const go = () => {
+    const proceed = () => {
       if (signal.aborted) return;
       waiting.abort();
       // Safari has no idle callback.
       if ('requestIdleCallback' in window) requestIdleCallback(start, { timeout: 5_000 });
       else setTimeout(start, 1_000);
     };
-    setTimeout(go, calmMs);
-    for (const sign of signsOfLife) addEventListener(sign, go, { passive: true, signal });
+    setTimeout(proceed, maxLoadWaitMs);
+    for (const sign of interactionEvents)
+      addEventListener(sign, proceed, { passive: true, signal });
   };
-  if (document.readyState === 'complete') rest();
-  else addEventListener('load', rest, { once: true, signal: off.signal });
-  return () => off.abort();
+  if (document.readyState === 'complete') waitForIdle();
+  else addEventListener('load', waitForIdle, { once: true, signal: cancellation.signal });
+  return () => cancellation.abort();
 }

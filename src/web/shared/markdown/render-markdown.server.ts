@@ -11,8 +11,8 @@ marked.use({
     // What looks like HTML is text: nothing gets onto a page but what Markdown makes.
     html: ({ text }: Tokens.HTML | Tokens.Tag) => escapeMarkup(text),
     link({ href, tokens }: Tokens.Link) {
-      const words = this.parser.parseInline(tokens);
-      return allowedAddress.test(href) ? `<a href="${escapeMarkup(href)}">${words}</a>` : words;
+      const label = this.parser.parseInline(tokens);
+      return allowedAddress.test(href) ? `<a href="${escapeMarkup(href)}">${label}</a>` : label;
     },
     // Pictures have their own ways onto a page.
     image: ({ text }: Tokens.Image) => escapeMarkup(text),

@@ -1,14 +1,14 @@
 import { type FormEvent, useId, useRef, useState } from 'react';
 import { newsletterPromise } from '~/domain/newsletter/newsletter-rule';
 import type { FormAnswer } from '~/web/shared/forms/form-answer';
-import { Guard } from '~/web/shared/forms/guard';
+import { HoneypotField } from '~/web/shared/forms/honeypot-field';
 import { Button } from '~/web/ui/button';
 import { WarningIcon } from '~/web/ui/icons';
 
-const asked = 'Check your mail: press the link in it, and the next letter is yours.';
+const confirmationMessage = 'Check your email: open the link in it to get the next newsletter.';
 
 /** On every page, so all that is not needed to look at it comes with the first press into the field. */
-const loadScript = () => import('./ask-by-script');
+const loadScript = () => import('./submit-newsletter-form');
 
 /** One field and a promise. Whether the address is on the list already, only its owner is told. */
 export function NewsletterForm({ answer }: { answer?: FormAnswer | undefined }) {
@@ -25,7 +25,7 @@ export function NewsletterForm({ answer }: { answer?: FormAnswer | undefined }) 
     const script = await loadScript().catch(() => null);
     // Without it the browser can still send the form by itself.
     if (!script) return form.submit();
-    const problem = await script.askByScript(form, asked);
+    const problem = await script.submitNewsletterForm(form, confirmationMessage);
     setError(problem);
     setPhase(problem ? 'open' : 'asked');
     if (problem) input.current?.focus();
@@ -34,7 +34,7 @@ export function NewsletterForm({ answer }: { answer?: FormAnswer | undefined }) 
   return (
     <div>
       {phase === 'asked' ? (
-        <p className="font-semibold">{asked}</p>
+        <p className="font-semibold">{confirmationMessage}</p>
       ) : (
         <form
           method="post"
@@ -70,7 +70,7 @@ export function NewsletterForm({ answer }: { answer?: FormAnswer | undefined }) 
               )}
             </div>
           </div>
-          <Guard />
+          <HoneypotField />
           <Button type="submit" size="lg" loading={phase === 'busy'}>
             Subscribe
           </Button>

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { nobody, setAccount } from '../auth/account-store';
+import { setAccount, signedOutAccount } from '../auth/account-store';
 import { ApiError } from './api-error';
 import { callApi } from './call-api';
 
@@ -48,6 +48,18 @@ test('somebody signed in sends their token, and JSON', async () => {
   expect(request?.headers.get('authorization')).toBe('Bearer one');
   expect(request?.headers.get('content-type')).toBe('application/json');
   expect(await request?.json()).toEqual({ a: 1 });
+});
+
+test('a change outlives the page it was made on; reading and large bodies do not', async () => {
+  tokens.current = 'one';
+  answers = Array.from({ length: 4 }, () => json({}));
+  await callApi('/api/x', { method: 'PUT', body: { on: true } });
+  await callApi('/api/x', { method: 'DELETE' });
+  await callApi('/api/x');
+  // Browsers refuse to keep more than 64 KB alive for all requests together.
+  await callApi('/api/x', { method: 'POST', body: { text: 'é'.repeat(8_000) } });
+  await callApi('/api/x', { method: 'POST', body: new Blob(['x']) }).catch(() => {});
+  expect(requests.map(({ keepalive }) => keepalive)).toEqual([true, true, false, false, false]);
 });
 
 test('without a session no token is sent, and a refusal stays one', async () => {
@@ -110,9 +122,9 @@ test('a token that another tab replaced is tried before renewing', async () => {
 test('requests in flight during a sign-out are canceled', async () => {
   tokens.current = 'one';
   const user = { id: 'u', email: 'ada@example.com', createdAt: '' };
-  setAccount({ ...nobody, user });
+  setAccount({ ...signedOutAccount, user });
   vi.stubGlobal('fetch', (_: string, { signal }: { signal: AbortSignal }) => {
-    queueMicrotask(() => setAccount(nobody));
+    queueMicrotask(() => setAccount(signedOutAccount));
     return new Promise((_resolve, reject) => {
       signal.addEventListener('abort', () => reject(signal.reason));
     });

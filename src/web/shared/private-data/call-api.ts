@@ -1,6 +1,6 @@
 import { abortOnSignOut } from '../auth/abort-on-sign-out';
 import { accessToken, renewedToken } from '../auth/auth-client';
-import { untilEnded } from '../auth/watch-session';
+import { waitForSessionEnd } from '../auth/session-aware-fetch';
 import { ApiError } from './api-error';
 
 interface Call {
@@ -23,7 +23,7 @@ export async function callApi(path: string, call: Call = {}): Promise<unknown> {
   const current = await accessToken();
   if (current === undefined) throw signedOut();
   const renewed = current === token ? await renewedToken() : current;
-  await untilEnded();
+  await waitForSessionEnd();
   if (renewed === undefined && (await accessToken()) === undefined) throw signedOut();
   return read(renewed === undefined ? answer : await sendWhileSignedIn(path, call, renewed));
 }
@@ -50,8 +50,11 @@ async function send(path: string, call: Call, token: string | undefined): Promis
   const isFile = call.body instanceof Blob;
   if (call.body !== undefined && !isFile) headers.set('Content-Type', 'application/json');
   const { method = 'GET', signal } = call;
+  const body = bodyOf(call.body);
+  // What was pressed right before a reload must arrive.
+  const keepalive = method !== 'GET' && isSmall(body);
   try {
-    return await fetch(path, { method, headers, signal: signal ?? null, body: bodyOf(call.body) });
+    return await fetch(path, { method, headers, signal: signal ?? null, body, keepalive });
   } catch (error) {
     if (signal?.aborted) throw error;
     throw new ApiError({
@@ -62,23 +65,32 @@ async function send(path: string, call: Call, token: string | undefined): Promis
   }
 }
 
-function bodyOf(body: unknown): BodyInit | null {
+function bodyOf(body: unknown): Blob | string | null {
   if (body === undefined) return null;
   return body instanceof Blob ? body : JSON.stringify(body);
 }
 
-async function read(answer: Response): Promise<unknown> {
-  if (answer.status === 204) return undefined;
-  const said: unknown = await answer.json().catch(() => undefined);
-  if (answer.ok) return said;
-  throw new ApiError({ ...unexplained, ...reasonIn(said), status: answer.status });
+/** Browsers refuse requests with `keepalive` whose bodies together exceed 64 KB. */
+const maxKeepaliveBytes = 8 * 1024;
+
+function isSmall(body: Blob | string | null): boolean {
+  if (body instanceof Blob) return false;
+  return body === null || new TextEncoder().encode(body).length <= maxKeepaliveBytes;
 }
 
-const unexplained = { code: 'internal', message: 'Something went wrong on our side.' };
+async function read(answer: Response): Promise<unknown> {
+  if (answer.status === 204) return undefined;
+  const responseBody: unknown = await answer.json().catch(() => undefined);
+  if (answer.ok) return responseBody;
+  throw new ApiError({ ...unknownError, ...errorIn(responseBody), status: answer.status });
+}
+
+const unknownError = { code: 'internal', message: 'Something went wrong on our side.' };
 
 /** The API's `{error: {code, message, fields?}}`, if that is what came. */
-function reasonIn(said: unknown): Partial<Pick<ApiError, 'code' | 'message' | 'fields'>> {
-  if (typeof said !== 'object' || said === null || !('error' in said)) return {};
-  const { error } = said;
+function errorIn(responseBody: unknown): Partial<Pick<ApiError, 'code' | 'message' | 'fields'>> {
+  if (typeof responseBody !== 'object' || responseBody === null || !('error' in responseBody))
+    return {};
+  const { error } = responseBody;
   return typeof error === 'object' && error !== null ? error : {};
 }

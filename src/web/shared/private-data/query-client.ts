@@ -1,12 +1,12 @@
 import { MutationCache, QueryClient } from '@tanstack/react-query';
 import { clearErrorToasts } from '~/web/ui/overlays/toast-store';
 
-const fiveMinutes = 5 * 60_000;
-const longestWait = 30_000;
+const cacheTimeMs = 5 * 60_000;
+const maxRetryDelayMs = 30_000;
 
 /** How long to wait before the n-th retry: 1 s, 2 s, 4 s, … never more than half a minute. */
 export function retryDelay(attempt: number): number {
-  return Math.min(1_000 * 2 ** attempt, longestWait);
+  return Math.min(1_000 * 2 ** attempt, maxRetryDelayMs);
 }
 
 /**
@@ -17,7 +17,7 @@ export function createQueryClient(): QueryClient {
   return new QueryClient({
     mutationCache: new MutationCache({ onSuccess: clearErrorToasts }),
     defaultOptions: {
-      queries: { staleTime: fiveMinutes, gcTime: fiveMinutes, retry: 3, retryDelay },
+      queries: { staleTime: cacheTimeMs, gcTime: cacheTimeMs, retry: 3, retryDelay },
     },
   });
 }

@@ -1,5 +1,5 @@
 import { markMatches } from '~/domain/search/mark-matches';
-import { dollars } from '../catalog/dollars';
+import { formatDollarAmount } from '../catalog/format-dollar-amount';
 import type { CardJson } from '../catalog/product-json';
 import { ProductPicture } from '../catalog/product-picture';
 import { MarkedText } from './marked-text';
@@ -28,7 +28,7 @@ export function ProductSuggestion({ product, query }: { product: CardJson; query
       {bestPrice !== null && (
         <span className="figures whitespace-nowrap">
           <span className="text-soft text-xs">From </span>
-          <span className="font-semibold">{dollars(bestPrice)}</span>
+          <span className="font-semibold">{formatDollarAmount(bestPrice)}</span>
         </span>
       )}
     </span>
@@ -37,7 +37,7 @@ export function ProductSuggestion({ product, query }: { product: CardJson; query
 
 /** The ingredient that was searched for, where neither name nor brand tells why this was found. */
 function ingredientReason(product: CardJson, query: string): string | undefined {
-  const holds = (text: string) => markMatches(text, query).some(({ marked }) => marked);
-  if (holds(product.name) || holds(product.brand)) return undefined;
-  return product.keyIngredients?.find(holds);
+  const matches = (text: string) => markMatches(text, query).some(({ marked }) => marked);
+  if (matches(product.name) || matches(product.brand)) return undefined;
+  return product.keyIngredients?.find(matches);
 }

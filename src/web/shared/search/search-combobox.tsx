@@ -2,7 +2,7 @@ import { type MouseEvent, useState } from 'react';
 import { Combobox } from '~/web/ui/fields/combobox';
 import type { ComboboxOption, ComboboxPanel } from '~/web/ui/fields/combobox-list';
 import type { SuggestionSource } from './suggestion-source';
-import { useDrawing } from './use-drawing';
+import { useSuggestionRenderer } from './use-suggestion-renderer';
 import { type SuggestionState, useSuggestions } from './use-suggestions';
 
 export interface SearchComboboxProps {
@@ -14,19 +14,19 @@ export interface SearchComboboxProps {
   /** Called before the chosen suggestion is followed; `preventDefault` keeps it from that. */
   onChoose: (option: ComboboxOption, event: MouseEvent) => void;
   /** Leads on from suggestions: to the categories while the box is empty, to all results after. */
-  leadsOn?: boolean;
+  hasBrowseLinks?: boolean;
   panel?: ComboboxPanel;
   required?: boolean;
   inputClassName?: string;
 }
 
 /** The search box with suggestions. It knows no form and no address: see SearchForm and LiveSearch. */
-export function SearchCombobox({ source, leadsOn = false, ...props }: SearchComboboxProps) {
+export function SearchCombobox({ source, hasBrowseLinks = false, ...props }: SearchComboboxProps) {
   const [open, setOpen] = useState(false);
   const { text } = props;
   const suggestions = useSuggestions(source, open ? text : '');
   const { found } = suggestions;
-  const drawing = useDrawing(open);
+  const drawing = useSuggestionRenderer(open);
   return (
     <Combobox
       name="search"
@@ -34,7 +34,7 @@ export function SearchCombobox({ source, leadsOn = false, ...props }: SearchComb
       open={open}
       onOpenChange={setOpen}
       list={drawing?.SuggestionList}
-      groups={drawing?.suggestionGroups({ found, query: text, leadsOn }) ?? []}
+      groups={drawing?.suggestionGroups({ found, query: text, hasBrowseLinks }) ?? []}
       status={describe(suggestions)}
     />
   );

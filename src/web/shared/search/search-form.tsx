@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router';
 import { cx } from '~/web/ui/class-names';
 import { SearchCombobox } from './search-combobox';
 import { searchTarget } from './search-target';
-import { anywhere } from './suggestion-source';
+import { siteSuggestions } from './suggestion-source';
 
 interface SearchFormProps {
   placeholder: string;
@@ -49,11 +49,11 @@ export function SearchForm(props: SearchFormProps) {
       >
         <SearchCombobox
           label="Search"
-          source={anywhere}
+          source={siteSuggestions}
           text={text}
           onTextChange={setText}
           onChoose={leave}
-          leadsOn
+          hasBrowseLinks
           required
           panel={panel === 'form' ? 'around' : panel}
           {...box}

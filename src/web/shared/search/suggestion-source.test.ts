@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { anywhere, createSuggestionSource, inListing } from './suggestion-source';
+import { createSuggestionSource, listingSuggestions, siteSuggestions } from './suggestion-source';
 
 const nothing = { products: [], categories: [] };
 const asked = vi.fn(async (address: string | URL | Request) => {
@@ -15,7 +15,7 @@ const minute = 60_000;
 function aSource() {
   let time = 0;
   const source = createSuggestionSource({
-    leastCharacters: 1,
+    minQueryLength: 1,
     address: (text) => `/s?q=${text}`,
     now: () => time,
   });
@@ -24,32 +24,32 @@ function aSource() {
 
 test('an answer is kept for five minutes, whatever the case of the letters', async () => {
   const { source, pass } = aSource();
-  expect(source.kept('rose')).toBeUndefined();
+  expect(source.cached('rose')).toBeUndefined();
   await source.load('rose', signal);
-  expect(source.kept('Rose')).toEqual(nothing);
+  expect(source.cached('Rose')).toEqual(nothing);
   pass(5 * minute - 1);
-  expect(source.kept('rose')).toEqual(nothing);
+  expect(source.cached('rose')).toEqual(nothing);
   pass(1);
-  expect(source.kept('rose')).toBeUndefined();
+  expect(source.cached('rose')).toBeUndefined();
 });
 
 test('a failure is not kept', async () => {
   const { source } = aSource();
   await expect(source.load('broken', signal)).rejects.toThrow('503');
-  expect(source.kept('broken')).toBeUndefined();
+  expect(source.cached('broken')).toBeUndefined();
 });
 
 test('the oldest of a hundred answers makes room', async () => {
   const { source } = aSource();
   for (let number = 0; number <= 100; number += 1) await source.load(`text ${number}`, signal);
-  expect(source.kept('text 0')).toBeUndefined();
-  expect(source.kept('text 1')).toEqual(nothing);
-  expect(source.kept('text 100')).toEqual(nothing);
+  expect(source.cached('text 0')).toBeUndefined();
+  expect(source.cached('text 1')).toEqual(nothing);
+  expect(source.cached('text 100')).toEqual(nothing);
 });
 
 test('what is typed arrives as one parameter, half characters too', async () => {
-  await anywhere.load('a&b=c \ud83d', signal);
-  await inListing.load('rose', signal);
+  await siteSuggestions.load('a&b=c \ud83d', signal);
+  await listingSuggestions.load('rose', signal);
   expect(asked.mock.calls.map(([address]) => address)).toEqual([
     '/api/suggest?q=a%26b%3Dc%20%EF%BF%BD',
     '/api/suggest?in=listing&q=rose',

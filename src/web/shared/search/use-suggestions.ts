@@ -1,36 +1,36 @@
 import { useEffect, useState } from 'react';
-import type { SuggestionSource, Suggestions } from './suggestion-source';
+import type { SuggestionSource, SuggestionsJson } from './suggestion-source';
 
 export const typingPauseMs = 300;
 
 export interface SuggestionState {
   phase: 'idle' | 'searching' | 'found' | 'failed';
   /** While searching: what was found for the text before, so that the list does not flicker. */
-  found: Suggestions | null;
+  found: SuggestionsJson | null;
 }
 
 /** Asks once the typing pauses. An answer that comes after its text has changed is thrown away. */
 export function useSuggestions(source: SuggestionSource, text: string): SuggestionState {
   const wanted = text.trim();
-  const isWanted = wanted.length >= source.leastCharacters;
-  const [answer, setAnswer] = useState<{ to: string; found: Suggestions | null } | null>(null);
+  const isWanted = wanted.length >= source.minQueryLength;
+  const [answer, setAnswer] = useState<{ to: string; found: SuggestionsJson | null } | null>(null);
 
   useEffect(() => {
     if (!isWanted) {
       setAnswer(null);
       return;
     }
-    const kept = source.kept(wanted);
-    if (kept) {
-      setAnswer({ to: wanted, found: kept });
+    const cached = source.cached(wanted);
+    if (cached) {
+      setAnswer({ to: wanted, found: cached });
       return;
     }
     const outdated = new AbortController();
-    const settle = (found: Suggestions | null) => {
+    const setResult = (found: SuggestionsJson | null) => {
       if (!outdated.signal.aborted) setAnswer({ to: wanted, found });
     };
     const timer = setTimeout(() => {
-      source.load(wanted, outdated.signal).then(settle, () => settle(null));
+      source.load(wanted, outdated.signal).then(setResult, () => setResult(null));
     }, typingPauseMs);
     return () => {
       clearTimeout(timer);

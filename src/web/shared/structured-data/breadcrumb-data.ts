@@ -3,13 +3,13 @@ import { type Site, siteUrl } from '~/domain/site';
 import type { ProductJson } from '../catalog/product-json';
 import type { StructuredData } from './structured-data';
 
-export interface Step {
+export interface BreadcrumbStep {
   label: string;
   to: string;
 }
 
 /** The way to a page, from the home page on; the last step is the page itself. */
-export function breadcrumbData(site: Site, steps: readonly Step[]): StructuredData {
+export function breadcrumbData(site: Site, steps: readonly BreadcrumbStep[]): StructuredData {
   const whole = [{ label: 'Home', to: '/' }, ...steps];
   return {
     '@type': 'BreadcrumbList',
@@ -23,7 +23,12 @@ export function breadcrumbData(site: Site, steps: readonly Step[]): StructuredDa
 }
 
 /** The way to a product: its shelf, then itself. */
-export function productTrail({ id, name, categorySlug, subcategorySlug }: ProductJson): Step[] {
+export function productTrail({
+  id,
+  name,
+  categorySlug,
+  subcategorySlug,
+}: ProductJson): BreadcrumbStep[] {
   const found = findCategory(categorySlug, subcategorySlug);
   const product = { label: name, to: `/product/${id}` };
   if (!found?.subcategory) return [product];

@@ -1,6 +1,6 @@
 import type { Site } from '~/domain/site';
 import type { ProductJson } from '../catalog/product-json';
-import { breadcrumbData, productTrail, type Step } from './breadcrumb-data';
+import { type BreadcrumbStep, breadcrumbData, productTrail } from './breadcrumb-data';
 import { productData } from './product-data';
 import { siteData } from './site-data';
 import type { StructuredData } from './structured-data';
@@ -11,7 +11,7 @@ export function describeHome(site: Site): StructuredData[] {
 }
 
 /** Everything a category's or subcategory's page says to machines. */
-export function describeShelf(site: Site, steps: readonly Step[]): StructuredData[] {
+export function describeShelf(site: Site, steps: readonly BreadcrumbStep[]): StructuredData[] {
   return [breadcrumbData(site, steps)];
 }
 

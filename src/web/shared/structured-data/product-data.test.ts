@@ -98,7 +98,7 @@ test('a product that no store has makes no offer', () => {
   expect(productData(site, aProduct()).offers).toBeUndefined();
 });
 
-test('the catalogue’s stars are not passed off as our own reviews', () => {
+test('the catalog’s stars are not passed off as our own reviews', () => {
   expect(JSON.stringify(productData(site, aProduct()))).not.toMatch(/rating|review/i);
 });
 

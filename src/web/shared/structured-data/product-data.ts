@@ -4,7 +4,7 @@ import type { ProductJson } from '../catalog/product-json';
 import type { StructuredData } from './structured-data';
 
 /**
- * A product with every store's offer. The catalogue's ratings stay out: search engines want only
+ * A product with every store's offer. The catalog's ratings stay out: search engines want only
  * reviews that were written here.
  */
 export function productData(site: Site, product: ProductJson): StructuredData {

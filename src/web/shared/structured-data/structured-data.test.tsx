@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { createRoutesStub, Meta } from 'react-router';
 import { expect, test } from 'vitest';
-import { sealScripts } from '~/web/http/content-security-policy.server';
+import { hashInlineScripts } from '~/web/http/content-security-policy.server';
 import { pageMeta } from '../page-meta';
 import { breadcrumbData } from './breadcrumb-data';
 import { siteData } from './site-data';
@@ -69,7 +69,7 @@ test('whatever names are, they are read back as they were', () => {
 test('it is data: the policy allows no script for its sake', () => {
   const html = renderHead([siteData(site)]);
   expect(html).toContain('<script type="application/ld+json">');
-  expect(sealScripts(html, 'secret').scriptHashes).toEqual([]);
+  expect(hashInlineScripts(html, 'secret').scriptHashes).toEqual([]);
 });
 
 test('the site tells where to search, with the braces of a template', () => {

@@ -4,7 +4,7 @@ import { MonitorIcon, MoonIcon, SunIcon } from '~/web/ui/icons';
 import { Tooltip } from '~/web/ui/overlays/tooltip';
 import { chooseTheme, readTheme, subscribeToTheme, type Theme, themes } from './theme';
 
-const faces: Record<Theme, { icon: typeof SunIcon; name: string }> = {
+const themeOptions: Record<Theme, { icon: typeof SunIcon; name: string }> = {
   system: { icon: MonitorIcon, name: 'as your device' },
   light: { icon: SunIcon, name: 'light' },
   dark: { icon: MoonIcon, name: 'dark' },
@@ -14,12 +14,12 @@ const faces: Record<Theme, { icon: typeof SunIcon; name: string }> = {
 export function ThemeSwitch() {
   const theme = useSyncExternalStore<Theme>(subscribeToTheme, readTheme, () => 'system');
   const next = themes[(themes.indexOf(theme) + 1) % themes.length] ?? 'system';
-  const { icon: Icon, name } = faces[theme];
+  const { icon: Icon, name } = themeOptions[theme];
   return (
     <Tooltip text={`Theme: ${name}`} placement="bottom">
       {(props) => (
         <IconButton
-          label={`Theme: ${name}. Change to ${faces[next].name}.`}
+          label={`Theme: ${name}. Change to ${themeOptions[next].name}.`}
           onClick={() => chooseTheme(next)}
           {...props}
         >

@@ -10,7 +10,8 @@ import { cx } from '../class-names';
 import { IconButton } from '../icon-button';
 import { CloseIcon, SearchIcon } from '../icons';
 import { useOutsidePress } from '../overlays/use-outside-press';
-import { useScripted } from '../use-scripted';
+import { useEarlyText } from '../use-early-text';
+import { useIsHydrated } from '../use-is-hydrated';
 import { comboboxMove, nextOption } from './combobox-keys';
 import type { ComboboxList, ComboboxOption, ComboboxPanel, OptionGroup } from './combobox-list';
 import { type ControlProps, controlClasses } from './field';
@@ -50,14 +51,15 @@ export function Combobox({ panel = 'box', ...props }: ComboboxProps) {
   const ownId = useId();
   const { control } = props;
   const id = control?.id ?? ownId;
-  const scripted = useScripted();
+  const isHydrated = useIsHydrated();
   const root = useRef<HTMLDivElement>(null);
   const input = useRef<HTMLInputElement>(null);
   const [marked, setMarked] = useState<string | null>(null);
+  useEarlyText(input, onTextChange);
 
   const keys = groups.flatMap(({ options }) => options.map(({ key }) => key));
   const highlighted = marked !== null && keys.includes(marked) ? marked : null;
-  const shown = open && List !== undefined && (keys.length > 0 || status !== '');
+  const isListShown = open && List !== undefined && (keys.length > 0 || status !== '');
   const optionId = (key: string) => `${id}${key}`;
 
   const show = () => {
@@ -68,7 +70,7 @@ export function Combobox({ panel = 'box', ...props }: ComboboxProps) {
     onOpenChange(false);
     setMarked(null);
   };
-  useOutsidePress(root, shown, close);
+  useOutsidePress(root, isListShown, close);
 
   function write(written: string) {
     show();
@@ -81,7 +83,7 @@ export function Combobox({ panel = 'box', ...props }: ComboboxProps) {
   }
 
   function highlight(move: 'next' | 'previous') {
-    const key = nextOption(keys, shown ? highlighted : null, move);
+    const key = nextOption(keys, isListShown ? highlighted : null, move);
     onOpenChange(true);
     setMarked(key);
     if (key) document.getElementById(optionId(key))?.scrollIntoView({ block: 'nearest' });
@@ -92,7 +94,7 @@ export function Combobox({ panel = 'box', ...props }: ComboboxProps) {
       key: event.key,
       altKey: event.altKey,
       composing: event.nativeEvent.isComposing,
-      open: shown,
+      open: isListShown,
       highlighted: highlighted !== null,
       hasText: text !== '',
     });
@@ -116,12 +118,12 @@ export function Combobox({ panel = 'box', ...props }: ComboboxProps) {
     if (!event.currentTarget.contains(event.relatedTarget)) close();
   }
 
-  const role = scripted && {
+  const role = isHydrated && {
     role: 'combobox',
     'aria-autocomplete': 'list' as const,
-    'aria-expanded': shown && keys.length > 0,
-    'aria-controls': shown && keys.length > 0 ? `${id}list` : undefined,
-    'aria-activedescendant': shown && highlighted ? optionId(highlighted) : undefined,
+    'aria-expanded': isListShown && keys.length > 0,
+    'aria-controls': isListShown && keys.length > 0 ? `${id}list` : undefined,
+    'aria-activedescendant': isListShown && highlighted ? optionId(highlighted) : undefined,
   };
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it only watches the focus leave.
@@ -147,8 +149,8 @@ export function Combobox({ panel = 'box', ...props }: ComboboxProps) {
           autoCapitalize="none"
           spellCheck={false}
           maxLength={200}
-          required={props.required && !scripted}
-          pattern={props.required && !scripted ? '.*\\S.*' : undefined}
+          required={props.required && !isHydrated}
+          pattern={props.required && !isHydrated ? '.*\\S.*' : undefined}
           placeholder={props.placeholder}
           value={text}
           onChange={(event) => write(event.target.value)}
@@ -178,7 +180,7 @@ export function Combobox({ panel = 'box', ...props }: ComboboxProps) {
           </IconButton>
         )}
       </div>
-      {shown && (
+      {isListShown && (
         <List
           id={`${id}list`}
           label={props.label}

@@ -9,7 +9,7 @@ import {
   snapRange,
   snapToScale,
 } from './slider-range';
-import { useOwnOrGiven } from './use-own-or-given';
+import { useControllableState } from './use-controllable-state';
 import './slider.css';
 
 interface RangeSliderProps {
@@ -42,7 +42,7 @@ export function RangeSlider(props: RangeSliderProps) {
     step: props.step ?? defaultScale.step,
   };
   const initial = props.defaultValue ?? [scale.min, scale.max];
-  const [wanted, setRange] = useOwnOrGiven(props.value, initial, props.onChange);
+  const [wanted, setRange] = useControllableState(props.value, initial, props.onChange);
   const range = snapRange(wanted, scale);
   const [from, to] = range;
 

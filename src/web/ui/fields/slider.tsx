@@ -1,6 +1,6 @@
 import { type ComponentProps, type ReactNode, useId } from 'react';
 import { defaultScale, shareOfScale } from './slider-range';
-import { useOwnOrGiven } from './use-own-or-given';
+import { useControllableState } from './use-controllable-state';
 import './slider.css';
 
 interface SliderProps
@@ -34,7 +34,7 @@ export function Slider({
   ...props
 }: SliderProps) {
   const id = useId();
-  const [value, setValue] = useOwnOrGiven(given, defaultValue, onChange);
+  const [value, setValue] = useControllableState(given, defaultValue, onChange);
   return (
     <div className={className}>
       <div className="flex items-baseline justify-between gap-4 text-sm">

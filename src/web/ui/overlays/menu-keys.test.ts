@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { itemAfterKey, nothingTyped, type TypedAhead, typeAhead } from './menu-keys';
+import { emptyTypeAhead, itemAfterKey, type TypeAheadState, typeAhead } from './menu-keys';
 
 test.each([
   ['ArrowDown', -1, 0],
@@ -31,7 +31,7 @@ describe('type-ahead', () => {
 
   /** Types keys, each with the milliseconds since the one before; where that leads. */
   function type(keys: readonly [key: string, afterMs: number][], start = -1) {
-    let typed: TypedAhead = nothingTyped;
+    let typed: TypeAheadState = emptyTypeAhead;
     let index = start;
     let now = 5_000;
     for (const [key, afterMs] of keys) {

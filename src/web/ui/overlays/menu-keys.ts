@@ -2,12 +2,12 @@
 const typeAheadResetMs = 1_000;
 
 /** Letters typed into a menu, and when the last one was. */
-export interface TypedAhead {
+export interface TypeAheadState {
   text: string;
   at: number;
 }
 
-export const nothingTyped: TypedAhead = { text: '', at: Number.NEGATIVE_INFINITY };
+export const emptyTypeAhead: TypeAheadState = { text: '', at: Number.NEGATIVE_INFINITY };
 
 /** The item an arrow, Home or End leads to from the one at `index` (-1: none); null for other keys. */
 export function itemAfterKey(key: string, index: number, count: number): number | null {
@@ -31,10 +31,10 @@ export function itemAfterKey(key: string, index: number, count: number): number 
  * on. The same letter again and again goes through all items that begin with it.
  */
 export function typeAhead(
-  before: TypedAhead,
+  before: TypeAheadState,
   key: string,
   menu: { labels: readonly string[]; index: number; now: number },
-): { typed: TypedAhead; target: number | null } {
+): { typed: TypeAheadState; target: number | null } {
   const { labels, index, now } = menu;
   const isFresh = now - before.at >= typeAheadResetMs;
   const text = (isFresh ? '' : before.text) + key.toLowerCase();

@@ -2,11 +2,12 @@ import { useEffect, useRef } from 'react';
 import { Button } from '../button';
 import { cx } from '../class-names';
 import { IconButton } from '../icon-button';
-import { CheckIcon, CloseIcon, WarningIcon } from '../icons';
+import { CheckIcon, CloseIcon, InfoIcon, WarningIcon } from '../icons';
 import { type Toast, toastStore } from './toast-store';
 
-const looks = {
+const variantStyles = {
   default: { className: 'border-line border-l-good', icon: <CheckIcon className="text-good" /> },
+  info: { className: 'border-line border-l-soft', icon: <InfoIcon className="text-soft" /> },
   destructive: {
     className: 'border-line border-l-danger',
     icon: <WarningIcon className="text-danger" />,
@@ -41,7 +42,7 @@ export function ToastList({ toasts }: { toasts: readonly Toast[] }) {
           key={id}
           className={cx(
             'pointer-events-auto flex starting:translate-y-3 items-start gap-3 rounded-md border border-l-4 bg-surface py-2 pr-2 pl-4 text-ink starting:opacity-0 shadow-float transition-[opacity,translate] duration-(--duration-calm)',
-            looks[variant].className,
+            variantStyles[variant].className,
           )}
           onPointerEnter={toastStore.pause}
           onPointerLeave={toastStore.resume}
@@ -52,7 +53,7 @@ export function ToastList({ toasts }: { toasts: readonly Toast[] }) {
           }}
           onBlur={toastStore.resume}
         >
-          <span className="py-2.5">{looks[variant].icon}</span>
+          <span className="py-2.5">{variantStyles[variant].icon}</span>
           <div className="min-w-0 grow py-2 text-sm [overflow-wrap:anywhere]">
             <p className="font-semibold">{title}</p>
             {description && <p className="mt-0.5 text-soft">{description}</p>}

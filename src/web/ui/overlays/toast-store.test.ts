@@ -1,10 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import {
-  actionToastDurationMs,
-  createToastStore,
-  maximumToasts,
-  toastDurationMs,
-} from './toast-store';
+import { actionToastDurationMs, createToastStore, maxToasts, toastDurationMs } from './toast-store';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -81,7 +76,7 @@ describe('a toast', () => {
     const store = createToastStore();
     for (const title of ['one', 'two', 'three', 'four']) store.show({ title });
     expect(titles(store)).toEqual(['two', 'three', 'four']);
-    expect(store.current()).toHaveLength(maximumToasts);
+    expect(store.current()).toHaveLength(maxToasts);
     vi.advanceTimersByTime(toastDurationMs);
     expect(vi.getTimerCount()).toBe(0);
   });

@@ -1,20 +1,21 @@
 export interface ToastMessage {
   title: string;
   description?: string;
-  variant?: 'default' | 'destructive';
+  /** `info` is for what happened by itself; neither a success nor an error. */
+  variant?: 'default' | 'info' | 'destructive';
   /** One thing to do about it, such as 'Undo'. */
   action?: { label: string; onPress: () => void };
 }
 
 export interface Toast extends ToastMessage {
   id: number;
-  variant: 'default' | 'destructive';
+  variant: 'default' | 'info' | 'destructive';
 }
 
 export const toastDurationMs = 5000;
 /** With something to press, there must be time to get there. */
 export const actionToastDurationMs = 12_000;
-export const maximumToasts = 3;
+export const maxToasts = 3;
 
 interface Clock {
   timer: ReturnType<typeof setTimeout> | undefined;
@@ -47,9 +48,9 @@ export function createToastStore() {
     clocks.set(id, clock);
     if (!paused) start(id, clock);
     // Feedback must be prompt, so the oldest makes room for the newest.
-    const overflow = toasts.length - maximumToasts + 1;
+    const overflow = toasts.length - maxToasts + 1;
     for (const toast of toasts.slice(0, Math.max(0, overflow))) stop(toast.id);
-    publish([...toasts, { id, variant, ...message }].slice(-maximumToasts));
+    publish([...toasts, { id, variant, ...message }].slice(-maxToasts));
     return id;
   }
 

@@ -22,14 +22,14 @@ function PlainToasts({ toasts }: { toasts: readonly Toast[] }) {
   );
 }
 
-const none: readonly Toast[] = [];
+const noToasts: readonly Toast[] = [];
 
 /**
  * Where toasts appear; once, at the end of the page. The two live regions are there from the
  * start, empty, since screen readers announce what is added to a region they already know.
  */
 export function Toaster() {
-  const toasts = useSyncExternalStore(toastStore.subscribe, toastStore.current, () => none);
+  const toasts = useSyncExternalStore(toastStore.subscribe, toastStore.current, () => noToasts);
   const quiet = toasts.filter((toast) => toast.variant === 'default');
   const urgent = toasts.filter((toast) => toast.variant === 'destructive');
   return (

@@ -6,7 +6,7 @@ import {
   useId,
   useRef,
 } from 'react';
-import type { TooltipBehaviour } from './tooltip-behaviour';
+import type { TooltipBehavior } from './tooltip-behavior';
 
 interface TooltipProps {
   text: string;
@@ -15,7 +15,7 @@ interface TooltipProps {
   placement?: 'top' | 'bottom';
 }
 
-type Deed = (behaviour: TooltipBehaviour) => void;
+type TooltipAction = (behavior: TooltipBehavior) => void;
 
 const placements = { top: '[position-area:top]', bottom: '[position-area:bottom]' };
 
@@ -23,28 +23,28 @@ const placements = { top: '[position-area:top]', bottom: '[position-area:bottom]
 export function Tooltip({ text, children, placement = 'top' }: TooltipProps) {
   const id = useId();
   const bubble = useRef<HTMLSpanElement>(null);
-  const behaviour = useRef<TooltipBehaviour>(undefined);
-  const lastDeed = useRef<Deed>(undefined);
+  const behavior = useRef<TooltipBehavior>(undefined);
+  const lastAction = useRef<TooltipAction>(undefined);
   const anchor = `--${id}`;
 
   useEffect(
     () => () => {
-      lastDeed.current = undefined;
-      behaviour.current?.end();
+      lastAction.current = undefined;
+      behavior.current?.end();
     },
     [],
   );
 
   // How it behaves comes with the first pointer or focus, sooner than anybody waits for the words.
   // What happens until then counts only as far as it is the last.
-  async function act(deed: Deed) {
-    lastDeed.current = deed;
-    if (!behaviour.current) {
-      const module = await import('./tooltip-behaviour').catch(() => undefined);
-      if (!module || !bubble.current || lastDeed.current !== deed) return;
-      behaviour.current ??= module.createTooltipBehaviour(bubble.current);
+  async function act(action: TooltipAction) {
+    lastAction.current = action;
+    if (!behavior.current) {
+      const module = await import('./tooltip-behavior').catch(() => undefined);
+      if (!module || !bubble.current || lastAction.current !== action) return;
+      behavior.current ??= module.createTooltipBehavior(bubble.current);
     }
-    deed(behaviour.current);
+    action(behavior.current);
   }
   function openSoon(event: PointerEvent) {
     const since = performance.now();
@@ -53,7 +53,7 @@ export function Tooltip({ text, children, placement = 'top' }: TooltipProps) {
   function openForKeyboard(event: FocusEvent) {
     if (event.target.matches(':focus-visible')) act(({ open }) => open());
   }
-  const close = () => act((behaviour) => behaviour.close());
+  const close = () => act((behavior) => behavior.close());
 
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it only watches the control inside.

@@ -1,6 +1,6 @@
 import { uploadLimits } from '../../../../domain/uploads/upload-limits.ts';
 import { broken, fourLetters, joinBytes, tooComplex } from '../bytes.ts';
-import { type Box, listBoxes, numbersIn } from './boxes.ts';
+import { type IsoBox, listBoxes, numbersIn } from './boxes.ts';
 
 export interface AvifItem {
   type: string;
@@ -9,7 +9,7 @@ export interface AvifItem {
 }
 
 /** The items of a file by id (box iinf). */
-export function readItems(bytes: Uint8Array, box: Box): Map<number, AvifItem> {
+export function readItems(bytes: Uint8Array, box: IsoBox): Map<number, AvifItem> {
   const numbers = numbersIn(bytes, box);
   const version = numbers.next(4) >>> 24;
   const count = numbers.next(version === 0 ? 2 : 4);
@@ -31,8 +31,8 @@ export function readItems(bytes: Uint8Array, box: Box): Map<number, AvifItem> {
 /** The bytes of every item (box iloc), from the file or the idat box. */
 export function readItemData(
   bytes: Uint8Array,
-  box: Box,
-  idat: Box | undefined,
+  box: IsoBox,
+  idat: IsoBox | undefined,
 ): Map<number, Uint8Array> {
   const numbers = numbersIn(bytes, box);
   const version = numbers.next(4) >>> 24;
@@ -71,7 +71,7 @@ export function readItemData(
 }
 
 /** How often each item is used in another ('dimg' references in box iref). */
-export function countUses(bytes: Uint8Array, box: Box | undefined): Map<number, number> {
+export function countUses(bytes: Uint8Array, box: IsoBox | undefined): Map<number, number> {
   const uses = new Map<number, number>();
   if (!box) return uses;
   const version = numbersIn(bytes, box).next(4) >>> 24;

@@ -2,7 +2,7 @@ import { uploadLimits } from '../../../../domain/uploads/upload-limits.ts';
 import { broken, fourLetters, tooComplex, viewOf } from '../bytes.ts';
 
 /** A box of an ISO base media file, by its offsets. */
-export interface Box {
+export interface IsoBox {
   type: string;
   /** Offset of its type. */
   typeAt: number;
@@ -11,9 +11,9 @@ export interface Box {
 }
 
 /** The consecutive boxes between two offsets. */
-export function listBoxes(bytes: Uint8Array, from: number, to: number): Box[] {
+export function listBoxes(bytes: Uint8Array, from: number, to: number): IsoBox[] {
   const view = viewOf(bytes);
-  const boxes: Box[] = [];
+  const boxes: IsoBox[] = [];
   for (let at = from; at < to; ) {
     if (boxes.length >= uploadLimits.maxAvifItems) throw tooComplex('too many boxes');
     if (at + 8 > to) throw broken('a box ends too early');
@@ -31,7 +31,7 @@ export function listBoxes(bytes: Uint8Array, from: number, to: number): Box[] {
 }
 
 /** Reads integers of any length within one box. */
-export function numbersIn(bytes: Uint8Array, { start, end }: Pick<Box, 'start' | 'end'>) {
+export function numbersIn(bytes: Uint8Array, { start, end }: Pick<IsoBox, 'start' | 'end'>) {
   let at = start;
   return {
     place: () => at,

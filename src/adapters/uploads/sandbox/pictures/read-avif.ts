@@ -2,7 +2,7 @@ import { PhotoRefused } from '../../../../domain/pictures/photo-refused.ts';
 import { uploadLimits } from '../../../../domain/uploads/upload-limits.ts';
 import { broken } from '../bytes.ts';
 import { countUses, readItemData, readItems } from './avif-items.ts';
-import { type Box, listBoxes, numbersIn } from './boxes.ts';
+import { type IsoBox, listBoxes, numbersIn } from './boxes.ts';
 import { checkSize, type PlainPicture } from './plain-picture.ts';
 import { readAv1Size } from './read-av1-size.ts';
 
@@ -55,8 +55,8 @@ function checkPart({ width, height }: { width: number; height: number }): void {
 }
 
 /** Checks all declared sizes and configurations; returns the largest size. */
-function checkProperties(bytes: Uint8Array, box: Box | undefined) {
-  const largest = { width: 0, height: 0 };
+function checkProperties(bytes: Uint8Array, box: IsoBox | undefined) {
+  const largestSize = { width: 0, height: 0 };
   const properties =
     box && listBoxes(bytes, box.start, box.end).find(({ type }) => type === 'ipco');
   if (!properties) throw broken('no properties');
@@ -65,7 +65,8 @@ function checkProperties(bytes: Uint8Array, box: Box | undefined) {
       const numbers = numbersIn(bytes, { start: property.start + 4, end: property.end });
       const size = { width: numbers.next(4), height: numbers.next(4) };
       checkPart(size);
-      if (size.width * size.height > largest.width * largest.height) Object.assign(largest, size);
+      if (size.width * size.height > largestSize.width * largestSize.height)
+        Object.assign(largestSize, size);
     } else if (property.type === 'av1C') {
       const size = readAv1Size(bytes.subarray(property.start + 4, property.end));
       if (size) checkPart(size);
@@ -76,8 +77,8 @@ function checkProperties(bytes: Uint8Array, box: Box | undefined) {
       bytes.set(free, property.typeAt);
     }
   }
-  if (largest.width === 0) throw broken('no size');
-  return largest;
+  if (largestSize.width === 0) throw broken('no size');
+  return largestSize;
 }
 
 /** The size of a picture made of tiles. */

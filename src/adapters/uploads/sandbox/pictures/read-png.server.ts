@@ -6,7 +6,7 @@ import { readOrientation } from './read-orientation.ts';
 
 const signatureBytes = 8;
 /** Chunks that a decoder needs, with their maximum length. Text and animation are dropped. */
-const kept: Readonly<Record<string, number>> = {
+const keptChunks: Readonly<Record<string, number>> = {
   IHDR: 13,
   PLTE: 768,
   tRNS: 256,
@@ -40,7 +40,7 @@ export function readPng(bytes: Uint8Array): PlainPicture {
     const data = bytes.subarray(at + 8, end - 4);
     if (count === 0) header = readHeader(type, data);
     else if (type === 'IHDR') throw broken('two headers');
-    const maxLength = kept[type];
+    const maxLength = keptChunks[type];
     if (maxLength !== undefined) {
       if (length > maxLength) throw broken(`${type} of ${length} bytes`);
       parts.push(bytes.subarray(at, end));

@@ -7,7 +7,7 @@ const mainType =
 const macroPart = /(?:^|\/)vbaProject\.bin$|vbaData\.xml$/i;
 const objectPart = /^word\/(?:embeddings|activeX)\//i;
 const relations = /(?:^|\/)_rels\/[^/]*\.rels$/;
-const story = /^word\/[^/]+\.xml$/;
+const documentPart = /^word\/[^/]+\.xml$/;
 
 /** Checks that a file is a complete DOCX without macros, and lists its active content. */
 export async function inspectDocx(bytes: Uint8Array): Promise<ResumeReport> {
@@ -33,7 +33,7 @@ async function inspectEntries(entries: ReadonlyMap<string, ZipEntry>): Promise<R
   if (names.some((name) => objectPart.test(name))) findings.add('objects');
   let budget: number = uploadLimits.maxInspectedBytes;
   for (const [name, entry] of entries) {
-    if (!relations.test(name) && !story.test(name)) continue;
+    if (!relations.test(name) && !documentPart.test(name)) continue;
     const text = await entry.read(budget);
     if (text === null) {
       findings.add('not_inspected');
@@ -73,11 +73,13 @@ function attributesOf(element: string): Map<string, string> {
 /** A field's text may be split over several runs, so all markup is removed first. */
 function hasStartingField(text: string): boolean {
   if (!/instrText|fldSimple/.test(text)) return false;
-  const words = text
+  const fieldText = text
     .split('<')
-    .filter((piece) => /^(?:[\w.-]{1,40}:)?(?:instrText|fldSimple)\b/.test(piece))
+    .filter((element) => /^(?:[\w.-]{1,40}:)?(?:instrText|fldSimple)\b/.test(element))
     // A simple field has its words in an attribute, the others between tags.
-    .map((piece) => (/^[\w.:-]{0,41}fldSimple/.test(piece) ? piece : piece.replace(/^[^>]*>/, '')))
+    .map((element) =>
+      /^[\w.:-]{0,41}fldSimple/.test(element) ? element : element.replace(/^[^>]*>/, ''),
+    )
     .join('');
-  return /\b(?:DDE|DDEAUTO|INCLUDETEXT|INCLUDEPICTURE)\b/i.test(words);
+  return /\b(?:DDE|DDEAUTO|INCLUDETEXT|INCLUDEPICTURE)\b/i.test(fieldText);
 }

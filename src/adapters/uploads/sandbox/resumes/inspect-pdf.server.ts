@@ -20,7 +20,7 @@ const shortSigns: readonly [ResumeFinding, RegExp][] = [
   ['form', /\/XFA\b/],
 ];
 
-const maxTail = 1_024;
+const maxTailLength = 1_024;
 const damaged = (detail: string): ResumeReport => ({ problem: 'damaged', detail });
 
 /** Checks that a file is a complete PDF, and lists its active content. */
@@ -30,7 +30,7 @@ export function inspectPdf(bytes: Uint8Array): ResumeReport {
   const end = text.lastIndexOf('%%EOF');
   const tail = text.slice(end + '%%EOF'.length);
   if (end < 0) return damaged('no end-of-file marker');
-  if (tail.length > maxTail || /[^\s\0]/.test(tail)) return damaged('data after the end');
+  if (tail.length > maxTailLength || /[^\s\0]/.test(tail)) return damaged('data after the end');
   const index = text.lastIndexOf('startxref', end);
   const offset = Number(/^startxref\s+(\d{1,10})\s*$/.exec(text.slice(index, end))?.[1] ?? -1);
   // Readers tolerate offsets that are off by a few bytes.

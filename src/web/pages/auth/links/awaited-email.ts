@@ -1,7 +1,7 @@
 import type { MailPurpose } from '../step';
 
 const storageKey = 'glowfare-awaited-email';
-const maxAgeMs = 60 * 60_000;
+const maxEmailAgeMs = 60 * 60_000;
 const purposes = ['signup', 'recovery', 'magiclink'] as const satisfies MailPurpose[];
 
 export interface AwaitedEmail {
@@ -19,7 +19,7 @@ const storageOf = (scope: Scope) => (scope === 'tab' ? sessionStorage : localSto
 /** Remembers which email was requested here, so that its code can still be entered after a reload. */
 export function rememberAwaitedEmail(awaited: AwaitedEmail, now = Date.now()): void {
   const text = JSON.stringify({ ...awaited, at: now });
-  inEach((storage) => storage.setItem(storageKey, text));
+  forEachStorage((storage) => storage.setItem(storageKey, text));
 }
 
 /** The email that was requested here within the last hour, the lifetime of its link; null if none. */
@@ -28,7 +28,7 @@ export function readAwaitedEmail(scope: Scope, now = Date.now()): AwaitedEmail |
     const stored = parse(JSON.parse(storageOf(scope).getItem(storageKey) ?? 'null'));
     if (!stored) return null;
     const { at, ...awaited } = stored;
-    if (now - at < maxAgeMs && now >= at) return awaited;
+    if (now - at < maxEmailAgeMs && now >= at) return awaited;
     forgetAwaitedEmail();
     return null;
   } catch {
@@ -45,9 +45,10 @@ function parse(stored: unknown): (AwaitedEmail & { at: number }) | null {
   return typeof at === 'number' ? { purpose: known, email, next, at } : null;
 }
 
-export const forgetAwaitedEmail = (): void => inEach((storage) => storage.removeItem(storageKey));
+export const forgetAwaitedEmail = (): void =>
+  forEachStorage((storage) => storage.removeItem(storageKey));
 
-function inEach(act: (storage: Storage) => void): void {
+function forEachStorage(act: (storage: Storage) => void): void {
   try {
     act(storageOf('tab'));
     act(storageOf('browser'));

@@ -5,20 +5,20 @@ import { authClient } from '~/web/shared/auth/auth-client';
 import { Button } from '~/web/ui/button';
 import { showToast } from '~/web/ui/overlays/toast-store';
 import { TextLink } from '~/web/ui/text-link';
+import { AuthPlaceholder } from '../auth-placeholder';
 import { FormProblem } from '../form-problem';
 import { StepHeading } from '../step-heading';
 import { useAuthForm } from '../use-auth-form';
-import { Waiting } from '../waiting';
 import { checkLink, type LinkState, type LinkType, type MailLink } from './mail-link';
-import { spendLink } from './spend-link';
+import { redeemLink } from './redeem-link';
 
-interface Face {
+interface LinkTexts {
   title: string;
   lead: (address: ReactNode) => ReactNode;
   button: string;
 }
 
-const faces: Record<LinkType, Face> = {
+const linkTexts: Record<LinkType, LinkTexts> = {
   signup: {
     title: 'Confirm your email address',
     lead: (address) => <>Press the button to confirm that {address} is yours.</>,
@@ -76,13 +76,13 @@ export function ConfirmLink({ link, next }: { link: MailLink; next: string }) {
     void navigate({ search, hash: '' }, { replace: true, state: { linkOutcome: 'spent' } });
   }, [isDead, navigate, search]);
   const { form, busy, disabled, problem } = useAuthForm(async () => {
-    const found = await spendLink(link);
+    const found = await redeemLink(link);
     if (found?.code === 'otp_expired') setState({ name: 'dead' });
-    if (!found) await navigate({ search: afterwards(type, search), hash: '' }, { replace: true });
+    if (!found) await navigate({ search: nextSearch(type, search), hash: '' }, { replace: true });
     return found;
   });
-  if (state.name !== 'good') return <Waiting />;
-  const { title, lead, button } = faces[type];
+  if (state.name !== 'good') return <AuthPlaceholder />;
+  const { title, lead, button } = linkTexts[type];
   const address = state.email ? (
     <strong className="text-ink">{state.email}</strong>
   ) : (
@@ -107,7 +107,7 @@ export function ConfirmLink({ link, next }: { link: MailLink; next: string }) {
 }
 
 /** The query of the next page; password recovery continues with the new-password form. */
-function afterwards(type: LinkType, search: string): string {
+function nextSearch(type: LinkType, search: string): string {
   const params = new URLSearchParams(search);
   if (type === 'recovery') params.set('for', 'new-password');
   return params.toString();

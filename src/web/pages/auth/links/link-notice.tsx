@@ -1,5 +1,5 @@
 import { InfoIcon } from '~/web/ui/icons';
-import type { Step } from '../step';
+import type { AuthStep } from '../step';
 import { TextButton } from '../text-button';
 import type { DeadLink } from './read-arrival';
 
@@ -7,7 +7,7 @@ interface LinkNoticeProps {
   outcome: DeadLink;
   /** What the link was for; null for one that confirms an address. */
   purpose: string | null;
-  choose: (step: Step) => void;
+  choose: (step: AuthStep) => void;
 }
 
 const titles: Record<DeadLink, string> = {
@@ -24,10 +24,10 @@ export function LinkNotice({ outcome, purpose, choose }: LinkNoticeProps) {
       <InfoIcon className="mt-0.5 shrink-0 text-accent" />
       <div>
         <p className="font-semibold">{titles[outcome]}</p>
-        <p className="mt-1 text-sm">{wordsFor(outcome, confirms)}</p>
+        <p className="mt-1 text-sm">{describeOutcome(outcome, confirms)}</p>
         {confirms && outcome !== 'elsewhere' && (
           <TextButton onClick={() => choose({ name: 'resend' })}>
-            Send a new confirmation mail
+            Send a new confirmation email
           </TextButton>
         )}
       </div>
@@ -35,7 +35,7 @@ export function LinkNotice({ outcome, purpose, choose }: LinkNoticeProps) {
   );
 }
 
-function wordsFor(outcome: DeadLink, confirms: boolean): string {
+function describeOutcome(outcome: DeadLink, confirms: boolean): string {
   if (outcome === 'elsewhere') {
     return confirms
       ? 'If you were confirming your address, that is done all the same: sign in here to go on.'

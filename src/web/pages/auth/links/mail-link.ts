@@ -10,9 +10,9 @@ export interface MailLink {
 
 /** Reads the link from the URL fragment; null if there is none. */
 export function readMailLink(hash: string): MailLink | null {
-  const brought = new URLSearchParams(hash.slice(1));
-  const token = brought.get('token_hash') ?? '';
-  const type = linkTypes.find((known) => known === brought.get('type'));
+  const params = new URLSearchParams(hash.slice(1));
+  const token = params.get('token_hash') ?? '';
+  const type = linkTypes.find((known) => known === params.get('type'));
   return type && /^[\w-]{20,200}$/.test(token) ? { token, type } : null;
 }
 

@@ -6,7 +6,10 @@ import { StepHeading } from '../step-heading';
 import { TextButton } from '../text-button';
 import { useAuthForm } from '../use-auth-form';
 
-const failed = { code: undefined, message: 'That did not work. Please try again in a minute.' };
+const requestFailed = {
+  code: undefined,
+  message: 'That did not work. Please try again in a minute.',
+};
 
 /** For users who have neither their authenticator nor a recovery code: recovery by email after a wait. */
 export function LostSecondStep({ onBack }: { onBack: () => void }) {
@@ -17,11 +20,11 @@ export function LostSecondStep({ onBack }: { onBack: () => void }) {
         method: 'POST',
         headers: { Authorization: `Bearer ${(await accessToken()) ?? ''}` },
       });
-      if (!answer.ok) return failed;
+      if (!answer.ok) return requestFailed;
       setWaitHours((await answer.json()).wait_hours);
       return null;
     } catch {
-      return failed;
+      return requestFailed;
     }
   });
   return (
@@ -31,7 +34,7 @@ export function LostSecondStep({ onBack }: { onBack: () => void }) {
         lead={
           waitHours === null
             ? 'We’ll email you a link that starts a waiting period. When it ends, you can turn off two-step sign-in. We’ll email you when it starts, shortly before it ends, and when it ends. You can cancel at any time.'
-            : `Open the link in the email to start the waiting period of ${hours(waitHours)}. The link works for 24 hours.`
+            : `Open the link in the email to start the waiting period of ${hoursText(waitHours)}. The link works for 24 hours.`
         }
         arrived
       />
@@ -50,7 +53,7 @@ export function LostSecondStep({ onBack }: { onBack: () => void }) {
   );
 }
 
-function hours(count: number): string {
+function hoursText(count: number): string {
   if (count % 24 === 0) return count === 24 ? '1 day' : `${count / 24} days`;
   return count === 1 ? '1 hour' : `${count} hours`;
 }

@@ -1,21 +1,24 @@
 import { useEffect, useState } from 'react';
 import { attemptPasskey } from '~/web/shared/auth/passkeys/attempt-passkey';
-import { offerInField } from '~/web/shared/auth/passkeys/offer-in-field';
-import { usePasskeysWork } from '~/web/shared/auth/passkeys/use-passkeys-work';
+import { offerPasskeyAutofill } from '~/web/shared/auth/passkeys/offer-passkey-autofill';
+import { usePasskeysSupported } from '~/web/shared/auth/passkeys/use-passkeys-supported';
 import { welcomeBack } from '~/web/shared/auth/welcome-back';
 import { Button } from '~/web/ui/button';
-import { useInteraction } from '~/web/ui/use-interaction';
-import { useScripted } from '~/web/ui/use-scripted';
+import { useHasInteracted } from '~/web/ui/use-has-interacted';
+import { useIsHydrated } from '~/web/ui/use-is-hydrated';
 
 /** Signs in with a passkey. While it is shown, the browser also offers passkeys in the email field. */
 export function PasskeyButton() {
-  const scripted = useScripted();
-  const works = usePasskeysWork();
+  const isHydrated = useIsHydrated();
+  const works = usePasskeysSupported();
   const [busy, setBusy] = useState(false);
   // Loads the client on first interaction, not with the page. Autofill resumes after the button's own
   // ceremony.
-  const offers = useInteraction() && works && !busy;
-  useEffect(() => (offers ? offerInField(welcomeBack) : undefined), [offers]);
+  const offersPasskeys = useHasInteracted() && works && !busy;
+  useEffect(
+    () => (offersPasskeys ? offerPasskeyAutofill(welcomeBack) : undefined),
+    [offersPasskeys],
+  );
 
   async function signIn() {
     setBusy(true);
@@ -28,7 +31,7 @@ export function PasskeyButton() {
 
   if (!works) return null;
   return (
-    <Button variant="secondary" size="lg" disabled={!scripted} loading={busy} onClick={signIn}>
+    <Button variant="secondary" size="lg" disabled={!isHydrated} loading={busy} onClick={signIn}>
       Sign in with a passkey
     </Button>
   );

@@ -1,15 +1,15 @@
 import { useEffect, useState } from 'react';
 import { authClient } from '~/web/shared/auth/auth-client';
-import { whileLeaving } from '~/web/shared/auth/watch-session';
+import { duringSignOut } from '~/web/shared/auth/session-aware-fetch';
 import { TextLink } from '~/web/ui/text-link';
-import { askForMail } from '../ask-for-mail';
+import { requestEmail } from '../request-email';
 import { StepHeading } from '../step-heading';
-import type { SecurityLink, UsedLink } from './security-link';
+import type { SecurityLinkPreview, UsedLink } from './security-link';
 
 const moment = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeStyle: 'short' });
 
 interface SecureDoneProps {
-  link: SecurityLink;
+  link: SecurityLinkPreview;
   used: UsedLink;
   /** Whether two-step sign-in was turned off without the password. */
   forgot: boolean;
@@ -69,9 +69,9 @@ function NewPasswordDue({ title, used }: { title: string; used: UsedLink }) {
   useEffect(() => {
     // This browser may hold one of the ended sessions.
     void authClient()
-      .then((client) => whileLeaving(() => client.signOut({ scope: 'local' })))
+      .then((client) => duringSignOut(() => client.signOut({ scope: 'local' })))
       .catch(() => {})
-      .then(() => (email ? askForMail('recovery', email, '/') : null))
+      .then(() => (email ? requestEmail('recovery', email, '/') : null))
       .then((problem) => setSent(problem === null));
   }, [email]);
   return (

@@ -5,17 +5,17 @@ import { FormProblem } from '../form-problem';
 import { StepHeading } from '../step-heading';
 import { TextButton } from '../text-button';
 import { useAuthForm } from '../use-auth-form';
-import { secureWords } from './secure-words';
+import { secureTexts } from './secure-texts';
 import {
   applyLink,
   type FinishChoice,
   LinkRefused,
-  type SecurityLink,
+  type SecurityLinkPreview,
   type UsedLink,
 } from './security-link';
 
 interface SecureFormProps {
-  link: SecurityLink;
+  link: SecurityLinkPreview;
   token: string;
   onDone: (used: UsedLink, forgot: boolean) => void;
   onDead: () => void;
@@ -45,7 +45,7 @@ export function SecureForm({ link, token, onDone, onDead }: SecureFormProps) {
       return { code, message };
     }
   });
-  const { title, lead, effects, submit } = secureWords(link);
+  const { title, lead, effects, submit } = secureTexts(link);
   return (
     <>
       <StepHeading title={title} lead={lead} arrived={false} />

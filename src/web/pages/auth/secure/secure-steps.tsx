@@ -1,17 +1,17 @@
 import { useEffect, useState } from 'react';
 import { TextLink } from '~/web/ui/text-link';
+import { AuthPlaceholder } from '../auth-placeholder';
 import { StepHeading } from '../step-heading';
-import { Waiting } from '../waiting';
 import { SecureDone } from './secure-done';
 import { SecureForm } from './secure-form';
-import { LinkRefused, lookAtLink, type SecurityLink, type UsedLink } from './security-link';
+import { LinkRefused, previewLink, type SecurityLinkPreview, type UsedLink } from './security-link';
 
 type State =
   | { name: 'looking' }
   | { name: 'dead' }
   | { name: 'unreachable' }
-  | { name: 'ready'; token: string; link: SecurityLink }
-  | { name: 'done'; link: SecurityLink; used: UsedLink; forgot: boolean };
+  | { name: 'ready'; token: string; link: SecurityLinkPreview }
+  | { name: 'done'; link: SecurityLinkPreview; used: UsedLink; forgot: boolean };
 
 /** Too many tries, or a service that is down, say nothing about the link. */
 const isDead = (error: unknown) => error instanceof LinkRefused && error.code === 'otp_expired';
@@ -21,14 +21,14 @@ export function SecureSteps() {
   const [state, setState] = useState<State>({ name: 'looking' });
   useEffect(() => {
     const token = location.hash.slice(1);
-    lookAtLink(token).then(
+    previewLink(token).then(
       (link) => setState({ name: 'ready', token, link }),
       (error: unknown) => setState(isDead(error) ? { name: 'dead' } : { name: 'unreachable' }),
     );
   }, []);
   switch (state.name) {
     case 'looking':
-      return <Waiting />;
+      return <AuthPlaceholder />;
     case 'dead':
       return (
         <>

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-const lookSchema = z.object({
+const previewSchema = z.object({
   purpose: z.enum([
     'undo',
     'start_factor_recovery',
@@ -12,7 +12,7 @@ const lookSchema = z.object({
   wait_hours: z.number(),
   has_password: z.boolean(),
 });
-export type SecurityLink = z.infer<typeof lookSchema>;
+export type SecurityLinkPreview = z.infer<typeof previewSchema>;
 
 const usedSchema = z.object({
   email: z.optional(z.nullable(z.string())),
@@ -21,7 +21,7 @@ const usedSchema = z.object({
 });
 export type UsedLink = z.infer<typeof usedSchema>;
 
-const refusalSchema = z.object({ error_code: z.string() });
+const refusalResponseSchema = z.object({ error_code: z.string() });
 
 /** The service refused the request; `code` is the reason. */
 export class LinkRefused extends Error {
@@ -33,20 +33,22 @@ export class LinkRefused extends Error {
   }
 }
 
-async function ask(path: string, body: object): Promise<unknown> {
+async function postSecurityLink(path: string, body: object): Promise<unknown> {
   const answer = await fetch(`/auth/v1/security-link${path}`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify(body),
   });
-  const said: unknown = await answer.json().catch(() => null);
-  if (answer.ok) return said;
-  throw new LinkRefused(refusalSchema.safeParse(said).data?.error_code ?? 'unexpected_failure');
+  const responseBody: unknown = await answer.json().catch(() => null);
+  if (answer.ok) return responseBody;
+  throw new LinkRefused(
+    refusalResponseSchema.safeParse(responseBody).data?.error_code ?? 'unexpected_failure',
+  );
 }
 
 /** Returns what a link would do. */
-export async function lookAtLink(token: string): Promise<SecurityLink> {
-  return lookSchema.parse(await ask('', { token }));
+export async function previewLink(token: string): Promise<SecurityLinkPreview> {
+  return previewSchema.parse(await postSecurityLink('', { token }));
 }
 
 export interface FinishChoice {
@@ -56,5 +58,5 @@ export interface FinishChoice {
 
 /** Applies the link. */
 export async function applyLink(token: string, choice: FinishChoice = {}): Promise<UsedLink> {
-  return usedSchema.parse(await ask('/use', { token, ...choice }));
+  return usedSchema.parse(await postSecurityLink('/use', { token, ...choice }));
 }

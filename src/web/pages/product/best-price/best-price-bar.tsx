@@ -2,7 +2,7 @@ import type { VerdictJson } from '~/web/shared/catalog/history-json';
 import { PriceFigure } from '~/web/shared/catalog/price-figure';
 import type { ProductJson } from '~/web/shared/catalog/product-json';
 import { cx } from '~/web/ui/class-names';
-import { verdictLook } from '../price-history/verdict-look';
+import { verdictStyle } from '../price-history/verdict-style';
 import { ShopNow } from './shop-now';
 
 interface BestPriceBarProps {
@@ -27,7 +27,10 @@ export function BestPriceBar({ best, verdict }: BestPriceBarProps) {
           </span>
           {verdict && (
             <span
-              className={cx('block truncate font-semibold text-xs', verdictLook(verdict.kind).text)}
+              className={cx(
+                'block truncate font-semibold text-xs',
+                verdictStyle(verdict.kind).text,
+              )}
             >
               {verdict.headline}
             </span>

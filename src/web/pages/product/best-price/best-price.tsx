@@ -1,11 +1,11 @@
 import { PriceAlertButton } from '~/web/shared/alerts/price-alert-button';
-import { dollars } from '~/web/shared/catalog/dollars';
+import { formatDollarAmount } from '~/web/shared/catalog/format-dollar-amount';
 import type { VerdictJson } from '~/web/shared/catalog/history-json';
 import { PriceFigure } from '~/web/shared/catalog/price-figure';
 import type { ProductJson } from '~/web/shared/catalog/product-json';
-import { FavouriteButton } from '~/web/shared/favorites/favourite-button';
+import { FavoriteButton } from '~/web/shared/favorites/favorite-button';
 import { cx } from '~/web/ui/class-names';
-import { verdictLook } from '../price-history/verdict-look';
+import { verdictStyle } from '../price-history/verdict-style';
 import { ShareButton } from '../share-button';
 import { ShopNow } from './shop-now';
 
@@ -35,7 +35,7 @@ export function BestPrice({ product, best, verdict }: BestPriceProps) {
                 <span className="text-soft">
                   {best.shipping === 0
                     ? ', free shipping'
-                    : `, ${dollars(best.deliveredPrice)} delivered`}
+                    : `, ${formatDollarAmount(best.deliveredPrice)} delivered`}
                 </span>
               </p>
             </>
@@ -49,7 +49,7 @@ export function BestPrice({ product, best, verdict }: BestPriceProps) {
         </div>
         <div className="flex flex-wrap gap-3 md:*:px-5.5 max-md:w-full max-md:*:grow max-[18rem]:*:shrink max-[18rem]:*:px-4">
           {best && <ShopNow offer={best} variant="primary" size="lg" className="max-md:hidden" />}
-          <FavouriteButton product={product} />
+          <FavoriteButton product={product} />
           <PriceAlertButton productId={product.id} size="lg" />
           <ShareButton title={`${product.brand} ${product.name}`} />
         </div>
@@ -60,7 +60,7 @@ export function BestPrice({ product, best, verdict }: BestPriceProps) {
 }
 
 function Verdict({ verdict }: { verdict: VerdictJson }) {
-  const { wash, text, Icon } = verdictLook(verdict.kind);
+  const { wash, text, Icon } = verdictStyle(verdict.kind);
   return (
     <p className={cx('figures mt-5 flex gap-3 rounded-md px-4 py-3 text-sm', wash)}>
       <Icon className={cx('mt-0.5 size-5 shrink-0', text)} />

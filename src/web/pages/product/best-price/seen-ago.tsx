@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
-import { agoWords } from './ago-words';
+import { formatAgo } from './format-ago';
 
-const never = () => () => {};
+const noSubscription = () => () => {};
 // Once a page: a clock that ticked would set all rows anew.
 let arrivedAt: number | undefined;
 const clock = () => {
@@ -11,6 +11,6 @@ const clock = () => {
 
 /** When we last looked. The server counts from when it made the page, the browser from its own clock. */
 export function SeenAgo({ at, now }: { at: string; now: number }) {
-  const moment = useSyncExternalStore(never, clock, () => now);
-  return <time dateTime={at}>seen {agoWords(new Date(at).getTime(), Math.max(moment, now))}</time>;
+  const moment = useSyncExternalStore(noSubscription, clock, () => now);
+  return <time dateTime={at}>seen {formatAgo(new Date(at).getTime(), Math.max(moment, now))}</time>;
 }

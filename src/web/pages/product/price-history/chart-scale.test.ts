@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { across, chartScale, down, drawSteps } from './chart-scale';
+import { chartScale, drawSteps, xFraction, yFraction } from './chart-scale';
 
 const time = { start: 0, end: 1_000 };
 const step = (at: number, priceCents: number | null) => ({ at: new Date(at), priceCents });
@@ -21,8 +21,8 @@ test('every price has its place on the sheet, and there are only a few lines', (
       const prices = { lowestCents: Math.min(a, b), highestCents: Math.max(a, b) };
       const scale = chartScale(prices, time);
       for (const price of Object.values(prices)) {
-        expect(down(scale, price)).toBeGreaterThanOrEqual(0);
-        expect(down(scale, price)).toBeLessThanOrEqual(1);
+        expect(yFraction(scale, price)).toBeGreaterThanOrEqual(0);
+        expect(yFraction(scale, price)).toBeLessThanOrEqual(1);
       }
       expect(scale.ticks.length).toBeGreaterThanOrEqual(2);
       expect(scale.ticks.length).toBeLessThanOrEqual(8);
@@ -32,7 +32,9 @@ test('every price has its place on the sheet, and there are only a few lines', (
 
 test('time runs from the left edge to the right one', () => {
   const scale = chartScale({ lowestCents: 100, highestCents: 200 }, { start: 500, end: 1_500 });
-  expect([0, 500, 1_000, 1_500, 9_000].map((at) => across(scale, at))).toEqual([0, 0, 0.5, 1, 1]);
+  expect([0, 500, 1_000, 1_500, 9_000].map((at) => xFraction(scale, at))).toEqual([
+    0, 0, 0.5, 1, 1,
+  ]);
 });
 
 describe('the line', () => {
@@ -40,7 +42,7 @@ describe('the line', () => {
   test('goes across at a price and straight up or down to the next', () => {
     expect(drawSteps([step(0, 100), step(500, 200)], scale)).toEqual({
       line: 'M0 300H500V200H1000',
-      ground: 'M0 300H500V200H1000V400H0Z',
+      area: 'M0 300H500V200H1000V400H0Z',
     });
   });
   test('is broken where nobody sold it', () => {
@@ -48,10 +50,10 @@ describe('the line', () => {
       drawSteps([step(0, null), step(100, 100), step(200, null), step(600, 300)], scale),
     ).toEqual({
       line: 'M100 300H200M600 100H1000',
-      ground: 'M100 300H200V400H100ZM600 100H1000V400H600Z',
+      area: 'M100 300H200V400H100ZM600 100H1000V400H600Z',
     });
   });
   test('is nothing when there was nothing', () => {
-    expect(drawSteps([step(0, null)], scale)).toEqual({ line: '', ground: '' });
+    expect(drawSteps([step(0, null)], scale)).toEqual({ line: '', area: '' });
   });
 });

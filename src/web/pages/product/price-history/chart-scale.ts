@@ -1,7 +1,7 @@
 import type { PriceStep } from '~/domain/prices/price-steps';
 
 /** The sheet that a chart is drawn on; the browser stretches it to whatever room there is. */
-export const sheet = { width: 1_000, height: 400 };
+export const chartSize = { width: 1_000, height: 400 };
 
 /** What a chart shows: moments in milliseconds from left to right, cents from bottom to top. */
 export interface ChartScale {
@@ -14,7 +14,7 @@ export interface ChartScale {
 }
 
 /** About so many spaces between lines. */
-const spaces = 5;
+const targetTickGaps = 5;
 const stepSizes = [10, 20, 50];
 
 /** Room for these prices, with round numbers at the edges. */
@@ -27,7 +27,7 @@ export function chartScale(
   const margin = Math.max(highestCents - lowestCents, highestCents * 0.1) * 0.15;
   const from = Math.max(0, lowestCents - margin);
   const to = highestCents + margin;
-  const step = roundStep((to - from) / spaces);
+  const step = roundStep((to - from) / targetTickGaps);
   const low = Math.floor(from / step) * step;
   const high = Math.ceil(to / step) * step;
   const ticks = Array.from(
@@ -37,20 +37,20 @@ export function chartScale(
   return { ...time, low, high, ticks };
 }
 
-function roundStep(least: number): number {
+function roundStep(minStep: number): number {
   for (let power = 1; ; power *= 10) {
-    const found = stepSizes.find((size) => size * power >= least);
+    const found = stepSizes.find((size) => size * power >= minStep);
     if (found !== undefined) return found * power;
   }
 }
 
 /** How far from the left, 0 to 1. */
-export function across({ start, end }: ChartScale, at: number): number {
+export function xFraction({ start, end }: ChartScale, at: number): number {
   return Math.min(1, Math.max(0, (at - start) / (end - start)));
 }
 
 /** How far from the top, 0 to 1. */
-export function down({ low, high }: ChartScale, cents: number): number {
+export function yFraction({ low, high }: ChartScale, cents: number): number {
   return 1 - (cents - low) / (high - low);
 }
 
@@ -58,15 +58,15 @@ export function down({ low, high }: ChartScale, cents: number): number {
 export function drawSteps(
   steps: readonly PriceStep[],
   scale: ChartScale,
-): { line: string; ground: string } {
-  const x = (at: number) => round(across(scale, at) * sheet.width);
-  const y = (cents: number) => round(down(scale, cents) * sheet.height);
+): { line: string; area: string } {
+  const x = (at: number) => round(xFraction(scale, at) * chartSize.width);
+  const y = (cents: number) => round(yFraction(scale, cents) * chartSize.height);
   let line = '';
-  let ground = '';
-  let begun: number | null = null;
+  let area = '';
+  let areaStart: number | null = null;
   const close = () => {
-    if (begun !== null) ground += `V${sheet.height}H${begun}Z`;
-    begun = null;
+    if (areaStart !== null) area += `V${chartSize.height}H${areaStart}Z`;
+    areaStart = null;
   };
   for (const [index, { at, priceCents }] of steps.entries()) {
     const from = x(at.getTime());
@@ -75,13 +75,13 @@ export function drawSteps(
       close();
       continue;
     }
-    const lead = begun === null ? `M${from} ${y(priceCents)}` : `V${y(priceCents)}`;
+    const lead = areaStart === null ? `M${from} ${y(priceCents)}` : `V${y(priceCents)}`;
     line += `${lead}H${to}`;
-    ground += `${lead}H${to}`;
-    begun ??= from;
+    area += `${lead}H${to}`;
+    areaStart ??= from;
   }
   close();
-  return { line, ground };
+  return { line, area };
 }
 
 const round = (number: number) => Math.round(number * 10) / 10;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { StoreData } from '../page-data';
-import { chooseHistory, priceAt, storeWords } from './chosen-history';
+import { chooseHistory, formatStores, lowestPriceAt } from './chosen-history';
 
 const day = 86_400_000;
 const now = new Date('2026-03-01T12:00:00Z').getTime();
@@ -34,10 +34,10 @@ test('one store alone; an unknown one means all', () => {
 });
 
 test('who asked least at a moment', () => {
-  expect(priceAt(stores, now - 400 * day)).toBeNull();
-  expect(priceAt(stores, now - 50 * day)).toEqual({ cents: 1_800, retailers: ['B'] });
+  expect(lowestPriceAt(stores, now - 400 * day)).toBeNull();
+  expect(lowestPriceAt(stores, now - 50 * day)).toEqual({ cents: 1_800, retailers: ['B'] });
   // A price holds from its first moment on and up to, not at, its end.
-  expect(priceAt(stores, now - 20 * day)).toEqual({ cents: 1_500, retailers: ['A'] });
+  expect(lowestPriceAt(stores, now - 20 * day)).toEqual({ cents: 1_500, retailers: ['A'] });
 });
 
 test.each([
@@ -45,5 +45,5 @@ test.each([
   [['A', 'B'], 'A and B'],
   [['A', 'B', 'C'], 'A and 2 more'],
 ])('%j reads %s', (names, words) => {
-  expect(storeWords(names)).toBe(words);
+  expect(formatStores(names)).toBe(words);
 });

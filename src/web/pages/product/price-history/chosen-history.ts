@@ -1,4 +1,4 @@
-import { type PriceHistory, readPriceHistory } from '~/domain/prices/price-history';
+import { type PriceHistory, summarizePriceHistory } from '~/domain/prices/price-history';
 import type { ProductPageData, StoreData } from '../page-data';
 import type { ProductParams } from '../product-params';
 
@@ -29,7 +29,7 @@ export function chooseHistory(
     })),
   );
   return {
-    history: readPriceHistory(intervals, new Date(now), days),
+    history: summarizePriceHistory(intervals, new Date(now), days),
     stores: chosen,
     store,
     start: now - days * dayMs,
@@ -38,22 +38,24 @@ export function chooseHistory(
 }
 
 /** The lowest price at a moment and the stores that asked it; null when nobody did. */
-export function priceAt(
+export function lowestPriceAt(
   stores: readonly StoreData[],
   at: number,
 ): { cents: number; retailers: string[] } | null {
-  const asked = stores.flatMap(({ retailer, intervals }) => {
-    const held = intervals.find(([, from, to]) => from <= at && (to === null || at < to));
-    return held ? [{ retailer, cents: held[0] }] : [];
+  const storePrices = stores.flatMap(({ retailer, intervals }) => {
+    const interval = intervals.find(([, from, to]) => from <= at && (to === null || at < to));
+    return interval ? [{ retailer, cents: interval[0] }] : [];
   });
-  if (asked.length === 0) return null;
-  const cents = Math.min(...asked.map((one) => one.cents));
-  const retailers = asked.filter((one) => one.cents === cents).map(({ retailer }) => retailer);
+  if (storePrices.length === 0) return null;
+  const cents = Math.min(...storePrices.map((one) => one.cents));
+  const retailers = storePrices
+    .filter((one) => one.cents === cents)
+    .map(({ retailer }) => retailer);
   return { cents, retailers };
 }
 
 /** 'Sephora', 'Sephora and Target', 'Sephora and 2 more'. */
-export function storeWords([first = '', second, ...more]: readonly string[]): string {
+export function formatStores([first = '', second, ...more]: readonly string[]): string {
   if (second === undefined) return first;
   return more.length === 0 ? `${first} and ${second}` : `${first} and ${more.length + 1} more`;
 }

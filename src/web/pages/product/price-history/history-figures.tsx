@@ -1,8 +1,8 @@
-import { dateWords } from '~/domain/catalog/date-words';
+import { formatShortDate } from '~/domain/catalog/format-date';
 import type { HistoryWindow } from '~/domain/prices/history-window';
 import { formatDollars } from '~/domain/prices/money';
 import type { PriceHistory } from '~/domain/prices/price-history';
-import { type ChosenHistory, priceAt, storeWords } from './chosen-history';
+import { type ChosenHistory, formatStores, lowestPriceAt } from './chosen-history';
 
 const spans: Record<HistoryWindow, string> = { 30: '30 days', 90: '90 days', 365: 'year' };
 
@@ -14,12 +14,12 @@ interface HistoryFiguresProps {
 /** The chart in three numbers, with the words that say what they are. */
 export function HistoryFigures({ chosen, days }: HistoryFiguresProps) {
   const { history, stores, now } = chosen;
-  const current = priceAt(stores, now);
+  const current = lowestPriceAt(stores, now);
   const figures = [
     {
       term: `Lowest in the last ${spans[days]}`,
       figure: history && formatDollars(history.lowestCents),
-      about: history && lowWords(history, now),
+      about: history && lowText(history, now),
     },
     {
       term: 'Median',
@@ -29,7 +29,7 @@ export function HistoryFigures({ chosen, days }: HistoryFiguresProps) {
     {
       term: 'Current',
       figure: current && formatDollars(current.cents),
-      about: current ? `at ${storeWords(current.retailers)}` : 'not in stock',
+      about: current ? `at ${formatStores(current.retailers)}` : 'not in stock',
     },
   ];
   return (
@@ -49,10 +49,10 @@ export function HistoryFigures({ chosen, days }: HistoryFiguresProps) {
   );
 }
 
-function lowWords({ lowFrom, lowTo }: PriceHistory, nowMs: number): string {
+function lowText({ lowFrom, lowTo }: PriceHistory, nowMs: number): string {
   const now = new Date(nowMs);
-  const from = dateWords(lowFrom, now);
+  const from = formatShortDate(lowFrom, now);
   if (lowTo === null) return `since ${from}`;
-  const to = dateWords(lowTo, now);
+  const to = formatShortDate(lowTo, now);
   return from === to ? `on ${from}` : `last ${from} to ${to}`;
 }

@@ -1,6 +1,6 @@
-import { dateWords } from '~/domain/catalog/date-words';
+import { formatShortDate } from '~/domain/catalog/format-date';
 import { formatDollars } from '~/domain/prices/money';
-import { type ChosenHistory, priceAt, storeWords } from './chosen-history';
+import { type ChosenHistory, formatStores, lowestPriceAt } from './chosen-history';
 
 /** The same history to read instead of to look at. */
 export function HistoryTable({ chosen }: { chosen: ChosenHistory }) {
@@ -31,13 +31,13 @@ export function HistoryTable({ chosen }: { chosen: ChosenHistory }) {
             {steps.map(({ at, priceCents }) => (
               <tr key={at.getTime()} className="border-line border-t">
                 <th scope="row" className="py-2 text-left font-normal">
-                  <time dateTime={at.toISOString()}>{dateWords(at, new Date(now))}</time>
+                  <time dateTime={at.toISOString()}>{formatShortDate(at, new Date(now))}</time>
                 </th>
                 <td className="py-2 pr-4 text-right font-semibold">
                   {priceCents === null ? 'Not for sale' : formatDollars(priceCents)}
                 </td>
                 <td className="py-2 text-soft">
-                  {storeWords(priceAt(stores, at.getTime())?.retailers ?? [])}
+                  {formatStores(lowestPriceAt(stores, at.getTime())?.retailers ?? [])}
                 </td>
               </tr>
             ))}

@@ -1,10 +1,10 @@
 import { type PointerEvent, useState } from 'react';
-import { dateWords } from '~/domain/catalog/date-words';
+import { formatShortDate } from '~/domain/catalog/format-date';
 import type { HistoryWindow } from '~/domain/prices/history-window';
 import { formatDollars } from '~/domain/prices/money';
 import type { PriceHistory } from '~/domain/prices/price-history';
-import { type ChartScale, chartScale, down, drawSteps, sheet } from './chart-scale';
-import { type ChosenHistory, priceAt, storeWords } from './chosen-history';
+import { type ChartScale, chartScale, chartSize, drawSteps, yFraction } from './chart-scale';
+import { type ChosenHistory, formatStores, lowestPriceAt } from './chosen-history';
 
 interface PriceChartProps {
   chosen: ChosenHistory;
@@ -21,10 +21,10 @@ export function PriceChart({ chosen, days }: PriceChartProps) {
   const [day, setDay] = useState<number>(days);
   const { history, stores, start, now } = chosen;
   const at = start + ((now - start) * day) / days;
-  const price = priceAt(stores, at);
-  const date = day === days ? 'Today' : dateWords(new Date(at), new Date(now));
+  const price = lowestPriceAt(stores, at);
+  const date = day === days ? 'Today' : formatShortDate(new Date(at), new Date(now));
   const reading = price
-    ? `${formatDollars(price.cents)} at ${storeWords(price.retailers)}`
+    ? `${formatDollars(price.cents)} at ${formatStores(price.retailers)}`
     : 'not for sale';
 
   function followMouse(event: PointerEvent<HTMLInputElement>) {
@@ -81,13 +81,13 @@ function scaleOf({ start, now }: ChosenHistory, history: PriceHistory): ChartSca
 
 /** Lines are stretched with the sheet but not their pens; words stand beside it in their own size. */
 function Drawing({ history, scale }: { history: PriceHistory; scale: ChartScale }) {
-  const { line, ground } = drawSteps(history.steps, scale);
+  const { line, area } = drawSteps(history.steps, scale);
   const { currentCents, lowestCents } = history;
-  const lowest = down(scale, lowestCents);
+  const lowest = yFraction(scale, lowestCents);
   return (
     <>
       <svg
-        viewBox={`0 0 ${sheet.width} ${sheet.height}`}
+        viewBox={`0 0 ${chartSize.width} ${chartSize.height}`}
         preserveAspectRatio="none"
         aria-hidden="true"
         className="absolute inset-0 size-full overflow-visible"
@@ -95,14 +95,14 @@ function Drawing({ history, scale }: { history: PriceHistory; scale: ChartScale 
         {scale.ticks.map((cents) => (
           <path
             key={cents}
-            d={`M0 ${down(scale, cents) * sheet.height}H${sheet.width}`}
+            d={`M0 ${yFraction(scale, cents) * chartSize.height}H${chartSize.width}`}
             className="stroke-line forced-colors:stroke-[GrayText]"
             vectorEffect="non-scaling-stroke"
           />
         ))}
-        <path d={ground} className="fill-ink/6" />
+        <path d={area} className="fill-ink/6" />
         <path
-          d={`M0 ${lowest * sheet.height}H${sheet.width}`}
+          d={`M0 ${lowest * chartSize.height}H${chartSize.width}`}
           className="stroke-good forced-colors:stroke-[CanvasText]"
           strokeDasharray="5 5"
           vectorEffect="non-scaling-stroke"
@@ -121,7 +121,7 @@ function Drawing({ history, scale }: { history: PriceHistory; scale: ChartScale 
           key={cents}
           aria-hidden="true"
           className="absolute right-full mr-2.5 -translate-y-1/2 text-soft text-xs"
-          style={{ top: percent(down(scale, cents)) }}
+          style={{ top: percent(yFraction(scale, cents)) }}
         >
           {formatDollars(cents).replace(/\.00$/, '')}
         </span>
@@ -137,7 +137,7 @@ function Drawing({ history, scale }: { history: PriceHistory; scale: ChartScale 
         <span
           aria-hidden="true"
           className="absolute right-0 size-2.5 translate-x-1/2 -translate-y-1/2 rounded-full bg-ink ring-2 ring-paper forced-colors:bg-[CanvasText]"
-          style={{ top: percent(down(scale, currentCents)) }}
+          style={{ top: percent(yFraction(scale, currentCents)) }}
         >
           <span className="absolute right-full bottom-full mb-0.5 whitespace-nowrap bg-paper/80 px-1 font-semibold text-xs">
             Today {formatDollars(currentCents)}
@@ -157,7 +157,7 @@ function Dates({ start, now }: { start: number; now: number }) {
         <span key={share} className={share === 0.25 || share === 0.75 ? 'max-sm:hidden' : ''}>
           {share === 1
             ? 'Today'
-            : dateWords(new Date(start + (now - start) * share), new Date(now))}
+            : formatShortDate(new Date(start + (now - start) * share), new Date(now))}
         </span>
       ))}
     </div>

@@ -1,4 +1,4 @@
-import { dollars } from '~/web/shared/catalog/dollars';
+import { formatDollarAmount } from '~/web/shared/catalog/format-dollar-amount';
 import type { DiscountJson } from '~/web/shared/catalog/history-json';
 import { PriceFigure } from '~/web/shared/catalog/price-figure';
 import type { ProductJson } from '~/web/shared/catalog/product-json';
@@ -55,7 +55,7 @@ function Price({ offer, isCheapest }: { offer: OfferJson; isCheapest: boolean })
       {offer.originalPrice !== undefined && offer.originalPrice > offer.price && (
         <s className="mr-2 text-soft text-sm">
           <VisuallyHidden>Original price </VisuallyHidden>
-          {dollars(offer.originalPrice)}
+          {formatDollarAmount(offer.originalPrice)}
         </s>
       )}
       <span
@@ -73,31 +73,33 @@ function Price({ offer, isCheapest }: { offer: OfferJson; isCheapest: boolean })
 
 function Delivery({ offer }: { offer: OfferJson }) {
   const { shipping, freeShippingFrom, deliveredPrice } = offer;
-  const threshold = freeShippingFrom ? ` from ${dollars(freeShippingFrom).replace('.00', '')}` : '';
+  const threshold = freeShippingFrom
+    ? ` from ${formatDollarAmount(freeShippingFrom).replace('.00', '')}`
+    : '';
   return (
     <>
-      <p className="font-semibold text-sm">{dollars(deliveredPrice)} delivered</p>
+      <p className="font-semibold text-sm">{formatDollarAmount(deliveredPrice)} delivered</p>
       <p className="text-soft">
         {shipping === 0
           ? `Free shipping${threshold}`
-          : `${dollars(shipping)} shipping${threshold && `, free${threshold}`}`}
+          : `${formatDollarAmount(shipping)} shipping${threshold && `, free${threshold}`}`}
       </p>
     </>
   );
 }
 
-const looks = {
-  real: { colour: 'text-good', Icon: CheckIcon },
-  brief: { colour: 'text-warn', Icon: WarningIcon },
-  never: { colour: 'text-warn', Icon: WarningIcon },
-  'long-over': { colour: 'text-warn', Icon: WarningIcon },
-  unknown: { colour: 'text-soft', Icon: InfoIcon },
+const discountStyles = {
+  real: { color: 'text-good', Icon: CheckIcon },
+  brief: { color: 'text-warn', Icon: WarningIcon },
+  never: { color: 'text-warn', Icon: WarningIcon },
+  'long-over': { color: 'text-warn', Icon: WarningIcon },
+  unknown: { color: 'text-soft', Icon: InfoIcon },
 };
 
 function DiscountNote({ discount }: { discount: DiscountJson }) {
-  const { colour, Icon } = looks[discount.kind];
+  const { color, Icon } = discountStyles[discount.kind];
   return (
-    <p className={cx('col-span-full flex gap-1.5 text-xs', colour)}>
+    <p className={cx('col-span-full flex gap-1.5 text-xs', color)}>
       <Icon className="mt-0.5 size-4 shrink-0" />
       {discount.text}
     </p>

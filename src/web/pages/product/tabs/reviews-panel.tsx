@@ -1,6 +1,6 @@
 import type { ProductJson } from '~/web/shared/catalog/product-json';
 import { EmptyState } from '~/web/ui/empty-state';
-import { wholeNumber } from '~/web/ui/fields/whole-number';
+import { formatCount } from '~/web/ui/fields/format-count';
 import { StarIcon } from '~/web/ui/icons';
 import { PanelHeading } from './panel-heading';
 
@@ -16,8 +16,8 @@ export function ReviewsPanel({ product }: { product: ProductJson }) {
         headingLevel="h3"
         text={
           reviewCount > 0
-            ? `${wholeNumber(reviewCount)} ratings from the stores come to ${rating} of 5 stars for ${name}.`
-            : `Nobody has rated ${name} yet.`
+            ? `${formatCount(reviewCount)} ratings from the stores come to ${rating} of 5 stars for ${name}.`
+            : `No one has rated ${name} yet.`
         }
       />
     </>

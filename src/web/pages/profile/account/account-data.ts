@@ -58,7 +58,7 @@ interface Factor {
   createdAt: string;
 }
 
-export interface SignInFacts {
+export interface SignInMethods {
   identities: readonly UserIdentity[];
   /** Where the account is about to move, once both addresses agree. */
   newEmail: string | undefined;
@@ -71,7 +71,7 @@ export interface SignInFacts {
 /** How the person signs in, as the auth service sees it. */
 export const signInQuery = queryOptions({
   queryKey: ['sign-in'],
-  queryFn: async (): Promise<SignInFacts> => {
+  queryFn: async (): Promise<SignInMethods> => {
     const client = await authClient();
     const { data, error } = await client.getUser();
     if (error) throw error;

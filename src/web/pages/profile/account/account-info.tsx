@@ -3,12 +3,12 @@ import { type ReactNode, useState } from 'react';
 import type { SignedInUser } from '~/web/shared/auth/account-store';
 import { Button } from '~/web/ui/button';
 import { Card } from '~/web/ui/card';
+import { AccountSection } from '../account-section';
 import { EmailDialog } from '../email-change/email-dialog';
 import { EnterCodesDialog } from '../email-change/enter-codes-dialog';
-import { Section } from '../section';
 import { PasswordDialog } from '../security/password-dialog';
 import { profileQuery, signInQuery } from './account-data';
-import { longDay } from './dates';
+import { formatDay } from './dates';
 import { NameDialog } from './name-dialog';
 import { OwnName } from './own-name';
 
@@ -22,7 +22,7 @@ export function AccountInfo({ user }: { user: SignedInUser }) {
   const close = () => setOpen(null);
   const waiting = signIn?.newEmail;
   return (
-    <Section title="Account info">
+    <AccountSection title="Account info">
       <Card className="py-1 sm:py-2">
         <dl className="divide-y divide-line">
           <Row label="Name" onChange={() => setOpen('name')}>
@@ -47,7 +47,7 @@ export function AccountInfo({ user }: { user: SignedInUser }) {
             <span aria-hidden="true">••••••••</span>
             <span className="sr-only">Not shown</span>
           </Row>
-          <Row label="Member since">{longDay(user.createdAt)}</Row>
+          <Row label="Member since">{formatDay(user.createdAt)}</Row>
         </dl>
       </Card>
       {open === 'name' && profile && <NameDialog name={profile.username} onClose={close} />}
@@ -56,7 +56,7 @@ export function AccountInfo({ user }: { user: SignedInUser }) {
         <EnterCodesDialog email={user.email} next={waiting} onClose={close} />
       )}
       {open === 'password' && <PasswordDialog email={user.email} onClose={close} />}
-    </Section>
+    </AccountSection>
   );
 }
 

@@ -4,7 +4,7 @@ import { privateQueryClient } from '~/web/shared/private-data/private-query-clie
 import { Passkeys } from '../passkeys/passkeys';
 import { Providers } from '../providers/providers';
 import { Devices } from '../security/devices';
-import { SecondFactor } from '../security/second-factor';
+import { SecondFactorSection } from '../security/second-factor-section';
 import { SecurityActivity } from '../security/security-activity';
 import { AccountHeading } from './account-heading';
 import { AccountInfo } from './account-info';
@@ -22,7 +22,7 @@ export function Account({ user }: { user: SignedInUser }) {
           <div className="space-y-14">
             <AccountInfo user={user} />
             <Passkeys email={user.email} />
-            <SecondFactor email={user.email} />
+            <SecondFactorSection email={user.email} />
             <Providers email={user.email} />
             <Devices />
             <SecurityActivity />

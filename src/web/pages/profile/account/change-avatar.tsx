@@ -4,10 +4,10 @@ import { callApi } from '~/web/shared/private-data/call-api';
 import { buttonClasses } from '~/web/ui/button-look';
 import { cx } from '~/web/ui/class-names';
 import { showToast } from '~/web/ui/overlays/toast-store';
-import { tellFailure } from '../tell-failure';
+import { showFailureToast } from '../show-failure-toast';
 import { profileQuery, profileSchema } from './account-data';
 
-const mostBytes = 8 * 1024 * 1024;
+const maxAvatarBytes = 8 * 1024 * 1024;
 
 /** Chooses another picture, or none. */
 export function ChangeAvatar({ hasPicture }: { hasPicture: boolean }) {
@@ -24,7 +24,7 @@ export function ChangeAvatar({ hasPicture }: { hasPicture: boolean }) {
       queries.setQueryData(profileQuery.queryKey, profile);
       showToast({ title: file ? 'Your picture was changed' : 'Your picture was removed' });
     },
-    onError: tellFailure,
+    onError: showFailureToast,
   });
 
   function choose(event: ChangeEvent<HTMLInputElement>) {
@@ -32,8 +32,8 @@ export function ChangeAvatar({ hasPicture }: { hasPicture: boolean }) {
     // The same file again is a choice, too.
     event.target.value = '';
     if (!file) return;
-    if (file.size > mostBytes) {
-      return tellFailure(new Error('That picture is larger than 8 MiB, our limit.'));
+    if (file.size > maxAvatarBytes) {
+      return showFailureToast(new Error('That picture is larger than 8 MiB, our limit.'));
     }
     change.mutate(file);
   }

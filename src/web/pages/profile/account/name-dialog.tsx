@@ -2,8 +2,8 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { callApi } from '~/web/shared/private-data/call-api';
 import { TextField } from '~/web/ui/fields/text-field';
 import { showToast } from '~/web/ui/overlays/toast-store';
-import { FormDialog, textIn } from '../form-dialog';
-import { fieldReason, reasonOf } from '../tell-failure';
+import { FormDialog, readTextField } from '../form-dialog';
+import { fieldReason, reasonOf } from '../show-failure-toast';
 import { profileQuery, profileSchema } from './account-data';
 
 /** Gives oneself another name. */
@@ -25,7 +25,7 @@ export function NameDialog({ name, onClose }: { name: string; onClose: () => voi
       submit="Save name"
       pending={rename.isPending}
       failure={rename.error && !wrong ? reasonOf(rename.error) : undefined}
-      onSubmit={(fields) => rename.mutate(textIn(fields, 'username'))}
+      onSubmit={(fields) => rename.mutate(readTextField(fields, 'username'))}
       onClose={onClose}
     >
       <TextField

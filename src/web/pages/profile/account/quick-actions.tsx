@@ -6,10 +6,10 @@ import { cx } from '~/web/ui/class-names';
 import { ChevronRightIcon } from '~/web/ui/icons';
 import { showToast } from '~/web/ui/overlays/toast-store';
 import { Spinner } from '~/web/ui/spinner';
+import { AccountSection } from '../account-section';
 import { DeleteDialog } from '../delete-dialog';
 import { PrivacyDialog } from '../privacy-dialog';
-import { Section } from '../section';
-import { tellFailure } from '../tell-failure';
+import { showFailureToast } from '../show-failure-toast';
 import { saveFile } from './save-file';
 
 /** What one may want to do with all of it at once. */
@@ -22,10 +22,10 @@ export function QuickActions({ user }: { user: SignedInUser }) {
       saveFile(JSON.stringify(data, null, 2), `my-data-${day}.json`, 'application/json');
     },
     onSuccess: () => showToast({ title: 'Your data is in your downloads' }),
-    onError: tellFailure,
+    onError: showFailureToast,
   });
   return (
-    <Section title="Quick Actions">
+    <AccountSection title="Quick Actions">
       <ul className="divide-y divide-line border-ink border-t border-b">
         <Action
           label="Export Data"
@@ -47,7 +47,7 @@ export function QuickActions({ user }: { user: SignedInUser }) {
       </ul>
       {open === 'privacy' && <PrivacyDialog onClose={() => setOpen(null)} />}
       {open === 'delete' && <DeleteDialog email={user.email} onClose={() => setOpen(null)} />}
-    </Section>
+    </AccountSection>
   );
 }
 

@@ -1,11 +1,11 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { authClient } from '~/web/shared/auth/auth-client';
 import { TextField } from '~/web/ui/fields/text-field';
-import { FormDialog, textIn } from '../form-dialog';
+import { FormDialog, readTextField } from '../form-dialog';
 import { withProof } from '../security/proof';
-import { ProofFields, proofIn } from '../security/proof-fields';
+import { ProofFields, readProof } from '../security/proof-fields';
 import { refreshSecurity } from '../security/security-data';
-import { reasonOf } from '../tell-failure';
+import { reasonOf } from '../show-failure-toast';
 import { EnterCodesDialog } from './enter-codes-dialog';
 
 /** Moves the account to another address; both have to agree. */
@@ -13,9 +13,9 @@ export function EmailDialog({ email, onClose }: { email: string; onClose: () => 
   const queries = useQueryClient();
   const move = useMutation({
     mutationFn: async (fields: FormData) => {
-      const next = textIn(fields, 'email');
+      const next = readTextField(fields, 'email');
       if (next.toLowerCase() === email.toLowerCase()) throw new Error('That is your address now.');
-      return withProof(proofIn(fields, email), async () => {
+      return withProof(readProof(fields, email), async () => {
         const client = await authClient();
         const options = { emailRedirectTo: `${location.origin}/profile` };
         const { error } = await client.updateUser({ email: next }, options);

@@ -7,9 +7,9 @@ import { Button } from '~/web/ui/button';
 import { TextField } from '~/web/ui/fields/text-field';
 import { CheckIcon } from '~/web/ui/icons';
 import { showToast } from '~/web/ui/overlays/toast-store';
-import { FormDialog, textIn } from '../form-dialog';
+import { FormDialog, readTextField } from '../form-dialog';
 import { refreshSecurity } from '../security/security-data';
-import { reasonOf, tellFailure } from '../tell-failure';
+import { reasonOf, showFailureToast } from '../show-failure-toast';
 
 interface EnterCodesDialogProps {
   email: string;
@@ -29,7 +29,10 @@ export function EnterCodesDialog({ email, next, onClose }: EnterCodesDialogProps
   const confirm = useMutation({
     mutationFn: async (fields: FormData) => {
       const given = addresses
-        .map(({ name, address }) => ({ address, code: textIn(fields, name).replaceAll(/\s/g, '') }))
+        .map(({ name, address }) => ({
+          address,
+          code: readTextField(fields, name).replaceAll(/\s/g, ''),
+        }))
         .filter(({ code }) => code !== '');
       if (given.length === 0) throw new Error('Please enter a code from one of the emails.');
       for (const { address, code } of given) {
@@ -57,7 +60,7 @@ export function EnterCodesDialog({ email, next, onClose }: EnterCodesDialogProps
     },
     onSuccess: () =>
       showToast({ title: 'Emails sent', description: 'Please check both mailboxes.' }),
-    onError: tellFailure,
+    onError: showFailureToast,
   });
   return (
     <FormDialog
@@ -97,7 +100,7 @@ export function EnterCodesDialog({ email, next, onClose }: EnterCodesDialogProps
       <Button
         variant="quiet"
         size="sm"
-        className="-ml-4"
+        className="-ml-4 self-start"
         loading={resend.isPending}
         onClick={() => resend.mutate()}
       >

@@ -1,5 +1,5 @@
 import { Button } from '~/web/ui/button';
-import { longDay, shortMoment } from '../account/dates';
+import { formatDay, formatMomentShort } from '../account/dates';
 import type { OwnPasskey } from './passkeys-data';
 
 interface PasskeyRowProps {
@@ -16,8 +16,8 @@ export function PasskeyRow({ passkey, onRename, onRemove }: PasskeyRowProps) {
       <div className="min-w-40 grow basis-0">
         <p className="wrap-anywhere font-semibold">{name}</p>
         <p className="figures text-soft text-sm">
-          Added {longDay(createdAt)}.{' '}
-          {lastUsedAt ? `Last used ${shortMoment(lastUsedAt)}.` : 'Not used yet.'}
+          Added {formatDay(createdAt)}.{' '}
+          {lastUsedAt ? `Last used ${formatMomentShort(lastUsedAt)}.` : 'Not used yet.'}
         </p>
       </div>
       <div className="flex gap-2">

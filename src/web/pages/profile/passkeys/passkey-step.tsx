@@ -4,13 +4,13 @@ import { authClient } from '~/web/shared/auth/auth-client';
 import { Button } from '~/web/ui/button';
 import { showToast } from '~/web/ui/overlays/toast-store';
 import { signInQuery } from '../account/account-data';
-import { longDay } from '../account/dates';
-import { tellFailure } from '../tell-failure';
+import { formatDay } from '../account/dates';
+import { showFailureToast } from '../show-failure-toast';
 import { useConfirmation } from '../use-confirmation';
 import { runCeremony } from './passkey-ceremony';
 import { passkeysQuery } from './passkeys-data';
 
-const words = {
+const confirmTexts = {
   on: 'After that, signing in will ask for a passkey after your password.',
   off: 'After that, signing in will no longer ask for a passkey after your password.',
 };
@@ -43,7 +43,7 @@ export function PasskeyStep({ email, onTurnedOn, onTurnedOff }: PasskeyStepProps
       await queries.invalidateQueries({ queryKey: passkeysQuery.queryKey });
       onTurnedOn();
     },
-    onError: tellFailure,
+    onError: showFailureToast,
   });
   const turnOff = useMutation({
     mutationFn: async (factorId: string) => {
@@ -57,21 +57,21 @@ export function PasskeyStep({ email, onTurnedOn, onTurnedOff }: PasskeyStepProps
       showToast({ title: 'Signing in no longer asks for a passkey' });
       onTurnedOff();
     },
-    onError: tellFailure,
+    onError: showFailureToast,
   });
   const step = signIn?.passkeyStep;
   if (step) {
     return (
       <div className="mt-5">
         <p>
-          Since {longDay(step.createdAt)}, signing in asks for a <strong>passkey</strong> after your
-          password.
+          Since {formatDay(step.createdAt)}, signing in asks for a <strong>passkey</strong> after
+          your password.
         </p>
         <Button
           variant="secondary"
           className="mt-3"
           loading={turnOff.isPending}
-          onClick={() => confirm(words.off, () => turnOff.mutate(step.id))}
+          onClick={() => confirm(confirmTexts.off, () => turnOff.mutate(step.id))}
         >
           Stop asking for a passkey
         </Button>
@@ -85,7 +85,7 @@ export function PasskeyStep({ email, onTurnedOn, onTurnedOff }: PasskeyStepProps
       <Button
         variant="secondary"
         loading={turnOn.isPending}
-        onClick={() => confirm(words.on, () => turnOn.mutate())}
+        onClick={() => confirm(confirmTexts.on, () => turnOn.mutate())}
       >
         Ask for a passkey after my password
       </Button>

@@ -1,12 +1,12 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { usePasskeysWork } from '~/web/shared/auth/passkeys/use-passkeys-work';
+import { usePasskeysSupported } from '~/web/shared/auth/passkeys/use-passkeys-supported';
 import { Button } from '~/web/ui/button';
 import { showToast } from '~/web/ui/overlays/toast-store';
 import { Skeleton } from '~/web/ui/skeleton';
-import { Section } from '../section';
+import { AccountSection } from '../account-section';
 import { refreshSecurity } from '../security/security-data';
-import { tellFailure } from '../tell-failure';
+import { showFailureToast } from '../show-failure-toast';
 import { useConfirmation } from '../use-confirmation';
 import { runCeremony } from './passkey-ceremony';
 import { PasskeyRow } from './passkey-row';
@@ -20,10 +20,10 @@ type Open = { dialog: 'rename' | 'remove'; passkey: OwnPasskey };
 export function Passkeys({ email }: { email: string }) {
   const { confirm, dialog } = useConfirmation(email);
   const queries = useQueryClient();
-  const works = usePasskeysWork();
+  const works = usePasskeysSupported();
   const [open, setOpen] = useState<Open | null>(null);
   const { data, error } = useQuery(passkeysQuery);
-  const lookAgain = async () => {
+  const refresh = async () => {
     await queries.invalidateQueries({ queryKey: passkeysQuery.queryKey });
     await refreshSecurity(queries);
   };
@@ -31,20 +31,20 @@ export function Passkeys({ email }: { email: string }) {
     mutationFn: () =>
       runCeremony((client, signal) => client.registerPasskey({ options: { signal } })),
     onSuccess: async () => {
-      await lookAgain();
+      await refresh();
       showToast({
         title: 'Passkey added',
         description: 'You can now sign in with it.',
       });
     },
-    onError: tellFailure,
+    onError: showFailureToast,
   });
   const close = () => {
     setOpen(null);
-    void lookAgain();
+    void refresh();
   };
   return (
-    <Section
+    <AccountSection
       title="Passkeys"
       lead="Sign in with your fingerprint, your face, your device’s PIN or a security key. There is nothing to remember, and we store no secret that could be stolen."
     >
@@ -86,6 +86,6 @@ export function Passkeys({ email }: { email: string }) {
           onClose={close}
         />
       )}
-    </Section>
+    </AccountSection>
   );
 }

@@ -4,8 +4,8 @@ import { showToast } from '~/web/ui/overlays/toast-store';
 import { signInQuery } from '../account/account-data';
 import { FormDialog } from '../form-dialog';
 import { withProof } from '../security/proof';
-import { ProofFields, proofIn } from '../security/proof-fields';
-import { reasonOf } from '../tell-failure';
+import { ProofFields, readProof } from '../security/proof-fields';
+import { reasonOf } from '../show-failure-toast';
 import type { OwnPasskey } from './passkeys-data';
 
 interface RemoveProps {
@@ -22,7 +22,7 @@ export function RemovePasskeyDialog({ email, passkey, isLast, onClose }: RemoveP
   const turnsOffStep = isLast && Boolean(signIn?.passkeyStep);
   const remove = useMutation({
     mutationFn: (fields: FormData) =>
-      withProof(proofIn(fields, email), async () => {
+      withProof(readProof(fields, email), async () => {
         const client = await authClient();
         const { error } = await client.passkey.delete({ passkeyId: passkey.id });
         if (error) throw error;

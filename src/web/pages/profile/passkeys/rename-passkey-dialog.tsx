@@ -2,8 +2,8 @@ import { useMutation } from '@tanstack/react-query';
 import { authClient } from '~/web/shared/auth/auth-client';
 import { TextField } from '~/web/ui/fields/text-field';
 import { showToast } from '~/web/ui/overlays/toast-store';
-import { FormDialog, textIn } from '../form-dialog';
-import { reasonOf } from '../tell-failure';
+import { FormDialog, readTextField } from '../form-dialog';
+import { reasonOf } from '../show-failure-toast';
 import type { OwnPasskey } from './passkeys-data';
 
 interface RenameProps {
@@ -30,7 +30,7 @@ export function RenamePasskeyDialog({ passkey, onClose }: RenameProps) {
       submit="Save name"
       pending={rename.isPending}
       failure={rename.error ? reasonOf(rename.error) : undefined}
-      onSubmit={(fields) => rename.mutate(textIn(fields, 'name'))}
+      onSubmit={(fields) => rename.mutate(readTextField(fields, 'name'))}
       onClose={onClose}
     >
       <TextField

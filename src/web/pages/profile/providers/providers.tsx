@@ -5,9 +5,9 @@ import { isProvider, providerLabel } from '~/web/shared/auth/providers/provider-
 import { useSite } from '~/web/shared/root-data';
 import { showToast } from '~/web/ui/overlays/toast-store';
 import { signInQuery } from '../account/account-data';
-import { Section } from '../section';
+import { AccountSection } from '../account-section';
 import { refreshSecurity } from '../security/security-data';
-import { tellFailure } from '../tell-failure';
+import { showFailureToast } from '../show-failure-toast';
 import { useConfirmation } from '../use-confirmation';
 import { ProviderRow } from './provider-row';
 
@@ -17,7 +17,7 @@ export function Providers({ email }: { email: string }) {
   const configured = useSite()?.signInProviders ?? [];
   const { data } = useQuery(signInQuery);
   const { confirm, dialog } = useConfirmation(email);
-  const link = useMutation({ mutationFn: linkProvider, onError: tellFailure });
+  const link = useMutation({ mutationFn: linkProvider, onError: showFailureToast });
   const unlink = useMutation({
     mutationFn: async (identity: UserIdentity) => {
       const { error } = await (await authClient()).unlinkIdentity(identity);
@@ -25,7 +25,7 @@ export function Providers({ email }: { email: string }) {
       return providerLabel(identity.provider);
     },
     onSuccess: (label) => showToast({ title: `${label} was unlinked` }),
-    onError: tellFailure,
+    onError: showFailureToast,
     onSettled: () => refreshSecurity(queries),
   });
   const identities = data?.identities ?? [];
@@ -35,7 +35,7 @@ export function Providers({ email }: { email: string }) {
     .filter((name) => !linked.some(({ provider }) => provider === name));
   if (!data || linked.length + unlinked.length === 0) return null;
   return (
-    <Section
+    <AccountSection
       title="Other ways to sign in"
       lead="Link an account you have elsewhere to sign in with it."
     >
@@ -72,7 +72,7 @@ export function Providers({ email }: { email: string }) {
         ))}
       </ul>
       {dialog}
-    </Section>
+    </AccountSection>
   );
 }
 

@@ -7,9 +7,9 @@ import { Button } from '~/web/ui/button';
 import { showToast } from '~/web/ui/overlays/toast-store';
 import { Skeleton } from '~/web/ui/skeleton';
 import { type Device, devicesQuery } from '../account/account-data';
-import { shortMoment } from '../account/dates';
-import { Section } from '../section';
-import { tellFailure } from '../tell-failure';
+import { formatMomentShort } from '../account/dates';
+import { AccountSection } from '../account-section';
+import { showFailureToast } from '../show-failure-toast';
 import { refreshSecurity } from './security-data';
 
 const leads = {
@@ -21,32 +21,32 @@ const leads = {
 export function Devices() {
   const queries = useQueryClient();
   const { data, isPending } = useQuery(devicesQuery);
-  const lookAgain = () => refreshSecurity(queries);
+  const refresh = () => refreshSecurity(queries);
   const signOutOthers = useMutation({
     mutationFn: async () => {
       const { error } = await (await authClient()).signOut({ scope: 'others' });
       if (error) throw error;
     },
     onSuccess: async () => {
-      await lookAgain();
+      await refresh();
       showToast({ title: 'All other devices were signed out' });
     },
-    onError: tellFailure,
+    onError: showFailureToast,
   });
   const hasOthers = data?.some(({ current }) => !current) ?? false;
   // Sessions of a Supabase project are that project's to list.
-  const kept = data?.length === 0 ? 'elsewhere' : 'here';
+  const leadKey = data?.length === 0 ? 'elsewhere' : 'here';
   return (
-    <Section title="Signed-in devices" lead={leads[kept]}>
+    <AccountSection title="Signed-in devices" lead={leads[leadKey]}>
       {(isPending || !data) && <Skeleton className="h-20" />}
-      {data && kept === 'here' && (
+      {data && leadKey === 'here' && (
         <ul className="divide-y divide-line border-line border-y">
           {data.map((device) => (
-            <DeviceRow key={device.id} device={device} onGone={lookAgain} />
+            <DeviceRow key={device.id} device={device} onGone={refresh} />
           ))}
         </ul>
       )}
-      {(hasOthers || kept === 'elsewhere') && (
+      {(hasOthers || leadKey === 'elsewhere') && (
         <Button
           variant="secondary"
           className="mt-5"
@@ -56,7 +56,7 @@ export function Devices() {
           Sign out all other devices
         </Button>
       )}
-    </Section>
+    </AccountSection>
   );
 }
 
@@ -68,7 +68,7 @@ function DeviceRow({ device, onGone }: { device: Device; onGone: () => Promise<v
       await onGone();
       showToast({ title: `${name} was signed out` });
     },
-    onError: tellFailure,
+    onError: showFailureToast,
   });
   return (
     <li className="flex min-h-18 items-center gap-4 py-3">
@@ -78,7 +78,7 @@ function DeviceRow({ device, onGone }: { device: Device; onGone: () => Promise<v
           {device.current && <Badge>This device</Badge>}
         </p>
         <p className="figures text-soft text-sm">
-          Last used {shortMoment(device.refreshed_at)}
+          Last used {formatMomentShort(device.refreshed_at)}
           {device.ip && ` from ${device.ip}`}
         </p>
       </div>

@@ -2,27 +2,30 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { authClient } from '~/web/shared/auth/auth-client';
 import { TextField } from '~/web/ui/fields/text-field';
 import { Skeleton } from '~/web/ui/skeleton';
-import { FormDialog, textIn } from '../form-dialog';
-import { reasonOf } from '../tell-failure';
+import { FormDialog, readTextField } from '../form-dialog';
+import { reasonOf } from '../show-failure-toast';
 
 /** A new secret for an app; those that were begun and never finished make room. */
-async function beginEnrolling() {
+async function startEnrollment() {
   const client = await authClient();
   const { data: factors, error } = await client.mfa.listFactors();
   if (error) throw error;
   for (const factor of factors.all) {
     if (factor.status === 'unverified') await client.mfa.unenroll({ factorId: factor.id });
   }
-  const begun = await client.mfa.enroll({ factorType: 'totp', friendlyName: 'Authenticator app' });
-  if (begun.error) throw begun.error;
-  return { factorId: begun.data.id, ...begun.data.totp };
+  const enrollment = await client.mfa.enroll({
+    factorType: 'totp',
+    friendlyName: 'Authenticator app',
+  });
+  if (enrollment.error) throw enrollment.error;
+  return { factorId: enrollment.data.id, ...enrollment.data.totp };
 }
 
 /** Shows the app what it has to know, and lets it prove that it does. */
 export function EnrollDialog(props: { onDone: () => void; onClose: () => void }) {
-  const begun = useQuery({
+  const enrollment = useQuery({
     queryKey: ['enroll'],
-    queryFn: beginEnrolling,
+    queryFn: startEnrollment,
     gcTime: 0,
     staleTime: Number.POSITIVE_INFINITY,
     retry: false,
@@ -30,13 +33,13 @@ export function EnrollDialog(props: { onDone: () => void; onClose: () => void })
   const verify = useMutation({
     mutationFn: async (code: string) => {
       const client = await authClient();
-      const factorId = begun.data?.factorId ?? '';
+      const factorId = enrollment.data?.factorId ?? '';
       const { error } = await client.mfa.challengeAndVerify({ factorId, code });
       if (error) throw error;
     },
     onSuccess: props.onDone,
   });
-  const failure = begun.error ?? verify.error;
+  const failure = enrollment.error ?? verify.error;
   return (
     <FormDialog
       title="Set up two-step sign-in"
@@ -44,14 +47,14 @@ export function EnrollDialog(props: { onDone: () => void; onClose: () => void })
       submit="Turn on"
       pending={verify.isPending}
       failure={failure ? reasonOf(failure) : undefined}
-      onSubmit={(fields) => verify.mutate(textIn(fields, 'code').replaceAll(/\s/g, ''))}
+      onSubmit={(fields) => verify.mutate(readTextField(fields, 'code').replaceAll(/\s/g, ''))}
       onClose={props.onClose}
     >
       <p>Open an authenticator app on your phone, and let it scan this picture.</p>
-      {begun.data ? (
+      {enrollment.data ? (
         <>
           <img
-            src={begun.data.qr_code}
+            src={enrollment.data.qr_code}
             alt="QR code for your authenticator app"
             width={208}
             height={208}
@@ -59,7 +62,7 @@ export function EnrollDialog(props: { onDone: () => void; onClose: () => void })
           />
           <p className="text-sm text-soft">
             Cannot scan it? Type this key into the app:{' '}
-            <code className="wrap-anywhere text-ink">{begun.data.secret}</code>
+            <code className="wrap-anywhere text-ink">{enrollment.data.secret}</code>
           </p>
         </>
       ) : (

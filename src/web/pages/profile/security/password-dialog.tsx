@@ -4,10 +4,10 @@ import { authClient } from '~/web/shared/auth/auth-client';
 import { PasswordField } from '~/web/shared/auth/password-field';
 import { TextField } from '~/web/ui/fields/text-field';
 import { showToast } from '~/web/ui/overlays/toast-store';
-import { FormDialog, secretIn, textIn } from '../form-dialog';
-import { reasonOf } from '../tell-failure';
+import { FormDialog, readSecretField, readTextField } from '../form-dialog';
+import { reasonOf } from '../show-failure-toast';
 import { withProof } from './proof';
-import { ProofFields, proofIn } from './proof-fields';
+import { ProofFields, readProof } from './proof-fields';
 import { refreshSecurity } from './security-data';
 
 /** Chooses another password, by whoever can show the old one or reads the mails. */
@@ -17,19 +17,19 @@ export function PasswordDialog({ email, onClose }: { email: string; onClose: () 
   const queries = useQueryClient();
   const change = useMutation({
     mutationFn: async (fields: FormData) => {
-      const password = secretIn(fields, 'newPassword');
-      if (password !== secretIn(fields, 'repeated')) {
+      const password = readSecretField(fields, 'newPassword');
+      if (password !== readSecretField(fields, 'repeated')) {
         throw new Error('Please make sure your passwords match.');
       }
-      const nonce = textIn(fields, 'nonce');
+      const nonce = readTextField(fields, 'nonce');
       const client = await authClient();
       const { error } =
         nonce === ''
-          ? await withProof(proofIn(fields, email), () => client.updateUser({ password }))
+          ? await withProof(readProof(fields, email), () => client.updateUser({ password }))
           : await client.updateUser({ password, nonce });
       if (error?.code === 'reauthentication_needed') {
-        const asked = await client.reauthenticate();
-        if (asked.error) throw asked.error;
+        const codeRequest = await client.reauthenticate();
+        if (codeRequest.error) throw codeRequest.error;
         return setCodeDue(true);
       }
       if (error) throw error;

@@ -3,13 +3,13 @@ import { type ReactNode, type Ref, use, useState } from 'react';
 import { PasswordField } from '~/web/shared/auth/password-field';
 import { TextField } from '~/web/ui/fields/text-field';
 import { signInQuery } from '../account/account-data';
-import { accountsQuery } from '../account/accounts-address';
-import { ForgetFailure, secretIn, textIn } from '../form-dialog';
-import { reasonOf } from '../tell-failure';
+import { accountsQuery } from '../account/auth-service-address';
+import { ClearFailureContext, readSecretField, readTextField } from '../form-dialog';
+import { reasonOf } from '../show-failure-toast';
 import { mailProofCode } from './proof';
 import type { Proof } from './proof-parts';
 
-type Way = 'password' | 'mail' | 'app';
+type ProofMethod = 'password' | 'mail' | 'app';
 
 interface ProofFieldsProps {
   email: string;
@@ -19,11 +19,11 @@ interface ProofFieldsProps {
 
 /** Fields for reauthentication: password, emailed code or authenticator app code. */
 export function ProofFields({ email, both = false }: ProofFieldsProps) {
-  const [way, setWay] = useState<Way>('password');
-  const forgetFailure = use(ForgetFailure);
-  const choose = (chosen: Way) => {
-    forgetFailure();
-    setWay(chosen);
+  const [method, setMethod] = useState<ProofMethod>('password');
+  const clearFailure = use(ClearFailureContext);
+  const choose = (chosen: ProofMethod) => {
+    clearFailure();
+    setMethod(chosen);
   };
   const { data: signIn } = useQuery(signInQuery);
   const { data: accounts } = useQuery(accountsQuery);
@@ -37,7 +37,7 @@ export function ProofFields({ email, both = false }: ProofFieldsProps) {
   return (
     <>
       <div>
-        {way === 'password' && (
+        {method === 'password' && (
           <>
             <input type="hidden" name="username" autoComplete="username" value={email} />
             <PasswordField
@@ -48,7 +48,7 @@ export function ProofFields({ email, both = false }: ProofFieldsProps) {
             />
           </>
         )}
-        {way === 'mail' && (
+        {method === 'mail' && (
           <TextField
             label="Code from the email"
             name="mailedCode"
@@ -59,18 +59,25 @@ export function ProofFields({ email, both = false }: ProofFieldsProps) {
             ref={focusOnMount}
           />
         )}
-        {way === 'app' && <AppCodeField name="appCode" ref={focusOnMount} />}
+        {method === 'app' && <AppCodeField name="appCode" ref={focusOnMount} />}
         <div className="mt-2 flex flex-wrap gap-x-5 gap-y-1">
-          {way !== 'password' && (
-            <WayButton onPress={() => choose('password')}>Use your password</WayButton>
+          {method !== 'password' && (
+            <ProofMethodButton onPress={() => choose('password')}>
+              Use your password
+            </ProofMethodButton>
           )}
-          {way !== 'mail' && (
-            <WayButton busy={mail.isPending} onPress={() => mail.isPending || mail.mutate()}>
+          {method !== 'mail' && (
+            <ProofMethodButton
+              busy={mail.isPending}
+              onPress={() => mail.isPending || mail.mutate()}
+            >
               Email me a code instead
-            </WayButton>
+            </ProofMethodButton>
           )}
-          {way !== 'app' && hasApp && !wantsBoth && (
-            <WayButton onPress={() => choose('app')}>Use your authenticator app</WayButton>
+          {method !== 'app' && hasApp && !wantsBoth && (
+            <ProofMethodButton onPress={() => choose('app')}>
+              Use your authenticator app
+            </ProofMethodButton>
           )}
         </div>
       </div>
@@ -94,7 +101,7 @@ function AppCodeField(props: { name: string; ref?: Ref<HTMLInputElement> }) {
   );
 }
 
-function WayButton(props: { busy?: boolean; onPress: () => void; children: ReactNode }) {
+function ProofMethodButton(props: { busy?: boolean; onPress: () => void; children: ReactNode }) {
   return (
     <button
       type="button"
@@ -108,14 +115,14 @@ function WayButton(props: { busy?: boolean; onPress: () => void; children: React
 }
 
 /** What was typed into these fields. */
-export function proofIn(fields: FormData, email: string): Proof {
-  const secondCode = textIn(fields, 'secondCode');
-  return { email, by: wayIn(fields), ...(secondCode !== '' && { secondCode }) };
+export function readProof(fields: FormData, email: string): Proof {
+  const secondCode = readTextField(fields, 'secondCode');
+  return { email, by: readProofMethod(fields), ...(secondCode !== '' && { secondCode }) };
 }
 
-function wayIn(fields: FormData): Proof['by'] {
-  const appCode = textIn(fields, 'appCode');
+function readProofMethod(fields: FormData): Proof['by'] {
+  const appCode = readTextField(fields, 'appCode');
   if (appCode !== '') return { appCode };
-  const code = textIn(fields, 'mailedCode').replaceAll(/\s/g, '');
-  return code === '' ? { password: secretIn(fields, 'currentPassword') } : { code };
+  const code = readTextField(fields, 'mailedCode').replaceAll(/\s/g, '');
+  return code === '' ? { password: readSecretField(fields, 'currentPassword') } : { code };
 }

@@ -10,7 +10,7 @@ export interface Proof {
 }
 
 /** An app code or a recovery code. */
-export async function showSecondFactor(client: GoTrueClient, code: string): Promise<void> {
+export async function verifySecondFactor(client: GoTrueClient, code: string): Promise<void> {
   if (!/^\s*\d{3}\s*\d{3}\s*$/.test(code)) {
     const { error } = await client.mfa.recoveryCodes.verify({ code });
     if (error) throw error;

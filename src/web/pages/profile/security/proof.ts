@@ -1,15 +1,15 @@
 import type { GoTrueClient } from '@supabase/supabase-js';
 import { authClient } from '~/web/shared/auth/auth-client';
+import { sessionAwareFetch } from '~/web/shared/auth/session-aware-fetch';
 import { isSessionGone, signedOutElsewhere } from '~/web/shared/auth/session-gone';
-import { watchingFetch } from '~/web/shared/auth/watch-session';
-import { readAccountsAddress } from '../account/accounts-address';
-import { mailCodeApart, proveApart } from './proof-apart';
-import { type Proof, showSecondFactor } from './proof-parts';
+import { readAuthServiceAddress } from '../account/auth-service-address';
+import { type Proof, verifySecondFactor } from './proof-parts';
+import { mailSupabaseCode, proveWithSupabase } from './supabase-proof';
 
 /** Emails a code, for users without a password or who forgot it. */
 export async function mailProofCode(email: string): Promise<void> {
-  const where = await readAccountsAddress();
-  if (!where.isOurs) return mailCodeApart(where, email);
+  const where = await readAuthServiceAddress();
+  if (!where.isOurs) return mailSupabaseCode(where, email);
   const { error } = await (await authClient()).reauthenticate();
   if (error) throw error;
 }
@@ -19,21 +19,21 @@ export async function withProof<T>(
   proof: Proof,
   act: (accessToken: string) => Promise<T>,
 ): Promise<T> {
-  const where = await readAccountsAddress();
-  if (!where.isOurs) return proveApart(where, proof, act);
+  const where = await readAuthServiceAddress();
+  if (!where.isOurs) return proveWithSupabase(where, proof, act);
   const client = await authClient();
-  await proveHere(client, proof);
-  if (proof.secondCode) await showSecondFactor(client, proof.secondCode);
+  await submitProof(client, proof);
+  if (proof.secondCode) await verifySecondFactor(client, proof.secondCode);
   // The current token predates the proof.
   const { data, error } = await client.refreshSession();
   if (error || !data.session) throw error ?? new Error('Please sign in again.');
   return act(data.session.access_token);
 }
 
-async function proveHere(client: GoTrueClient, { by }: Proof): Promise<void> {
-  if ('appCode' in by) return showSecondFactor(client, by.appCode);
+async function submitProof(client: GoTrueClient, { by }: Proof): Promise<void> {
+  if ('appCode' in by) return verifySecondFactor(client, by.appCode);
   const { data } = await client.getSession();
-  const answer = await watchingFetch(authClient)('/auth/v1/proof', {
+  const answer = await sessionAwareFetch(authClient)('/auth/v1/proof', {
     method: 'POST',
     headers: {
       'Content-Type': 'application/json',
@@ -42,13 +42,13 @@ async function proveHere(client: GoTrueClient, { by }: Proof): Promise<void> {
     body: JSON.stringify('password' in by ? by : { nonce: by.code }),
   });
   if (answer.ok) return;
-  const said: unknown = await answer.json().catch(() => null);
-  throw new Error(reasonFor(codeIn(said), by));
+  const responseBody: unknown = await answer.json().catch(() => null);
+  throw new Error(reasonFor(codeIn(responseBody), by));
 }
 
-function codeIn(said: unknown): string {
-  const isObject = typeof said === 'object' && said !== null;
-  return isObject && 'error_code' in said ? String(said.error_code) : '';
+function codeIn(responseBody: unknown): string {
+  const isObject = typeof responseBody === 'object' && responseBody !== null;
+  return isObject && 'error_code' in responseBody ? String(responseBody.error_code) : '';
 }
 
 function reasonFor(code: string, by: Proof['by']): string {

@@ -1,21 +1,21 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Button } from '~/web/ui/button';
 import { showToast } from '~/web/ui/overlays/toast-store';
-import { shortMoment } from '../account/dates';
-import { tellFailure } from '../tell-failure';
-import { askFactorRecovery, factorRecoveryQuery, refreshSecurity } from './security-data';
+import { formatMomentShort } from '../account/dates';
+import { showFailureToast } from '../show-failure-toast';
+import { callFactorRecovery, factorRecoveryQuery, refreshSecurity } from './security-data';
 
 /** Warns that turning off two-step sign-in was requested, and lets the owner cancel it. */
 export function RecoveryNotice() {
   const queries = useQueryClient();
   const { data } = useQuery(factorRecoveryQuery);
   const cancel = useMutation({
-    mutationFn: () => askFactorRecovery('DELETE'),
+    mutationFn: () => callFactorRecovery('DELETE'),
     onSuccess: async () => {
       await refreshSecurity(queries);
       showToast({ title: 'The request was canceled' });
     },
-    onError: tellFailure,
+    onError: showFailureToast,
   });
   if (!data?.state) return null;
   return (
@@ -23,7 +23,7 @@ export function RecoveryNotice() {
       <p>
         <strong className="font-semibold">Someone asked to turn off two-step sign-in.</strong>{' '}
         {data.state === 'waiting' && data.ready_at
-          ? `Anyone with access to your email can do so starting ${shortMoment(data.ready_at)}.`
+          ? `Anyone with access to your email can do so starting ${formatMomentShort(data.ready_at)}.`
           : 'Anyone with access to your email can do so now.'}{' '}
         If that was not you, cancel the request and change your password.
       </p>

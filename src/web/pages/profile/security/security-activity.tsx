@@ -2,10 +2,10 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { Badge } from '~/web/ui/badge';
 import { Button } from '~/web/ui/button';
 import { Skeleton } from '~/web/ui/skeleton';
-import { shortMoment } from '../account/dates';
-import { Section } from '../section';
-import { type SecurityEvent, securityEventsQuery } from './security-data';
-import { eventWords } from './security-event-words';
+import { formatMomentShort } from '../account/dates';
+import { AccountSection } from '../account-section';
+import { describeSecurityEvent } from './describe-security-event';
+import { type OwnSecurityEvent, securityEventsQuery } from './security-data';
 
 /** Recent security events of the account. */
 export function SecurityActivity() {
@@ -13,7 +13,7 @@ export function SecurityActivity() {
     useInfiniteQuery(securityEventsQuery);
   const events = data?.pages.flatMap(({ items }) => items) ?? [];
   return (
-    <Section
+    <AccountSection
       title="Recent security activity"
       lead="Sign-ins and changes to your account in the last 180 days. If you see something you don’t recognize, change your password and sign out all other devices."
     >
@@ -36,20 +36,20 @@ export function SecurityActivity() {
           Show more
         </Button>
       )}
-    </Section>
+    </AccountSection>
   );
 }
 
-function EventRow({ event }: { event: SecurityEvent }) {
+function EventRow({ event }: { event: OwnSecurityEvent }) {
   const facts = [event.device, event.network].filter(Boolean).join(', ');
   return (
     <li className="py-3">
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
-        <strong className="font-semibold">{eventWords(event)}</strong>
+        <strong className="font-semibold">{describeSecurityEvent(event)}</strong>
         {event.this_device && <Badge>This device</Badge>}
       </p>
       <p className="figures text-soft text-sm">
-        {shortMoment(event.at)}
+        {formatMomentShort(event.at)}
         {facts !== '' && ` from ${facts}`}
       </p>
     </li>

@@ -1,10 +1,10 @@
 import { infiniteQueryOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
 import * as z from 'zod/mini';
 import { accessToken, authClient } from '~/web/shared/auth/auth-client';
-import { watchingFetch } from '~/web/shared/auth/watch-session';
+import { sessionAwareFetch } from '~/web/shared/auth/session-aware-fetch';
 import { callApi } from '~/web/shared/private-data/call-api';
 import { devicesQuery, signInQuery } from '../account/account-data';
-import { readAccountsAddress } from '../account/accounts-address';
+import { readAuthServiceAddress } from '../account/auth-service-address';
 
 const eventSchema = z.object({
   id: z.number(),
@@ -16,7 +16,7 @@ const eventSchema = z.object({
   detail: z.nullable(z.string()),
   this_device: z.boolean(),
 });
-export type SecurityEvent = z.infer<typeof eventSchema>;
+export type OwnSecurityEvent = z.infer<typeof eventSchema>;
 
 const pageSchema = z.object({ items: z.array(eventSchema), next_before: z.nullable(z.number()) });
 
@@ -40,15 +40,15 @@ const recoverySchema = z.object({
 export const factorRecoveryQuery = queryOptions({
   queryKey: ['factor-recovery'],
   queryFn: async () => {
-    const { isOurs } = await readAccountsAddress();
+    const { isOurs } = await readAuthServiceAddress();
     if (!isOurs) return null;
-    return recoverySchema.parse(await askFactorRecovery('GET'));
+    return recoverySchema.parse(await callFactorRecovery('GET'));
   },
   staleTime: 0,
 });
 
-export async function askFactorRecovery(method: 'GET' | 'DELETE'): Promise<unknown> {
-  const answer = await watchingFetch(authClient)('/auth/v1/factor-recovery', {
+export async function callFactorRecovery(method: 'GET' | 'DELETE'): Promise<unknown> {
+  const answer = await sessionAwareFetch(authClient)('/auth/v1/factor-recovery', {
     method,
     headers: { Authorization: `Bearer ${(await accessToken()) ?? ''}` },
   });

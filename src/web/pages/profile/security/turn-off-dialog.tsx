@@ -2,9 +2,9 @@ import { useMutation } from '@tanstack/react-query';
 import { authClient } from '~/web/shared/auth/auth-client';
 import { showToast } from '~/web/ui/overlays/toast-store';
 import { FormDialog } from '../form-dialog';
-import { reasonOf } from '../tell-failure';
+import { reasonOf } from '../show-failure-toast';
 import { withProof } from './proof';
-import { ProofFields, proofIn } from './proof-fields';
+import { ProofFields, readProof } from './proof-fields';
 
 interface TurnOffDialogProps {
   email: string;
@@ -20,7 +20,7 @@ export function TurnOffDialog(props: TurnOffDialogProps) {
   const { email, factorId, keepsPasskey, onDone, onClose } = props;
   const turnOff = useMutation({
     mutationFn: (fields: FormData) =>
-      withProof(proofIn(fields, email), async () => {
+      withProof(readProof(fields, email), async () => {
         const client = await authClient();
         const { error } = await client.mfa.unenroll({ factorId });
         if (error) throw error;

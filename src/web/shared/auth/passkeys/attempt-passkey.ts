@@ -4,14 +4,14 @@ import { type AuthProblem, attempt } from '../attempt';
 import { nextCeremony } from './next-ceremony';
 import { passkeyProblem } from './passkey-problem';
 
-type Ask = (client: GoTrueClient, signal: AbortSignal) => Promise<{ error: Error | null }>;
+type PasskeyCall = (client: GoTrueClient, signal: AbortSignal) => Promise<{ error: Error | null }>;
 
 /** Runs a passkey ceremony. Shows errors in a toast and returns them. */
-export async function attemptPasskey(ask: Ask): Promise<AuthProblem | null> {
+export async function attemptPasskey(call: PasskeyCall): Promise<AuthProblem | null> {
   const { signal } = nextCeremony();
   let problem: AuthProblem | null = null;
   const unreachable = await attempt(async (client) => {
-    const { error } = await ask(client, signal);
+    const { error } = await call(client, signal);
     // Network errors are reported as everywhere else.
     if (error?.name === 'AuthRetryableFetchError') throw error;
     problem = error && passkeyProblem(error);
@@ -19,10 +19,10 @@ export async function attemptPasskey(ask: Ask): Promise<AuthProblem | null> {
   });
   if (unreachable) return unreachable;
   // A ceremony replaced by another one is not an error.
-  if (problem && !signal.aborted) tell(problem);
+  if (problem && !signal.aborted) showProblem(problem);
   return problem;
 }
 
-function tell({ message }: AuthProblem): void {
+function showProblem({ message }: AuthProblem): void {
   showToast({ title: 'Authentication Error', description: message, variant: 'destructive' });
 }

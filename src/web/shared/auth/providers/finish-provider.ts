@@ -1,6 +1,6 @@
 import type { NavigateFunction } from 'react-router';
 import { showToast } from '~/web/ui/overlays/toast-store';
-import { currentAccount, nobody, setAccount } from '../account-store';
+import { currentAccount, setAccount, signedOutAccount } from '../account-store';
 import { authClient } from '../auth-client';
 import { withoutLink } from '../link-outcome';
 import { welcomeBack } from '../welcome-back';
@@ -17,7 +17,7 @@ export async function finishProvider(
   const refused = codeIn(opened);
   // The client would end the session that is here because of an error in the address.
   if (refused !== null) history.replaceState(history.state, '', address);
-  const code = refused ?? (await takeUp());
+  const code = refused ?? (await exchangeCode());
   if (code !== null) {
     const description = providerProblem({ code, provider, links });
     showToast({ title: 'Authentication Error', description, variant: 'destructive' });
@@ -33,21 +33,21 @@ export async function finishProvider(
 
 function codeIn({ searchParams, hash }: URL): string | null {
   const inFragment = new URLSearchParams(hash.slice(1));
-  const said = (name: string) => searchParams.get(name) ?? inFragment.get(name);
-  return said('error_code') ?? said('error');
+  const readParam = (name: string) => searchParams.get(name) ?? inFragment.get(name);
+  return readParam('error_code') ?? readParam('error');
 }
 
 /** Lets the client exchange the code; why that failed, or null. */
-async function takeUp(): Promise<string | null> {
+async function exchangeCode(): Promise<string | null> {
   try {
     const client = await authClient();
     const { error } = await client.initialize();
     const { session } = (await client.getSession()).data;
-    if (!session && currentAccount().loading) setAccount(nobody);
+    if (!session && currentAccount().loading) setAccount(signedOutAccount);
     if (error) return error.code ?? 'unknown';
     return session ? null : 'unknown';
   } catch {
-    if (currentAccount().loading) setAccount(nobody);
+    if (currentAccount().loading) setAccount(signedOutAccount);
     return 'unreachable';
   }
 }

@@ -7,7 +7,7 @@ import type { ChangeListing } from '../use-listing';
 import { ChoiceRow } from './choice-row';
 import { FilterGroup } from './filter-group';
 import { findBrands } from './find-brands';
-import { moveThroughList } from './move-through-list';
+import { handleListKeys } from './handle-list-keys';
 
 interface BrandFilterProps {
   chosen: readonly string[];
@@ -16,13 +16,13 @@ interface BrandFilterProps {
 }
 
 /** From how many on it takes a search to find one. */
-const many = 8;
+const maxBrandsWithoutSearch = 8;
 
 /** Any number of brands, in a list that scrolls. */
 export function BrandFilter({ chosen, brands, change }: BrandFilterProps) {
   const [typed, setTyped] = useState('');
   const box = useRef<HTMLInputElement>(null);
-  const hasSearch = brands.length > many;
+  const hasSearch = brands.length > maxBrandsWithoutSearch;
   const wanted = useDeferredValue(typed);
   // What was typed counts only as long as one can see and change it.
   const found = hasSearch ? findBrands(brands, wanted) : brands;
@@ -73,7 +73,7 @@ export function BrandFilter({ chosen, brands, change }: BrandFilterProps) {
       <ul
         aria-label="Brands, arrow keys move through the list"
         className="-mr-3 max-h-64 overflow-y-auto overscroll-contain pr-3"
-        onKeyDown={moveThroughList}
+        onKeyDown={handleListKeys}
       >
         {found.map(({ slug, name, count }) => (
           <li key={slug}>

@@ -1,6 +1,6 @@
 import { findCategory } from '~/domain/catalog/category';
 import type { ListingChoice } from '~/domain/search/listing-choices';
-import { type ListingParams, priceLimits } from '~/domain/search/listing-params';
+import { type ListingParams, priceSliderScale } from '~/domain/search/listing-params';
 import { bandTitles, filterTitles } from '../titles';
 
 interface Brand {
@@ -8,11 +8,11 @@ interface Brand {
   name: string;
 }
 
-type Labelled = Pick<ListingChoice, 'kind' | 'value'>;
+type Labeled = Pick<ListingChoice, 'kind' | 'value'>;
 
 /** How a choice reads on its chip. */
 export function choiceLabel(
-  { kind, value }: Labelled,
+  { kind, value }: Labeled,
   params: ListingParams,
   brands: readonly Brand[],
 ): string {
@@ -37,8 +37,8 @@ export function choiceLabel(
 }
 
 function rangeLabel({ minPrice, maxPrice }: ListingParams): string {
-  if (maxPrice === priceLimits.max) return `From ${amount(minPrice)}`;
-  if (minPrice === priceLimits.min) return `Up to ${amount(maxPrice)}`;
+  if (maxPrice === priceSliderScale.max) return `From ${amount(minPrice)}`;
+  if (minPrice === priceSliderScale.min) return `Up to ${amount(maxPrice)}`;
   return `${amount(minPrice)} – ${amount(maxPrice)}`;
 }
 

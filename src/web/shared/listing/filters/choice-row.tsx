@@ -1,5 +1,5 @@
 import { memo, type ReactNode } from 'react';
-import { wholeNumber } from '~/web/ui/fields/whole-number';
+import { formatCount } from '~/web/ui/fields/format-count';
 
 interface ChoiceRowProps {
   type: 'checkbox' | 'radio';
@@ -25,7 +25,7 @@ export const ChoiceRow = memo(function ChoiceRow(props: ChoiceRowProps) {
         onChange={() => onChoose(value)}
       />
       <span>{children}</span>
-      {count !== undefined && <span>{wholeNumber(count)}</span>}
+      {count !== undefined && <span>{formatCount(count)}</span>}
     </label>
   );
 });

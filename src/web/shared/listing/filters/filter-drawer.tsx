@@ -1,7 +1,7 @@
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 import { IconButton } from '~/web/ui/icon-button';
 import { CloseIcon } from '~/web/ui/icons';
-import { isolate } from '../isolate';
+import { makeOthersInert } from '../make-others-inert';
 
 export const drawerId = 'filters';
 const wideEnough = '(min-width: 68rem)';
@@ -35,7 +35,8 @@ export function FilterDrawer({ drawer, children }: FilterDrawerProps) {
       // Before it closes: the focus goes back to the button, which must be within reach again.
       onBeforeToggle={(event) => {
         release.current?.();
-        release.current = event.newState === 'open' ? isolate(event.currentTarget) : undefined;
+        release.current =
+          event.newState === 'open' ? makeOthersInert(event.currentTarget) : undefined;
       }}
       onToggle={(event) => setOpen(event.newState === 'open')}
       className="max-lg:emerge fixed inset-y-0 right-auto left-0 h-dvh max-h-dvh w-96 max-w-[calc(100vw-2.5rem)] overflow-y-auto overscroll-contain border-0 bg-surface px-6 pt-4 text-ink shadow-float [--emerge-from:-100%_0] filter-column lg:block lg:h-auto lg:max-h-none lg:w-auto lg:overflow-visible lg:bg-transparent lg:p-0 lg:shadow-none"

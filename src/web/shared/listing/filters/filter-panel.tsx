@@ -8,8 +8,8 @@ import {
   ownParams,
 } from '~/domain/search/listing-place';
 import { TextLink } from '~/web/ui/text-link';
-import { Foresight } from '../foresight';
 import type { ListingJson } from '../listing-json';
+import { PrefetchOnHover } from '../prefetch-on-hover';
 import { ShelfLinks } from '../shelf-links';
 import type { ChangeListing } from '../use-listing';
 import { BrandFilter } from './brand-filter';
@@ -65,7 +65,7 @@ export function FilterPanel(props: FilterPanelProps) {
       {params.search && <input type="hidden" name="search" value={params.search} />}
       {params.filter && <input type="hidden" name="filter" value={params.filter} />}
       {params.price && <input type="hidden" name="price" value={params.price} />}
-      <Foresight place={place} params={params}>
+      <PrefetchOnHover place={place} params={params}>
         {isShelf(place) ? (
           <ShelfLinks place={place} />
         ) : (
@@ -74,7 +74,7 @@ export function FilterPanel(props: FilterPanelProps) {
         <BrandFilter chosen={params.brands} brands={facets.brands} change={change} />
         <PriceFilter params={params} counts={facets.price} change={change} />
         <RatingFilter rating={params.rating} counts={facets.rating} change={change} />
-      </Foresight>
+      </PrefetchOnHover>
       {children}
     </form>
   );

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { priceLimits } from '~/domain/search/listing-params';
+import { priceSliderScale } from '~/domain/search/listing-params';
 import type { SliderRange } from '~/web/ui/fields/slider-range';
 import { TextField } from '~/web/ui/fields/text-field';
 
@@ -9,7 +9,7 @@ interface PriceFieldsProps {
 }
 
 const debounceMs = 300;
-const highest = 100_000;
+const maxPriceDollars = 100_000;
 
 /** The same range in numbers; an empty field means the end of the scale. */
 export function PriceFields({ chosen, apply }: PriceFieldsProps) {
@@ -17,8 +17,8 @@ export function PriceFields({ chosen, apply }: PriceFieldsProps) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
   const [low, high] = typed ?? [
-    asText(chosen[0], priceLimits.min),
-    asText(chosen[1], priceLimits.max),
+    asText(chosen[0], priceSliderScale.min),
+    asText(chosen[1], priceSliderScale.max),
   ];
 
   function applySoon(next: [string, string]) {
@@ -44,7 +44,7 @@ export function PriceFields({ chosen, apply }: PriceFieldsProps) {
     type: 'number',
     inputMode: 'numeric',
     min: 0,
-    max: highest,
+    max: maxPriceDollars,
     step: 'any',
     leading: '$',
     onBlur: applyNow,
@@ -56,7 +56,7 @@ export function PriceFields({ chosen, apply }: PriceFieldsProps) {
         {...field}
         label="Min"
         name="minPrice"
-        placeholder={String(priceLimits.min)}
+        placeholder={String(priceSliderScale.min)}
         value={low}
         onChange={(event) => applySoon([event.target.value, high])}
       />
@@ -64,7 +64,7 @@ export function PriceFields({ chosen, apply }: PriceFieldsProps) {
         {...field}
         label="Max"
         name="maxPrice"
-        placeholder={`${priceLimits.max}+`}
+        placeholder={`${priceSliderScale.max}+`}
         value={high}
         onChange={(event) => applySoon([low, event.target.value])}
       />
@@ -77,12 +77,12 @@ function asText(value: number, end: number): string {
 }
 
 function readRange([low, high]: [string, string]): SliderRange {
-  return [readDollars(low, priceLimits.min), readDollars(high, priceLimits.max)];
+  return [readDollars(low, priceSliderScale.min), readDollars(high, priceSliderScale.max)];
 }
 
 /** Whole cents; what is no price counts as nothing typed. */
-function readDollars(text: string, otherwise: number): number {
+function readDollars(text: string, fallback: number): number {
   const value = Number(text);
-  if (text.trim() === '' || !Number.isFinite(value) || value < 0) return otherwise;
-  return Math.min(highest, Math.round(value * 100) / 100);
+  if (text.trim() === '' || !Number.isFinite(value) || value < 0) return fallback;
+  return Math.min(maxPriceDollars, Math.round(value * 100) / 100);
 }

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { type ListingParams, priceLimits } from '~/domain/search/listing-params';
+import { type ListingParams, priceSliderScale } from '~/domain/search/listing-params';
 import { RangeSlider } from '~/web/ui/fields/range-slider';
 import type { SliderRange } from '~/web/ui/fields/slider-range';
 import type { ChangeListing } from '../use-listing';
@@ -38,7 +38,7 @@ export function PriceFilter({ params, counts, change }: PriceFilterProps) {
           label={<span className="sr-only">Price range</span>}
           low={{ label: 'Lowest price' }}
           high={{ label: 'Highest price' }}
-          {...priceLimits}
+          {...priceSliderScale}
           value={dragged ?? chosen}
           onChange={setDragged}
           onCommit={apply}
@@ -54,5 +54,5 @@ export function PriceFilter({ params, counts, change }: PriceFilterProps) {
 /** The end of the slider means: and more. */
 function inDollars(value: number): string {
   const amount = Number.isInteger(value) ? `$${value}` : `$${value.toFixed(2)}`;
-  return value === priceLimits.max ? `${amount}+` : amount;
+  return value === priceSliderScale.max ? `${amount}+` : amount;
 }

@@ -1,0 +1,86 @@
+import { existsSync, mkdtempSync, readdirSync, rmSync, utimesSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { MailTransport } from '~/usecases/deps';
+import { startSmtpServer, type TestSmtpServer } from '../../../tests/servers/smtp-server';
+import { createMailDeliveryJournal } from './delivery-journal.server';
+import { createSmtpTransport } from './mail.server';
+
+let folder: string;
+let smtp: TestSmtpServer;
+const transports: MailTransport[] = [];
+beforeEach(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'glowfare-handed-over-'));
+  smtp = await startSmtpServer();
+});
+afterEach(async () => {
+  for (const transport of transports.splice(0)) transport.close();
+  await smtp.close();
+});
+
+const email = { id: 'e1', to: 'ada@example.com', subject: 'Hello', html: '', text: 'Hello' };
+const from = { name: 'Glowfare', address: 'hello@glowfare.test' };
+const warnings: string[] = [];
+const log = { info() {}, error() {}, warn: (_: object, message: string) => warnings.push(message) };
+
+/** A process: what it knows is forgotten when the next one begins, except for the folder. */
+function newProcess(): MailTransport {
+  const record = createMailDeliveryJournal({ folder, log });
+  const transport = createSmtpTransport({ smtpUrl: smtp.url, from, record });
+  transports.push(transport);
+  return transport;
+}
+const receivedIds = () => smtp.received.map(({ mail }) => mail.messageId);
+
+test('an email that was taken before a crash is not sent again', async () => {
+  await newProcess().send(email);
+  const next = newProcess();
+  await next.send(email);
+  await next.send({ ...email, id: 'e2' });
+  expect(receivedIds()).toEqual(['<e1@glowfare.test>', '<e2@glowfare.test>']);
+});
+
+test('an email that was refused is sent again', async () => {
+  smtp.refuse(451);
+  await expect(newProcess().send(email)).rejects.toThrow('451');
+  expect(readdirSync(folder)).toEqual([]);
+  await newProcess().send(email);
+  expect(receivedIds()).toEqual(['<e1@glowfare.test>']);
+});
+
+test('the record does not wait for a thread that is busy', async () => {
+  const sending = newProcess().send(email);
+  await vi.waitFor(() => expect(smtp.received).toHaveLength(1), { timeout: 10_000, interval: 1 });
+  // The server has answered; from here on, nothing runs on this thread.
+  const blocked = new Int32Array(new SharedArrayBuffer(4));
+  for (let tries = 0; tries < 1_000 && !existsSync(join(folder, 'e1')); tries += 1)
+    Atomics.wait(blocked, 0, 0, 10);
+  expect(readdirSync(folder)).toEqual(['e1']);
+  await sending;
+});
+
+test('nothing is left of an email that the database knows of', async () => {
+  const { send, forget } = newProcess();
+  await send(email);
+  forget(email.id);
+  forget('unknown');
+  expect(readdirSync(folder)).toEqual([]);
+});
+
+test('what is older than a month goes at the next start', async () => {
+  const { send } = newProcess();
+  await send(email);
+  await send({ ...email, id: 'e2' });
+  const longAgo = new Date(Date.now() - 31 * 24 * 3_600_000);
+  utimesSync(join(folder, 'e1'), longAgo, longAgo);
+  newProcess();
+  await vi.waitFor(() => expect(readdirSync(folder)).toEqual(['e2']));
+});
+
+test('an email counts as sent even if that cannot be recorded', async () => {
+  const { send } = newProcess();
+  rmSync(folder, { recursive: true });
+  await send(email);
+  expect(warnings).toContain('could not record that an email was handed over');
+});

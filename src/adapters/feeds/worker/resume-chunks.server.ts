@@ -1,0 +1,12 @@
+/** Pieces of which the first were looked at before. Whoever stops in the middle stops their source, too. */
+export async function* resumeChunks<Piece>(
+  first: Piece[],
+  rest: AsyncIterator<Piece>,
+): AsyncGenerator<Piece> {
+  try {
+    yield* first.splice(0);
+    for (let next = await rest.next(); !next.done; next = await rest.next()) yield next.value;
+  } finally {
+    await rest.return?.();
+  }
+}

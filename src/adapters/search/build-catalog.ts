@@ -1,0 +1,182 @@
+import { findCategory } from '~/domain/catalog/category';
+import type { Catalog } from './catalog';
+import type { GatheredCatalog } from './catalog-columns';
+import { compareNames, type Names } from './names';
+import { buildPostings, itemsOf, type Postings } from './postings';
+import { createPrices, setPrices } from './prices';
+import { nameField, type SearchField, titleField } from './search-field';
+import { rangeTo, type SortedOrder, sortInSteps, sortProducts } from './sorted-order';
+import { forEachChunk, type Steps } from './steps';
+
+/** Numbers the products by popularity and makes of them everything that questions need. */
+export function* arrangeCatalog(gathered: GatheredCatalog): Steps<Catalog> {
+  const size = gathered.ids.length;
+  const arrivals = yield* sortByPopularity(gathered);
+  const ids = yield* arranged(gathered.ids.values(), arrivals, new Uint32Array(size));
+  const ratings = yield* arranged(gathered.ratings.values(), arrivals, new Uint16Array(size));
+  const firstSeen = yield* arranged(gathered.firstSeen.values(), arrivals, new Float64Array(size));
+  const byId = yield* sortProducts(rangeTo(size), (a, b) => (ids[a] ?? 0) - (ids[b] ?? 0));
+  const names = yield* gathered.names.finish(arrivals);
+  const brands = yield* groupBrands(gathered, arrivals);
+  const { sections, category, subcategory } = yield* groupSections(gathered, arrivals);
+  return {
+    size,
+    ids,
+    names,
+    fields: {
+      name: nameField(names),
+      brand: yield* titleField(brands.names, brands.products, byCode(brands.codes)),
+      category,
+      subcategory,
+      ingredient: yield* ingredientField(gathered, arrivals),
+    },
+    brands,
+    sections,
+    ratings,
+    firstSeen,
+    byId,
+    // Sorting keeps what is equal in the order it had: that of the ids.
+    byName: yield* sortByName(gathered.writtenNames, arrivals, names, byId),
+    byRating: yield* sortProducts(byId.order, (a, b) => (ratings[b] ?? 0) - (ratings[a] ?? 0)),
+    byAge: yield* sortProducts(byId.order, (a, b) => (firstSeen[b] ?? 0) - (firstSeen[a] ?? 0)),
+    prices: yield* arrangePrices(gathered, arrivals),
+  };
+}
+
+/** As the how manyth each product came, the most popular first. */
+function* sortByPopularity(gathered: GatheredCatalog): Steps<Uint32Array> {
+  const ids = gathered.ids.values();
+  const reviewCounts = gathered.reviewCounts.values();
+  return yield* sortInSteps(
+    rangeTo(ids.length),
+    (a, b) => (reviewCounts[b] ?? 0) - (reviewCounts[a] ?? 0) || (ids[a] ?? 0) - (ids[b] ?? 0),
+  );
+}
+
+function* sortByName(
+  written: readonly string[],
+  arrivals: Uint32Array,
+  names: Names,
+  byId: SortedOrder,
+): Steps<SortedOrder> {
+  const writtenName = (product: number) => written[arrivals[product] ?? 0] ?? '';
+  return yield* sortProducts(
+    byId.order,
+    (a, b) => compareNames(names, a, b) || compareText(writtenName(a), writtenName(b)),
+  );
+}
+
+const compareText = (a: string, b: string): number => (a === b ? 0 : a < b ? -1 : 1);
+
+/** A column in the order of the products. */
+function* arranged<Column extends Uint16Array | Uint32Array | Float64Array>(
+  values: Uint32Array | Float64Array,
+  arrivals: Uint32Array,
+  column: Column,
+): Steps<Column> {
+  yield* forEachChunk(arrivals.length, (from, to) => {
+    for (let product = from; product < to; product++) {
+      column[product] = values[arrivals[product] ?? 0] ?? 0;
+    }
+  });
+  return column;
+}
+
+function* arrangePrices(gathered: GatheredCatalog, arrivals: Uint32Array) {
+  const [best, highest, unitPrices] = [
+    gathered.bestPrices.values(),
+    gathered.highestPrices.values(),
+    gathered.unitPrices.values(),
+  ];
+  const onSale = gathered.onSale.values();
+  const prices = createPrices(arrivals.length);
+  yield* forEachChunk(arrivals.length, (from, to) => {
+    for (let product = from; product < to; product++) {
+      const arrival = arrivals[product] ?? 0;
+      const unit = unitPrices[arrival] ?? Number.NaN;
+      setPrices(prices, product, {
+        bestPriceCents: best[arrival] ?? 0,
+        highestPriceCents: highest[arrival] ?? 0,
+        unitPriceCents: Number.isNaN(unit) ? null : unit,
+        onSale: onSale[arrival] === 1,
+      });
+    }
+  });
+  return prices;
+}
+
+function* groupBrands(gathered: GatheredCatalog, arrivals: Uint32Array) {
+  const { brandSlugs: slugs, brandNames: names } = gathered;
+  const codes = yield* arranged(
+    gathered.brandCodes.values(),
+    arrivals,
+    new Uint32Array(arrivals.length),
+  );
+  return { slugs, names, codes, products: yield* groupByCode(slugs.length, codes) };
+}
+
+function* groupSections(gathered: GatheredCatalog, arrivals: Uint32Array) {
+  const { sections: list } = gathered;
+  const codes = yield* arranged(
+    gathered.sectionCodes.values(),
+    arrivals,
+    new Uint16Array(arrivals.length),
+  );
+  const products = yield* groupByCode(list.length, codes);
+  const categoryNames = list.map(
+    ({ category }) => findCategory(category)?.category.name ?? category,
+  );
+  const subcategoryNames = list.map(
+    ({ category, subcategory }) =>
+      findCategory(category, subcategory)?.subcategory?.name ?? subcategory,
+  );
+  return {
+    sections: { list, codes, products },
+    category: yield* titleField(categoryNames, products, byCode(codes)),
+    subcategory: yield* titleField(subcategoryNames, products, byCode(codes)),
+  };
+}
+
+function* ingredientField(gathered: GatheredCatalog, arrivals: Uint32Array): Steps<SearchField> {
+  const { ingredientNames } = gathered;
+  const ingredientStarts = gathered.ingredientStarts.values();
+  const ingredientCodes = gathered.ingredientCodes.values();
+  const starts = new Uint32Array(arrivals.length + 1);
+  const items = new Uint32Array(ingredientCodes.length);
+  let used = 0;
+  yield* forEachChunk(arrivals.length, (from, to) => {
+    for (let product = from; product < to; product++) {
+      const arrival = arrivals[product] ?? 0;
+      const end = ingredientStarts[arrival + 1] ?? 0;
+      for (let at = ingredientStarts[arrival] ?? 0; at < end; at++) {
+        items[used++] = ingredientCodes[at] ?? 0;
+      }
+      starts[product + 1] = used;
+    }
+  });
+  const products = yield* buildPostings(
+    ingredientNames.length,
+    arrivals.length,
+    (product, emit) => {
+      const end = starts[product + 1] ?? 0;
+      for (let at = starts[product] ?? 0; at < end; at++) emit(items[at] ?? 0);
+    },
+  );
+  return yield* titleField(ingredientNames, products, byPostings({ starts, items }));
+}
+
+// On their own, not inside the functions above: there they would keep all of those functions'
+// variables alive, and with them everything that was gathered.
+const byPostings =
+  (ofProducts: Postings): SearchField['has'] =>
+  (product, groups) =>
+    itemsOf(ofProducts, product).some((title) => groups.has(title));
+
+const byCode =
+  (codes: Uint16Array | Uint32Array): SearchField['has'] =>
+  (product, groups) =>
+    groups.has(codes[product] ?? 0);
+
+function* groupByCode(groups: number, codes: Uint16Array | Uint32Array): Steps<Postings> {
+  return yield* buildPostings(groups, codes.length, (product, emit) => emit(codes[product] ?? 0));
+}

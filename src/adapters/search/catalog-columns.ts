@@ -1,0 +1,32 @@
+import type { Section } from './catalog';
+import type { createNameCollector } from './collect-names';
+import type { growableFloat64Column, growableUint32Column } from './growable-column';
+
+type Wholes = ReturnType<typeof growableUint32Column>;
+type Numbers = ReturnType<typeof growableFloat64Column>;
+
+/** Products in the order in which they came, a list a column. */
+export interface GatheredCatalog {
+  names: ReturnType<typeof createNameCollector>;
+  /** As they are written, to tell apart what is folded alike. */
+  writtenNames: string[];
+  ids: Wholes;
+  reviewCounts: Wholes;
+  ratings: Wholes;
+  firstSeen: Numbers;
+  bestPrices: Numbers;
+  highestPrices: Numbers;
+  /** NaN without a size. */
+  unitPrices: Numbers;
+  /** 1 or 0. */
+  onSale: Wholes;
+  brandCodes: Wholes;
+  brandSlugs: string[];
+  brandNames: string[];
+  sectionCodes: Wholes;
+  sections: Section[];
+  ingredientNames: string[];
+  /** The ingredients of the product that came as the nth: codes[starts[n]] up to codes[starts[n + 1]]. */
+  ingredientStarts: Wholes;
+  ingredientCodes: Wholes;
+}

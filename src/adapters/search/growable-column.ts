@@ -1,0 +1,30 @@
+type Numbers = Uint32Array<ArrayBuffer> | Float64Array<ArrayBuffer>;
+
+/** A list of numbers that grows outside the garbage collector's reach. */
+export interface GrowableColumn<Column extends Numbers> {
+  push(value: number): void;
+  readonly length: number;
+  /** What has been pushed so far; gone when more is pushed. */
+  values(): Column;
+}
+
+function growableColumn<Column extends Numbers>(
+  bytesEach: number,
+  view: (buffer: ArrayBuffer) => Column,
+): GrowableColumn<Column> {
+  let column = view(new ArrayBuffer(1_024 * bytesEach));
+  let used = 0;
+  return {
+    push(value) {
+      if (used === column.length) column = view(column.buffer.transfer(column.byteLength * 2));
+      column[used++] = value;
+    },
+    get length() {
+      return used;
+    },
+    values: () => view(column.buffer.slice(0, used * bytesEach)),
+  };
+}
+
+export const growableUint32Column = () => growableColumn(4, (buffer) => new Uint32Array(buffer));
+export const growableFloat64Column = () => growableColumn(8, (buffer) => new Float64Array(buffer));

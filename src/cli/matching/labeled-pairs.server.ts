@@ -1,0 +1,58 @@
+import { createReadStream } from 'node:fs';
+import { parse } from 'csv-parse';
+import { z } from 'zod';
+import type { LabeledPair, SamePair } from '~/domain/matching/rules/score-matching';
+import type { OfferToMatch } from '~/domain/matching/titles/offer-to-match';
+
+const pairRow = z.object({
+  left_brand: z.string(),
+  left_name: z.string(),
+  left_size: z.string().default(''),
+  right_brand: z.string(),
+  right_name: z.string(),
+  right_size: z.string().default(''),
+});
+const samePairRow = pairRow.extend({
+  exact_norm: z.string().default('1'),
+  size_relation: z.string().default('unknown'),
+});
+
+/** Pairs that are the same product; those that differ in size are left out: they are not joined. */
+export async function readSamePairs(path: string): Promise<SamePair[]> {
+  const rows = await readRows(path, samePairRow);
+  return rows
+    .filter((row) => row.size_relation !== 'differ')
+    .map((row) => ({ ...pairOf(row), isHard: row.exact_norm === '0' }));
+}
+
+/** Pairs that are different products. */
+export async function readDifferentPairs(path: string): Promise<LabeledPair[]> {
+  return (await readRows(path, pairRow)).map(pairOf);
+}
+
+function pairOf(row: z.infer<typeof pairRow>): LabeledPair {
+  return {
+    left: listing(row.left_brand, row.left_name, row.left_size),
+    right: listing(row.right_brand, row.right_name, row.right_size),
+  };
+}
+
+function listing(brand: string, name: string, size: string): OfferToMatch {
+  return { name, ...(brand !== '' && { brand }), ...(size !== '' && { size }) };
+}
+
+async function readRows<Row>(path: string, schema: z.ZodType<Row>): Promise<Row[]> {
+  const rows: Row[] = [];
+  const records = createReadStream(path).pipe(parse({ columns: true, bom: true }));
+  for await (const record of records) {
+    const row = schema.safeParse(record);
+    if (!row.success) {
+      const [problem] = row.error.issues;
+      throw new Error(
+        `${path}, row ${rows.length + 2}: ${problem?.path.join('.')}: ${problem?.message}`,
+      );
+    }
+    rows.push(row.data);
+  }
+  return rows;
+}

@@ -1,0 +1,90 @@
+import { z } from 'zod';
+import { alertKinds } from '~/domain/alerts/price-alert';
+import { securityEventKinds } from '~/domain/security/security-event';
+import type { OperatorClient } from '~/usecases/operations/operator-client';
+
+const setAnswer = z.object({
+  productId: z.number(),
+  product: z.string(),
+  retailer: z.string(),
+  beforeCents: z.number(),
+  priceCents: z.number(),
+  bestPriceCents: z.number().nullable(),
+});
+const simulationAnswer = z.object({ changed: z.number() });
+const dueAnswer = z.object({
+  now: z.coerce.date(),
+  notices: z.array(
+    z.object({
+      deliverAt: z.coerce.date(),
+      alertId: z.string(),
+      productId: z.number(),
+      kind: z.enum(alertKinds),
+      valueCents: z.number(),
+    }),
+  ),
+});
+const inboxAnswer = z.object({ lines: z.array(z.string()), code: z.int() });
+const eventsAnswer = z.object({
+  items: z.array(
+    z.object({
+      id: z.number(),
+      kind: z.enum(securityEventKinds),
+      userId: z.string().nullable(),
+      sessionId: z.string().nullable(),
+      network: z.string().nullable(),
+      device: z.string().nullable(),
+      detail: z.string().nullable(),
+      times: z.number(),
+      at: z.coerce.date(),
+    }),
+  ),
+});
+const snapshotAnswer = z.object({ folder: z.string() });
+const sentAnswer = z.object({ people: z.number() });
+const refusal = z.object({ error: z.object({ message: z.string() }) });
+
+/** Copying a large database takes minutes on a slow disk. */
+const snapshotTimeoutMs = 15 * 60_000;
+
+/** The operator's desk at a running site. */
+export function createRemoteOperatorClient({
+  url,
+  key,
+}: {
+  url: string;
+  key: string;
+}): OperatorClient {
+  async function request<T>(
+    path: string,
+    answer: z.ZodType<T>,
+    body?: unknown,
+    timeoutMs = 30_000,
+  ): Promise<T> {
+    const response = await fetch(`${url}/api/operator/${path}`, {
+      method: body === undefined ? 'GET' : 'POST',
+      headers: { 'Content-Type': 'application/json', Authorization: `Bearer ${key}` },
+      body: body === undefined ? null : JSON.stringify(body),
+      signal: AbortSignal.timeout(timeoutMs),
+    });
+    const json: unknown = await response.json();
+    if (response.ok) return answer.parse(json);
+    const errorMessage = refusal.safeParse(json).data?.error.message;
+    throw new Error(errorMessage ?? `The site answered ${response.status}.`);
+  }
+  return {
+    prices: {
+      set: (input) => request('prices', setAnswer, input),
+      simulate: async (input) => (await request('simulation', simulationAnswer, input)).changed,
+    },
+    alerts: {
+      due: () => request('alerts', dueAnswer),
+      sendDue: () => request('alerts', sentAnswer, {}),
+    },
+    inbox: { run: (inboxRequest) => request('inbox', inboxAnswer, inboxRequest) },
+    backup: { snapshot: () => request('snapshot', snapshotAnswer, {}, snapshotTimeoutMs) },
+    security: {
+      events: async (query) => (await request('security-events', eventsAnswer, query)).items,
+    },
+  };
+}

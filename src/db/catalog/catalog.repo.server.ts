@@ -1,0 +1,165 @@
+import { z } from 'zod';
+import type { CatalogState } from '~/domain/catalog/catalog-state';
+import type { Queryable } from '../engine/database.server';
+import { sql } from '../engine/sql.server';
+import { savingsPercentSql } from '../prices/savings-percent.server';
+
+const figuresShape = z.object({
+  brandCount: z.number().default(0),
+  retailerCount: z.number().default(0),
+  offerCount: z.number().default(0),
+  reviewCount: z.number().default(0),
+  categories: z
+    .record(
+      z.string(),
+      z.object({
+        productCount: z.number(),
+        brandCount: z.number(),
+        reviewCount: z.number(),
+        subcategories: z.record(z.string(), z.number()),
+      }),
+    )
+    .default({}),
+});
+
+const stateRow = z
+  .object({
+    version: z.number(),
+    product_count: z.number(),
+    loaded_at: z.date().nullable(),
+    priced_count: z.number(),
+    savings_percent_sum: z.number(),
+    figures: figuresShape,
+  })
+  .transform(
+    (row): CatalogState => ({
+      version: row.version,
+      productCount: row.product_count,
+      loadedAt: row.loaded_at,
+      figures: {
+        ...row.figures,
+        averageSavingsPercent:
+          row.priced_count > 0 ? row.savings_percent_sum / row.priced_count : 0,
+      },
+    }),
+  );
+
+/** The catalog's one row of facts. */
+export async function findCatalogState(db: Queryable): Promise<CatalogState> {
+  const [state] = await db.rows(
+    stateRow,
+    sql`select version, product_count, loaded_at, priced_count, savings_percent_sum, figures
+      from catalog`,
+  );
+  if (!state) throw new Error('The catalog table has lost its only row.');
+  return state;
+}
+
+/**
+ * Counts what shoppers can find: products with a price, their brands, and stores with an offer. All
+ * products are gone through once; everything is summed up from what is left.
+ */
+const countedCatalog = sql`
+  with listed as materialized (
+    select category, subcategory, brand_id, count(*) as product_count,
+      sum(review_count) as review_count
+    from product where exists (select from product_price where product_id = product.id)
+    group by category, subcategory, brand_id
+  ), priced as (
+    select count(*) as priced_count,
+      coalesce(sum(${savingsPercentSql('best_price_cents', 'highest_price_cents')}), 0)
+        as savings_percent_sum
+    from product_price
+  ), shelf as (
+    select category, subcategory, sum(product_count) as product_count,
+      sum(review_count) as review_count
+    from listed group by category, subcategory
+  ), category_brands as (
+    select category, count(distinct brand_id) as brand_count from listed group by category
+  ), by_category as (
+    select category, jsonb_build_object(
+        'productCount', sum(product_count), 'brandCount', min(brand_count),
+        'reviewCount', sum(review_count),
+        'subcategories', jsonb_object_agg(subcategory, product_count)) as figures
+    from shelf join category_brands using (category) group by category
+  )
+  select coalesce(sum(product_count), 0) as product_count,
+    (select priced_count from priced) as priced_count,
+    (select savings_percent_sum from priced) as savings_percent_sum,
+    jsonb_build_object(
+      'brandCount', (select count(distinct brand_id) from listed),
+      'retailerCount', (select count(*) from retailer
+        where exists (select from offer where retailer_id = retailer.id)),
+      'offerCount', (select count(*) from offer),
+      'reviewCount', coalesce(sum(review_count), 0),
+      'categories', coalesce(
+        (select jsonb_object_agg(category, figures) from by_category), '{}')) as figures
+  from shelf`;
+
+/** Records that a load has finished, counts what there is now and moves the version on. */
+export async function updateCatalogLoaded(db: Queryable, load: { loadedAt: Date }): Promise<void> {
+  await db.execute(sql`
+    update catalog set version = version + 1, products_version = products_version + 1,
+      loaded_at = ${load.loadedAt},
+      product_count = counted.product_count, priced_count = counted.priced_count,
+      savings_percent_sum = counted.savings_percent_sum, figures = counted.figures
+    from (${countedCatalog}) as counted`);
+  await notifyCatalogVersion(db);
+  await notifyProductsVersion(db);
+}
+
+/** Counts what there is now, after products were added, moves the version on and tells of them. */
+export async function updateCatalogCounted(db: Queryable): Promise<void> {
+  // Held first: prices that are recorded meanwhile would be counted twice or not at all.
+  await db.execute(sql`select from catalog for update`);
+  await db.execute(sql`
+    update catalog set version = version + 1, product_count = counted.product_count,
+      priced_count = counted.priced_count, savings_percent_sum = counted.savings_percent_sum,
+      figures = counted.figures
+    from (${countedCatalog}) as counted`);
+  await notifyCatalogVersion(db);
+  await notifyProductsVersion(db);
+}
+
+/** Moves the version on and follows what changed prices do to the figures. */
+export async function updateCatalogPrices(
+  db: Queryable,
+  change: {
+    newOffers: number;
+    newlyPriced: number;
+    savingsPercent: number;
+    /** Whoever has added products tells of them later, all at once. */
+    suppressNotify: boolean;
+  },
+): Promise<void> {
+  const { newOffers, newlyPriced, suppressNotify } = change;
+  await db.execute(sql`
+    update catalog set version = version + 1,
+      products_version = products_version + ${newlyPriced > 0 ? 1 : 0},
+      product_count = product_count + ${newlyPriced},
+      priced_count = priced_count + ${newlyPriced},
+      savings_percent_sum = savings_percent_sum + ${change.savingsPercent},
+      figures = case when ${newOffers}::integer = 0 then figures else jsonb_set(figures, '{offerCount}',
+        to_jsonb(coalesce((figures ->> 'offerCount')::integer, 0) + ${newOffers}::integer)) end`);
+  await notifyCatalogVersion(db);
+  if (newlyPriced > 0 && !suppressNotify) await notifyProductsVersion(db);
+}
+
+/** Moves on whenever there are other products to be found. */
+export async function findProductsVersion(db: Queryable): Promise<number> {
+  const [row] = await db.rows(
+    z.object({ version: z.number() }),
+    sql`select products_version as version from catalog`,
+  );
+  return row?.version ?? 0;
+}
+
+/** Sent when the transaction commits. */
+async function notifyCatalogVersion(db: Queryable): Promise<void> {
+  await db.execute(sql`select pg_notify('catalog', (select version::text from catalog))`);
+}
+
+/** Sent when the transaction commits. */
+async function notifyProductsVersion(db: Queryable): Promise<void> {
+  await db.execute(sql`select pg_notify('products', (select products_version::text from catalog))`);
+}

@@ -1,0 +1,28 @@
+import type { CatalogBatch } from './catalog-source';
+import type { Offer } from './product';
+
+/**
+ * What would make prices go wrong later on, in words; null when nothing would: an offer in stock has
+ * one open interval, at its price; one out of stock has none; none reaches beyond when it was seen.
+ */
+export function findBatchProblem({ products, offers, intervals }: CatalogBatch): string | null {
+  const productIds = new Set(products.map(({ id }) => id));
+  const unmatched = new Map<number, Offer>();
+  const offersById = new Map<number, Offer>();
+  for (const offer of offers) {
+    if (!productIds.has(offer.productId)) return `offer ${offer.id} came without its product`;
+    offersById.set(offer.id, offer);
+    if (offer.inStock) unmatched.set(offer.id, offer);
+  }
+  for (const { offerId, priceCents, from, to } of intervals) {
+    const offer = offersById.get(offerId);
+    if (!offer) return `an interval came without its offer ${offerId}`;
+    if ((to ?? from) > offer.seenAt) return `offer ${offerId} has a price from after it was seen`;
+    if (to !== null) continue;
+    if (!unmatched.delete(offerId)) return `offer ${offerId} has an open interval too many`;
+    if (offer.priceCents !== priceCents)
+      return `offer ${offerId} has an open interval at another price`;
+  }
+  const [lone] = unmatched.keys();
+  return lone === undefined ? null : `offer ${lone} is in stock without an open interval`;
+}

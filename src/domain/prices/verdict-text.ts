@@ -1,0 +1,70 @@
+import { formatShortDate } from '../catalog/format-date';
+import { formatDollars } from './money';
+import { wholePercent } from './percent';
+import type { PriceVerdict } from './price-verdict';
+
+/** A verdict as a shopper reads it: what it is, and what it rests on. */
+export interface VerdictText {
+  headline: string;
+  detail: string;
+}
+
+/** Puts a verdict into words that claim no more than its facts. */
+export function describeVerdict(verdict: PriceVerdict, now: Date): VerdictText {
+  const { kind, currentCents, usualCents, lowestCents, highestCents, isLowest } = verdict;
+  const span = spanText(verdict);
+  const usual = `its usual ${formatDollars(usualCents)}`;
+  const percent = `${percentApart(currentCents ?? usualCents, usualCents)}%`;
+  const low = `Its lowest in ${span} was ${formatDollars(lowestCents)} on ${formatShortDate(verdict.lowFrom, now)}.`;
+  switch (kind) {
+    case 'lowest': {
+      const caution = verdict.wholeYear ? '' : ' That is all the time we have known it.';
+      return {
+        headline: `Lowest price in ${span}`,
+        detail: `${percent} below ${usual}.${caution}`,
+      };
+    }
+    case 'good':
+      return { headline: 'Good price', detail: `${percent} below ${usual}. ${low}` };
+    case 'usual': {
+      if (lowestCents === highestCents)
+        return { headline: 'Usual price', detail: `It has not changed in ${span}.` };
+      const lowText = isLowest ? `It has not been lower in ${span}.` : low;
+      return {
+        headline: 'Usual price',
+        detail: `It usually costs ${formatDollars(usualCents)}. ${lowText}`,
+      };
+    }
+    case 'high': {
+      const half = verdict.wholeYear ? 'half of the last year' : `half of the last ${span}`;
+      return {
+        headline: 'Higher than usual',
+        detail: `${percent} above ${usual}: ${half} it cost that or less.`,
+      };
+    }
+    case 'sold-out':
+      return {
+        headline: 'Out of stock everywhere',
+        detail: `Its lowest price in ${span} was ${formatDollars(lowestCents)}.`,
+      };
+    case 'too-early':
+      return { headline: 'Too early to tell', detail: knownForText(verdict) };
+  }
+}
+
+function knownForText({ watchedDays }: PriceVerdict): string {
+  if (watchedDays === 0) return 'We have followed its price since today only.';
+  if (watchedDays < 30) return `We have followed its price for ${dayCountText(watchedDays)} only.`;
+  return `It was seldom for sale in the ${dayCountText(watchedDays)} that we have followed its price.`;
+}
+
+function spanText({ wholeYear, watchedDays }: PriceVerdict): string {
+  return wholeYear ? 'a year' : dayCountText(Math.max(1, watchedDays));
+}
+
+const dayCountText = (count: number) => (count === 1 ? '1 day' : `${count} days`);
+
+/** At least 1: what is not the same is never said to be 0 % apart. */
+function percentApart(cents: number, usualCents: number): number {
+  return Math.max(1, wholePercent(Math.abs(usualCents - cents), usualCents));
+}

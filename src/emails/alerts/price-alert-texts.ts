@@ -1,0 +1,94 @@
+import type { AlertMailItem } from '~/domain/alerts/alert-mail';
+import { describeCondition, unitLabel } from '~/domain/alerts/alert-text';
+import { formatSize } from '~/domain/catalog/size';
+import { formatDollars } from '~/domain/prices/money';
+import { wholePercent } from '~/domain/prices/percent';
+import { type Site, siteUrl } from '~/domain/site';
+
+/** The words about one product, the same in both versions of the mail. */
+export interface AlertItemTexts {
+  /** Brand, product and size in one. */
+  name: string;
+  brand: string;
+  title: string;
+  link: string;
+  /** The same address for every reader: seeing it tells us nothing about anybody. */
+  picture: string;
+  price: string;
+  before: string | null;
+  /** '−7%' */
+  less: string | null;
+  where: string;
+  low: string | null;
+  why: string;
+  changeLink: string;
+  stopLink: string;
+}
+
+/** '$18.00, was $20.00' */
+export const formatPriceChange = ({ price, before }: AlertItemTexts) =>
+  before ? `${price}, was ${before}` : price;
+
+/** What a mail says about one product. */
+export function alertItemTexts(site: Site, item: AlertMailItem, timeZone: string): AlertItemTexts {
+  const { notification: notice, product, storeName, year } = item;
+  const unit = unitLabel(product.size);
+  const size = product.size ? `, ${formatSize(product.size)}` : '';
+  const conditionText = describeCondition(notice, {
+    storeName: notice.retailerId === null ? null : storeName,
+    unit,
+  });
+  const isUnit = notice.kind === 'unit-price-below';
+  const per = isUnit ? ` ${unit}` : '';
+  const shelf =
+    item.valueCents === item.priceCents ? '' : ` It costs ${formatDollars(item.priceCents)} there`;
+  const note = shelf && notice.withShipping ? `${shelf}, plus shipping.` : shelf && `${shelf}.`;
+  const title = `${product.name}${size}`;
+  const { beforeCents } = notice;
+  const hasFallen = beforeCents !== null && beforeCents > item.valueCents;
+  return {
+    name: `${product.brand.name} ${title}`,
+    brand: product.brand.name,
+    title,
+    link: siteUrl(site, `/product/${product.id}`),
+    picture: siteUrl(site, `/images/products/${product.id}/160.jpg`),
+    price: `${formatDollars(item.valueCents)}${per}`,
+    before: hasFallen ? formatDollars(beforeCents) : null,
+    less: hasFallen ? discountText(beforeCents, item.valueCents) : null,
+    where: `at ${storeName}, since ${formatDateTime(item.since, timeZone)}.${note}`,
+    low: year && yearLowText(item.priceCents, year, timeZone),
+    why: notice.forSaved
+      ? 'You asked to be told about price drops on everything you save.'
+      : `You asked to be told ${conditionText}.`,
+    changeLink: item.changeLink,
+    stopLink: item.stopLink,
+  };
+}
+
+function discountText(beforeCents: number, nowCents: number): string | null {
+  const percent = wholePercent(beforeCents - nowCents, beforeCents);
+  return percent > 0 ? `−${percent}%` : null;
+}
+
+function yearLowText(
+  priceCents: number,
+  { lowestCents, lowFrom }: NonNullable<AlertMailItem['year']>,
+  timeZone: string,
+): string {
+  if (priceCents <= lowestCents) return 'It has not been cheaper in the last twelve months.';
+  const low = formatDollars(lowestCents);
+  return `The lowest of the last twelve months was ${low}, on ${formatDay(lowFrom, timeZone)}.`;
+}
+
+const formatDay = (at: Date, timeZone: string) =>
+  at.toLocaleDateString('en-US', { timeZone, month: 'long', day: 'numeric', year: 'numeric' });
+
+const formatDateTime = (at: Date, timeZone: string) =>
+  at.toLocaleString('en-US', {
+    timeZone,
+    month: 'long',
+    day: 'numeric',
+    hour: 'numeric',
+    minute: '2-digit',
+    timeZoneName: 'short',
+  });

@@ -1,0 +1,26 @@
+import { findProfile, insertProfile } from '~/db/accounts/profile.repo.server';
+import { asPerson } from '~/db/engine/as-person.server';
+import type { Profile } from '~/domain/accounts/profile';
+import { AppError } from '~/domain/app-error';
+import { defaultUsername } from '~/domain/auth/username';
+import type { Deps } from '../deps';
+
+interface NewProfile {
+  userId: string;
+  email: string | null;
+  username: string | undefined;
+}
+
+/** Gives a person a profile, unless they have one. */
+export async function ensureProfile(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  { userId, email, username }: NewProfile,
+): Promise<{ profile: Profile; created: boolean }> {
+  return asPerson(db, userId, async (tx) => {
+    const name = username ?? defaultUsername(email);
+    const created = await insertProfile(tx, { userId, username: name }, clock.now());
+    const profile = await findProfile(tx, userId);
+    if (!profile) throw new AppError('internal', { message: 'Something went wrong on our side.' });
+    return { profile, created };
+  });
+}

@@ -1,0 +1,112 @@
+import { updateAlertsArmed } from '~/db/alerts/alert-evaluation.repo.server';
+import {
+  type AlertNotice,
+  deleteWaitingNotices,
+  listDueNotices,
+  updateNoticesSent,
+} from '~/db/alerts/alert-notice.repo.server';
+import { lockAlertRecipients } from '~/db/alerts/alert-setting.repo.server';
+import { listPushDevices } from '~/db/alerts/push-device.repo.server';
+import type { Queryable } from '~/db/engine/database.server';
+import { insertJob } from '~/db/jobs/job.repo.server';
+import type { PushDevice } from '~/domain/alerts/push-device';
+import { renderPriceAlertMail } from '~/emails/alerts/price-alert.email';
+import type { Deps } from '~/usecases/deps';
+import { queueMail } from '~/usecases/email/queue-mail.server';
+import { type AlertContent, loadAlertContents } from './alert-contents.server';
+import { type AlertLinks, alertLinks } from './alert-links.server';
+
+export const sendPushJob = 'send-push';
+
+/** People at a time; whoever calls goes on while it is full. */
+export const recipientsPerBatch = 25;
+/** More than this in one mail nobody reads; the rest is counted. */
+const maxAlertsPerEmail = 20;
+const maxNoticesPerBatch = 5_000;
+const maxDevicesPerBatch = 500;
+
+/**
+ * Queues one mail, and a message to each browser, for everybody with news that is due: all their news
+ * together, in the caller's transaction. Returns how many people there were.
+ */
+export async function queueAlertNotifications(
+  { clock, site, secrets }: Pick<Deps, 'clock' | 'site' | 'secrets'>,
+  tx: Queryable,
+): Promise<number> {
+  const now = clock.now();
+  const recipients = await lockAlertRecipients(tx, { now, limit: recipientsPerBatch });
+  if (recipients.length === 0) return 0;
+  const userIds = recipients.map(({ userId }) => userId);
+  const notices = await listDueNotices(tx, { userIds, now, limit: maxNoticesPerBatch });
+  const { contents, outdated } = await loadAlertContents(tx, notices, now);
+  await rearmOutdated(tx, outdated);
+  const devices = await listPushDevices(tx, { userIds, limit: maxDevicesPerBatch });
+  const byRecipient = Map.groupBy(contents, ({ notice }) => notice.userId);
+  const links = await alertLinks(tx, { site, secrets });
+  for (const { userId, email, mail, timeZone } of recipients) {
+    const own = withoutRepeats(byRecipient.get(userId) ?? []);
+    const key = own[0]?.notice.id;
+    if (key === undefined) continue;
+    if (email !== null && mail) {
+      const written = emailContentOf(own, { to: email, userId, timeZone, links });
+      const options = { now, idempotencyKey: `alerts:${key}` };
+      await queueMail(tx, renderPriceAlertMail(site, written), options);
+    }
+    const ownDevices = devices.filter((device) => device.userId === userId);
+    await queuePushes(tx, ownDevices, own, now);
+  }
+  await updateNoticesSent(
+    tx,
+    contents.map(({ notice }) => notice.id),
+    now,
+  );
+  return recipients.length;
+}
+
+/** A product with an alert that the person made is not told a second time because it is saved. */
+function withoutRepeats(own: readonly AlertContent[]): AlertContent[] {
+  const asked = new Set(own.flatMap(({ notice }) => (notice.forSaved ? [] : notice.productId)));
+  return own.filter(({ notice }) => !notice.forSaved || !asked.has(notice.productId));
+}
+
+function emailContentOf(
+  own: readonly AlertContent[],
+  about: { to: string; userId: string; timeZone: string; links: AlertLinks },
+) {
+  const { to, userId, timeZone, links } = about;
+  return {
+    to,
+    timeZone,
+    items: own.slice(0, maxAlertsPerEmail).map(({ notice, ...content }) => ({
+      ...content,
+      notification: notice,
+      stopLink: notice.forSaved ? links.stopSaved(userId) : links.stopAlert(notice.alertId),
+      changeLink: notice.forSaved ? links.changeSaved : links.changeAlert(notice.alertId),
+    })),
+    omittedCount: Math.max(0, own.length - maxAlertsPerEmail),
+    unsubscribeLink: links.stopMails(userId),
+    alertsLink: links.alerts,
+  };
+}
+
+async function queuePushes(
+  tx: Queryable,
+  devices: readonly PushDevice[],
+  own: readonly AlertContent[],
+  now: Date,
+): Promise<void> {
+  const noticeIds = own.slice(0, 3).map(({ notice }) => notice.id);
+  for (const { id: deviceId } of devices) {
+    const payload = { deviceId, noticeIds, count: own.length };
+    const idempotencyKey = `push:${deviceId}:${noticeIds[0]}`;
+    await insertJob(tx, { kind: sendPushJob, payload, idempotencyKey, maxAttempts: 4 }, now);
+  }
+}
+
+/** What is no longer true is not told; the alert waits for the next time. */
+async function rearmOutdated(tx: Queryable, outdated: readonly AlertNotice[]): Promise<void> {
+  if (outdated.length === 0) return;
+  const alertIds = outdated.map(({ alertId }) => alertId);
+  await updateAlertsArmed(tx, alertIds);
+  await deleteWaitingNotices(tx, alertIds);
+}

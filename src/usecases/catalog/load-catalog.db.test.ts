@@ -1,0 +1,146 @@
+import { beforeEach, expect, test } from 'vitest';
+import { z } from 'zod';
+import { findCatalogState } from '~/db/catalog/catalog.repo.server';
+import type { Database } from '~/db/engine/database.server';
+import { sql } from '~/db/engine/sql.server';
+import { aBatch, anOffer, aProduct, aSource } from '../../../tests/factories/catalog';
+import { openTestDatabase } from '../../../tests/setup/test-database';
+import { testDeps } from '../../../tests/setup/test-deps';
+import { loadCatalog } from './load-catalog.server';
+
+let db: Database;
+beforeEach(async () => {
+  db = await openTestDatabase();
+});
+
+const serums = aBatch(
+  [aProduct(1, { reviewCount: 5 }), aProduct(2, { brandId: 2, reviewCount: 7 })],
+  [
+    anOffer(1, { productId: 1, retailerId: 1, priceCents: 1_000 }),
+    anOffer(2, { productId: 1, retailerId: 2, priceCents: 2_000 }),
+    anOffer(3, { productId: 2, retailerId: 1, priceCents: 500, inStock: false }),
+  ],
+);
+const lipstick = aBatch(
+  [aProduct(3, { category: 'makeup', subcategory: 'lipstick', reviewCount: 1 })],
+  [],
+);
+
+/** Everything by which the database finds and guards the catalog's rows. */
+async function listGuards(): Promise<string[]> {
+  const rows = await db.rows(
+    z.object({ guard: z.string() }),
+    sql`select indexdef as guard from pg_indexes where schemaname = 'public'
+      union all select conname || ' ' || pg_get_constraintdef(oid) from pg_constraint
+      where connamespace = 'public'::regnamespace order by guard`,
+  );
+  return rows.map(({ guard }) => guard);
+}
+
+async function countProducts(): Promise<number> {
+  const [row] = await db.rows(
+    z.object({ count: z.number() }),
+    sql`select count(*) as count from product`,
+  );
+  return row?.count ?? Number.NaN;
+}
+
+test('a loaded catalog knows its figures', async () => {
+  const deps = testDeps(db);
+  const steps: [number, number][] = [];
+  const loaded = await loadCatalog(deps, aSource(serums, lipstick), (...step) => steps.push(step));
+  expect(loaded).toBe(true);
+  expect(steps).toEqual([
+    [0, 3],
+    [2, 3],
+    [3, 3],
+  ]);
+  expect(await findCatalogState(db)).toEqual({
+    version: 2,
+    // The lipstick has no price, so no shopper can find it.
+    productCount: 2,
+    loadedAt: deps.clock.now(),
+    figures: {
+      brandCount: 2,
+      retailerCount: 2,
+      offerCount: 3,
+      reviewCount: 12,
+      averageSavingsPercent: 25,
+      categories: {
+        skincare: {
+          productCount: 2,
+          brandCount: 2,
+          reviewCount: 12,
+          subcategories: { serums: 2 },
+        },
+      },
+    },
+  });
+});
+
+test('a catalog is loaded once', async () => {
+  const deps = testDeps(db);
+  expect(await loadCatalog(deps, aSource(serums))).toBe(true);
+  expect(await loadCatalog(deps, aSource(lipstick))).toBe(false);
+  expect(await loadCatalog(deps)).toBe(false);
+  expect(await countProducts()).toBe(2);
+});
+
+test('without a source the catalog is loaded and empty', async () => {
+  const deps = testDeps(db);
+  expect(await loadCatalog(deps)).toBe(true);
+  expect(await findCatalogState(db)).toMatchObject({
+    version: 2,
+    productCount: 0,
+    loadedAt: deps.clock.now(),
+    figures: { brandCount: 0, averageSavingsPercent: 0, categories: {} },
+  });
+});
+
+test('two loads that start together load once', async () => {
+  const deps = testDeps(db);
+  const results = await Promise.all([
+    loadCatalog(deps, aSource(serums)),
+    loadCatalog(deps, aSource(serums)),
+  ]);
+  expect(results.toSorted()).toEqual([false, true]);
+  expect(await countProducts()).toBe(2);
+});
+
+test('loading leaves every index and constraint as the migrations made it', async () => {
+  const before = await listGuards();
+  await loadCatalog(testDeps(db), aSource(serums));
+  expect(await listGuards()).toEqual(before);
+});
+
+test('a load that fails half way leaves nothing, and the next one begins anew', async () => {
+  const deps = testDeps(db);
+  const before = await listGuards();
+  const source = aSource(serums, lipstick);
+  const broken = {
+    ...source,
+    *batches() {
+      yield serums;
+      throw new Error('no more');
+    },
+  };
+  await expect(loadCatalog(deps, broken)).rejects.toThrow('no more');
+  expect(await countProducts()).toBe(0);
+  expect(await findCatalogState(db)).toMatchObject({ version: 1, loadedAt: null });
+  expect(await listGuards()).toEqual(before);
+  expect(await loadCatalog(deps, source)).toBe(true);
+  expect(await countProducts()).toBe(3);
+});
+
+test('rows that belong to nothing are refused', async () => {
+  const lost = aSource(aBatch([aProduct(1, { brandId: 77 })], []));
+  await expect(loadCatalog(testDeps(db), lost)).rejects.toThrow('There is no brand 77');
+  expect(await findCatalogState(db)).toMatchObject({ loadedAt: null });
+});
+
+test('an offer in stock without an open price is refused', async () => {
+  const silent = { ...serums, intervals: [] };
+  await expect(loadCatalog(testDeps(db), aSource(silent))).rejects.toThrow(
+    'offer 1 is in stock without an open interval',
+  );
+});

@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest';
+import { z } from 'zod';
+import { findCatalogState } from '~/db/catalog/catalog.repo.server';
+import { sql } from '~/db/engine/sql.server';
+import { aBatch, anOffer, aProduct, aSource } from '../../../tests/factories/catalog';
+import { connectTo, createTestDatabaseUrl } from '../../../tests/setup/test-database';
+import { testDeps } from '../../../tests/setup/test-deps';
+import { loadCatalog } from './load-catalog.server';
+
+const pieces = Array.from({ length: 20 }, (_, index) =>
+  aBatch([aProduct(index + 1)], [anOffer(index + 1, { productId: index + 1 })]),
+);
+
+test('processes that start together load the catalog once', async () => {
+  const url = await createTestDatabaseUrl();
+  const starters = Array.from({ length: 4 }, () => connectTo(url));
+  const loaded = await Promise.all(
+    starters.map((db) => loadCatalog(testDeps(db), aSource(...pieces))),
+  );
+  expect(loaded.filter(Boolean)).toHaveLength(1);
+  for (const db of starters) {
+    expect(await findCatalogState(db)).toMatchObject({ version: 2, productCount: 20 });
+  }
+});
+
+test('whoever waits for a load that dies loads it itself', async () => {
+  const url = await createTestDatabaseUrl();
+  const [dying, waiting] = [connectTo(url), connectTo(url)];
+  let second: Promise<boolean> | undefined;
+  let killed: Promise<unknown> | undefined;
+  const first = loadCatalog(testDeps(dying), aSource(...pieces), (done) => {
+    if (done !== 10) return;
+    second = loadCatalog(testDeps(waiting), aSource(...pieces));
+    killed = waiting.rows(
+      z.object({ gone: z.boolean() }),
+      sql`select pg_terminate_backend(pid) as gone from pg_stat_activity
+        where application_name = 'glowfare catalog' and datname = current_database()
+        order by backend_start limit 1`,
+    );
+  });
+  // The load may be through before it is killed; then the second finds it loaded.
+  const firstLoaded = await first.catch(() => false);
+  await killed;
+  expect(await second).toBe(!firstLoaded);
+  expect(await findCatalogState(waiting)).toMatchObject({ version: 2, productCount: 20 });
+});

@@ -1,0 +1,89 @@
+import { insertBrands } from '~/db/catalog/brand.repo.server';
+import { findCatalogState, updateCatalogLoaded } from '~/db/catalog/catalog.repo.server';
+import {
+  deleteCatalog,
+  tidyLoadedCatalog,
+  withoutCatalogIndexes,
+} from '~/db/catalog/catalog-load.repo.server';
+import { insertIngredients } from '~/db/catalog/ingredient.repo.server';
+import { insertProducts } from '~/db/catalog/product.repo.server';
+import { insertRetailers } from '~/db/catalog/retailer.repo.server';
+import type { Queryable } from '~/db/engine/database.server';
+import { insertOffers, updateNextOfferId } from '~/db/prices/offer.repo.server';
+import { insertClosedIntervals } from '~/db/prices/price-interval.repo.server';
+import { insertProductPrices, type NewProductPrice } from '~/db/prices/product-price.repo.server';
+import { findBatchProblem } from '~/domain/catalog/catalog-batch';
+import type { CatalogBatch, CatalogSource } from '~/domain/catalog/catalog-source';
+import type { NewOffer } from '~/domain/prices/create-offer';
+import { summarizeOffers } from '~/domain/prices/savings';
+import type { Deps } from '../deps';
+
+/** Told after every piece how many products are in. */
+export type LoadProgress = (done: number, total: number) => void;
+
+/**
+ * Makes sure that the catalog was loaded once, from `source` or, with null, as an empty one; true
+ * when this call did it. All of it is one transaction: whoever is killed in the middle has loaded
+ * nothing, and whoever starts at the same time waits and finds it loaded.
+ */
+export async function loadCatalog(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  source: CatalogSource | null = null,
+  onProgress: LoadProgress = () => {},
+): Promise<boolean> {
+  const isLoaded = async (on: Queryable) => (await findCatalogState(on)).loadedAt !== null;
+  if (await isLoaded(db)) return false;
+  return db.withLock('catalog', async (session) => {
+    if (await isLoaded(session)) return false;
+    if (source) await deleteCatalog(session);
+    await session.transaction(async (tx) => {
+      if (source) await withoutCatalogIndexes(tx, () => fillCatalog(tx, source, onProgress));
+      await updateCatalogLoaded(tx, { loadedAt: clock.now() });
+    });
+    if (source) await tidyLoadedCatalog(session, db.kind);
+    return true;
+  });
+}
+
+async function fillCatalog(
+  tx: Queryable,
+  source: CatalogSource,
+  onProgress: LoadProgress,
+): Promise<void> {
+  await insertBrands(tx, source.brands);
+  await insertRetailers(tx, source.retailers);
+  await insertIngredients(tx, source.ingredients);
+  let done = 0;
+  onProgress(done, source.productCount);
+  for (const batch of source.batches()) {
+    await insertBatch(tx, batch);
+    done += batch.products.length;
+    onProgress(done, source.productCount);
+    // PGlite never waits for anything outside, so nothing else would get its turn: no signal, no farewell.
+    await new Promise(setImmediate);
+  }
+  await updateNextOfferId(tx);
+}
+
+async function insertBatch(tx: Queryable, batch: CatalogBatch): Promise<void> {
+  const problem = findBatchProblem(batch);
+  if (problem) throw new Error(`The catalog cannot be loaded: ${problem}`);
+  await insertProducts(tx, batch.products);
+  await insertOffers(tx, withOpenIntervals(batch));
+  await insertProductPrices(tx, summarize(batch));
+  await insertClosedIntervals(tx, batch.intervals);
+}
+
+function withOpenIntervals({ offers, intervals }: CatalogBatch): NewOffer[] {
+  const open = intervals.filter(({ to }) => to === null);
+  const since = new Map(open.map(({ offerId, from }) => [offerId, from]));
+  return offers.map((offer) => ({ offer, since: since.get(offer.id) ?? null }));
+}
+
+function summarize({ offers }: CatalogBatch): NewProductPrice[] {
+  const byProduct = Map.groupBy(offers, ({ productId }) => productId);
+  return [...byProduct].flatMap(([productId, list]) => {
+    const summary = summarizeOffers(list);
+    return summary ? [{ productId, ...summary }] : [];
+  });
+}

@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest';
+import { BatchQueue, maxPendingBatches } from './batch-queue';
+
+const turn = () => new Promise((resolve) => setImmediate(resolve));
+
+test('pieces are written one at a time, in their order, and only so many wait', async () => {
+  const queue = new BatchQueue();
+  const done: number[] = [];
+  const open: (() => void)[] = [];
+  let added = 0;
+  const adding = (async () => {
+    for (let piece = 0; piece < 6; piece += 1) {
+      await queue.add(async () => {
+        await new Promise<void>((resolve) => open.push(resolve));
+        done.push(piece);
+      });
+      added += 1;
+    }
+  })();
+  for (let written = 0; written < 6; written += 1) {
+    await turn();
+    expect(open).toHaveLength(written + 1);
+    expect(added).toBe(Math.min(6, written + maxPendingBatches));
+    open[written]?.();
+  }
+  await adding;
+  await queue.end();
+  expect(done).toEqual([0, 1, 2, 3, 4, 5]);
+});
+
+test('after a failure nothing more is written, and it is told at the next turns', async () => {
+  const queue = new BatchQueue();
+  const done: number[] = [];
+  await queue.add(async () => {
+    throw new Error('the disk is full');
+  });
+  await queue.add(async () => {
+    done.push(1);
+  });
+  await expect(queue.add(async () => {})).rejects.toThrow('the disk is full');
+  await expect(queue.end()).rejects.toThrow('the disk is full');
+  expect(done).toEqual([]);
+});
+
+test('whoever stops waits for what is being written, and what waits is not begun', async () => {
+  const queue = new BatchQueue();
+  const done: number[] = [];
+  const slowly = (piece: number) => async () => {
+    await turn();
+    done.push(piece);
+  };
+  await queue.add(slowly(0));
+  await queue.add(slowly(1));
+  await Promise.resolve();
+  await queue.stop();
+  expect(done).toEqual([0]);
+});

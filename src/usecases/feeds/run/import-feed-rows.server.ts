@@ -1,0 +1,112 @@
+import type { Queryable } from '~/db/engine/database.server';
+import { listKnownFeedOffers } from '~/db/feeds/known-feed-offer.repo.server';
+import type { FeedRow } from '~/domain/feeds/feed-offer';
+import { noteProblems, type RunReport } from '~/domain/feeds/report/run-report';
+import type { Deps, OpenFeed } from '~/usecases/deps';
+import { BatchQueue } from './batch-queue';
+import { FeedBatch } from './feed-batch.server';
+import { inChunks } from './feed-chunks';
+import type { RunState } from './feed-run-state.server';
+import { prepareFeedOffers } from './prepare-feed-offers.server';
+import { writeFeedOffers } from './write-feed-offers.server';
+
+/**
+ * At a first reading nothing is looked up, and rows that are done with before the next ones are read cost
+ * nearly nothing to collect; later on what is known of a whole piece is asked for at once.
+ */
+const firstReadingChunkRows = 128;
+
+/**
+ * How often search indexes are told of new products in the middle of a run, which then build themselves
+ * anew: as often as pieces come, it took more of the machine than the run itself.
+ */
+const notifyIntervalMs = 120_000;
+
+/** How far a run has come. */
+interface RunProgress {
+  rowsDone: number;
+  report: RunReport;
+}
+
+/** Writes something in one transaction with how far the run has come by it. */
+export type WriteInRun = (
+  progress: RunProgress,
+  part: (tx: Queryable) => Promise<void>,
+) => Promise<void>;
+
+interface ImportOptions {
+  open: OpenFeed;
+  /** Rows that an earlier attempt took in. */
+  rowsDone: number;
+  /** How many rows are one transaction. */
+  batchRows: number | undefined;
+  onProgress: (done: number, total: number) => void;
+  write: WriteInRun;
+}
+
+/** Reads a feed's rows and takes over what they say, piece by piece; tells how many there were. */
+export async function importFeedRows(
+  deps: Pick<Deps, 'db' | 'clock'>,
+  run: RunState,
+  { open, rowsDone, batchRows, onProgress, write }: ImportOptions,
+): Promise<{ rowsDone: number }> {
+  const { report, retailerId } = run;
+  const queue = new BatchQueue();
+  const chunkRows = run.isFirstReading ? firstReadingChunkRows : undefined;
+  let position = 0;
+  let notifiedAt = performance.now();
+  let batch: FeedBatch | null = null;
+  try {
+    for await (const { rows, endsBatch } of inChunks(open.rows(), {
+      batchRows: batchRows,
+      chunkRows,
+    })) {
+      // An earlier attempt may have had pieces of another length.
+      const done = Math.min(rows.length, Math.max(0, rowsDone - position));
+      const from = position + done;
+      position += rows.length;
+      if (done > 0) await markSeen(deps, run, rows.slice(0, done));
+      if (done < rows.length) {
+        if (!batch) run.beginBatch();
+        batch ??= new FeedBatch();
+        await prepareFeedOffers(deps, run, batch, { rows: rows.slice(done), from });
+      }
+      if (!endsBatch) continue;
+      onProgress(open.bytesRead(), open.totalBytes);
+      if (!batch) continue;
+      noteFileProblems(report, open);
+      const suppressNotify = performance.now() - notifiedAt < notifyIntervalMs;
+      if (!suppressNotify) notifiedAt = performance.now();
+      const progress = { rowsDone: position, report: structuredClone(report) };
+      const prepared = batch;
+      batch = null;
+      await queue.add(() =>
+        write(progress, (tx) =>
+          writeFeedOffers(tx, prepared, { retailerId, now: deps.clock.now(), suppressNotify }),
+        ),
+      );
+    }
+    await queue.end();
+  } finally {
+    // Whoever takes the run over must not meet what was still on its way.
+    await queue.stop();
+  }
+  noteFileProblems(report, open);
+  return { rowsDone: position };
+}
+
+function noteFileProblems(report: RunReport, open: OpenFeed): void {
+  const { count, examples } = open.takeProblems();
+  report.bad += count;
+  noteProblems(report, examples);
+}
+
+/** Rows that an earlier attempt took in are only marked as listed. */
+async function markSeen(
+  { db }: Pick<Deps, 'db'>,
+  run: RunState,
+  rows: readonly FeedRow[],
+): Promise<void> {
+  const keys = rows.flatMap(({ key }) => key ?? []);
+  for (const { id } of await listKnownFeedOffers(db, run.retailerId, keys)) run.markSeen(id);
+}

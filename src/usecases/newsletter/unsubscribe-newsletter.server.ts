@@ -1,0 +1,33 @@
+import {
+  deleteSubscriber,
+  findNewsletterKey,
+  updateNewsletterSettingOff,
+} from '~/db/newsletter/newsletter-subscriber.repo.server';
+import { AppError } from '~/domain/app-error';
+import type { Deps } from '../deps';
+import { readUnsubscribeToken } from './newsletter-links.server';
+
+/** Whether a link to leave the newsletter is one of ours, and complete. Changes nothing. */
+export async function isUnsubscribeLink(
+  { db }: Pick<Deps, 'db'>,
+  { token }: { token: string },
+): Promise<boolean> {
+  return readUnsubscribeToken(await findNewsletterKey(db), token) !== null;
+}
+
+/** Strikes whoever holds the link off the list, at once; who has left before has left. */
+export async function unsubscribeNewsletter(
+  { db }: Pick<Deps, 'db'>,
+  { token }: { token: string },
+): Promise<void> {
+  const id = readUnsubscribeToken(await findNewsletterKey(db), token);
+  if (!id) {
+    throw new AppError('bad_request', {
+      message: 'This link is not complete. Please copy all of it from the email.',
+    });
+  }
+  await db.transaction(async (tx) => {
+    const email = await deleteSubscriber(tx, id);
+    if (email) await updateNewsletterSettingOff(tx, email);
+  });
+}

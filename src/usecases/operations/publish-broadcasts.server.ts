@@ -1,0 +1,56 @@
+import { z } from 'zod';
+import {
+  broadcastChannel,
+  maxBroadcastBytes,
+  notifyBroadcast,
+} from '~/db/jobs/broadcast.repo.server';
+import { AppError } from '~/domain/app-error';
+import { readTopic } from '~/domain/realtime/realtime-topic';
+import type { Deps } from '../deps';
+
+const broadcastSchema = z.object({
+  topic: z.string(),
+  event: z.string().min(1).max(255),
+  payload: z.unknown(),
+  /** The connection that said it, when a client did. */
+  from: z.string().optional(),
+  /** Among those sent together: PostgreSQL delivers equal notifications of a transaction once. */
+  place: z.number(),
+});
+export type ClusterBroadcast = Omit<z.infer<typeof broadcastSchema>, 'place'>;
+
+/** Tells everybody who listens to the topics, in whichever process; all of it or nothing. */
+export async function publishBroadcasts(
+  { db }: Pick<Deps, 'db'>,
+  broadcasts: readonly ClusterBroadcast[],
+): Promise<void> {
+  const messages = broadcasts.map(writeMessage);
+  await db.transaction(async (tx) => {
+    for (const message of messages) await notifyBroadcast(tx, message);
+  });
+}
+
+function writeMessage(broadcast: ClusterBroadcast, place: number): string {
+  if (!readTopic(broadcast.topic)) {
+    throw new AppError('bad_request', { message: `There is no topic ${broadcast.topic}.` });
+  }
+  const message = JSON.stringify({ ...broadcast, place });
+  if (Buffer.byteLength(message) > maxBroadcastBytes) {
+    throw new AppError('body_too_large', {
+      message: `A broadcast has at most ${maxBroadcastBytes} bytes.`,
+    });
+  }
+  return message;
+}
+
+/** Hears what any process spreads. */
+export function followBroadcasts(
+  { db }: Pick<Deps, 'db'>,
+  onBroadcast: (broadcast: ClusterBroadcast) => void,
+): Promise<() => Promise<void>> {
+  return db.listen(broadcastChannel, (message) => {
+    // Empty after a lost connection: what was said meanwhile is gone, as with any broadcast.
+    const { data } = broadcastSchema.safeParse(message === '' ? null : JSON.parse(message));
+    if (data) onBroadcast(data);
+  });
+}

@@ -1,0 +1,153 @@
+import type { Context, Hono } from 'hono';
+import { z } from 'zod';
+import { AppError } from '~/domain/app-error';
+import type { FavoriteList } from '~/domain/favorites/favorites';
+import { readId } from '~/domain/input/storable';
+import { changeFavoriteList } from '~/usecases/favorites/change-favorite-list.server';
+import { createFavoriteList } from '~/usecases/favorites/create-favorite-list.server';
+import { listSavedIds } from '~/usecases/favorites/list-saved-ids.server';
+import { moveSavedProduct } from '~/usecases/favorites/move-saved-product.server';
+import { removeFavoriteList } from '~/usecases/favorites/remove-favorite-list.server';
+import { removeSavedProduct } from '~/usecases/favorites/remove-saved-product.server';
+import { saveProducts } from '~/usecases/favorites/save-products.server';
+import { showFavoriteLists } from '~/usecases/favorites/show-favorite-lists.server';
+import {
+  showDeviceProducts,
+  showSavedProducts,
+} from '~/usecases/favorites/show-saved-products.server';
+import { readBody } from '~/web/http/bodies/read-body.server';
+import type { RequestEnv } from '~/web/http/request-env.server';
+import { savedPageJson } from '~/web/shared/favorites/saved-json';
+import { endpoint } from '../endpoint.server';
+import { requirePerson } from '../require-person.server';
+import {
+  deviceFavoritesSchema,
+  listChangeSchema,
+  listPageSchema,
+  moveFavoriteSchema,
+  newListSchema,
+  saveFavoritesSchema,
+} from './favorite-schemas';
+
+const listNotFound = () => new AppError('not_found', { message: 'There is no such list.' });
+
+/** What a person has saved, and for those without an account what their device has. */
+export function favoritesApi(app: Hono<RequestEnv>): void {
+  endpoint(app, '/api/favorites', {
+    GET: async (c) => {
+      const { id: userId } = await requirePerson(c);
+      return c.json({ ids: await listSavedIds(c.get('deps'), { userId }) });
+    },
+    POST: async (c) => {
+      const { id: userId } = await requirePerson(c);
+      const { listId, items } = await readBody(c, saveFavoritesSchema);
+      const itemsToSave = items.map(({ savedPriceCents, ...item }) => ({
+        ...item,
+        savedPriceCents: savedPriceCents ?? null,
+      }));
+      return c.json(await saveProducts(c.get('deps'), { userId, listId, items: itemsToSave }));
+    },
+  });
+  // Public: the device says what it keeps, and nothing of it is kept here.
+  endpoint(app, '/api/favorites/on-device', {
+    POST: async (c) => {
+      const { items, ...pageQuery } = await readBody(c, deviceFavoritesSchema);
+      const saved = await showDeviceProducts(c.get('deps'), {
+        ...pageQuery,
+        items: items.map((item) => ({ ...item, savedPriceCents: item.savedPriceCents ?? null })),
+      });
+      c.header('Cache-Control', 'no-store');
+      const now = c.get('deps').clock.now();
+      return c.json(savedPageJson(saved, { total: items.length, page: pageQuery.page, now }));
+    },
+  });
+  endpoint(app, '/api/favorites/lists', {
+    GET: async (c) => {
+      const { id: userId } = await requirePerson(c);
+      const lists = await showFavoriteLists(c.get('deps'), { userId });
+      return c.json({ items: lists.map(listJson) });
+    },
+    POST: async (c) => {
+      const { id: userId } = await requirePerson(c);
+      const body = await readBody(c, newListSchema);
+      return c.json(listJson(await createFavoriteList(c.get('deps'), { ...body, userId })), 201);
+    },
+  });
+  endpoint(app, '/api/favorites/lists/:listId', {
+    GET: async (c) => {
+      const { id: userId } = await requirePerson(c);
+      const pageQuery = readPageQuery(c);
+      const { list, items } = await showSavedProducts(c.get('deps'), {
+        ...pageQuery,
+        userId,
+        listId: readListId(c),
+      });
+      const now = c.get('deps').clock.now();
+      return c.json(savedPageJson(items, { total: list.count, page: pageQuery.page, now }));
+    },
+    PATCH: async (c) => {
+      const { id: userId } = await requirePerson(c);
+      const id = readListId(c);
+      const body = await readBody(c, listChangeSchema);
+      const list = await changeFavoriteList(c.get('deps'), {
+        userId,
+        id,
+        name: body.name,
+        shared: body.shared,
+      });
+      return c.json(listJson(list));
+    },
+    DELETE: async (c) => {
+      const { id: userId } = await requirePerson(c);
+      await removeFavoriteList(c.get('deps'), { userId, id: readListId(c) });
+      return c.body(null, 204);
+    },
+  });
+  endpoint(app, '/api/favorites/:productId', {
+    PATCH: async (c) => {
+      const { id: userId } = await requirePerson(c);
+      const { listId } = await readBody(c, moveFavoriteSchema);
+      await moveSavedProduct(c.get('deps'), { userId, productId: readProductId(c), listId });
+      return c.body(null, 204);
+    },
+    DELETE: async (c) => {
+      const { id: userId } = await requirePerson(c);
+      await removeSavedProduct(c.get('deps'), { userId, productId: readProductId(c) });
+      return c.body(null, 204);
+    },
+  });
+}
+
+function readListId(c: Context<RequestEnv>): string {
+  const id = z.uuid().safeParse(c.req.param('listId'));
+  if (!id.success) throw listNotFound();
+  return id.data;
+}
+
+function readProductId(c: Context<RequestEnv>): number {
+  const id = readId(c.req.param('productId'));
+  if (id === null) throw new AppError('not_found', { message: 'There is no such product.' });
+  return id;
+}
+
+function readPageQuery(c: Context<RequestEnv>) {
+  const parsed = listPageSchema.safeParse({ page: c.req.query('page'), sort: c.req.query('sort') });
+  if (parsed.success) return parsed.data;
+  const [issue] = parsed.error.issues;
+  const field = issue?.path.join('.') ?? 'page';
+  throw new AppError('bad_request', {
+    message: `${field} is not right.`,
+    fields: { [field]: issue?.message ?? '' },
+  });
+}
+
+function listJson(list: FavoriteList) {
+  return {
+    id: list.id,
+    name: list.name,
+    /** The one that everybody has. */
+    first: list.position === 0,
+    count: list.count,
+    sharePath: list.shareToken && `/lists/${list.shareToken}`,
+  };
+}

@@ -1,0 +1,96 @@
+import { createHash } from 'node:crypto';
+import { chooseEncoding, compress, type Encoding, minCompressBytes } from '../compression.server';
+
+export interface PageAnswer {
+  status: number;
+  headers: Record<string, string>;
+  body: Buffer<ArrayBuffer> | null;
+}
+
+/** An answer held as bytes, with its compressed forms made when first asked for. */
+export interface CachedPage {
+  status: number;
+  headers: Record<string, string>;
+  body: Buffer<ArrayBuffer>;
+  etag: string;
+  answers: Map<Encoding, Promise<PageAnswer>>;
+}
+
+/** Reads a rendered answer to its end. */
+export async function toCachedPage(response: Response): Promise<CachedPage> {
+  const body = Buffer.from(await response.arrayBuffer());
+  const hash = createHash('sha256').update(body).digest('base64url').slice(0, 22);
+  return {
+    status: response.status,
+    headers: Object.fromEntries(response.headers),
+    body,
+    // Weak: the compressed forms are the same page in other bytes.
+    etag: `W/"${hash}"`,
+    answers: new Map(),
+  };
+}
+
+/** How long the page may be kept, from its own Cache-Control; null: not at all. */
+export function cacheLifetime(page: CachedPage): { fresh: number; stale: number } | null {
+  const control = page.headers['cache-control'] ?? '';
+  if (page.status !== 200 || 'set-cookie' in page.headers) return null;
+  if (!/\bpublic\b/.test(control) || /\bno-store\b/.test(control)) return null;
+  const fresh = Number(/s-maxage=(\d+)/.exec(control)?.[1] ?? 0);
+  const stale = Number(/stale-while-revalidate=(\d+)/.exec(control)?.[1] ?? 0);
+  return fresh > 0 ? { fresh, stale } : null;
+}
+
+interface PageRequestHeaders {
+  acceptEncoding: string | undefined;
+  ifNoneMatch: string | undefined;
+}
+
+/** A page as it goes over the wire: 304 if the client has it, else in the best encoding. */
+export async function answerWithPage(
+  page: CachedPage,
+  requestHeaders: PageRequestHeaders,
+): Promise<PageAnswer> {
+  const isUnchanged = page.status === 200 && matchesEtag(requestHeaders.ifNoneMatch, page.etag);
+  if (isUnchanged) return { status: 304, headers: headersOf(page), body: null };
+  const shouldCompress = page.body.length >= minCompressBytes;
+  const encoding = shouldCompress ? chooseEncoding(requestHeaders.acceptEncoding) : 'identity';
+  let answer = page.answers.get(encoding);
+  if (!answer) {
+    answer = encode(page, encoding);
+    page.answers.set(encoding, answer);
+  }
+  return answer;
+}
+
+/** The same for those who want a Response. */
+export async function respondWithPage(page: CachedPage, request: Request): Promise<Response> {
+  const { status, headers, body } = await answerWithPage(page, {
+    acceptEncoding: request.headers.get('accept-encoding') ?? undefined,
+    ifNoneMatch: request.headers.get('if-none-match') ?? undefined,
+  });
+  return new Response(body, { status, headers });
+}
+
+async function encode(page: CachedPage, encoding: Encoding): Promise<PageAnswer> {
+  const body = await compress(page.body, encoding);
+  const headers = headersOf(page);
+  if (encoding !== 'identity') headers['content-encoding'] = encoding;
+  headers['content-length'] = String(body.length);
+  return { status: page.status, headers, body };
+}
+
+function headersOf(page: CachedPage): Record<string, string> {
+  const headers: Record<string, string> = { ...page.headers, vary: 'Accept-Encoding' };
+  if (page.status === 200) headers.etag = page.etag;
+  return headers;
+}
+
+/** Whether the client already has what this tag names; weak and strong forms are the same to us. */
+export function matchesEtag(ifNoneMatch: string | undefined, etag: string): boolean {
+  if (!ifNoneMatch) return false;
+  const bare = etag.replace(/^W\//, '');
+  return ifNoneMatch.split(',').some((candidate) => {
+    const tag = candidate.trim().replace(/^W\//, '');
+    return tag === bare || tag === '*';
+  });
+}

@@ -1,0 +1,37 @@
+import { type AuthProblem, attempt } from '~/web/shared/auth/attempt';
+import type { MailPurpose } from './step';
+
+/** Asks for the mail that confirms an address, lets somebody in, or lets them choose a new password. */
+export function requestEmail(
+  purpose: MailPurpose,
+  email: string,
+  next: string,
+): Promise<AuthProblem | null> {
+  return attempt((client) => {
+    switch (purpose) {
+      case 'signup':
+        return client.resend({
+          type: 'signup',
+          email,
+          options: { emailRedirectTo: location.origin },
+        });
+      case 'recovery':
+        return client.resetPasswordForEmail(email, {
+          redirectTo: authPageUrl('new-password', next),
+        });
+      case 'magiclink':
+        return client.signInWithOtp({
+          email,
+          options: { emailRedirectTo: authPageUrl('sign-in', next) },
+        });
+    }
+  });
+}
+
+/** This page, told what the link is for and where to go afterwards. */
+export function authPageUrl(purpose: 'new-password' | 'sign-in', next: string): string {
+  const address = new URL('/auth', location.origin);
+  address.searchParams.set('for', purpose);
+  if (next !== '/') address.searchParams.set('next', next);
+  return address.href;
+}

@@ -1,0 +1,25 @@
+import { type AuthProblem, attempt } from '~/web/shared/auth/attempt';
+import { showToast } from '~/web/ui/overlays/toast-store';
+
+/** Makes an account, and says that a mail is on its way unless the service lets people in at once. */
+export async function submitSignUp(
+  person: { email: string; password: string },
+  onMailed: () => void,
+): Promise<AuthProblem | null> {
+  let signedIn = false;
+  const problem = await attempt(async (client) => {
+    const options = { emailRedirectTo: location.origin };
+    const { data, error } = await client.signUp({ ...person, options });
+    signedIn = data.session !== null;
+    return { error };
+  });
+  if (problem) return problem;
+  showToast({
+    title: 'Account created!',
+    description: signedIn
+      ? 'You have successfully signed in.'
+      : 'Please check your email to verify your account.',
+  });
+  if (!signedIn) onMailed();
+  return null;
+}

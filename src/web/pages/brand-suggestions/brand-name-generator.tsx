@@ -1,0 +1,98 @@
+import { type FormEvent, type KeyboardEvent, useState } from 'react';
+import { useSite } from '~/web/shared/root-data';
+import { Button } from '~/web/ui/button';
+import { TextField } from '~/web/ui/fields/text-field';
+import { showToast } from '~/web/ui/overlays/toast-store';
+import { fallbackNames, generateNames } from './generate-names';
+import { NameList } from './name-list';
+
+/** Asks for the key and shows three names. The key is in memory only and never comes to us. */
+export function BrandNameGenerator() {
+  const baseUrl = useSite()?.aiBaseUrl ?? '';
+  const [key, setKey] = useState('');
+  const [busy, setBusy] = useState(false);
+  const [names, setNames] = useState<readonly string[]>([]);
+  const isBlank = key.trim() === '';
+
+  async function generate(event: FormEvent) {
+    event.preventDefault();
+    if (busy) return;
+    if (isBlank) return showKeyMissingToast();
+    setBusy(true);
+    try {
+      const found = await generateNames({ baseUrl, key: key.trim() });
+      setNames(found);
+      showToast({
+        title: 'Brand Names Generated',
+        description:
+          found === fallbackNames
+            ? 'The provider did not give three names, so these are ours.'
+            : 'Three names for your next idea.',
+      });
+    } catch {
+      setNames(fallbackNames);
+      showToast({
+        title: 'Generation Failed',
+        description: 'Unable to generate brand names. Please check your API key.',
+        variant: 'destructive',
+      });
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  // While the button is disabled, Enter sends no form.
+  function press(event: KeyboardEvent) {
+    if (event.key !== 'Enter' || !isBlank) return;
+    event.preventDefault();
+    showKeyMissingToast();
+  }
+
+  return (
+    <div className="grid gap-x-20 gap-y-12 lg:grid-cols-2">
+      <form onSubmit={generate} noValidate className="max-w-xl">
+        {/* Without a name: even a form that a browser sends by itself does not bring it to us. */}
+        <TextField
+          id="api-key"
+          label="Perplexity API key"
+          hint="It goes from your browser straight to the provider, stays in this page’s memory, and never reaches us."
+          type="password"
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          value={key}
+          onChange={(event) => setKey(event.target.value)}
+          onKeyDown={press}
+        />
+        <Button type="submit" size="lg" disabled={isBlank} loading={busy} className="mt-6">
+          {busy ? 'Generating...' : 'Generate Brand Names'}
+        </Button>
+        <noscript>
+          <p className="mt-4 text-soft text-sm">
+            The generator asks the provider from your browser, for which it needs JavaScript.
+          </p>
+        </noscript>
+      </form>
+      <section aria-labelledby="names-heading" aria-live="polite">
+        <h2 id="names-heading" className="font-display text-2xl">
+          Suggested names
+        </h2>
+        {names.length === 0 ? (
+          <p className="mt-5 border-line border-t pt-5 text-soft">
+            Three names appear here once you have asked for them.
+          </p>
+        ) : (
+          <NameList names={names} />
+        )}
+      </section>
+    </div>
+  );
+}
+
+function showKeyMissingToast() {
+  showToast({
+    title: 'API Key Required',
+    description: 'Please enter your Perplexity API key to generate brand names.',
+    variant: 'destructive',
+  });
+}

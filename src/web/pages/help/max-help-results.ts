@@ -1,0 +1,2 @@
+/** More than that nobody reads. */
+export const maxHelpResults = 12;

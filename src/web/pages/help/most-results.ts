@@ -1,2 +1,0 @@
-/** More than that nobody reads. */
-export const mostResults = 12;

@@ -1,0 +1,12 @@
+const minuteMs = 60_000;
+const hourMs = 60 * minuteMs;
+const dayMs = 24 * hourMs;
+
+/** How long ago, in the largest unit that is not rounded to nothing. */
+export function formatAgo(at: number, now: number): string {
+  const elapsedMs = Math.max(0, now - at);
+  if (elapsedMs < 2 * minuteMs) return 'just now';
+  if (elapsedMs < hourMs) return `${Math.floor(elapsedMs / minuteMs)} min ago`;
+  if (elapsedMs < 2 * dayMs) return `${Math.floor(elapsedMs / hourMs)} h ago`;
+  return `${Math.floor(elapsedMs / dayMs)} days ago`;
+}

@@ -1,0 +1,12 @@
+import type { VerdictJson } from '~/web/shared/catalog/history-json';
+import { CheckIcon, InfoIcon, WarningIcon } from '~/web/ui/icons';
+
+const good = { wash: 'bg-good-wash', text: 'text-good', Icon: CheckIcon };
+const warn = { wash: 'bg-warn-wash', text: 'text-warn', Icon: WarningIcon };
+const neutral = { wash: 'bg-sunken', text: 'text-ink', Icon: InfoIcon };
+
+/** How a verdict is shown: never by its color alone. */
+export function verdictStyle(kind: VerdictJson['kind']) {
+  if (kind === 'lowest' || kind === 'good') return good;
+  return kind === 'high' || kind === 'sold-out' ? warn : neutral;
+}

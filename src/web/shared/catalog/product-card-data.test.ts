@@ -1,0 +1,73 @@
+import { expect, test } from 'vitest';
+import { cardStores, cardWithLivePrices, productCardData } from './product-card-data';
+import type { CardJson } from './product-json';
+
+const price = (offerId: number) => ({
+  retailer: `Store ${offerId}`,
+  price: offerId * 10,
+  offerId,
+  retailerSlug: `store-${offerId}`,
+  inStock: true,
+  deliveredPrice: 10,
+  shipping: 0,
+  freeShippingFrom: null,
+  seenAt: '2026-03-01T00:00:00Z',
+  unitPrice: null,
+});
+
+const product: CardJson = {
+  id: 1,
+  name: 'Serum',
+  brand: 'Brand',
+  image: '/1.jpg',
+  imageVersion: 'v1',
+  imageTone: '#eeeeee',
+  category: 'Skincare',
+  rating: 4,
+  reviewCount: 3,
+  prices: [1, 2, 3, 4].map(price),
+  bestPrice: 10,
+  brandSlug: 'brand',
+  categorySlug: 'skincare',
+  subcategorySlug: 'serums',
+  size: null,
+  unitPrice: null,
+  savingsPercent: 75,
+  onSale: false,
+  keyIngredients: ['Niacinamide'],
+};
+
+test('a card keeps the stores it names, counts the others and leaves the rest at home', () => {
+  const face = productCardData(product);
+  expect(face.prices).toEqual([
+    { retailer: 'Store 1', price: 10, offerId: 1, inStock: true },
+    { retailer: 'Store 2', price: 20, offerId: 2, inStock: true },
+  ]);
+  expect(face.storeCount).toBe(4);
+  expect(face).not.toHaveProperty('keyIngredients');
+  expect(face).toMatchObject({ id: 1, name: 'Serum', image: '/1.jpg', savingsPercent: 75 });
+});
+
+/** Offers as they come: what is out of stock is last, even if it is cheapest. */
+const offers = (...inStock: boolean[]) =>
+  inStock.map((isThere, index) => ({ ...price(index + 1), inStock: isThere }));
+
+test.each([
+  ['all in stock', offers(true, true, true), ['Store 1', 'Store 2'], 3, 1],
+  ['one of three out of stock', offers(true, true, false), ['Store 1', 'Store 2'], 2, 0],
+  ['two of three out of stock', offers(true, false, false), ['Store 1'], 1, 0],
+  ['none in stock', offers(false, false, false), ['Store 1', 'Store 2'], 3, 1],
+  ['no offers', [], [], 0, 0],
+])('%s: stores are named and counted as one can buy there', (_, prices, names, count, more) => {
+  const face = productCardData({ ...product, prices });
+  const live = cardWithLivePrices(productCardData(product), {
+    ...product,
+    prices: prices.map((offer) => ({ ...offer, unitPrice: null })),
+    at: 0,
+  });
+  for (const card of [{ ...product, prices }, face, live]) {
+    const stores = cardStores(card);
+    expect(stores.named.map(({ retailer }) => retailer)).toEqual(names);
+    expect(stores).toMatchObject({ count, more });
+  }
+});

@@ -1,0 +1,59 @@
+export const favoritesStorageKey = 'glowfare-favorites';
+export const favoritesChangeEvent = 'glowfare:favorites';
+export const maxDeviceFavorites = 5_000;
+
+/** A product saved on this device: its number, when, and the best price in cents at that moment. */
+export type DeviceFavorite = readonly [productId: number, savedAt: number, cents: number | null];
+
+const noFavorites: readonly DeviceFavorite[] = [];
+
+/** Whatever stands in the storage, as far as it can be read. */
+export function parseDeviceFavorites(text: string | null): readonly DeviceFavorite[] {
+  try {
+    const value: unknown = JSON.parse(text ?? '[]');
+    return Array.isArray(value)
+      ? value.filter(isDeviceFavorite).slice(0, maxDeviceFavorites)
+      : noFavorites;
+  } catch {
+    return noFavorites;
+  }
+}
+
+function isDeviceFavorite(value: unknown): value is DeviceFavorite {
+  if (!Array.isArray(value) || value.length !== 3) return false;
+  const [id, at, cents] = value;
+  const isPrice = cents === null || (Number.isInteger(cents) && cents > 0);
+  return Number.isInteger(id) && id > 0 && Number.isFinite(at) && isPrice;
+}
+
+function readText(): string | null {
+  try {
+    return localStorage.getItem(favoritesStorageKey);
+  } catch {
+    // Storage may be forbidden; then nothing can be saved without an account.
+    return null;
+  }
+}
+
+let lastText: string | null = null;
+let lastItems = noFavorites;
+
+/** What is saved on this device, newest first; the same list until it changes. */
+export function readDeviceFavorites(): readonly DeviceFavorite[] {
+  const text = readText();
+  if (text !== lastText) {
+    lastText = text;
+    lastItems = parseDeviceFavorites(text);
+  }
+  return lastItems;
+}
+
+/** Calls back when the list changes, here or in another tab. */
+export function subscribeToDeviceFavorites(onChange: () => void): () => void {
+  window.addEventListener(favoritesChangeEvent, onChange);
+  window.addEventListener('storage', onChange);
+  return () => {
+    window.removeEventListener(favoritesChangeEvent, onChange);
+    window.removeEventListener('storage', onChange);
+  };
+}

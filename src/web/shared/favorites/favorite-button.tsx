@@ -1,0 +1,36 @@
+import { Button } from '~/web/ui/button';
+import { cx } from '~/web/ui/class-names';
+import { HeartFilledIcon, HeartIcon } from '~/web/ui/icons';
+import type { Savable } from './savable';
+import { preloadToggle, toggleFavorite } from './toggle-favorite';
+import { useSaved } from './use-saved';
+
+/** Both states share one place, the hidden one keeping its width: pressing moves nothing. */
+const state = 'col-start-1 row-start-1 flex items-center justify-center gap-2';
+
+/** Saves a product on its own page, in words. */
+export function FavoriteButton({ product }: { product: Savable }) {
+  const saved = useSaved(product.id);
+  return (
+    <Button
+      variant="secondary"
+      size="lg"
+      aria-label={saved ? 'Saved, remove from favorites' : undefined}
+      className="noscript:hidden"
+      onPointerEnter={preloadToggle}
+      onFocus={preloadToggle}
+      onClick={() => toggleFavorite(product, !saved)}
+    >
+      <span className="grid">
+        <span className={cx(state, saved && 'invisible')}>
+          <HeartIcon />
+          Add to Favorites
+        </span>
+        <span className={cx(state, !saved && 'invisible')}>
+          <HeartFilledIcon className="text-accent" />
+          Saved
+        </span>
+      </span>
+    </Button>
+  );
+}

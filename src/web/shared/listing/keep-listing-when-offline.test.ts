@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import { isUnreachable, keepListingWhenOffline } from './keep-listing-when-offline';
+
+const request = new Request('http://glowfare.test/products');
+const answered = (status: number) => ({ status, statusText: '', internal: false, data: null });
+const failing = (error: unknown) => async () => ({
+  page: { type: 'error' as const, result: error },
+});
+
+test.each([
+  ['no connection', new TypeError('Failed to fetch')],
+  ['a proxy that cannot reach us', answered(502)],
+  ['a server that is starting', answered(503)],
+])('%s leaves the page as it is', async (_, error) => {
+  const { page } = await keepListingWhenOffline({ request }, failing(error));
+  expect(page?.type).toBe('data');
+  expect(isUnreachable(page?.result)).toBe(true);
+});
+
+test.each([
+  ['a page that is not there', answered(404)],
+  ['a bug', answered(500)],
+  ['a redirect', new Response(null, { status: 302 })],
+])('%s is left to the router', async (_, error) => {
+  const results = await keepListingWhenOffline({ request }, failing(error));
+  expect(results).toEqual({ page: { type: 'error', result: error } });
+});
+
+test('what arrived, and what was overtaken by another choice, is left alone', async () => {
+  const data = { page: { type: 'data' as const, result: { total: 3 } } };
+  expect(await keepListingWhenOffline({ request }, async () => data)).toEqual(data);
+  const overtaken = new Request(request, { signal: AbortSignal.abort() });
+  const results = await keepListingWhenOffline(
+    { request: overtaken },
+    failing(new Error('aborted')),
+  );
+  expect(results.page?.type).toBe('error');
+});

@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest';
+import { defaultListing, type ListingParams } from '~/domain/search/listing-params';
+import { predictChoice } from './predict-choice';
+
+const radio = { type: 'radio', checked: false };
+const box = { type: 'checkbox', name: 'brands' };
+
+const cases: [string, Parameters<typeof predictChoice>[0], Partial<ListingParams> | null][] = [
+  [
+    'another category, all of it',
+    { ...radio, name: 'category', value: 'makeup' },
+    { category: 'makeup', subcategory: '' },
+  ],
+  ['a part of it', { ...radio, name: 'subcategory', value: 'blush' }, { subcategory: 'blush' }],
+  ['a rating, as a number', { ...radio, name: 'rating', value: '4' }, { rating: 4 }],
+  ['one more brand', { ...box, value: 'b', checked: false }, { brands: ['a', 'b'] }],
+  ['one brand less', { ...box, value: 'a', checked: true }, { brands: [] }],
+  ['what is chosen already', { type: 'radio', name: 'rating', value: '0', checked: true }, null],
+  ['what has no choice to make', { ...radio, name: 'minPrice', value: '10' }, null],
+];
+
+it.each(cases)('foresees %s', (_, line, expected) => {
+  expect(predictChoice(line, { ...defaultListing, brands: ['a'] })).toEqual(expected);
+});

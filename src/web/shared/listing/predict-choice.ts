@@ -1,0 +1,23 @@
+import type { ListingParams } from '~/domain/search/listing-params';
+
+type FilterInput = Pick<HTMLInputElement, 'type' | 'name' | 'value' | 'checked'>;
+
+/** What pressing a line of the filters would change; nothing where that is not known beforehand. */
+export function predictChoice(
+  { type, name, value, checked }: FilterInput,
+  { brands }: ListingParams,
+): Partial<ListingParams> | null {
+  if (type === 'radio' && checked) return null;
+  switch (name) {
+    case 'category':
+      return { category: value, subcategory: '' };
+    case 'subcategory':
+      return { subcategory: value };
+    case 'rating':
+      return { rating: Number(value) };
+    case 'brands':
+      return { brands: checked ? brands.filter((slug) => slug !== value) : [...brands, value] };
+    default:
+      return null;
+  }
+}

@@ -1,0 +1,44 @@
+import { type PointerEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { PrefetchPageLinks } from 'react-router';
+import type { ListingParams } from '~/domain/search/listing-params';
+import { type ListingPlace, listingHref } from '~/domain/search/listing-place';
+import { predictChoice } from './predict-choice';
+
+interface PrefetchOnHoverProps {
+  place: ListingPlace;
+  params: ListingParams;
+  children: ReactNode;
+}
+
+/** Whoever only passes over a line wants nothing of it. */
+const hoverDelayMs = 60;
+
+/** Asks for what a line of the filters would show while the pointer rests on it or goes down. */
+export function PrefetchOnHover({ place, params, children }: PrefetchOnHoverProps) {
+  const [prefetchedHref, setPrefetchedHref] = useState<string | null>(null);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  function prefetch(event: PointerEvent, afterMs: number) {
+    clearTimeout(timer.current);
+    const label = event.target instanceof Element ? event.target.closest('label') : null;
+    const input = label?.control;
+    if (!(input instanceof HTMLInputElement)) return;
+    const choice = predictChoice(input, params);
+    if (!choice) return;
+    const href = listingHref(place, { ...params, ...choice, page: 1 });
+    timer.current = setTimeout(() => setPrefetchedHref(href), afterMs);
+  }
+
+  return (
+    <div
+      role="presentation"
+      className="contents"
+      onPointerOver={(event) => event.pointerType === 'mouse' && prefetch(event, hoverDelayMs)}
+      onPointerDown={(event) => prefetch(event, 0)}
+    >
+      {children}
+      {prefetchedHref !== null && <PrefetchPageLinks key={prefetchedHref} page={prefetchedHref} />}
+    </div>
+  );
+}

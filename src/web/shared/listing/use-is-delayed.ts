@@ -1,0 +1,15 @@
+import { useEffect, useState } from 'react';
+
+/** Whether something has been pending for so long that it should be seen to be. */
+export function useIsDelayed(pending: boolean, afterMs: number): boolean {
+  const [late, setLate] = useState(false);
+  useEffect(() => {
+    if (!pending) return;
+    const timer = setTimeout(() => setLate(true), afterMs);
+    return () => {
+      clearTimeout(timer);
+      setLate(false);
+    };
+  }, [pending, afterMs]);
+  return late;
+}

@@ -1,8 +1,0 @@
-import { expect, test } from 'vitest';
-import { reconnectAfterMs } from './price-line';
-
-test('a lost line is tried again after 1, 2, 5 and 10 seconds, and every 10 from then on', () => {
-  expect([1, 2, 3, 4, 5, 50].map(reconnectAfterMs)).toEqual([
-    1_000, 2_000, 5_000, 10_000, 10_000, 10_000,
-  ]);
-});

@@ -1,0 +1,54 @@
+import { tooltipDelay, tooltipGraceMs } from './tooltip-delay';
+
+// Shared by all tooltips: moving along a row of icons should not mean waiting at each.
+let lastClosedAt = Number.NEGATIVE_INFINITY;
+let closeOpenOne: (() => void) | undefined;
+
+export type TooltipBehavior = ReturnType<typeof createTooltipBehavior>;
+
+/** When one tooltip opens and closes. `end` is for when its control is taken off the page. */
+export function createTooltipBehavior(bubble: HTMLElement) {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let whileOpen: AbortController | undefined;
+  const isOpen = () => bubble.matches(':popover-open');
+
+  function onKeyDown(event: KeyboardEvent) {
+    if (event.key !== 'Escape') return;
+    // The first Escape is for the tooltip, not for the dialog around it.
+    event.preventDefault();
+    close();
+  }
+  function open() {
+    clearTimeout(timer);
+    if (isOpen()) return;
+    closeOpenOne?.();
+    closeOpenOne = close;
+    bubble.showPopover();
+    whileOpen = new AbortController();
+    document.addEventListener('keydown', onKeyDown, whileOpen);
+  }
+  function close() {
+    clearTimeout(timer);
+    if (!isOpen()) return;
+    bubble.hidePopover();
+    whileOpen?.abort();
+    closeOpenOne = undefined;
+    lastClosedAt = performance.now();
+  }
+  function openSoon(restedMs: number) {
+    clearTimeout(timer);
+    if (isOpen()) return;
+    closeOpenOne?.();
+    const delay = tooltipDelay(performance.now(), lastClosedAt);
+    timer = setTimeout(open, Math.max(0, delay - restedMs));
+  }
+  function closeSoon() {
+    clearTimeout(timer);
+    timer = setTimeout(close, tooltipGraceMs);
+  }
+  function end() {
+    clearTimeout(timer);
+    whileOpen?.abort();
+  }
+  return { open, close, openSoon, closeSoon, end };
+}

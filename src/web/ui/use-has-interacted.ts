@@ -1,0 +1,20 @@
+import { useEffect, useState } from 'react';
+
+const interactionEvents = ['pointermove', 'pointerdown', 'keydown', 'focusin'] as const;
+
+/** Whether the visitor has interacted with this page. */
+export function useHasInteracted(): boolean {
+  const [hasInteracted, setHasInteracted] = useState(false);
+  useEffect(() => {
+    const listening = new AbortController();
+    const onInteraction = () => {
+      setHasInteracted(true);
+      listening.abort();
+    };
+    const { signal } = listening;
+    for (const sign of interactionEvents)
+      document.addEventListener(sign, onInteraction, { signal, passive: true });
+    return () => listening.abort();
+  }, []);
+  return hasInteracted;
+}

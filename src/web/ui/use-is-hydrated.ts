@@ -1,0 +1,12 @@
+import { useSyncExternalStore } from 'react';
+
+const noSubscription = () => () => {};
+
+/** False on the server and before React has taken over, then true. */
+export function useIsHydrated(): boolean {
+  return useSyncExternalStore(
+    noSubscription,
+    () => true,
+    () => false,
+  );
+}
