@@ -11,6 +11,7 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { hourMs } from '~/domain/durations';
 import { createPictureCache } from './picture-cache.server';
 
 let diskIsFull = false;
@@ -63,7 +64,7 @@ test('stays near its limit and removes the least recently used files', async () 
   const cache = createPictureCache(folder, 10_000);
   for (let i = 0; i < 40; i++) {
     await cache.store(`${i}-abc-320.avif`, bytes(500));
-    const hour = new Date(Date.now() - (40 - i) * 3_600_000 * 2);
+    const hour = new Date(Date.now() - (40 - i) * hourMs * 2);
     const path = filesIn().find(({ name }) => name.startsWith(`${i}-`))?.path ?? '';
     if (path) utimesSync(path, hour, hour);
     // The first one is used again and again.
@@ -82,7 +83,7 @@ test('removes old drafts of a killed process, but not recent ones', async () => 
   const cache = createPictureCache(folder, 10_000);
   writeFileSync(join(folder, 'draft-dead'), bytes(400));
   writeFileSync(join(folder, 'draft-alive'), bytes(400));
-  const long = new Date(Date.now() - 3_600_000);
+  const long = new Date(Date.now() - hourMs);
   utimesSync(join(folder, 'draft-dead'), long, long);
   await cache.evict();
   expect(existsSync(join(folder, 'draft-dead'))).toBe(false);

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir, open, readdir, readFile, rename, rm, stat, utimes } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { hourMs, minuteMs } from '~/domain/durations';
 
 export interface PictureCache {
   find(name: string): Promise<Uint8Array | null>;
@@ -9,8 +10,8 @@ export interface PictureCache {
   evict(): Promise<void>;
 }
 
-const touchIntervalMs = 3_600_000;
-const staleDraftMs = 600_000;
+const touchIntervalMs = hourMs;
+const staleDraftMs = 10 * minuteMs;
 
 /**
  * A cache of files with at most 5% more than `maxBytes`. Several processes may share the folder: files are
