@@ -42,11 +42,11 @@ const playwrightReport = z
   );
 
 /** Runs a project of vitest.config.ts. */
-export function runVitest(project: string): Promise<Outcome> {
+export function runVitest(...projects: string[]): Promise<Outcome> {
   return withReport(vitestReport, (file) =>
     runToEnd(toolPath('vitest'), [
       'run',
-      `--project=${project}`,
+      ...projects.map((project) => `--project=${project}`),
       '--reporter=default',
       '--reporter=json',
       `--outputFile.json=${file}`,

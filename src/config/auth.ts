@@ -137,8 +137,8 @@ export const authVariables = {
     exampleKey,
   ),
   AUTH_SECRETS_KEY: variable(secretsKeys, 'made-with-openssl-rand-base64-32-abcdefghij='),
-  AUTH_JWT_SECRET: variable(secret, 'at-least-32-characters-that-nobody-guesses'),
-  AUTH_SERVICE_KEY: variable(secret, 'at-least-32-characters-that-nobody-guesses'),
+  AUTH_JWT_SECRET: variable(secret, 'at-least-32-characters-that-are-hard-to-guess'),
+  AUTH_SERVICE_KEY: variable(secret, 'at-least-32-characters-that-are-hard-to-guess'),
   AUTH_PROVIDERS: variable(
     json(z.array(provider).max(20), 'is not a JSON list of {name, issuer, clientId, clientSecret}'),
     exampleProviders,

@@ -1,3 +1,4 @@
+import { hourMs, minuteMs } from '~/domain/durations';
 import { tidyAccounts } from '~/usecases/accounts/tidy-accounts.server';
 import { sendDueAlerts } from '~/usecases/alerts/notify/send-due-alerts.server';
 import { recheckUnconfirmedAlerts } from '~/usecases/alerts/recheck-unconfirmed-alerts.server';
@@ -26,8 +27,6 @@ export interface ScheduledTask {
   run(deps: Deps): Promise<void>;
 }
 
-const minuteMs = 60_000;
-const hourMs = 60 * minuteMs;
 const idleMeter = createIdleMeter();
 
 /** All regular tasks. */

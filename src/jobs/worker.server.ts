@@ -1,3 +1,4 @@
+import { minuteMs } from '~/domain/durations';
 import { PermanentFailure } from '~/domain/jobs/job';
 import { redactText } from '~/domain/logs/redact';
 import type { Deps } from '~/usecases/deps';
@@ -30,7 +31,7 @@ export interface Worker {
 }
 
 /** A worker that has not polled for this long counts as stalled. */
-const stalledAfterMs = 2 * 60_000;
+const stalledAfterMs = 2 * minuteMs;
 
 /** Runs jobs from the queue until stopped. */
 export async function startWorker(deps: Deps, options: WorkerOptions = {}): Promise<Worker> {

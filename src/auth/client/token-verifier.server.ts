@@ -1,6 +1,7 @@
 import { createLocalJWKSet, errors, type JSONWebKeySet } from 'jose';
 import { AppError } from '~/domain/app-error';
 import { provenAt } from '~/domain/auth/recent-proof';
+import { minuteMs } from '~/domain/durations';
 import { ClaimProblem, isUnknownKey, verifyClaims } from './verify-claims.server';
 
 /** The user of an access token. */
@@ -28,7 +29,7 @@ interface VerifierOptions {
   isOpen?(session: { id: string; userId: string }): Promise<boolean>;
 }
 
-const keyCacheMs = 10 * 60_000;
+const keyCacheMs = 10 * minuteMs;
 /** Limits refetching, so that tokens with made-up key ids cannot trigger a fetch each. */
 const minRefetchIntervalMs = 10_000;
 

@@ -38,7 +38,7 @@ export const retailerOptions = {
   'picture-hosts': 'A,B: hosts allowed for its pictures',
 } satisfies CommandHelp['options'];
 
-/** The options that `readFeedWish` reads. */
+/** The options that `readFeedInput` reads. */
 export const feedOptions = {
   retailer: 'NAME: the store whose feed it is',
   currency: 'USD: the default currency of prices',
