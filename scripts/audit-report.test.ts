@@ -25,7 +25,7 @@ test.each(['info', 'low', 'moderate'])('a %s finding passes', (severity) => {
   expect(readAudit(`npm warn config\n${report(severity)}`)).toMatchObject({ passed: 1, failed: 0 });
 });
 
-test('no findings pass', () => {
+test('passes without findings', () => {
   expect(readAudit('{"auditReportVersion":2,"vulnerabilities":{}}')).toMatchObject({ passed: 1 });
 });
 

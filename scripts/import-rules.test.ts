@@ -100,7 +100,7 @@ describe('features', () => {
 });
 
 describe('cycles', () => {
-  test('a cycle is reported once, with the way round', () => {
+  test('a cycle is reported once, with its path', () => {
     const problems = check({
       'domain/a.ts': "import './b';",
       'domain/b.ts': "import './c';",
@@ -112,13 +112,13 @@ describe('cycles', () => {
     ]);
   });
 
-  test('two ways to the same file are no cycle', () => {
+  test('two paths to the same file are not a cycle', () => {
     const files = { 'domain/a.ts': "import './b';\nimport './c';", 'domain/b.ts': "import './c';" };
     expect(check({ ...files, 'domain/c.ts': '' })).toEqual([]);
   });
 });
 
-describe('manners of a file', () => {
+describe('rules for a file', () => {
   test.each<[string, string, string]>([
     ['web/shared/a.ts', "import { join } from 'node:path';", 'server code'],
     ['usecases/a.ts', "import pg from 'pg';", 'server code'],
@@ -145,7 +145,7 @@ describe('manners of a file', () => {
     expect(check({ [path]: text })).toEqual([]);
   });
 
-  test('the line is the one of the import', () => {
+  test('reports the line of the import', () => {
     const text = "// one\nimport { z } from 'zod';\nimport 'node:fs';\n";
     expect(check({ 'domain/a.ts': text })[0]).toMatch(/^src\/domain\/a\.ts:3 /);
   });

@@ -18,7 +18,7 @@ test.each(Object.entries(scripts))('npm run %s needs no shell: %s', (name, scrip
   expect(args).toEqual([name]);
 });
 
-test('no script runs the shell wrappers of npm, which Node cannot run on Windows', () => {
+test('no script runs npm’s shell wrappers, which Node cannot run on Windows', () => {
   const files = ['bootstrap.mjs', 'build.ts', 'steps.ts', 'test-reports.ts', 'tool-path.ts'];
   for (const file of files) expect(read(`scripts/${file}`)).not.toMatch(/\.bin\/\w/);
 });

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { findPatterns } from './regex-check/find-patterns.ts';
 import { judge } from './regex-check/verdicts.ts';
 
-test('literals and built patterns are found with their lines', () => {
+test('finds literals and built patterns with their lines', () => {
   const text = [
     'const one = /a+/gi;',
     "const two = new RegExp('b' + one.source, 'u');",
@@ -22,7 +22,7 @@ test('literals and built patterns are found with their lines', () => {
   });
 });
 
-test('slow patterns are detected', async () => {
+test('detects slow patterns', async () => {
   const root = mkdtempSync(join(tmpdir(), 'glowfare-regex-'));
   const pattern = (source: string) => ({ source, flags: '', where: 'src/x.ts:1' });
   // The last two have what only fuzzing can decide.

@@ -45,7 +45,7 @@ test.each([
   '/factors/00000000-0000-4000-8000-000000000000',
   '/factors/recovery-codes',
   '/factor-recovery',
-])('DELETE %s has a limit per visitor', async (path) => {
+])('DELETE %s is limited per visitor', async (path) => {
   const { home, session } = await resident();
   const from = { ...home, Authorization: `Bearer ${session.access_token}` };
   // All at once, because the limit refills by one every few seconds.
@@ -56,7 +56,7 @@ test.each([
 });
 
 describe('credential stuffing', () => {
-  test('from one place is stopped, whoever the accounts belong to', async () => {
+  test('from one network is stopped, for all accounts', async () => {
     const from = elsewhere();
     const statuses: number[] = [];
     for (let attempt = 0; attempt < 7; attempt += 1) {
@@ -72,7 +72,7 @@ describe('credential stuffing', () => {
     });
   });
 
-  test('from everywhere at one account is stopped, and its owner is not kept out', async () => {
+  test('from many networks on one account is stopped, and its owner is not locked out', async () => {
     const { person, home } = await resident();
     const guesses = Array.from({ length: 14 }, () =>
       signIn({ ...person, password: 'guess' }, elsewhere()),
@@ -90,14 +90,14 @@ describe('credential stuffing', () => {
     expect((await site.ask('POST', '/verify', body, away)).status).toBe(200);
   });
 
-  test('right passwords do not use the limit up', async () => {
+  test('correct passwords do not use up the limit', async () => {
     const { person } = await resident();
     for (let day = 0; day < 12; day += 1) {
       expect((await signIn(person, elsewhere())).status).toBe(200);
     }
   });
 
-  test('the same limits hold for accounts that do not exist', async () => {
+  test('the same limits apply to accounts that do not exist', async () => {
     const person = newPerson();
     const statuses: number[] = [];
     for (let guess = 0; guess < 11; guess += 1) {
@@ -129,7 +129,7 @@ describe('enumeration', () => {
     ['asking for a link without joining', '/otp', { create_user: false }],
     ['asking once more', '/resend', { type: 'signup' }],
     ['guessing a code', '/verify', { type: 'email', token: '000000' }],
-  ])('by %s finds no difference', async (_, path, extra) => {
+  ])('by %s reveals no difference', async (_, path, extra) => {
     const { person } = await resident();
     site.advance(61);
     const answers: unknown[] = [];
@@ -143,7 +143,7 @@ describe('enumeration', () => {
     expect(answers[0]).toEqual(answers[1]);
   });
 
-  test('by changing one’s own address finds no difference', async () => {
+  test('by changing one’s own address reveals no difference', async () => {
     const taken = await resident();
     const { session, home } = await resident();
     const headers = { ...home, Authorization: `Bearer ${session.access_token}` };
@@ -157,7 +157,7 @@ describe('enumeration', () => {
     );
   });
 
-  test('whoever owns a taken address is told by mail', async () => {
+  test('the owner of a taken address is notified by email', async () => {
     const { person } = await resident();
     site.advance(61);
     await site.ask('POST', '/signup', { ...person, password: 'a good password 78' }, elsewhere());
@@ -181,7 +181,7 @@ test.concurrent.each([
   ['recovering', '/recover', {}],
   ['signing up', '/signup', { password: 'a good password 79', data: { a: 1 } }],
 ])(
-  '%s takes as long for those who have an account as for those who have not',
+  '%s takes the same time with and without an account',
   async (_, path, body) => {
     const samples = 16;
     const { email: known } = (await resident()).person;
@@ -208,7 +208,7 @@ test.concurrent.each([
 );
 
 describe('one-time codes', () => {
-  test('cannot be guessed: after ten wrong ones the right one is void, the link is not', async () => {
+  test('cannot be guessed: after ten wrong ones the correct one is void, the link is not', async () => {
     const person = newPerson();
     await site.ask('POST', '/signup', person, elsewhere());
     const { code, token } = await site.newestMail(person.email);
@@ -251,7 +251,7 @@ describe('one-time codes', () => {
     expect((await site.ask('POST', '/verify', body, elsewhere())).status).toBe(200);
   });
 
-  test('work for ten minutes, their links for an hour', async () => {
+  test('are valid for ten minutes, their links for an hour', async () => {
     const person = newPerson();
     await site.ask('POST', '/signup', person, elsewhere());
     const { code, token } = await site.newestMail(person.email);
@@ -293,7 +293,7 @@ describe('one-time codes', () => {
     expect(await verify({ email: person.email, token: third?.code })).toBe(403);
   });
 
-  test('cannot be found in the database', async () => {
+  test('are not stored in plain text', async () => {
     const { z } = await import('zod');
     const { sql } = await import('~/db/engine/sql.server');
     const { session } = await resident();
@@ -318,7 +318,7 @@ test.each([
   ['a link', '/otp', 'email'],
   ['a new password', '/recover', 'recovery'],
 ])(
-  'whoever waits behind an address with a password is out once its owner asks for %s',
+  'a stranger’s password for an address is void once its owner requests %s',
   async (_, path, type) => {
     const trap = newPerson();
     await site.ask('POST', '/signup', trap, elsewhere());
@@ -336,8 +336,8 @@ test.each([
   },
 );
 
-describe('mail', () => {
-  test('to one address comes once a minute, with the seconds left to wait', async () => {
+describe('email', () => {
+  test('to one address is sent once a minute, and the error has the remaining seconds', async () => {
     const { email } = newPerson();
     const from = elsewhere();
     expect((await site.ask('POST', '/recover', { email }, from)).status).toBe(200);
@@ -348,7 +348,7 @@ describe('mail', () => {
     expect(msg).toMatch(/^For security purposes, you can only request this after \d+ seconds\.$/);
   });
 
-  test('cannot be poured out over others from one place', async () => {
+  test('to many addresses is limited per network', async () => {
     const from = elsewhere();
     const statuses: number[] = [];
     for (let mail = 0; mail < 4; mail += 1) {
@@ -369,14 +369,14 @@ describe('mail', () => {
     `${'a'.repeat(65)}@b.example`,
     `a@${'b'.repeat(300)}.example`,
     'ａ@b.example\u202e',
-  ])('goes to no odd address: %j', async (email) => {
+  ])('is not sent to an invalid address: %j', async (email) => {
     const body = { email, password: 'a good password' };
     for (const path of ['/signup', '/recover', '/otp']) {
       expect((await site.ask('POST', path, body, elsewhere())).status).toBe(400);
     }
   });
 
-  test('carries nothing of what a stranger wrote', async () => {
+  test('contains nothing that a stranger wrote', async () => {
     const person = newPerson();
     const data = { name: '<script>alert(1)</script>\r\nBcc: c@d.example' };
     await site.ask('POST', '/signup', { ...person, data }, elsewhere());
@@ -447,13 +447,13 @@ describe('bodies', () => {
     ],
     ['more than 16 KiB', JSON.stringify({ data: 'x'.repeat(17_000) }), 413, 'request_too_large'],
     ['quotes that never end', '"\\'.repeat(8_000), 400, 'bad_json'],
-  ])('of %s are refused', async (_, body, status, code) => {
+  ])('of %s are rejected', async (_, body, status, code) => {
     const answer = await raw(body);
     expect(await answer.json()).toMatchObject({ code: status, error_code: code });
     expect(answer.status).toBe(status);
   });
 
-  test('that are too large end the connection, which nobody after them is to use', async () => {
+  test('that are too large end the connection', async () => {
     const answer = await raw(JSON.stringify({ data: 'x'.repeat(3_000_000) }));
     expect([answer.status, answer.headers.get('connection')]).toEqual([413, 'close']);
     expect((await raw('{}')).status).toBe(200);
@@ -486,7 +486,7 @@ describe('bodies', () => {
     expect(statuses).toEqual([400, 400, 429]);
   });
 
-  test('that pretend to be prototypes are plain data', async () => {
+  test('with prototype keys are plain data', async () => {
     const person = newPerson();
     const answer = await raw(
       `{"email":"${person.email}","password":"${person.password}","data":{"__proto__":{"role":"service_role"},"constructor":1}}`,
@@ -496,10 +496,10 @@ describe('bodies', () => {
   });
 });
 
-describe('names that every object has', () => {
+describe('names of object properties', () => {
   const names = ['__proto__', 'constructor', 'toString', 'hasOwnProperty'];
 
-  test.each(names)('are no kinds of anything: %s', async (name) => {
+  test.each(names)('are not valid types: %s', async (name) => {
     const email = 'some@body.example';
     const answers = await Promise.all([
       site.ask('POST', `/token?grant_type=${name}`, {}, elsewhere()),
@@ -518,7 +518,7 @@ describe('names that every object has', () => {
   });
 });
 
-test('tokens cannot be replayed, altered or borrowed', async () => {
+test('tokens cannot be replayed, altered or used by others', async () => {
   const { person, session } = await resident();
   const as = (token: string) => ({ ...elsewhere(), Authorization: `Bearer ${token}` });
   const user = async (token: string) =>
@@ -560,7 +560,7 @@ test('a second factor cannot be guessed', async () => {
   expect(statuses[10]).toBe(429);
 });
 
-test('the official client gets through the limits of an ordinary day', async () => {
+test('the official client stays within the limits of an ordinary day', async () => {
   const { client } = await signUpConfirmed(site);
   expect((await client.auth.getUser()).error).toBeNull();
 });

@@ -40,8 +40,8 @@ async function member() {
   return { person, session: await answer.json() };
 }
 
-describe('killed between any two writes of', () => {
-  test('a sign-up, the next one goes through, with a mail for each user and no other', async () => {
+describe('after a crash between any two writes of', () => {
+  test('a sign-up, the next one succeeds, with one email per user', async () => {
     const person = newPerson();
     const deaths = await killedEverywhere(
       () => site.ask('POST', '/signup', person),
@@ -101,7 +101,7 @@ describe('killed between any two writes of', () => {
     expect(next.status).toBe(200);
   }, 60_000);
 
-  test('a deletion, the person is there with everything or not at all', async () => {
+  test('a deletion, the user exists completely or not at all', async () => {
     const { person, session } = await member();
     const { id } = session.user;
     await db.execute(sql`insert into profile (user_id, username, created_at, updated_at)
@@ -124,7 +124,7 @@ describe('killed between any two writes of', () => {
     expect(again.status).toBe(400);
   }, 60_000);
 
-  test('a change of password, either the old or the new one is good', async () => {
+  test('a password change, either the old or the new password works', async () => {
     const { person, session } = await member();
     const headers = { Authorization: `Bearer ${session.access_token}` };
     const password = 'the other good password';

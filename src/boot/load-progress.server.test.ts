@@ -8,7 +8,7 @@ function record(isTTY: boolean) {
   return written;
 }
 
-test('a log gets a line for each quarter', () => {
+test('writes a line per quarter to a log', () => {
   expect(record(false)).toEqual([
     'Loading the catalog: 0 of 1,000 products\n',
     'Loading the catalog: 300 of 1,000 products\n',
@@ -18,7 +18,7 @@ test('a log gets a line for each quarter', () => {
   ]);
 });
 
-test('a terminal gets one line that fills', () => {
+test('redraws one line on a terminal', () => {
   const written = record(true);
   expect(written).toHaveLength(11);
   expect(written.every((text) => text.startsWith('\r'))).toBe(true);

@@ -15,7 +15,7 @@ function refusal(env: Record<string, string>): string {
   throw new Error(`${JSON.stringify(env)} was accepted`);
 }
 
-test('nothing set gives a shop that only this machine can see', () => {
+test('defaults to a site that only this machine can reach', () => {
   expect(parse()).toEqual({
     port: 3000,
     healthPort: 0,
@@ -186,7 +186,7 @@ test.each<[Record<string, string>, object]>([
     { AUTH_PROVIDERS: '[{"name":"k","issuer":"https://id.example","clientId":"c"}]' },
     { auth: { providers: [{ name: 'k', scopes: 'openid email profile', clientSecret: '' }] } },
   ],
-])('%j is understood', (env, expected) => {
+])('accepts %j', (env, expected) => {
   expect(parse(env)).toMatchObject(expected);
 });
 
@@ -252,14 +252,14 @@ test.each([
   ['AUTH_JWT_SECRET', 'hunter2', 'must have at least 32 characters'],
   ['AUTH_SERVICE_KEY', 'hunter2', 'must have at least 32 characters'],
   ['AUTH_PROVIDERS', '{}', 'is not a JSON list of {name, issuer, clientId, clientSecret}'],
-])('%s=%j is refused with the name, the problem and an example', (name, value, problem) => {
+])('rejects %s=%j with the name, the problem and an example', (name, value, problem) => {
   const message = refusal({ [name]: value });
   expect(message).toContain(`${name} ${problem}`);
   expect(message).toMatch(new RegExp(`\\. For example: ${name}=\\S`));
   expect(message.split('\n')).toHaveLength(1);
 });
 
-test('a secret in a wrong value is not repeated', () => {
+test('does not repeat a secret in an invalid value', () => {
   const secret = 'hunter2-hunter2';
   const message = refusal({
     DATABASE_URL: `mysql://u:${secret}@db/x`,
@@ -271,12 +271,12 @@ test('a secret in a wrong value is not repeated', () => {
   expect(message).not.toContain(secret);
 });
 
-test('all problems are told at once', () => {
+test('reports all problems together', () => {
   const lines = refusal({ PORT: 'x', LOG_LEVEL: 'x', HOST: 'fine', SMTP_URL: 'x' }).split('\n');
   expect(lines.map((line) => line.split(' ')[0])).toEqual(['PORT', 'SMTP_URL', 'LOG_LEVEL']);
 });
 
-test('every example is itself accepted', () => {
+test('accepts every example', () => {
   const examples = Object.fromEntries(
     refusal(Object.fromEntries(names.map((name) => [name, '\n'])))
       .split('\n')
@@ -298,13 +298,13 @@ test.each([
   ['SUPABASE_SERVICE_KEY', 'key', 'SUPABASE_URL'],
   ['S3_ENDPOINT', 'https://s3.example', 'S3_BUCKET'],
   ['S3_SECRET_ACCESS_KEY', 'secret', 'S3_ENDPOINT'],
-])('%s needs its other half', (name, value, missing) => {
+])('%s requires its counterpart', (name, value, missing) => {
   expect(refusal({ [name]: value })).toContain(
     `${name} is set without ${missing}. For example: ${missing}=`,
   );
 });
 
-test('a bucket is named whole', () => {
+test('requires all variables of a bucket', () => {
   const env = {
     S3_ENDPOINT: 'https://s3.example/',
     S3_BUCKET: 'shop',
@@ -321,7 +321,7 @@ test('a bucket is named whole', () => {
   expect(refusal({ ...env, S3_BUCKET: 'Shop/..' })).toContain('S3_BUCKET is not the name');
 });
 
-test('a replica needs a database', () => {
+test('a replica requires a database', () => {
   const message = refusal({ DATABASE_REPLICA_URL: 'postgres://u:hunter2@replica/x' });
   expect(message).toContain('DATABASE_REPLICA_URL is set without DATABASE_URL. For example: ');
   expect(message).not.toContain('hunter2');

@@ -40,7 +40,7 @@ async function start(deps: ReturnType<typeof testDeps>, tasks: ScheduledTask[]) 
   workers.push(await startWorker(deps, { handlers: {}, schedule: tasks, pollMs: 10 }));
 }
 
-test('a run is done once, however many workers see to it', async () => {
+test('several workers run a task once', async () => {
   const deps = testDeps(db);
   const task = counter();
   await Promise.all([start(deps, [task]), start(deps, [task]), start(deps, [task])]);
@@ -64,7 +64,7 @@ test('a run is done once, however many workers see to it', async () => {
   expect(task.runs).toBe(2);
 });
 
-test('runs that were missed are made up for once', async () => {
+test('missed runs are made up for once', async () => {
   const deps = testDeps(db);
   const task = counter();
   await createScheduler(deps, [task]).queueDue();
@@ -79,7 +79,7 @@ test('runs that were missed are made up for once', async () => {
   ]);
 });
 
-test('a run waits for the one before it', async () => {
+test('a run waits for the previous one', async () => {
   const deps = testDeps(db);
   const scheduler = createScheduler(deps, [counter()]);
   await scheduler.queueDue();
@@ -105,7 +105,7 @@ test('a run whose worker died on the last attempt does not block the next one', 
   expect(await claimJobs(deps, { kinds, limit: 1 })).toMatchObject([{ attempts: 1 }]);
 });
 
-test('a run that fails is tried again', async () => {
+test('a failed run is retried', async () => {
   const deps = testDeps(db);
   const task = counter({ failures: 1 });
   await start(deps, [task]);
@@ -115,7 +115,7 @@ test('a run that fails is tried again', async () => {
   await vi.waitFor(async () => expect(await jobs()).toMatchObject([{ state: 'done' }]), soon);
 });
 
-test('what another kind of database needs is left alone', async () => {
+test('tasks of another database engine are ignored', async () => {
   const other = db.kind === 'pglite' ? 'postgres' : 'pglite';
   const scheduler = createScheduler(testDeps(db), [
     counter({ only: other }),
@@ -126,12 +126,12 @@ test('what another kind of database needs is left alone', async () => {
   expect(Object.keys(scheduler.handlers)).toEqual(['scheduled:ours']);
 });
 
-test('the schedule names every task once and none more rarely than weekly', () => {
+test('the schedule has unique names and intervals of at most a week', () => {
   expect(new Set(schedule.map(({ name }) => name)).size).toBe(schedule.length);
   for (const { everyMs } of schedule) expect(everyMs).toBeLessThanOrEqual(7 * dayMs);
 });
 
-test('everything on the schedule can be done', async () => {
+test('every scheduled task can run', async () => {
   const deps = testDeps(db);
   await start(deps, [...schedule]);
   const ours = schedule.filter(({ only }) => !only || only === db.kind);

@@ -67,7 +67,7 @@ test('dead jobs are revived together or by kind', async () => {
     expect(await stateOf(id)).toMatchObject({ state: 'waiting' });
 });
 
-test('a worker says when it cannot reach the queue, and when it can again', async () => {
+test('a worker reports when it cannot reach the queue, and when it can again', async () => {
   let isAway = false;
   const deps = testDeps(db);
   deps.db = {
@@ -105,7 +105,7 @@ function gate() {
   return { run, letGo, entered };
 }
 
-test('a notification wakes a worker that would otherwise sleep on', async () => {
+test('a notification wakes a sleeping worker', async () => {
   const deps = testDeps(db);
   const work = recorder();
   const worker = await start(deps, { handlers: { work }, pollMs: never });
@@ -115,7 +115,7 @@ test('a notification wakes a worker that would otherwise sleep on', async () => 
   expect(work.seen).toEqual([{ mailId: 7 }]);
 });
 
-test('a worker without notifications finds jobs by looking', async () => {
+test('a worker without notifications finds jobs by polling', async () => {
   const deps = testDeps({ ...db, listen: async () => async () => {} });
   const work = recorder();
   const worker = await start(deps, { handlers: { work }, pollMs: 10 });
@@ -124,7 +124,7 @@ test('a worker without notifications finds jobs by looking', async () => {
   expect(work.seen).toHaveLength(1);
 });
 
-test('more jobs than places are all done, with no more at once than there are places', async () => {
+test('runs all jobs without exceeding the concurrency limit', async () => {
   const deps = testDeps(db);
   let running = 0;
   let most = 0;
@@ -143,7 +143,7 @@ test('more jobs than places are all done, with no more at once than there are pl
   expect(most).toBe(3);
 });
 
-test('a failing job is tried again after its pause and then done once', async () => {
+test('a failed job is retried after its delay and then completed once', async () => {
   const deps = testDeps(db);
   const work = recorder(2);
   const worker = await start(deps, { handlers: { work }, pollMs: 10 });
@@ -191,7 +191,7 @@ test.each([
   ['nothing', {}],
   ['not an id', { mailId: "'; drop table job" }],
   ['a list', { mailId: [] }],
-])('a mail job that names %s ends among the dead and the worker goes on', async (_, payload) => {
+])('an email job with %s as payload becomes dead and the worker continues', async (_, payload) => {
   const deps = testDeps(db);
   const worker = await start(deps, { handlers: jobHandlers, pollMs: never });
   const id = await add(deps, { kind: 'send-mail', payload, maxAttempts: 1 });
@@ -200,7 +200,7 @@ test.each([
   await worker.stop();
 });
 
-test('what a handler throws may be anything', async () => {
+test('a handler may throw anything', async () => {
   const deps = testDeps(db);
   const work: JobHandler = { run: () => Promise.reject('just\0words') };
   const worker = await start(deps, { handlers: { work }, pollMs: never });
@@ -210,7 +210,7 @@ test('what a handler throws may be anything', async () => {
   expect(await stateOf(id)).toMatchObject({ last_error: 'justwords' });
 });
 
-test('a password in an address is not kept with the error', async () => {
+test('a password in a URL is not stored with the error', async () => {
   const deps = testDeps(db);
   const fail = async () => {
     throw new Error('https://store:hunter22@feeds.example/a.xml redirects too often.');
@@ -222,7 +222,7 @@ test('a password in an address is not kept with the error', async () => {
   expect((await stateOf(id))?.last_error).not.toContain('hunter22');
 });
 
-test('stopping waits for the job under way and takes no other', async () => {
+test('stopping waits for the running job and claims no other', async () => {
   const deps = testDeps(db);
   const { run, letGo, entered } = gate();
   const worker = await start(deps, {
@@ -245,7 +245,7 @@ test('stopping waits for the job under way and takes no other', async () => {
   expect(await stateOf(second)).toMatchObject({ state: 'waiting', attempts: 0 });
 });
 
-test('a job whose worker died is taken by another', async () => {
+test('a job whose worker died is claimed by another', async () => {
   const deps = testDeps(db);
   const id = await add(deps);
   const [dead] = await claimJobs(deps, { kinds: ['work'], limit: 1 });
@@ -273,7 +273,7 @@ test('the schedule marks jobs dead whose worker died on the last attempt', async
   await worker.stop();
 });
 
-test('a worker that lost its lease is told so, whatever it reports', async () => {
+test('a worker that lost its lease cannot renew, complete or fail the job', async () => {
   const deps = testDeps(db);
   const id = await add(deps);
   const [lost] = await claimJobs(deps, { kinds: ['work'], limit: 1 });

@@ -55,7 +55,7 @@ const aPerson = () => ({
   email_verified: true,
 });
 
-test('somebody new comes in by way of a provider', async () => {
+test('creates a user for a new provider account', async () => {
   const person = { ...aPerson(), name: 'Anna Example' };
   oidc.become(person);
   const { data, error, client } = await signInThere();
@@ -70,7 +70,7 @@ test('somebody new comes in by way of a provider', async () => {
   expect(claims?.claims.amr).toEqual([{ method: 'oauth', timestamp: expect.any(Number) }]);
 });
 
-test('the same person is the same user the next time, even with another address', async () => {
+test('finds the same user again, even with another address', async () => {
   const person = aPerson();
   oidc.become(person);
   const first = await signInThere();
@@ -79,7 +79,7 @@ test('the same person is the same user the next time, even with another address'
   expect(second.data.user?.id).toBe(first.data.user?.id);
 });
 
-test('a confirmed address leads to the account that has it', async () => {
+test('a confirmed address finds its account', async () => {
   const { person, user } = await signUpConfirmed(site);
   oidc.become({ ...aPerson(), email: person.email });
   const { data } = await signInThere();
@@ -88,14 +88,14 @@ test('a confirmed address leads to the account that has it', async () => {
   expect((await site.client().auth.signInWithPassword(person)).error).toBeNull();
 });
 
-test('an address that the provider has not confirmed proves nothing', async () => {
+test('ignores an address that the provider has not confirmed', async () => {
   const { person } = await signUpConfirmed(site);
   oidc.become({ ...aPerson(), email: person.email, email_verified: false });
   const landed = await goThere(site.client({ flowType: 'pkce' }));
   expect(landed.searchParams.get('error_code')).toBe('provider_email_needs_verification');
 });
 
-test('whoever waits behind an unconfirmed address with a password is thrown out', async () => {
+test('removes a stranger’s unconfirmed sign-up with a password', async () => {
   const trap = newPerson();
   await site.client().auth.signUp(trap);
   oidc.become({ ...aPerson(), email: trap.email });
@@ -106,7 +106,7 @@ test('whoever waits behind an unconfirmed address with a password is thrown out'
   expect(error?.code).toBe('invalid_credentials');
 });
 
-describe('refused is', () => {
+describe('rejects', () => {
   test('a code in another browser', async () => {
     oidc.become(aPerson());
     const landed = await goThere(site.client({ flowType: 'pkce' }));
@@ -124,7 +124,7 @@ describe('refused is', () => {
     expect((await site.ask('POST', '/token?grant_type=pkce', body)).status).toBe(404);
   });
 
-  test('a code of half an hour ago', async () => {
+  test('an expired code', async () => {
     oidc.become(aPerson());
     const client = site.client({ flowType: 'pkce' });
     const landed = await goThere(client);
@@ -136,7 +136,7 @@ describe('refused is', () => {
     expect(error?.code).toBe('flow_state_expired');
   });
 
-  test('coming back without having gone, or twice', async () => {
+  test('a callback without a flow, or a repeated one', async () => {
     const answer = await site.ask('GET', '/callback?code=x&state=invented');
     expect(await answer.json()).toMatchObject({ code: 400, error_code: 'bad_oauth_state' });
     const states = await site.db.rows(
@@ -146,12 +146,12 @@ describe('refused is', () => {
     expect(states).toEqual([{ left: 0 }]);
   });
 
-  test('going without keeping half of a challenge', async () => {
+  test('a flow without PKCE', async () => {
     const answer = await site.ask('GET', '/authorize?provider=keycloak');
     expect(await answer.json()).toMatchObject({ code: 400, error_code: 'validation_failed' });
   });
 
-  test('leading somewhere else afterwards', async () => {
+  test('a redirect to another site', async () => {
     oidc.become(aPerson());
     const challenge = `code_challenge=${'c'.repeat(43)}&code_challenge_method=s256`;
     const evilTarget = encodeURIComponent('https://evil.example/');
@@ -160,8 +160,8 @@ describe('refused is', () => {
   });
 });
 
-describe('proof that an app brings along', () => {
-  test('is taken from a provider that is configured, with its nonce', async () => {
+describe('an ID token from an app', () => {
+  test('is accepted from a configured provider, with its nonce', async () => {
     const person = aPerson();
     oidc.become(person);
     const idToken = await idTokenOf(person.sub, 'n-once');
@@ -242,7 +242,7 @@ describe('linking a provider to an account', () => {
   const identitiesOf = async (client: Client) =>
     (await client.auth.getUserIdentities()).data?.identities ?? [];
 
-  test('adds a way in to the same session, and the owner is told', async () => {
+  test('adds a sign-in method to the same session and notifies the owner', async () => {
     const { client, person, user } = await member();
     const theirs = { ...aPerson(), name: 'Ann at work' };
     oidc.become(theirs);
@@ -261,7 +261,7 @@ describe('linking a provider to an account', () => {
     expect((await signInThere()).data.user?.id).toBe(user.id);
   });
 
-  test('is refused for an account that is linked already, to anyone', async () => {
+  test('is rejected for an account that is already linked, to anyone', async () => {
     const [ann, ben] = [await member(), await member()];
     oidc.become(aPerson());
     expect((await link(ann.client)).error).toBeNull();
@@ -270,7 +270,7 @@ describe('linking a provider to an account', () => {
     }
   });
 
-  test('happens only in the browser that began it', async () => {
+  test('works only in the browser that started it', async () => {
     const { client } = await member();
     oidc.become(aPerson());
     const { data } = await beginLinking(client);
@@ -282,7 +282,7 @@ describe('linking a provider to an account', () => {
     expect(await identitiesOf(client)).toHaveLength(1);
   });
 
-  test('ends with the session that began it', async () => {
+  test('ends with the session that started it', async () => {
     const { client } = await member();
     oidc.become(aPerson());
     const { data } = await beginLinking(client);
@@ -291,7 +291,7 @@ describe('linking a provider to an account', () => {
     await expect(browse(start, `${redirectTo()}?`)).rejects.toThrow('bad_oauth_state');
   });
 
-  test('can be taken back, but one way in stays', async () => {
+  test('can be undone, but one sign-in method stays', async () => {
     const [{ client, person }, other] = [await member(), await member()];
     const theirs = aPerson();
     oidc.become(theirs);
@@ -326,7 +326,7 @@ describe('linking a provider to an account', () => {
     expect(data.user?.email).not.toBe(person.email);
   });
 
-  test('is refused without an account, and for a provider that is not configured', async () => {
+  test('is rejected without an account, and for a provider that is not configured', async () => {
     const query = `code_challenge=${'c'.repeat(43)}&code_challenge_method=s256`;
     const signedOut = await site.ask(
       'GET',
@@ -339,7 +339,7 @@ describe('linking a provider to an account', () => {
   });
 
   // Last: an hour later the provider's tokens have expired.
-  test('needs a recent proof, and so does unlinking', async () => {
+  test('requires a recent proof, and so does unlinking', async () => {
     const { client } = await member();
     oidc.become(aPerson());
     await link(client);

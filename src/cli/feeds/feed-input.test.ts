@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { formatInterval, readFeedInput } from './feed-input';
 
-describe('what is wrong is said with an example', () => {
+describe('reports invalid options with an example', () => {
   test.each([
     [undefined, { retailer: 'A' }, 'FILE --retailer NAME'],
     ['a.csv', {}, 'FILE --retailer NAME'],
@@ -25,7 +25,7 @@ describe('what is wrong is said with an example', () => {
   });
 });
 
-test('what is right is read', () => {
+test('reads valid options', () => {
   const input = readFeedInput('https://shop.example/a.csv', {
     retailer: ' Store A ',
     every: '6h',
@@ -59,6 +59,6 @@ test.each([
   [360, '6h'],
   [1_440, '1d'],
   [2_880, '2d'],
-])('%d minutes are %s', (minutes, words) => {
+])('formats %d minutes as %s', (minutes, words) => {
   expect(formatInterval(minutes)).toBe(words);
 });

@@ -16,7 +16,7 @@ function written(isTTY: boolean): string[] {
   return said;
 }
 
-test('at a terminal a bar fills, in one line, and is wiped away', () => {
+test('draws a bar in one line on a terminal and removes it', () => {
   const said = written(true);
   expect(said).toEqual([
     `\r${'░'.repeat(24)} 0.0 of 8.0 MB, 0 s `,
@@ -27,11 +27,11 @@ test('at a terminal a bar fills, in one line, and is wiped away', () => {
   ]);
 });
 
-test('a program that reads along sees none of it', () => {
+test('writes nothing if the output is not a terminal', () => {
   expect(written(false)).toEqual([]);
 });
 
-test('it is drawn ten times a second at most', () => {
+test('draws at most ten times a second', () => {
   const said: string[] = [];
   const progress = showFeedProgress({ isTTY: true, write: (text) => void said.push(text) });
   for (let piece = 0; piece < 1_000; piece += 1) {

@@ -95,7 +95,7 @@ const asText = (value: unknown) =>
     .toWellFormed()
     .slice(0, 2_000);
 
-test('every endpoint is described, and nothing else', () => {
+test('describes every endpoint and nothing else', () => {
   const registered = site.routes
     .filter(
       ({ method, path }) =>
@@ -128,7 +128,7 @@ describe.each(
   const own = body ? JSON.stringify(body.example) : null;
 
   if (body)
-    test('takes its example', async () => {
+    test('accepts its example', async () => {
       const answer = await send(method.toUpperCase(), addressOf(operation), own);
       const said = await answer.text();
       // Of the examples, only a list of one's own and a store's address are not there.
@@ -137,7 +137,7 @@ describe.each(
 
   const places = [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
   if (places.length + query.length > 0)
-    test('with hostile addresses', async () => {
+    test('with hostile URLs', async () => {
       for (const part of [...places, ...query.map(([name]) => name)]) {
         for (const value of hostileValues.map(asText)) {
           const address = addressOf(operation, part, value);

@@ -32,7 +32,7 @@ const build: ServerBuild = {
   routeDiscovery: { mode: 'initial', manifestPath: '/__manifest' },
 };
 
-test('who asks under another name at the same time does not share a developer page', async () => {
+test('concurrent requests with another host name do not share a developer page', async () => {
   const pages = createPages({
     deps: testDeps(db),
     build,

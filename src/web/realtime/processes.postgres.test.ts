@@ -18,7 +18,7 @@ afterAll(async () => {
   await Promise.all([one?.stop(), other?.stop()]);
 });
 
-test('a price recorded at one site, and a broadcast, are heard at the other', async () => {
+test('a price and a broadcast reach subscribers of another process', async () => {
   if (!one || !other) throw new Error('Both sites should run.');
   await loadCatalog(one.deps, aSource(aBatch([aProduct(1)], [anOffer(1)])));
   const channel = realtimeClient(other).channel('price:1');

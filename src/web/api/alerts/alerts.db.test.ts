@@ -34,7 +34,7 @@ async function ask(method: string, path: string, token?: string, body?: unknown)
 }
 const wish = { productId: 1, kind: 'price-below', price: 19 };
 
-test('an alert is made, listed, counted, changed, paused and deleted', async () => {
+test('creates, lists, counts, changes, pauses and deletes an alert', async () => {
   const made = await ask('POST', '/api/alerts', anna, { ...wish, timeZone: 'America/New_York' });
   expect(made.status).toBe(201);
   expect(made.json).toMatchObject({
@@ -71,7 +71,7 @@ test('an alert is made, listed, counted, changed, paused and deleted', async () 
   expect((await ask('DELETE', `/api/alerts/${newer.id}`, anna)).status).toBe(204);
 });
 
-test('a page asks which of its products have an alert, in a few words', async () => {
+test('summarizes the alerts for the products of a page', async () => {
   const { session } = await signUpConfirmed(site);
   const mine = session.access_token;
   const summaries = async (products: string) =>
@@ -94,7 +94,7 @@ test('a page asks which of its products have an alert, in a few words', async ()
     expect((await ask('GET', `/api/alerts/summaries?products=${bad}`, mine)).status).toBe(400);
 });
 
-test('back in stock is for what is sold out', async () => {
+test('allows back-in-stock alerts only for products that are sold out', async () => {
   const kind = 'back-in-stock';
   const { status, json } = await ask('POST', '/api/alerts', anna, { productId: 3, kind });
   expect(status).toBe(400);
@@ -111,13 +111,13 @@ test.each([
   ['a store that nobody knows', { store: 'nowhere' }, 'store'],
   ['a store that does not sell it', { store: 'store-3' }, 'store'],
   ['a time zone that no clock knows', { timeZone: 'Mars/Base' }, 'timeZone'],
-])('%s is refused, at its field', async (_, given, field) => {
+])('rejects %s, at its field', async (_, given, field) => {
   const { status, json } = await ask('POST', '/api/alerts', anna, { ...wish, ...given });
   expect(status).toBe(400);
   expect(Object.keys(json.error.fields)).toContain(field);
 });
 
-test('the form is told today’s prices of every store, and the alerts that are there', async () => {
+test('returns today’s prices of every store and the existing alerts for the form', async () => {
   const { json } = await ask('GET', '/api/alerts/options?product=2', anna);
   expect(json).toMatchObject({
     product: { id: 2, name: 'Product 2', brand: 'Brand 1' },
@@ -130,12 +130,12 @@ test('the form is told today’s prices of every store, and the alerts that are 
   });
 });
 
-test('a product that does not exist has no alerts', async () => {
+test('returns 404 for a product that does not exist', async () => {
   const { status } = await ask('POST', '/api/alerts', anna, { ...wish, productId: 999 });
   expect(status).toBe(404);
 });
 
-test('nobody sees, changes or deletes another’s', async () => {
+test('does not show, change or delete another user’s alert', async () => {
   const { id } = (await ask('POST', '/api/alerts', anna, wish)).json;
   expect((await ask('GET', '/api/alerts', ben)).json.items).toEqual([]);
   expect((await ask('PATCH', `/api/alerts/${id}`, ben, { paused: true })).status).toBe(404);
@@ -144,7 +144,7 @@ test('nobody sees, changes or deletes another’s', async () => {
   expect((await ask('GET', '/api/alerts/count', anna)).json.total).toBe(1);
 });
 
-describe('without a good token, nothing', () => {
+describe('rejects without a valid token', () => {
   test.each([
     ['GET', '/api/alerts'],
     ['POST', '/api/alerts'],
@@ -170,7 +170,7 @@ describe('without a good token, nothing', () => {
   });
 });
 
-test('quiet hours and the digest are kept; half of them is refused', async () => {
+test('stores quiet hours and the digest, and rejects incomplete ones', async () => {
   const setting = {
     mail: true,
     timeZone: 'Europe/Paris',
@@ -188,7 +188,7 @@ test('quiet hours and the digest are kept; half of them is refused', async () =>
   ).toBe(400);
 });
 
-test('a browser can be told only through a push service on the open internet', async () => {
+test('accepts only push services on the public internet', async () => {
   const keys = { p256dh: 'B'.repeat(87), auth: 'a'.repeat(22) };
   const add = (endpoint: string) => ask('POST', '/api/alerts/devices', ben, { endpoint, keys });
   for (const bad of [
@@ -219,7 +219,7 @@ test('a browser can be told only through a push service on the open internet', a
   expect(await rows()).toEqual([]);
 });
 
-describe('the links in a mail', () => {
+describe('unsubscribe links in emails', () => {
   const post = (link: string, body = '') =>
     fetch(link.replace(site.deps.site.publicUrl, site.url), {
       method: 'POST',
@@ -228,7 +228,7 @@ describe('the links in a mail', () => {
       body,
     });
 
-  test('stop all mails with one click, for the person they were written to', async () => {
+  test('stop all emails to the recipient with one click', async () => {
     const { session } = await signUpConfirmed(site);
     await ask('POST', '/api/alerts', session.access_token, wish);
     const links = await alertLinks(db, site.deps);
@@ -250,7 +250,7 @@ describe('the links in a mail', () => {
     expect((await post(link, 'List-Unsubscribe=One-Click')).status).toBe(200);
   });
 
-  test('say what they stop, and stop price drops on saved products', async () => {
+  test('name what they stop, and stop price drops on saved products', async () => {
     const { session } = await signUpConfirmed(site);
     const { access_token: token, user } = session;
     const links = await alertLinks(db, site.deps);
@@ -276,7 +276,7 @@ describe('the links in a mail', () => {
     });
   });
 
-  test('stop one alert, by the button on the page', async () => {
+  test('stop one alert with the button on the page', async () => {
     const { session } = await signUpConfirmed(site);
     const { id } = (await ask('POST', '/api/alerts', session.access_token, wish)).json;
     const links = await alertLinks(db, site.deps);

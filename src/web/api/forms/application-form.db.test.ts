@@ -53,7 +53,7 @@ async function workOffJobs(): Promise<void> {
   }
 }
 
-test('an application is kept with its file, and both sides get a mail', async () => {
+test('stores an application with its file and emails both sides', async () => {
   const response = await send();
   const [application] = await kept();
   expect(application).toMatchObject({
@@ -74,7 +74,7 @@ test('an application is kept with its file, and both sides get a mail', async ()
   expect(shelf.size, 'what belongs to an application stays').toBe(1);
 });
 
-test('the same press sent twice is one application and one file', async () => {
+test('stores one application and one file for a repeated submission', async () => {
   await Promise.all([send(), send()]);
   expect(await kept()).toHaveLength(1);
   expect(await world.mails()).toHaveLength(2);
@@ -95,7 +95,7 @@ test.each([
   ['a zip', fileOf(aZip({ 'evil.exe': 'MZ' }), 'cv.docx'), resumeProblems.unknown_type],
   ['macros', fileOf(aDocx({ 'word/vbaProject.bin': '' }), 'cv.docx'), resumeProblems.macros],
   ['a byte too many', pdf(maxResumeBytes + 1), resumeProblems.unknown_type],
-])('%s is refused', async (_what, file, problem) => {
+])('rejects %s', async (_what, file, problem) => {
   const response = await send({ file });
   expect(response.status).toBe(422);
   expect((await response.json()).error.fields).toEqual({ file: problem });
@@ -103,21 +103,21 @@ test.each([
   expect(shelf.size).toBe(0);
 });
 
-test('the largest file that we promise to take is taken', async () => {
+test('accepts the largest promised file', async () => {
   expect((await send({ file: pdf(maxResumeBytes) })).status).toBe(200);
 });
 
-test('what is far too large is refused before it is read', async () => {
+test('rejects a far too large body before reading it', async () => {
   const response = await send({ file: pdf(maxResumeBytes + 300_000) });
   expect(response.status).toBe(413);
 });
 
-test('other forms take no megabytes', async () => {
+test('limits the bodies of other forms', async () => {
   const response = await world.send('contact', { file: pdf(2_000_000) });
   expect(response.status).toBe(413);
 });
 
-test('many simultaneous files from one network are partly refused', async () => {
+test('rejects some of many concurrent files from one network', async () => {
   const answers = await Promise.all(
     Array.from({ length: 5 }, (_, press) => send({ submission_key: `press-${press}` })),
   );
@@ -126,14 +126,14 @@ test('many simultaneous files from one network are partly refused', async () => 
   expect((await send({ submission_key: 'later' })).status).toBe(200);
 });
 
-test('a form with thousands of parts is refused', async () => {
+test('rejects a form with thousands of parts', async () => {
   const parts = Array.from({ length: 5_000 }, (_, index) => [`field-${index}`, 'x']);
   const response = await send(Object.fromEntries(parts));
   expect(response.status).toBe(400);
   expect(await kept()).toEqual([]);
 });
 
-test('active content of a file is reported to the operator', async () => {
+test('reports active content of a file to the operator', async () => {
   const objects = ['<< /S /JavaScript /JS (app.alert(1)) >>'];
   await send({ file: fileOf(aPdf({ objects }), 'cv.pdf') });
   const [application] = await kept();
@@ -150,7 +150,7 @@ test('active content of a file is reported to the operator', async () => {
   ).toContain('cv.pdf  (JavaScript. Open it with care.)');
 });
 
-test('whatever dies in between, no file is left behind', async () => {
+test('leaves no file behind after a crash at any point', async () => {
   const mortal = killableDatabase(db);
   const dying = openFormWorld(mortal.db, { files, uploads });
   for (let statements = 0; statements < 40; statements += 1) {
@@ -167,7 +167,7 @@ test('whatever dies in between, no file is left behind', async () => {
   expect(shelf.size).toBe(1);
 });
 
-test('no page and no address of ours gives the file to anybody', async () => {
+test('serves the file at no URL', async () => {
   await send();
   const [application] = await kept();
   const paths = [`/files/${application?.fileKey}`, `/${application?.fileKey}`];

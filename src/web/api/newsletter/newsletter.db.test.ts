@@ -32,7 +32,7 @@ async function linkTo(email: string): Promise<string> {
   return /http:\/\/glowfare\.test(\/newsletter\/\S+)/.exec(newest?.text ?? '')?.[1] ?? '';
 }
 
-test('an address is on the list when its owner has said yes, not before', async () => {
+test('adds an address to the list only after its owner confirmed', async () => {
   const response = await ask('Ann@Example.com');
   expect(await response.json()).toEqual({ to: '/newsletter/asked' });
   expect(await countSubscribers(db)).toEqual({ confirmed: 0, waiting: 1 });
@@ -48,7 +48,7 @@ test('an address is on the list when its owner has said yes, not before', async 
   );
 });
 
-test('the link is not in the database, only what it proves', async () => {
+test('stores the hash of the link, not the link', async () => {
   await ask();
   const token = (await linkTo(ann)).split('token=')[1] ?? '';
   const [row] = await db.rows(
@@ -59,7 +59,7 @@ test('the link is not in the database, only what it proves', async () => {
   expect(row?.all).not.toContain(token);
 });
 
-test('nobody but the owner learns that an address is on the list', async () => {
+test('does not reveal whether an address is on the list', async () => {
   const first = await ask();
   await press(await linkTo(ann));
   world.deps.clock.advance(1_000);
@@ -75,7 +75,7 @@ test('nobody but the owner learns that an address is on the list', async () => {
   ]);
 });
 
-test('a link is too old after seven days, and whoever asks again gets a new one', async () => {
+test('a link expires after seven days, and a new request sends a new one', async () => {
   await ask();
   const old = await linkTo(ann);
   world.deps.clock.advance(7 * dayMs);
@@ -87,14 +87,14 @@ test('a link is too old after seven days, and whoever asks again gets a new one'
   );
 });
 
-test('a mailbox is not flooded by somebody else', async () => {
+test('limits emails to one mailbox', async () => {
   for (let time = 0; time < confirmationLimit.burst + 3; time += 1) {
     expect((await ask()).status).toBe(200);
   }
   expect(await world.mailsTo(ann)).toHaveLength(confirmationLimit.burst);
 });
 
-test('one press leaves, in a mail program as on the page, and leaves nothing behind', async () => {
+test('unsubscribes with one click, in an email program or on the page, and deletes the address', async () => {
   for (const body of ['List-Unsubscribe=One-Click', '']) {
     await ask();
     await press(await linkTo(ann));
@@ -112,7 +112,7 @@ test('one press leaves, in a mail program as on the page, and leaves nothing beh
   }
 });
 
-test('a link that we did not sign takes nobody off the list', async () => {
+test('rejects an unsubscribe link with an invalid signature', async () => {
   await ask();
   await press(await linkTo(ann));
   const [row] = await db.rows(
@@ -128,7 +128,7 @@ test('a link that we did not sign takes nobody off the list', async () => {
   expect(await countSubscribers(db)).toEqual({ confirmed: 1, waiting: 0 });
 });
 
-test('what is no address is refused', async () => {
+test('rejects an invalid address', async () => {
   const response = await ask('ann@example');
   expect(response.status).toBe(422);
   expect((await response.json()).error.fields).toEqual({

@@ -61,13 +61,13 @@ test.each<[string, [string, string | File][], Record<string, string>]>([
   expect(await left(post(entries))).toEqual(expected);
 });
 
-test('what is no form is not read at all', async () => {
+test('does not read a body that is not a form', async () => {
   const request = new Request('http://glowfare.test/', { method: 'POST', body: 'name=Ann' });
   expect(await withoutFile(request)).toBeNull();
   expect(request.bodyUsed).toBe(false);
 });
 
-test('a body without end is given up, with no more of it in memory than its beginning', async () => {
+test('gives up on an endless body, with only its beginning in memory', async () => {
   let sent = 0;
   const chunk = new Uint8Array(1_000_000);
   const body = new ReadableStream<Uint8Array>({
