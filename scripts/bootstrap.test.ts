@@ -6,7 +6,7 @@ import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { root } from './run-program.ts';
 
-/** A project whose packages, build and commands are a line each. */
+/** A project with minimal packages, build and commands. */
 const project = {
   'package-lock.json': '{"packages":{}}',
   'vite.config.ts': '',

@@ -139,7 +139,7 @@ describe('rules for a file', () => {
     ['web/entry.server.tsx', "import { PassThrough } from 'node:stream';\nexport default 1;"],
     ['web/pages/home/home.page.tsx', 'export default function Home() {}'],
     ['web/routes.ts', 'export default [];'],
-    ['domain/a.ts', '// Nobody reads process.env here.'],
+    ['domain/a.ts', '// No code here reads process.env.'],
     ['domain/money.test.ts', "import { readFileSync } from 'node:fs';"],
   ])('%s with %j is fine', (path, text) => {
     expect(check({ [path]: text })).toEqual([]);

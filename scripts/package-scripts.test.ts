@@ -9,7 +9,7 @@ const { scripts } = z
   .object({ scripts: z.record(z.string(), z.string()) })
   .parse(JSON.parse(read('package.json')));
 
-// npm hands scripts to cmd.exe on Windows and to sh elsewhere; both know a program and its arguments.
+// npm runs scripts with cmd.exe on Windows and with sh elsewhere; both accept a program with arguments.
 test.each(Object.entries(scripts))('npm run %s needs no shell: %s', (name, script) => {
   const [program, file = '', ...args] = script.split(' ');
   expect(program).toBe('node');

@@ -25,7 +25,7 @@ test('finds literals and built patterns with their lines', () => {
 test('detects slow patterns', async () => {
   const root = mkdtempSync(join(tmpdir(), 'glowfare-regex-'));
   const pattern = (source: string) => ({ source, flags: '', where: 'src/x.ts:1' });
-  // The last two have what only fuzzing can decide.
+  // The last two can be decided only by fuzzing.
   const patterns = ['^a+$', '\\s+$', '^(a+)+$', '\\d\\s?[.,]-+(?!\\d)', '\\d+[.,]-+(?!\\d)x'].map(
     pattern,
   );

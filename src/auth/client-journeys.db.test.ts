@@ -18,7 +18,7 @@ afterAll(() => site.stop());
 
 type Client = ReturnType<AuthSite['client']>;
 
-/** What the client tells those who listen. */
+/** The events that the client emits. */
 function eventsOf(client: Client): AuthChangeEvent[] {
   const events: AuthChangeEvent[] = [];
   client.auth.onAuthStateChange((event) => void events.push(event));

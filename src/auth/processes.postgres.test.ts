@@ -5,7 +5,7 @@ import { connectTo, createTestDatabaseUrl } from '../../tests/setup/test-databas
 import { totpCode } from './factors/totp.server';
 import { hashSecret } from './secrets.server';
 
-/** Two processes of one site: the same public address, database and limits, different everything else. */
+/** Two processes of one site: the same public URL, database and limits; everything else differs. */
 let first: AuthSite;
 let second: AuthSite;
 

@@ -307,11 +307,11 @@ describe('the admin API', () => {
   };
 
   test.each([
-    ['the key', async () => serviceKey, 200],
-    ['a token of the secret’s', () => sign({ role: 'service_role' }), 200],
-    ['an administrator’s', () => sign({ role: 'supabase_admin', sub: '1' }), 200],
-    ['a token for anybody', () => sign({ role: 'anon' }), 403],
-    ['a token of another secret', () => sign({ role: 'service_role' }, `${secret}!`), 403],
+    ['the service key', async () => serviceKey, 200],
+    ['a token signed with the secret', () => sign({ role: 'service_role' }), 200],
+    ['an administrator token', () => sign({ role: 'supabase_admin', sub: '1' }), 200],
+    ['an anonymous token', () => sign({ role: 'anon' }), 403],
+    ['a token signed with another secret', () => sign({ role: 'service_role' }, `${secret}!`), 403],
   ])('with %s: accepted or not', async (_, token, status) => {
     const headers = { Authorization: `Bearer ${await token()}` };
     expect((await site.ask('GET', '/admin/users', undefined, headers)).status).toBe(status);
@@ -471,7 +471,7 @@ describe.each(['ES256', 'RS256'])('with the operator’s own key (%s)', (alg) =>
     const another = (await generateKeyPair(alg)).privateKey;
     expect(await ask({ role: 'service_role' }, another)).toBe(403);
     expect(await ask({ role: 'anon' })).toBe(403);
-    // What we sign for a person names their session, and is worth nothing here.
+    // User tokens name a session and are not accepted here.
     expect(await ask({ role: 'service_role', session_id: randomUUID() })).toBe(403);
     expect(await ask({ role: 'service_role', exp: 1_000 })).toBe(403);
   });
@@ -491,7 +491,7 @@ describe('other sites’ pages', () => {
     expect(may(asked)).toBe('https://app.example');
     expect(asked.headers.get('access-control-allow-headers')).toContain('X-Client-Info');
     expect(may(await site.ask('GET', '/settings', undefined, origin))).toBe('https://app.example');
-    // A refusal too, or the page could not say what was wrong.
+    // Errors too, or the page could not show them.
     expect(may(await site.ask('GET', '/user', undefined, origin))).toBe('https://app.example');
   });
 

@@ -228,7 +228,7 @@ test.each([
   ['SMTP_URL', 'mail.example:587', 'must be a URL that starts with smtp:// or smtps://'],
   ['SMTP_URL', 'smtp://', 'must contain a host'],
   ['SMTP_URL', 'smtp://u:se%cret@mail.example', 'has a % that is not part of an escape'],
-  ['MAIL_FROM', 'nobody', 'is not an email address'],
+  ['MAIL_FROM', 'me', 'is not an email address'],
   ['MAIL_FROM', 'a@b.example, c@d.example', 'is not an email address'],
   ['MAIL_FROM', 'A <a@b.example>, <c@d.example>', 'is not an email address'],
   ['MAIL_FROM', 'a@b.example\r\nBcc: c@d.example', 'contains control characters'],

@@ -20,7 +20,7 @@ const jobRow = z.object({ kind: z.string(), state: z.string(), idempotency_key: 
 const jobs = () =>
   db.rows(jobRow, sql`select kind, state, idempotency_key from job order by idempotency_key`);
 
-/** A task that counts its runs and fails as often as it is told to. */
+/** A task that counts its runs and fails the given number of times. */
 function counter(given: Partial<ScheduledTask> & { failures?: number } = {}) {
   const { failures = 0, ...rest } = given;
   const task = {

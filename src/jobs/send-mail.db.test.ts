@@ -111,7 +111,7 @@ test.each([550, 552, 554])('a permanently rejected email (%i) is not retried', a
     expect(dead).toMatchObject({ attempts: 1, lastError: expect.stringContaining(String(code)) });
   }, soon);
   expect(await listOutbox(deps)).toMatchObject([{ id, sentAt: null }]);
-  // Until the operator says so.
+  // Until the operator retries it.
   expect(await reviveDeadJobs(deps, { kind: 'send-mail' })).toBe(1);
   await untilAllDone();
   expect(smtp.received).toHaveLength(1);
@@ -177,7 +177,7 @@ test.each<[string, Partial<MailMessage>]>([
     expect(mail.cc ?? []).toEqual([]);
     expect(raw.split(/\r?\n\r?\n/)[0]).not.toMatch(/^bcc:/im);
   }
-  // A subject or a header is made harmless; an address that is not one is not written to.
+  // Subjects and headers are sanitized; an invalid address is rejected.
   expect(smtp.received).toHaveLength(changes.to ? 0 : 1);
 });
 

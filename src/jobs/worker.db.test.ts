@@ -25,7 +25,7 @@ async function start(...input: Parameters<typeof startWorker>): Promise<Worker> 
 }
 afterEach(async () => void (await Promise.all(workers.splice(0).map((worker) => worker.stop()))));
 
-/** So long that only a notification can be what woke the worker. */
+/** So long that only a notification can wake the worker. */
 const never = hourMs;
 const soon = { timeout: 10_000, interval: 10 };
 
@@ -82,7 +82,7 @@ test('a worker reports when it cannot reach the queue, and when it can again', a
   await vi.waitFor(() => expect(worker.state()).toBe('ok'), soon);
 });
 
-/** A handler that notes what it was given and fails as often as it is told to. */
+/** A handler that records its payloads and fails the given number of times. */
 function recorder(failures = 0): JobHandler & { seen: unknown[] } {
   const seen: unknown[] = [];
   return {
@@ -94,15 +94,15 @@ function recorder(failures = 0): JobHandler & { seen: unknown[] } {
   };
 }
 
-/** A handler that does not end before it is let go. */
+/** A handler that waits until it is released. */
 function gate() {
-  const { promise: open, resolve: letGo } = Promise.withResolvers<void>();
+  const { promise: open, resolve: release } = Promise.withResolvers<void>();
   const { promise: entered, resolve: enter } = Promise.withResolvers<void>();
   const run = async () => {
     enter();
     await open;
   };
-  return { run, letGo, entered };
+  return { run, release, entered };
 }
 
 test('a notification wakes a sleeping worker', async () => {
@@ -127,11 +127,11 @@ test('a worker without notifications finds jobs by polling', async () => {
 test('runs all jobs without exceeding the concurrency limit', async () => {
   const deps = testDeps(db);
   let running = 0;
-  let most = 0;
+  let maxRunning = 0;
   const work: JobHandler = {
     async run() {
       running += 1;
-      most = Math.max(most, running);
+      maxRunning = Math.max(maxRunning, running);
       await new Promise(setImmediate);
       running -= 1;
     },
@@ -140,7 +140,7 @@ test('runs all jobs without exceeding the concurrency limit', async () => {
   const worker = await start(deps, { handlers: { work }, concurrency: 3, pollMs: never });
   await Promise.all(ids.map((id) => untilState(id, 'done')));
   await worker.stop();
-  expect(most).toBe(3);
+  expect(maxRunning).toBe(3);
 });
 
 test('a failed job is retried after its delay and then completed once', async () => {
@@ -224,7 +224,7 @@ test('a password in a URL is not stored with the error', async () => {
 
 test('stopping waits for the running job and claims no other', async () => {
   const deps = testDeps(db);
-  const { run, letGo, entered } = gate();
+  const { run, release, entered } = gate();
   const worker = await start(deps, {
     handlers: { work: { run } },
     concurrency: 1,
@@ -239,7 +239,7 @@ test('stopping waits for the running job and claims no other', async () => {
   });
   await new Promise((resolve) => setTimeout(resolve, 50));
   expect(stopped).toBe(false);
-  letGo();
+  release();
   await stopping;
   expect(await stateOf(first)).toMatchObject({ state: 'done' });
   expect(await stateOf(second)).toMatchObject({ state: 'waiting', attempts: 0 });

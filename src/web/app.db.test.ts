@@ -27,7 +27,7 @@ deps.db = {
   rows: (row, query) => (databaseProblem ? Promise.reject(databaseProblem) : db.rows(row, query)),
 };
 
-/** The API needs no pages; asking for one is a failure like any other. */
+/** The API tests need no pages; rendering one fails. */
 const noPages = () => Promise.reject(new Error('there are no pages here'));
 const app = createApp({
   deps,
@@ -59,7 +59,7 @@ const post = (path: string, body: BodyInit, headers: Record<string, string> = {}
     ...(body instanceof ReadableStream && { duplex: 'half' }),
   });
 
-/** Sends bytes as they are and gives back everything that comes until the server hangs up. */
+/** Sends raw bytes and returns everything until the server closes the connection. */
 function talk(bytes: string): Promise<string> {
   const { port } = new URL(origin);
   return new Promise((resolve, reject) => {
@@ -306,7 +306,7 @@ test('an accepted email is in the outbox', async () => {
 });
 
 test.each([
-  ['{"to":"nobody"}', { to: 'That is not an email address.' }],
+  ['{"to":"me"}', { to: 'That is not an email address.' }],
   ['{"to":"a@b.example, c@d.example"}', { to: 'That is not an email address.' }],
   ['{"to":"a@b.example\\r\\nBcc: c@d.example"}', { to: 'That is not an email address.' }],
   ['{}', { to: 'That is not an email address.' }],
@@ -327,7 +327,7 @@ test.each([
   const response = await post(path, 'x'.repeat(kibibytes * 1_024 + 1));
   expect(response.status).toBe(413);
   expect(await response.json()).toMatchObject({ error: { code: 'body_too_large' } });
-  // What is left of the body would be taken for the next request.
+  // Otherwise the rest of the body would be parsed as the next request.
   expect(response.headers.get('connection')).toBe('close');
 });
 

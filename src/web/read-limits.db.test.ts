@@ -10,7 +10,7 @@ import { createPageCache } from './http/cache/page-cache.server';
 import { createReadLimiter } from './http/limits/read-limiter.server';
 
 const db = await openTestDatabase();
-const kept = { 'Cache-Control': 'public, s-maxage=60', 'Content-Type': 'text/html' };
+const cacheable = { 'Cache-Control': 'public, s-maxage=60', 'Content-Type': 'text/html' };
 
 const clientDir = mkdtempSync(join(tmpdir(), 'glowfare-client-'));
 afterAll(() => rmSync(clientDir, { recursive: true }));
@@ -55,7 +55,7 @@ test('200 searches in a row pass; beyond its limit, the network gets 429', async
 });
 
 test('counts pages when they are rendered, not when they are cached', async () => {
-  await cache.answer('/about', async () => new Response('<p>About</p>', { headers: kept }));
+  await cache.answer('/about', async () => new Response('<p>About</p>', { headers: cacheable }));
   await exhaust('/contact', readLimits.page.burst);
   expect((await app.request('/contact')).status).toBe(429);
   expect((await app.request('/nope')).status).toBe(429);
@@ -100,6 +100,6 @@ test('counts a body without Content-Length once it has been received', async () 
   const headers = { 'Content-Type': 'application/json' };
   const sent = await app.request('/api/newsletter', { method: 'POST', headers, ...streamed });
   expect(sent.status).toBeLessThan(500);
-  // The request itself, and a second piece of 64 KiB.
+  // The request itself, and a second chunk of 64 KiB.
   expect(remaining(await app.request('/api/nope'))).toBe(before - 3);
 });

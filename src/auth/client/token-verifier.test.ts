@@ -33,17 +33,17 @@ const verifier = () =>
     clock: { now: () => now },
     readKeys: async () => {
       reads += 1;
-      if (away) throw new Error('nobody answers');
+      if (away) throw new Error('no response');
       return { keys: published };
     },
   });
 
-interface Wish {
+interface TokenOptions {
   key?: Pick<typeof first, 'kid' | 'privateKey'>;
   claims?: Record<string, unknown>;
 }
 
-function token({ key = first, claims = {} }: Wish = {}) {
+function token({ key = first, claims = {} }: TokenOptions = {}) {
   const seconds = Math.floor(now.getTime() / 1_000);
   const usual = { iss: issuer, aud: 'authenticated', sub: id, session_id: sessionId };
   return new SignJWT({
@@ -75,19 +75,19 @@ test('a valid token identifies its user', async () => {
 });
 
 describe('rejects a token', () => {
-  test.each<[string, Wish]>([
+  test.each<[string, TokenOptions]>([
     ['of another issuer', { claims: { iss: 'https://evil.example/auth/v1' } }],
     ['for another audience', { claims: { aud: 'service' } }],
     [
-      'that has run out',
+      'that has expired',
       { claims: { exp: Math.floor(Date.parse('2026-03-01T11:59:00Z') / 1_000) } },
     ],
-    ['that never runs out', { claims: { exp: undefined } }],
-    ['whose person is no UUID', { claims: { sub: 'anna' } }],
+    ['that never expires', { claims: { exp: undefined } }],
+    ['whose subject is not a UUID', { claims: { sub: 'anna' } }],
     ['without a session', { claims: { session_id: undefined } }],
-    ['signed by somebody who says to be the first', { key: { ...second, kid: 'first' } }],
-  ])('%s', async (_, wish) => {
-    expect(await codeOf(verifier().verify(await token(wish)))).toBe('invalid_jwt');
+    ['signed by another key with the id of the first', { key: { ...second, kid: 'first' } }],
+  ])('%s', async (_, options) => {
+    expect(await codeOf(verifier().verify(await token(options)))).toBe('invalid_jwt');
   });
 
   test.each(['', 'a', 'a.b', 'a.b.c', 'a.b.c.d', '..', 'é.é.é'])(

@@ -32,8 +32,8 @@ afterAll(async () => {
 
 type Client = ReturnType<AuthSite['client']>;
 
-/** From our site to the provider and back, as the official client and a browser would go. */
-async function goThere(client: Client) {
+/** From our site to the provider and back, as the official client and a browser do. */
+async function goToProvider(client: Client) {
   const { data, error } = await client.auth.signInWithOAuth({
     provider: 'keycloak',
     options: { redirectTo: `${site.url}/auth`, skipBrowserRedirect: true },
@@ -42,23 +42,23 @@ async function goThere(client: Client) {
   return browse(data.url, `${site.url}/auth?`);
 }
 
-async function signInThere() {
+async function signInWithProvider() {
   const client = site.client({ flowType: 'pkce' });
-  const landed = await goThere(client);
+  const landed = await goToProvider(client);
   const code = landed.searchParams.get('code') ?? '';
   return { client, landed, code, ...(await client.auth.exchangeCodeForSession(code)) };
 }
 
-const aPerson = () => ({
+const newProviderUser = () => ({
   sub: crypto.randomUUID(),
   email: newPerson().email,
   email_verified: true,
 });
 
 test('creates a user for a new provider account', async () => {
-  const person = { ...aPerson(), name: 'Anna Example' };
+  const person = { ...newProviderUser(), name: 'Anna Example' };
   oidc.become(person);
-  const { data, error, client } = await signInThere();
+  const { data, error, client } = await signInWithProvider();
   expect(error).toBeNull();
   expect(data.user).toMatchObject({
     email: person.email,
@@ -71,18 +71,18 @@ test('creates a user for a new provider account', async () => {
 });
 
 test('finds the same user again, even with another address', async () => {
-  const person = aPerson();
+  const person = newProviderUser();
   oidc.become(person);
-  const first = await signInThere();
+  const first = await signInWithProvider();
   oidc.become({ ...person, email: newPerson().email });
-  const second = await signInThere();
+  const second = await signInWithProvider();
   expect(second.data.user?.id).toBe(first.data.user?.id);
 });
 
 test('a confirmed address finds its account', async () => {
   const { person, user } = await signUpConfirmed(site);
-  oidc.become({ ...aPerson(), email: person.email });
-  const { data } = await signInThere();
+  oidc.become({ ...newProviderUser(), email: person.email });
+  const { data } = await signInWithProvider();
   expect(data.user?.id).toBe(user.id);
   expect(data.user?.app_metadata.providers).toEqual(['email', 'keycloak']);
   expect((await site.client().auth.signInWithPassword(person)).error).toBeNull();
@@ -90,16 +90,16 @@ test('a confirmed address finds its account', async () => {
 
 test('ignores an address that the provider has not confirmed', async () => {
   const { person } = await signUpConfirmed(site);
-  oidc.become({ ...aPerson(), email: person.email, email_verified: false });
-  const landed = await goThere(site.client({ flowType: 'pkce' }));
+  oidc.become({ ...newProviderUser(), email: person.email, email_verified: false });
+  const landed = await goToProvider(site.client({ flowType: 'pkce' }));
   expect(landed.searchParams.get('error_code')).toBe('provider_email_needs_verification');
 });
 
 test('removes a stranger’s unconfirmed sign-up with a password', async () => {
   const trap = newPerson();
   await site.client().auth.signUp(trap);
-  oidc.become({ ...aPerson(), email: trap.email });
-  const { data } = await signInThere();
+  oidc.become({ ...newProviderUser(), email: trap.email });
+  const { data } = await signInWithProvider();
   expect(data.user?.email).toBe(trap.email);
   expect(data.user?.identities?.map(({ provider }) => provider)).toEqual(['keycloak']);
   const { error } = await site.client().auth.signInWithPassword(trap);
@@ -108,8 +108,8 @@ test('removes a stranger’s unconfirmed sign-up with a password', async () => {
 
 describe('rejects', () => {
   test('a code in another browser', async () => {
-    oidc.become(aPerson());
-    const landed = await goThere(site.client({ flowType: 'pkce' }));
+    oidc.become(newProviderUser());
+    const landed = await goToProvider(site.client({ flowType: 'pkce' }));
     const answer = await site.ask('POST', '/token?grant_type=pkce', {
       auth_code: landed.searchParams.get('code'),
       code_verifier: 'v'.repeat(56),
@@ -118,16 +118,16 @@ describe('rejects', () => {
   });
 
   test('a code used twice', async () => {
-    oidc.become(aPerson());
-    const { code } = await signInThere();
+    oidc.become(newProviderUser());
+    const { code } = await signInWithProvider();
     const body = { auth_code: code, code_verifier: 'v'.repeat(56) };
     expect((await site.ask('POST', '/token?grant_type=pkce', body)).status).toBe(404);
   });
 
   test('an expired code', async () => {
-    oidc.become(aPerson());
+    oidc.become(newProviderUser());
     const client = site.client({ flowType: 'pkce' });
-    const landed = await goThere(client);
+    const landed = await goToProvider(client);
     await site.db.execute(
       sql`update auth_flow_state set auth_code_issued_at = auth_code_issued_at - interval '30 minutes'`,
     );
@@ -152,7 +152,7 @@ describe('rejects', () => {
   });
 
   test('a redirect to another site', async () => {
-    oidc.become(aPerson());
+    oidc.become(newProviderUser());
     const challenge = `code_challenge=${'c'.repeat(43)}&code_challenge_method=s256`;
     const evilTarget = encodeURIComponent('https://evil.example/');
     const start = `${site.url}/auth/v1/authorize?provider=keycloak&redirect_to=${evilTarget}&${challenge}`;
@@ -162,7 +162,7 @@ describe('rejects', () => {
 
 describe('an ID token from an app', () => {
   test('is accepted from a configured provider, with its nonce', async () => {
-    const person = aPerson();
+    const person = newProviderUser();
     oidc.become(person);
     const idToken = await idTokenOf(person.sub, 'n-once');
     const body = { provider: 'keycloak', id_token: idToken };
@@ -215,7 +215,7 @@ describe('an ID token from an app', () => {
 describe('linking a provider to an account', () => {
   const redirectTo = () => `${site.url}/profile`;
 
-  /** Signed in with a password, in a browser that keeps its half of the challenge. */
+  /** Signed in with a password, in a browser that stores its PKCE verifier. */
   async function member() {
     const { person, user } = await signUpConfirmed(site);
     const client = site.client({ flowType: 'pkce' });
@@ -244,7 +244,7 @@ describe('linking a provider to an account', () => {
 
   test('adds a sign-in method to the same session and notifies the owner', async () => {
     const { client, person, user } = await member();
-    const theirs = { ...aPerson(), name: 'Ann at work' };
+    const theirs = { ...newProviderUser(), name: 'Ann at work' };
     oidc.become(theirs);
     const sessions = async () => (await client.auth.getClaims()).data?.claims.session_id;
     const before = await sessions();
@@ -258,12 +258,12 @@ describe('linking a provider to an account', () => {
     expect((await client.auth.refreshSession()).error).toBeNull();
     const [mail] = await site.mailsTo(person.email);
     expect(mail?.subject).toContain('Another way to sign in was linked');
-    expect((await signInThere()).data.user?.id).toBe(user.id);
+    expect((await signInWithProvider()).data.user?.id).toBe(user.id);
   });
 
   test('is rejected for an account that is already linked, to anyone', async () => {
     const [ann, ben] = [await member(), await member()];
-    oidc.become(aPerson());
+    oidc.become(newProviderUser());
     expect((await link(ann.client)).error).toBeNull();
     for (const { client } of [ann, ben]) {
       expect((await link(client)).error).toMatchObject({ code: 'identity_already_exists' });
@@ -272,7 +272,7 @@ describe('linking a provider to an account', () => {
 
   test('works only in the browser that started it', async () => {
     const { client } = await member();
-    oidc.become(aPerson());
+    oidc.become(newProviderUser());
     const { data } = await beginLinking(client);
     // A stranger follows the link and signs in at the provider: nothing is linked to the account.
     const landed = await browse(data?.url ?? '', `${redirectTo()}?`);
@@ -284,7 +284,7 @@ describe('linking a provider to an account', () => {
 
   test('ends with the session that started it', async () => {
     const { client } = await member();
-    oidc.become(aPerson());
+    oidc.become(newProviderUser());
     const { data } = await beginLinking(client);
     await client.auth.signOut();
     const start = data?.url ?? '';
@@ -293,7 +293,7 @@ describe('linking a provider to an account', () => {
 
   test('can be undone, but one sign-in method stays', async () => {
     const [{ client, person }, other] = [await member(), await member()];
-    const theirs = aPerson();
+    const theirs = newProviderUser();
     oidc.become(theirs);
     await link(client);
     const [own, linked] = await identitiesOf(client);
@@ -310,19 +310,19 @@ describe('linking a provider to an account', () => {
     const [mail] = await site.mailsTo(person.email);
     expect(mail?.subject).toContain('A way to sign in was unlinked');
     // Signing in with the provider now opens a new account.
-    expect((await signInThere()).data.user?.email).toBe(theirs.email);
+    expect((await signInWithProvider()).data.user?.email).toBe(theirs.email);
     expect((await site.ask('DELETE', '/user/identities/nonsense')).status).toBe(401);
   });
 
   test('is undone by the link in the email', async () => {
     const { client, person } = await member();
-    oidc.become(aPerson());
+    oidc.become(newProviderUser());
     await link(client);
     const [undo = ''] = await linkTokens(site, person.email, 'Another way to sign in');
     expect((await applyLink(site, undo)).status).toBe(200);
     const { error } = await site.client().auth.getUser();
     expect(error).not.toBeNull();
-    const { data } = await signInThere();
+    const { data } = await signInWithProvider();
     expect(data.user?.email).not.toBe(person.email);
   });
 
@@ -341,7 +341,7 @@ describe('linking a provider to an account', () => {
   // Last: an hour later the provider's tokens have expired.
   test('requires a recent proof, and so does unlinking', async () => {
     const { client } = await member();
-    oidc.become(aPerson());
+    oidc.become(newProviderUser());
     await link(client);
     site.advance(601);
     expect((await beginLinking(client)).error?.code).toBe('reauthentication_needed');

@@ -126,7 +126,7 @@ test('the next account with the address is not affected, and neither sees the ot
   const subjects = (file: { mails: { subject: string }[] }) => file.mails.map((m) => m.subject);
   expect(subjects(bensFile)).not.toContain('Glowfare: Your email address was changed');
 
-  // Ben leaves the address too: what is his is still his.
+  // Ben leaves the address too and keeps his own data.
   await moveTo(ben, newPerson().email);
   expect((await ask(ben, 'GET', '/export')).contact_messages).toMatchObject([
     { message: 'I am Ben.' },

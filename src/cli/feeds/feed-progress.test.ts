@@ -4,7 +4,7 @@ import { showFeedProgress } from './feed-progress.server';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-/** What a reading of four pieces writes to such an output. */
+/** The output of reading four chunks. */
 function written(isTTY: boolean): string[] {
   const said: string[] = [];
   const progress = showFeedProgress({ isTTY, write: (text) => void said.push(text) });

@@ -106,7 +106,7 @@ test('describes every endpoint and nothing else', () => {
   expect([...new Set(registered)].sort()).toEqual(described.toSorted());
 });
 
-/** The others of the storage service read the same names with the same schemas. */
+/** The other storage endpoints use the same parameters and schemas. */
 const triedStorage = [
   'put /storage/v1/bucket/{bucket}',
   'post /storage/v1/object/list-v2/{bucket}',
@@ -131,7 +131,7 @@ describe.each(
     test('accepts its example', async () => {
       const answer = await send(method.toUpperCase(), addressOf(operation), own);
       const said = await answer.text();
-      // Of the examples, only a list of one's own and a store's address are not there.
+      // Only the user's own list and a store's URL do not exist here.
       expect([200, 201, 202, 204, 404], said).toContain(answer.status);
     });
 

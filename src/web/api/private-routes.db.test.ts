@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.stop());
 
-/** What anybody may ask. Everything else under /api is private, and answers nobody without a token. */
+/** Public routes. Every other route under /api must reject requests without a token. */
 const publicRoutes = [
   'GET /api/accounts/client',
   'GET /api/openapi.json',
@@ -134,7 +134,7 @@ test('a user’s token never changes or reveals another user’s data', async ()
   };
   const before = await held();
   const benSession = before.sessions[0].id;
-  // The one that ends the account last.
+  // The route that deletes the account runs last.
   const routes = privateRoutes().sort(
     (a, b) => Number(a === 'DELETE /api/profile') - Number(b === 'DELETE /api/profile'),
   );

@@ -26,10 +26,10 @@ test.each([
   ['with another nonce', '<script nonce="guess">evil()</script>'],
   ['with an empty nonce', '<script nonce="">evil()</script>'],
   ['with the nonce outside', `<p nonce="${nonce}"><script>evil()</script>`],
-  ['that is left open before ours', '<script>evil()//'],
+  ['with an unclosed tag before ours', '<script>evil()//'],
   ['in capitals', '<SCRIPT>evil()</SCRIPT>'],
-  ['that hides in a comment', '<!--<script>evil()-->'],
-  ['that leaves an attribute open', '<script x="'],
+  ['inside a comment', '<!--<script>evil()-->'],
+  ['with an unclosed attribute', '<script x="'],
 ])('a script injected %s gets no hash', (_, injected) => {
   const ours = `<script nonce="${nonce}">ours()</script>`;
   const { scriptHashes } = hashInlineScripts(`<p>${injected}</p>${ours}`, nonce);

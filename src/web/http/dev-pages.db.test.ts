@@ -11,7 +11,7 @@ import type { RequestEnv } from './request-env.server';
 const db = await openTestDatabase();
 const opening = Promise.withResolvers<void>();
 
-/** A site whose every page says whether it may show developer pages. */
+/** A site whose pages say whether they may show developer pages. */
 const build: ServerBuild = {
   entry: {
     module: {

@@ -14,7 +14,7 @@ function start(answer: (response: ServerResponse) => void): Server {
   return server;
 }
 
-/** A connection that stays open as a browser's does. */
+/** A keep-alive connection like a browser's. */
 async function browse(address: string): Promise<{ socket: Socket; heard: () => string }> {
   let heard = '';
   const socket = connect(Number(new URL(address).port), '127.0.0.1');
@@ -47,8 +47,8 @@ test('an idle connection does not delay the stop', async () => {
 }, 5_000);
 
 test.each([
-  ['says nothing', ''],
-  ['does not finish its question', 'GET / HTTP/1.1\r\nHost:'],
+  ['sends nothing', ''],
+  ['does not finish its request', 'GET / HTTP/1.1\r\nHost:'],
 ])(
   'a client that %s does not delay the stop',
   async (_, bytes) => {

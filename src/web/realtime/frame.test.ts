@@ -16,7 +16,7 @@ const anyFrame = fc.record({
 test.each(protocolVersions)('a frame written in %s is parsed back unchanged', (version) => {
   fc.assert(
     fc.property(anyFrame, (frame) => {
-      // JSON itself knows no -0.
+      // JSON has no -0.
       const plain = JSON.parse(JSON.stringify(frame));
       const read = readFrame(Buffer.from(writeFrame(plain, version)), false, version);
       expect(JSON.stringify(read)).toBe(JSON.stringify(plain));

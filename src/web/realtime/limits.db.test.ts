@@ -32,7 +32,7 @@ const refused = (line: Line) =>
 
 type Message = [topic: string, event: string, payload: unknown];
 
-/** Sends messages and waits for as many answers. */
+/** Sends messages and waits for the same number of responses. */
 async function sendTimes(line: Line, times: number, message: (index: number) => Message) {
   const before = line.answers.length;
   for (let ref = 0; ref < times; ref += 1)

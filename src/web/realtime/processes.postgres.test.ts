@@ -6,7 +6,7 @@ import { startAuthSite } from '../../../tests/setup/auth-site';
 import { disconnectAll, join, listen, realtimeClient } from '../../../tests/setup/realtime-client';
 import { connectTo, createTestDatabaseUrl } from '../../../tests/setup/test-database';
 
-const serviceKey = 'a service key that nobody can guess';
+const serviceKey = 'a service key that is hard to guess';
 const url = await createTestDatabaseUrl();
 const [one, other] = await Promise.all(
   [connectTo(url), connectTo(url)].map((db) =>

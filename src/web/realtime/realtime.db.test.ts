@@ -14,7 +14,7 @@ import {
 } from '../../../tests/setup/realtime-client';
 import { openTestDatabase } from '../../../tests/setup/test-database';
 
-const serviceKey = 'a service key that nobody can guess';
+const serviceKey = 'a service key that is hard to guess';
 const products = [1, 2, 3].map((id) => aProduct(id));
 const offers = products.flatMap(({ id }) =>
   [1, 2, 3].map((retailerId) =>
@@ -195,9 +195,9 @@ describe('rejects', () => {
     ['no JSON', 'nonsense', 1007],
     ['an object where a list belongs', '{}', 1007],
     ['a list that is too short', '["1","2"]', 1007],
-    ['bytes of no known kind', Buffer.from([9, 9, 9, 9, 9, 9, 9]), 1007],
-    ['bytes that promise more than there is', Buffer.from([3, 255, 0, 0, 0, 0, 1]), 1007],
-    ['more than anybody has to say', 'x'.repeat(20_000), 1009],
+    ['bytes of an unknown kind', Buffer.from([9, 9, 9, 9, 9, 9, 9]), 1007],
+    ['bytes with a wrong length', Buffer.from([3, 255, 0, 0, 0, 0, 1]), 1007],
+    ['a message that is too long', 'x'.repeat(20_000), 1009],
   ])('%s closes the connection', async (_, message, code) => {
     const line = await openRawConnection(site);
     line.socket.send(message);
@@ -281,10 +281,10 @@ describe('the HTTP publishing API', () => {
 
   test.each([
     ['a wrong key', [message], 'wrong', 401],
-    ['the key of browsers', [message], 'anon', 401],
+    ['the anonymous key', [message], 'anon', 401],
     ['an unknown topic', [message, { ...message, topic: 'room1' }], serviceKey, 400],
-    ['nothing to say', [], serviceKey, 400],
-    ['too long a message', [{ ...message, payload: 'x'.repeat(8_000) }], serviceKey, 413],
+    ['no messages', [], serviceKey, 400],
+    ['a message that is too long', [{ ...message, payload: 'x'.repeat(8_000) }], serviceKey, 413],
   ])('rejects %s', async (_, messages, key, status) => {
     const response = await publish(messages, key);
     expect(response.status).toBe(status);

@@ -49,7 +49,7 @@ function send(token: string | undefined, body: Uint8Array | null, method = 'PUT'
 
 const photo = aPicture;
 
-async function owedDrops(): Promise<string[]> {
+async function queuedDrops(): Promise<string[]> {
   const rows = await db.rows(
     z.object({ avatar: z.string() }),
     sql`select payload ->> 'avatar' as avatar from job
@@ -95,7 +95,7 @@ test('stores only pixels: no location, no comment, no hidden page', async () => 
 
 test('rotates a picture by its orientation tag', async () => {
   const { token } = await member();
-  // Red on the left, turned by the camera's note: red ends up on top.
+  // Red on the left; rotated by the orientation tag, red ends up on top.
   const left = await photo(300, 600).png().toBuffer();
   const sideways = await sharp({
     create: { width: 600, height: 600, channels: 3, background: '#00f' },
@@ -134,7 +134,7 @@ describe('rejects with a helpful message', () => {
       /not a picture/,
     ],
     ['a program', () => text('\u007fELF'), 415, /not a picture/],
-    ['nothing at all', () => Buffer.alloc(0), 415, /not a picture/],
+    ['an empty body', () => Buffer.alloc(0), 415, /not a picture/],
     [
       'a JPEG of two lines and noise',
       () => Buffer.concat([Buffer.from([0xff, 0xd8, 0xff, 0xe0]), Buffer.alloc(400, 7)]),
@@ -148,13 +148,13 @@ describe('rejects with a helpful message', () => {
       /damaged/,
     ],
     [
-      'a bomb',
+      'a decompression bomb',
       () => aPng({ width: 60_000, height: 60_000, pixels: Buffer.alloc(1024) }),
       415,
       /too many pixels/,
     ],
-    ['far too many scans', () => jpegWithScans(1_000), 422, /save it again as a JPEG/],
-    ['a stamp', () => photo(40, 900).png().toBuffer(), 415, /too small/],
+    ['too many scans', () => jpegWithScans(1_000), 422, /save it again as a JPEG/],
+    ['a tiny picture', () => photo(40, 900).png().toBuffer(), 415, /too small/],
     ['more than eight mebibytes', () => Buffer.alloc(8 * 1024 * 1024 + 1, 0xff), 413, /8 MiB/],
   ])('%s', async (_, make, status, words) => {
     const { token } = await member();
@@ -208,7 +208,7 @@ describe('an anonymous session', () => {
 test('does not let one network take all upload slots', async () => {
   const { token } = await member();
   const endings: (() => void)[] = [];
-  /** A picture whose end is held back. */
+  /** An upload whose last part is delayed. */
   const slow = () =>
     fetch(`${site.url}/api/profile/avatar`, {
       method: 'PUT',
@@ -222,7 +222,7 @@ test('does not let one network take all upload slots', async () => {
       duplex: 'half',
     } as RequestInit);
   const bytes = await photo().png().toBuffer();
-  // Two are accepted and wait for their end; the others are refused at once.
+  // Two are accepted and wait for their last part; the others are rejected immediately.
   const refused: number[] = [];
   const uploads = Array.from({ length: 4 }, slow);
   for (const upload of uploads)
@@ -278,7 +278,7 @@ test('keeps a picture from before the storage service until it is replaced', asy
   expect((await fetch(`${site.url}/avatars/${old}/512.webp`)).status).toBe(200);
   await send(token, await photo().png().toBuffer());
   expect((await fetch(`${site.url}/avatars/${old}/512.webp`)).status).toBe(404);
-  expect(await owedDrops()).toContain(old);
+  expect(await queuedDrops()).toContain(old);
   await dropAvatar(site.deps, { avatar: old });
   expect(await files.get(avatarKey(old, 512))).toBeNull();
 });

@@ -76,7 +76,7 @@ describe('the data export', () => {
     );
     const names = tables.map(({ name }) => name).sort();
     expect(Object.values(exportedTables).sort()).toEqual(names);
-    // And the wall lets a person read each of them.
+    // Row-level security lets a user read each of them.
     const { ask } = await member();
     const data = await (await ask('GET', '/export')).json();
     for (const name of Object.keys(exportedTables)) expect(data[name], name).toBeInstanceOf(Array);

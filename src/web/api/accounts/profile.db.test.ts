@@ -102,7 +102,7 @@ test('rejects a session without its second factor', async () => {
 
 describe('with a Supabase project instead of our own service', () => {
   test('accepts its tokens, rejects ours, and turns our service off', async () => {
-    // Our own service is a project of that kind, as far as anybody can see from outside.
+    // From outside, our own service looks like a Supabase project.
     const project = await startAuthSite(await openTestDatabase());
     const shop = await startAuthSite(site.db, {
       SUPABASE_URL: project.url,

@@ -32,10 +32,13 @@ async function ask(method: string, path: string, token?: string, body?: unknown)
   const text = await answer.text();
   return { status: answer.status, headers: answer.headers, json: text ? JSON.parse(text) : null };
 }
-const wish = { productId: 1, kind: 'price-below', price: 19 };
+const newAlert = { productId: 1, kind: 'price-below', price: 19 };
 
 test('creates, lists, counts, changes, pauses and deletes an alert', async () => {
-  const made = await ask('POST', '/api/alerts', anna, { ...wish, timeZone: 'America/New_York' });
+  const made = await ask('POST', '/api/alerts', anna, {
+    ...newAlert,
+    timeZone: 'America/New_York',
+  });
   expect(made.status).toBe(201);
   expect(made.json).toMatchObject({
     kind: 'price-below',
@@ -47,7 +50,7 @@ test('creates, lists, counts, changes, pauses and deletes an alert', async () =>
     product: { id: 1, name: 'Product 1' },
   });
   const { id } = made.json;
-  const again = await ask('POST', '/api/alerts', anna, { ...wish, price: 18.5 });
+  const again = await ask('POST', '/api/alerts', anna, { ...newAlert, price: 18.5 });
   expect(again.json).toMatchObject({ id, price: 18.5 });
   expect((await ask('GET', '/api/alerts/count', anna)).json).toEqual({ total: 1, active: 1 });
   const change = { kind: 'drop', percent: 15, store: 'store-2', withShipping: true };
@@ -77,7 +80,7 @@ test('summarizes the alerts for the products of a page', async () => {
   const summaries = async (products: string) =>
     (await ask('GET', `/api/alerts/summaries?products=${products}`, mine)).json.items;
   expect(await summaries('1,2')).toEqual([]);
-  await ask('POST', '/api/alerts', mine, wish);
+  await ask('POST', '/api/alerts', mine, newAlert);
   await ask('POST', '/api/alerts', mine, { productId: 2, kind: 'unit-price-below', price: 10 });
   const drop = await ask('POST', '/api/alerts', mine, { productId: 3, kind: 'drop', percent: 15 });
   expect(await summaries('1,2,3')).toEqual(
@@ -104,15 +107,15 @@ test('allows back-in-stock alerts only for products that are sold out', async ()
 test.each([
   ['a price above today’s', { price: 20 }, 'price'],
   ['no price', { price: null }, 'price'],
-  ['a price that is none', { price: 'much' }, 'price'],
+  ['a price that is not a number', { price: 'much' }, 'price'],
   ['half a percent', { kind: 'drop', percent: 0.5 }, 'percent'],
   ['a hundred percent', { kind: 'drop', percent: 100 }, 'percent'],
-  ['a kind that we do not know', { kind: 'gift' }, 'kind'],
-  ['a store that nobody knows', { store: 'nowhere' }, 'store'],
+  ['an unknown kind', { kind: 'gift' }, 'kind'],
+  ['an unknown store', { store: 'nowhere' }, 'store'],
   ['a store that does not sell it', { store: 'store-3' }, 'store'],
-  ['a time zone that no clock knows', { timeZone: 'Mars/Base' }, 'timeZone'],
+  ['an unknown time zone', { timeZone: 'Mars/Base' }, 'timeZone'],
 ])('rejects %s, at its field', async (_, given, field) => {
-  const { status, json } = await ask('POST', '/api/alerts', anna, { ...wish, ...given });
+  const { status, json } = await ask('POST', '/api/alerts', anna, { ...newAlert, ...given });
   expect(status).toBe(400);
   expect(Object.keys(json.error.fields)).toContain(field);
 });
@@ -131,15 +134,15 @@ test('returns today’s prices of every store and the existing alerts for the fo
 });
 
 test('returns 404 for a product that does not exist', async () => {
-  const { status } = await ask('POST', '/api/alerts', anna, { ...wish, productId: 999 });
+  const { status } = await ask('POST', '/api/alerts', anna, { ...newAlert, productId: 999 });
   expect(status).toBe(404);
 });
 
 test('does not show, change or delete another user’s alert', async () => {
-  const { id } = (await ask('POST', '/api/alerts', anna, wish)).json;
+  const { id } = (await ask('POST', '/api/alerts', anna, newAlert)).json;
   expect((await ask('GET', '/api/alerts', ben)).json.items).toEqual([]);
   expect((await ask('PATCH', `/api/alerts/${id}`, ben, { paused: true })).status).toBe(404);
-  expect((await ask('PATCH', `/api/alerts/${id}`, ben, wish)).status).toBe(404);
+  expect((await ask('PATCH', `/api/alerts/${id}`, ben, newAlert)).status).toBe(404);
   expect((await ask('DELETE', `/api/alerts/${id}`, ben)).status).toBe(404);
   expect((await ask('GET', '/api/alerts/count', anna)).json.total).toBe(1);
 });
@@ -206,7 +209,7 @@ test('accepts only push services on the public internet', async () => {
   }
   const endpoint = 'https://push.example/1';
   expect((await add(endpoint)).status).toBe(204);
-  // The same browser, now somebody else's.
+  // The same browser, now used by another user.
   await ask('POST', '/api/alerts/devices', anna, { endpoint, keys });
   const rows = () =>
     db.rows(z.object({ endpoint: z.string() }), sql`select endpoint from push_device`);
@@ -230,7 +233,7 @@ describe('unsubscribe links in emails', () => {
 
   test('stop all emails to the recipient with one click', async () => {
     const { session } = await signUpConfirmed(site);
-    await ask('POST', '/api/alerts', session.access_token, wish);
+    await ask('POST', '/api/alerts', session.access_token, newAlert);
     const links = await alertLinks(db, site.deps);
     const link = links.stopMails(session.user.id);
     const tampered = link.replace(session.user.id, crypto.randomUUID());
@@ -254,7 +257,7 @@ describe('unsubscribe links in emails', () => {
     const { session } = await signUpConfirmed(site);
     const { access_token: token, user } = session;
     const links = await alertLinks(db, site.deps);
-    const { id } = (await ask('POST', '/api/alerts', token, wish)).json;
+    const { id } = (await ask('POST', '/api/alerts', token, newAlert)).json;
     const stops = (link: string) =>
       describeStopLink(site.deps, { token: new URL(link).searchParams.get('token') ?? '' });
     expect(await stops(links.stopMails(user.id))).toEqual({ stops: 'emails' });
@@ -278,7 +281,7 @@ describe('unsubscribe links in emails', () => {
 
   test('stop one alert with the button on the page', async () => {
     const { session } = await signUpConfirmed(site);
-    const { id } = (await ask('POST', '/api/alerts', session.access_token, wish)).json;
+    const { id } = (await ask('POST', '/api/alerts', session.access_token, newAlert)).json;
     const links = await alertLinks(db, site.deps);
     const answer = await post(links.stopAlert(id));
     expect(answer.status).toBe(303);

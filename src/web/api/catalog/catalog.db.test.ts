@@ -34,7 +34,7 @@ beforeAll(async () => {
   deps.search = search;
 });
 
-/** The answer, held against the schema that documents it; a field too many is a difference, too. */
+/** The response, checked strictly against its documented schema. */
 async function get<T>(path: string, schema: z.ZodType<T>, status = 200): Promise<T> {
   const response = await app.request(path);
   expect(response.status).toBe(status);

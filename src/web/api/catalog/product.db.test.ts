@@ -31,7 +31,7 @@ beforeAll(async () => {
   deps.search = (await buildSearchIndex(deps, createSearchIndexBuilder)).search;
 });
 
-/** The answer, held against the schema that documents it; a field too many is a difference, too. */
+/** The response, checked strictly against its documented schema. */
 async function get<T>(path: string, schema: z.ZodType<T>, status = 200): Promise<T> {
   const response = await app.request(path);
   expect(response.status).toBe(status);
@@ -144,7 +144,7 @@ describe('store redirects', () => {
   });
 
   test('lead only to the offer’s URL and reveal nothing about the visitor', async () => {
-    // A feed that knows this offer brings its address.
+    // A feed sets the URL of this offer.
     const url = 'https://www.amazon.example/dp/B07';
     const seenAt = new Date(deps.clock.now().getTime() + 1_000);
     await recordPrices(deps, [
@@ -204,7 +204,7 @@ describe('store redirects', () => {
     '5.0',
     '%2F%2Fevil.example',
   ])('show the 404 page for %s', async (id) => {
-    // Here there are no pages, so asking for one fails.
+    // This test has no pages, so rendering one fails.
     const response = await app.request(`/go/${id}`);
     expect(response.headers.get('location')).toBeNull();
     expect(response.status).not.toBe(302);

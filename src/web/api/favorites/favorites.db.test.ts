@@ -227,7 +227,7 @@ test('returns products saved on a device, sorted and in pages', async () => {
 test('saves and lists five thousand products', async () => {
   const ask = await person();
   const { id } = await firstList(ask);
-  // More than the catalog of this test has: what we no longer carry is kept, and not shown.
+  // More than this test's catalog has: unknown products are stored but not shown.
   await db.execute(sql`insert into favorite (user_id, product_id, list_id, saved_at)
     select user_id, number, id, now() from favorite_list, generate_series(1, 5000) as number
     where id = ${id}`);

@@ -16,11 +16,11 @@ import { killableDatabase } from '../../../../tests/setup/killable-database';
 import { openTestDatabase } from '../../../../tests/setup/test-database';
 
 const db = await openTestDatabase();
-const shelf = new Map<string, Uint8Array>();
+const storedFiles = new Map<string, Uint8Array>();
 const files: Files = {
-  put: async (key, bytes) => void shelf.set(key, bytes),
-  get: async (key) => shelf.get(key) ?? null,
-  delete: async (key) => void shelf.delete(key),
+  put: async (key, bytes) => void storedFiles.set(key, bytes),
+  get: async (key) => storedFiles.get(key) ?? null,
+  delete: async (key) => void storedFiles.delete(key),
 };
 const uploads = createUploads();
 const world = openFormWorld(db, { files, uploads });
@@ -36,11 +36,11 @@ const written = {
 };
 const send = (fields: Record<string, string | File> = {}) =>
   world.send('application', { ...written, file: pdf(), ...fields });
-const kept = () => listApplications(db, { all: true, limit: 100 });
+const storedApplications = () => listApplications(db, { all: true, limit: 100 });
 
 afterAll(() => uploads.close());
 beforeEach(async () => {
-  shelf.clear();
+  storedFiles.clear();
   await db.execute(sql`delete from job_application`);
   await world.forgetMails();
 });
@@ -55,7 +55,7 @@ async function workOffJobs(): Promise<void> {
 
 test('stores an application with its file and emails both sides', async () => {
   const response = await send();
-  const [application] = await kept();
+  const [application] = await storedApplications();
   expect(application).toMatchObject({
     role: 'data-scientist',
     link: 'https://ann.example',
@@ -71,36 +71,36 @@ test('stores an application with its file and emails both sides', async () => {
   expect(toThem?.text).toContain('reviewed within 48 hours');
   world.deps.clock.advance(2 * hourMs);
   await workOffJobs();
-  expect(shelf.size, 'what belongs to an application stays').toBe(1);
+  expect(storedFiles.size, 'what belongs to an application stays').toBe(1);
 });
 
 test('stores one application and one file for a repeated submission', async () => {
   await Promise.all([send(), send()]);
-  expect(await kept()).toHaveLength(1);
+  expect(await storedApplications()).toHaveLength(1);
   expect(await world.mails()).toHaveLength(2);
   world.deps.clock.advance(2 * hourMs);
   await workOffJobs();
-  expect(shelf.size).toBe(1);
+  expect(storedFiles.size).toBe(1);
 });
 
 test.each([
   ['no file', new File([], ''), resumeProblems.unknown_type],
   ['a web page', new File(['<script>alert(1)</script>'], 'cv.pdf'), resumeProblems.unknown_type],
   [
-    'a page with a PDF’s first line',
+    'a web page that starts like a PDF',
     new File(['%PDF-1.7\n<html>'], 'cv.pdf'),
     resumeProblems.damaged,
   ],
   ['a program', new File(['MZ\x90\x00'], 'cv.docx'), resumeProblems.unknown_type],
   ['a zip', fileOf(aZip({ 'evil.exe': 'MZ' }), 'cv.docx'), resumeProblems.unknown_type],
   ['macros', fileOf(aDocx({ 'word/vbaProject.bin': '' }), 'cv.docx'), resumeProblems.macros],
-  ['a byte too many', pdf(maxResumeBytes + 1), resumeProblems.unknown_type],
+  ['a file one byte over the limit', pdf(maxResumeBytes + 1), resumeProblems.unknown_type],
 ])('rejects %s', async (_what, file, problem) => {
   const response = await send({ file });
   expect(response.status).toBe(422);
   expect((await response.json()).error.fields).toEqual({ file: problem });
-  expect(await kept()).toEqual([]);
-  expect(shelf.size).toBe(0);
+  expect(await storedApplications()).toEqual([]);
+  expect(storedFiles.size).toBe(0);
 });
 
 test('accepts the largest promised file', async () => {
@@ -130,13 +130,13 @@ test('rejects a form with thousands of parts', async () => {
   const parts = Array.from({ length: 5_000 }, (_, index) => [`field-${index}`, 'x']);
   const response = await send(Object.fromEntries(parts));
   expect(response.status).toBe(400);
-  expect(await kept()).toEqual([]);
+  expect(await storedApplications()).toEqual([]);
 });
 
 test('reports active content of a file to the operator', async () => {
   const objects = ['<< /S /JavaScript /JS (app.alert(1)) >>'];
   await send({ file: fileOf(aPdf({ objects }), 'cv.pdf') });
-  const [application] = await kept();
+  const [application] = await storedApplications();
   expect(application?.fileFindings).toEqual(['javascript']);
   const [mail] = await world.mailsTo('hello@glowfare.test');
   expect(mail?.text).toContain('JavaScript. Open it with care.');
@@ -159,17 +159,17 @@ test('leaves no file behind after a crash at any point', async () => {
     const response = await dying.send('application', { ...written, file: pdf() });
     if (response.status === 200) break;
     expect(response.status).toBe(500);
-    expect(await kept()).toEqual([]);
+    expect(await storedApplications()).toEqual([]);
   }
-  expect(await kept()).toHaveLength(1);
+  expect(await storedApplications()).toHaveLength(1);
   world.deps.clock.advance(2 * hourMs);
   await workOffJobs();
-  expect(shelf.size).toBe(1);
+  expect(storedFiles.size).toBe(1);
 });
 
 test('serves the file at no URL', async () => {
   await send();
-  const [application] = await kept();
+  const [application] = await storedApplications();
   const paths = [`/files/${application?.fileKey}`, `/${application?.fileKey}`];
   for (const path of [...paths, `/api/${application?.fileKey}`]) {
     const response = await world.app.request(path);

@@ -48,7 +48,7 @@ test('stores a message and emails both sides with its reference', async () => {
   });
   expect(toUs?.text).toContain('The serum costs less\nat the store itself.');
   expect(toThem?.text).toContain(reference);
-  expect(toThem?.text, 'carries nobody’s words').not.toContain('serum');
+  expect(toThem?.text, 'contains nothing from the message').not.toContain('serum');
 });
 
 test('stores one message and one pair of emails for repeated or concurrent submissions', async () => {
@@ -152,6 +152,6 @@ test('limits submissions per network', async () => {
   expect(response.status).toBe(429);
   expect((await response.json()).error.message).toMatch(/try again in \d+ minutes, or write to/);
   const confirmations = await world.mailsTo(written.email);
-  expect(confirmations, 'nobody’s mailbox is flooded').toHaveLength(confirmationLimit.burst);
+  expect(confirmations, 'limits emails to one mailbox').toHaveLength(confirmationLimit.burst);
   expect(await kept(), 'but nothing is lost').toHaveLength(formLimits.contact.burst);
 });

@@ -22,7 +22,7 @@ await loadCatalog(world.deps, {
       [
         anOffer(1, { priceCents: 2_495 }),
         anOffer(2, { productId: 2, priceCents: 120_000 }),
-        // Out of stock, so there is no price of ours to be below.
+        // Out of stock, so there is no price to match.
         anOffer(3, { productId: 3, priceCents: 900, inStock: false }),
       ],
     ),
@@ -179,7 +179,7 @@ test('emails every step and shows it at the link', async () => {
   ]);
 });
 
-/** What the product's page shows of a store. */
+/** A store's offer on the product page. */
 const shown = async (productId: number, retailerId: number) =>
   (await findProduct(db, productId))?.offers.find(({ retailer }) => retailer.id === retailerId);
 const productUrl = (id: number) => `http://glowfare.test/product/${id}`;
@@ -217,7 +217,7 @@ test('approves a request without a known product once the operator names one', a
   await send({ price: '8.00' });
   const [sent] = await kept();
   if (!sent) throw new Error('nothing was kept');
-  // As requests were kept before a product address of this site was required.
+  // Requests from before a product URL of this site was required.
   await insertPriceMatch(db, {
     ...sent,
     reference: 'GF-OLD1-OLD1',

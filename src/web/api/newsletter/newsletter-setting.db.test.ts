@@ -59,7 +59,7 @@ test('the data export contains submitted forms, without our keys', async () => {
   const message = { firstName: 'Ann', lastName: 'Lee', subject: 'Hi', message: 'A question.' };
   for (const [from, key] of [
     [email, 'mine'],
-    ['somebody@example.com', 'theirs'],
+    ['someone@example.com', 'theirs'],
   ] as const) {
     await receiveContactMessage(site.deps, { ...message, email: from, keys: [`key-${key}`] });
   }

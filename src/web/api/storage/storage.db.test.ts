@@ -56,12 +56,12 @@ describe('buckets', () => {
 
   test.each([
     ['a name with a slash', { name: 'a/b' }, 400],
-    ['a word of the protocol', { name: 'sign' }, 400],
+    ['a reserved word', { name: 'sign' }, 400],
     ['a name that is too long', { name: 'a'.repeat(101) }, 400],
     ['no name', {}, 400],
     ['a limit above ours', { name: 'x', file_size_limit: '1gb' }, 413],
-    ['a limit that is no size', { name: 'x', file_size_limit: 'large' }, 400],
-    ['a type that is no type', { name: 'x', allowed_mime_types: ['png'] }, 415],
+    ['an invalid size limit', { name: 'x', file_size_limit: 'large' }, 400],
+    ['an invalid type', { name: 'x', allowed_mime_types: ['png'] }, 415],
     ['a name that is taken', { name: 'avatars' }, 409],
   ])('cannot be created with %s', async (_, body, status) => {
     const answer = await shop.ask('POST', '/bucket', {

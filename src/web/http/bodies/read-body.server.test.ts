@@ -10,7 +10,7 @@ const schema = z.object({
   size: z.object({ ml: z.number('is not a number') }).optional(),
 });
 
-/** What a handler gets out of a body, or the error it would throw. */
+/** The parsed body, or the error. */
 async function read(body: string | undefined, type = 'application/json'): Promise<unknown> {
   let result: unknown;
   const app = new Hono<RequestEnv>();

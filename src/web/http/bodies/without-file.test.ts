@@ -16,7 +16,7 @@ async function left(request: Request): Promise<Record<string, unknown> | null> {
 
 test.each<[string, [string, string | File][], Record<string, string>]>([
   [
-    'the fields before the file stay',
+    'keeps the fields before the file',
     [
       ['name', 'Ann'],
       ['file', large],
@@ -24,7 +24,7 @@ test.each<[string, [string, string | File][], Record<string, string>]>([
     { name: 'Ann' },
   ],
   [
-    'letters of all kinds and lines stay',
+    'keeps non-ASCII text and line breaks',
     [
       ['name', 'Zoë 美'],
       ['message', 'One.\r\nTwo: filename="x"'],
@@ -33,7 +33,7 @@ test.each<[string, [string, string | File][], Record<string, string>]>([
     { name: 'Zoë 美', message: 'One.\r\nTwo: filename="x"' },
   ],
   [
-    'what comes after it goes',
+    'drops fields after the file',
     [
       ['a', '1'],
       ['file', large],
@@ -42,7 +42,7 @@ test.each<[string, [string, string | File][], Record<string, string>]>([
     { a: '1' },
   ],
   [
-    'a file that comes first leaves nothing',
+    'returns no fields when the file is first',
     [
       ['file', large],
       ['b', '2'],
@@ -50,7 +50,7 @@ test.each<[string, [string, string | File][], Record<string, string>]>([
     {},
   ],
   [
-    'a field that was cut off goes',
+    'drops a field that was cut off',
     [
       ['a', '1'],
       ['b', 'x'.repeat(300_000)],

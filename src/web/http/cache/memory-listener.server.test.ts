@@ -76,12 +76,12 @@ test('returns 304 to a client that has the page', async () => {
 });
 
 test.each([
-  ['another address', '/kept', 'GET'],
+  ['another path', '/kept', 'GET'],
   ['another query', '/kept?a=2', 'GET'],
   ['another spelling', '/./kept?a=1', 'GET'],
-  ['an address in full', 'http://evil.example/kept?a=1', 'GET'],
-  ['a post', '/kept?a=1', 'POST'],
-  ['a head', '/kept?a=1', 'HEAD'],
+  ['an absolute URL', 'http://evil.example/kept?a=1', 'GET'],
+  ['a POST', '/kept?a=1', 'POST'],
+  ['a HEAD', '/kept?a=1', 'HEAD'],
 ])('passes %s on', async (_, path, method) => {
   const { body } = await ask(path, { method });
   expect(body).toBe(method === 'HEAD' ? '' : 'otherwise');

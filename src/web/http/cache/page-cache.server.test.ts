@@ -19,7 +19,7 @@ const pass = (seconds: number) => {
   now += seconds * 1_000;
 };
 
-/** Renders "1", "2", …; `next` says what the next rendering is. */
+/** Renders "1", "2", …; `next` sets the next result. */
 function renderer(control = publicPage) {
   const answers: (() => Response | Promise<Response>)[] = [];
   let renders = 0;
@@ -173,7 +173,7 @@ test.each([
   ['no-store', 'no-store'],
   ['private', 'private, max-age=60'],
   ['for browsers only', 'public, max-age=60'],
-  ['not at all described', ''],
+  ['without Cache-Control', ''],
   ['contradictory', 'public, s-maxage=60, no-store'],
 ])('does not cache a page that is %s', async (_, control) => {
   const page = renderer(control);

@@ -29,7 +29,7 @@ describe('type-ahead', () => {
     'Supplements',
   ];
 
-  /** Types keys, each with the milliseconds since the one before; where that leads. */
+  /** Types keys, each with the milliseconds since the previous one; returns the reached items. */
   function type(keys: readonly [key: string, afterMs: number][], start = -1) {
     let typed: TypeAheadState = emptyTypeAhead;
     let index = start;
