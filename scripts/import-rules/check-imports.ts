@@ -1,5 +1,4 @@
 import { posix } from 'node:path';
-import { findCycles } from './cycles.ts';
 import { forbidden, isCompositionRoot } from './layers.ts';
 import { type ImportFact, type ModuleFacts, readModuleFacts } from './module-facts.ts';
 
@@ -83,4 +82,27 @@ function resolve(tree: SourceTree, from: string, specifier: string): string | un
   else return undefined;
   const candidates = [base, `${base}.ts`, `${base}.tsx`, `${base}/index.ts`, `${base}/index.tsx`];
   return candidates.find((candidate) => tree.has(candidate));
+}
+
+/** One cycle per strongly connected component, as its list of files. */
+function findCycles(graph: ReadonlyMap<string, readonly string[]>): string[][] {
+  const cycles: string[][] = [];
+  const done = new Set<string>();
+  const trail: string[] = [];
+
+  function visit(node: string): void {
+    const begin = trail.indexOf(node);
+    if (begin >= 0) {
+      cycles.push(trail.slice(begin));
+      return;
+    }
+    if (done.has(node)) return;
+    trail.push(node);
+    for (const next of graph.get(node) ?? []) visit(next);
+    trail.pop();
+    done.add(node);
+  }
+
+  for (const node of graph.keys()) visit(node);
+  return cycles;
 }

@@ -10,7 +10,6 @@ import type { Deps } from '../usecases/deps';
 import { createHttpServer } from '../web/http/http-server.server';
 import { explainTrustProxy } from '../web/http/limits/proxy-warning.server';
 import { createDeps } from './create-deps.server';
-import { checkNodeVersion } from './node-version.server';
 import { openDatabase } from './open-database.server';
 import { prepareDatabase } from './prepare-database.server';
 import {
@@ -143,6 +142,17 @@ async function run(config: Config, { services, prepareOnly }: Arguments): Promis
   };
   process.on('SIGINT', stop);
   process.on('SIGTERM', stop);
+}
+
+/** Rejects an old Node. npm skips optional packages silently, so the Node they contain may be missing. */
+function checkNodeVersion(): void {
+  const version = process.versions.node;
+  const [major = 0, minor = 0] = version.split('.').map(Number);
+  if (major > 22 || (major === 22 && minor >= 22)) return;
+  throw new Error(
+    `This is Node ${version}, and Glowfare needs 22.22 or newer. ` +
+      'Run `npm ci` without --omit=optional, which installs Node 24 on Linux, or install Node 24.',
+  );
 }
 
 // The reader of our output may disappear (a closed terminal, a restarted log collector); keep serving.

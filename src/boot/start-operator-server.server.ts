@@ -3,9 +3,9 @@ import { createServiceCheck } from '../auth/client/service-check.server';
 import type { Config } from '../config/config';
 import type { Deps } from '../usecases/deps';
 import { createHttpServer } from '../web/http/http-server.server';
+import { nodeListener } from '../web/http/node-listener.server';
 import { createOperatorApp } from '../web/operator-app.server';
 import { createOperatorClient } from './create-operator-client.server';
-import { nodeListener } from './node-listener.server';
 import { writeOperatorCredentials } from './operator-credentials.server';
 
 /**

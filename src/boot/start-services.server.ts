@@ -10,13 +10,13 @@ import { createHealthApp } from '../web/health-app.server';
 import { createMemoryListener } from '../web/http/cache/memory-listener.server';
 import { createPageCache } from '../web/http/cache/page-cache.server';
 import { createReadLimiter } from '../web/http/limits/read-limiter.server';
+import { nodeListener } from '../web/http/node-listener.server';
 import type { PageBuild } from '../web/http/pages.server';
 import { siteSecurityHeaders } from '../web/http/security-headers.server';
 import { startRealtime } from '../web/realtime/start-realtime.server';
 import { createAccounts } from './create-accounts.server';
 import type { SiteDeps } from './create-deps.server';
 import { createOperatorClient } from './create-operator-client.server';
-import { nodeListener } from './node-listener.server';
 
 const maxCacheBytes = 64 * 1024 * 1024;
 

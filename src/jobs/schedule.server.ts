@@ -1,3 +1,5 @@
+import { performance } from 'node:perf_hooks';
+import { setTimeout as pause } from 'node:timers/promises';
 import { hourMs, minuteMs } from '~/domain/durations';
 import { tidyAccounts } from '~/usecases/accounts/tidy-accounts.server';
 import { sendDueAlerts } from '~/usecases/alerts/notify/send-due-alerts.server';
@@ -14,7 +16,6 @@ import { tidyPriceChanges } from '~/usecases/prices/tidy-price-changes.server';
 import { sendFactorRecoveryEmails } from '~/usecases/security/send-factor-recovery-emails.server';
 import { tidySecurityEvents } from '~/usecases/security/tidy-security-events.server';
 import { tidyStorage } from '~/usecases/storage/tidy-storage.server';
-import { createIdleMeter } from './idle-meter.server';
 
 /** A task that runs regularly. */
 export interface ScheduledTask {
@@ -26,8 +27,6 @@ export interface ScheduledTask {
   only?: Deps['db']['kind'];
   run(deps: Deps): Promise<void>;
 }
-
-const idleMeter = createIdleMeter();
 
 /** All regular tasks. */
 export const schedule: readonly ScheduledTask[] = [
@@ -51,7 +50,7 @@ export const schedule: readonly ScheduledTask[] = [
     name: 'tidy-database',
     everyMs: 10 * minuteMs,
     only: 'pglite',
-    run: async (deps) => tidyDatabase(deps, { isIdle: await idleMeter.isIdle() }),
+    run: async (deps) => tidyDatabase(deps, { isIdle: await isProcessIdle() }),
   },
 ];
 
@@ -65,4 +64,14 @@ const simulatedChanges = 4;
 export function simulationTask(prices: PriceClient): ScheduledTask {
   const run = async () => void (await prices.simulate({ changes: simulatedChanges }));
   return { name: 'simulate-demo-prices', everyMs: minuteMs, run };
+}
+
+const idleSampleMs = 2_000;
+const maxIdleUtilization = 0.05;
+
+/** Measures for a short time whether this process is nearly idle. */
+async function isProcessIdle(): Promise<boolean> {
+  const before = performance.eventLoopUtilization();
+  await pause(idleSampleMs);
+  return performance.eventLoopUtilization(before).utilization < maxIdleUtilization;
 }

@@ -2,7 +2,6 @@ import type { Context, Hono } from 'hono';
 import { type Site, siteUrl } from '~/domain/site';
 import { listSitemaps } from '~/usecases/sitemap/list-sitemaps.server';
 import { readSitemap } from '~/usecases/sitemap/read-sitemap.server';
-import { streamOf } from '~/web/http/bodies/stream-of';
 import { respondWithCachedFile } from '~/web/http/cache/cached-file.server';
 import { matchesEtag } from '~/web/http/cache/cached-page.server';
 import type { PageCache } from '~/web/http/cache/page-cache.server';
@@ -87,4 +86,24 @@ async function* writeUrlset(
 
 function withoutBrotli(acceptEncoding: string | undefined): string {
   return (acceptEncoding ?? '').replace(/\bbr\b[^,]*/g, '');
+}
+
+/** A response body that is generated while it is read, and stops when the reader stops. */
+function streamOf(
+  chunks: AsyncGenerator<Uint8Array<ArrayBuffer>>,
+): ReadableStream<Uint8Array<ArrayBuffer>> {
+  return new ReadableStream(
+    {
+      async pull(controller) {
+        const { done, value } = await chunks.next();
+        if (done) controller.close();
+        else controller.enqueue(value);
+      },
+      async cancel() {
+        await chunks.return(undefined);
+      },
+    },
+    // A high-water mark of 0 prevents reading ahead.
+    { highWaterMark: 0 },
+  );
 }

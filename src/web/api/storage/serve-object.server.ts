@@ -5,7 +5,6 @@ import { readContent } from '~/usecases/storage/find-objects.server';
 import type { RenderedImage } from '~/usecases/storage/render-image.server';
 import { matchesEtag } from '~/web/http/cache/cached-page.server';
 import type { RequestEnv } from '../../http/request-env.server';
-import { parseRange } from './byte-range';
 
 /** Cache policy: shared caches, or one browser, and for a signed URL only while it is valid. */
 export type Caching = { isPublic: true } | { isPublic: false; maxSeconds?: number };
@@ -95,4 +94,20 @@ function dispositionOf(c: Context<RequestEnv>, isAttachment: boolean): Record<st
   }
   if (download === undefined && !isAttachment) return {};
   return { 'Content-Disposition': 'attachment' };
+}
+
+/** One range of bytes, both ends included. */
+interface ByteRange {
+  start: number;
+  end: number;
+}
+
+/** Parses a Range header; null if the whole file must be sent, as for several ranges. */
+function parseRange(header: string | undefined, size: number): ByteRange | 'unsatisfiable' | null {
+  const [, first = '', last = ''] = /^bytes=(\d{0,15})-(\d{0,15})$/.exec(header ?? '') ?? [];
+  if (first === '' && last === '') return null;
+  const start = first === '' ? Math.max(size - Number(last), 0) : Number(first);
+  const end = first === '' || last === '' ? size - 1 : Math.min(Number(last), size - 1);
+  if (first !== '' && last !== '' && Number(last) < start) return null;
+  return start > end || start >= size ? 'unsatisfiable' : { start, end };
 }
