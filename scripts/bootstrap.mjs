@@ -205,7 +205,7 @@ function nameOf(pid) {
 
 /** A lock: concurrent commands must not install or build at the same time. */
 async function holdingLock(work) {
-  for (let told = false, before; ; ) {
+  for (let announced = false, before; ; ) {
     try {
       writeFileSync(lockPath, nameOf(process.pid), { flag: 'wx' });
       break;
@@ -217,8 +217,8 @@ async function holdingLock(work) {
     const isDead = holder === before && holder !== nameOf(Number.parseInt(holder, 10));
     before = holder;
     if (isDead) rmSync(lockPath, { force: true });
-    else if (!told) say('Waiting for another command that is installing or building …');
-    told = true;
+    else if (!announced) say('Waiting for another command that is installing or building …');
+    announced = true;
     await new Promise((resolve) => setTimeout(resolve, 200));
   }
   const release = () => rmSync(lockPath, { force: true });

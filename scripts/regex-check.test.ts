@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { findPatterns } from './regex-check/find-patterns.ts';
-import { judge } from './regex-check/verdicts.ts';
+import { checkPatterns } from './regex-check/verdicts.ts';
 
 test('finds literals and built patterns with their lines', () => {
   const text = [
@@ -29,7 +29,7 @@ test('detects slow patterns', async () => {
   const patterns = ['^a+$', '\\s+$', '^(a+)+$', '\\d\\s?[.,]-+(?!\\d)', '\\d+[.,]-+(?!\\d)x'].map(
     pattern,
   );
-  const verdicts = patterns.map(await judge(root, patterns));
+  const verdicts = patterns.map(await checkPatterns(root, patterns));
   expect(verdicts).toEqual([
     'safe',
     expect.stringContaining('polynomial'),

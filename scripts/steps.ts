@@ -49,10 +49,10 @@ const build = check('Production build', ['scripts/bootstrap.mjs', 'build']);
 const audit: Step = {
   title: 'Known vulnerabilities in packages',
   async run() {
-    const patience = ['--fetch-retries=0', '--fetch-timeout=15000'];
+    const timeouts = ['--fetch-retries=0', '--fetch-timeout=15000'];
     // Without npm there is no report.
-    const asked = runNpm(['audit', '--omit=dev', '--json', ...patience]).catch(() => undefined);
-    return readAudit((await asked)?.output ?? '');
+    const audit = runNpm(['audit', '--omit=dev', '--json', ...timeouts]).catch(() => undefined);
+    return readAudit((await audit)?.output ?? '');
   },
 };
 

@@ -59,6 +59,6 @@ function isOptionOf(command: CommandHelp | undefined, option: string): boolean {
 /** The commands that start with these words; all commands if none does. */
 function helpFor(words: readonly string[], names: readonly string[], code: number) {
   const beginning = words.join(' ');
-  const meant = names.filter((name) => name === beginning || name.startsWith(`${beginning} `));
-  return { names: meant.length > 0 ? meant : names, code };
+  const matching = names.filter((name) => name === beginning || name.startsWith(`${beginning} `));
+  return { names: matching.length > 0 ? matching : names, code };
 }

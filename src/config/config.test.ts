@@ -318,7 +318,9 @@ test('requires all variables of a bucket', () => {
     accessKeyId: 'id',
     secretAccessKey: 'secret',
   });
-  expect(refusal({ ...env, S3_BUCKET: 'Shop/..' })).toContain('S3_BUCKET is not the name');
+  expect(refusal({ ...env, S3_BUCKET: 'Shop/..' })).toContain(
+    'S3_BUCKET is not a valid bucket name',
+  );
 });
 
 test('a replica requires a database', () => {

@@ -21,7 +21,7 @@ import { announceChange } from '../security/announce-change.server';
 import { countEvent } from '../security/record-event.server';
 import { requireProof } from '../security/require-proof.server';
 import { sessionJson } from '../sessions/open-session.server';
-import { raiseSession } from '../sessions/raise-session.server';
+import { upgradeSession } from '../sessions/upgrade-session.server';
 import { requireMember } from './factors.server';
 
 const setSize = 10;
@@ -154,7 +154,7 @@ export async function verifyRecoveryCode(call: Call): Promise<Response> {
       fact: { name: 'Codes left', value: `${remaining} of ${total}` },
     });
     const method = 'mfa/recovery_code' as const;
-    return raiseSession(tx, call, { sessionId: session.id, factorId: id, method });
+    return upgradeSession(tx, call, { sessionId: session.id, factorId: id, method });
   });
   await refundLimitToken(call, 'wrongFactorCode', { account: id });
   return json(await sessionJson(auth, opened));

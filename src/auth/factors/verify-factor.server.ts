@@ -19,7 +19,7 @@ import { announceChange } from '../security/announce-change.server';
 import { countEvent, recordEvent } from '../security/record-event.server';
 import { secondStepFact } from '../security/second-step-fact';
 import { type OpenedSession, sessionJson } from '../sessions/open-session.server';
-import { raiseSession } from '../sessions/raise-session.server';
+import { upgradeSession } from '../sessions/upgrade-session.server';
 import { challengeSeconds, requireFactorForChallenge } from './factors.server';
 import { matchingStep } from './totp.server';
 
@@ -104,5 +104,5 @@ async function applyCode(
     const event = { userId: factor.userId, sessionId, detail: factor.factorType };
     await recordEvent(tx, call, 'second_step', event);
   }
-  return raiseSession(tx, call, { sessionId, factorId: factor.id, method: 'totp' });
+  return upgradeSession(tx, call, { sessionId, factorId: factor.id, method: 'totp' });
 }

@@ -15,8 +15,8 @@ type Subject = { ip: string } | { account: string };
 
 function bucketOf(call: Call, name: AuthLimitName, subject: Subject) {
   const limit = call.auth.settings.limits?.[name];
-  const who = 'ip' in subject ? networkOf(subject.ip) : subject.account;
-  return limit && { key: `${name}:${hashSecret(who).slice(0, 40)}`, limit };
+  const subjectId = 'ip' in subject ? networkOf(subject.ip) : subject.account;
+  return limit && { key: `${name}:${hashSecret(subjectId).slice(0, 40)}`, limit };
 }
 
 /** Takes one token; false if the bucket is empty. */
@@ -51,7 +51,7 @@ export async function limitBy(call: Call, name: AuthLimitName, subject: Subject)
 }
 
 /** Counts an email before looking up the account, so that the error does not reveal whether it exists. */
-export async function limitMail(call: Call, email: string, purpose: string): Promise<void> {
+export async function limitEmails(call: Call, email: string, purpose: string): Promise<void> {
   const { settings, db, clock } = call.auth;
   const now = clock.now();
   const limit: RateLimit = { burst: 1, seconds: settings.mailIntervalSeconds };

@@ -20,7 +20,7 @@ import { recordEvent } from '../security/record-event.server';
 import { requireProof } from '../security/require-proof.server';
 import { json } from './answer.server';
 import { checkEmail, checkPassword } from './check-params';
-import { limitMail, limitVisitor } from './limits.server';
+import { limitEmails, limitVisitor } from './limits.server';
 import { metadataParam, optionalText, readParams } from './read-params.server';
 import { requireUser } from './require-user.server';
 import { ownUserJson, userJson } from './user-json';
@@ -65,7 +65,7 @@ export async function changeUser(call: Call): Promise<Response> {
   }
   const passwordHash =
     given.password === '' ? undefined : await checkNewPassword(call, user, given.password);
-  if (newEmail && !isPlainChange(call, user)) await limitMail(call, newEmail, 'email-change');
+  if (newEmail && !isPlainChange(call, user)) await limitEmails(call, newEmail, 'email-change');
   const changed = await auth.db.transaction(async (tx) => {
     const current = await findAuthUserForUpdate(tx, user.id);
     if (!current) throw forbidden('user_not_found', 'User from sub claim in JWT does not exist');

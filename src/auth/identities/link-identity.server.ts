@@ -27,8 +27,8 @@ export async function checkUnlinked(
 ): Promise<void> {
   const holder = await findAuthUserByIdentity(tx, { provider, providerId: person.subject });
   if (!holder) return;
-  const whose = holder.id === userId ? '' : ' to another user';
-  throw unprocessable('identity_already_exists', `Identity is already linked${whose}`);
+  const suffix = holder.id === userId ? '' : ' to another user';
+  throw unprocessable('identity_already_exists', `Identity is already linked${suffix}`);
 }
 
 /** Links a provider's account to a user and notifies them by email. */

@@ -27,7 +27,7 @@ export function checkChallenge({ code_challenge, code_challenge_method }: Challe
 }
 
 /** Stores the challenge until the link is used; null without one. */
-export async function rememberFlow(
+export async function storeFlow(
   tx: Queryable,
   auth: Auth,
   flow: Challenge & { userId: string; authenticationMethod: string },

@@ -12,7 +12,7 @@ import { deleteFactorRecoveryLinks } from '~/db/security/security-link.repo.serv
 import type { AuthUser } from '~/domain/auth/auth-user';
 import type { Call } from '../auth';
 import { duplicateEmail } from '../auth-error';
-import { type Challenge, rememberFlow, targetOf } from '../oauth/flow.server';
+import { type Challenge, storeFlow, targetOf } from '../oauth/flow.server';
 import type { UsedToken } from '../one-time/one-time-check.server';
 import { newOneTime } from '../one-time/one-time-mail.server';
 import { announceChange } from '../security/announce-change.server';
@@ -65,7 +65,7 @@ async function createConfirmationSender(
 ) {
   const { auth } = call;
   const now = auth.clock.now();
-  const flowStateId = await rememberFlow(tx, auth, {
+  const flowStateId = await storeFlow(tx, auth, {
     ...challenge,
     userId: user.id,
     authenticationMethod: 'email_change',

@@ -7,7 +7,7 @@ import type { Queryable } from '~/db/engine/database.server';
 import { updateSubscriberEmail } from '~/db/newsletter/newsletter-subscriber.repo.server';
 import type { AuthUser } from '~/domain/auth/auth-user';
 
-interface Leaving {
+interface AddressChange {
   user: Pick<AuthUser, 'id' | 'email' | 'emailConfirmedAt'>;
   /** The address that takes the place of the current one. */
   next: string;
@@ -17,8 +17,8 @@ interface Leaving {
 }
 
 /** Records the address that an account leaves, and moves its newsletter subscription along. */
-export async function leaveAddress(tx: Queryable, leaving: Leaving): Promise<void> {
-  const { user, next, undoes = false, now } = leaving;
+export async function leaveAddress(tx: Queryable, change: AddressChange): Promise<void> {
+  const { user, next, undoes = false, now } = change;
   const { id: userId, email } = user;
   if (!email || !user.emailConfirmedAt) return;
   await insertFormerAddress(tx, { userId, email, now });

@@ -103,7 +103,7 @@ export function createKeyRing(
     if (!first) throw new Error('There is no signing key.');
     const alg = algorithmOf(first.privateJwk);
     const signing = { kid: first.kid, alg, key: await importJWK(first.privateJwk, alg) };
-    const published = keys.map(publicHalf);
+    const published = keys.map(toPublicKey);
     const find = createLocalJWKSet({ keys: published });
     cached = { keys: published, find, signing, readAt: clock.now().getTime() };
     return cached;
@@ -139,9 +139,9 @@ async function makeSigning(
 }
 
 /** Lists the public fields, so that new private ones cannot leak. */
-function publicHalf({ privateJwk, kid }: RingKey): JWK {
+function toPublicKey({ privateJwk, kid }: RingKey): JWK {
   const { kty, crv, x, y, n, e }: JWK = privateJwk;
-  const half = kty === 'RSA' ? { kty, n, e } : { kty, crv, x, y };
+  const publicFields = kty === 'RSA' ? { kty, n, e } : { kty, crv, x, y };
   const alg = algorithmOf(privateJwk);
-  return { ...half, kid, alg, use: 'sig', key_ops: ['verify'], ext: true };
+  return { ...publicFields, kid, alg, use: 'sig', key_ops: ['verify'], ext: true };
 }

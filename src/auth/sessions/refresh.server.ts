@@ -75,7 +75,7 @@ async function rotate(tx: Queryable, call: Call, token: string): Promise<OpenedS
   return { user, session, refreshToken: next };
 }
 
-interface Presented {
+interface PresentedToken {
   stored: StoredRefreshToken;
   session: AuthSession;
   token: string;
@@ -85,7 +85,7 @@ interface Presented {
 async function nextToken(
   tx: Queryable,
   call: Call,
-  { stored, session, token }: Presented,
+  { stored, session, token }: PresentedToken,
 ): Promise<string | undefined> {
   const now = call.auth.clock.now();
   // A session has one chain of tokens. A second chain means that a token was copied.

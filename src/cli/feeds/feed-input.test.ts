@@ -6,7 +6,7 @@ describe('reports invalid options with an example', () => {
     [undefined, { retailer: 'A' }, 'FILE --retailer NAME'],
     ['a.csv', {}, 'FILE --retailer NAME'],
     ['a.csv', { retailer: ' ' }, 'FILE --retailer NAME'],
-    ['http://shop.example/a.csv', { retailer: 'A' }, 'https only'],
+    ['http://shop.example/a.csv', { retailer: 'A' }, 'must use https'],
     ['a.csv', { retailer: 'A', every: '5x' }, '--every 6h'],
     ['a.csv', { retailer: 'A', every: '0h' }, '--every 6h'],
     ['a.csv', { retailer: 'A', shipping: 'abc' }, '--shipping 5.99'],
@@ -18,7 +18,7 @@ describe('reports invalid options with an example', () => {
     ['a.csv', { retailer: 'A', 'picture-hosts': 'https://cdn.example' }, 'without https://'],
     ['a.csv', { retailer: 'A', domains: 'https://shop.example' }, 'without https://'],
     ['a.csv', { retailer: 'A', domains: 'com' }, 'without https://'],
-    ['a.csv', { retailer: 'A', 'price-match': 'maybe' }, '--price-match yes'],
+    ['a.csv', { retailer: 'A', 'price-match': 'maybe' }, '--price-match must be'],
     ['a.csv', { retailer: 'A', returns: ' ' }, '--returns'],
   ])('%s %j', (address, values, said) => {
     expect(readFeedInput(address, values)).toContain(said);

@@ -9,8 +9,8 @@ export async function runRemoteInboxCommand(
   { name, values, say }: { name: string; values: CommandValues; say: (line: string) => void },
 ): Promise<number> {
   // The site runs in another folder, so the path must be absolute.
-  const meant = values.to === undefined ? values : { ...values, to: resolve(values.to) };
-  const given = Object.entries(meant).flatMap(([option, value]) =>
+  const resolved = values.to === undefined ? values : { ...values, to: resolve(values.to) };
+  const given = Object.entries(resolved).flatMap(([option, value]) =>
     value === undefined ? [] : [[option, value] as const],
   );
   const { lines, code } = await client.run({ command: name, values: Object.fromEntries(given) });

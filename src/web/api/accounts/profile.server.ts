@@ -29,8 +29,8 @@ export function profileApi(app: Hono<RequestEnv>): void {
     },
     // Deletes the account and all its data. Requires a recent sign-in.
     DELETE: async (c, { id: userId, email, aal, provenAt }) => {
-      const leaving = { userId, email, aal, provenAt };
-      const { accountKept } = await deletePerson(c.get('deps'), leaving);
+      const input = { userId, email, aal, provenAt };
+      const { accountKept } = await deletePerson(c.get('deps'), input);
       // As on sign-out, the browser drops its private cache.
       c.header('Clear-Site-Data', '"cache"');
       return c.json({ account_kept: accountKept });

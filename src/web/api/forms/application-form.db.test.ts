@@ -65,7 +65,7 @@ test('stores an application with its file and emails both sides', async () => {
     dueAt: new Date(world.deps.clock.now().getTime() + 48 * hourMs),
   });
   expect(await response.json()).toEqual({ to: `/careers/received/${application?.reference}` });
-  expect([...shelf.keys()]).toEqual([application?.fileKey]);
+  expect([...storedFiles.keys()]).toEqual([application?.fileKey]);
   expect((await world.mailsTo('hello@glowfare.test'))[0]?.subject).toContain('Data Scientist');
   const [toThem] = await world.mailsTo('ann@example.com');
   expect(toThem?.text).toContain('reviewed within 48 hours');

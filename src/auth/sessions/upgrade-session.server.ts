@@ -22,7 +22,7 @@ interface SecondProof {
 }
 
 /** Upgrades the session to aal2 with a new token, and ends the user's aal1 sessions. */
-export async function raiseSession(
+export async function upgradeSession(
   tx: Queryable,
   call: Call,
   { sessionId, factorId, method }: SecondProof,
