@@ -4,6 +4,8 @@ import { defineConfig } from 'vitest/config';
 const databaseTests = ['src/**/*.db.test.ts'];
 /** Tests that need a real server: two connections, a restart. */
 const postgresTests = ['src/**/*.postgres.test.ts'];
+/** Their configuration is vitest.browser.config.ts. */
+const browserTests = ['src/**/*.browser.test.{ts,tsx}'];
 const failOnConsole = './tests/setup/fail-on-console.ts';
 const closeDatabases = './tests/setup/close-test-databases.ts';
 
@@ -18,7 +20,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts'],
-          exclude: [...databaseTests, ...postgresTests],
+          exclude: [...databaseTests, ...postgresTests, ...browserTests],
           setupFiles: [failOnConsole],
           // Properties try hundreds of cases; a busy machine is no reason to call them broken.
           testTimeout: 30_000,

@@ -66,6 +66,10 @@ const postgres: Step = {
       () => runVitest('postgres'),
     ),
 };
+const components: Step = {
+  title: 'Components and hooks in Chromium',
+  run: () => withPart(findChromium, () => runVitest('browser', 'vitest.browser.config.ts')),
+};
 const journeys: Step = {
   title: 'Journeys in Chromium',
   needs: build,
@@ -80,4 +84,4 @@ export const quickSteps: Step[][] = [
   [pglite],
 ];
 
-export const allSteps: Step[][] = [...quickSteps, [postgres], [build], [journeys]];
+export const allSteps: Step[][] = [...quickSteps, [postgres], [components], [build], [journeys]];

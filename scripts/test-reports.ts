@@ -41,11 +41,12 @@ const playwrightReport = z
     }),
   );
 
-/** Runs one of the projects of vitest.config.ts. */
-export function runVitest(project: string): Promise<Outcome> {
+/** Runs one of the projects of a Vitest configuration. */
+export function runVitest(project: string, config = 'vitest.config.ts'): Promise<Outcome> {
   return withReport(vitestReport, (file) =>
     runToEnd(toolPath('vitest'), [
       'run',
+      `--config=${config}`,
       `--project=${project}`,
       '--reporter=default',
       '--reporter=json',

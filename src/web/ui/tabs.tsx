@@ -107,7 +107,8 @@ function Panel({ id, labelledBy, isSelected, onFound, children }: PanelProps) {
       role="tabpanel"
       aria-labelledby={labelledBy}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: a panel of plain text must be reachable.
-      tabIndex={0}
+      // Hidden until found, an element is still a stop for Tab.
+      tabIndex={isSelected ? 0 : -1}
       hidden={!isSelected}
     >
       <div className="pt-6">{children}</div>
