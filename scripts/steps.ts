@@ -3,7 +3,7 @@ import { findPostgres } from '../tests/setup/find-postgres.ts';
 import { readAudit } from './audit-report.ts';
 import { runNpm, runToEnd } from './run-program.ts';
 import type { Outcome, Step } from './run-steps.ts';
-import { runPlaywright, runVitest } from './test-reports.ts';
+import { runBrowserTests, runPlaywright, runVitest } from './test-reports.ts';
 import { toolPath } from './tool-path.ts';
 
 /** A check is one or several programs that all have to end well; it counts as one test. */
@@ -56,7 +56,7 @@ const audit: Step = {
   },
 };
 
-const unit: Step = { title: 'Unit tests', run: () => runVitest('unit') };
+const unit: Step = { title: 'Unit tests', run: () => runVitest('unit', 'unit-isolated') };
 const pglite: Step = { title: 'Database tests on PGlite', run: () => runVitest('pglite') };
 const postgres: Step = {
   title: 'Database tests on PostgreSQL',
@@ -68,7 +68,7 @@ const postgres: Step = {
 };
 const components: Step = {
   title: 'Components and hooks in Chromium',
-  run: () => withPart(findChromium, () => runVitest('browser', 'vitest.browser.config.ts')),
+  run: () => withPart(findChromium, runBrowserTests),
 };
 const journeys: Step = {
   title: 'Journeys in Chromium',

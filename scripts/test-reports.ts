@@ -41,13 +41,21 @@ const playwrightReport = z
     }),
   );
 
-/** Runs one of the projects of a Vitest configuration. */
-export function runVitest(project: string, config = 'vitest.config.ts'): Promise<Outcome> {
+/** Runs some of the projects of vitest.config.ts. */
+export function runVitest(...projects: string[]): Promise<Outcome> {
+  return vitestOutcome(projects.map((project) => `--project=${project}`));
+}
+
+/** Runs the tests of components and hooks in Chromium. */
+export function runBrowserTests(): Promise<Outcome> {
+  return vitestOutcome(['--config=vitest.browser.config.ts']);
+}
+
+function vitestOutcome(options: string[]): Promise<Outcome> {
   return withReport(vitestReport, (file) =>
     runToEnd(toolPath('vitest'), [
       'run',
-      `--config=${config}`,
-      `--project=${project}`,
+      ...options,
       '--reporter=default',
       '--reporter=json',
       `--outputFile.json=${file}`,

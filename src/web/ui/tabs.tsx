@@ -106,8 +106,7 @@ function Panel({ id, labelledBy, isSelected, onFound, children }: PanelProps) {
       id={id}
       role="tabpanel"
       aria-labelledby={labelledBy}
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: a panel of plain text must be reachable.
-      // Hidden until found, an element is still a stop for Tab.
+      // Plain text must be reachable too. A panel that is hidden until found would still be a stop for Tab.
       tabIndex={isSelected ? 0 : -1}
       hidden={!isSelected}
     >
