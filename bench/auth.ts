@@ -20,7 +20,7 @@ interface Person {
 
 const agent = new Agent({ keepAlive: true, maxSockets: connections });
 
-/** One request on a kept connection; fetch itself would cost more than what is measured. */
+/** One request on a keep-alive connection; fetch would cost more than the measured work. */
 function ask(url: string, body?: unknown, token?: string): Promise<unknown> {
   const text = body === undefined ? undefined : JSON.stringify(body);
   return new Promise((resolve, reject) => {
@@ -63,7 +63,7 @@ interface Round {
   cpuMillis: number;
 }
 
-/** Lets every connection do the same over and over, each with people of its own. */
+/** Repeats an action on every connection, each with its own people. */
 async function applyLoad(pid: number, all: Person[], act: (person: Person) => Promise<void>) {
   const times: number[] = [];
   const tree = processTree(pid);

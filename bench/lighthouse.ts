@@ -12,7 +12,7 @@ const pages = {
   product: '/product/1',
 };
 
-/** Lighthouse's verdict on the main pages, as a slow phone sees them; medians of several runs. */
+/** Lighthouse scores of the main pages on a slow phone; medians of several runs. */
 export async function run(args: readonly string[]): Promise<void> {
   const runs = Number(args[0] ?? defaultRuns);
   const lighthouse = await installLighthouse();
@@ -26,7 +26,7 @@ export async function run(args: readonly string[]): Promise<void> {
     const complaints: string[] = [];
     for (const [name, path] of Object.entries(pages)) {
       const reports: Report[] = [];
-      // The first visitor pays for the rendering; every other finds the page kept.
+      // Renders the page once, so that Lighthouse measures the cached page.
       await (await fetch(`${site.url}${path}`)).text();
       while (reports.length < runs) {
         const browser = await openBrowser();

@@ -9,7 +9,10 @@ import { startSiteAt } from './site.ts';
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** Sends a letter to many, kills the sender half way, and tells whether everybody got it, and once. */
+/**
+ * Sends an issue to many subscribers, kills the sender halfway, and checks that everyone got it
+ * once.
+ */
 export async function run(args: string[]): Promise<void> {
   const size = Number(args[0] ?? 100_000);
   const dataDir = mkdtempSync(join(tmpdir(), 'glowfare-bench-newsletter-'));
@@ -42,7 +45,7 @@ export async function run(args: string[]): Promise<void> {
   }
 }
 
-/** Waits until it is done; seconds, CPU, and memory at a quarter, half, three quarters and the end. */
+/** Waits until done; returns seconds, CPU, and memory at each quarter. */
 async function follow(pid: number, isDone: () => boolean) {
   const began = performance.now();
   const cpu = cpuSeconds(pid);

@@ -16,14 +16,14 @@ const rounds = 5;
 const seconds = 3;
 const warmUpSeconds = 2;
 const memorySeconds = 30;
-/** More than we can answer in a round, so that none comes twice. */
+/** More than a round can serve, so that none repeats. */
 const everNewCount = 2_500;
 
 const always =
   (path: string): PathSource =>
   () => [path];
 
-/** Ours and nginx in turns, so that a noisy minute hits both. */
+/** Alternates the site and nginx, so that other load affects both. */
 export async function run(): Promise<void> {
   const site = await startFilledSite();
   try {
@@ -65,7 +65,7 @@ async function compare(site: SiteServer, name: string, paths: PathSource): Promi
   report(name, bytes.length, ours, theirs);
 }
 
-/** What the site takes of the machine's memory while it makes nothing but new pages. */
+/** Memory of the site while it renders only new pages. */
 async function watchMemory({ url, pid }: SiteServer, paths: PathSource): Promise<void> {
   const before = readMemory(pid);
   resetPeak(pid);
@@ -83,7 +83,7 @@ async function watchMemory({ url, pid }: SiteServer, paths: PathSource): Promise
   );
 }
 
-/** fetch would unpack it; nginx must serve the very bytes that we do. */
+/** fetch would decompress it, but nginx must serve the same bytes. */
 function pageBytes(url: string): Promise<Uint8Array> {
   return new Promise((resolve, reject) => {
     get(url, { headers: { 'Accept-Encoding': 'br' } }, async (response) => {

@@ -9,10 +9,10 @@ import { writeFeed } from './feed-file.ts';
 import { operatorFlags } from './ingest-engine.ts';
 import { makeProduct } from './matching-listings.ts';
 
-/** The longest that anybody would wait before calling it broken. */
+/** After this time the site counts as broken. */
 const patienceMs = 15 * 60_000;
 
-/** How long it takes from a feed's file until a running, empty site finds the last product in it. */
+/** Time from a feed's file until a running, empty site finds its last product. */
 export async function measureSearchable(size: number): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'glowfare-bench-searchable-'));
   const cluster = await startCluster();

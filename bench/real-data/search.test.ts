@@ -14,7 +14,7 @@ const sections = categories.flatMap(({ slug, subcategories }) =>
   subcategories.map((subcategory) => ({ category: slug, subcategory: subcategory.slug })),
 );
 
-/** Real brands and names; everything else is made from the row's number. */
+/** Real brands and names; other fields are derived from the row number. */
 function readCorpus(limit: number): SearchProduct[] {
   const lines = readFileSync(path, 'utf8').split('\n').slice(1);
   const step = Math.floor(lines.length / limit);

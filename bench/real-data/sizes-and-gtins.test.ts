@@ -26,7 +26,7 @@ function readTable(file: string, separator: ',' | '\t'): Record<string, string>[
   return records.map((cells) => Object.fromEntries(names.map((name, i) => [name, cells[i] ?? ''])));
 }
 
-/** A digit and, somewhere after it, a word for volume, weight or pieces. */
+/** A digit and, somewhere after it, a unit of volume, weight or count. */
 const hasUnit =
   /\d.*(?:ml|\d ?l\b|\bg\b|\dg\b|oz|lbs|capsule|mask|pad|wipe|pair|pack|count|ct\b|treatment|patch|sheet|tablet|gumm|gels|vial|dots|swab|towel|pcs|sponge)/i;
 
