@@ -111,10 +111,10 @@ export async function run(): Promise<void> {
         const url = `${auth}/token?grant_type=refresh_token`;
         person.session = await sessionFrom(url, { refresh_token });
       },
-      'ask who one is': async ({ session }) => {
+      'get the current user': async ({ session }) => {
         await ask(`${auth}/user`, undefined, session.access_token);
       },
-      'make or find one’s profile': async ({ session }) => {
+      'get or create the profile': async ({ session }) => {
         await ask(`${site.url}/api/profile`, {}, session.access_token).catch((error: Error) => {
           if (!error.message.includes('201')) throw error;
         });

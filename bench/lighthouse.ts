@@ -37,7 +37,7 @@ export async function run(args: readonly string[]): Promise<void> {
         } as const;
         const result = await lighthouse(`${site.url}${path}`, flags);
         await browser.close();
-        if (!result) throw new Error(`Lighthouse said nothing about ${path}.`);
+        if (!result) throw new Error(`Lighthouse returned no report on ${path}.`);
         if (result.lhr.runtimeError) throw new Error(result.lhr.runtimeError.message);
         reports.push(result.lhr);
       }
@@ -45,9 +45,7 @@ export async function run(args: readonly string[]): Promise<void> {
       console.log(row(name, summary));
       complaints.push(...summary.complaints.map((complaint) => `- ${name}: ${complaint}`));
     }
-    console.log(
-      `\n${complaints.length > 0 ? complaints.join('\n') : 'Nothing to complain about.'}`,
-    );
+    console.log(`\n${complaints.length > 0 ? complaints.join('\n') : 'No findings.'}`);
   } finally {
     await site.stop();
   }

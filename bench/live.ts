@@ -159,7 +159,7 @@ async function visit(stage: Stage): Promise<void> {
   await tellSlowReaders(stage);
   for (const socket of sockets) socket.terminate();
   await pause(3_000);
-  console.log(`memory when all have hung up           ${mb(residentMb(pid))}`);
+  console.log(`memory when all have disconnected      ${mb(residentMb(pid))}`);
   const used = await heap.usedMb();
   console.log(`  after a collection, and in use   ${mb(residentMb(pid))} ${mb(used)}\n`);
 }

@@ -33,11 +33,11 @@ export async function run(args: string[]): Promise<void> {
     await second.stop();
 
     const seconds = before.seconds + after.seconds;
-    console.log(`| subscribers | letters | came twice | a second | CPU a letter | memory |
+    console.log(`| subscribers | letters | duplicates | a second | CPU a letter | memory |
 |---|---|---|---|---|---|
 | ${size.toLocaleString('en-US')} | ${sink.letters().toLocaleString('en-US')} | ${sink.mails() - sink.letters()} | ${Math.round(size / seconds)} | ${(((before.cpu + after.cpu) / size) * 1_000).toFixed(1)} ms | ${before.memory.join(', ')} MiB, then ${after.memory.join(', ')} MiB |`);
     console.log(
-      `${sink.megabytes().toFixed(0)} MiB of mail. Killed (SIGKILL) after half of the letters.`,
+      `${sink.megabytes().toFixed(0)} MiB of email. Killed (SIGKILL) after half of the emails.`,
     );
   } finally {
     await sink.close();

@@ -30,15 +30,15 @@ export async function run(): Promise<void> {
     const listings = uncachedListings(await readBrands(site.url));
     console.log(`${rounds} rounds of ${seconds} s each, 16 connections, medians; brotli.`);
     const hits = await averageHits(site.url, listings(50));
-    console.log(`The ever new listings show ${hits.toFixed(1)} products on average.\n`);
+    console.log(`The uncached listings show ${hits.toFixed(1)} products on average.\n`);
     console.log(
       `${'page'.padEnd(36)} bytes | pages/s: ours   nginx  ratio | CPU µs/page: ours  nginx  ratio`,
     );
-    await compare(site, 'home, kept in memory', always('/'));
-    await compare(site, 'listing, kept in memory', always('/products'));
-    await compare(site, 'product, kept in memory', always('/product/1'));
-    await compare(site, 'listing, ever new filters', listings);
-    await compare(site, 'product, each for the first time', uncachedProducts());
+    await compare(site, 'home, cached', always('/'));
+    await compare(site, 'listing, cached', always('/products'));
+    await compare(site, 'product, cached', always('/product/1'));
+    await compare(site, 'listing, uncached filters', listings);
+    await compare(site, 'product, uncached', uncachedProducts());
     await watchMemory(site, listings);
   } finally {
     await site.stop();
@@ -78,7 +78,7 @@ async function watchMemory({ url, pid }: SiteServer, paths: PathSource): Promise
   const after = readMemory(pid);
   const mebibytes = (value: number) => `${Math.round(value)} MiB`;
   console.log(
-    `\nMemory under ${memorySeconds} s of ever new listings (${pages} pages): ` +
+    `\nMemory under ${memorySeconds} s of uncached listings (${pages} pages): ` +
       `${mebibytes(before.now)} before, ${mebibytes(after.peak)} at most, ${mebibytes(after.now)} after.`,
   );
 }

@@ -50,7 +50,7 @@ async function takeIn(
     await writeFeed(files.other, size, { name: 'beta', isOther: true, changed: 0 });
     compareSplitters(engine, files.first);
     console.log(
-      `\n${size.toLocaleString('en-US')} offers\n\n| database | what | offers a second | seconds | our CPU an offer | the server’s | peak RSS |`,
+      `\n${size.toLocaleString('en-US')} offers\n\n| database | what | offers per second | seconds | our CPU per offer | the server’s | peak RSS |`,
     );
     console.log('|---|---|---:|---:|---:|---:|---:|');
     if (wanted.includes('postgres')) await onPostgres(engine, files, size);
@@ -124,7 +124,7 @@ async function measure(
   const tookMs: number[] = [];
   child.on('message', (ms) => tookMs.push(Number(ms)));
   const [code] = await once(child, 'exit');
-  if (code !== 0) throw new Error(`Taking feeds into ${kind} failed.`);
+  if (code !== 0) throw new Error(`Ingesting into ${kind} failed.`);
   return tookMs;
 }
 
@@ -145,7 +145,7 @@ function compareSplitters({ CsvSplitter }: IngestEngine, path: string): void {
   });
   const peer = timed(() => parse(bytes, { relax_quotes: true, relax_column_count: true }).length);
   const rate = ({ rows, ms }: { rows: number; ms: number }) =>
-    `${Math.round((rows * 1_000) / ms).toLocaleString('en-US')} rows a second`;
+    `${Math.round((rows * 1_000) / ms).toLocaleString('en-US')} rows per second`;
   console.log(
     `Splitting ${(statSync(path).size / 1e6).toFixed(0)} MB of CSV: ours ${rate(own)}, csv-parse ${rate(peer)}.`,
   );

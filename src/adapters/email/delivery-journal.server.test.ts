@@ -83,5 +83,5 @@ test('an email counts as sent even if that cannot be recorded', async () => {
   const { send } = newProcess();
   rmSync(folder, { recursive: true });
   await send(email);
-  expect(warnings).toContain('could not record that an email was handed over');
+  expect(warnings).toContain('could not record that an email was sent');
 });

@@ -46,12 +46,12 @@ describe('fetching a feed', () => {
     const looping = fetchFeed(keyed, nothing, path, rules);
     await expect(looping).rejects.toThrow(`127.0.0.1:${port} redirects too often.`);
     const broken = fetchFeed(`https://user:${secret}@[/feed`, nothing, path, rules);
-    await expect(broken).rejects.toThrow('The address of the feed is not a web address.');
+    await expect(broken).rejects.toThrow('The feed address is not a web address.');
     answer = (_, response) =>
       void response.writeHead(302, { Location: `https://[?key=${secret}` }).end();
     const astray = fetchFeed(keyed, nothing, path, rules);
     await expect(astray).rejects.toThrow(
-      `127.0.0.1:${port} redirects to what is not a web address.`,
+      `127.0.0.1:${port} redirects to an address that is not a web address.`,
     );
   });
 
@@ -71,7 +71,7 @@ describe('fetching a feed', () => {
   test('speaks https only, and to nobody inside', async () => {
     await expect(fetchFeed(address, nothing, path)).rejects.toThrow('https only');
     const inside = fetchFeed('https://127.0.0.1/feed', nothing, path);
-    await expect(inside).rejects.toThrow('127.0.0.1 leads into a private network');
+    await expect(inside).rejects.toThrow('127.0.0.1 resolves to a private network');
     answer = (_, response) =>
       void response.writeHead(302, { Location: 'file:///etc/passwd' }).end();
     await expect(fetchFeed(address, nothing, path, rules)).rejects.toThrow('https only');

@@ -99,7 +99,7 @@ describe('the key file', () => {
 
   test('of another user: the message says whose it should be', () => {
     expect(unreadableKeyError('/data/secrets.key', 'glow').message).toBe(
-      '/data/secrets.key belongs to another user, and glow may not read it. A command may have been run as root. To put it right: chown glow /data/secrets.key',
+      '/data/secrets.key belongs to another user, and glow may not read it. A command may have been run as root. To fix it: chown glow /data/secrets.key',
     );
   });
 

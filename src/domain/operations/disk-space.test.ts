@@ -41,6 +41,6 @@ test('whatever its size, a full disk is low and an empty one larger than the res
 test('the operator reads which disk it is and how much room it needs', () => {
   const space = { totalBytes: 75 * mebibyte, freeBytes: 3.9 * mebibyte, segmentBytes };
   expect(describeLowDisk(space, '/data')).toBe(
-    'The disk of /data is almost full: 3 MB are free, 20 MB are needed. Make room; nothing is written until then.',
+    'The disk of /data is almost full: 3 MB are free, 20 MB are needed. Free some space; until then, nothing is written.',
   );
 });

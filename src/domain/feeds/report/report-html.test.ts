@@ -7,7 +7,7 @@ const report = {
   ...emptyReport(),
   read: 1_234,
   bad: 1,
-  problems: [{ line: 7, field: 'price', value: '<script>', reason: 'this is no price' }],
+  problems: [{ line: 7, field: 'price', value: '<script>', reason: 'this is not a price' }],
   unplaced: [{ category: 'A & B', count: 3 }],
 };
 
@@ -18,7 +18,7 @@ test('a report tells bad rows and what has no shelf, and nothing in it is markup
   expect(html).toContain('A &amp; B');
   const text = reportText({ feed: 'store-a', state: 'done', report });
   expect(text).toContain('1,234  read');
-  expect(text).toContain('line 7, price: this is no price (<script>)');
+  expect(text).toContain('line 7, price: this is not a price (<script>)');
 });
 
 test('a held feed says why', () => {
@@ -48,7 +48,7 @@ test('currencies, hosts of photographs and what to do next are in both', () => {
     }
   }
   const nothing = { feed: 'x', state: 'done', report: emptyReport() } as const;
-  expect(reportText(nothing)).toContain('Nothing in it is a feed we know.');
+  expect(reportText(nothing)).toContain('This is not a known feed format.');
 });
 
 test('a failed run shows the reason and no undetected format', () => {

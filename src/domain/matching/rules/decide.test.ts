@@ -100,7 +100,7 @@ describe('never joined', () => {
       product('Dew Drops Serum'),
     ]);
     expect(decision).toMatchObject({ kind: 'new' });
-    expect(decision.reasons).toContain('another brand: other house against glow house');
+    expect(decision.reasons).toContain('different brands: other house and glow house');
   });
 
   test('another shade, stated beside the name', () => {
@@ -154,7 +154,7 @@ describe('among several', () => {
       product('Dew Drops Serum', 3),
     ]);
     expect(decision).toMatchObject({ kind: 'match', productId: 2 });
-    expect(decision.reasons).toContain('the same size: 1 oz / 29.57 ml against 1 oz / 30 ml');
+    expect(decision.reasons).toContain('the same size: 1 oz / 29.57 ml and 1 oz / 30 ml');
   });
 
   test('an offer that does not say its size goes to the operator', () => {

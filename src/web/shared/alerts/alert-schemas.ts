@@ -14,7 +14,7 @@ const timeOfDay = z
 export const alertConditionSchema = z.object({
   kind: z.enum(alertKinds, 'Please choose what to wait for.'),
   price: z.number('Please enter a price, such as 24.50.').nullable().default(null),
-  percent: z.number('Please enter whole percent.').nullable().default(null),
+  percent: z.number('Please enter a whole number.').nullable().default(null),
   store: textSchema(200).nullable().default(null),
   withShipping: z.boolean().default(false),
 });
