@@ -11,7 +11,7 @@ const connections = 5_000;
 const slowReaders = 50;
 const rounds = 20;
 const slowProduct = 590;
-const serviceKey = 'the-key-of-a-benchmark-and-of-nobody-else';
+const serviceKey = 'a-service-key-for-the-benchmark-only';
 
 /** Resident memory of the process in megabytes. */
 function residentMb(pid: number): number {

@@ -50,7 +50,7 @@ function readCorpus(limit: number): SearchProduct[] {
   return products;
 }
 
-test('real names are found as a plain scan finds them', () => {
+test('finds real names like a plain scan', () => {
   const products = readCorpus(7_000);
   const index = createSearchIndex(products);
   const scan = createPlainScan(products);

@@ -54,7 +54,7 @@ describe.each([
   ['sephora_ca_2023_variants_flat.csv', 'size', 12_000, 0.975],
   ['sephora_ca_2023_variants_flat.csv', 'option', 5_000, 0.99],
 ])('sizes in %s, column %s', (file, column, atLeast, floor) => {
-  test('nearly all are read, none absurd', async ({ annotate }) => {
+  test('parses nearly all sizes without absurd results', async ({ annotate }) => {
     const texts = readTable(file, ',')
       .map((row) => row[column] ?? '')
       .filter((text) => (column === 'size' || text.startsWith('Size')) && hasUnit.test(text));
@@ -70,7 +70,7 @@ describe.each([
   });
 });
 
-test('ounces alone are told apart as the shop does', async ({ annotate }) => {
+test('classifies plain ounces like the shop', async ({ annotate }) => {
   const rows = readTable('sephora_us_2023.csv', ',').flatMap((row) => {
     const [, ounces, unit] = /^([\d.]+ oz)\.? ?\/ ?[\d.]+ ?(ml|g)$/i.exec(row.size ?? '') ?? [];
     return ounces && unit ? [{ ...row, ounces, unit: unit.toLowerCase() }] : [];

@@ -10,7 +10,7 @@ test.each([
   expect(shareCardText(shared)).toEqual({ price, stores });
 });
 
-test('the version moves with the picture, the price and the number of stores', () => {
+test('the version changes with the picture, the price and the number of stores', () => {
   const shared = { pictureVersion: 'abc', bestPriceCents: 2_400, storeCount: 7 };
   const versions = [
     shared,

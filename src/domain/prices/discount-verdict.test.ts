@@ -150,7 +150,7 @@ test.each([
   expect(judgeDiscount(other, intervalsOf([[400, 30]]), now)).toBeNull();
 });
 
-test('days never come to more than were known, and never to none of the asked', () => {
+test('days never exceed the known days, and charged days are never 0', () => {
   const moments = fc.uniqueArray(fc.integer({ min: 0, max: 9_600 }), {
     minLength: 1,
     maxLength: 8,

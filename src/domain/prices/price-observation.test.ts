@@ -66,7 +66,7 @@ describe('following an offer', () => {
     expect(addObservationsToIntervals(inStock, observations)).toBeNull();
   });
 
-  test('of two observations of one moment the first counts', () => {
+  test('the first of two observations at the same time counts', () => {
     const change = addObservationsToIntervals(inStock, [
       seen(1, { priceCents: 1 }),
       seen(1, { priceCents: 2 }),
@@ -74,7 +74,7 @@ describe('following an offer', () => {
     expect(change?.offer.priceCents).toBe(1);
   });
 
-  test('being seen again unchanged shows nowhere', () => {
+  test('an unchanged observation is not visible', () => {
     const change = addObservationsToIntervals(inStock, [seen(5)]);
     expect(change).toMatchObject({ visible: false, offer: { ...inStock, seenAt: at(5) } });
   });
@@ -92,7 +92,7 @@ describe('following an offer', () => {
   });
 });
 
-describe('what is refused', () => {
+describe('rejected observations', () => {
   const good: PriceObservation = { offerId: 1, ...seen(0) };
   test.each([
     [good, null],

@@ -97,7 +97,7 @@ describe('the verdict', () => {
       '25% above its usual $20.00: half of the last year it cost that or less.',
     ],
     [
-      'nobody has it',
+      'no store has it',
       [
         [400, 20],
         [5, null],
@@ -140,7 +140,7 @@ describe('the verdict', () => {
     expect(verdict && describeVerdict(verdict, now)).toEqual({ headline, detail });
   });
 
-  test('without any price there is none', () => {
+  test('is null without any price', () => {
     expect(judgePrice(null, now)).toBeNull();
     expect(
       judge([
@@ -151,7 +151,7 @@ describe('the verdict', () => {
   });
 });
 
-test('no claim goes beyond the intervals', () => {
+test('claims nothing beyond the intervals', () => {
   const story = fc.array(
     fc.record<PricedInterval>({
       priceCents: fc.integer({ min: 1, max: 12 }).map((dollars) => dollars * 100),
