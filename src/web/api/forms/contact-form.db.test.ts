@@ -82,9 +82,9 @@ describe('what is not right is said field by field, with its limit', () => {
       `${'a'.repeat(250)}@example.com`,
       'Please enter an email address such as name@example.com, up to 254 characters.',
     ],
-    ['subject', '\u0000', 'Please enter what it is about, up to 150 characters.'],
-    ['message', 'Too short', 'Please write your message, 10 to 5,000 characters.'],
-    ['message', 'a'.repeat(5_001), 'Please write your message, 10 to 5,000 characters.'],
+    ['subject', '\u0000', 'Please enter a subject, up to 150 characters.'],
+    ['message', 'Too short', 'Please enter your message, 10 to 5,000 characters.'],
+    ['message', 'a'.repeat(5_001), 'Please enter your message, 10 to 5,000 characters.'],
   ])('%s', async (field, value, sentence) => {
     const response = await send({ [field]: value });
     expect(response.status).toBe(422);

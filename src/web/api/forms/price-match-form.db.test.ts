@@ -97,12 +97,12 @@ test.each([
   [
     'competitorUrl',
     'javascript:alert(1)',
-    'Please enter the address of the store’s page, such as https://example.com/page, up to 2,000 characters.',
+    'Please enter the link to the store’s page, such as https://example.com/page, up to 2,000 characters.',
   ],
   [
     'productUrl',
     'nowhere',
-    'Please enter the product’s address on this site, such as https://example.com/page, up to 2,000 characters.',
+    'Please enter the link to the product on this site, such as https://example.com/page, up to 2,000 characters.',
   ],
   ...['https://elsewhere.example/product/2', 'http://glowfare.test/products', 'glowfare.test'].map(
     (address) => [

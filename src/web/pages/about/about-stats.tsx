@@ -6,7 +6,7 @@ interface Stat {
 /** Counted in the catalog and rounded down. */
 export function AboutStats({ stats }: { stats: readonly Stat[] }) {
   return (
-    <section aria-label="In figures" className="border-line border-y bg-surface">
+    <section aria-label="Key figures" className="border-line border-y bg-surface">
       <dl className="figures page-column grid grid-cols-2 divide-line py-10 max-lg:gap-y-8 lg:grid-cols-4 lg:divide-x lg:py-14">
         {stats.map(({ value, label }) => (
           <div key={label} className="flex flex-col-reverse lg:not-first:pl-8">

@@ -19,7 +19,7 @@ export const loader = pageLoader(async ({ deps }) => {
         : [
             { value: roundedFigure(productCount), label: 'products' },
             { value: roundedFigure(figures.brandCount), label: 'brands' },
-            { value: String(figures.retailerCount), label: 'stores side by side' },
+            { value: String(figures.retailerCount), label: 'stores compared' },
             { value: `${Math.floor(figures.averageSavingsPercent)}%`, label: 'average savings' },
           ],
   };
@@ -29,7 +29,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(siteOf(matches), {
     title: 'About',
     description:
-      'Who we are, how we compare beauty prices, how we earn our money, and why no store can buy a better place in our lists.',
+      'Who we are, how we compare beauty prices, how we make money, and why no store can buy a higher spot in our lists.',
     path: '/about',
     keywords: ['about us', 'independent price comparison'],
   });

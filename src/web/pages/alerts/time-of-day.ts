@@ -1,10 +1,10 @@
-/** Minutes since midnight as a time field shows them: '07:05'. */
+/** Formats minutes since midnight as a time input expects: '07:05'. */
 export function formatTimeOfDay(minutes: number): string {
   const twoDigits = (number: number) => String(number).padStart(2, '0');
   return `${twoDigits(Math.floor(minutes / 60))}:${twoDigits(minutes % 60)}`;
 }
 
-/** What a time field says, in minutes since midnight; null while it says nothing. */
+/** Parses the value of a time input as minutes since midnight; null if it is empty. */
 export function parseTimeOfDay(text: string): number | null {
   const { hours, minutes } = /^(?<hours>\d{2}):(?<minutes>\d{2})/.exec(text)?.groups ?? {};
   return hours === undefined || minutes === undefined ? null : Number(hours) * 60 + Number(minutes);

@@ -22,7 +22,7 @@ import { SecondFactorStep } from './second-step/second-factor-step';
 import { SignedOutStep } from './signed-out-step';
 import { type AuthStep, choosesPassword, firstStep } from './step';
 
-/** The one place where it is decided what to ask for, and when to go on. */
+/** Decides which step to show and when to redirect. */
 export function AuthSteps() {
   const { user, loading, secondFactorDue, passwordNeeded = false } = useAuth();
   const isHydrated = useIsHydrated();
@@ -32,8 +32,8 @@ export function AuthSteps() {
   const { from, outcome } = readArrival(location.state);
   const link = isHydrated ? readMailLink(location.hash) : null;
   const [awaited, setAwaited] = useState(() => readAwaitedEmail('tab'));
-  // As it was on arrival: pressing the header's Sign In once more must not forget it. A link from an
-  // email may open in another tab than the one that requested it.
+  // Keep the first value: selecting Sign In in the header again must not lose it. A link from an
+  // email may open in a different tab than the one that requested it.
   const [next] = useState(() =>
     returnPath(from ?? params.get('next') ?? awaitedNext() ?? referringPath()),
   );
@@ -61,13 +61,14 @@ export function AuthSteps() {
     if (chosen?.name === 'mail') rememberAwaitedEmail({ purpose: chosen.purpose, email, next });
   }, [chosen, email, next]);
   useEffect(() => {
-    // Whoever has shown a password but not the second factor is not signed in, but is known here.
+    // A person who has entered a password but not the second factor has a session, but is not
+    // signed in yet.
     if (hasStoredSession()) authClient().catch(() => {});
   }, []);
 
-  // The server knows neither the address's query nor what this browser has stored, so the first
-  // rendering is the form of somebody who is not signed in. It stays the same element when nobody is:
-  // what was typed before scripts ran must not be lost.
+  // The server knows neither the query string nor what this browser has stored, so the first render
+  // is the signed-out form. Hydration reuses the same element for signed-out visitors, to preserve
+  // anything typed before scripts ran.
   if (isHydrated) {
     if (link) return <ConfirmLink link={link} next={next} />;
     if (shouldContinue || (user && hasLinkResult) || (loading && mayBeSignedIn()))
@@ -93,16 +94,18 @@ export function AuthSteps() {
   );
 }
 
-/** Where the sign-up or sign-in by email that was begun in this browser leads. */
+/** Where to continue after a sign-up or email sign-in that was started in this browser. */
 const awaitedNext = () => readAwaitedEmail('browser')?.next;
 
-/** After a reload, the code of a password reset still leads to the new password. */
+/** After a reload, the code from a password reset email still leads to the new-password form. */
 const awaitedRecovery = (awaited: AwaitedEmail | null): AuthStep | undefined =>
   awaited?.purpose === 'recovery' ? { name: 'mail', purpose: 'recovery' } : undefined;
 
 const mayBeSignedIn = () => rememberedUser() !== null || comesFromLink();
 
-/** The page of ours whose link was followed before scripts ran and could say so. */
+/**
+ * The page on this site that linked here, if the link was followed before scripts could record it.
+ */
 function referringPath(): string | null {
   if (typeof document === 'undefined' || !URL.canParse(document.referrer)) return null;
   const { origin, pathname, search } = new URL(document.referrer);

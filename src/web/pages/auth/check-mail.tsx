@@ -37,21 +37,21 @@ export function CheckMail(props: AuthStepProps & { purpose: MailPurpose }) {
     const found = await requestEmail(purpose, email, next);
     setSending(false);
     if (!found)
-      showToast({ title: 'Mail sent', description: `We have written to ${email} again.` });
+      showToast({ title: 'Email sent', description: `We sent another email to ${email}.` });
   }
 
   const lead = (
     <>
-      If <strong className="text-ink">{email}</strong> is correct, you will get an email soon. Its
-      link {purposeTexts[purpose]}. It works in any browser for one hour. Or enter the code from the
-      email, which works for {oneTimeLimits.codeMinutes} minutes.
+      If <strong className="text-ink">{email}</strong> is correct, you will get an email soon. The
+      link in it {purposeTexts[purpose]}. It works in any browser for one hour. Or enter the code
+      from the email, which works for {oneTimeLimits.codeMinutes} minutes.
     </>
   );
   return (
     <>
       <StepHeading title="Check your email" lead={lead} arrived={arrived} />
       <form {...form} className="flex flex-col gap-5">
-        <CodeField label="Code from the mail" />
+        <CodeField label="Code from the email" />
         <FormProblem problem={problem} />
         <Button type="submit" size="lg" disabled={disabled}>
           {busy ? 'Checking...' : 'Continue'}
@@ -59,7 +59,7 @@ export function CheckMail(props: AuthStepProps & { purpose: MailPurpose }) {
       </form>
       <div className="mt-8 flex flex-col items-start gap-1 border-line border-t pt-6">
         <TextButton onClick={sendAgain} disabled={sending}>
-          {sending ? 'Sending...' : 'Send the mail again'}
+          {sending ? 'Sending...' : 'Send the email again'}
         </TextButton>
         <TextButton onClick={() => choose({ name: 'sign-in' })}>Back to sign in</TextButton>
       </div>

@@ -2,7 +2,10 @@ import type { ReactNode } from 'react';
 import type { AuthProblem } from '~/web/shared/auth/attempt';
 import { WarningIcon } from '~/web/ui/icons';
 
-/** What a toast has just said, for as long as it is true. The toast was heard; this is only seen. */
+/**
+ * Keeps a toast's message visible for as long as it applies. The toast was already announced, so
+ * this is not a live region.
+ */
 export function FormProblem(props: { problem: AuthProblem | null; children?: ReactNode }) {
   if (!props.problem) return null;
   return (

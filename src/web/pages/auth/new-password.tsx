@@ -58,13 +58,13 @@ export function NewPassword({ email, next, isFirst }: NewPasswordProps) {
         arrived
       />
       <form {...form} className="flex flex-col gap-5">
-        {/* So that password managers know whose it is. */}
+        {/* Tells password managers which account this is. */}
         <input hidden name="email" type="email" autoComplete="username" value={email} readOnly />
         <PasswordField
           label="New password"
           name="password"
           autoComplete="new-password"
-          hint="At least 8 characters, and not one that everybody uses."
+          hint="At least 8 characters, and not a commonly used password."
         />
         <PasswordField label="Confirm Password" name="confirmation" autoComplete="new-password" />
         {codeDue && <CodeField label="Code from the email" />}

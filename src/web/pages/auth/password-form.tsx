@@ -26,7 +26,7 @@ const modeTexts = {
   },
   'sign-up': {
     title: 'Create Account',
-    lead: 'Save what you like, and hear from us when it gets cheaper. It costs nothing.',
+    lead: 'Save your favorites and get an alert when prices drop. It’s free.',
     submit: 'Create Account',
     busy: 'Creating account...',
     toggle: 'Already have an account? Sign in',
@@ -34,7 +34,7 @@ const modeTexts = {
   },
 } as const;
 
-/** Email and password, for those who have an account and for those who want one. */
+/** The email and password form, for signing in and for creating an account. */
 export function PasswordForm(props: AuthStepProps & { mode: 'sign-in' | 'sign-up' }) {
   const { mode, email, setEmail, choose, next, arrived } = props;
   const texts = modeTexts[mode];
@@ -56,7 +56,7 @@ export function PasswordForm(props: AuthStepProps & { mode: 'sign-in' | 'sign-up
       <StepHeading title={texts.title} lead={texts.lead} arrived={arrived} />
       <form
         {...form}
-        // The client comes while somebody types, so that signing in does not wait for it.
+        // Load the client while the person types, so that signing in does not wait for it.
         onFocus={() => authClient().catch(() => {})}
         className="flex flex-col gap-5"
       >
@@ -72,7 +72,7 @@ export function PasswordForm(props: AuthStepProps & { mode: 'sign-in' | 'sign-up
           label="Password"
           name="password"
           autoComplete={isSignUp ? 'new-password' : 'current-password'}
-          hint={isSignUp && 'At least 8 characters, and not one that everybody uses.'}
+          hint={isSignUp && 'At least 8 characters, and not a commonly used password.'}
         />
         {isSignUp && (
           <PasswordField label="Confirm Password" name="confirmation" autoComplete="new-password" />
@@ -83,7 +83,7 @@ export function PasswordForm(props: AuthStepProps & { mode: 'sign-in' | 'sign-up
               <TextButton onClick={() => choose({ name: 'mail', purpose: 'signup' })}>
                 Enter the code from the email
               </TextButton>
-              <TextButton onClick={confirmAgain}>Send the confirmation mail again</TextButton>
+              <TextButton onClick={confirmAgain}>Send the confirmation email again</TextButton>
             </>
           )}
         </FormProblem>
@@ -112,8 +112,8 @@ export function PasswordForm(props: AuthStepProps & { mode: 'sign-in' | 'sign-up
 function Agreement() {
   return (
     <p className="text-soft text-sm">
-      By creating an account you accept our <TextLink to="/terms">Terms of Service</TextLink>. Our{' '}
-      <TextLink to="/privacy">Privacy Policy</TextLink> says what we keep.
+      By creating an account you agree to our <TextLink to="/terms">Terms of Service</TextLink>. Our{' '}
+      <TextLink to="/privacy">Privacy Policy</TextLink> explains what data we store.
     </p>
   );
 }

@@ -1,6 +1,6 @@
 import { showToast } from '~/web/ui/overlays/toast-store';
 
-/** Whether a new password was typed the same way twice; says so when it was not. */
+/** Checks that the password and its confirmation match; shows a toast if they don't. */
 export function checkSamePassword(read: (name: string) => string): boolean {
   if (read('password') === read('confirmation')) return true;
   showToast({

@@ -3,7 +3,7 @@ import { MailRequest } from './mail-request';
 import { PasswordForm } from './password-form';
 import type { AuthStep, AuthStepProps } from './step';
 
-/** What somebody who is not signed in is asked for. */
+/** The current step for a signed-out visitor. */
 export function SignedOutStep({ step, ...common }: AuthStepProps & { step: AuthStep }) {
   switch (step.name) {
     case 'sign-in':

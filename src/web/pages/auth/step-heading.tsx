@@ -3,14 +3,17 @@ import { type ReactNode, useEffect, useRef } from 'react';
 interface StepHeadingProps {
   title: string;
   lead: ReactNode;
-  /** Takes the focus along when the step was chosen on this page: what had it is gone. */
+  /**
+   * Moves the focus to the heading when the step was chosen on this page, because the focused
+   * element is gone.
+   */
   arrived: boolean;
 }
 
-/** What a step is about. */
+/** The heading of a step. */
 export function StepHeading({ title, lead, arrived }: StepHeadingProps) {
   const heading = useRef<HTMLHeadingElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another title is another step
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new title is a new step
   useEffect(() => {
     if (arrived) heading.current?.focus();
   }, [arrived, title]);

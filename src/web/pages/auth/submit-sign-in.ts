@@ -1,7 +1,7 @@
 import { type AuthProblem, attempt } from '~/web/shared/auth/attempt';
 import { welcomeBack } from '~/web/shared/auth/welcome-back';
 
-/** Signs somebody in who has an account. */
+/** Signs in with email and password. */
 export async function submitSignIn(person: {
   email: string;
   password: string;

@@ -1,7 +1,7 @@
 import { type AuthProblem, attempt } from '~/web/shared/auth/attempt';
 import { showToast } from '~/web/ui/overlays/toast-store';
 
-/** Makes an account, and says that a mail is on its way unless the service lets people in at once. */
+/** Creates an account. Calls `onMailed` unless the service signs the person in immediately. */
 export async function submitSignUp(
   person: { email: string; password: string },
   onMailed: () => void,

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { useIsHydrated } from '~/web/ui/use-is-hydrated';
 
-/** A choice in words, beside the form's one button. */
+/** A text-only button for secondary actions. */
 export function TextButton({
   disabled,
   ...props

@@ -3,12 +3,11 @@ import type { ButtonLook } from '~/web/ui/button-look';
 import { VisuallyHidden } from '~/web/ui/visually-hidden';
 
 interface ApplyButtonProps extends ButtonLook {
-  /** An opening; none for whoever fits none of them. */
+  /** Omitted for a general application. */
   opening?: { slug: string; title: string };
   children: string;
 }
 
-/** The way to apply. */
 export function ApplyButton({ opening, children, ...look }: ApplyButtonProps) {
   return (
     <ButtonLink to={opening ? `/careers/apply/${opening.slug}` : '/careers/apply'} {...look}>

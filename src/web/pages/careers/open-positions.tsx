@@ -2,7 +2,7 @@ import { openings } from '~/domain/careers/openings';
 import { anchors } from './anchors';
 import { ApplyButton } from './apply-button';
 
-/** What we are looking for, with what it pays. */
+/** The open positions with their salaries. */
 export function OpenPositions() {
   return (
     <section
@@ -42,9 +42,7 @@ export function OpenPositions() {
           ))}
         </ul>
         <div className="mt-10 flex flex-wrap items-center gap-x-8 gap-y-4">
-          <p className="max-w-md">
-            Nothing that fits? Tell us what you would do here that nobody has thought of yet.
-          </p>
+          <p className="max-w-md">Don’t see a good fit? Tell us what you would like to work on.</p>
           <ApplyButton>Send Us Your Resume</ApplyButton>
         </div>
       </div>

@@ -30,7 +30,7 @@ export const loader = pageLoader(async ({ deps, params, url }) => {
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   const site = siteOf(matches);
   if (!loaderData) {
-    const description = 'There is no such category.';
+    const description = 'We could not find this category.';
     return pageMeta(site, { title: 'Category not found', description, path: '/', noindex: true });
   }
   const { slug, title, description } = loaderData;

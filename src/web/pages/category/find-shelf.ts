@@ -4,8 +4,8 @@ import { findCategory } from '~/domain/catalog/category';
 type Shelf = NonNullable<ReturnType<typeof findCategory>>;
 
 /**
- * The category at an address, or the address to go to: routes do not mind capital letters, but a
- * page should have one address.
+ * The category for a URL, or a redirect to its canonical URL. Routes are case-insensitive, but each
+ * page should have one URL.
  */
 export function findShelf(
   names: { categoryName?: string | undefined; subcategoryName?: string | undefined },

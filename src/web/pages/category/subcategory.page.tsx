@@ -53,7 +53,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
     return pageMeta(site, { title, description: title, path: '/products', noindex: true });
   }
   if (!loaderData) {
-    const description = 'There is no such category.';
+    const description = 'We could not find this category.';
     return pageMeta(site, { title: 'Category not found', description, path: '/', noindex: true });
   }
   const { title: name, description, parent, listing } = loaderData;
@@ -93,7 +93,7 @@ export default function SubcategoryPage(props: Route.ComponentProps) {
       {isEmptyShelf ? (
         <EmptyState
           title="Coming Soon"
-          text="The first products are on their way to this shelf."
+          text="We’re adding the first products."
           className="page-column"
         />
       ) : (

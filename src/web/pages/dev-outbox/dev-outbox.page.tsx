@@ -23,18 +23,18 @@ export const loader = devPageLoader(async ({ deps, params }) => {
   return { chosen, mails };
 });
 
-/** A mail is somebody's; nothing may keep this page. */
+/** Emails are personal data, so this page must not be cached. */
 export const headers = () => ({ 'Cache-Control': 'no-store' });
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(siteOf(matches), {
     title: 'Outbox',
-    description: 'Every mail the site has written.',
+    description: 'Every email the site has sent.',
     path: '/dev/outbox',
     noindex: true,
   });
 
-/** Every mail the site has written, as the person would see it. */
+/** Every email the site has sent, as the recipient sees it. */
 export default function OutboxPage({ loaderData }: Route.ComponentProps) {
   const { mails, chosen } = loaderData;
   return (
@@ -42,11 +42,11 @@ export default function OutboxPage({ loaderData }: Route.ComponentProps) {
       <PageHeader
         eyebrow="Development"
         title="Outbox"
-        lead="Every mail the site has written, newest first."
+        lead="Every email the site has sent, newest first."
       />
       <div className="page-column">
         <TestMailForm />
-        {mails.length === 0 && <EmptyState title="No mail yet" text="Nothing has been sent." />}
+        {mails.length === 0 && <EmptyState title="No emails yet" text="Nothing has been sent." />}
         <div className="mt-10 grid gap-10 lg:grid-cols-[22rem_1fr]">
           <ol className="border-t border-line">
             {mails.map((mail) => (
@@ -63,7 +63,7 @@ export default function OutboxPage({ loaderData }: Route.ComponentProps) {
                     {mail.sentVia === 'smtp'
                       ? 'sent'
                       : mail.sentVia === 'local'
-                        ? 'kept here'
+                        ? 'stored locally'
                         : 'waiting'}
                   </span>
                 </Link>

@@ -1,4 +1,4 @@
-/** Asks the server for a test mail; returns what is wrong with the address, or nothing. */
+/** Queues a test email; returns the validation error of the address, if any. */
 export async function queueTestMail(to: string): Promise<string | undefined> {
   const response = await fetch('/api/dev/test-mail', {
     method: 'POST',

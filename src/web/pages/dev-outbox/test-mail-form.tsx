@@ -5,7 +5,7 @@ import { TextField } from '~/web/ui/fields/text-field';
 import { showToast } from '~/web/ui/overlays/toast-store';
 import { queueTestMail } from './queue-test-mail';
 
-/** Queues the mail that proves mail works. */
+/** Queues a test email, to check that sending works. */
 export function TestMailForm() {
   const { revalidate } = useRevalidator();
   const field = useRef<HTMLInputElement>(null);
@@ -21,7 +21,7 @@ export function TestMailForm() {
       setProblem(found);
       if (found) return field.current?.focus();
       form.reset();
-      showToast({ title: 'Mail queued', description: 'The worker sends it in a moment.' });
+      showToast({ title: 'Email queued', description: 'The worker will send it shortly.' });
       await revalidate();
     } catch {
       showToast({
@@ -39,7 +39,7 @@ export function TestMailForm() {
       <div className="grow">
         <TextField
           ref={field}
-          label="Send a test mail to"
+          label="Send a test email to"
           name="to"
           type="email"
           error={problem}

@@ -3,7 +3,7 @@ import { IconSection } from './icon-section';
 import { SpaceSection } from './space-section';
 import { TypeSection } from './type-section';
 
-/** The chapters one looks at without touching anything. */
+/** The static sections. */
 export function LookSections() {
   return (
     <>

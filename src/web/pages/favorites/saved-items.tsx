@@ -20,22 +20,22 @@ const sortNames: Record<FavoriteSort, string> = {
 };
 
 interface SavedItemsProps {
-  /** Undefined while it is on its way. */
+  /** Undefined while loading. */
   page: SavedPageJson | undefined;
   failed: boolean;
   onRetry: () => void;
-  /** Both return whether it worked. */
+  /** Both resolve to whether the request succeeded. */
   onRemove: (item: SavedJson) => Promise<boolean>;
   onRestore: (item: SavedJson) => Promise<boolean>;
-  /** What a list without products says. */
+  /** Shown when the list has no products. */
   empty: ReactNode;
-  /** A person's alert for a product, in a few words. */
+  /** A short summary of the person's alert for a product. */
   alertSummary?: (productId: number) => string | undefined;
-  /** What else can be done with a product. */
+  /** Additional actions for a product. */
   actions?: (item: SavedJson) => ReactNode;
 }
 
-/** The saved products of a list or a device, a page at a time. */
+/** The saved products of a list or a device, one page at a time. */
 export function SavedItems({ page, failed, onRetry, ...props }: SavedItemsProps) {
   const { shown, show, hrefFor } = useSavedView();
   const removed = useRemovedRows(`${shown.list} ${shown.sort} ${shown.page}`);
@@ -45,10 +45,11 @@ export function SavedItems({ page, failed, onRetry, ...props }: SavedItemsProps)
   );
   const rows = mergeRemoved(page?.items ?? [], removed.rows);
   const lastPage = page ? Math.max(1, Math.ceil(page.total / page.pageSize)) : 1;
-  // A page of which everything was removed stays until its visitor leaves it: there is 'Undo'.
+  // A page whose products were all removed stays visible until the visitor leaves it, so that they
+  // can undo.
   const pageCount = rows.length > 0 ? Math.max(lastPage, shown.page) : lastPage;
   const isPastLastPage = page !== undefined && page.page === shown.page && shown.page > pageCount;
-  // The last of the last page was removed, or somebody kept an old address.
+  // The last product of the last page was removed, or the URL is out of date.
   useEffect(() => {
     if (isPastLastPage) show({ page: pageCount });
     removed.dropRestored(rows);
@@ -56,7 +57,7 @@ export function SavedItems({ page, failed, onRetry, ...props }: SavedItemsProps)
   if (failed) {
     return (
       <div role="alert" className="border-line border-y py-10 text-center">
-        <p>Your saved products could not be loaded.</p>
+        <p>We couldn’t load your saved products.</p>
         <Button variant="secondary" className="mt-4" onClick={onRetry}>
           Try again
         </Button>

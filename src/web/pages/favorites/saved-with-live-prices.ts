@@ -5,7 +5,7 @@ import type { LivePrices } from '~/web/shared/live-prices/live-prices-json';
 
 const cents = (amount: number | null) => (amount === null ? null : Math.round(amount * 100));
 
-/** A saved product with the prices of now, where there are any. */
+/** Applies live prices to a saved product, if there are any. */
 export function savedWithLivePrices(item: SavedJson, live: LivePrices | undefined): SavedJson {
   if (!live) return item;
   const { at: _, ...prices } = live;

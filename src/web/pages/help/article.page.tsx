@@ -21,7 +21,7 @@ export const loader = pageLoader(({ deps, params, url }) => {
   const { articles, bySlug } = helpLibrary(deps.site.brandName);
   const article = bySlug.get(params.slug ?? '');
   if (!article) {
-    deps.log.warn({ path: url.pathname.slice(0, 500) }, 'no page at this path');
+    deps.log.warn({ path: url.pathname.slice(0, 500) }, 'page not found');
     return data(null, { status: 404 });
   }
   const { slug, title, summary, html, keywords } = article;
@@ -37,7 +37,7 @@ export const loader = pageLoader(({ deps, params, url }) => {
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   const site = siteOf(matches);
   if (!loaderData) {
-    const description = 'There is no page at this address.';
+    const description = 'We could not find this page.';
     return pageMeta(site, { title: 'Page not found', description, path: '/', noindex: true });
   }
   const { slug, title, summary, keywords } = loaderData.article;

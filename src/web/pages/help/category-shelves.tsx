@@ -9,7 +9,7 @@ interface Shelf {
   articles: readonly { slug: string; title: string }[];
 }
 
-/** Each shelf in a pigment of its own. */
+/** One accent color per category. */
 const categoryColors: Record<HelpCategorySlug, string> = {
   'getting-started': 'border-sage text-sage',
   'account-privacy': 'border-plum text-plum',
@@ -17,7 +17,7 @@ const categoryColors: Record<HelpCategorySlug, string> = {
   'stores-returns': 'border-honey text-honey',
 };
 
-/** All articles, as a magazine's table of contents. */
+/** All articles, grouped by category. */
 export function CategoryShelves({ shelves }: { shelves: readonly Shelf[] }) {
   return (
     <section aria-label="All articles" className="page-column pt-16 md:pt-20">

@@ -30,7 +30,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
   pageMeta(siteOf(matches), {
     title: 'Help Center',
     description:
-      'Answers about searching, prices, alerts, accounts, stores and returns, and how to reach a person.',
+      'Answers about searching, prices, alerts, accounts, stores and returns, and how to contact us.',
     path: '/help',
     keywords: ['help', 'questions and answers', 'support'],
     noindex: loaderData !== undefined && loaderData.query !== '',

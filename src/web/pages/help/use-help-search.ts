@@ -3,15 +3,17 @@ import type { FoundArticle } from '~/domain/help/search-articles';
 
 type Search = (text: string) => readonly FoundArticle[];
 
-/** What is found; or that the articles are still on their way, or did not come. */
+/** The results, or the state of loading the articles. */
 export type HelpAnswer = readonly FoundArticle[] | 'searching' | 'failed';
 
-/** Answers from the articles themselves once the box has been focused; until then from the server. */
+/**
+ * Searches in the browser once the search box was focused; shows the server's results until then.
+ */
 export function useHelpSearch(query: string, found: readonly FoundArticle[]) {
   const [text, setText] = useState(query);
   const [answered, setAnswered] = useState(query);
   const [search, setSearch] = useState<Search | 'searching' | 'failed' | null>(null);
-  // Back, forward and a submitted form bring another query; the box follows.
+  // Back, forward and form submissions change the query; update the search box.
   if (answered !== query) {
     setAnswered(query);
     setText(query);

@@ -7,7 +7,9 @@ const momentFormat = new Intl.DateTimeFormat('en-US', {
   timeZoneName: 'short',
 });
 
-/** A moment as we write it, by the clock of New York: the same on the server and in every browser. */
+/**
+ * Formats a timestamp in New York time, so that the server and every browser render the same text.
+ */
 export function formatMoment(iso: string): string {
   return momentFormat.format(new Date(iso));
 }

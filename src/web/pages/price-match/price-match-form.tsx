@@ -23,7 +23,7 @@ interface PriceMatchFormProps {
   answer: FormAnswer | undefined;
 }
 
-/** A lower price that somebody has seen, and where. */
+/** The price match request form. */
 export function PriceMatchForm({ stores, answer }: PriceMatchFormProps) {
   const brand = useRef<HTMLInputElement>(null);
   const productUrl = useRef<HTMLInputElement>(null);
@@ -40,17 +40,17 @@ export function PriceMatchForm({ stores, answer }: PriceMatchFormProps) {
       answer={answer}
       thanks={{
         title: 'Request sent',
-        description: `We verify the price within ${verificationHours} hours.`,
+        description: `We’ll verify the price within ${verificationHours} hours.`,
       }}
       submitLabel="Request a price match"
-      note={`Verified within ${verificationHours} hours. You see on a page of your own where it stands.`}
+      note={`Verified within ${verificationHours} hours. You’ll get a link to a page that shows the status.`}
       className="mt-6"
     >
       {(field) => (
         <div className="grid gap-5 sm:grid-cols-2">
           <ProductField
             label="Product name"
-            hint="Begin to type, and choose it from our catalog."
+            hint="Start typing and choose the product from our catalog."
             className="sm:col-span-2"
             onChoose={(product) => {
               setInputValue(brand.current, product.brand);
@@ -64,7 +64,7 @@ export function PriceMatchForm({ stores, answer }: PriceMatchFormProps) {
           <TextField
             ref={productUrl}
             label="Product URL"
-            hint="Its page on this site."
+            hint="The product’s page on this site."
             inputMode="url"
             autoCapitalize="none"
             required
@@ -103,7 +103,7 @@ export function PriceMatchForm({ stores, answer }: PriceMatchFormProps) {
           />
           <TextField
             label="Competitor URL"
-            hint="The page on which you saw it."
+            hint="The page where you saw the price."
             inputMode="url"
             autoCapitalize="none"
             required
@@ -112,7 +112,7 @@ export function PriceMatchForm({ stores, answer }: PriceMatchFormProps) {
           />
           <TextArea
             label="Details (optional)"
-            hint="Shade, size, or whatever helps us to find it."
+            hint="Shade, size, or anything else that helps us find it."
             className="sm:col-span-2"
             {...field('details')}
           />
@@ -124,7 +124,7 @@ export function PriceMatchForm({ stores, answer }: PriceMatchFormProps) {
   );
 }
 
-/** Said while it is typed: a price that we have already is no reason to send a request. */
+/** Shown while typing: a price we already list is not a reason for a request. */
 function notLowerMessage(text: string, listed: ListedPrice | null): string | undefined {
   const cents = parseDollars(text);
   if (!listed || cents === null || cents < toCents(listed.price)) return undefined;

@@ -1,4 +1,4 @@
-/** Writes into a field as if somebody had typed it, so that the form looks at it again. */
+/** Sets a field's value and fires an input event, so that the form validates it again. */
 export function setInputValue(input: HTMLInputElement | null, text: string): void {
   if (!input) return;
   input.value = text;

@@ -23,7 +23,10 @@ export const loader = pageLoader(async ({ deps, params }) => {
   }
 });
 
-/** The query chooses among what is already there. When nothing changes, news of a price asks. */
+/**
+ * The query only selects from loaded data. Revalidations with an unchanged URL are triggered by
+ * price updates.
+ */
 export const shouldRevalidate = ({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) =>
   currentUrl.pathname !== nextUrl.pathname || currentUrl.href === nextUrl.href;
 
@@ -62,7 +65,7 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
         describe={({ describeProduct }, site) => describeProduct(site, product)}
       />
       <RecordVisit productId={id} />
-      {/* By id: what was open or chosen at one product is nothing to the next. */}
+      {/* Keyed by id, to reset the selected view for each product. */}
       <ProductView key={id} page={loaderData} />
     </>
   );

@@ -4,7 +4,7 @@ import { ProductCard } from '~/web/shared/catalog/product-card';
 import type { ProductJson } from '~/web/shared/catalog/product-json';
 import { TextLink } from '~/web/ui/text-link';
 
-/** Two columns, then four; see the list below. */
+/** Two columns, then four; matches the list below. */
 const cardWidth = '(min-width: 84rem) 19rem, (min-width: 64rem) 23vw, 46vw';
 
 interface RelatedProductsProps {
@@ -12,7 +12,7 @@ interface RelatedProductsProps {
   related: RelatedJson;
 }
 
-/** What costs less by the ounce, and what else the brand makes. */
+/** Similar products with a lower unit price, and more products from the brand. */
 export function RelatedProducts({ product, related }: RelatedProductsProps) {
   const { alternatives, moreOfBrand } = related;
   const measure = /per (fl oz|oz)|each/.exec(product.unitPrice ?? '')?.[0] ?? 'each';
@@ -21,7 +21,7 @@ export function RelatedProducts({ product, related }: RelatedProductsProps) {
       {alternatives.length > 0 && (
         <Shelf
           title="Similar for less"
-          lead={`Well rated, from the same shelf, and cheaper ${measure}.`}
+          lead={`Highly rated products from the same category with a lower price ${measure}.`}
         >
           {alternatives.map((card) => (
             <li key={card.id} className="flex flex-col">
@@ -39,7 +39,9 @@ export function RelatedProducts({ product, related }: RelatedProductsProps) {
         <Shelf
           title={`More from ${product.brand}`}
           lead={
-            <TextLink to={`/products?brands=${product.brandSlug}`}>See all of the brand</TextLink>
+            <TextLink to={`/products?brands=${product.brandSlug}`}>
+              See all products from this brand
+            </TextLink>
           }
         >
           {moreOfBrand.map((card) => (

@@ -4,7 +4,7 @@ import type { AlertJson } from './alert-json';
 import { refreshAlerts } from './alert-queries';
 import type { alertConditionSchema } from './alert-schemas';
 
-/** Makes an alert, or changes one. */
+/** Creates or updates an alert. */
 export async function saveAlert(
   productId: number,
   id: string | undefined,

@@ -2,8 +2,8 @@ import { abortOnSignOut } from './abort-on-sign-out';
 import { hasStoredSession } from './stored-session';
 
 /**
- * Creates a profile on the first sign-in on this device; an existing one stays. The user is not told
- * when it fails: everything else works without.
+ * Creates a profile on the first sign-in on this device; an existing one is unchanged. Failures are
+ * not shown, because everything else works without a profile.
  */
 export async function createOwnProfile(token: string): Promise<void> {
   const { signal, stop } = abortOnSignOut();
@@ -14,11 +14,11 @@ export async function createOwnProfile(token: string): Promise<void> {
       body: '{}',
       signal,
     });
-    if (!answer.ok) throw new Error(`The server answered ${answer.status}.`);
+    if (!answer.ok) throw new Error(`The server responded with status ${answer.status}.`);
   } catch (error) {
-    // Signed out meanwhile, perhaps in another tab.
+    // The person signed out in the meantime, perhaps in another tab.
     if (signal.aborted || !hasStoredSession()) return;
-    // biome-ignore lint/suspicious/noConsole: the specification has this failure logged there
+    // biome-ignore lint/suspicious/noConsole: required by the specification
     console.error('The profile could not be created.', error);
   } finally {
     stop();

@@ -19,7 +19,7 @@ export type RelatedJson = z.infer<typeof relatedSchema>;
 
 const dayMs = 86_400_000;
 
-/** A product's history over some days, all stores together and each by itself. */
+/** A product's price history over a number of days, for all stores together and for each store. */
 export function historyJson(
   productId: number,
   { now, verdict, stores }: ProductHistory,

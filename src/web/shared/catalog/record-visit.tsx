@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { rememberVisit } from './recent-visits';
 
-/** Mounted on a product's page: the home page then offers the way back. */
+/** Records a product view for the home page's recently viewed list. */
 export function RecordVisit({ productId }: { productId: number }) {
   useEffect(() => rememberVisit(productId), [productId]);
   return null;

@@ -2,7 +2,7 @@ import { shareVersion } from '~/domain/pictures/share-card';
 import { toCents } from '~/domain/prices/money';
 import type { ProductJson } from './product-json';
 
-/** Where the picture of a shared link is; it moves when the price does. */
+/** The URL of the image for shared links; it changes with the price. */
 export function shareAddress(product: ProductJson): string {
   const { id, imageVersion, bestPrice, prices } = product;
   const version = shareVersion({

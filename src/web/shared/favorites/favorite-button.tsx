@@ -5,10 +5,13 @@ import type { Savable } from './savable';
 import { preloadToggle, toggleFavorite } from './toggle-favorite';
 import { useSaved } from './use-saved';
 
-/** Both states share one place, the hidden one keeping its width: pressing moves nothing. */
+/**
+ * Both states share one grid cell, and the hidden one keeps its width, so that toggling causes no
+ * layout shift.
+ */
 const state = 'col-start-1 row-start-1 flex items-center justify-center gap-2';
 
-/** Saves a product on its own page, in words. */
+/** The labeled favorite button on a product page. */
 export function FavoriteButton({ product }: { product: Savable }) {
   const saved = useSaved(product.id);
   return (

@@ -1,4 +1,4 @@
-/** What is needed of a product to save it. */
+/** The product fields needed to save it. */
 export interface Savable {
   id: number;
   bestPrice: number | null;

@@ -1,4 +1,4 @@
 import { favoritesStorageKey } from './device-favorites';
 
-/** Before the first paint: whether the header shows a heart to a visitor without an account. */
+/** Runs before the first paint: shows the header's heart to signed-out visitors with favorites. */
 export const savedScript = `try{if(localStorage.getItem('${favoritesStorageKey}'))document.documentElement.dataset.saved='some'}catch(e){}`;

@@ -3,8 +3,8 @@ import { showNotSavedToast } from './show-not-saved-toast';
 import { addDeviceFavorite, removeDeviceFavorites } from './write-device-favorites';
 
 /**
- * Saves a product on this device, or removes it there. The next sign-in moves it to the account.
- * Returns whether it worked.
+ * Saves or removes a product on this device. The next sign-in moves it to the account. Returns
+ * whether it succeeded.
  */
 export function setSavedOnDevice({ id, bestPrice }: Savable, saved: boolean): boolean {
   const cents = bestPrice === null ? null : Math.round(bestPrice * 100);

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { noSavedIds, savedIds, subscribeToSavedIds } from './saved-store';
 
-/** Whether a product is saved; the page that everybody gets says no. */
+/** Whether a product is saved; false during server rendering. */
 export function useSaved(productId: number): boolean {
   return useSyncExternalStore(
     subscribeToSavedIds,
@@ -10,7 +10,7 @@ export function useSaved(productId: number): boolean {
   );
 }
 
-/** How many products are saved. */
+/** The number of saved products. */
 export function useSavedCount(): number {
   return useSyncExternalStore(
     subscribeToSavedIds,

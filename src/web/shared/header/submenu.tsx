@@ -8,10 +8,10 @@ import { useMenuKeys } from './use-menu-keys';
 
 const openAfterMs = 100;
 const closeAfterMs = 220;
-/** A click this soon after hovering has opened the list is meant to open it, not to close it. */
+/** A click this soon after hover opened the list should not close it. */
 const sameGestureMs = 600;
 
-/** A menu item that opens a list: by click, by keyboard, and by resting the pointer on it. */
+/** A menu item with a submenu that opens on click, keyboard and hover. */
 export function Submenu({ item, current }: { item: MenuItem; current: boolean }) {
   const location = useLocation();
   const list = useRef<HTMLDivElement>(null);

@@ -1,6 +1,6 @@
 const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'" };
 
-/** What is left of rendered Markdown when the marks are gone; a list's items end like sentences. */
+/** Converts rendered Markdown to plain text; list items end like sentences. */
 export function stripHtml(html: string): string {
   return html
     .replace(/([^\s.;:!?])(<\/li>)/g, '$1.$2')

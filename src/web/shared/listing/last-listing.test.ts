@@ -22,13 +22,13 @@ test.each([
   ['/productsx', '/products'],
   ['javascript:alert(1)', '/products'],
   ['', '/products'],
-])('from %j the way back leads to %j', (href, expected) => {
+])('from %j, the back link is %j', (href, expected) => {
   const kept = aStorage();
   rememberListing(href, kept);
   expect(lastListing(kept)).toBe(expected);
 });
 
-test('without a listing, or without storage, it leads to all products', () => {
+test('without a listing or storage, the back link is all products', () => {
   expect(lastListing(aStorage())).toBe('/products');
   rememberListing('/products?rating=4', null);
   expect(lastListing(null)).toBe('/products');

@@ -1,6 +1,6 @@
 /**
- * Puts everything on the page but the element out of reach: a popover covers the page, but leaves it
- * open to the keyboard. Returns how to undo it.
+ * Makes everything except the element inert: a popover covers the page but does not trap the focus.
+ * Returns an undo function.
  */
 export function makeOthersInert(element: Element): () => void {
   const inertElements: Element[] = [];

@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import { findCategory } from '~/domain/catalog/category';
 import type { ListingPlace } from '~/domain/search/listing-place';
 
-/** On a shelf's own page the category is where one is: its neighbors are links. */
+/** Links to the other subcategories, on a subcategory's own page. */
 export function ShelfLinks({ place }: { place: ListingPlace }) {
   const category = findCategory(place.category)?.category;
   if (!category) return null;

@@ -12,22 +12,22 @@ const told = {
   at: 1_000,
 };
 
-test('what is about prices is taken, and nothing else that came along', () => {
+test('keeps price fields and drops others', () => {
   expect(parseLivePrices({ ...told, sizes: [], description: 'new words' })).toEqual(told);
 });
 
 test.each([
   ['nothing', null],
-  ['no product', { ...told, id: '7' }],
-  ['no time', { ...told, at: Number.NaN }],
+  ['no product id', { ...told, id: '7' }],
+  ['no timestamp', { ...told, at: Number.NaN }],
   ['no prices', { ...told, prices: undefined }],
-  ['a price that is none', { ...told, prices: [{ offerId: 1, price: '9.99' }] }],
-  ['a best price that is none', { ...told, bestPrice: 'free' }],
-])('%s is not taken', (_, value) => {
+  ['an invalid price', { ...told, prices: [{ offerId: 1, price: '9.99' }] }],
+  ['an invalid best price', { ...told, bestPrice: 'free' }],
+])('rejects %s', (_, value) => {
   expect(parseLivePrices(value)).toBeUndefined();
 });
 
-test('whatever we are told, reading it does not throw', () => {
+test('never throws', () => {
   fc.assert(
     fc.property(fc.jsonValue(), (value) => {
       expect([undefined, Object(value).id]).toContain(parseLivePrices(value)?.id);

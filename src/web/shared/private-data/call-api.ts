@@ -5,15 +5,15 @@ import { ApiError } from './api-error';
 
 interface Call {
   method?: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
-  /** Sent as JSON; a file as it is. */
+  /** Sent as JSON; files are sent unchanged. */
   body?: unknown;
   signal?: AbortSignal;
 }
 
 /**
- * Calls our API as the signed-in user. A token that is refused is renewed once: it may have been
- * revoked, or the clocks may differ. Fails with `signed_out` when the session has ended, here or on
- * another device.
+ * Calls our API as the signed-in user. A refused token is renewed once: it may have been revoked,
+ * or the clocks may differ. Fails with `signed_out` when the session has ended, here or on another
+ * device.
  */
 export async function callApi(path: string, call: Call = {}): Promise<unknown> {
   const token = await accessToken();
@@ -31,7 +31,7 @@ export async function callApi(path: string, call: Call = {}): Promise<unknown> {
 const signedOut = () =>
   new ApiError({ status: 401, code: 'signed_out', message: 'You are signed out.' });
 
-/** Cancels the request when the user signs out meanwhile, also in another tab. */
+/** Cancels the request if the user signs out in any tab. */
 async function sendWhileSignedIn(path: string, call: Call, token: string): Promise<Response> {
   const { signal: ended, stop } = abortOnSignOut();
   const signal = call.signal ? AbortSignal.any([ended, call.signal]) : ended;
@@ -57,7 +57,7 @@ async function send(path: string, call: Call, token: string | undefined): Promis
     throw new ApiError({
       status: 0,
       code: 'unreachable',
-      message: 'We cannot be reached right now. Please check your connection and try again.',
+      message: 'We can’t connect right now. Please check your connection and try again.',
     });
   }
 }
@@ -76,7 +76,7 @@ async function read(answer: Response): Promise<unknown> {
 
 const unknownError = { code: 'internal', message: 'Something went wrong on our side.' };
 
-/** The API's `{error: {code, message, fields?}}`, if that is what came. */
+/** The API's `{error: {code, message, fields?}}`, if present. */
 function errorIn(responseBody: unknown): Partial<Pick<ApiError, 'code' | 'message' | 'fields'>> {
   if (typeof responseBody !== 'object' || responseBody === null || !('error' in responseBody))
     return {};

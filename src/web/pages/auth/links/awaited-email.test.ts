@@ -17,7 +17,7 @@ afterEach(() => void vi.unstubAllGlobals());
 const awaited = { purpose: 'signup', email: 'ada@example.com', next: '/alerts' } as const;
 const minute = 60_000;
 
-test('an email that was requested is remembered for an hour, or until it is forgotten', () => {
+test('stores a requested email for one hour, or until it is cleared', () => {
   rememberAwaitedEmail(awaited, 0);
   expect(readAwaitedEmail('tab', 59 * minute)).toEqual(awaited);
   expect(readAwaitedEmail('browser', 59 * minute)).toEqual(awaited);
@@ -28,7 +28,7 @@ test('an email that was requested is remembered for an hour, or until it is forg
   expect(readAwaitedEmail('tab', 0)).toBeNull();
 });
 
-test('another tab knows where to go, and shows its own step', () => {
+test('gives another tab the return path, but not the pending step', () => {
   rememberAwaitedEmail(awaited, 0);
   storages.tab.clear();
   expect(readAwaitedEmail('tab', minute)).toBeNull();
@@ -36,14 +36,14 @@ test('another tab knows where to go, and shows its own step', () => {
 });
 
 test.each(['', 'null', '{', '[]', '{"purpose":"other","email":"a","next":"/","at":0}'])(
-  'other stored values are ignored: %s',
+  'ignores other stored values: %s',
   (text) => {
     storages.tab.set('glowfare-awaited-email', text);
     expect(readAwaitedEmail('tab', 0)).toBeNull();
   },
 );
 
-test('forbidden storage is no error', () => {
+test('ignores blocked storage', () => {
   vi.stubGlobal('localStorage', undefined);
   vi.stubGlobal('sessionStorage', undefined);
   rememberAwaitedEmail(awaited);

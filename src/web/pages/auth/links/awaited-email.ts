@@ -11,18 +11,18 @@ export interface AwaitedEmail {
   next: string;
 }
 
-/** A reload of the same tab, or another tab: the link in the email opens one. */
+/** `tab` survives a reload; `browser` also covers the new tab that an emailed link opens. */
 type Scope = 'tab' | 'browser';
 
 const storageOf = (scope: Scope) => (scope === 'tab' ? sessionStorage : localStorage);
 
-/** Remembers which email was requested here, so that its code can still be entered after a reload. */
+/** Stores which email was requested, so that its code can still be entered after a reload. */
 export function rememberAwaitedEmail(awaited: AwaitedEmail, now = Date.now()): void {
   const text = JSON.stringify({ ...awaited, at: now });
   forEachStorage((storage) => storage.setItem(storageKey, text));
 }
 
-/** The email that was requested here within the last hour, the lifetime of its link; null if none. */
+/** The email requested here within the last hour (the lifetime of its link), or null. */
 export function readAwaitedEmail(scope: Scope, now = Date.now()): AwaitedEmail | null {
   try {
     const stored = parse(JSON.parse(storageOf(scope).getItem(storageKey) ?? 'null'));
@@ -36,7 +36,7 @@ export function readAwaitedEmail(scope: Scope, now = Date.now()): AwaitedEmail |
   }
 }
 
-/** By hand: a schema library would be a fifth of this page's own script. */
+/** Written without a schema library, which would add a fifth to this page's script. */
 function parse(stored: unknown): (AwaitedEmail & { at: number }) | null {
   if (typeof stored !== 'object' || stored === null) return null;
   const { purpose, email, next, at }: Record<string, unknown> = { ...stored };
@@ -53,6 +53,6 @@ function forEachStorage(act: (storage: Storage) => void): void {
     act(storageOf('tab'));
     act(storageOf('browser'));
   } catch {
-    // Storage may be forbidden; then a reload starts over.
+    // Storage may be blocked; a reload then starts over.
   }
 }

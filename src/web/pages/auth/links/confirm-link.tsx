@@ -21,12 +21,14 @@ interface LinkTexts {
 const linkTexts: Record<LinkType, LinkTexts> = {
   signup: {
     title: 'Confirm your email address',
-    lead: (address) => <>Press the button to confirm that {address} is yours.</>,
+    lead: (address) => <>Select the button to confirm that {address} is yours.</>,
     button: 'Confirm my address',
   },
   invite: {
     title: 'Accept your invitation',
-    lead: (address) => <>Accept to open an account for {address}. Next, you choose a password.</>,
+    lead: (address) => (
+      <>Accept to create an account for {address}. You’ll choose a password next.</>
+    ),
     button: 'Accept the invitation',
   },
   recovery: {
@@ -36,7 +38,7 @@ const linkTexts: Record<LinkType, LinkTexts> = {
   },
   magiclink: {
     title: 'Sign in by email',
-    lead: (address) => <>Press the button to sign in as {address} in this browser.</>,
+    lead: (address) => <>Select the button to sign in as {address} in this browser.</>,
     button: 'Sign in',
   },
   email_change: {

@@ -8,7 +8,7 @@ import { useAuthForm } from '../use-auth-form';
 
 const requestFailed = {
   code: undefined,
-  message: 'That did not work. Please try again in a minute.',
+  message: 'Something went wrong. Please try again in a minute.',
 };
 
 /** For users who have neither their authenticator nor a recovery code: recovery by email after a wait. */

@@ -32,7 +32,7 @@ export function SecondFactorStep() {
   const passkeysWork = usePasskeysSupported();
   const [lost, setLost] = useState(false);
   const field = useRef<HTMLInputElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another way is another field
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each method has its own field
   useEffect(() => field.current?.focus(), [method]);
   const { form, busy, disabled, problem } = useAuthForm(async (read) => {
     const found = await verifyWith(method, read('code').replaceAll(/\s/g, ''));
@@ -73,7 +73,7 @@ export function SecondFactorStep() {
           <TextButton onClick={() => choose('paper')}>Use a recovery code</TextButton>
         )}
         <TextButton onClick={() => setLost(true)}>I can’t use my second step</TextButton>
-        <TextButton onClick={signOut}>Sign in as somebody else</TextButton>
+        <TextButton onClick={signOut}>Sign in with a different account</TextButton>
       </div>
     </>
   );

@@ -41,7 +41,7 @@ export function SecureForm({ link, token, onDone, onDead }: SecureFormProps) {
     } catch (error) {
       const code = error instanceof LinkRefused ? error.code : undefined;
       if (code === 'otp_expired') onDead();
-      const message = problems[code ?? ''] ?? 'That did not work. Please try again in a minute.';
+      const message = problems[code ?? ''] ?? 'Something went wrong. Please try again in a minute.';
       return { code, message };
     }
   });

@@ -2,11 +2,11 @@ import { useState } from 'react';
 import { formatDollarAmount } from '~/web/shared/catalog/format-dollar-amount';
 import type { ProductJson } from '~/web/shared/catalog/product-json';
 
-/** Says a changed best price to those who cannot see the tint; nothing before the first change. */
+/** Announces a changed best price to screen readers; silent until the first change. */
 export function BestPriceAnnouncer({ best }: { best: ProductJson['prices'][number] | undefined }) {
   const text = best
     ? `Best price now ${formatDollarAmount(best.price)} at ${best.retailer}.`
-    : 'No store has it now.';
+    : 'It is now out of stock at every store.';
   const [announced, setAnnounced] = useState({ text, isNews: false });
   if (announced.text !== text) setAnnounced({ text, isNews: true });
   return (

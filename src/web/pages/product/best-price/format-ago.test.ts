@@ -13,6 +13,6 @@ test.each([
   [47.9 * 60, '47 h ago'],
   [48 * 60, '2 days ago'],
   [400 * 24 * 60, '400 days ago'],
-])('%d minutes: %s', (passed, words) => {
+])('formats %d minutes as %s', (passed, words) => {
   expect(formatAgo(0, minutes(passed))).toBe(words);
 });

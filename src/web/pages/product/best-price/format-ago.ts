@@ -2,7 +2,7 @@ const minuteMs = 60_000;
 const hourMs = 60 * minuteMs;
 const dayMs = 24 * hourMs;
 
-/** How long ago, in the largest unit that is not rounded to nothing. */
+/** Formats the elapsed time in its largest whole unit. */
 export function formatAgo(at: number, now: number): string {
   const elapsedMs = Math.max(0, now - at);
   if (elapsedMs < 2 * minuteMs) return 'just now';

@@ -3,7 +3,7 @@ import { categories } from '~/domain/catalog/category';
 import { routineFor } from './routine-guide';
 import { minutesText, totalMinutes } from './routine-time';
 
-describe('each category has its guide', () => {
+describe('routine guides', () => {
   test.each([
     ['skincare', 4, 6],
     ['makeup', 6, 14],
@@ -20,7 +20,7 @@ describe('each category has its guide', () => {
     expect(totalMinutes(guide)).toBe(minutes);
   });
 
-  test('with times that can be added, words in every step, and tips', () => {
+  test('have times that can be added, complete steps, and tips', () => {
     for (const { slug } of categories) {
       const { steps, tips, title } = routineFor(slug);
       expect(title).toBeTruthy();

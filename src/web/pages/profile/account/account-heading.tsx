@@ -9,7 +9,6 @@ import { ChangeAvatar } from './change-avatar';
 import { memberSince } from './dates';
 import { OwnName } from './own-name';
 
-/** Who this is. */
 export function AccountHeading({ user }: { user: SignedInUser }) {
   const { signOut } = useAuth();
   const { data: profile } = useQuery(profileQuery);

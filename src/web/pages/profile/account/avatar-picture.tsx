@@ -5,7 +5,7 @@ interface AvatarPictureProps {
   picture: OwnProfile['avatar'];
 }
 
-/** Somebody's picture, or the first letter of their address. */
+/** The person's picture, or the first letter of their email address. */
 export function AvatarPicture({ email, picture }: AvatarPictureProps) {
   return (
     <span className="relative grid size-24 shrink-0 place-items-center overflow-hidden rounded-full bg-blush text-accent md:size-32">
@@ -15,7 +15,7 @@ export function AvatarPicture({ email, picture }: AvatarPictureProps) {
       {picture && (
         <img
           src={picture.large}
-          alt="You"
+          alt="Your avatar"
           width={128}
           height={128}
           className="absolute inset-0 size-full object-cover"

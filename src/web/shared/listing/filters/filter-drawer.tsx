@@ -12,15 +12,15 @@ interface FilterDrawerProps {
 }
 
 /**
- * Beside the products where there is room, else a drawer that a button opens. It is a popover, so
- * the button works before, and without, any script.
+ * A column next to the products on wide screens, or else a drawer. It is a popover, so its button
+ * works before and without scripts.
  */
 export function FilterDrawer({ drawer, children }: FilterDrawerProps) {
   const [open, setOpen] = useState(false);
   const release = useRef<() => void>(undefined);
   useEffect(() => () => release.current?.(), []);
   useEffect(() => {
-    // Turned to landscape it may be the column again, which nothing could close.
+    // On rotation to landscape it may become a column, which has no close button.
     const wide = matchMedia(wideEnough);
     const close = () => drawer.current?.hidePopover();
     wide.addEventListener('change', close);
@@ -32,7 +32,7 @@ export function FilterDrawer({ drawer, children }: FilterDrawerProps) {
       id={drawerId}
       popover="auto"
       {...(open && { role: 'dialog', 'aria-modal': true, 'aria-label': 'Filters' })}
-      // Before it closes: the focus goes back to the button, which must be within reach again.
+      // Before it closes: the focus returns to the button, which must not be inert then.
       onBeforeToggle={(event) => {
         release.current?.();
         release.current =

@@ -24,13 +24,13 @@ interface FilterPanelProps {
   facets: ListingJson['facets'];
   change: ChangeListing;
   onSubmit: (event: FormEvent) => void;
-  /** What ends the form: the button that shows the result. */
+  /** The submit button. */
   children: ReactNode;
 }
 
 /**
- * Category, brand, price, rating. Every change counts at once; without JavaScript it is a plain
- * form that asks for the same address.
+ * Category, brand, price and rating filters. Every change applies immediately; without scripts it
+ * is a plain form with the same URL.
  */
 export function FilterPanel(props: FilterPanelProps) {
   const { formId, place, params, facets, change, onSubmit, children } = props;

@@ -9,12 +9,12 @@ import { PriceHistogram } from './price-histogram';
 
 interface PriceFilterProps {
   params: ListingParams;
-  /** How many products cost what, in bands of equal width; the last is open. */
+  /** Product counts in price bands of equal width; the last band is open-ended. */
   counts: readonly number[];
   change: ChangeListing;
 }
 
-/** From here to there: by hand or by number. Either takes the place of 'Under $25' and the like. */
+/** The price range, by slider or number. It replaces price bands such as 'Under $25'. */
 export function PriceFilter({ params, counts, change }: PriceFilterProps) {
   const [dragged, setDragged] = useState<SliderRange | null>(null);
   const chosen: SliderRange = [params.minPrice, params.maxPrice];
@@ -51,7 +51,7 @@ export function PriceFilter({ params, counts, change }: PriceFilterProps) {
   );
 }
 
-/** The end of the slider means: and more. */
+/** The end of the slider means 'or more'. */
 function inDollars(value: number): string {
   const amount = Number.isInteger(value) ? `$${value}` : `$${value.toFixed(2)}`;
   return value === priceSliderScale.max ? `${amount}+` : amount;

@@ -1,9 +1,9 @@
-/** How many products cost what, drawn above the slider on the slider's scale. */
+/** Product counts per price band, drawn to the scale of the slider. */
 export function PriceHistogram({ counts }: { counts: readonly number[] }) {
-  // The last band is open and has no width of its own: it stands on the slider's end.
+  // The last band is open-ended and has no width on the scale.
   const bands = counts.slice(0, -1);
   const maxCount = Math.max(1, ...bands);
-  // By the square root: cheap products outnumber dear ones so far that the rest would be a line.
+  // Square root scale: low prices are so common that other bars would be invisible.
   const heights = bands.map((count) => Math.sqrt(count / maxCount) * 100);
   const path = heights
     .map((height, band) => `M${band + 0.1} 100V${(100 - height).toFixed(1)}h.8V100z`)
