@@ -56,7 +56,7 @@ const audit: Step = {
   },
 };
 
-const unit: Step = { title: 'Unit tests', run: () => runVitest('unit') };
+const unit: Step = { title: 'Unit tests', run: () => runVitest('unit', 'unit-isolated') };
 const pglite: Step = { title: 'Database tests on PGlite', run: () => runVitest('pglite') };
 const postgres: Step = {
   title: 'Database tests on PostgreSQL',

@@ -41,12 +41,12 @@ const playwrightReport = z
     }),
   );
 
-/** Runs one of the projects of vitest.config.ts. */
-export function runVitest(project: string): Promise<Outcome> {
+/** Runs some of the projects of vitest.config.ts. */
+export function runVitest(...projects: string[]): Promise<Outcome> {
   return withReport(vitestReport, (file) =>
     runToEnd(toolPath('vitest'), [
       'run',
-      `--project=${project}`,
+      ...projects.map((project) => `--project=${project}`),
       '--reporter=default',
       '--reporter=json',
       `--outputFile.json=${file}`,

@@ -175,7 +175,8 @@ function slowerShare(first: readonly number[], second: readonly number[]): numbe
   return slower / (first.length * second.length);
 }
 
-test.each([
+// Together, because they wait most of the time.
+test.concurrent.each([
   ['signing in', '/token?grant_type=password', { password: 'not this one' }],
   ['recovering', '/recover', {}],
   ['signing up', '/signup', { password: 'a good password 79', data: { a: 1 } }],

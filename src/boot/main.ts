@@ -104,7 +104,7 @@ async function run(config: Config, { services, prepareOnly }: Arguments): Promis
     deps,
     services,
     build: await import('virtual:react-router/server-build'),
-    clientDir: fileURLToPath(new URL('../../client', import.meta.url)),
+    clientDir: fileURLToPath(new URL('../client', import.meta.url)),
   });
   const isWeb = services.has('web');
   const server = isWeb

@@ -22,6 +22,7 @@ import { feedOptions } from './feeds/feed-input';
 import { inboxCommands } from './forms/inbox.server';
 import { placePhrase, showRules } from './matching/category.server';
 import { reviewMatches } from './matching/match-review.server';
+import { UsageError } from './usage-error';
 
 /** What the operator can do from the terminal. */
 export const commands: Record<string, Command> = {
@@ -38,8 +39,7 @@ export const commands: Record<string, Command> = {
     async run({ deps, values, startWorker, say }) {
       const to = z.email().safeParse(values.to);
       if (!to.success) {
-        say('Say where to: mail test --to you@example.com');
-        return 2;
+        throw new UsageError('Say where to: mail test --to you@example.com');
       }
       const id = await sendTestMail(deps, { to: to.data });
       if (!id) return 1;
@@ -58,8 +58,7 @@ export const commands: Record<string, Command> = {
     async run({ deps, values, say }) {
       const id = z.coerce.number().int().positive().optional().safeParse(values.id);
       if (!id.success) {
-        say('An offer is named by its number: clicks --id 7');
-        return 2;
+        throw new UsageError('An offer is named by its number: clicks --id 7');
       }
       const { retailers, days } = await reportClicks(deps, { days: 30, offerId: id.data });
       for (const { day, clicks } of days) say(`${String(clicks).padStart(8)}  ${day}`);
@@ -196,8 +195,7 @@ export const commands: Record<string, Command> = {
     async run({ deps, values, say }) {
       const { kind, all } = values;
       if ([values.id, kind, all].filter((given) => given !== undefined).length !== 1) {
-        say('Say which: jobs retry --id 7, --kind send-mail or --all');
-        return 2;
+        throw new UsageError('Say which: jobs retry --id 7, --kind send-mail or --all');
       }
       if (values.id === undefined) {
         const count = await reviveDeadJobs(deps, { kind });

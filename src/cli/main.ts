@@ -26,14 +26,17 @@ import { runRemoteInboxCommand } from './forms/remote-inbox.server';
 import { offlineCommands } from './offline-commands.server';
 import { readArguments } from './read-arguments.server';
 import { createRemoteOperatorClient } from './remote-operator-client.server';
+import { UsageError } from './usage-error';
 
 const say = (line: string) => void process.stdout.write(`${line}\n`);
 
 async function run(): Promise<number> {
   const asked = readArguments(process.argv.slice(2), allCommands);
   if ('help' in asked) {
-    say(renderHelp(allCommands, asked.help.names));
-    return asked.help.code;
+    const { names, code } = asked.help;
+    const output = code === 0 ? process.stdout : process.stderr;
+    output.write(`${renderHelp(allCommands, names)}\n`);
+    return code;
   }
   if ('problem' in asked) {
     process.stderr.write(`${asked.problem} With --help, every command says what it takes.\n`);
@@ -117,6 +120,10 @@ function explain(error: Error): string {
 try {
   process.exit(await run());
 } catch (error) {
+  if (error instanceof UsageError) {
+    process.stderr.write(`${error.message}\n`);
+    process.exit(2);
+  }
   const text = error instanceof Error ? explain(error) : String(error);
   process.stderr.write(error instanceof ConfigError ? `${text}\n` : `That did not work: ${text}\n`);
   process.exit(1);

@@ -7,6 +7,7 @@ import { createMailDeliveryJournal } from '~/adapters/email/delivery-journal.ser
 import { createSmtpTransport } from '~/adapters/email/mail.server';
 import type { Database, Queryable } from '~/db/engine/database.server';
 import { sql } from '~/db/engine/sql.server';
+import { minuteMs } from '~/domain/durations';
 import type { Deps } from '~/usecases/deps';
 import { claimJobs, completeJob, jobLeaseMs } from '~/usecases/jobs/work-jobs.server';
 import { startSmtpServer } from '../../tests/servers/smtp-server';
@@ -104,6 +105,9 @@ function random(below: number): number {
   return Math.floor((seed / 2_147_483_648) * below);
 }
 
+/** Where kills fall is the same on both engines; the slower one tries fewer. */
+const minKills = db.kind === 'postgres' ? 300 : 100;
+
 test('killed at random some hundred times, nobody gets a mail twice and nobody none', async () => {
   const people = await Promise.all(
     [1, 1, 2, 3, 3].map((product) => world.personWithAlert(product)),
@@ -113,10 +117,10 @@ test('killed at random some hundred times, nobody gets a mail twice and nobody n
   await world.personWithAlert(3, { kind: 'drop', limitCents: null, percent: 5 }, both.userId);
   let kills = 0;
   let falls = 0;
-  while (kills < 300) {
+  while (kills < minKills) {
     falls += 1;
     for (const cents of [2_000, 2_000, 1_800]) {
-      base.clock.advance(60_000);
+      base.clock.advance(minuteMs);
       await world.recordPrice([1, 2, 3], cents);
       if (cents !== 1_800) while ((await live()) !== 'idle');
     }
@@ -148,5 +152,5 @@ test('killed at random some hundred times, nobody gets a mail twice and nobody n
   const mails = new Set(smtp.received.map(({ mail }) => mail.messageId)).size;
   expect(mails).toBe(falls * (people.length + 1));
   expect(smtp.received.length).toBe(mails);
-  expect(kills).toBeGreaterThanOrEqual(300);
+  expect(kills).toBeGreaterThanOrEqual(minKills);
 }, 240_000);

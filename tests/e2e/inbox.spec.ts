@@ -63,7 +63,7 @@ test('a price match goes through its states while the site runs, and ends on the
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Verifying.');
   await expectAccessible(page, 'verifying');
   expect((await decide('--state', 'received')).complained).toContain('cannot become received');
-  expect(await decide('--state', 'perhaps')).toMatchObject({ code: 2 });
+  expect(await decide('--state', 'perhaps')).toMatchObject({ code: 2, said: '' });
 
   expect(await decide('--state', 'approved', '--note', 'Seen today.')).toMatchObject({ code: 0 });
   await page.reload();
@@ -160,7 +160,7 @@ test('the newsletter’s pages are accessible in each state', async ({ page, for
   await page.goto(/http\S+\/newsletter\/unsubscribe\S+/.exec(again)?.[0] ?? '');
   await expectAccessible(page, 'asked to unsubscribe');
   await page.getByRole('button', { name: 'Unsubscribe' }).click();
-  await expect(page.getByRole('heading', { name: 'You have left.' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'You are unsubscribed.' })).toBeVisible();
   await expectAccessible(page, 'left');
 });
 

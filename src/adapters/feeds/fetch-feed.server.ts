@@ -1,6 +1,7 @@
 import { createWriteStream } from 'node:fs';
 import type { IncomingMessage } from 'node:http';
 import { pipeline } from 'node:stream/promises';
+import { hourMs } from '~/domain/durations';
 import { feedLimits } from '~/domain/feeds/feed-limits';
 import { PhotoRefused } from '~/domain/pictures/photo-refused';
 import { ask } from '../pictures/fetch-photo.server';
@@ -30,7 +31,7 @@ export async function fetchFeed(
   path: string,
   rules: FeedFetchRules = {},
 ): Promise<FetchedFeed | null> {
-  const { maxBytes = feedLimits.maxFileBytes, timeoutMs = 2 * 3_600_000, maxRedirects = 5 } = rules;
+  const { maxBytes = feedLimits.maxFileBytes, timeoutMs = 2 * hourMs, maxRedirects = 5 } = rules;
   const policy = rules.policy ?? openInternet;
   const signal = AbortSignal.any([
     AbortSignal.timeout(timeoutMs),

@@ -11,6 +11,7 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { hourMs } from '~/domain/durations';
 import { createPictureCache } from './picture-cache.server';
 
 let diskIsFull = false;
@@ -63,7 +64,7 @@ test('it never holds much more than its bound, and forgets what was not asked fo
   const cache = createPictureCache(folder, 10_000);
   for (let i = 0; i < 60; i++) {
     await cache.keep(`${i}-abc-320.avif`, bytes(500));
-    const hour = new Date(Date.now() - (60 - i) * 3_600_000 * 2);
+    const hour = new Date(Date.now() - (60 - i) * hourMs * 2);
     const path = filesIn().find(({ name }) => name.startsWith(`${i}-`))?.path ?? '';
     if (path) utimesSync(path, hour, hour);
     // The first is asked for again and again.
@@ -82,7 +83,7 @@ test('drafts of a process that was killed are swept away, those of a living one 
   const cache = createPictureCache(folder, 10_000);
   writeFileSync(join(folder, 'draft-dead'), bytes(400));
   writeFileSync(join(folder, 'draft-alive'), bytes(400));
-  const long = new Date(Date.now() - 3_600_000);
+  const long = new Date(Date.now() - hourMs);
   utimesSync(join(folder, 'draft-dead'), long, long);
   await cache.tidy();
   expect(existsSync(join(folder, 'draft-dead'))).toBe(false);

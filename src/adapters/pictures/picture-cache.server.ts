@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir, open, readdir, readFile, rename, rm, stat, utimes } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { hourMs } from '~/domain/durations';
 
 export interface PictureCache {
   find(name: string): Promise<Uint8Array | null>;
@@ -9,7 +10,7 @@ export interface PictureCache {
   tidy(): Promise<void>;
 }
 
-const touchedAgainAfterMs = 3_600_000;
+const touchedAgainAfterMs = hourMs;
 const strayAfterMs = 600_000;
 
 /**

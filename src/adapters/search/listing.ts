@@ -1,3 +1,4 @@
+import { dayMs } from '~/domain/durations';
 import { foldQuery } from '~/domain/search/fold';
 import type { Facets, ListingQuery, ListingResult } from '~/domain/search/search-index';
 import { allowedEdits } from '~/domain/search/typo';
@@ -20,7 +21,7 @@ import type { Reach } from './word-dictionary';
 
 /** How many count as bestsellers of a selection. */
 const maxBestsellers = 500;
-const newProductMs = 60 * 24 * 60 * 60 * 1_000;
+const newProductMs = 60 * dayMs;
 const under25LimitCents = 2_500;
 const luxuryMinCents = 10_000;
 

@@ -6,6 +6,7 @@ import type { SitePlace } from '~/usecases/backup/site-place';
 import type { Deps } from '~/usecases/deps';
 import type { CommandHelp } from '../command-help';
 import type { CommandValues } from '../command-values';
+import { UsageError } from '../usage-error';
 
 interface SiteCommandInput extends Pick<Deps, 'clock'> {
   place: SitePlace;
@@ -28,7 +29,6 @@ export const backupCommands: Record<string, SiteCommand> = {
     options: { replace: 'overwrite the file if it exists' },
     async run({ clock, place, keySource, args, values: { replace = false }, say }) {
       const path = readPath(args);
-      if (!path) return refuse(say);
       const { manifest, bytes } = await backUpSite({ clock }, place, { path, replace });
       say(`Wrote ${path} (${(bytes / 1e6).toFixed(1)} MB): ${summarizeManifest(manifest)}.`);
       if (manifest.files === 'elsewhere') say('Users’ files are in a bucket, not in this backup.');
@@ -43,7 +43,6 @@ export const backupCommands: Record<string, SiteCommand> = {
     options: { replace: 'even if the site has data' },
     async run({ clock, place, keySource, args, values: { replace = false }, say }) {
       const path = readPath(args);
-      if (!path) return refuse(say);
       const manifest = await restoreSite({ clock }, place, { path, replace });
       say(
         `Restored the backup of ${manifest.createdAt.toISOString()}: ${summarizeManifest(manifest)}.`,
@@ -56,13 +55,9 @@ export const backupCommands: Record<string, SiteCommand> = {
   },
 };
 
-function readPath([path, ...others]: readonly string[]): string | undefined {
-  return path && others.length === 0 ? resolve(path) : undefined;
-}
-
-function refuse(say: SiteCommandInput['say']): number {
-  say('Name one file, for example: backup glowfare.zip');
-  return 2;
+function readPath([path, ...others]: readonly string[]): string {
+  if (path && others.length === 0) return resolve(path);
+  throw new UsageError('Name one file, for example: backup glowfare.zip');
 }
 
 function summarizeManifest({

@@ -4,6 +4,7 @@ import { changeRetailer } from '~/usecases/catalog/change-retailer.server';
 import { listStores } from '~/usecases/catalog/list-stores.server';
 import type { Command } from '../command.server';
 import { readRetailerTerms, retailerOptions } from '../feeds/feed-input';
+import { UsageError } from '../usage-error';
 
 function lineOf(retailer: Retailer): string {
   const { name, shippingCents, freeShippingFromCents, returnPolicy, priceMatchEligible, domains } =
@@ -36,8 +37,9 @@ export const retailerCommands: Record<string, Command> = {
       const name = args.join(' ');
       const terms = readRetailerTerms(values);
       if (typeof terms === 'string' || name === '') {
-        say(typeof terms === 'string' ? terms : 'Say which: retailer set NAME --shipping 5.95');
-        return 2;
+        throw new UsageError(
+          typeof terms === 'string' ? terms : 'Say which: retailer set NAME --shipping 5.95',
+        );
       }
       say(lineOf(await changeRetailer(deps, { name, ...terms })));
       return 0;

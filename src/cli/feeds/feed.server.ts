@@ -15,6 +15,7 @@ import { pauseFeed } from '~/usecases/feeds/pause-feed.server';
 import { releaseFeed } from '~/usecases/feeds/release-feed.server';
 import { type FeedOutcome, runFeed } from '~/usecases/feeds/run-feed.server';
 import type { CommandValues } from '../command-values';
+import { UsageError } from '../usage-error';
 import { formatInterval, readFeedInput } from './feed-input';
 import { showFeedProgress } from './feed-progress.server';
 
@@ -36,8 +37,7 @@ export async function ingest(
   const input = readFeedInput(address, values);
   const problem = typeof input === 'string' ? input : await findMissingReason(input.address);
   if (typeof input === 'string' || problem) {
-    say(problem ?? '');
-    return 2;
+    throw new UsageError(problem ?? '');
   }
   const progress = showFeedProgress(process.stderr);
   const isTrial = values['dry-run'] === true;
@@ -64,12 +64,10 @@ export async function addFeedNow(
   const input = readFeedInput(address, values);
   const problem = typeof input === 'string' ? input : await findMissingReason(input.address);
   if (typeof input === 'string' || problem) {
-    say(problem ?? '');
-    return 2;
+    throw new UsageError(problem ?? '');
   }
   if (input.address === '-') {
-    say('The standard input is read once: ingest - --retailer NAME');
-    return 2;
+    throw new UsageError('The standard input is read once: ingest - --retailer NAME');
   }
   const feed = await addFeed(deps, {
     ...input,
@@ -116,8 +114,7 @@ export async function runFeedNow(
 ): Promise<number> {
   const feed = await findFeed(deps, name);
   if (!feed) {
-    say(`There is no feed called '${name}'; see feed list.`);
-    return 2;
+    throw new UsageError(`There is no feed called '${name}'; see feed list.`);
   }
   const progress = showFeedProgress(process.stderr);
   const options = { feed, isAccepted: values.accept === true, onProgress: progress.show };
@@ -137,8 +134,7 @@ export async function showFeedReport(
   const id = z.coerce.number().int().positive().safeParse(values.id);
   const run = await findRun(deps, id.success ? { runId: id.data } : { feed: name });
   if (!run) {
-    say('There is no such reading: feed report NAME, or feed report --id NUMBER');
-    return 2;
+    throw new UsageError('There is no such reading: feed report NAME, or feed report --id NUMBER');
   }
   printReport(run, values, say);
   return 0;
@@ -152,8 +148,7 @@ export async function pauseFeedNow(
 ): Promise<number> {
   const isPaused = values.resume !== true;
   if (!(await pauseFeed(deps, { name, isPaused }))) {
-    say(`There is no feed called '${name}'; see feed list.`);
-    return 2;
+    throw new UsageError(`There is no feed called '${name}'; see feed list.`);
   }
   say(
     isPaused
@@ -169,8 +164,7 @@ export async function releaseFeedNow(
   say: Say,
 ): Promise<number> {
   if (!(await releaseFeed(deps, name))) {
-    say(`There is no feed called '${name}'; see feed list.`);
-    return 2;
+    throw new UsageError(`There is no feed called '${name}'; see feed list.`);
   }
   say(`Released ${name}. To run it now: npm run glowfare -- feed run "${name}"`);
   return 0;

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { AppError } from '~/domain/app-error';
 import type { Deps } from '~/usecases/deps';
 import type { InboxClient } from '~/usecases/forms/inbox-client';
+import { UsageError } from '../usage-error';
 import { inboxCommands } from './inbox.server';
 
 const valuesSchema = z.strictObject({
@@ -25,8 +26,13 @@ export function createInboxClient(deps: Deps): InboxClient {
       }
       const lines: string[] = [];
       const say = (line: string) => void lines.push(line);
-      const code = await known.run({ deps, values: read.data, say });
-      return { lines, code };
+      try {
+        const code = await known.run({ deps, values: read.data, say });
+        return { lines, code };
+      } catch (error) {
+        if (error instanceof UsageError) return { lines: [error.message], code: 2 };
+        throw error;
+      }
     },
   };
 }

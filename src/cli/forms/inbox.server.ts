@@ -9,6 +9,7 @@ import { listInbox } from '~/usecases/forms/list-inbox.server';
 import { readApplication } from '~/usecases/forms/read-application.server';
 import type { CommandInput } from '../command.server';
 import type { CommandHelp } from '../command-help';
+import { UsageError } from '../usage-error';
 import { answerInboxItem } from './answer-inbox-item.server';
 import { showInboxItem } from './show-inbox-item.server';
 
@@ -21,17 +22,17 @@ interface InboxCommand extends CommandHelp {
   run(input: InboxInput): Promise<number>;
 }
 
-/** The reference that was given, or nothing after saying what is missing. */
-function referenceIn({ values, say }: InboxInput): string | null {
+function referenceIn({ values }: InboxInput): string {
   const reference = readReference(values.id ?? '');
-  if (!reference) say('Say which: --id GF-XXXX-XXXX (inbox lists them).');
+  if (!reference) throw new UsageError('Say which: --id GF-XXXX-XXXX (inbox lists them).');
   return reference;
 }
 
-/** The product that was named; undefined: none was, null: not by a number. */
-function productIn(text: string | undefined): number | undefined | null {
+/** The product that was named, if any. */
+function productIn(text: string | undefined): number | undefined {
   if (text === undefined) return undefined;
-  return /^[1-9]\d{0,8}$/.test(text) ? Number(text) : null;
+  if (/^[1-9]\d{0,8}$/.test(text)) return Number(text);
+  throw new UsageError('A product is named by its number: --product 7');
 }
 
 /** What people sent through forms, and answering it. */
@@ -68,7 +69,6 @@ export const inboxCommands: Record<string, InboxCommand> = {
     options: { id: 'REFERENCE: which one' },
     async run(input) {
       const reference = referenceIn(input);
-      if (!reference) return 2;
       const lines = await showInboxItem(input.deps, reference);
       for (const line of lines ?? [`Nothing came under ${reference}.`]) input.say(line);
       return lines ? 0 : 1;
@@ -79,9 +79,8 @@ export const inboxCommands: Record<string, InboxCommand> = {
     options: { id: 'REFERENCE: which one', text: 'TEXT: the answer' },
     async run(input) {
       const reference = referenceIn(input);
-      if (!reference) return 2;
       await answerInboxItem(input.deps, { reference, answer: input.values.text ?? '' });
-      input.say(`Answered; the mail to ${reference}'s sender is in the outbox.`);
+      input.say(`Answered; the email to ${reference}'s sender is in the outbox.`);
       return 0;
     },
   },
@@ -96,13 +95,13 @@ export const inboxCommands: Record<string, InboxCommand> = {
     async run(input) {
       const reference = referenceIn(input);
       const state = priceMatchStates.find((known) => known === input.values.state);
-      if (!state) input.say('Say what it becomes: --state verifying, approved or declined.');
+      if (!state) {
+        throw new UsageError('Say what it becomes: --state verifying, approved or declined.');
+      }
       const productId = productIn(input.values.product);
-      if (productId === null) input.say('A product is named by its number: --product 7');
-      if (!reference || !state || productId === null) return 2;
       const { note = '' } = input.values;
       await decidePriceMatch(input.deps, { reference, state, note, productId });
-      input.say(`${reference} is ${state}; the mail about it is in the outbox.`);
+      input.say(`${reference} is ${state}; the email about it is in the outbox.`);
       return 0;
     },
   },
@@ -112,8 +111,7 @@ export const inboxCommands: Record<string, InboxCommand> = {
     async run(input) {
       const reference = referenceIn(input);
       const { to } = input.values;
-      if (!to) input.say('Say where to: --to FOLDER.');
-      if (!reference || !to) return 2;
+      if (!to) throw new UsageError('Say where to: --to FOLDER.');
       const { application, bytes } = await readApplication(input.deps, { reference });
       await mkdir(to, { recursive: true });
       // Named by us: a stranger's name could be anything.

@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import type { InboxClient } from '~/usecases/forms/inbox-client';
 import type { CommandValues } from '../command-values';
+import { UsageError } from '../usage-error';
 
 /** Works on the inbox of a running site; returns the exit code. */
 export async function runRemoteInboxCommand(
@@ -13,6 +14,7 @@ export async function runRemoteInboxCommand(
     value === undefined ? [] : [[option, value] as const],
   );
   const { lines, code } = await client.run({ command: name, values: Object.fromEntries(given) });
+  if (code === 2) throw new UsageError(lines.join('\n'));
   for (const line of lines) say(line);
   return code;
 }

@@ -2,6 +2,7 @@ import type { Deps } from '~/usecases/deps';
 import { addCategoryRule } from '~/usecases/matching/add-category-rule.server';
 import { listCategoryRules } from '~/usecases/matching/list-category-rules.server';
 import type { CommandValues } from '../command-values';
+import { UsageError } from '../usage-error';
 
 type Say = (line: string) => void;
 
@@ -16,8 +17,9 @@ export async function placePhrase(
     say(`From now on '${phrase}' belongs to ${shelf}.`);
     return 0;
   }
-  say("Say what and where: category place --phrase 'lip mask' --shelf skincare/masks");
-  return 2;
+  throw new UsageError(
+    "Say what and where: category place --phrase 'lip mask' --shelf skincare/masks",
+  );
 }
 
 export async function showRules(deps: Deps, { json }: CommandValues, say: Say): Promise<number> {

@@ -8,6 +8,7 @@ import {
 } from '~/usecases/matching/list-match-reviews.server';
 import { settleMatch } from '~/usecases/matching/settle-match.server';
 import type { CommandValues } from '../command-values';
+import { UsageError } from '../usage-error';
 
 const maxListedReviews = 1_000;
 const reviewsPerQuery = 20;
@@ -37,8 +38,9 @@ async function settleOne(deps: Deps, values: CommandValues, say: Say): Promise<n
     .union([z.literal('new'), z.coerce.number().int().positive()])
     .safeParse(values.product);
   if (!id.success || !product.success) {
-    say('Say what and where: match review --settle 7 --product 1234, or --product new');
-    return 2;
+    throw new UsageError(
+      'Say what and where: match review --settle 7 --product 1234, or --product new',
+    );
   }
   const outcome = await settleMatch(deps, { id: id.data, belongsTo: product.data });
   say(outcomeTexts[outcome]);

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { formatDollars, toCents } from '~/domain/prices/money';
 import type { PriceClient } from '~/usecases/operations/operator-client';
 import type { OperatorCommand } from '../operator-command';
+import { UsageError } from '../usage-error';
 
 const offerId = z.coerce.number().int().positive().max(2_147_483_647);
 const dollars = z
@@ -26,8 +27,9 @@ export const priceCommands: Record<string, OperatorCommand> = {
     async run({ client, values, say }) {
       const [offer, price] = [offerId.safeParse(values.offer), dollars.safeParse(values.price)];
       if (!offer.success || !price.success) {
-        say('Say which offer costs how many dollars: prices set --offer 7 --price 12.34');
-        return 2;
+        throw new UsageError(
+          'Say which offer costs how many dollars: prices set --offer 7 --price 12.34',
+        );
       }
       const done = await client.prices.set({ offerId: offer.data, priceCents: price.data });
       const { product, productId, retailer, beforeCents, priceCents, bestPriceCents } = done;
@@ -44,8 +46,9 @@ export const priceCommands: Record<string, OperatorCommand> = {
       const wanted = changes.safeParse(values.changes ?? '1000');
       const seconds = duration.safeParse(values.over ?? '60s');
       if (!wanted.success || !seconds.success) {
-        say('Say how many and over how long: prices simulate --changes 1000 --over 60s');
-        return 2;
+        throw new UsageError(
+          'Say how many and over how long: prices simulate --changes 1000 --over 60s',
+        );
       }
       const changed = await simulateOver(client.prices, wanted.data, seconds.data);
       say(`${changed} demonstration prices changed.`);

@@ -17,7 +17,7 @@ interface EmailTexts {
 }
 
 const ignoreText = (what: string) =>
-  `If you did not ask for ${what}, you can ignore this mail; nothing happens without the link or the code.`;
+  `If you did not ask for ${what}, you can ignore this email; nothing happens without the link or the code.`;
 
 function textsOf(mail: AuthMail, site: Site): EmailTexts {
   const brand = site.brandName;
@@ -45,7 +45,7 @@ function textsOf(mail: AuthMail, site: Site): EmailTexts {
       return {
         subject: `Choose a new ${brand} password`,
         heading: 'Choose a new password',
-        sentences: ['Somebody, hopefully you, has forgotten the password of this account.'],
+        sentences: ['Someone, hopefully you, asked for a new password for this account.'],
         action: { label: 'Choose a new password', link: mail.link },
         code: mail.code,
         ifNotRequested: ignoreText('a new password'),
@@ -64,12 +64,12 @@ function textsOf(mail: AuthMail, site: Site): EmailTexts {
         subject: `Confirm the change of your ${brand} email address`,
         heading: 'A new address for your account',
         sentences: [
-          `Your account is to move to ${mail.newEmail}. Both addresses have to agree: confirm here, and with the mail that we sent there.`,
+          `Your account is to move to ${mail.newEmail}. Both addresses have to agree: confirm here, and with the email that we sent there.`,
         ],
         action: { label: 'Confirm the change', link: mail.link },
         code: mail.code,
         ifNotRequested:
-          'If this was not you, do not confirm, and change your password: somebody is signed in to your account.',
+          'If this was not you, do not confirm, and change your password: someone is signed in to your account.',
       };
     case 'change-email-new':
       return {
@@ -78,7 +78,7 @@ function textsOf(mail: AuthMail, site: Site): EmailTexts {
         sentences: [
           mail.oldEmail === ''
             ? 'Please confirm that this address is yours to keep your account.'
-            : `The account of ${mail.oldEmail} is to move here. Both addresses have to agree: confirm here, and with the mail that we sent there.`,
+            : `The account of ${mail.oldEmail} is to move here. Both addresses have to agree: confirm here, and with the email that we sent there.`,
         ],
         action: { label: 'Confirm my address', link: mail.link },
         code: mail.code,
@@ -91,14 +91,14 @@ function textsOf(mail: AuthMail, site: Site): EmailTexts {
         sentences: ['Type this code to confirm what you were about to change.'],
         code: mail.code,
         ifNotRequested:
-          'If this was not you, change your password: somebody is signed in to your account.',
+          'If this was not you, change your password: someone is signed in to your account.',
       };
     case 'existing-account':
       return {
         subject: `You already have a ${brand} account`,
         heading: 'You already have an account',
         sentences: [
-          'Somebody, hopefully you, tried to use this address for a new account. You can simply sign in; if the password is forgotten, you can choose a new one there.',
+          'Someone, hopefully you, tried to use this address for a new account. You can simply sign in; if the password is forgotten, you can choose a new one there.',
         ],
         action: { label: 'Sign in', link: page },
         ifNotRequested: 'If this was not you, there is nothing to do; nothing was changed.',
@@ -110,10 +110,10 @@ function textsOf(mail: AuthMail, site: Site): EmailTexts {
           : `Your ${brand} account was deleted`,
         heading: mail.accountKept ? 'Your data is gone' : 'Your account is gone',
         sentences: [
-          `On ${mail.at.toUTCString()} we deleted everything that we held about you: profile, picture, favorites, alerts, settings and the mails we had sent you. All devices have been signed out.`,
+          `On ${mail.at.toUTCString()} we deleted everything that we held about you: profile, picture, favorites, alerts, settings and the emails we had sent you. All devices have been signed out.`,
           mail.accountKept
             ? `What you sign in with is kept by the service that ${brand} uses for that; write to ${site.contactEmail} to have it deleted there too.`
-            : 'This is the last mail you get from us. You are welcome back at any time, with a new account.',
+            : 'This is the last email you get from us. You are welcome back at any time, with a new account.',
         ],
         ifNotRequested: `If this was not you, write to ${site.contactEmail} at once; we cannot bring the data back, but we can find out what happened.`,
       };

@@ -23,7 +23,7 @@ export function renderApplicationReceived(site: Site, application: JobApplicatio
     ],
     after: [
       'What you sent is deleted after 180 days, with the file.',
-      'If you did not apply, somebody mistyped their address; there is nothing to do.',
+      'If you did not apply, someone mistyped their address; there is nothing to do.',
     ],
   });
 }
@@ -34,7 +34,7 @@ export function renderApplicationArrived(site: Site, application: JobApplication
   return renderNotice(site, {
     to: site.contactEmail,
     subject: `[${reference}] Application: ${roleTitle(application.role)}`,
-    heading: 'Somebody applies',
+    heading: 'A new application',
     sentences: [
       `Promised by ${application.dueAt.toUTCString()}.`,
       `Save the file with: npm run glowfare -- inbox save --id ${reference} --to FOLDER`,
@@ -64,7 +64,7 @@ export function renderApplicationAnswer(
     heading: `Hello ${name}`,
     sentences: answer.split(/\n{2,}/),
     facts: [['You applied for', roleTitle(role)]],
-    after: [`You can simply answer this mail. Your reference is ${reference}.`],
+    after: [`You can simply answer this email. Your reference is ${reference}.`],
     headers: { 'Reply-To': site.contactEmail },
   });
 }

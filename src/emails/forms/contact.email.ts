@@ -19,7 +19,7 @@ export function renderContactReceived(
       'A person reads it and answers within 24 hours, to this address.',
       `Your reference is ${reference}.`,
     ],
-    after: ['If you did not write to us, somebody mistyped their address; there is nothing to do.'],
+    after: ['If you did not write to us, someone mistyped their address; there is nothing to do.'],
   });
 }
 
@@ -52,7 +52,7 @@ export function renderContactAnswer(
     heading: `Hello ${message.firstName}`,
     sentences: answer.split(/\n{2,}/),
     facts: [['You wrote', message.message]],
-    after: [`You can simply answer this mail. Your reference is ${message.reference}.`],
+    after: [`You can simply answer this email. Your reference is ${message.reference}.`],
     headers: { 'Reply-To': site.contactEmail },
   });
 }

@@ -19,13 +19,13 @@ export function renderPriceMatchReceived(site: Site, request: PriceMatchRequest)
     subject: `We have your price match request (${request.reference})`,
     heading: 'We are looking into it',
     sentences: [
-      `Somebody verifies the price within ${verificationHours} hours, and we write to you as soon as there is news.`,
+      `We verify the price within ${verificationHours} hours, and we write to you as soon as there is news.`,
       `Your reference is ${request.reference}.`,
     ],
     action: { label: 'See where it stands', link: linkOf(site, request) },
     after: [
-      'Whoever has the link can see the request.',
-      'If you did not ask, somebody mistyped their address; there is nothing to do.',
+      'Anyone who has the link can see the request.',
+      'If you did not ask, someone mistyped their address; there is nothing to do.',
     ],
   });
 }

@@ -12,13 +12,13 @@ export function renderConfirmNewsletter(
   return renderNotice(site, {
     to,
     subject: `Confirm your ${site.brandName} newsletter`,
-    heading: 'One press, and it is yours',
+    heading: 'Confirm your subscription',
     sentences: [
       `Someone, hopefully you, asked for the week’s best price drops at this address. Our promise: ${newsletterPromise}.`,
     ],
     action: { label: 'Yes, send it to me', link },
     after: [
-      `The link works for ${confirmDays} days. If you did not ask, you can ignore this email: without your yes nothing is sent.`,
+      `The link works for ${confirmDays} days. If you did not ask, you can ignore this email: nothing is sent unless you confirm.`,
     ],
   });
 }
@@ -31,7 +31,7 @@ export function renderAlreadySubscribed(
   return renderNotice(site, {
     to,
     subject: `You already get the ${site.brandName} newsletter`,
-    heading: 'You are on the list already',
+    heading: 'You are already subscribed',
     sentences: [
       'Someone, hopefully you, asked for the newsletter at this address. It comes here every week; there is nothing to do.',
     ],

@@ -40,7 +40,7 @@ export function renderNewsletter(
       (drop) =>
         `${titleOf(drop)}\n${formatDollars(drop.priceCents)} instead of ${formatDollars(drop.beforeCents)} (${drop.percent}% less)\n${link(drop)}`,
     ),
-    `All that fell: ${siteUrl(site, '/products?filter=sale')}`,
+    `Everything on sale: ${siteUrl(site, '/products?filter=sale')}`,
     why,
     `Unsubscribe: ${unsubscribeLinkPlaceholder}`,
     `${site.brandName}\n${site.publicUrl}`,
@@ -58,7 +58,7 @@ export function renderNewsletter(
           ))}
         </tbody>
       </table>
-      <ActionLink href={siteUrl(site, '/products?filter=sale')}>See all that is on sale</ActionLink>
+      <ActionLink href={siteUrl(site, '/products?filter=sale')}>See everything on sale</ActionLink>
       <Paragraph small>
         {why}{' '}
         <a className="soft" href={unsubscribeLinkPlaceholder} style={{ color: '#665852' }}>

@@ -10,10 +10,9 @@ import { deleteAuthUser, listAnonymousUsersIdleSince } from '~/db/auth/auth-user
 import { deleteWebAuthnChallengesBefore } from '~/db/auth/passkeys/webauthn-challenge.repo.server';
 import { deleteFactorRecoveriesExpiredBefore } from '~/db/security/factor-recovery.repo.server';
 import { deleteSecurityLinksExpiredBefore } from '~/db/security/security-link.repo.server';
+import { dayMs, hourMs } from '~/domain/durations';
 import type { Deps } from '../deps';
 
-const hourMs = 3_600_000;
-const dayMs = 24 * hourMs;
 /** The rest has its turn the next time. */
 const maxUsersPerRun = 1_000;
 

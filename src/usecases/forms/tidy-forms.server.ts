@@ -4,11 +4,11 @@ import { deletePriceMatchesBefore } from '~/db/forms/price-match.repo.server';
 import { insertJob } from '~/db/jobs/job.repo.server';
 import { deleteIssuesBefore } from '~/db/newsletter/newsletter-issue.repo.server';
 import { deleteSubscribersUnconfirmedBefore } from '~/db/newsletter/newsletter-subscriber.repo.server';
+import { dayMs } from '~/domain/durations';
 import { dropApplicationFileJob } from '~/domain/forms/job-application';
 import { confirmDays } from '~/domain/newsletter/newsletter-rule';
 import type { Deps } from '../deps';
 
-const dayMs = 86_400_000;
 const batchSize = 500;
 
 /** What the privacy policy says, in days. */

@@ -7,12 +7,13 @@ import {
   updateJobLease,
   updateJobsClaimed,
 } from '~/db/jobs/job.repo.server';
+import { dayMs, minuteMs } from '~/domain/durations';
 import { type Job, nextAttemptAt } from '~/domain/jobs/job';
 import type { Deps } from '../deps';
 
-export const jobLeaseMs = 60_000;
+export const jobLeaseMs = minuteMs;
 /** How long a finished job's idempotency key is remembered. */
-const doneJobRetentionMs = 30 * 24 * 3_600_000;
+const doneJobRetentionMs = 30 * dayMs;
 
 export interface ClaimedJob extends Job {
   lockToken: string;

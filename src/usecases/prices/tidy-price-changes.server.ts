@@ -1,8 +1,9 @@
 import { deletePriceChangesBefore } from '~/db/prices/price-change.repo.server';
+import { dayMs } from '~/domain/durations';
 import type { Deps } from '../deps';
 
 /** Whoever follows is seconds behind. Alerts, too, may wait for a worker that is away for days. */
-const priceChangeRetentionMs = 7 * 24 * 3_600_000;
+const priceChangeRetentionMs = 7 * dayMs;
 /** Few enough that whoever records prices meanwhile hardly waits. */
 const batchSize = 5_000;
 

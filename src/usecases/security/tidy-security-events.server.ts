@@ -1,7 +1,7 @@
 import { deleteSecurityEventsBefore } from '~/db/security/security-event.repo.server';
+import { dayMs } from '~/domain/durations';
 import type { Deps } from '../deps';
 
-const dayMs = 24 * 3_600_000;
 const retentionDays = 180;
 /** Retention of refused requests and failed sign-ins without an account. */
 const countedRetentionDays = 30;

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import type { Picture } from '~/domain/catalog/product';
-import { pictureBackground } from '~/domain/pictures/picture-background.ts';
+import { pictureBackground } from '../../../domain/pictures/picture-background.ts';
 import type { PictureFormat, PictureSubject } from '../../../domain/pictures/picture-request';
 import type { LabelArt } from './art-levels.ts';
 import { readColour } from './colour.ts';

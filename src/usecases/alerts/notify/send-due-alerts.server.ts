@@ -1,12 +1,13 @@
 import { deleteNoticesSentBefore } from '~/db/alerts/alert-notice.repo.server';
 import { deleteDeletedAlertsBefore } from '~/db/alerts/deleted-alert.repo.server';
+import { dayMs } from '~/domain/durations';
 import type { Deps } from '~/usecases/deps';
 import { queueAlertNotifications, recipientsPerBatch } from './queue-alert-notifications.server';
 
 /** How long we remember what somebody was told. */
-const noticeRetentionMs = 90 * 24 * 3_600_000;
+const noticeRetentionMs = 90 * dayMs;
 /** How long deleting an alert can be undone. */
-const deletedAlertRetentionMs = 24 * 3_600_000;
+const deletedAlertRetentionMs = dayMs;
 
 /** Tells what has waited: for the end of quiet hours, for the time of the digest, for a worker. */
 export async function sendDueAlerts(

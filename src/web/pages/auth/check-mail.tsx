@@ -28,7 +28,10 @@ export function CheckMail(props: AuthStepProps & { purpose: MailPurpose }) {
     const type = purpose === 'recovery' ? 'recovery' : 'email';
     const proof = { email, token, type, code_verifiers: codeVerifiers() } as const;
     const found = await attempt((client) => client.verifyOtp(proof));
-    if (!found && purpose !== 'recovery') welcomeBack();
+    if (!found && purpose === 'magiclink') welcomeBack();
+    if (!found && purpose === 'signup') {
+      showToast({ title: 'Your email address is confirmed', description: 'You are signed in.' });
+    }
     return found;
   });
 

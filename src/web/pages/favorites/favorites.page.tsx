@@ -37,7 +37,7 @@ export default function FavoritesPage() {
         title={title}
         lead="Your saved products, at today’s prices."
       />
-      <div className="page-column min-h-[70vh] pb-20">
+      <div className="page-column flow-root min-h-[70vh] pb-20">
         <noscript>
           <p>Favorites need JavaScript, which is turned off in this browser.</p>
         </noscript>

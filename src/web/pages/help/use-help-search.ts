@@ -30,10 +30,16 @@ export function useHelpSearch(query: string, found: readonly FoundArticle[]) {
       );
   }
 
+  function change(typed: string) {
+    // The box may have got the focus before scripts ran.
+    prepare();
+    setText(typed);
+  }
+
   const wanted = text.trim();
   function currentAnswer(): HelpAnswer {
     if (wanted === query) return found;
     return typeof search === 'function' ? search(wanted) : (search ?? 'searching');
   }
-  return { text, setText, answer: currentAnswer(), prepare };
+  return { text, change, answer: currentAnswer(), prepare };
 }

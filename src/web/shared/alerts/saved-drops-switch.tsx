@@ -8,9 +8,9 @@ import { setSavedDrops } from './saved-drops';
 
 /** The switch for price drop alerts on all saved products. Off by default; saved immediately. */
 export function SavedDropsSwitch({ className }: { className?: string }) {
-  const { data } = useQuery(settingQuery, privateQueryClient());
+  const { data, isError } = useQuery(settingQuery, privateQueryClient());
   const [wanted, setWanted] = useState<boolean>();
-  if (!data) return null;
+  if (isError && !data) return null;
   return (
     <Checkbox
       id="saved-drops"

@@ -57,7 +57,11 @@ function codeIn(responseBody: unknown): unknown {
 /** Signs out every tab after another device ended this session. */
 async function endLocalSession(findClient: FindClient): Promise<void> {
   await duringSignOut(async () => {
-    showToast({ title: signedOutElsewhere, description: 'Please sign in again.' });
+    showToast({
+      title: signedOutElsewhere,
+      description: 'Please sign in again.',
+      variant: 'info',
+    });
     const client = await findClient();
     await client.signOut({ scope: 'local' });
     await stopPushHere();

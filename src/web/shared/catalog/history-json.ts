@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { dayMs } from '~/domain/durations';
 import { discountText } from '~/domain/prices/discount-text';
 import type { DiscountVerdict } from '~/domain/prices/discount-verdict';
 import type { HistoryWindow } from '~/domain/prices/history-window';

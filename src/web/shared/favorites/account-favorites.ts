@@ -67,12 +67,17 @@ let lastCall: Promise<unknown> = Promise.resolve();
 export async function setSavedInAccount(product: Savable, saved: boolean): Promise<boolean> {
   const { id } = product;
   applyLocally(id, saved);
-  const call = lastCall.then(() =>
+  const send = () =>
     saved
       ? save({ items: [{ productId: id }] })
-      : callApi(`/api/favorites/${id}`, { method: 'DELETE' }),
-  );
-  lastCall = call.catch(() => {});
+      : callApi(`/api/favorites/${id}`, { method: 'DELETE' });
+  const call = pendingCalls.get(id)?.then(send) ?? send();
+  const settled = call
+    .catch(() => {})
+    .then(() => {
+      if (pendingCalls.get(id) === settled) pendingCalls.delete(id);
+    });
+  pendingCalls.set(id, settled);
   try {
     await call;
     privateQueryClient().invalidateQueries({ queryKey: ['favorites'], refetchType: 'none' });

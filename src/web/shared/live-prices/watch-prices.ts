@@ -1,4 +1,5 @@
 import type { RealtimeChannel } from '@supabase/supabase-js';
+import { minuteMs } from '~/domain/durations';
 import type { LivePrices } from './live-prices-json';
 import { joinPriceChannel, priceRealtimeClient } from './price-realtime-client';
 import { fetchLivePrices, parseLivePrices } from './read-live-prices';

@@ -10,6 +10,7 @@ import { cx } from '../class-names';
 import { IconButton } from '../icon-button';
 import { CloseIcon, SearchIcon } from '../icons';
 import { useOutsidePress } from '../overlays/use-outside-press';
+import { useEarlyText } from '../use-early-text';
 import { useIsHydrated } from '../use-is-hydrated';
 import { comboboxMove, nextOption } from './combobox-keys';
 import type { ComboboxList, ComboboxOption, ComboboxPanel, OptionGroup } from './combobox-list';
@@ -54,6 +55,7 @@ export function Combobox({ panel = 'box', ...props }: ComboboxProps) {
   const root = useRef<HTMLDivElement>(null);
   const input = useRef<HTMLInputElement>(null);
   const [marked, setMarked] = useState<string | null>(null);
+  useEarlyText(input, onTextChange);
 
   const keys = groups.flatMap(({ options }) => options.map(({ key }) => key));
   const highlighted = marked !== null && keys.includes(marked) ? marked : null;

@@ -2,11 +2,12 @@ import { useEffect, useRef } from 'react';
 import { Button } from '../button';
 import { cx } from '../class-names';
 import { IconButton } from '../icon-button';
-import { CheckIcon, CloseIcon, WarningIcon } from '../icons';
+import { CheckIcon, CloseIcon, InfoIcon, WarningIcon } from '../icons';
 import { type Toast, toastStore } from './toast-store';
 
 const variantStyles = {
   default: { className: 'border-line border-l-good', icon: <CheckIcon className="text-good" /> },
+  info: { className: 'border-line border-l-soft', icon: <InfoIcon className="text-soft" /> },
   destructive: {
     className: 'border-line border-l-danger',
     icon: <WarningIcon className="text-danger" />,

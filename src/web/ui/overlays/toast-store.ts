@@ -1,14 +1,15 @@
 export interface ToastMessage {
   title: string;
   description?: string;
-  variant?: 'default' | 'destructive';
+  /** `info` is for what happened by itself; neither a success nor an error. */
+  variant?: 'default' | 'info' | 'destructive';
   /** One thing to do about it, such as 'Undo'. */
   action?: { label: string; onPress: () => void };
 }
 
 export interface Toast extends ToastMessage {
   id: number;
-  variant: 'default' | 'destructive';
+  variant: 'default' | 'info' | 'destructive';
 }
 
 export const toastDurationMs = 5000;

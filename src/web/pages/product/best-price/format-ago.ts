@@ -1,6 +1,4 @@
-const minuteMs = 60_000;
-const hourMs = 60 * minuteMs;
-const dayMs = 24 * hourMs;
+import { dayMs, hourMs, minuteMs } from '~/domain/durations';
 
 /** Formats the elapsed time in its largest whole unit. */
 export function formatAgo(at: number, now: number): string {

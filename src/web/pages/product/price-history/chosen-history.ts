@@ -1,3 +1,4 @@
+import { dayMs } from '~/domain/durations';
 import { type PriceHistory, summarizePriceHistory } from '~/domain/prices/price-history';
 import type { ProductPageData, StoreData } from '../page-data';
 import type { ProductParams } from '../product-params';

@@ -1,20 +1,17 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { parseGtin } from './gtin';
-import type { Size } from './product';
-import { parseSize } from './size';
-
-/** Scraped from shops: lies beside the repository on some machines and never in it. */
-const folder = new URL('../../../../shared/data/catalogues/', import.meta.url);
-const isAbsent = (file: string) => !existsSync(new URL(file, folder));
-const absence = '(skipped where ../shared/data is absent)';
+import { parseGtin } from '~/domain/catalog/gtin';
+import type { Size } from '~/domain/catalog/product';
+import { parseSize } from '~/domain/catalog/size';
+import { dataFolder } from './data-folder.ts';
 
 function readTable(file: string, separator: ',' | '\t'): Record<string, string>[] {
   const cell = new RegExp(
     `(?:"((?:[^"]|"")*)"|([^"${separator}\\n][^${separator}\\n]*|))(${separator}|\\n|$)`,
     'y',
   );
-  const text = readFileSync(new URL(file, folder), 'utf8').replaceAll('\r\n', '\n');
+  const text = readFileSync(join(dataFolder, 'catalogues', file), 'utf8').replaceAll('\r\n', '\n');
   const rows: string[][] = [];
   let row: string[] = [];
   while (cell.lastIndex < text.length) {
@@ -56,8 +53,8 @@ describe.each([
   ['sephora_us_2023.csv', 'size', 6_500, 0.99],
   ['sephora_ca_2023_variants_flat.csv', 'size', 12_000, 0.975],
   ['sephora_ca_2023_variants_flat.csv', 'option', 5_000, 0.99],
-])(`sizes in %s, column %s ${absence}`, (file, column, atLeast, floor) => {
-  test.skipIf(isAbsent(file))('nearly all are read, none absurd', async ({ annotate }) => {
+])('sizes in %s, column %s', (file, column, atLeast, floor) => {
+  test('nearly all are read, none absurd', async ({ annotate }) => {
     const texts = readTable(file, ',')
       .map((row) => row[column] ?? '')
       .filter((text) => (column === 'size' || text.startsWith('Size')) && hasUnit.test(text));
@@ -73,37 +70,29 @@ describe.each([
   });
 });
 
-test.skipIf(isAbsent('sephora_us_2023.csv'))(
-  `ounces alone are told apart as the shop does ${absence}`,
-  async ({ annotate }) => {
-    const rows = readTable('sephora_us_2023.csv', ',').flatMap((row) => {
-      const [, ounces, unit] = /^([\d.]+ oz)\.? ?\/ ?[\d.]+ ?(ml|g)$/i.exec(row.size ?? '') ?? [];
-      return ounces && unit ? [{ ...row, ounces, unit: unit.toLowerCase() }] : [];
-    });
-    const right = rows.filter((row: Record<string, string>) => {
-      const subcategory = shelves[row.tertiary_category ?? ''];
-      return (
-        parseSize(row.ounces ?? '', { subcategory, name: row.product_name })?.unit === row.unit
-      );
-    });
-    const share = right.length / rows.length;
-    await annotate(`${rows.length} sizes, ${(share * 100).toFixed(2)}% as the shop says`);
-    expect(share).toBeGreaterThan(0.9);
-  },
-);
+test('ounces alone are told apart as the shop does', async ({ annotate }) => {
+  const rows = readTable('sephora_us_2023.csv', ',').flatMap((row) => {
+    const [, ounces, unit] = /^([\d.]+ oz)\.? ?\/ ?[\d.]+ ?(ml|g)$/i.exec(row.size ?? '') ?? [];
+    return ounces && unit ? [{ ...row, ounces, unit: unit.toLowerCase() }] : [];
+  });
+  const right = rows.filter((row: Record<string, string>) => {
+    const subcategory = shelves[row.tertiary_category ?? ''];
+    return parseSize(row.ounces ?? '', { subcategory, name: row.product_name })?.unit === row.unit;
+  });
+  const share = right.length / rows.length;
+  await annotate(`${rows.length} sizes, ${(share * 100).toFixed(2)}% as the shop says`);
+  expect(share).toBeGreaterThan(0.9);
+});
 
-test.skipIf(isAbsent('openbeautyfacts_fr_export.tsv'))(
-  `most numbers people scanned are GTINs ${absence}`,
-  async ({ annotate }) => {
-    const codes = readTable('openbeautyfacts_fr_export.tsv', '\t').map(({ code = '' }) => code);
-    const reasons = new Map<string, number>();
-    for (const code of codes) {
-      const result = parseGtin(code);
-      const reason = result.ok ? 'taken' : result.reason.replace(/\d+$/, 'another');
-      reasons.set(reason, (reasons.get(reason) ?? 0) + 1);
-    }
-    await annotate(`${codes.length} codes: ${JSON.stringify(Object.fromEntries(reasons))}`);
-    expect(codes.length).toBeGreaterThan(3_000);
-    expect((reasons.get('taken') ?? 0) / codes.length).toBeGreaterThan(0.96);
-  },
-);
+test('most scanned codes are GTINs', async ({ annotate }) => {
+  const codes = readTable('openbeautyfacts_fr_export.tsv', '\t').map(({ code = '' }) => code);
+  const reasons = new Map<string, number>();
+  for (const code of codes) {
+    const result = parseGtin(code);
+    const reason = result.ok ? 'taken' : result.reason.replace(/\d+$/, 'another');
+    reasons.set(reason, (reasons.get(reason) ?? 0) + 1);
+  }
+  await annotate(`${codes.length} codes: ${JSON.stringify(Object.fromEntries(reasons))}`);
+  expect(codes.length).toBeGreaterThan(3_000);
+  expect((reasons.get('taken') ?? 0) / codes.length).toBeGreaterThan(0.96);
+});
