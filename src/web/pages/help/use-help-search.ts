@@ -6,9 +6,7 @@ type Search = (text: string) => readonly FoundArticle[];
 /** The results, or the state of loading the articles. */
 export type HelpAnswer = readonly FoundArticle[] | 'searching' | 'failed';
 
-/**
- * Searches in the browser once the search box was focused; shows the server's results until then.
- */
+/** Searches in the browser once the search box was used; shows the server's results until then. */
 export function useHelpSearch(query: string, found: readonly FoundArticle[]) {
   const [text, setText] = useState(query);
   const [answered, setAnswered] = useState(query);
@@ -31,7 +29,7 @@ export function useHelpSearch(query: string, found: readonly FoundArticle[]) {
   }
 
   function change(typed: string) {
-    // The box may have got the focus before scripts ran.
+    // The box may have been focused before hydration.
     prepare();
     setText(typed);
   }

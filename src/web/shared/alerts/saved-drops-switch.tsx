@@ -18,7 +18,9 @@ export function SavedDropsSwitch({ className }: { className?: string }) {
       className={className}
       label={savedDropsLabel}
       hint={`When the best price drops by ${savedDropPercent}% or more. Quiet hours and the daily digest apply.`}
-      checked={wanted ?? data.savedDrops === true}
+      checked={wanted ?? data?.savedDrops === true}
+      // Rendered while loading, to avoid a layout shift.
+      disabled={!data}
       onChange={async ({ target }) => {
         setWanted(target.checked);
         await setSavedDrops(target.checked);

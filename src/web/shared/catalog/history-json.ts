@@ -18,8 +18,6 @@ export type VerdictJson = NonNullable<HistoryJson['verdict']>;
 export type DiscountJson = NonNullable<HistoryJson['stores'][number]['discount']>;
 export type RelatedJson = z.infer<typeof relatedSchema>;
 
-const dayMs = 86_400_000;
-
 /** A product's price history over a number of days, for all stores together and for each store. */
 export function historyJson(
   productId: number,

@@ -57,8 +57,11 @@ async function save(body: { items: readonly object[] }): Promise<void> {
     .catch(() => {});
 }
 
-/** Requests run one after the other, so that the last press is also the last to arrive. */
-let lastCall: Promise<unknown> = Promise.resolve();
+/**
+ * The pending request of each product, so that the last press of a heart is also the last to arrive.
+ * Products do not wait for each other, so that a reload finds all requests sent.
+ */
+const pendingCalls = new Map<number, Promise<unknown>>();
 
 /**
  * Saves or removes a product in the account. Optimistic: reverts on failure. Returns whether it

@@ -19,7 +19,7 @@ const watchedProducts = new Map<string, WatchedProduct>();
  */
 const leaveDelayMs = 2_000;
 /** After being hidden for longer than this, a connection that looks open may be dead. */
-const staleAfterHiddenMs = 60_000;
+const staleAfterHiddenMs = minuteMs;
 /** The server's limit per connection. */
 const maxChannels = 100;
 let hiddenAt: number | undefined;

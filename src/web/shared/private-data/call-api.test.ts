@@ -50,6 +50,18 @@ test('sends the token and JSON when signed in', async () => {
   expect(await request?.json()).toEqual({ a: 1 });
 });
 
+test('keeps small changes alive after the page unloads, but not reads and large bodies', async () => {
+  tokens.current = 'one';
+  answers = Array.from({ length: 4 }, () => json({}));
+  await callApi('/api/x', { method: 'PUT', body: { on: true } });
+  await callApi('/api/x', { method: 'DELETE' });
+  await callApi('/api/x');
+  // Browsers limit keepalive bodies to 64 KB in total.
+  await callApi('/api/x', { method: 'POST', body: { text: 'é'.repeat(8_000) } });
+  await callApi('/api/x', { method: 'POST', body: new Blob(['x']) }).catch(() => {});
+  expect(requests.map(({ keepalive }) => keepalive)).toEqual([true, true, false, false, false]);
+});
+
 test('sends no token without a session, and does not retry a refusal', async () => {
   answers = [refusal];
   await expect(callApi('/api/x')).rejects.toMatchObject({ status: 401, code: 'invalid_jwt' });

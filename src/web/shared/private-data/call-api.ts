@@ -51,7 +51,7 @@ async function send(path: string, call: Call, token: string | undefined): Promis
   if (call.body !== undefined && !isFile) headers.set('Content-Type', 'application/json');
   const { method = 'GET', signal } = call;
   const body = bodyOf(call.body);
-  // What was pressed right before a reload must arrive.
+  // A change right before a reload must still arrive.
   const keepalive = method !== 'GET' && isSmall(body);
   try {
     return await fetch(path, { method, headers, signal: signal ?? null, body, keepalive });
@@ -70,7 +70,7 @@ function bodyOf(body: unknown): Blob | string | null {
   return body instanceof Blob ? body : JSON.stringify(body);
 }
 
-/** Browsers refuse requests with `keepalive` whose bodies together exceed 64 KB. */
+/** Browsers limit the bodies of all `keepalive` requests to 64 KB in total. */
 const maxKeepaliveBytes = 8 * 1024;
 
 function isSmall(body: Blob | string | null): boolean {

@@ -34,10 +34,10 @@ test('one store; an unknown store means all of them', () => {
 });
 
 test('the lowest price at a point in time', () => {
-  expect(lowestPriceAt(stores, now - 400 * day)).toBeNull();
-  expect(lowestPriceAt(stores, now - 50 * day)).toEqual({ cents: 1_800, retailers: ['B'] });
+  expect(lowestPriceAt(stores, now - 400 * dayMs)).toBeNull();
+  expect(lowestPriceAt(stores, now - 50 * dayMs)).toEqual({ cents: 1_800, retailers: ['B'] });
   // An interval includes its start and excludes its end.
-  expect(lowestPriceAt(stores, now - 20 * day)).toEqual({ cents: 1_500, retailers: ['A'] });
+  expect(lowestPriceAt(stores, now - 20 * dayMs)).toEqual({ cents: 1_500, retailers: ['A'] });
 });
 
 test.each([

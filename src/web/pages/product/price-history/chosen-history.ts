@@ -3,8 +3,6 @@ import { type PriceHistory, summarizePriceHistory } from '~/domain/prices/price-
 import type { ProductPageData, StoreData } from '../page-data';
 import type { ProductParams } from '../product-params';
 
-const dayMs = 86_400_000;
-
 /** The selected part of the price history: a number of days, for all stores or one. */
 export interface ChosenHistory {
   /** Null if no store sold it in that period. */
