@@ -1,15 +1,15 @@
 import type { Page } from '@playwright/test';
 import { expect, test, withholdScripts } from './fixtures.ts';
 
-/** Opens a page whose scripts stay away until they are let go. */
+/** Opens a page and blocks its scripts until `release` is called. */
 async function openWithoutScripts(page: Page, path: string): Promise<() => void> {
   const release = await withholdScripts(page);
   await page.goto(path, { waitUntil: 'domcontentloaded' });
   return release;
 }
 
-test.describe('what is pressed before scripts are there is done when they are', () => {
-  test('a button, once, however often it was pressed', async ({ page }) => {
+test.describe('interactions before hydration are replayed', () => {
+  test('a button, once, even if it was pressed twice', async ({ page }) => {
     const release = await openWithoutScripts(page, '/products');
     const list = page.getByRole('button', { name: 'List view' });
     await list.click();
@@ -19,14 +19,14 @@ test.describe('what is pressed before scripts are there is done when they are', 
     await expect(list).toHaveAttribute('aria-pressed', 'true');
   });
 
-  test('a button whose part of the page comes later still', async ({ page }) => {
+  test('a button whose component loads later', async ({ page }) => {
     const release = await openWithoutScripts(page, '/product/1');
     await page.getByRole('button', { name: 'Price alert' }).click();
     release();
     await expect(page).toHaveURL(/\/auth$/);
   });
 
-  test('an order', async ({ page }) => {
+  test('a sort order', async ({ page }) => {
     const release = await openWithoutScripts(page, '/products');
     const sort = page.getByLabel('Sort by');
     await sort.selectOption({ index: 1 });
@@ -43,14 +43,14 @@ test.describe('what is pressed before scripts are there is done when they are', 
     await expect(page).toHaveURL(/[?&]search=serum/);
   });
 
-  test('a question to the help center', async ({ page }) => {
+  test('a help search', async ({ page }) => {
     const release = await openWithoutScripts(page, '/help');
     await page.getByRole('searchbox', { name: 'Search help articles' }).fill('refund');
     release();
     await expect(page.getByRole('link', { name: 'Returning a product' })).toBeVisible();
   });
 
-  test('a filter with several choices, and one with one', async ({ page }) => {
+  test('a checkbox filter and a radio filter', async ({ page }) => {
     const release = await openWithoutScripts(page, '/products');
     const brand = page.locator('input[name="brands"]').first();
     const rating = page.locator('input[name="rating"]').first();

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { linksIn, readSitemaps } from './site-links.ts';
 
-/** As much of a described thing as we look at. */
+/** The structured data fields that these tests check. */
 interface Thing {
   '@type': string;
   name?: string;
@@ -11,18 +11,18 @@ interface Thing {
   itemListElement?: unknown[];
 }
 
-/** What the page tells machines about itself. */
-async function describedThings(page: Page): Promise<Thing[]> {
+/** The structured data of the page. */
+async function readStructuredData(page: Page): Promise<Thing[]> {
   const scripts = await page.locator('script[type="application/ld+json"]').allTextContents();
   return scripts.map((text) => JSON.parse(text));
 }
 
 const typesOf = async (page: Page) =>
-  (await describedThings(page)).map((thing) => thing['@type']).sort();
+  (await readStructuredData(page)).map((thing) => thing['@type']).sort();
 
-test('the home page tells what the site is and how to search it', async ({ page, baseURL }) => {
+test('the home page describes the site and its search', async ({ page, baseURL }) => {
   await page.goto('/');
-  expect(await describedThings(page)).toEqual([
+  expect(await readStructuredData(page)).toEqual([
     expect.objectContaining({
       '@context': 'https://schema.org',
       '@type': 'WebSite',
@@ -35,9 +35,9 @@ test('the home page tells what the site is and how to search it', async ({ page,
   ]);
 });
 
-test('a product is described with the very prices on the page', async ({ page, baseURL }) => {
+test('a product is described with the displayed prices', async ({ page, baseURL }) => {
   await page.goto('/product/1');
-  const things = await describedThings(page);
+  const things = await readStructuredData(page);
   const product = things.find((thing) => thing['@type'] === 'Product');
   expect(product).toMatchObject({ url: `${baseURL}/product/1` });
   const offers = product?.offers;
@@ -48,13 +48,13 @@ test('a product is described with the very prices on the page', async ({ page, b
   expect(trail?.itemListElement).toHaveLength(4);
 });
 
-test('what a page says to machines follows whoever goes from page to page', async ({ page }) => {
+test('structured data follows client-side navigation', async ({ page }) => {
   await page.goto('/');
   expect(await typesOf(page)).toEqual(['WebSite']);
   await page.getByRole('main').getByRole('article').getByRole('link').first().click();
   await expect(page).toHaveURL(/\/product\/\d+$/);
   await expect.poll(() => typesOf(page)).toEqual(['BreadcrumbList', 'Product']);
-  const described = await describedThings(page);
+  const described = await readStructuredData(page);
   expect(described.find((thing) => thing['@type'] === 'Product')).toMatchObject({
     url: page.url(),
   });
@@ -62,14 +62,14 @@ test('what a page says to machines follows whoever goes from page to page', asyn
   const fromServer = await (await page.request.get(pathname)).text();
   for (const thing of described) {
     const type = JSON.stringify(thing['@type']);
-    expect(fromServer, 'the server describes it alike').toContain(`"@type":${type}`);
+    expect(fromServer, 'the server describes it the same way').toContain(`"@type":${type}`);
   }
   await page.getByRole('link', { name: 'Back to products' }).click();
   await expect(page).toHaveURL('/products');
   await expect.poll(() => typesOf(page)).toEqual([]);
 });
 
-test('a shared product shows itself with its price, and moves when the price does', async ({
+test('a shared product has an image with its price, and the URL changes with the price', async ({
   page,
   request,
 }) => {
@@ -96,13 +96,13 @@ test('a shared product shows itself with its price, and moves when the price doe
   }
 });
 
-test('a product in several sizes is one of a group', async ({ page, request }) => {
+test('a product in several sizes belongs to a group', async ({ page, request }) => {
   const { items } = await (await request.get('/api/products')).json();
   for (const { id } of items) {
     const { sizes } = await (await request.get(`/api/products/${id}`)).json();
     if (sizes.length < 2) continue;
     await page.goto(`/product/${id}`);
-    const [product] = await describedThings(page);
+    const [product] = await readStructuredData(page);
     expect(product?.isVariantOf).toMatchObject({
       '@type': 'ProductGroup',
       variesBy: ['https://schema.org/size'],
@@ -113,7 +113,7 @@ test('a product in several sizes is one of a group', async ({ page, request }) =
   throw new Error('No product of the demo catalog has two sizes.');
 });
 
-test('categories tell the way to themselves', async ({ page }) => {
+test('categories describe their breadcrumb', async ({ page }) => {
   for (const path of ['/category/makeup', '/category/makeup/lipstick']) {
     await page.goto(path);
     expect(await typesOf(page)).toEqual(['BreadcrumbList']);
@@ -135,7 +135,10 @@ const canonicals: [path: string, canonical: string | null][] = [
 ];
 
 for (const [path, canonical] of canonicals) {
-  test(`search engines know ${path} as ${canonical ?? 'nothing'}`, async ({ request, baseURL }) => {
+  test(`the canonical URL of ${path} is ${canonical ?? 'missing'}`, async ({
+    request,
+    baseURL,
+  }) => {
     const html = await (await request.get(path)).text();
     const href = /<link rel="canonical" href="([^"]+)"/.exec(html)?.[1]?.replaceAll('&amp;', '&');
     const robots = /<meta name="robots" content="([^"]+)"/.exec(html)?.[1];
@@ -144,11 +147,7 @@ for (const [path, canonical] of canonicals) {
   });
 }
 
-test('every address in the sitemaps is a page that wants to be found there', async ({
-  page,
-  request,
-  baseURL,
-}) => {
+test('every URL in the sitemaps is indexable and canonical', async ({ page, request, baseURL }) => {
   test.slow();
   const { files, pages, products } = await readSitemaps(request);
   expect(products).toHaveLength(600);
@@ -164,10 +163,7 @@ test('every address in the sitemaps is a page that wants to be found there', asy
   }
 });
 
-test('the feed of price drops is found from the page and well formed', async ({
-  page,
-  request,
-}) => {
+test('the feed of price drops is linked and well-formed', async ({ page, request }) => {
   for (const path of ['/', '/products']) {
     await page.goto(path);
     const link = page.locator('link[rel="alternate"][type="application/atom+xml"]');

@@ -20,7 +20,7 @@ export function ContactCards() {
           </ContactCard>
         )}
         {addressLines.length > 0 && (
-          <ContactCard title="Mail" note="For anything that needs a signature.">
+          <ContactCard title="Address" note="For anything that needs a signature.">
             <PostalAddress lines={addressLines} />
           </ContactCard>
         )}
