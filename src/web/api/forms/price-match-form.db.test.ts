@@ -117,7 +117,7 @@ test.each([
     (address) => [
       'competitorUrl',
       address,
-      'This address is not on the site of Store 1. Please enter a page at store.example or store-1.com.',
+      'This address is not on the site of Store 1. Please enter a page at store-1.com.',
     ],
   ),
   ['price', '1200.00', 'We already list it at $1,200.00 at Store 1. We match only lower prices.'],
