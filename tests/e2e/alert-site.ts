@@ -60,9 +60,9 @@ export async function startAlertSite() {
       };
       /** Signs a browser in by writing the stored session. */
       const enter = (context: BrowserContext) =>
-        context.addInitScript((kept) => {
-          localStorage.setItem('sb-localhost-auth-token', JSON.stringify(kept));
-          localStorage.setItem('glowfare-account', kept.user.id);
+        context.addInitScript((stored) => {
+          localStorage.setItem('sb-localhost-auth-token', JSON.stringify(stored));
+          localStorage.setItem('glowfare-account', stored.user.id);
         }, session);
       return { email, password, ask, enter };
     },

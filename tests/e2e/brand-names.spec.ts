@@ -35,8 +35,8 @@ test('gets three names directly from the provider and sends the key nowhere else
   expect(provider.asked[0]?.headers.authorization).toBe('Bearer pplx-secret');
   expect(toUs.filter((text) => text.includes('pplx-secret'))).toEqual([]);
   expect(await context.storageState()).toMatchObject({ cookies: [] });
-  const kept = await page.evaluate(() => JSON.stringify([localStorage, sessionStorage]));
-  expect(kept).not.toContain('pplx-secret');
+  const stored = await page.evaluate(() => JSON.stringify([localStorage, sessionStorage]));
+  expect(stored).not.toContain('pplx-secret');
 });
 
 for (const [what, mood] of [

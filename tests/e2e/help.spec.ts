@@ -17,10 +17,10 @@ test('shows four categories with 12, 8, 15 and 6 articles, six questions and thr
 }) => {
   await page.goto('/help');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Help Center');
-  const shelves = page.getByRole('region', { name: 'All articles' }).getByRole('region');
+  const categories = page.getByRole('region', { name: 'All articles' }).getByRole('region');
   for (const [place, count] of [12, 8, 15, 6].entries()) {
-    await expect(shelves.nth(place)).toContainText(`${count} articles`);
-    await expect(shelves.nth(place).getByRole('link')).toHaveCount(count);
+    await expect(categories.nth(place)).toContainText(`${count} articles`);
+    await expect(categories.nth(place).getByRole('link')).toHaveCount(count);
   }
   const questions = page.getByRole('region', { name: 'Frequently Asked Questions' });
   await expect(questions.getByRole('group')).toHaveCount(6);

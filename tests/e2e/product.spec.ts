@@ -257,12 +257,12 @@ test.describe('price history', () => {
 
   test('matches the API', { tag: '@once' }, async ({ page, request }) => {
     for (const days of [30, 90, 365]) {
-      const told = await (await request.get(`/api/products/2/history?days=${days}`)).json();
+      const expected = await (await request.get(`/api/products/2/history?days=${days}`)).json();
       await page.goto(`/product/2?days=${days}`);
       const figures = await history(page).locator('dd > span:first-child').allTextContents();
-      expect(amounts(figures)).toEqual([told.lowest, told.median, told.current]);
-      await expect(history(page)).toContainText(told.verdict.headline);
-      await expect(history(page)).toContainText(told.verdict.detail);
+      expect(amounts(figures)).toEqual([expected.lowest, expected.median, expected.current]);
+      await expect(history(page)).toContainText(expected.verdict.headline);
+      await expect(history(page)).toContainText(expected.verdict.detail);
     }
   });
 

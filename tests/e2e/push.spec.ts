@@ -11,22 +11,22 @@ const p256dh =
 /** Fakes the push service, which is not available here. */
 const fakePushService = (context: BrowserContext) =>
   context.addInitScript((key) => {
-    const kept = 'fake-subscription';
+    const storageKey = 'fake-subscription';
     const read = () => {
-      const endpoint = localStorage.getItem(kept);
+      const endpoint = localStorage.getItem(storageKey);
       if (endpoint === null) return null;
       const keys = { p256dh: key, auth: 'a'.repeat(22) };
       return {
         endpoint,
         toJSON: () => ({ endpoint, keys }),
-        unsubscribe: async () => localStorage.removeItem(kept) === undefined,
+        unsubscribe: async () => localStorage.removeItem(storageKey) === undefined,
       };
     };
     if (!('PushManager' in window)) return;
     for (const [name, value] of Object.entries({
       getSubscription: async () => read(),
       subscribe: async () => {
-        localStorage.setItem(kept, `https://push.example/${crypto.randomUUID()}`);
+        localStorage.setItem(storageKey, `https://push.example/${crypto.randomUUID()}`);
         return read();
       },
     })) {

@@ -78,9 +78,9 @@ test('every queued email survives kill -9', async () => {
       expect(existsSync(join(folder.path, 'glowfare.lock'))).toBe(true);
       site = await startSite({ DATA_DIR: folder.path });
     }
-    const kept = await listMailIds(site.url);
+    const stored = await listMailIds(site.url);
     // The outbox page lists the newest hundred.
-    expect(promised.slice(-50).filter((id) => !kept.has(id))).toEqual([]);
+    expect(promised.slice(-50).filter((id) => !stored.has(id))).toEqual([]);
     expect(await site.end('SIGTERM')).toBe(0);
   } finally {
     await site.end('SIGKILL');

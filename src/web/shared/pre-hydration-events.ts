@@ -1,6 +1,6 @@
 declare global {
   interface Window {
-    earlyPresses?: { pressed: Set<HTMLElement>; stop: () => void };
+    preHydrationEvents?: { pressed: Set<HTMLElement>; stop: () => void };
   }
 }
 
@@ -8,13 +8,13 @@ declare global {
  * Runs before the first paint. On a slow connection, people press buttons and change filters before
  * hydration, so record what they touched.
  */
-export const preHydrationEventsScript = `(function(){var p=new Set,n=function(e){var t=e.target,b=t&&t.closest&&t.closest(e.type==='click'?'button[type=button]':'select,input[type=checkbox],input[type=radio]');if(b)p.add(b)};addEventListener('click',n,true);addEventListener('change',n,true);window.earlyPresses={pressed:p,stop:function(){removeEventListener('click',n,true);removeEventListener('change',n,true)}}})()`;
+export const preHydrationEventsScript = `(function(){var p=new Set,n=function(e){var t=e.target,b=t&&t.closest&&t.closest(e.type==='click'?'button[type=button]':'select,input[type=checkbox],input[type=radio]');if(b)p.add(b)};addEventListener('click',n,true);addEventListener('change',n,true);window.preHydrationEvents={pressed:p,stop:function(){removeEventListener('click',n,true);removeEventListener('change',n,true)}}})()`;
 
 /** Replays interactions recorded before hydration, each element once. */
 export function replayPreHydrationEvents(): void {
-  const early = window.earlyPresses;
+  const early = window.preHydrationEvents;
   if (!early) return;
-  delete window.earlyPresses;
+  delete window.preHydrationEvents;
   early.stop();
   for (const element of early.pressed) {
     if (!element.isConnected) continue;

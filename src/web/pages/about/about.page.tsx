@@ -5,7 +5,6 @@ import { pageMeta } from '~/web/shared/page-meta';
 import { siteOf } from '~/web/shared/root-data';
 import type { Route } from './+types/about.page';
 import { AboutHero } from './about-hero';
-import { AboutStats } from './about-stats';
 import { AboutStory } from './about-story';
 import { AboutValues } from './about-values';
 import { HowWeEarn } from './how-we-earn';
@@ -43,5 +42,26 @@ export default function AboutPage({ loaderData }: Route.ComponentProps) {
       <AboutValues />
       <HowWeEarn />
     </>
+  );
+}
+
+interface Stat {
+  value: string;
+  label: string;
+}
+
+/** Counted in the catalog and rounded down. */
+function AboutStats({ stats }: { stats: readonly Stat[] }) {
+  return (
+    <section aria-label="Key figures" className="border-line border-y bg-surface">
+      <dl className="figures page-column grid grid-cols-2 divide-line py-10 max-lg:gap-y-8 lg:grid-cols-4 lg:divide-x lg:py-14">
+        {stats.map(({ value, label }) => (
+          <div key={label} className="flex flex-col-reverse lg:not-first:pl-8">
+            <dt className="mt-1 text-soft text-sm">{label}</dt>
+            <dd className="font-display text-3xl">{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
   );
 }

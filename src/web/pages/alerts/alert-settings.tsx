@@ -9,11 +9,10 @@ import { callApi } from '~/web/shared/private-data/call-api';
 import { privateQueryClient } from '~/web/shared/private-data/private-query-client';
 import { Button } from '~/web/ui/button';
 import { Checkbox } from '~/web/ui/fields/checkbox';
-import { TextField } from '~/web/ui/fields/text-field';
 import { showToast } from '~/web/ui/overlays/toast-store';
 import { Skeleton } from '~/web/ui/skeleton';
 import { PushSwitch } from './push-switch';
-import { formatTimeOfDay, parseTimeOfDay } from './time-of-day';
+import { TimeField } from './time-field';
 
 /** The signed-in person's notification settings. */
 export function AlertSettings() {
@@ -123,23 +122,5 @@ function SettingForm({ setting }: { setting: AlertSettingJson }) {
         Save
       </Button>
     </form>
-  );
-}
-
-interface TimeFieldProps {
-  label: string;
-  value: number | null;
-  onChange: (minutes: number) => void;
-}
-
-function TimeField({ label, value, onChange }: TimeFieldProps) {
-  return (
-    <TextField
-      type="time"
-      label={label}
-      className="figures w-36"
-      value={formatTimeOfDay(value ?? 0)}
-      onChange={({ target }) => onChange(parseTimeOfDay(target.value) ?? value ?? 0)}
-    />
   );
 }

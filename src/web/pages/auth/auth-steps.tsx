@@ -3,24 +3,26 @@ import { useLocation, useNavigate, useSearchParams } from 'react-router';
 import { authClient } from '~/web/shared/auth/auth-client';
 import { useAuth } from '~/web/shared/auth/auth-context';
 import { returnPath } from '~/web/shared/auth/return-path';
-import { comesFromLink, rememberedUser } from '~/web/shared/auth/signed-in-hint';
+import { comesFromLink, storedUserId } from '~/web/shared/auth/signed-in-hint';
 import { hasStoredSession } from '~/web/shared/auth/stored-session';
 import { useIsHydrated } from '~/web/ui/use-is-hydrated';
-import { AuthPlaceholder } from './auth-placeholder';
+import { CheckMail } from './check-mail';
 import {
   type AwaitedEmail,
-  forgetAwaitedEmail,
+  clearAwaitedEmail,
   readAwaitedEmail,
-  rememberAwaitedEmail,
+  storeAwaitedEmail,
 } from './links/awaited-email';
 import { ConfirmLink } from './links/confirm-link';
 import { LinkNotice } from './links/link-notice';
 import { readMailLink } from './links/mail-link';
 import { readArrival } from './links/read-arrival';
+import { MailRequest } from './mail-request';
 import { NewPassword } from './new-password';
+import { PasswordForm } from './password-form';
 import { SecondFactorStep } from './second-step/second-factor-step';
-import { SignedOutStep } from './signed-out-step';
-import { type AuthStep, choosesPassword, firstStep } from './step';
+import { type AuthStep, type AuthStepProps, choosesPassword, firstStep } from './step';
+import { AuthPlaceholder } from './step-parts';
 
 /** Decides which step to show and when to redirect. */
 export function AuthSteps() {
@@ -48,17 +50,17 @@ export function AuthSteps() {
   function choose(step: AuthStep) {
     setChosen(step);
     setAwaited(null);
-    if (step.name !== 'mail') forgetAwaitedEmail();
+    if (step.name !== 'mail') clearAwaitedEmail();
   }
 
   useEffect(() => {
     if (shouldContinue) navigate(next, { replace: true });
   }, [shouldContinue, next, navigate]);
   useEffect(() => {
-    if (user) forgetAwaitedEmail();
+    if (user) clearAwaitedEmail();
   }, [user]);
   useEffect(() => {
-    if (chosen?.name === 'mail') rememberAwaitedEmail({ purpose: chosen.purpose, email, next });
+    if (chosen?.name === 'mail') storeAwaitedEmail({ purpose: chosen.purpose, email, next });
   }, [chosen, email, next]);
   useEffect(() => {
     // A person who has entered a password but not the second factor has a session, but is not
@@ -101,7 +103,7 @@ const awaitedNext = () => readAwaitedEmail('browser')?.next;
 const awaitedRecovery = (awaited: AwaitedEmail | null): AuthStep | undefined =>
   awaited?.purpose === 'recovery' ? { name: 'mail', purpose: 'recovery' } : undefined;
 
-const mayBeSignedIn = () => rememberedUser() !== null || comesFromLink();
+const mayBeSignedIn = () => storedUserId() !== null || comesFromLink();
 
 /**
  * The page on this site that linked here, if the link was followed before scripts could record it.
@@ -110,4 +112,17 @@ function referringPath(): string | null {
   if (typeof document === 'undefined' || !URL.canParse(document.referrer)) return null;
   const { origin, pathname, search } = new URL(document.referrer);
   return origin === window.location.origin ? pathname + search : null;
+}
+
+/** The current step for a signed-out visitor. */
+function SignedOutStep({ step, ...common }: AuthStepProps & { step: AuthStep }) {
+  switch (step.name) {
+    case 'sign-in':
+    case 'sign-up':
+      return <PasswordForm mode={step.name} {...common} />;
+    case 'mail':
+      return <CheckMail purpose={step.purpose} {...common} />;
+    default:
+      return <MailRequest key={step.name} kind={step.name} {...common} />;
+  }
 }

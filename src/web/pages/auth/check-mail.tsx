@@ -5,12 +5,10 @@ import { codeVerifiers } from '~/web/shared/auth/code-verifiers';
 import { welcomeBack } from '~/web/shared/auth/welcome-back';
 import { Button } from '~/web/ui/button';
 import { showToast } from '~/web/ui/overlays/toast-store';
-import { FormProblem } from './form-problem';
 import { requestEmail } from './request-email';
 import { CodeField } from './second-step/code-field';
 import type { AuthStepProps, MailPurpose } from './step';
-import { StepHeading } from './step-heading';
-import { TextButton } from './text-button';
+import { FormProblem, StepHeading, TextButton } from './step-parts';
 import { useAuthForm } from './use-auth-form';
 
 const purposeTexts: Record<MailPurpose, string> = {

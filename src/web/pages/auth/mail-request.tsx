@@ -1,11 +1,9 @@
 import { authClient } from '~/web/shared/auth/auth-client';
 import { Button } from '~/web/ui/button';
 import { TextField } from '~/web/ui/fields/text-field';
-import { FormProblem } from './form-problem';
 import { requestEmail } from './request-email';
 import type { AuthStepProps, MailPurpose } from './step';
-import { StepHeading } from './step-heading';
-import { TextButton } from './text-button';
+import { FormProblem, StepHeading, TextButton } from './step-parts';
 import { useAuthForm } from './use-auth-form';
 
 interface RequestTexts {

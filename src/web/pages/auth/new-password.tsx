@@ -6,11 +6,9 @@ import { PasswordField } from '~/web/shared/auth/password-field';
 import { Button } from '~/web/ui/button';
 import { showToast } from '~/web/ui/overlays/toast-store';
 import { TextLink } from '~/web/ui/text-link';
-import { FormProblem } from './form-problem';
-import { checkSamePassword } from './same-password';
 import { CodeField } from './second-step/code-field';
-import { StepHeading } from './step-heading';
-import { useAuthForm } from './use-auth-form';
+import { FormProblem, StepHeading } from './step-parts';
+import { checkSamePassword, useAuthForm } from './use-auth-form';
 
 interface NewPasswordProps {
   email: string;

@@ -3,17 +3,13 @@ import { PasswordField } from '~/web/shared/auth/password-field';
 import { Button } from '~/web/ui/button';
 import { TextField } from '~/web/ui/fields/text-field';
 import { TextLink } from '~/web/ui/text-link';
-import { FormProblem } from './form-problem';
 import { ProviderButtons } from './provider-buttons';
 import { requestEmail } from './request-email';
-import { checkSamePassword } from './same-password';
 import { PasskeyButton } from './second-step/passkey-button';
 import type { AuthStepProps } from './step';
-import { StepHeading } from './step-heading';
-import { submitSignIn } from './submit-sign-in';
-import { submitSignUp } from './submit-sign-up';
-import { TextButton } from './text-button';
-import { useAuthForm } from './use-auth-form';
+import { FormProblem, StepHeading, TextButton } from './step-parts';
+import { submitSignIn, submitSignUp } from './submit-password';
+import { checkSamePassword, useAuthForm } from './use-auth-form';
 
 const modeTexts = {
   'sign-in': {

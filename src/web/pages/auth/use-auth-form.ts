@@ -1,5 +1,6 @@
 import { type FormEvent, useState } from 'react';
 import type { AuthProblem } from '~/web/shared/auth/attempt';
+import { showToast } from '~/web/ui/overlays/toast-store';
 import { useIsHydrated } from '~/web/ui/use-is-hydrated';
 
 /**
@@ -35,4 +36,15 @@ function restoreFocus(form: HTMLFormElement): void {
   const fields = ['password', 'code', 'email'].map((name) => form.elements.namedItem(name));
   const field = fields.find((element) => element instanceof HTMLInputElement && !element.hidden);
   if (field instanceof HTMLInputElement) field.focus();
+}
+
+/** Checks that the password and its confirmation match; shows a toast if they don't. */
+export function checkSamePassword(read: (name: string) => string): boolean {
+  if (read('password') === read('confirmation')) return true;
+  showToast({
+    title: "Passwords don't match",
+    description: 'Please make sure your passwords match.',
+    variant: 'destructive',
+  });
+  return false;
 }

@@ -1,6 +1,8 @@
 import { openings } from '~/domain/careers/openings';
+import { ButtonLink } from '~/web/ui/button-link';
+import type { ButtonLook } from '~/web/ui/button-look';
+import { VisuallyHidden } from '~/web/ui/visually-hidden';
 import { anchors } from './anchors';
-import { ApplyButton } from './apply-button';
 
 /** The open positions with their salaries. */
 export function OpenPositions() {
@@ -47,5 +49,20 @@ export function OpenPositions() {
         </div>
       </div>
     </section>
+  );
+}
+
+interface ApplyButtonProps extends ButtonLook {
+  /** Omitted for a general application. */
+  opening?: { slug: string; title: string };
+  children: string;
+}
+
+function ApplyButton({ opening, children, ...look }: ApplyButtonProps) {
+  return (
+    <ButtonLink to={opening ? `/careers/apply/${opening.slug}` : '/careers/apply'} {...look}>
+      {children}
+      {opening && <VisuallyHidden>: {opening.title}</VisuallyHidden>}
+    </ButtonLink>
   );
 }

@@ -7,7 +7,6 @@ import { pageMeta } from '~/web/shared/page-meta';
 import { siteOf } from '~/web/shared/root-data';
 import { EmptyState } from '~/web/ui/empty-state';
 import type { Route } from './+types/dev-outbox.page';
-import { MailView } from './mail-view';
 import { TestMailForm } from './test-mail-form';
 
 export const loader = devPageLoader(async ({ deps, params }) => {
@@ -74,5 +73,32 @@ export default function OutboxPage({ loaderData }: Route.ComponentProps) {
         </div>
       </div>
     </>
+  );
+}
+
+interface Mail {
+  id: string;
+  to: string;
+  subject: string;
+  text: string;
+}
+
+/** One email, in an iframe that can neither run scripts nor access this page. */
+function MailView({ mail }: { mail: Mail }) {
+  return (
+    <article>
+      <h2 className="font-display text-xl">{mail.subject}</h2>
+      <p className="text-sm text-soft">To {mail.to}</p>
+      <iframe
+        title="The email as HTML"
+        sandbox=""
+        src={`/api/dev/mails/${mail.id}`}
+        className="mt-4 h-[30rem] w-full border border-line bg-surface"
+      />
+      <details className="mt-4">
+        <summary className="text-sm text-soft">Plain text</summary>
+        <pre className="mt-2 whitespace-pre-wrap border border-line p-4 text-sm">{mail.text}</pre>
+      </details>
+    </article>
   );
 }

@@ -3,7 +3,6 @@ import { useRevalidator } from 'react-router';
 import { Button } from '~/web/ui/button';
 import { TextField } from '~/web/ui/fields/text-field';
 import { showToast } from '~/web/ui/overlays/toast-store';
-import { queueTestMail } from './queue-test-mail';
 
 /** Queues a test email, to check that sending works. */
 export function TestMailForm() {
@@ -51,4 +50,16 @@ export function TestMailForm() {
       </Button>
     </form>
   );
+}
+
+/** Queues a test email; returns the validation error of the address, if any. */
+async function queueTestMail(to: string): Promise<string | undefined> {
+  const response = await fetch('/api/dev/test-mail', {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ to }),
+  });
+  if (response.ok) return undefined;
+  const { error } = await response.json();
+  return error.fields?.to ?? error.message;
 }

@@ -11,8 +11,8 @@ import { NavigationSection } from './navigation-section';
 import { OverlaySection } from './overlay-section';
 
 // Lazy: static sections load later, so that this page stays within the script budget.
-const LookSections = lazy(async () => ({
-  default: (await import('./look-sections')).LookSections,
+const StaticSections = lazy(async () => ({
+  default: (await import('./static-sections')).StaticSections,
 }));
 
 const chapters = [
@@ -75,7 +75,7 @@ export default function DevUiPage() {
         </nav>
         <div className="space-y-20">
           <Suspense>
-            <LookSections />
+            <StaticSections />
           </Suspense>
           <ButtonSection />
           <FormSection />

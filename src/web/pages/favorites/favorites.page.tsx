@@ -1,7 +1,7 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { firstListName } from '~/domain/favorites/favorites';
 import { useAuth } from '~/web/shared/auth/auth-context';
-import { useSavedCount } from '~/web/shared/favorites/use-saved';
+import { useSavedCount } from '~/web/shared/favorites/saved-store';
 import { PageHeader } from '~/web/shared/page-header';
 import { pageMeta, pageTitle } from '~/web/shared/page-meta';
 import { siteOf, useBrandName } from '~/web/shared/root-data';

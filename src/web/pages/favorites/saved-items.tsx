@@ -1,6 +1,8 @@
 import { type ReactNode, useEffect } from 'react';
-import type { FavoriteSort } from '~/domain/favorites/favorites';
+import { changeSinceSaved, type FavoriteSort } from '~/domain/favorites/favorites';
+import { toDollars } from '~/domain/prices/money';
 import type { SavedJson, SavedPageJson } from '~/web/shared/favorites/saved-json';
+import type { LivePrices } from '~/web/shared/live-prices/live-prices-json';
 import { useLivePrices } from '~/web/shared/live-prices/use-live-prices';
 import { Button } from '~/web/ui/button';
 import { SelectField } from '~/web/ui/fields/select-field';
@@ -8,7 +10,6 @@ import { Pagination } from '~/web/ui/pagination';
 import { countShown, mergeRemoved } from './removed-rows';
 import { SavedRow } from './saved-row';
 import { SavedSkeleton } from './saved-skeleton';
-import { savedWithLivePrices } from './saved-with-live-prices';
 import { useRemovedRows } from './use-removed-rows';
 import { useSavedView } from './use-saved-view';
 
@@ -116,4 +117,18 @@ export function SavedItems({ page, failed, onRetry, ...props }: SavedItemsProps)
 
 function countText(count: number): string {
   return `${count.toLocaleString('en-US')} ${count === 1 ? 'product' : 'products'}`;
+}
+
+const cents = (amount: number | null) => (amount === null ? null : Math.round(amount * 100));
+
+/** Applies live prices to a saved product, if there are any. */
+function savedWithLivePrices(item: SavedJson, live: LivePrices | undefined): SavedJson {
+  if (!live) return item;
+  const { at: _, ...prices } = live;
+  const change = changeSinceSaved(cents(item.savedPrice), cents(live.bestPrice));
+  return {
+    ...item,
+    product: { ...item.product, ...prices },
+    change: change && { amount: toDollars(change.cents), percent: change.percent },
+  };
 }

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { setSavedInAccount } from '~/web/shared/favorites/account-favorites';
 import type { SavedJson } from '~/web/shared/favorites/saved-json';
 import { savedIds, setAccountIds } from '~/web/shared/favorites/saved-store';
-import { showNotSavedToast } from '~/web/shared/favorites/show-not-saved-toast';
+import { showNotSavedToast } from '~/web/shared/favorites/set-saved-on-device';
 import { ApiError } from '~/web/shared/private-data/api-error';
 import { callApi } from '~/web/shared/private-data/call-api';
 import { showToast } from '~/web/ui/overlays/toast-store';

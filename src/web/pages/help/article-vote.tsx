@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from 'react';
+import type { HelpVote, VoteOutcome } from '~/domain/help/help-vote';
 import { Button } from '~/web/ui/button';
 import { TextLink } from '~/web/ui/text-link';
-import { castVote } from './cast-vote';
 import type { VoteResult } from './vote-result';
 
 /** "Was this helpful?" form. It works without scripts; with scripts the page does not reload. */
@@ -75,4 +75,17 @@ function Thanks({ voted }: { voted: VoteResult }) {
         </p>
       );
   }
+}
+
+/** Sends a vote and returns the result. */
+async function castVote(slug: string, helpful: HelpVote): Promise<VoteResult> {
+  const response = await fetch('/api/help/votes', {
+    method: 'POST',
+    keepalive: true,
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ slug, helpful }),
+  });
+  if (!response.ok) throw new Error(`The server responded with status ${response.status}.`);
+  const { outcome }: { outcome: VoteOutcome } = await response.json();
+  return outcome === 'counted' ? helpful : outcome;
 }

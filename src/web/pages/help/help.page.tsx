@@ -5,7 +5,7 @@ import { pageLoader } from '~/web/shared/page-loader.server';
 import { pageMeta } from '~/web/shared/page-meta';
 import { siteOf } from '~/web/shared/root-data';
 import type { Route } from './+types/help.page';
-import { CategoryShelves } from './category-shelves';
+import { HelpCategories } from './help-categories';
 import { HelpContact } from './help-contact';
 import { HelpSearch } from './help-search';
 import { maxHelpResults } from './max-help-results';
@@ -17,7 +17,7 @@ export const loader = pageLoader(({ deps, url }) => {
   return {
     query,
     found: searchArticles(index, query, maxHelpResults),
-    shelves: helpCategories.map((category) => ({
+    categories: helpCategories.map((category) => ({
       ...category,
       articles: articles
         .filter((article) => article.category === category.slug)
@@ -37,11 +37,11 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
   });
 
 export default function HelpPage({ loaderData }: Route.ComponentProps) {
-  const { query, found, shelves } = loaderData;
+  const { query, found, categories } = loaderData;
   return (
     <>
       <HelpSearch query={query} found={found}>
-        <CategoryShelves shelves={shelves} />
+        <HelpCategories categories={categories} />
         <PopularQuestions />
       </HelpSearch>
       <HelpContact />

@@ -14,7 +14,6 @@ import { SelectField } from '~/web/ui/fields/select-field';
 import { TextArea } from '~/web/ui/fields/text-area';
 import { TextField } from '~/web/ui/fields/text-field';
 import { ProductField } from './product-field';
-import { setInputValue } from './set-input-value';
 import { type ListedPrice, useListedPrice } from './use-listed-price';
 
 interface PriceMatchFormProps {
@@ -129,4 +128,11 @@ function notLowerMessage(text: string, listed: ListedPrice | null): string | und
   const cents = parseDollars(text);
   if (!listed || cents === null || cents < toCents(listed.price)) return undefined;
   return alreadyListedMessage(formatDollarAmount(listed.price), listed.store);
+}
+
+/** Sets a field's value and fires an input event, so that the form validates it again. */
+function setInputValue(input: HTMLInputElement | null, text: string): void {
+  if (!input) return;
+  input.value = text;
+  input.dispatchEvent(new Event('input', { bubbles: true }));
 }

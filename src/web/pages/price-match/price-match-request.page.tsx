@@ -7,7 +7,6 @@ import { siteOf } from '~/web/shared/root-data';
 import { ButtonLink } from '~/web/ui/button-link';
 import { TextLink } from '~/web/ui/text-link';
 import type { Route } from './+types/price-match-request.page';
-import { formatMoment } from './format-moment';
 import { requestJson } from './request-json';
 
 export const loader = pageLoader(async ({ deps, params }) => {
@@ -85,4 +84,20 @@ export default function PriceMatchRequestPage({ loaderData }: Route.ComponentPro
       </div>
     </>
   );
+}
+
+const momentFormat = new Intl.DateTimeFormat('en-US', {
+  month: 'long',
+  day: 'numeric',
+  hour: 'numeric',
+  minute: '2-digit',
+  timeZone: 'America/New_York',
+  timeZoneName: 'short',
+});
+
+/**
+ * Formats a timestamp in New York time, so that the server and every browser render the same text.
+ */
+function formatMoment(iso: string): string {
+  return momentFormat.format(new Date(iso));
 }

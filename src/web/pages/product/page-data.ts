@@ -1,4 +1,6 @@
 import { hasDemoOffers } from '~/domain/demo/demo-offer';
+import { shareVersion } from '~/domain/pictures/share-card';
+import { toCents } from '~/domain/prices/money';
 import type { ProductPageContent } from '~/usecases/catalog/show-product-page.server';
 import {
   type DiscountJson,
@@ -9,9 +11,7 @@ import {
   verdictJson,
 } from '~/web/shared/catalog/history-json';
 import { type ProductJson, productJson } from '~/web/shared/catalog/product-json';
-import { shareAddress } from '~/web/shared/catalog/share-address';
-import { routineFor } from './tabs/routine-guide';
-import type { RoutineGuide } from './tabs/routine-guides';
+import { type RoutineGuide, routineFor } from './tabs/routine-guides';
 
 /** One price interval of a store, in milliseconds; `to` is null while the price is current. */
 type IntervalData = [cents: number, from: number, to: number | null];
@@ -77,4 +77,15 @@ export function pageData({
     routine: routineFor(product.category),
     now: now.getTime(),
   };
+}
+
+/** The URL of the image for shared links; it changes with the price. */
+function shareAddress(product: ProductJson): string {
+  const { id, imageVersion, bestPrice, prices } = product;
+  const version = shareVersion({
+    pictureVersion: imageVersion,
+    bestPriceCents: bestPrice === null ? null : toCents(bestPrice),
+    storeCount: prices.filter(({ inStock }) => inStock).length,
+  });
+  return `/images/share/${id}.jpg?v=${version}`;
 }

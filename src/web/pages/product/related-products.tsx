@@ -19,7 +19,7 @@ export function RelatedProducts({ product, related }: RelatedProductsProps) {
   return (
     <>
       {alternatives.length > 0 && (
-        <Shelf
+        <ProductRow
           title="Similar for less"
           lead={`Highly rated products from the same category with a lower price ${measure}.`}
         >
@@ -33,10 +33,10 @@ export function RelatedProducts({ product, related }: RelatedProductsProps) {
               </div>
             </li>
           ))}
-        </Shelf>
+        </ProductRow>
       )}
       {moreOfBrand.length > 0 && (
-        <Shelf
+        <ProductRow
           title={`More from ${product.brand}`}
           lead={
             <TextLink to={`/products?brands=${product.brandSlug}`}>
@@ -49,13 +49,13 @@ export function RelatedProducts({ product, related }: RelatedProductsProps) {
               <ProductCard product={card} sizes={cardWidth} />
             </li>
           ))}
-        </Shelf>
+        </ProductRow>
       )}
     </>
   );
 }
 
-function Shelf(props: { title: string; lead: ReactNode; children: ReactNode }) {
+function ProductRow(props: { title: string; lead: ReactNode; children: ReactNode }) {
   return (
     <section className="mt-16 border-ink border-t pt-6 sm:mt-20">
       <h2 className="font-display text-2xl">{props.title}</h2>

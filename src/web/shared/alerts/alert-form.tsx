@@ -18,8 +18,8 @@ import {
 } from './alert-choice';
 import type { AlertJson } from './alert-json';
 import type { AlertOptionsJson } from './alert-options-json';
+import { saveAlert } from './alert-queries';
 import { NoChannelWarning } from './no-channel-warning';
-import { saveAlert } from './save-alert';
 
 interface AlertFormProps {
   options: AlertOptionsJson;

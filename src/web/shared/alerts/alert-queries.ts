@@ -1,7 +1,9 @@
+import type { z } from 'zod';
 import { callApi } from '../private-data/call-api';
 import { privateQueryClient } from '../private-data/private-query-client';
-import type { AlertPageJson, AlertSettingJson, AlertSummaryJson } from './alert-json';
+import type { AlertJson, AlertPageJson, AlertSettingJson, AlertSummaryJson } from './alert-json';
 import type { AlertOptionsJson } from './alert-options-json';
+import type { alertConditionSchema } from './alert-schemas';
 
 /** The data for the alert form of a product. */
 export const optionsQuery = (productId: number) => ({
@@ -41,4 +43,22 @@ export const settingQuery = {
 /** Refetches all alert data after a change. */
 export function refreshAlerts(): Promise<void> {
   return privateQueryClient().invalidateQueries({ queryKey: ['alerts'] });
+}
+
+/** Creates or updates an alert. */
+export async function saveAlert(
+  productId: number,
+  id: string | undefined,
+  condition: z.infer<typeof alertConditionSchema>,
+): Promise<AlertJson> {
+  const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
+  const saved =
+    id === undefined
+      ? await callApi('/api/alerts', {
+          method: 'POST',
+          body: { ...condition, productId, timeZone },
+        })
+      : await callApi(`/api/alerts/${id}`, { method: 'PATCH', body: condition });
+  refreshAlerts().catch(() => {});
+  return saved as AlertJson;
 }

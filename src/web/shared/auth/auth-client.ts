@@ -1,5 +1,5 @@
 import type { GoTrueClient } from '@supabase/supabase-js';
-import { rememberedUser } from './signed-in-hint';
+import { storedUserId } from './signed-in-hint';
 
 let client: Promise<GoTrueClient> | undefined;
 
@@ -29,7 +29,7 @@ async function open(): Promise<GoTrueClient> {
 
 /** The access token, refreshed if it is about to expire; undefined if signed out. */
 export async function accessToken(): Promise<string | undefined> {
-  if (!client && rememberedUser() === null) return undefined;
+  if (!client && storedUserId() === null) return undefined;
   const { data } = await (await authClient()).getSession();
   return data.session?.access_token;
 }

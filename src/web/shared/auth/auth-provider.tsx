@@ -9,7 +9,7 @@ import {
 } from './account-store';
 import { authClient } from './auth-client';
 import { AuthContext } from './auth-context';
-import { comesFromLink, onRememberedUserChange, rememberedUser } from './signed-in-hint';
+import { comesFromLink, onStoredUserChange, storedUserId } from './signed-in-hint';
 
 /** Provides the account state to all components. */
 export function AuthProvider({ children }: { children: ReactNode }) {
@@ -18,10 +18,10 @@ export function AuthProvider({ children }: { children: ReactNode }) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, for the initial URL
   useEffect(() => {
     if (comesFromLink()) void import('./finish-link').then((link) => link.finishLink(navigate));
-    else if (rememberedUser() === null) setAccount(signedOutAccount);
+    else if (storedUserId() === null) setAccount(signedOutAccount);
     // Delayed, so that the page's own requests start first.
     else setTimeout(loadAuthClient, 300);
-    return onRememberedUserChange(loadAuthClient);
+    return onStoredUserChange(loadAuthClient);
   }, []);
   const state = useMemo(() => ({ ...account, signOut }), [account]);
   return <AuthContext value={state}>{children}</AuthContext>;

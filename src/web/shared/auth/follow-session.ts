@@ -1,7 +1,7 @@
 import type { GoTrueClient, Session } from '@supabase/supabase-js';
+import { abortOnSignOut } from './abort-on-sign-out';
 import { type AccountState, setAccount, signedOutAccount } from './account-store';
-import { createOwnProfile } from './create-own-profile';
-import { onRememberedUserChange, rememberedUser, rememberUser } from './signed-in-hint';
+import { onStoredUserChange, storedUserId, storeUserId } from './signed-in-hint';
 import { hasStoredSession } from './stored-session';
 
 /** Keeps the account state in sync with the session, across tabs. */
@@ -12,14 +12,14 @@ export function followSession(client: GoTrueClient): void {
     applySession(isStale ? null : session);
   });
   // The client's own channel may miss events between tabs; storage is the source of truth.
-  onRememberedUserChange(async () => applySession((await client.getSession()).data.session));
+  onStoredUserChange(async () => applySession((await client.getSession()).data.session));
 }
 
 function applySession(session: Session | null): void {
   const account = accountOf(session);
   const id = account.user?.id ?? null;
-  const isNew = id !== null && id !== rememberedUser();
-  rememberUser(id);
+  const isNew = id !== null && id !== storedUserId();
+  storeUserId(id);
   setAccount(account);
   if (isNew && session) void createOwnProfile(session.access_token);
 }
@@ -55,5 +55,29 @@ function levelOf(token: string): unknown {
     return JSON.parse(atob(payload.replaceAll('-', '+').replaceAll('_', '/'))).aal;
   } catch {
     return undefined;
+  }
+}
+
+/**
+ * Creates a profile on the first sign-in on this device; an existing one is unchanged. Failures are
+ * not shown, because everything else works without a profile.
+ */
+async function createOwnProfile(token: string): Promise<void> {
+  const { signal, stop } = abortOnSignOut();
+  try {
+    const answer = await fetch('/api/profile', {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', Authorization: `Bearer ${token}` },
+      body: '{}',
+      signal,
+    });
+    if (!answer.ok) throw new Error(`The server responded with status ${answer.status}.`);
+  } catch (error) {
+    // The person signed out in the meantime, perhaps in another tab.
+    if (signal.aborted || !hasStoredSession()) return;
+    // biome-ignore lint/suspicious/noConsole: required by the specification
+    console.error('The profile could not be created.', error);
+  } finally {
+    stop();
   }
 }

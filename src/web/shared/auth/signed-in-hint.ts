@@ -7,7 +7,7 @@ const storageKey = 'glowfare-account';
 export const accountScript = `try{if(localStorage.getItem('${storageKey}'))document.documentElement.dataset.account='in'}catch(e){}`;
 
 /** The id of the person who is probably signed in on this device. */
-export function rememberedUser(): string | null {
+export function storedUserId(): string | null {
   try {
     return localStorage.getItem(storageKey);
   } catch {
@@ -16,7 +16,7 @@ export function rememberedUser(): string | null {
 }
 
 /** Stores the signed-in user's id, or clears it, for the next page and other tabs. */
-export function rememberUser(id: string | null): void {
+export function storeUserId(id: string | null): void {
   if (id === null) delete document.documentElement.dataset.account;
   else document.documentElement.dataset.account = 'in';
   try {
@@ -28,7 +28,7 @@ export function rememberUser(id: string | null): void {
 }
 
 /** Calls back when another tab signs in or out. */
-export function onRememberedUserChange(callBack: () => void): () => void {
+export function onStoredUserChange(callBack: () => void): () => void {
   const changed = ({ key }: StorageEvent) => {
     if (key === storageKey || key === null) callBack();
   };

@@ -39,11 +39,11 @@ function write(ids: readonly number[]): void {
 }
 
 /** Stores on this device only that a product was viewed. */
-export function rememberVisit(id: number): void {
+export function addVisit(id: number): void {
   write(withVisit(parseVisits(readText()), id));
 }
 
-export function forgetVisits(): void {
+export function clearVisits(): void {
   write(noVisits);
 }
 

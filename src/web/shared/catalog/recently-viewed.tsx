@@ -2,7 +2,7 @@ import { useEffect, useState, useSyncExternalStore } from 'react';
 import { Button } from '~/web/ui/button';
 import { Skeleton } from '~/web/ui/skeleton';
 import { ProductTeaser, type TeaserJson } from './product-teaser';
-import { forgetVisits, readVisits, subscribeToVisits } from './recent-visits';
+import { clearVisits, readVisits, subscribeToVisits } from './recent-visits';
 
 const noVisits: readonly number[] = [];
 const maxShownProducts = 6;
@@ -39,7 +39,7 @@ export function RecentlyViewed() {
         <h2 id="recently-viewed" className="font-display text-2xl">
           Recently viewed
         </h2>
-        <Button variant="quiet" size="sm" className="-mr-4" onClick={forgetVisits}>
+        <Button variant="quiet" size="sm" className="-mr-4" onClick={clearVisits}>
           Clear list
         </Button>
       </div>

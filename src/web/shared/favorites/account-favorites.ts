@@ -4,11 +4,9 @@ import { currentAccount } from '../auth/account-store';
 import { ApiError, isSignedOut } from '../private-data/api-error';
 import { callApi } from '../private-data/call-api';
 import { privateQueryClient } from '../private-data/private-query-client';
-import { readDeviceFavorites } from './device-favorites';
-import type { Savable } from './savable';
+import { readDeviceFavorites, type Savable } from './device-favorites';
 import { savedIds, setAccountIds } from './saved-store';
-import { setSavedOnDevice } from './set-saved-on-device';
-import { showNotSavedToast } from './show-not-saved-toast';
+import { setSavedOnDevice, showNotSavedToast } from './set-saved-on-device';
 import { removeDeviceFavorites } from './write-device-favorites';
 
 const uploadBatchSize = 500;

@@ -8,6 +8,15 @@ export const maxDeviceFavorites = 5_000;
  */
 export type DeviceFavorite = readonly [productId: number, savedAt: number, cents: number | null];
 
+/** The product fields needed to save it. */
+export interface Savable {
+  id: number;
+  bestPrice: number | null;
+}
+
+/** Runs before the first paint: shows the header's heart to signed-out visitors with favorites. */
+export const savedScript = `try{if(localStorage.getItem('${favoritesStorageKey}'))document.documentElement.dataset.saved='some'}catch(e){}`;
+
 const noFavorites: readonly DeviceFavorite[] = [];
 
 /** Parses the stored favorites and drops invalid entries. */

@@ -1,9 +1,9 @@
 import { Button } from '~/web/ui/button';
 import { cx } from '~/web/ui/class-names';
 import { HeartFilledIcon, HeartIcon } from '~/web/ui/icons';
-import type { Savable } from './savable';
+import type { Savable } from './device-favorites';
+import { useSaved } from './saved-store';
 import { preloadToggle, toggleFavorite } from './toggle-favorite';
-import { useSaved } from './use-saved';
 
 /**
  * Both states share one grid cell, and the hidden one keeps its width, so that toggling causes no

@@ -1,8 +1,8 @@
 import { cx } from '~/web/ui/class-names';
 import { HeartFilledIcon, HeartIcon } from '~/web/ui/icons';
-import type { Savable } from './savable';
+import type { Savable } from './device-favorites';
+import { useSaved } from './saved-store';
 import { preloadToggle, toggleFavorite } from './toggle-favorite';
-import { useSaved } from './use-saved';
 
 interface HeartButtonProps {
   product: Savable & { name: string };

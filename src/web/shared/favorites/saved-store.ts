@@ -1,10 +1,11 @@
+import { useSyncExternalStore } from 'react';
 import {
   type DeviceFavorite,
   readDeviceFavorites,
   subscribeToDeviceFavorites,
 } from './device-favorites';
 
-export const noSavedIds: ReadonlySet<number> = new Set();
+const noSavedIds: ReadonlySet<number> = new Set();
 
 /** The account's favorites once loaded; null while the device's favorites apply. */
 let accountIds: ReadonlySet<number> | null = null;
@@ -34,11 +35,29 @@ export function setAccountIds(ids: ReadonlySet<number> | null): void {
 }
 
 /** Calls back when favorites change, in any tab. */
-export function subscribeToSavedIds(listener: () => void): () => void {
+function subscribeToSavedIds(listener: () => void): () => void {
   listeners.add(listener);
   const stop = subscribeToDeviceFavorites(listener);
   return () => {
     listeners.delete(listener);
     stop();
   };
+}
+
+/** Whether a product is saved; false during server rendering. */
+export function useSaved(productId: number): boolean {
+  return useSyncExternalStore(
+    subscribeToSavedIds,
+    () => savedIds().has(productId),
+    () => false,
+  );
+}
+
+/** The number of saved products. */
+export function useSavedCount(): number {
+  return useSyncExternalStore(
+    subscribeToSavedIds,
+    () => savedIds().size,
+    () => noSavedIds.size,
+  );
 }

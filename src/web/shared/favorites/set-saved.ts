@@ -1,5 +1,5 @@
 import { currentAccount } from '../auth/account-store';
-import type { Savable } from './savable';
+import type { Savable } from './device-favorites';
 import { isAccountKnown } from './saved-store';
 import { setSavedOnDevice } from './set-saved-on-device';
 

@@ -1,4 +1,4 @@
-import type { Savable } from './savable';
+import type { Savable } from './device-favorites';
 
 const load = () => import('./set-saved');
 

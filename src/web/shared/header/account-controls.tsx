@@ -4,7 +4,7 @@ import { cx } from '~/web/ui/class-names';
 import { IconButton } from '~/web/ui/icon-button';
 import { HeartIcon, SignOutIcon, UserIcon } from '~/web/ui/icons';
 import { useAuth } from '../auth/auth-context';
-import { useSavedCount } from '../favorites/use-saved';
+import { useSavedCount } from '../favorites/saved-store';
 
 /**
  * The sign-in link, or the links of a signed-in person. While the session is unknown, both are

@@ -1,8 +1,7 @@
 import type { KeyboardEvent } from 'react';
 import { Link, useLocation } from 'react-router';
 import { isCurrent, mainMenu } from '../site-map';
-import { menuItemClass } from './menu-item-class';
-import { Submenu } from './submenu';
+import { menuItemClass, Submenu } from './submenu';
 
 /** Left and right arrow keys move between the items of the bar, also out of an open submenu. */
 function moveAlong(event: KeyboardEvent<HTMLUListElement>) {

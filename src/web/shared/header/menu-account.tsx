@@ -1,6 +1,6 @@
 import { Link, useLocation } from 'react-router';
 import { useAuth } from '../auth/auth-context';
-import { useSavedCount } from '../favorites/use-saved';
+import { useSavedCount } from '../favorites/saved-store';
 
 const itemClass = 'block w-full px-1 py-2.5 text-left font-display text-lg';
 

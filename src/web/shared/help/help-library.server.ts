@@ -3,7 +3,6 @@ import { helpCategories } from '~/domain/help/help-category';
 import { indexArticles, type SearchableArticle } from '~/domain/help/search-articles';
 import { renderMarkdown } from '../markdown/render-markdown.server';
 import { type ArticleSource, readArticle } from './read-article.server';
-import { stripHtml } from './strip-html';
 
 const files = import.meta.glob<string>('./articles/*/*.md', {
   eager: true,
@@ -50,4 +49,17 @@ export function helpLibrary(brandName: string) {
   const library = libraries.get(brandName) ?? createHelpLibrary(brandName);
   libraries.set(brandName, library);
   return library;
+}
+
+const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'" };
+
+/** Converts rendered Markdown to plain text; list items end like sentences. */
+function stripHtml(html: string): string {
+  return html
+    .replace(/([^\s.;:!?])(<\/li>)/g, '$1.$2')
+    .replace(/<[^<>]+>/g, ' ')
+    .replace(/&(amp|lt|gt|quot|#39);/g, (_, name: string) => entities[name] ?? '')
+    .replace(/\s+/g, ' ')
+    .replace(/ ([.,;:!?)])/g, '$1')
+    .trim();
 }

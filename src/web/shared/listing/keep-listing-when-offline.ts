@@ -37,7 +37,7 @@ export async function keepListingWhenOffline(
   return request.signal.aborted ? results : failuresAsData(results);
 }
 
-/** Whether the loader data stands for a listing that could not be loaded. */
+/** Whether the loader data represents a listing that could not be loaded. */
 export function isUnreachable(loaded: unknown): loaded is Unreachable {
   return typeof loaded === 'object' && loaded !== null && 'unreachable' in loaded;
 }

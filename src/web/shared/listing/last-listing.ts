@@ -13,7 +13,7 @@ function storage(): Storage | null {
 }
 
 /** Stores the last listing of this tab, with its filters, for the session. */
-export function rememberListing(href: string, store: Storage | null = storage()): void {
+export function storeListing(href: string, store: Storage | null = storage()): void {
   try {
     store?.setItem(storageKey, href);
   } catch {

@@ -13,7 +13,7 @@ import { useLivePrices } from '../live-prices/use-live-prices';
 import { ActiveChips } from './filters/active-chips';
 import { drawerId, FilterDrawer } from './filters/filter-drawer';
 import { FilterPanel } from './filters/filter-panel';
-import { rememberListing } from './last-listing';
+import { storeListing } from './last-listing';
 import type { ListingJson } from './listing-json';
 import { ListingSearch } from './listing-search';
 import { NothingFound } from './nothing-found';
@@ -41,7 +41,7 @@ export function Listing({ listing, unreachable }: ListingProps) {
   const drawer = useRef<HTMLDivElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   useFocusFallback(heading);
-  useEffect(() => rememberListing(listingHref(place, shownParams)), [place, shownParams]);
+  useEffect(() => storeListing(listingHref(place, shownParams)), [place, shownParams]);
   const busy = wanted !== shownParams && !unreachable;
   const isSlow = useIsDelayed(busy, busyIndicatorDelayMs);
   const active = countActiveFilters(ownParams(place, wanted));

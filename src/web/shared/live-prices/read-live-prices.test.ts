@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { parseLivePrices } from './read-live-prices';
 
-const told = {
+const payload = {
   id: 7,
   prices: [{ offerId: 1, price: 9.99 }],
   bestPrice: 9.99,
@@ -13,16 +13,16 @@ const told = {
 };
 
 test('keeps price fields and drops others', () => {
-  expect(parseLivePrices({ ...told, sizes: [], description: 'new words' })).toEqual(told);
+  expect(parseLivePrices({ ...payload, sizes: [], description: 'new words' })).toEqual(payload);
 });
 
 test.each([
   ['nothing', null],
-  ['no product id', { ...told, id: '7' }],
-  ['no timestamp', { ...told, at: Number.NaN }],
-  ['no prices', { ...told, prices: undefined }],
-  ['an invalid price', { ...told, prices: [{ offerId: 1, price: '9.99' }] }],
-  ['an invalid best price', { ...told, bestPrice: 'free' }],
+  ['no product id', { ...payload, id: '7' }],
+  ['no timestamp', { ...payload, at: Number.NaN }],
+  ['no prices', { ...payload, prices: undefined }],
+  ['an invalid price', { ...payload, prices: [{ offerId: 1, price: '9.99' }] }],
+  ['an invalid best price', { ...payload, bestPrice: 'free' }],
 ])('rejects %s', (_, value) => {
   expect(parseLivePrices(value)).toBeUndefined();
 });

@@ -11,7 +11,10 @@ export function describeHome(site: Site): StructuredData[] {
 }
 
 /** Structured data of a category or subcategory page. */
-export function describeShelf(site: Site, steps: readonly BreadcrumbStep[]): StructuredData[] {
+export function describeBreadcrumbs(
+  site: Site,
+  steps: readonly BreadcrumbStep[],
+): StructuredData[] {
   return [breadcrumbData(site, steps)];
 }
 

@@ -18,7 +18,7 @@ type Scope = 'tab' | 'browser';
 const storageOf = (scope: Scope) => (scope === 'tab' ? sessionStorage : localStorage);
 
 /** Stores which email was requested, so that its code can still be entered after a reload. */
-export function rememberAwaitedEmail(awaited: AwaitedEmail, now = Date.now()): void {
+export function storeAwaitedEmail(awaited: AwaitedEmail, now = Date.now()): void {
   const text = JSON.stringify({ ...awaited, at: now });
   forEachStorage((storage) => storage.setItem(storageKey, text));
 }
@@ -30,7 +30,7 @@ export function readAwaitedEmail(scope: Scope, now = Date.now()): AwaitedEmail |
     if (!stored) return null;
     const { at, ...awaited } = stored;
     if (now - at < maxEmailAgeMs && now >= at) return awaited;
-    forgetAwaitedEmail();
+    clearAwaitedEmail();
     return null;
   } catch {
     return null;
@@ -46,7 +46,7 @@ function parse(stored: unknown): (AwaitedEmail & { at: number }) | null {
   return typeof at === 'number' ? { purpose: known, email, next, at } : null;
 }
 
-export const forgetAwaitedEmail = (): void =>
+export const clearAwaitedEmail = (): void =>
   forEachStorage((storage) => storage.removeItem(storageKey));
 
 function forEachStorage(act: (storage: Storage) => void): void {

@@ -1,6 +1,6 @@
 import { InfoIcon } from '~/web/ui/icons';
 import type { AuthStep } from '../step';
-import { TextButton } from '../text-button';
+import { TextButton } from '../step-parts';
 import type { DeadLink } from './read-arrival';
 
 interface LinkNoticeProps {

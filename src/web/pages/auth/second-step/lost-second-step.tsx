@@ -1,9 +1,7 @@
 import { useState } from 'react';
 import { accessToken } from '~/web/shared/auth/auth-client';
 import { Button } from '~/web/ui/button';
-import { FormProblem } from '../form-problem';
-import { StepHeading } from '../step-heading';
-import { TextButton } from '../text-button';
+import { FormProblem, StepHeading, TextButton } from '../step-parts';
 import { useAuthForm } from '../use-auth-form';
 
 const requestFailed = {

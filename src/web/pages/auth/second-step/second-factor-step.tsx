@@ -7,9 +7,7 @@ import { usePasskeysSupported } from '~/web/shared/auth/passkeys/use-passkeys-su
 import { welcomeBack } from '~/web/shared/auth/welcome-back';
 import { Button } from '~/web/ui/button';
 import { TextField } from '~/web/ui/fields/text-field';
-import { FormProblem } from '../form-problem';
-import { StepHeading } from '../step-heading';
-import { TextButton } from '../text-button';
+import { FormProblem, StepHeading, TextButton } from '../step-parts';
 import { useAuthForm } from '../use-auth-form';
 import { CodeField } from './code-field';
 import { LostSecondStep } from './lost-second-step';

@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react';
 import { TextLink } from '~/web/ui/text-link';
-import { AuthPlaceholder } from '../auth-placeholder';
-import { StepHeading } from '../step-heading';
+import { AuthPlaceholder, StepHeading } from '../step-parts';
 import { SecureDone } from './secure-done';
 import { SecureForm } from './secure-form';
 import { LinkRefused, previewLink, type SecurityLinkPreview, type UsedLink } from './security-link';

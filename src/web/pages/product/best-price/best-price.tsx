@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { PriceAlertButton } from '~/web/shared/alerts/price-alert-button';
 import { formatDollarAmount } from '~/web/shared/catalog/format-dollar-amount';
 import type { VerdictJson } from '~/web/shared/catalog/history-json';
@@ -75,6 +76,20 @@ function Verdict({ verdict }: { verdict: VerdictJson }) {
           See price history
         </a>
       </span>
+    </p>
+  );
+}
+
+/** Announces a changed best price to screen readers; silent until the first change. */
+export function BestPriceAnnouncer({ best }: { best: ProductJson['prices'][number] | undefined }) {
+  const text = best
+    ? `Best price now ${formatDollarAmount(best.price)} at ${best.retailer}.`
+    : 'It is now out of stock at every store.';
+  const [announced, setAnnounced] = useState({ text, isNews: false });
+  if (announced.text !== text) setAnnounced({ text, isNews: true });
+  return (
+    <p role="status" className="sr-only">
+      {announced.isNews && text}
     </p>
   );
 }

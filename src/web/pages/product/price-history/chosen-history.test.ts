@@ -28,7 +28,7 @@ test('one store; an unknown store means all of them', () => {
   const one = chooseHistory({ stores, now }, { days: 365, store: 'a' });
   expect(one.history).toMatchObject({ lowestCents: 1_500, highestCents: 2_000 });
   expect(one.store?.slug).toBe('a');
-  const unknown = chooseHistory({ stores, now }, { days: 365, store: 'nobody' });
+  const unknown = chooseHistory({ stores, now }, { days: 365, store: 'unknown' });
   expect(unknown.store).toBeNull();
   expect(unknown.stores).toHaveLength(2);
 });

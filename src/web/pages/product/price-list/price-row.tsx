@@ -6,8 +6,8 @@ import { Badge } from '~/web/ui/badge';
 import { cx } from '~/web/ui/class-names';
 import { CheckIcon, InfoIcon, WarningIcon } from '~/web/ui/icons';
 import { VisuallyHidden } from '~/web/ui/visually-hidden';
-import { SeenAgo } from '../best-price/seen-ago';
 import { ShopNow } from '../best-price/shop-now';
+import { SeenAgo } from './seen-ago';
 
 type OfferJson = ProductJson['prices'][number];
 

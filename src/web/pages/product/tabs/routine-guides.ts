@@ -15,7 +15,7 @@ export interface RoutineGuide {
 }
 
 /** How products are used together, by category; `default` is for all other categories. */
-export const routineGuides: Record<RoutineGuide['image'], RoutineGuide> = {
+const routineGuides: Record<RoutineGuide['image'], RoutineGuide> = {
   skincare: {
     title: 'Your skincare routine',
     image: 'skincare',
@@ -182,3 +182,9 @@ export const routineGuides: Record<RoutineGuide['image'], RoutineGuide> = {
     ],
   },
 };
+
+/** The guide of a category; categories without a guide share the default one. */
+export function routineFor(categorySlug: string): RoutineGuide {
+  const own = Object.entries(routineGuides).find(([slug]) => slug === categorySlug);
+  return own?.[1] ?? routineGuides.default;
+}

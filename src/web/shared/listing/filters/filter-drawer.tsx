@@ -1,7 +1,6 @@
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 import { IconButton } from '~/web/ui/icon-button';
 import { CloseIcon } from '~/web/ui/icons';
-import { makeOthersInert } from '../make-others-inert';
 
 export const drawerId = 'filters';
 const wideEnough = '(min-width: 68rem)';
@@ -52,4 +51,25 @@ export function FilterDrawer({ drawer, children }: FilterDrawerProps) {
       </IconButton>
     </div>
   );
+}
+
+/**
+ * Makes everything except the element inert: a popover covers the page but does not trap the focus.
+ * Returns an undo function.
+ */
+function makeOthersInert(element: Element): () => void {
+  const inertElements: Element[] = [];
+  for (let inside = element; inside !== document.body; ) {
+    const around = inside.parentElement;
+    if (!around) break;
+    for (const sibling of around.children) {
+      if (sibling === inside || sibling.hasAttribute('inert')) continue;
+      sibling.setAttribute('inert', '');
+      inertElements.push(sibling);
+    }
+    inside = around;
+  }
+  return () => {
+    for (const sibling of inertElements) sibling.removeAttribute('inert');
+  };
 }

@@ -10,7 +10,7 @@ import {
 import { TextLink } from '~/web/ui/text-link';
 import type { ListingJson } from '../listing-json';
 import { PrefetchOnHover } from '../prefetch-on-hover';
-import { ShelfLinks } from '../shelf-links';
+import { SubcategoryLinks } from '../subcategory-links';
 import type { ChangeListing } from '../use-listing';
 import { BrandFilter } from './brand-filter';
 import { CategoryFilter } from './category-filter';
@@ -67,7 +67,7 @@ export function FilterPanel(props: FilterPanelProps) {
       {params.price && <input type="hidden" name="price" value={params.price} />}
       <PrefetchOnHover place={place} params={params}>
         {isShelf(place) ? (
-          <ShelfLinks place={place} />
+          <SubcategoryLinks place={place} />
         ) : (
           <CategoryFilter params={params} facets={facets} change={change} />
         )}

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { categories } from '~/domain/catalog/category';
-import { routineFor } from './routine-guide';
+import { routineFor } from './routine-guides';
 import { minutesText, totalMinutes } from './routine-time';
 
 describe('routine guides', () => {

@@ -1,5 +1,16 @@
 import { type AuthProblem, attempt } from '~/web/shared/auth/attempt';
+import { welcomeBack } from '~/web/shared/auth/welcome-back';
 import { showToast } from '~/web/ui/overlays/toast-store';
+
+/** Signs in with email and password. */
+export async function submitSignIn(person: {
+  email: string;
+  password: string;
+}): Promise<AuthProblem | null> {
+  const problem = await attempt((client) => client.signInWithPassword(person));
+  if (!problem) welcomeBack();
+  return problem;
+}
 
 /** Creates an account. Calls `onMailed` unless the service signs the person in immediately. */
 export async function submitSignUp(

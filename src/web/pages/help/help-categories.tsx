@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import type { HelpCategorySlug } from '~/domain/help/help-category';
 import { cx } from '~/web/ui/class-names';
 
-interface Shelf {
+interface CategoryArticles {
   slug: HelpCategorySlug;
   name: string;
   description: string;
@@ -18,11 +18,11 @@ const categoryColors: Record<HelpCategorySlug, string> = {
 };
 
 /** All articles, grouped by category. */
-export function CategoryShelves({ shelves }: { shelves: readonly Shelf[] }) {
+export function HelpCategories({ categories }: { categories: readonly CategoryArticles[] }) {
   return (
     <section aria-label="All articles" className="page-column pt-16 md:pt-20">
       <div className="gap-x-10 md:columns-2 lg:gap-x-16">
-        {shelves.map(({ slug, name, description, articles }) => (
+        {categories.map(({ slug, name, description, articles }) => (
           <section
             key={slug}
             id={slug}

@@ -4,7 +4,7 @@ import { SpaceSection } from './space-section';
 import { TypeSection } from './type-section';
 
 /** The static sections. */
-export function LookSections() {
+export function StaticSections() {
   return (
     <>
       <ColorSection />

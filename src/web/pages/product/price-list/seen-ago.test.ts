@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { minuteMs } from '~/domain/durations';
-import { formatAgo } from './format-ago';
+import { formatAgo } from './seen-ago';
 
 const minutes = (count: number) => count * minuteMs;
 

@@ -3,7 +3,7 @@ import { findCategory } from '~/domain/catalog/category';
 import type { ListingPlace } from '~/domain/search/listing-place';
 
 /** Links to the other subcategories, on a subcategory's own page. */
-export function ShelfLinks({ place }: { place: ListingPlace }) {
+export function SubcategoryLinks({ place }: { place: ListingPlace }) {
   const category = findCategory(place.category)?.category;
   if (!category) return null;
   return (

@@ -1,5 +1,0 @@
-/** The product fields needed to save it. */
-export interface Savable {
-  id: number;
-  bestPrice: number | null;
-}
