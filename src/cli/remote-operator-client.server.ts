@@ -48,7 +48,7 @@ const refusal = z.object({ error: z.object({ message: z.string() }) });
 /** Copying a large database takes minutes on a slow disk. */
 const snapshotTimeoutMs = 15 * minuteMs;
 
-/** The operator's desk at a running site. */
+/** The operator client of a running site. */
 export function createRemoteOperatorClient({
   url,
   key,

@@ -70,7 +70,7 @@ test('a feed is read from standard input, a folder or a file, and errors are rep
 
     const wrong = await run(['ingest', join(folder.path, 'nowhere.csv'), '--retailer', 'Store Z']);
     expect(wrong, 'standard output is for programs').toMatchObject({ code: 2, said: '' });
-    expect(wrong.complained).toContain('There is no file and no folder');
+    expect(wrong.complained).toContain('There is no file or folder');
     const noFeed = await run(['ingest', '-', ...retailer, '--dry-run'], 'Dear Sir,\nGoodbye.\n');
     expect(noFeed, 'a file that is not a feed is a failure').toMatchObject({ code: 1 });
 

@@ -355,7 +355,9 @@ test.describe('without JavaScript', () => {
     const answered = page.waitForResponse((response) => response.request().method() === 'POST');
     await page.getByRole('button', { name: 'Send application' }).click();
     expect((await answered).status()).toBe(413);
-    await expect(field(page, 'Resume')).toHaveAccessibleDescription(/The limit is 10 MB/);
+    await expect(field(page, 'Resume')).toHaveAccessibleDescription(
+      /larger than our limit of 10 MB/,
+    );
     await expect(field(page, 'Resume')).toBeFocused();
     await expect(field(page, 'Name')).toHaveValue('Ann Lee');
     await expect(field(page, 'Message')).toHaveValue('Two lines,\nand a word: filename="x"');

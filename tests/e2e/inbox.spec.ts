@@ -139,7 +139,7 @@ test('messages and applications are shown, answered and saved on the command lin
   expect(await inbox('frob')).toMatchObject({ code: 2 });
   expect((await inbox('--help')).said).toContain('inbox decide');
   expect((await inbox('answer', '--id', 'GF-0000-0000', '--text', 'x')).complained).toContain(
-    'Nothing came under GF-0000-0000.',
+    'There is nothing with the reference GF-0000-0000.',
   );
 });
 

@@ -188,7 +188,7 @@ test('the operator commands report errors', async ({ site }) => {
     'prices set --offer 7 --price 12.34',
   );
   expect(await glowfare(site, 'prices', 'simulate', '--changes', '30', '--over', '1s')).toBe(
-    '30 demonstration prices changed.\n',
+    '30 demo prices changed.\n',
   );
   expect(await fail('prices', 'set', '--price')).toContain('--price needs a value.');
   expect(await glowfare(site, 'prices', 'set', '--help')).toMatch(
@@ -198,7 +198,7 @@ test('the operator commands report errors', async ({ site }) => {
 
 test('due alerts can be listed while the site is using the database', async ({ site }) => {
   expect(await glowfare(site, 'alerts', 'due', '--dry-run')).toBe('None.\n');
-  expect(await glowfare(site, 'alerts', 'due')).toBe('None.\nQueued the news of 0 people.\n');
+  expect(await glowfare(site, 'alerts', 'due')).toBe('None.\nQueued price alerts for 0 people.\n');
   for (const method of ['GET', 'POST']) {
     // The operator commands use a separate port.
     const stranger = await fetch(`${site.url}/api/operator/alerts`, { method });

@@ -91,7 +91,7 @@ test('every queued email survives kill -9', async () => {
 test('after a kill during the first catalog import, the next start completes it', async () => {
   const folder = createDataFolder();
   const demo = { DATA_DIR: folder.path, CATALOGUE: 'demo', DEMO_PRODUCTS: '1000' };
-  let site = await startSite(demo, 'Filling the shelves');
+  let site = await startSite(demo, 'Loading the catalog');
   try {
     await site.end('SIGKILL');
     // The import process notices quickly and releases the folder.

@@ -22,7 +22,7 @@ interface SiteCommand extends CommandHelp {
   run(input: SiteCommandInput): Promise<number>;
 }
 
-/** Commands about the site as a whole. They open its database themselves, and do not migrate it. */
+/** Commands for the whole site. They open its database themselves and do not migrate it. */
 export const backupCommands: Record<string, SiteCommand> = {
   backup: {
     about: 'FILE: write the database and users’ files to a file (docs/backup.md)',
@@ -33,14 +33,14 @@ export const backupCommands: Record<string, SiteCommand> = {
       say(`Wrote ${path} (${(bytes / 1e6).toFixed(1)} MB): ${summarizeManifest(manifest)}.`);
       if (manifest.files === 'elsewhere') say('Users’ files are in a bucket, not in this backup.');
       say(
-        `It does not hold the secrets key, and is of no use without it. Keep a copy of ${keySource}.`,
+        `It does not contain the secrets key and is useless without it. Keep a copy of ${keySource}.`,
       );
       return 0;
     },
   },
   restore: {
-    about: 'FILE: fill a site from a backup',
-    options: { replace: 'even if the site has data' },
+    about: 'FILE: restore a site from a backup',
+    options: { replace: 'restore even if the site has data' },
     async run({ clock, place, keySource, args, values: { replace = false }, say }) {
       const path = readPath(args);
       const manifest = await restoreSite({ clock }, place, { path, replace });
@@ -57,7 +57,7 @@ export const backupCommands: Record<string, SiteCommand> = {
 
 function readPath([path, ...others]: readonly string[]): string {
   if (path && others.length === 0) return resolve(path);
-  throw new UsageError('Name one file, for example: backup glowfare.zip');
+  throw new UsageError('Name one file, for example glowfare.zip.');
 }
 
 function summarizeManifest({

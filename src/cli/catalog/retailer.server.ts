@@ -16,10 +16,10 @@ function lineOf(retailer: Retailer): string {
   return `${name}  shipping ${shipping}${free}  ${matched}  returns: ${returnPolicy}`;
 }
 
-/** The stores that we compare, and what we know of them. */
+/** Commands for stores and their details. */
 export const retailerCommands: Record<string, Command> = {
   'retailer list': {
-    about: 'the stores, with shipping, returns and whether we match their prices',
+    about: 'list stores with shipping, returns and price matching',
     options: { json: 'as JSON' },
     async run({ deps, values, say }) {
       const stores = await listStores(deps);
@@ -30,7 +30,7 @@ export const retailerCommands: Record<string, Command> = {
     },
   },
   'retailer set': {
-    about: 'NAME: change what we know of a store',
+    about: 'NAME: change the details of a store',
     options: retailerOptions,
     takesArguments: true,
     async run({ deps, values, args, say }) {
@@ -38,7 +38,7 @@ export const retailerCommands: Record<string, Command> = {
       const terms = readRetailerTerms(values);
       if (typeof terms === 'string' || name === '') {
         throw new UsageError(
-          typeof terms === 'string' ? terms : 'Say which: retailer set NAME --shipping 5.95',
+          typeof terms === 'string' ? terms : 'Name the store: retailer set NAME --shipping 5.95',
         );
       }
       say(lineOf(await changeRetailer(deps, { name, ...terms })));

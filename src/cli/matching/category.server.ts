@@ -6,7 +6,7 @@ import { UsageError } from '../usage-error';
 
 type Say = (line: string) => void;
 
-/** Teaches where what feeds call so belongs. */
+/** Sets the category of products that feeds describe with a phrase. */
 export async function placePhrase(
   deps: Deps,
   { phrase = '', shelf = '' }: CommandValues,
@@ -14,11 +14,11 @@ export async function placePhrase(
 ): Promise<number> {
   const [category = '', subcategory = ''] = shelf.split('/');
   if (await addCategoryRule(deps, { phrase, category, subcategory })) {
-    say(`From now on '${phrase}' belongs to ${shelf}.`);
+    say(`'${phrase}' now belongs to ${shelf}.`);
     return 0;
   }
   throw new UsageError(
-    "Say what and where: category place --phrase 'lip mask' --shelf skincare/masks",
+    "Name the phrase and the category: category place --phrase 'lip mask' --shelf skincare/masks",
   );
 }
 

@@ -9,13 +9,13 @@ const options = z.object({
 });
 const maxEvents = 200;
 
-/** The security log, for the operator. */
+/** Commands for the security log. */
 export const securityCommands: Record<string, OperatorCommand> = {
   'security events': {
-    about: 'the newest entries of the security log',
+    about: 'list the newest entries of the security log',
     options: {
-      person: 'EMAIL|ID: of one account',
-      kind: 'KIND: of one kind, such as sign_in',
+      person: 'EMAIL|ID: only of this account',
+      kind: 'KIND: only of this kind, such as sign_in',
       json: 'as JSON',
     },
     async run({ client, values, say }) {

@@ -7,7 +7,7 @@ import { visitorOf } from '~/web/http/limits/visitor-address.server';
 import type { RequestEnv } from '~/web/http/request-env.server';
 import { privateEndpoint } from '../endpoint.server';
 
-/** Where a person is signed in. */
+/** The sessions of the signed-in user. */
 export function devicesApi(app: Hono<RequestEnv>): void {
   privateEndpoint(app, '/api/devices', {
     GET: async (c, { id: userId, sessionId }) => {

@@ -10,7 +10,7 @@ import { readSentForm } from './read-sent-form.server';
 
 const tooLarge = {
   message: 'Please check the highlighted field.',
-  fields: { file: 'That file is too large. The limit is 10 MB.' },
+  fields: { file: 'That file is larger than our limit of 10 MB. Please choose a smaller one.' },
 };
 
 /**

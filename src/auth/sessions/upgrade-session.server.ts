@@ -21,8 +21,8 @@ interface SecondProof {
   method: 'totp' | 'mfa/webauthn' | 'mfa/recovery_code';
 }
 
-/** The session has shown a second factor: it gets a new token, and those with one factor only end. */
-export async function raiseSession(
+/** Upgrades the session to aal2 with a new token, and ends the user's aal1 sessions. */
+export async function upgradeSession(
   tx: Queryable,
   call: Call,
   { sessionId, factorId, method }: SecondProof,
@@ -33,7 +33,7 @@ export async function raiseSession(
   const amr = addAmrEntry(session.amr, method, now);
   const raised = { ...session, aal: 'aal2' as const, factorId, amr };
   await updateAuthSessionAssurance(tx, raised);
-  // Whoever signed in without the second factor, before there was one, has to come back with it.
+  // Sessions opened before the factor existed must sign in again with it.
   await deleteAuthSessionsBelowAal2(tx, session.userId);
   const refreshToken = newSecret();
   // Earlier tokens, which may have been copied, must not lead to the upgraded session.
