@@ -13,7 +13,7 @@ export interface CommandInput {
   startWorker: () => Promise<{ stop(): Promise<void> }>;
   /** Signs new tokens with a new key; returns its id. */
   rotateKey: () => Promise<string>;
-  say: (line: string) => void;
+  print: (line: string) => void;
 }
 
 export interface Command extends CommandHelp {

@@ -4,7 +4,7 @@ import { scoreMatches } from './matching/match-score.server';
 
 interface OfflineCommand extends CommandHelp {
   /** Returns the exit code. */
-  run(values: CommandValues, say: (line: string) => void): Promise<number>;
+  run(values: CommandValues, print: (line: string) => void): Promise<number>;
 }
 
 /** Commands that need no database. */

@@ -71,7 +71,7 @@ export function createRemoteOperatorClient({
     const json: unknown = await response.json();
     if (response.ok) return answer.parse(json);
     const errorMessage = refusal.safeParse(json).data?.error.message;
-    throw new Error(errorMessage ?? `The site answered ${response.status}.`);
+    throw new Error(errorMessage ?? `The site responded with ${response.status}.`);
   }
   return {
     prices: {

@@ -77,7 +77,7 @@ async function sendSignInEmail(call: Call, given: SignInRequest): Promise<void> 
       ? null
       : await startEmailUser(tx, { ...given, passwordHash: null }, now);
     const user = joined ?? (known && (await findAuthUserForUpdate(tx, known.id)));
-    if (!user) throw new Error('The user who had this address has just gone.');
+    if (!user) throw new Error('The user with this address was deleted meanwhile.');
     // A sign-up without a password must not keep the password of another pending sign-up.
     if (joined) await addPendingSignUp(tx, user.id, { ...given, passwordHash: null }, now);
     if (!user.emailConfirmedAt && auth.settings.autoconfirm) await confirmUser(tx, user, now);

@@ -99,7 +99,7 @@ async function signUpByMail(call: Call, given: SignUp): Promise<Response> {
     await queueConfirmationEmail(tx, call, user, now, given);
     return findAuthUser(tx, user.id);
   });
-  if (!user) throw new Error('The new user has just gone.');
+  if (!user) throw new Error('The new user was deleted meanwhile.');
   return json(userJson(user));
 }
 

@@ -10,11 +10,11 @@ type Say = (line: string) => void;
 export async function placePhrase(
   deps: Deps,
   { phrase = '', shelf = '' }: CommandValues,
-  say: Say,
+  print: Say,
 ): Promise<number> {
   const [category = '', subcategory = ''] = shelf.split('/');
   if (await addCategoryRule(deps, { phrase, category, subcategory })) {
-    say(`'${phrase}' now belongs to ${shelf}.`);
+    print(`'${phrase}' now belongs to ${shelf}.`);
     return 0;
   }
   throw new UsageError(
@@ -22,10 +22,10 @@ export async function placePhrase(
   );
 }
 
-export async function showRules(deps: Deps, { json }: CommandValues, say: Say): Promise<number> {
+export async function showRules(deps: Deps, { json }: CommandValues, print: Say): Promise<number> {
   const rules = await listCategoryRules(deps);
-  if (json) say(JSON.stringify(rules, null, 2));
-  else if (rules.length === 0) say('None.');
-  else for (const rule of rules) say(`${rule.category}/${rule.subcategory}  ${rule.phrase}`);
+  if (json) print(JSON.stringify(rules, null, 2));
+  else if (rules.length === 0) print('None.');
+  else for (const rule of rules) print(`${rule.category}/${rule.subcategory}  ${rule.phrase}`);
   return 0;
 }
