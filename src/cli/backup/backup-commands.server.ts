@@ -4,6 +4,7 @@ import { backUpSite } from '~/usecases/backup/back-up-site.server';
 import { restoreSite } from '~/usecases/backup/restore-site.server';
 import type { SitePlace } from '~/usecases/backup/site-place';
 import type { Deps } from '~/usecases/deps';
+import type { Print } from '../command.server';
 import type { CommandHelp } from '../command-help';
 import type { CommandValues } from '../command-values';
 import { UsageError } from '../usage-error';
@@ -14,7 +15,7 @@ interface SiteCommandInput extends Pick<Deps, 'clock'> {
   keySource: string;
   args: readonly string[];
   values: CommandValues;
-  print: (line: string) => void;
+  print: Print;
 }
 
 interface SiteCommand extends CommandHelp {

@@ -14,12 +14,11 @@ import { listFeedsWithLastRun } from '~/usecases/feeds/list-feeds.server';
 import { pauseFeed } from '~/usecases/feeds/pause-feed.server';
 import { releaseFeed } from '~/usecases/feeds/release-feed.server';
 import { type FeedOutcome, runFeed } from '~/usecases/feeds/run-feed.server';
+import type { Print } from '../command.server';
 import type { CommandValues } from '../command-values';
 import { UsageError } from '../usage-error';
 import { formatInterval, readFeedInput } from './feed-input';
 import { showFeedProgress } from './feed-progress.server';
-
-type Say = (line: string) => void;
 
 /** Why a path cannot be read; null if it can, or if it is a URL. */
 async function findMissingReason(address: string): Promise<string | null> {
@@ -32,7 +31,7 @@ export async function ingest(
   deps: Deps,
   values: CommandValues,
   [address]: readonly string[],
-  print: Say,
+  print: Print,
 ): Promise<number> {
   const input = readFeedInput(address, values);
   const problem = typeof input === 'string' ? input : await findMissingReason(input.address);
@@ -59,7 +58,7 @@ export async function addFeedNow(
   deps: Deps,
   values: CommandValues,
   [address]: readonly string[],
-  print: Say,
+  print: Print,
 ): Promise<number> {
   const input = readFeedInput(address, values);
   const problem = typeof input === 'string' ? input : await findMissingReason(input.address);
@@ -83,7 +82,7 @@ export async function addFeedNow(
 const absoluteAddress = (address: string) =>
   /^https:\/\//i.test(address) ? address : resolve(address);
 
-export async function showFeeds(deps: Deps, values: CommandValues, print: Say): Promise<number> {
+export async function showFeeds(deps: Deps, values: CommandValues, print: Print): Promise<number> {
   const feeds = await listFeedsWithLastRun(deps);
   if (values.json) print(JSON.stringify(feeds, null, 2));
   else if (feeds.length === 0) print('None.');
@@ -110,7 +109,7 @@ export async function runFeedNow(
   deps: Deps,
   values: CommandValues,
   [name = '']: readonly string[],
-  print: Say,
+  print: Print,
 ): Promise<number> {
   const feed = await findFeed(deps, name);
   if (!feed) {
@@ -129,7 +128,7 @@ export async function showFeedReport(
   deps: Deps,
   values: CommandValues,
   [name = '']: readonly string[],
-  print: Say,
+  print: Print,
 ): Promise<number> {
   const id = z.coerce.number().int().positive().safeParse(values.id);
   const run = await findRun(deps, id.success ? { runId: id.data } : { feed: name });
@@ -144,7 +143,7 @@ export async function pauseFeedNow(
   deps: Deps,
   values: CommandValues,
   [name = '']: readonly string[],
-  print: Say,
+  print: Print,
 ): Promise<number> {
   const isPaused = values.resume !== true;
   if (!(await pauseFeed(deps, { name, isPaused }))) {
@@ -159,7 +158,7 @@ export async function pauseFeedNow(
 export async function releaseFeedNow(
   deps: Deps,
   [name = '']: readonly string[],
-  print: Say,
+  print: Print,
 ): Promise<number> {
   if (!(await releaseFeed(deps, name))) {
     throw new UsageError(`There is no feed called '${name}'; see feed list.`);
@@ -171,7 +170,7 @@ export async function releaseFeedNow(
 function printReport(
   run: ReportedRun & Partial<FeedOutcome>,
   values: CommandValues,
-  print: Say,
+  print: Print,
 ): void {
   if (values.json)
     print(JSON.stringify({ feed: run.feed, state: run.state, ...run.report }, null, 2));

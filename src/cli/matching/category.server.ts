@@ -1,16 +1,15 @@
 import type { Deps } from '~/usecases/deps';
 import { addCategoryRule } from '~/usecases/matching/add-category-rule.server';
 import { listCategoryRules } from '~/usecases/matching/list-category-rules.server';
+import type { Print } from '../command.server';
 import type { CommandValues } from '../command-values';
 import { UsageError } from '../usage-error';
-
-type Say = (line: string) => void;
 
 /** Sets the category of products that feeds describe with a phrase. */
 export async function placePhrase(
   deps: Deps,
   { phrase = '', shelf = '' }: CommandValues,
-  print: Say,
+  print: Print,
 ): Promise<number> {
   const [category = '', subcategory = ''] = shelf.split('/');
   if (await addCategoryRule(deps, { phrase, category, subcategory })) {
@@ -22,7 +21,11 @@ export async function placePhrase(
   );
 }
 
-export async function showRules(deps: Deps, { json }: CommandValues, print: Say): Promise<number> {
+export async function showRules(
+  deps: Deps,
+  { json }: CommandValues,
+  print: Print,
+): Promise<number> {
   const rules = await listCategoryRules(deps);
   if (json) print(JSON.stringify(rules, null, 2));
   else if (rules.length === 0) print('None.');

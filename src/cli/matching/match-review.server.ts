@@ -7,6 +7,7 @@ import {
   type ReadableMatchReview,
 } from '~/usecases/matching/list-match-reviews.server';
 import { settleMatch } from '~/usecases/matching/settle-match.server';
+import type { Print } from '../command.server';
 import type { CommandValues } from '../command-values';
 import { UsageError } from '../usage-error';
 
@@ -14,13 +15,11 @@ const maxListedReviews = 1_000;
 const reviewsPerQuery = 20;
 const answerAliases: Readonly<Record<string, string>> = { s: 'skip', q: 'quit', yes: 'y', no: 'n' };
 
-type Say = (line: string) => void;
-
 /** Lets the operator settle uncertain matches, interactively or with options. */
 export async function reviewMatches(
   deps: Deps,
   values: CommandValues,
-  print: Say,
+  print: Print,
 ): Promise<number> {
   if (values.settle !== undefined) return settleOne(deps, values, print);
   const isTerminal = Boolean(process.stdin.isTTY && process.stdout.isTTY);
@@ -28,7 +27,7 @@ export async function reviewMatches(
   return askOneByOne(deps, print);
 }
 
-async function listAll(deps: Deps, { json }: CommandValues, print: Say): Promise<number> {
+async function listAll(deps: Deps, { json }: CommandValues, print: Print): Promise<number> {
   const reviews = await listMatchReviews(deps, { limit: maxListedReviews });
   if (json) print(JSON.stringify(reviews, null, 2));
   else if (reviews.length === 0) print('Nothing to review.');
@@ -36,7 +35,7 @@ async function listAll(deps: Deps, { json }: CommandValues, print: Say): Promise
   return 0;
 }
 
-async function settleOne(deps: Deps, values: CommandValues, print: Say): Promise<number> {
+async function settleOne(deps: Deps, values: CommandValues, print: Print): Promise<number> {
   const id = z.coerce.number().int().positive().safeParse(values.settle);
   const product = z
     .union([z.literal('new'), z.coerce.number().int().positive()])
@@ -57,7 +56,7 @@ const outcomeTexts = {
   'no such product': 'There is no product with that number.',
 };
 
-async function askOneByOne(deps: Deps, print: Say): Promise<number> {
+async function askOneByOne(deps: Deps, print: Print): Promise<number> {
   const terminal = createInterface({ input: process.stdin, output: process.stdout });
   // Reads line by line: input typed ahead is not lost, and Ctrl-D ends the review.
   const lines = terminal[Symbol.asyncIterator]();
@@ -91,7 +90,7 @@ async function askOneByOne(deps: Deps, print: Say): Promise<number> {
 export async function askAbout(
   { candidates }: Pick<ReadableMatchReview, 'candidates'>,
   ask: (question: string) => Promise<string>,
-  print: Say,
+  print: Print,
 ): Promise<number | 'new' | 'skip' | 'quit'> {
   for (let at = 0; at < candidates.length; ) {
     const candidate = candidates[at];
@@ -107,7 +106,7 @@ export async function askAbout(
   return 'new';
 }
 
-function show(review: ReadableMatchReview, print: Say): void {
+function show(review: ReadableMatchReview, print: Print): void {
   print('');
   print(`${review.id}  ${review.retailer}: ${formatOffer(review.offer)}`);
   print(`   ${review.reasons.join('; ')}`);

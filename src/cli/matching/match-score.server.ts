@@ -1,4 +1,5 @@
 import { type MatchingScore, scoreMatching } from '~/domain/matching/rules/score-matching';
+import type { Print } from '../command.server';
 import type { CommandValues } from '../command-values';
 import { UsageError } from '../usage-error';
 import { readDifferentPairs, readSamePairs } from './labeled-pairs.server';
@@ -6,7 +7,7 @@ import { readDifferentPairs, readSamePairs } from './labeled-pairs.server';
 /** Measures the matcher on labeled pairs of listings, compared with a plain join. */
 export async function scoreMatches(
   { pairs, negatives, json }: CommandValues,
-  print: (line: string) => void,
+  print: Print,
 ): Promise<number> {
   if (!pairs || !negatives) {
     throw new UsageError(
