@@ -3,10 +3,10 @@ import { findAuthUserByEmail, findAuthUserForUpdate } from '~/db/auth/auth-user.
 import type { Metadata } from '~/domain/auth/auth-user';
 import type { Auth, Call } from '../auth';
 import { badRequest, invalid, unprocessable } from '../auth-error';
-import { json } from '../http/answer.server';
 import { checkEmail } from '../http/check-params';
 import { limitEmails, limitVisitor } from '../http/limits.server';
 import { metadataParam, optionalText, readParams } from '../http/read-params.server';
+import { json } from '../http/responses.server';
 import { type Challenge, challengeParams, checkChallenge } from '../oauth/flow.server';
 import { confirmUser } from '../password/confirm-user.server';
 import { startEmailUser } from '../password/email-user.server';

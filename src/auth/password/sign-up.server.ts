@@ -9,10 +9,10 @@ import type { AuthUser, Metadata } from '~/domain/auth/auth-user';
 import { oneTimeLimits } from '~/domain/auth/one-time-limits';
 import type { Auth, Call } from '../auth';
 import { invalid, unprocessable } from '../auth-error';
-import { json } from '../http/answer.server';
 import { checkEmail, checkPassword } from '../http/check-params';
 import { limitEmails, limitVisitor } from '../http/limits.server';
 import { metadataParam, optionalText, readParams } from '../http/read-params.server';
+import { json } from '../http/responses.server';
 import { userJson } from '../http/user-json';
 import {
   type Challenge,

@@ -1,8 +1,8 @@
 import { deleteAuthSession, deleteAuthSessions } from '~/db/auth/auth-session.repo.server';
 import type { Call } from '../auth';
 import { invalid } from '../auth-error';
-import { noContent } from '../http/answer.server';
 import { requireUser } from '../http/require-user.server';
+import { noContent } from '../http/responses.server';
 import { recordEvent } from '../security/record-event.server';
 
 /**

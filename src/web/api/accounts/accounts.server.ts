@@ -3,7 +3,7 @@ import type { ServiceCheck } from '~/auth/client/service-check.server';
 import type { TokenVerifier } from '~/auth/client/token-verifier.server';
 import { AppError } from '~/domain/app-error';
 import { isFormType, isJsonType, mustBeJson } from '~/web/http/bodies/read-body.server';
-import { authPath } from '~/web/http/error-answer.server';
+import { authPath } from '~/web/http/error-response.server';
 import { visitorAddress } from '~/web/http/limits/visitor-address.server';
 import type { RequestEnv } from '~/web/http/request-env.server';
 import { endpoint } from '../endpoint.server';

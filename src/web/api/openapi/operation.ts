@@ -54,7 +54,7 @@ export function describeOperation(operation: Operation) {
     ...(requestBody && { requestBody }),
     responses: {
       [status]: operation.answer
-        ? describeAnswer('The answer', operation.answer)
+        ? describeResponse('The answer', operation.answer)
         : { description: status === 204 ? 'Done' : 'The answer' },
       ...((requestBody || query.length > 0) && { 400: refusal('Invalid request') }),
       ...(access !== 'anyone' && { 401: refusal('No valid token or key') }),
@@ -79,8 +79,8 @@ function describeBody({ body, form, file }: Operation) {
   return file && { content: { [file]: { schema: { type: 'string', format: 'binary' } } } };
 }
 
-const refusal = (description: string) => describeAnswer(description, errorSchema);
+const refusal = (description: string) => describeResponse(description, errorSchema);
 
-function describeAnswer(description: string, schema: z.ZodType) {
+function describeResponse(description: string, schema: z.ZodType) {
   return { description, content: { 'application/json': { schema: z.toJSONSchema(schema) } } };
 }

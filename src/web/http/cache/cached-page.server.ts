@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { chooseEncoding, compress, type Encoding, minCompressBytes } from '../compression.server';
 
-export interface PageAnswer {
+export interface PageResponse {
   status: number;
   headers: Record<string, string>;
   body: Buffer<ArrayBuffer> | null;
@@ -13,7 +13,7 @@ export interface CachedPage {
   headers: Record<string, string>;
   body: Buffer<ArrayBuffer>;
   etag: string;
-  answers: Map<Encoding, Promise<PageAnswer>>;
+  answers: Map<Encoding, Promise<PageResponse>>;
 }
 
 /** Reads a rendered answer to its end. */
@@ -46,10 +46,10 @@ interface PageRequestHeaders {
 }
 
 /** A cached page on the wire: 304 if the client has it, otherwise in the best encoding. */
-export async function answerWithPage(
+export async function pageResponse(
   page: CachedPage,
   requestHeaders: PageRequestHeaders,
-): Promise<PageAnswer> {
+): Promise<PageResponse> {
   const isUnchanged = page.status === 200 && matchesEtag(requestHeaders.ifNoneMatch, page.etag);
   if (isUnchanged) return { status: 304, headers: headersOf(page), body: null };
   const shouldCompress = page.body.length >= minCompressBytes;
@@ -64,14 +64,14 @@ export async function answerWithPage(
 
 /** The same as a Response. */
 export async function respondWithPage(page: CachedPage, request: Request): Promise<Response> {
-  const { status, headers, body } = await answerWithPage(page, {
+  const { status, headers, body } = await pageResponse(page, {
     acceptEncoding: request.headers.get('accept-encoding') ?? undefined,
     ifNoneMatch: request.headers.get('if-none-match') ?? undefined,
   });
   return new Response(body, { status, headers });
 }
 
-async function encode(page: CachedPage, encoding: Encoding): Promise<PageAnswer> {
+async function encode(page: CachedPage, encoding: Encoding): Promise<PageResponse> {
   const body = await compress(page.body, encoding);
   const headers = headersOf(page);
   if (encoding !== 'identity') headers['content-encoding'] = encoding;
