@@ -24,7 +24,7 @@ export async function logOut(call: Call): Promise<Response> {
     const event = { userId: user.id, sessionId: session.id, detail: scope };
     await recordEvent(tx, call, 'sessions_ended', event);
   });
-  const answer = noContent();
-  if (scope !== 'others') answer.headers.set('Clear-Site-Data', '"cache"');
-  return answer;
+  const response = noContent();
+  if (scope !== 'others') response.headers.set('Clear-Site-Data', '"cache"');
+  return response;
 }

@@ -20,7 +20,7 @@ export interface SiteAccounts {
   crossOrigin?: {
     /** The response to a preflight request; null for any other. */
     preflight(request: Request): Response | null;
-    open(request: Request, answer: Response): Response;
+    open(request: Request, response: Response): Response;
   };
   /** Settings of the browser's client. */
   client: { url: string; anonKey: string };

@@ -13,10 +13,10 @@ export interface CachedPage {
   headers: Record<string, string>;
   body: Buffer<ArrayBuffer>;
   etag: string;
-  answers: Map<Encoding, Promise<PageResponse>>;
+  encodings: Map<Encoding, Promise<PageResponse>>;
 }
 
-/** Reads a rendered answer to its end. */
+/** Reads a rendered response to its end. */
 export async function toCachedPage(response: Response): Promise<CachedPage> {
   const body = Buffer.from(await response.arrayBuffer());
   const hash = createHash('sha256').update(body).digest('base64url').slice(0, 22);
@@ -26,7 +26,7 @@ export async function toCachedPage(response: Response): Promise<CachedPage> {
     body,
     // Weak, because the compressed forms are the same page in other bytes.
     etag: `W/"${hash}"`,
-    answers: new Map(),
+    encodings: new Map(),
   };
 }
 
@@ -54,12 +54,12 @@ export async function pageResponse(
   if (isUnchanged) return { status: 304, headers: headersOf(page), body: null };
   const shouldCompress = page.body.length >= minCompressBytes;
   const encoding = shouldCompress ? chooseEncoding(requestHeaders.acceptEncoding) : 'identity';
-  let answer = page.answers.get(encoding);
-  if (!answer) {
-    answer = encode(page, encoding);
-    page.answers.set(encoding, answer);
+  let response = page.encodings.get(encoding);
+  if (!response) {
+    response = encode(page, encoding);
+    page.encodings.set(encoding, response);
   }
-  return answer;
+  return response;
 }
 
 /** The same as a Response. */
