@@ -3,7 +3,7 @@ import { findPostgres } from '../tests/setup/find-postgres.ts';
 import { readAudit } from './audit-report.ts';
 import { runNpm, runToEnd } from './run-program.ts';
 import type { Outcome, Step } from './run-steps.ts';
-import { runPlaywright, runVitest } from './test-reports.ts';
+import { runBrowserTests, runPlaywright, runVitest } from './test-reports.ts';
 import { toolPath } from './tool-path.ts';
 
 /** A check runs one or more programs that all must succeed; it counts as one test. */
@@ -66,6 +66,10 @@ const postgres: Step = {
       () => runVitest('postgres'),
     ),
 };
+const components: Step = {
+  title: 'Components and hooks in Chromium',
+  run: () => withPart(findChromium, runBrowserTests),
+};
 const journeys: Step = {
   title: 'Journeys in Chromium',
   needs: build,
@@ -80,4 +84,4 @@ export const quickSteps: Step[][] = [
   [pglite],
 ];
 
-export const allSteps: Step[][] = [...quickSteps, [postgres], [build], [journeys]];
+export const allSteps: Step[][] = [...quickSteps, [postgres], [components], [build], [journeys]];

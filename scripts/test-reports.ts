@@ -43,10 +43,19 @@ const playwrightReport = z
 
 /** Runs a project of vitest.config.ts. */
 export function runVitest(...projects: string[]): Promise<Outcome> {
+  return vitestOutcome(projects.map((project) => `--project=${project}`));
+}
+
+/** Runs the tests of components and hooks in Chromium. */
+export function runBrowserTests(): Promise<Outcome> {
+  return vitestOutcome(['--config=vitest.browser.config.ts']);
+}
+
+function vitestOutcome(options: string[]): Promise<Outcome> {
   return withReport(vitestReport, (file) =>
     runToEnd(toolPath('vitest'), [
       'run',
-      ...projects.map((project) => `--project=${project}`),
+      ...options,
       '--reporter=default',
       '--reporter=json',
       `--outputFile.json=${file}`,

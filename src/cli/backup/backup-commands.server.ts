@@ -59,7 +59,7 @@ export const backupCommands: Record<string, SiteCommand> = {
 
 function readPath([path, ...others]: readonly string[]): string {
   if (path && others.length === 0) return resolve(path);
-  throw new UsageError('Name one file, for example: backup glowfare.zip');
+  throw new UsageError('Name one file, for example glowfare.zip.');
 }
 
 function summarizeManifest({

@@ -42,7 +42,7 @@ const feedInput = (address: string) => ({
   isFull: true,
   isTrial: false,
   isAccepted: false,
-  pieceLength: 6,
+  batchRows: 6,
 });
 
 /** Everything that must come out the same, without the times at which it happened. */

@@ -259,7 +259,7 @@ describe('taking a feed in', () => {
   test('products of a run that nobody goes on with are counted by the next one', async () => {
     const { row } = store('Chi');
     const lines = [1, 2, 3, 4, 5, 6].map((n) => row(n));
-    const feedInput = { retailer: { name: 'Chi' }, pieceLength: 2 };
+    const feedInput = { retailer: { name: 'Chi' }, batchRows: 2 };
     let pieces = 0;
     const onProgress = () => {
       pieces += 1;

@@ -107,8 +107,8 @@ function Panel({ id, labelledBy, isSelected, onFound, children }: PanelProps) {
       id={id}
       role="tabpanel"
       aria-labelledby={labelledBy}
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: a panel of plain text must be reachable.
-      tabIndex={0}
+      // Plain text must be reachable too. A panel that is hidden until found would still be a stop for Tab.
+      tabIndex={isSelected ? 0 : -1}
       hidden={!isSelected}
     >
       <div className="pt-6">{children}</div>
