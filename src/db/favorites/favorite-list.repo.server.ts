@@ -66,7 +66,7 @@ export async function upsertFirstFavoriteList(
 
 /**
  * Adds a list behind the others; false when the person has `most` already. A name that another list of
- * theirs has is refused by the database (`isDuplicate`).
+ * theirs has is refused by the database (`isUniqueViolation`).
  */
 export async function insertFavoriteList(
   tx: Queryable,

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { RawText } from '~/domain/feeds/feed-offer';
 import { type FeedOfferState, type MatchedBy, openStates } from '~/domain/feeds/report/run-report';
 import { type Column, rowTable } from '../engine/bulk.server';
+import { columnLists, zipColumns } from '../engine/column-lists.server';
 import { CopyBuffer, copyTable } from '../engine/copy/copy-buffer.server';
 import type { Queryable } from '../engine/database.server';
 import { sql } from '../engine/sql.server';
@@ -75,27 +76,27 @@ export async function upsertFeedOffers(
   );
 }
 
-/** Which entry of a retailer's speaks for each of these products. */
+const shownLists = z.object({ product_id: z.array(z.number()), retailer_key: z.array(z.string()) });
+
+/** Lists the retailer's entry that is shown for each of these products. */
 export async function listShownEntries(
   db: Queryable,
   retailerId: number,
   productIds: readonly number[],
 ): Promise<{ productId: number; retailerKey: string }[]> {
   const [lists] = await db.rows(
-    z.object({ product_id: z.array(z.number()), retailer_key: z.array(z.string()) }),
-    sql`select coalesce(json_agg(given.product_id), '[]') as product_id,
-        coalesce(json_agg(retailer_key), '[]') as retailer_key
-      from unnest(${productIds}::integer[]) as given (product_id)
-        cross join lateral (select retailer_key from feed_offer
-          where retailer_id = ${retailerId} and state = 'placed'
-            and feed_offer.product_id = given.product_id limit 1) as speaker`,
+    shownLists,
+    sql`select ${columnLists(shownLists)}
+      from (select given.product_id, retailer_key
+        from unnest(${productIds}::integer[]) as given (product_id)
+          cross join lateral (select retailer_key from feed_offer
+            where retailer_id = ${retailerId} and state = 'placed'
+              and feed_offer.product_id = given.product_id limit 1) as entry) as shown`,
   );
-  return (
-    lists?.product_id.map((productId, at) => ({
-      productId,
-      retailerKey: lists.retailer_key[at] ?? '',
-    })) ?? []
-  );
+  return zipColumns(lists, (columns, at) => ({
+    productId: at(columns.product_id),
+    retailerKey: at(columns.retailer_key),
+  }));
 }
 
 /** How many entries of a feed were listed when it was last read. */

@@ -2,10 +2,11 @@ import { z } from 'zod';
 import type { Offer } from '~/domain/catalog/product';
 import type { NewOffer } from '~/domain/prices/create-offer';
 import { type Column, rowTable } from '../engine/bulk.server';
+import { columnLists, zipColumns } from '../engine/column-lists.server';
 import { CopyBuffer, copyTable } from '../engine/copy/copy-buffer.server';
 import { copyRows } from '../engine/copy/copy-rows.server';
 import type { Queryable } from '../engine/database.server';
-import { Sql, sql } from '../engine/sql.server';
+import { type Sql, sql } from '../engine/sql.server';
 
 const offerRow = z
   .object({
@@ -73,7 +74,6 @@ export async function listNewOfferIds(db: Queryable, count: number): Promise<num
   return row?.ids ?? [];
 }
 
-/** A list a column: read and checked, that takes half the time of as many rows. */
 const offerLists = z.object({
   id: z.array(z.number()),
   product_id: z.array(z.number()),
@@ -85,15 +85,6 @@ const offerLists = z.object({
   seen_ms: z.array(z.number()),
 });
 
-const asLists = new Sql(
-  [
-    Object.keys(offerLists.shape)
-      .map((column) => `coalesce(json_agg(${column}), '[]') as ${column}`)
-      .join(', '),
-  ],
-  [],
-);
-
 /** Offers of these products, product by product, cheapest first, out of stock last. */
 export async function listOffersOfProducts(
   db: Queryable,
@@ -102,31 +93,22 @@ export async function listOffersOfProducts(
 ): Promise<Offer[]> {
   const [lists] = await db.rows(
     offerLists,
-    sql`select ${asLists} from (
+    sql`select ${columnLists(offerLists)} from (
       select ${offerFields}, (extract(epoch from seen_at) * 1000)::bigint as seen_ms
       from offer where product_id = any(${productIds}::integer[])
       order by product_id, in_stock desc, price_cents, retailer_id limit ${limit}
     ) as page`,
   );
-  return lists ? lists.id.map((id, index) => toOffer(id, index, lists)) : [];
-}
-
-function toOffer(id: number, index: number, lists: z.infer<typeof offerLists>): Offer {
-  const at = <T>(list: readonly T[]): T => {
-    const value = list[index];
-    if (value === undefined) throw new Error(`The columns of offer ${id} differ in length.`);
-    return value;
-  };
-  return {
-    id,
-    productId: at(lists.product_id),
-    retailerId: at(lists.retailer_id),
-    priceCents: at(lists.price_cents),
-    originalPriceCents: at(lists.original_price_cents),
-    inStock: at(lists.in_stock),
-    url: at(lists.url),
-    seenAt: new Date(at(lists.seen_ms)),
-  };
+  return zipColumns(lists, (columns, at) => ({
+    id: at(columns.id),
+    productId: at(columns.product_id),
+    retailerId: at(columns.retailer_id),
+    priceCents: at(columns.price_cents),
+    originalPriceCents: at(columns.original_price_cents),
+    inStock: at(columns.in_stock),
+    url: at(columns.url),
+    seenAt: new Date(at(columns.seen_ms)),
+  }));
 }
 
 /** The offers with these ids. */
@@ -152,18 +134,12 @@ const keyLists = z.object({
 });
 
 async function listKeys(db: Queryable, from: Sql): Promise<OfferKey[]> {
-  const [lists] = await db.rows(
-    keyLists,
-    sql`select coalesce(json_agg(id), '[]') as id, coalesce(json_agg(product_id), '[]') as product_id,
-      coalesce(json_agg(retailer_id), '[]') as retailer_id from ${from}`,
-  );
-  return (
-    lists?.id.map((id, at) => ({
-      id,
-      productId: lists.product_id[at] ?? 0,
-      retailerId: lists.retailer_id[at] ?? 0,
-    })) ?? []
-  );
+  const [lists] = await db.rows(keyLists, sql`select ${columnLists(keyLists)} from ${from}`);
+  return zipColumns(lists, (columns, at) => ({
+    id: at(columns.id),
+    productId: at(columns.product_id),
+    retailerId: at(columns.retailer_id),
+  }));
 }
 
 /** Finds offers by their ids. */

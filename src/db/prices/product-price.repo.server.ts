@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { OfferSummary } from '~/domain/prices/savings';
 import type { Column } from '../engine/bulk.server';
+import { columnLists, zipColumns } from '../engine/column-lists.server';
 import { CopyBuffer, copyTable } from '../engine/copy/copy-buffer.server';
 import { copyRows } from '../engine/copy/copy-rows.server';
 import type { Queryable } from '../engine/database.server';
@@ -90,18 +91,15 @@ export async function updateProductPrices(
         on conflict (product_id) do update set best_price_cents = excluded.best_price_cents,
           highest_price_cents = excluded.highest_price_cents, on_sale = excluded.on_sale
       )
-      select coalesce(json_agg(product_id order by product_id), '[]') as product_id,
-        coalesce(json_agg(old_best is null order by product_id), '[]') as newly_priced,
-        coalesce(json_agg((${savingsPercentSql('best', 'highest')}
-          - coalesce(${savingsPercentSql('old_best', 'old_highest')}, 0))::integer
-          order by product_id), '[]') as savings_change
-      from changed`,
+      select ${columnLists(changeLists)}
+      from (select product_id, old_best is null as newly_priced,
+          (${savingsPercentSql('best', 'highest')}
+            - coalesce(${savingsPercentSql('old_best', 'old_highest')}, 0))::integer as savings_change
+        from changed order by product_id) as change`,
   );
-  return (
-    lists?.product_id.map((productId, at) => ({
-      productId,
-      savingsChange: lists.savings_change[at] ?? 0,
-      newlyPriced: lists.newly_priced[at] ?? false,
-    })) ?? []
-  );
+  return zipColumns(lists, (columns, at) => ({
+    productId: at(columns.product_id),
+    savingsChange: at(columns.savings_change),
+    newlyPriced: at(columns.newly_priced),
+  }));
 }

@@ -15,7 +15,7 @@ type Needs = Pick<Deps, 'db' | 'clock' | 'files' | 'uploads' | 'log'>;
 
 const contentType = 'image/webp';
 
-/** Gives a person a profile picture, re-encoded from the bytes that they sent. */
+/** Sets a user's profile picture, re-encoded from the uploaded bytes. */
 export async function changeAvatar(
   deps: Needs,
   { userId, bytes, network }: { userId: string; bytes: Uint8Array; network: string },
@@ -32,7 +32,7 @@ export async function changeAvatar(
   });
 }
 
-/** Removes a person's profile picture. */
+/** Removes a user's profile picture. */
 export async function removeAvatar(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   { userId }: { userId: string },

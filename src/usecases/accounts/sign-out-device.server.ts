@@ -13,7 +13,7 @@ interface SigningOut {
   visitor: { ip: string; userAgent: string };
 }
 
-/** Signs one of a person's own devices out. */
+/** Signs out one of a user's own devices. */
 export async function signOutDevice(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   { userId, id, sessionId, visitor }: SigningOut,

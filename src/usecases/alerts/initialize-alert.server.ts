@@ -5,7 +5,7 @@ import { type AlertCondition, type AlertState, newAlertState } from '~/domain/al
 import { currentValue } from '~/domain/alerts/watched-offer';
 import { AppError } from '~/domain/app-error';
 
-/** Checks a wish against the product as it is today, and says what an alert for it begins with. */
+/** Checks a condition against the product's current prices and returns the initial state of its alert. */
 export async function initializeAlert(
   db: Database,
   { productId, condition }: { productId: number; condition: AlertCondition },

@@ -7,8 +7,8 @@ import { readLinkKey } from '../operations/site-keys.server';
 import { type AlertLinkPurpose, readAlertLinkToken } from './notify/alert-links.server';
 
 /**
- * Does what a link in an email promises, without signing in: no more emails, no more of one alert, or no
- * more price drops on saved products. Twice is as good as once.
+ * Performs what a link in an email promises, without signing in: stops all emails, one alert, or alerts
+ * about saved products. Idempotent.
  */
 export async function unsubscribeAlerts(
   { db, clock, secrets }: Pick<Deps, 'db' | 'clock' | 'secrets'>,

@@ -18,12 +18,12 @@ import type { BackupReader, Deps } from '../deps';
 import { readBackupFiles, readBackupManifest, restoreDatabase } from './restore-backup.server';
 import type { SitePlace } from './site-place';
 
-/** While rows are loaded, the log of changes takes up as much room as they do. */
+/** While rows are loaded, the write-ahead log needs as much space as they do. */
 const roomPerByte = 2;
 
 /**
- * Fills a site from a backup file. Everything is prepared beside the data and then takes its place, and
- * PostgreSQL is filled in one transaction: a failure changes nothing.
+ * Fills a site from a backup file. Files are prepared next to the data and then moved into place;
+ * PostgreSQL is filled in one transaction. A failure changes nothing.
  */
 export async function restoreSite(
   { clock }: Pick<Deps, 'clock'>,

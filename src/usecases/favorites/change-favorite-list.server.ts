@@ -4,7 +4,7 @@ import { findFavoriteList, updateFavoriteList } from '~/db/favorites/favorite-li
 import { AppError } from '~/domain/app-error';
 import type { FavoriteList } from '~/domain/favorites/favorites';
 import type { Deps } from '../deps';
-import { withUniqueName } from './with-own-name.server';
+import { withUniqueName } from './with-unique-name.server';
 
 interface Change {
   userId: string;

@@ -7,7 +7,7 @@ import {
 import { AppError } from '~/domain/app-error';
 import { type FavoriteList, favoriteLimits } from '~/domain/favorites/favorites';
 import type { Deps } from '../deps';
-import { withUniqueName } from './with-own-name.server';
+import { withUniqueName } from './with-unique-name.server';
 
 /** Gives a person one more list. */
 export async function createFavoriteList(

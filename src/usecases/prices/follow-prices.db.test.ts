@@ -161,6 +161,8 @@ test('a database that fails for a moment is asked again', async () => {
   await record([9], 900, 0);
   const follower = await followPrices({ db: shaky, log: deps.log }, built, noGap);
   await vi.waitFor(() => expect(built.prices.get(9)).toBe(900), { timeout: 5_000 });
-  expect(deps.logLines).toMatchObject([{ message: 'could not follow the price changes' }]);
+  expect(deps.logLines).toMatchObject([
+    { message: 'could not apply price changes to the search index' },
+  ]);
   await follower.stop();
 });

@@ -71,6 +71,17 @@ test('an alert is made, listed, counted, changed, paused and deleted', async () 
   expect((await ask('DELETE', `/api/alerts/${newer.id}`, anna)).status).toBe(204);
 });
 
+test('an edit that duplicates another alert is a conflict', async () => {
+  const mine = (await signUpConfirmed(site)).session.access_token;
+  await ask('POST', '/api/alerts', mine, wish);
+  const drop = { productId: 1, kind: 'drop', percent: 15 };
+  const { id } = (await ask('POST', '/api/alerts', mine, drop)).json;
+  const change = { kind: 'price-below', price: 18 };
+  const { status, json } = await ask('PATCH', `/api/alerts/${id}`, mine, change);
+  expect(status).toBe(409);
+  expect(json.error).toMatchObject({ code: 'conflict', fields: { kind: expect.any(String) } });
+});
+
 test('a page asks which of its products have an alert, in a few words', async () => {
   const { session } = await signUpConfirmed(site);
   const mine = session.access_token;
