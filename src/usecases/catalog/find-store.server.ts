@@ -3,7 +3,7 @@ import { AppError } from '~/domain/app-error';
 import type { Retailer } from '~/domain/catalog/product';
 import type { Deps } from '../deps';
 
-/** A store by the name in its addresses. */
+/** Finds a store by the slug in its URLs. */
 export async function findStore(
   { db }: Pick<Deps, 'db'>,
   { slug }: { slug: string },

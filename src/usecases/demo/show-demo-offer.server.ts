@@ -5,7 +5,7 @@ import { isDemoOffer } from '~/domain/demo/demo-offer';
 import { showProductCards } from '../catalog/show-products.server';
 import type { Deps } from '../deps';
 
-/** An invented offer with its product, for the page that says where a click would have led. */
+/** A fictional offer with its product, for the page shown instead of a store. */
 export async function showDemoOffer(
   deps: Pick<Deps, 'db'>,
   input: { offerId: number },

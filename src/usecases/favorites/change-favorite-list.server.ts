@@ -10,11 +10,11 @@ interface Change {
   userId: string;
   id: string;
   name: string | undefined;
-  /** Whether others may look at it; a link that was taken back never works again. */
+  /** Whether others may see it; a revoked link never works again. */
   shared: boolean | undefined;
 }
 
-/** Renames a list, or lets others see it by a link that cannot be guessed. */
+/** Renames a list, or shares it through a link that cannot be guessed. */
 export async function changeFavoriteList(
   { db }: Pick<Deps, 'db'>,
   { userId, id, name, shared }: Change,

@@ -7,7 +7,7 @@ import {
 import { AppError } from '~/domain/app-error';
 import type { Deps } from '../deps';
 
-/** Removes a list; what was in it goes back to the first one, so nothing saved is lost. */
+/** Deletes a list; its products move to the first list, so nothing saved is lost. */
 export async function removeFavoriteList(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   { userId, id }: { userId: string; id: string },

@@ -31,7 +31,7 @@ beforeEach(async () => {
   }
 });
 
-/** A feed of two offers, other products than those of the other stores. */
+/** A feed of two offers whose products differ from those of other stores. */
 async function add(retailer: string, everyMinutes: number | undefined, rows = 2) {
   const address = join(folder, `${retailer}.csv`);
   write(retailer, rows);
@@ -48,7 +48,7 @@ function write(retailer: string, rows: number, price = 10) {
   writeFileSync(join(folder, `${retailer}.csv`), [header, ...lines].join('\n'));
 }
 
-/** How many readings each feed has had. */
+/** The number of runs of each feed. */
 async function readings(): Promise<Record<string, number>> {
   const rows = await db.rows(
     z.object({ name: z.string(), count: z.number() }),
@@ -122,7 +122,7 @@ test('two workers at once read every feed once', async () => {
   await add('Theta', 60);
   await add('Iota', 60);
   await Promise.all([runDueFeeds(deps), runDueFeeds(deps)]);
-  // Whoever came second may have left at once; the next look finds nothing that is owed twice.
+  // The second process may have returned immediately; the next call must find nothing due.
   await runDueFeeds(deps);
   expect(await readings()).toEqual({ theta: 1, iota: 1 });
   expect(said.filter(({ message }) => message !== 'read a feed')).toEqual([]);

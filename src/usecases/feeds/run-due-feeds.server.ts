@@ -6,7 +6,7 @@ import { runFeed } from './run-feed.server';
 
 const maxDueFeeds = 50;
 
-/** Reads every feed whose time has come, one after the other; one that fails does not stop the rest. */
+/** Runs every due feed in sequence; a failing feed does not stop the others. */
 export async function runDueFeeds(
   deps: Pick<Deps, 'db' | 'clock' | 'feeds' | 'log'>,
 ): Promise<void> {

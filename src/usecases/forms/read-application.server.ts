@@ -7,7 +7,7 @@ import type { Deps } from '../deps';
 
 const maxAnswers = 100;
 
-/** For the operator: an application with its file and what was answered. */
+/** For the operator: an application with its file and answers. */
 export async function readApplication(
   { db, files }: Pick<Deps, 'db' | 'files'>,
   { reference }: { reference: string },

@@ -11,7 +11,7 @@ test('inside this process dead rows are cleared in a quiet moment; elsewhere oth
   await db.execute(sql`insert into price_change (product_id, changed_at)
     select n, now() from generate_series(1, 8000) as n`);
   await db.execute(sql`delete from price_change where product_id <= 3000`);
-  // Counted a moment after the change.
+  // Statistics are flushed asynchronously.
   await db.execute(sql`select pg_stat_force_next_flush()`);
   await tidyDatabase(deps, { isIdle: false });
   expect(deps.logLines).toEqual([]);

@@ -6,13 +6,13 @@ import { recordPrices } from './record-prices.server';
 
 interface Simulation {
   changes: number;
-  /** The first products, which stay as they are. */
+  /** Products up to this ID keep their prices. */
   skipUpToProductId: number;
 }
 
 const maxSimulatedChanges = 2_000;
 
-/** Lets some invented stores change their prices, all in one recording; says how many did. */
+/** Changes some prices of fictional stores in one recording; returns their number. */
 export async function simulatePrices(
   deps: Pick<Deps, 'db' | 'clock' | 'site'>,
   { changes, skipUpToProductId }: Simulation,

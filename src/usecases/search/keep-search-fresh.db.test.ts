@@ -37,7 +37,7 @@ afterEach(async () => {
   await Promise.all(running.splice(0).map((search) => search.stop()));
 });
 
-/** A process that answers searches; `withDb` lets it see another database than the others do. */
+/** A process that answers searches; `withDb` overrides its database. */
 async function startProcess(withDb: Database = db) {
   const deps = testDeps(withDb);
   const search = createSwappableSearch();
@@ -88,7 +88,7 @@ test('finds a product as soon as it has an offer, at its current price', async (
   expect(before).toBeGreaterThan(0);
   await recordPrices(testDeps(db), [seen(2, 600, 2)]);
   await vi.waitFor(() => expect(search.list(everything).ids).toEqual([2, 1]), soon);
-  // Prices alone need no new index.
+  // Price changes alone do not rebuild the index.
   expect(fresh.changeovers()).toBe(before);
 });
 
