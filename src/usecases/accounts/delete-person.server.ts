@@ -22,8 +22,8 @@ interface DeletionRequest {
 type Needs = Pick<Deps, 'db' | 'clock' | 'site' | 'remoteAccounts'>;
 
 /**
- * Deletes a user with all their data in one transaction. The caller must have checked that the user
- * authenticated within the last minutes. Returns whether an account remains that we cannot remove.
+ * Deletes a user with all their data in one transaction. The user must have authenticated within the last
+ * minutes. Returns whether an account remains that we cannot remove.
  */
 export async function deletePerson(
   deps: Needs,
@@ -33,7 +33,7 @@ export async function deletePerson(
   const now = clock.now();
   if (!isRecentProof(person.provenAt, now)) {
     throw new AppError('reauthentication_needed', {
-      message: 'Please confirm first that it is you.',
+      message: 'Please confirm that it’s you first.',
     });
   }
   const accountKept = site.accountsUrl !== undefined && !remoteAccounts;
@@ -69,7 +69,7 @@ async function removeAccount(tx: Queryable, person: DeletionRequest): Promise<st
   }
   if (hasVerifiedFactor(user) && person.aal !== 'aal2') {
     throw new AppError('insufficient_aal', {
-      message: 'Please confirm with your second factor, too.',
+      message: 'Please confirm with your second factor too.',
     });
   }
   const email = user.emailConfirmedAt ? user.email : null;

@@ -30,5 +30,5 @@ export async function signOutDevice(
     });
     return true;
   });
-  if (!ended) throw new AppError('not_found', { message: 'That device is not signed in.' });
+  if (!ended) throw new AppError('not_found', { message: 'This device is not signed in.' });
 }

@@ -45,6 +45,6 @@ export async function createAlert(
 export async function requireAlertCapacity(tx: Queryable, userId: string): Promise<void> {
   const { total } = await countPriceAlerts(tx, { userId });
   if (total < maxAlertsPerPerson) return;
-  const message = `You have ${maxAlertsPerPerson} alerts, which is as many as we keep. Please delete some.`;
+  const message = `You have reached the limit of ${maxAlertsPerPerson} alerts. Please delete some first.`;
   throw new AppError('bad_request', { message });
 }

@@ -15,7 +15,7 @@ export async function initializeAlert(
   const normalized = normalizeCondition(condition);
   const sells = ({ retailerId }: { retailerId: number }) => retailerId === normalized.retailerId;
   if (normalized.retailerId !== null && !product.offers.some(sells)) {
-    const problem = 'That store does not sell this product.';
+    const problem = 'This store does not sell this product.';
     throw new AppError('invalid_body', { message: problem, fields: { store: problem } });
   }
   const currentCents = currentValue(normalized, product);

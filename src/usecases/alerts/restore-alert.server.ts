@@ -17,7 +17,7 @@ export async function restoreAlert(
   });
   if (!alert) {
     throw new AppError('not_found', {
-      message: 'This alert cannot be restored. Set it again from the product’s page.',
+      message: 'This alert cannot be restored. You can create it again on the product’s page.',
     });
   }
   const seen = { changed: [alert.productId], confirmed: [] };

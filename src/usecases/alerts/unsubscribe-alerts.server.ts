@@ -17,7 +17,7 @@ export async function unsubscribeAlerts(
   const link = readAlertLinkToken(await readLinkKey(db, secrets), token);
   if (!link) {
     throw new AppError('bad_request', {
-      message: 'This link is not complete. Please copy all of it from the email.',
+      message: 'This link is not complete. Please copy the whole link from the email.',
     });
   }
   const now = clock.now();

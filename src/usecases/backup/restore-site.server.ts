@@ -48,7 +48,7 @@ export async function restoreSite(
       }
       const aside = commitRestore(place.dataDir, clock.now());
       if (aside)
-        place.say(`What was there before is in ${aside}. Delete it when you no longer need it.`);
+        place.say(`The previous data is in ${aside}. Delete it when you no longer need it.`);
     } catch (error) {
       discardRestore(place.dataDir);
       throw error;
@@ -94,7 +94,7 @@ async function prepareFiles(
   manifest: BackupManifest,
 ): Promise<void> {
   if (manifest.files === 'elsewhere') {
-    say('The backup has no users’ files: they were in a bucket. Name that bucket with S3_BUCKET.');
+    say('The backup has no users’ files: they were in a bucket. Set S3_BUCKET to that bucket.');
     return;
   }
   const files = readBackupFiles(reader);

@@ -65,6 +65,6 @@ export async function findOrAddRetailer(
 export function requireDomains({ name, priceMatchEligible, domains }: Retailer): void {
   if (!priceMatchEligible || domains.length > 0) return;
   throw new AppError('bad_request', {
-    message: `To match prices of ${name}, say on which domains its pages are: --domains store.example`,
+    message: `To match prices of ${name}, specify the domains of its pages: --domains store.example`,
   });
 }

@@ -10,6 +10,6 @@ export async function findStore(
 ): Promise<Retailer> {
   const retailer = await findRetailerBySlug(db, slug);
   if (retailer) return retailer;
-  const problem = 'We know no such store.';
+  const problem = 'We don’t know this store.';
   throw new AppError('invalid_body', { message: problem, fields: { store: problem } });
 }

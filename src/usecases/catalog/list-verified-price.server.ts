@@ -21,7 +21,7 @@ export async function listVerifiedPrice(
 ): Promise<void> {
   const store = await findRetailerBySlug(tx, storeSlug);
   if (!store) {
-    throw new AppError('bad_request', { message: `We do not compare ${storeName} any more.` });
+    throw new AppError('bad_request', { message: `We no longer compare ${storeName}.` });
   }
   const place = { productId, retailerId: store.id };
   const [key] = await listOfferKeysByProductRetailer(tx, [place]);
@@ -44,7 +44,7 @@ export async function listVerifiedPrice(
   );
   if (unknown.length > 0) {
     throw new AppError('bad_request', {
-      message: `There is no product ${productId}, so the price of ${reference} has no page.`,
+      message: `There is no product ${productId}, so the price of ${reference} cannot be added.`,
     });
   }
 }

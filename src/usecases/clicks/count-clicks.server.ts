@@ -54,7 +54,7 @@ export function createClickCounter({
     timer ??= setTimeout(() => {
       timer = undefined;
       flush().catch((error: unknown) => {
-        log.warn({ err: error }, 'clicks could not be written yet');
+        log.warn({ err: error }, 'could not write clicks; will retry');
         writeSoon();
       });
     }, writeEveryMs).unref();
@@ -70,7 +70,7 @@ export function createClickCounter({
       clearTimeout(timer);
       timer = undefined;
       await flush().catch((error: unknown) =>
-        log.error({ err: error, clicks: [...waiting.values()] }, 'clicks could not be written'),
+        log.error({ err: error, clicks: [...waiting.values()] }, 'could not write clicks'),
       );
     },
   };

@@ -14,7 +14,7 @@ export async function showDemoOffer(
   const [product] = found ? await showProductCards(deps, { ids: [found.productId] }) : [];
   const offer = product?.offers.find(({ id }) => id === input.offerId);
   if (!product || !offer || !isDemoOffer(offer, offer.retailer)) {
-    throw new AppError('not_found', { message: 'There is no such demonstration offer.' });
+    throw new AppError('not_found', { message: 'There is no such demo offer.' });
   }
   return { product, offer };
 }

@@ -11,6 +11,6 @@ export async function readOutboxMail(
 ): Promise<OutboxMail> {
   const id = z.uuid().safeParse(input.id);
   const mail = id.success ? await findOutboxMail(db, id.data) : null;
-  if (!mail) throw new AppError('not_found', { message: 'There is no such mail.' });
+  if (!mail) throw new AppError('not_found', { message: 'There is no such email.' });
   return mail;
 }

@@ -22,7 +22,8 @@ export async function createFavoriteList(
       await upsertFirstFavoriteList(tx, { userId, id: crypto.randomUUID(), now });
       const isAdded = await insertFavoriteList(tx, { id, userId, name, now, maxLists });
       const list = isAdded && (await findFavoriteList(tx, { userId, id }));
-      if (!list) throw new AppError('bad_request', { message: `${maxLists} lists are the most.` });
+      if (!list)
+        throw new AppError('bad_request', { message: `You can have up to ${maxLists} lists.` });
       return list;
     }),
   );

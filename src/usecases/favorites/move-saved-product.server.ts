@@ -13,7 +13,7 @@ export async function moveSavedProduct(
     const list = await findFavoriteList(tx, { userId, id: listId });
     const move = { userId, productId, fromListId: null, toListId: listId };
     if (!list || (await updateFavoriteLists(tx, move)) === 0) {
-      throw new AppError('not_found', { message: 'That product or that list is not there.' });
+      throw new AppError('not_found', { message: 'This product or list does not exist.' });
     }
   });
 }

@@ -17,7 +17,9 @@ export async function removeFavoriteList(
     const first = await upsertFirstFavoriteList(tx, { userId, id: crypto.randomUUID(), now });
     await updateFavoriteLists(tx, { userId, productId: null, fromListId: id, toListId: first });
     if (!(await deleteFavoriteList(tx, { userId, id }))) {
-      throw new AppError('not_found', { message: 'There is no such list, or it has to stay.' });
+      throw new AppError('not_found', {
+        message: 'This list does not exist or cannot be deleted.',
+      });
     }
   });
 }

@@ -54,7 +54,7 @@ export async function showSharedList(
   { token, page }: { token: string; page: number },
 ): Promise<{ list: FavoriteList; items: SavedProduct[] }> {
   const list = await findSharedFavoriteList(db, token);
-  if (!list) throw new AppError('not_found', { message: 'Nobody shares a list under this link.' });
+  if (!list) throw new AppError('not_found', { message: 'There is no shared list at this link.' });
   const saved = await listFavorites(db, list.id, pageOf({ sort: 'newest', page }));
   return { list, items: await withProducts(db.reader, saved) };
 }

@@ -32,6 +32,6 @@ export async function addFeed(deps: Pick<Deps, 'db' | 'clock'>, input: FeedInput
   };
   const id = await upsertFeed(deps.db, feed, deps.clock.now());
   const added = await findFeedById(deps.db, id);
-  if (!added) throw new Error('The feed is gone.');
+  if (!added) throw new Error('The feed was deleted.');
   return added;
 }

@@ -214,7 +214,7 @@ async function runClaimed(
 }
 
 function runTakenOver(): Error {
-  return new Error('Another process has taken this run over.');
+  return new Error('Another process has taken over this run.');
 }
 
 /** Unchanged since the last run, and no open offers that would be matched differently now. */

@@ -11,7 +11,7 @@ export async function answerContactMessage(
   { reference, answer }: { reference: string; answer: string },
 ): Promise<void> {
   if (answer.trim() === '') {
-    throw new AppError('bad_request', { message: 'An answer has words in it.' });
+    throw new AppError('bad_request', { message: 'Please enter an answer.' });
   }
   const now = clock.now();
   await db.transaction(async (tx) => {

@@ -37,7 +37,9 @@ export async function decidePriceMatch(
       });
     }
     if (state === 'declined' && note.trim() === '') {
-      throw new AppError('bad_request', { message: 'Say in a note why it is declined.' });
+      throw new AppError('bad_request', {
+        message: 'Please explain in a note why it is declined.',
+      });
     }
     if (state === 'approved') {
       const meant = productId ?? request.productId;

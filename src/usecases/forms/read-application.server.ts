@@ -16,7 +16,7 @@ export async function readApplication(
   const bytes = application && (await files.get(application.fileKey));
   if (!bytes) {
     throw new AppError('not_found', {
-      message: `There is no application ${reference}, or no file.`,
+      message: `There is no application ${reference}, or it has no file.`,
     });
   }
   return {

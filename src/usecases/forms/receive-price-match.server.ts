@@ -84,7 +84,7 @@ async function findProblems(
   const problems: Problems = {};
   const product = productId === null ? null : await findProduct(db.reader, productId);
   if (productId === null) {
-    problems.productUrl = `This is not a product page of this site. It looks like ${siteUrl(site, '/product/1')}.`;
+    problems.productUrl = `This is not a product page of this site. Product pages look like ${siteUrl(site, '/product/1')}.`;
   } else if (!product) problems.productUrl = 'There is no product at this address.';
   // The cheapest store that has it in stock: an unavailable price is not a reason to refuse.
   const best = product?.offers.find(({ inStock }) => inStock);

@@ -18,7 +18,7 @@ export async function takeFormLimit(
   if (await upsertLimitTaken(db, bucket)) return;
   const minutes = Math.ceil((await findLimitWait(db, bucket)) / 60);
   throw new AppError('too_many_requests', {
-    message: `That was a lot in a short time. Please try again in ${minutes === 1 ? 'a minute' : `${minutes} minutes`}, or write to ${site.contactEmail}.`,
+    message: `Too many requests in a short time. Please try again in ${minutes === 1 ? 'a minute' : `${minutes} minutes`}, or write to ${site.contactEmail}.`,
   });
 }
 

@@ -68,11 +68,11 @@ export async function createFeedMatcher(deps: Pick<Deps, 'db'>, now: Date): Prom
     match: { by: MatchedBy; score: number; reasons: readonly string[] },
   ): Placement {
     const brand = brands.find(offer);
-    if (!brand) return { kind: 'incomplete', reasons: ['it names no brand'] };
-    if (offer.url === null) return { kind: 'incomplete', reasons: ['it has no address'] };
+    if (!brand) return { kind: 'incomplete', reasons: ['no brand'] };
+    if (offer.url === null) return { kind: 'incomplete', reasons: ['no URL'] };
     const { title: offered, categoryText } = offer;
     const shelf = placeCategory({ title: offered, categoryText: categoryText ?? '' }, rules);
-    if (!shelf) return { kind: 'unplaced', reasons: ['no shelf fits what the feed calls it'] };
+    if (!shelf) return { kind: 'unplaced', reasons: ['no category matches'] };
     // Reuse the object if possible: parsed titles are cached by object.
     const listed = brand.name === toMatch.brand ? toMatch : { ...toMatch, brand: brand.name };
     const title = readTitle(listed, learned);
@@ -136,7 +136,7 @@ export async function createFeedMatcher(deps: Pick<Deps, 'db'>, now: Date): Prom
         shade: offer.shade ?? undefined,
       };
       if (typeof remembered?.belongsTo === 'number') {
-        const reasons = ['the operator said so'];
+        const reasons = ['matched by the operator'];
         return {
           kind: 'match',
           productId: remembered.belongsTo,
@@ -147,7 +147,7 @@ export async function createFeedMatcher(deps: Pick<Deps, 'db'>, now: Date): Prom
       }
       const candidates = index.candidates(toMatch);
       if (remembered?.belongsTo === 'new') {
-        const match = { by: 'operator' as const, score: 1, reasons: ['the operator said so'] };
+        const match = { by: 'operator' as const, score: 1, reasons: ['matched by the operator'] };
         return createProduct(offer, toMatch, candidates, match);
       }
       const rejected = remembered?.rejected;
@@ -162,8 +162,7 @@ export async function createFeedMatcher(deps: Pick<Deps, 'db'>, now: Date): Prom
           gtin !== null && candidates.find((one) => one.productId === productId)?.gtin === gtin;
         return { kind: 'match', productId, score, reasons, by: isSameNumber ? 'gtin' : 'title' };
       }
-      if (!mayCreate)
-        return { kind: 'incomplete', reasons: ['there is no product that it belongs to'] };
+      if (!mayCreate) return { kind: 'incomplete', reasons: ['no matching product'] };
       return createProduct(offer, toMatch, candidates, { by: 'new', score, reasons });
     },
   };

@@ -74,7 +74,7 @@ async function sendBatch(deps: Needs, { issue, key, recipients }: Batch): Promis
   async function work(): Promise<void> {
     for (let next = waiting.pop(); next; next = waiting.pop()) {
       if (failures >= maxConsecutiveFailures)
-        throw new Error('The mail server takes no newsletters.');
+        throw new Error('The mail server does not accept newsletters.');
       const isDone = await sendOne(deps, issue, key, next);
       failures = isDone ? 0 : failures + 1;
     }

@@ -23,7 +23,7 @@ export async function unsubscribeNewsletter(
   const id = readUnsubscribeToken(await findNewsletterKey(db), token);
   if (!id) {
     throw new AppError('bad_request', {
-      message: 'This link is not complete. Please copy all of it from the email.',
+      message: 'This link is not complete. Please copy the whole link from the email.',
     });
   }
   await db.transaction(async (tx) => {

@@ -44,5 +44,5 @@ async function writeIssue(deps: Needs, id: string): Promise<void> {
   }));
   const issue = renderNewsletter(site, { id, drops });
   const isNew = await db.transaction((tx) => insertNewsletterIssue(tx, issue, clock.now()));
-  if (isNew) log.info({ issue: id, drops: drops.length }, 'a newsletter was written');
+  if (isNew) log.info({ issue: id, drops: drops.length }, 'wrote a newsletter');
 }

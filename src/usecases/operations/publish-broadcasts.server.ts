@@ -37,7 +37,7 @@ function writeMessage(broadcast: ClusterBroadcast, place: number): string {
   const message = JSON.stringify({ ...broadcast, place });
   if (Buffer.byteLength(message) > maxBroadcastBytes) {
     throw new AppError('body_too_large', {
-      message: `A broadcast has at most ${maxBroadcastBytes} bytes.`,
+      message: `A broadcast may have at most ${maxBroadcastBytes} bytes.`,
     });
   }
   return message;

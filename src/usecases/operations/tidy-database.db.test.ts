@@ -18,7 +18,7 @@ test('inside this process dead rows are cleared in a quiet moment; elsewhere oth
   await tidyDatabase(deps, { isIdle: true });
   if (db.kind === 'postgres') return expect(deps.logLines).toEqual([]);
   expect(deps.logLines).toMatchObject([
-    { message: 'tidied the database', fields: { tables: ['price_change'] } },
+    { message: 'vacuumed the database', fields: { tables: ['price_change'] } },
   ]);
   const worn = await listTablesToMaintain(db, 100);
   expect(worn.filter(({ name }) => name === 'price_change')).toEqual([]);

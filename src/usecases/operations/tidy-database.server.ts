@@ -27,5 +27,5 @@ export async function tidyDatabase(
     for (const table of tables) await maintainTable(session, table);
     await writeCheckpoint(session);
   });
-  log.info({ tables: tables.map(({ name }) => name) }, 'tidied the database');
+  log.info({ tables: tables.map(({ name }) => name) }, 'vacuumed the database');
 }

@@ -28,7 +28,7 @@ export class FirstPrices {
     checkObservation(seen, seen.seenAt, this.count);
     const opened = offerFromObservation({ id: offerId, productId, retailerId }, seen, url);
     const summary = summarizeOffers([opened.offer]);
-    if (!summary) throw new Error('An offer comes down to no price.');
+    if (!summary) throw new Error('The offer has no price.');
     this.offers.add(opened);
     this.prices.add({ productId, ...summary });
     this.count += 1;

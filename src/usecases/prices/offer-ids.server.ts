@@ -24,7 +24,7 @@ export class OfferIds {
 
   take(): number {
     const id = this.ids[this.next];
-    if (id === undefined) throw new Error('More offers are made than numbers were asked for.');
+    if (id === undefined) throw new Error('More offer IDs are needed than were reserved.');
     this.next += 1;
     this.used += 1;
     return id;

@@ -26,7 +26,8 @@ export async function setPrice(
   await recordPrices(deps, [{ offerId, priceCents, originalPriceCents, inStock, seenAt: now }]);
   const product = await findProduct(deps.db, before.productId);
   const offer = product?.offers.find(({ id }) => id === offerId);
-  if (!product || !offer) throw new AppError('not_found', { message: 'The offer has just gone.' });
+  if (!product || !offer)
+    throw new AppError('not_found', { message: 'The offer was just deleted.' });
   return {
     productId: product.id,
     product: `${product.brand.name} ${product.name}`,

@@ -19,7 +19,7 @@ export async function simulatePrices(
 ): Promise<number> {
   if (!deps.site.demo) {
     throw new AppError('bad_request', {
-      message: 'Only prices of the demonstration catalog (CATALOGUE=demo) can be simulated.',
+      message: 'Prices can only be simulated for the demo catalog (CATALOGUE=demo).',
     });
   }
   const count = Math.min(changes, maxSimulatedChanges);

@@ -59,7 +59,7 @@ export async function copyObject(
   checkContent(bucket, { size, contentType, maxBytes });
   const bytes = await readContent(deps, object);
   return storeFiles(deps, [{ bytes, contentType }], async (tx, [file]) => {
-    if (!file) throw new Error('there is no file');
+    if (!file) throw new Error('The stored file is missing.');
     await continueAsActor(deps, tx, { actor, place: to, size: file.size });
     const copy = { ...to, contentType, cacheControl, metadata, ...file };
     return { id: await saveObject(tx, copy, { actor, isUpsert }, deps.clock.now()) };

@@ -76,7 +76,7 @@ export async function uploadObject(
   const { contentType } = upload;
   checkContent(bucket, { size: bytes.length, contentType, maxBytes });
   return storeFiles(deps, [{ bytes, contentType }], async (tx, [file]) => {
-    if (!file) throw new Error('there is no file');
+    if (!file) throw new Error('The stored file is missing.');
     await continueAsActor(deps, tx, { actor, place, size: file.size });
     return saveObject(tx, { ...place, ...upload, ...file }, { actor, isUpsert }, deps.clock.now());
   });

@@ -32,7 +32,7 @@ export async function addPushDevice(
   device: Omit<PushDevice, 'id'> & { email: string | null },
 ): Promise<void> {
   if (!push.allows(device.endpoint)) {
-    const problem = 'That is no address of a push service.';
+    const problem = 'This is not the address of a push service.';
     throw new AppError('invalid_body', { message: problem, fields: { endpoint: problem } });
   }
   const { userId, email } = device;

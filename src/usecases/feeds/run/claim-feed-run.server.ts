@@ -112,6 +112,6 @@ export async function countProducts({ db }: Pick<Deps, 'db'>): Promise<void> {
 
 function busyError(until: Date): AppError {
   return new AppError('busy', {
-    message: `Another feed is being read just now. If that was interrupted, it can go on from ${until.toISOString()}.`,
+    message: `Another feed is being imported. If that import was interrupted, this one can start at ${until.toISOString()}.`,
   });
 }

@@ -54,7 +54,7 @@ export async function prepareFeedOffers(
       continue;
     }
     const mayCreate = !isForeign(offer) && offer.priceCents !== null;
-    if (!matcher) throw new Error('There is an offer to match and nobody to do it.');
+    if (!matcher) throw new Error('An offer has to be matched, but there is no matcher.');
     placements.push(matcher.place(offer, remembered.get(key), mayCreate));
   }
   await run.loadShownEntries(
@@ -136,7 +136,7 @@ function addOffer(run: RunState, batch: FeedBatch, entry: ChangedRow, found: Fou
   }
   const state = stateOf(run, entry, found);
   const { productId, by, score, reasons: matchReasons } = found ?? noMatch;
-  const reasons = state === 'incomplete' ? ['it has no address'] : matchReasons;
+  const reasons = state === 'incomplete' ? ['no URL'] : matchReasons;
   addEntry(run, batch, entry, { state, productId, by, score, reasons });
   if (state !== 'placed' || !found || offer.priceCents === null || offer.url === null) return;
   run.setShownEntry(found.productId, key);
