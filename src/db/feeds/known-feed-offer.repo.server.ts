@@ -4,7 +4,7 @@ import { columnLists, zipColumns } from '../engine/column-lists.server';
 import type { Queryable } from '../engine/database.server';
 import { sql } from '../engine/sql.server';
 
-/** What we know of an entry from before. */
+/** A stored entry. */
 export interface KnownFeedOffer {
   id: number;
   retailerKey: string;
@@ -15,7 +15,7 @@ export interface KnownFeedOffer {
   currency: string | null;
   gtin: string | null;
   missed: number;
-  /** Which reading wrote it last. */
+  /** The run that wrote it last. */
   runId: number;
 }
 
@@ -34,11 +34,11 @@ const knownLists = z.object({
   run_id: z.array(z.number()),
 });
 
-/** Each by its key: a join might read all of a large table for some thousand of its rows. */
+/** A lateral lookup per key: a join might scan a large table for a few thousand rows. */
 const joinKnownEntries = (retailerId: number) => sql`cross join lateral (select * from feed_offer
   where retailer_id = ${retailerId} and feed_offer.retailer_key = given.retailer_key limit 1) as known`;
 
-/** What is known of a retailer's entries with these keys. */
+/** The stored entries of a retailer with these keys. */
 export async function listKnownFeedOffers(
   db: Queryable,
   retailerId: number,
@@ -65,14 +65,14 @@ export async function listKnownFeedOffers(
   }));
 }
 
-/** An entry that we have, held against what the feed says of it now. */
+/** A stored entry compared with the feed's current row. */
 export interface ComparedFeedOffer {
-  /** In the list of those that were asked for. */
+  /** Its index in the input. */
   place: number;
   id: number;
   state: FeedOfferState;
   isPriced: boolean;
-  /** It says what it said before, and was listed before. */
+  /** Whether it is unchanged and was listed before. */
   isSame: boolean;
 }
 
@@ -84,13 +84,13 @@ const comparedLists = z.object({
   is_same: z.array(z.boolean()),
 });
 
-/** Which of these entries are known, and which of them say the same as before. */
+/** Finds the stored entries among these, and the unchanged ones. */
 export async function compareFeedOffers(
   db: Queryable,
   query: {
     retailerId: number;
     given: readonly { key: string; hash: string }[];
-    /** Behind the hash of what is open: see `hashFor`. */
+    /** Appended to the hash of open entries; see `hashFor`. */
     rulesVersion: string;
   },
 ): Promise<ComparedFeedOffer[]> {
@@ -116,7 +116,7 @@ export async function compareFeedOffers(
   }));
 }
 
-/** Whether we have any entry of a retailer. */
+/** Whether there are entries of a retailer. */
 export async function hasFeedOffers(db: Queryable, retailerId: number): Promise<boolean> {
   const [row] = await db.rows(
     z.object({ has_some: z.boolean() }),

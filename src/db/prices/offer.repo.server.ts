@@ -49,24 +49,24 @@ const columns: readonly Column<NewOffer>[] = [
 
 const table = copyTable('offer', columns);
 
-/** Takes new offers. */
+/** A buffer for new offers. */
 export const createOfferBuffer = () => new CopyBuffer(table);
 
 export async function insertOffers(db: Queryable, offers: readonly NewOffer[]): Promise<void> {
   await copyRows(db, table, offers);
 }
 
-/** Lets offers that are made from now on be numbered after all that came with their ids. */
+/** Sets the ID sequence after the highest existing ID. */
 export async function updateNextOfferId(db: Queryable): Promise<void> {
   await db.execute(sql`
     select setval(pg_get_serial_sequence('offer', 'id'), coalesce(max(id), 0) + 1, false) from offer`);
 }
 
-/** Ids for offers that are about to be made; nobody else gets the same. */
+/** Reserves IDs for new offers. */
 export async function listNewOfferIds(db: Queryable, count: number): Promise<number[]> {
   const [row] = await db.rows(
     z.object({ ids: z.array(z.number()) }),
-    // The sequence's name is looked up once, not for every number.
+    // Looks up the sequence's name once, not for every ID.
     sql`select coalesce(json_agg(nextval(name)), '[]') as ids
       from (select pg_get_serial_sequence('offer', 'id')::regclass as name offset 0) as sequence,
         generate_series(1, ${count}::integer)`,
@@ -85,7 +85,7 @@ const offerLists = z.object({
   seen_ms: z.array(z.number()),
 });
 
-/** Offers of these products, product by product, cheapest first, out of stock last. */
+/** The offers of these products, grouped by product, cheapest first, out of stock last. */
 export async function listOffersOfProducts(
   db: Queryable,
   productIds: readonly number[],
@@ -124,7 +124,7 @@ export async function listOffersById(
   );
 }
 
-/** What an offer is known by. None of it ever changes. */
+/** The immutable fields of an offer. */
 export type OfferKey = Pick<Offer, 'id' | 'productId' | 'retailerId'>;
 
 const keyLists = z.object({
@@ -163,7 +163,7 @@ export async function listOfferKeysByProductRetailer(
     ],
     pairs,
   );
-  // One by one: a join might read a large table for some thousand of its rows.
+  // A lateral lookup per pair: a join might scan a large table for a few thousand rows.
   return listKeys(
     db,
     sql`(select known.* from ${given} cross join lateral (
@@ -173,8 +173,8 @@ export async function listOfferKeysByProductRetailer(
 }
 
 /**
- * Writes what an observation changes; with `since` null, what is in stock is so at the price it had. The
- * caller holds the lock on the offers' products, and has closed the intervals that end.
+ * Updates offers; with `since` null, an offer in stock keeps the start of its current price. The caller
+ * holds the lock on the offers' products and has closed the intervals that end.
  */
 export async function updateOffers(db: Queryable, offers: readonly NewOffer[]): Promise<void> {
   const changing = columns.filter(({ name }) => !['product_id', 'retailer_id'].includes(name));
