@@ -7,7 +7,7 @@ import type { Database } from '~/db/engine/database.server';
 import { asDatabase, pgliteOptions } from '~/db/engine/pglite.server';
 import { openPostgres } from '~/db/engine/postgres.server';
 
-/** Where a project's global set-up left the migrated database that every test starts from. */
+/** The migrated database that every test starts from, created by a project's global setup. */
 type DatabaseTemplate =
   | { kind: 'pglite'; dump: string }
   | { kind: 'postgres'; url: string; template: string };
@@ -21,8 +21,8 @@ declare module 'vitest' {
 const cleanups: (() => Promise<void>)[] = [];
 
 /**
- * A migrated, empty database of the project's engine; closed when the test file has ended. Only PGlite
- * watches the disk.
+ * A migrated, empty database of the project's engine; closed after the test file. Only PGlite watches the
+ * disk.
  */
 export async function openTestDatabase(
   surroundings: Parameters<typeof asDatabase>[1] = {},
@@ -35,7 +35,7 @@ export async function openTestDatabase(
   return db;
 }
 
-/** The address of a fresh PostgreSQL database, for tests that connect to it more than once. */
+/** The URL of a new PostgreSQL database, for tests that connect to it more than once. */
 export async function createTestDatabaseUrl(): Promise<string> {
   const template = inject('databaseTemplate');
   if (template.kind !== 'postgres') throw new Error('Name this test file *.postgres.test.ts.');
@@ -47,13 +47,13 @@ export async function createTestDatabaseUrl(): Promise<string> {
   return url.href;
 }
 
-/** Connects to a database; closed when the test file has ended. */
+/** Connects to a database; closed after the test file. */
 export function connectTo(url: string): Database {
   let closing = false;
   const db = openPostgres({
     url,
     onError: (error) => {
-      // The pool has ended a little before the server knows; dropping the database then cuts in.
+      // The pool ends slightly before the server notices, so dropping the database may interrupt it.
       if (!closing) throw error;
     },
   });
@@ -64,7 +64,7 @@ export function connectTo(url: string): Database {
   return db;
 }
 
-/** Closes and drops what this test file has opened, the newest first. */
+/** Closes and drops the databases of this test file, the newest first. */
 export async function closeTestDatabases(): Promise<void> {
   for (const cleanUp of cleanups.splice(0).reverse()) await cleanUp();
 }
