@@ -27,7 +27,7 @@ export async function updatePictureHosts(
   );
 }
 
-/** Records a photo's URL; false if it was recorded before, whatever its state. */
+/** Records a photo's URL; false if it was recorded before, in any state. */
 export async function upsertSourcePicture(
   db: Queryable,
   source: { productId: number; address: string; now: Date },

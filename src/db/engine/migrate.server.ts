@@ -82,7 +82,7 @@ export function checkHistory(
     }
     if (hash === undefined && newestApplied !== undefined && name < newestApplied) {
       throw new Error(
-        `Migration ${name} comes before ${newestApplied}, which this database already has. ` +
+        `Migration ${name} precedes ${newestApplied}, which this database already has. ` +
           'Give it a higher number.',
       );
     }
