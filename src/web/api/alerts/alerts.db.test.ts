@@ -74,7 +74,18 @@ test('creates, lists, counts, changes, pauses and deletes an alert', async () =>
   expect((await ask('DELETE', `/api/alerts/${newer.id}`, anna)).status).toBe(204);
 });
 
-test('summarizes the alerts for the products of a page', async () => {
+test('an edit that duplicates another alert is a conflict', async () => {
+  const mine = (await signUpConfirmed(site)).session.access_token;
+  await ask('POST', '/api/alerts', mine, condition);
+  const drop = { productId: 1, kind: 'drop', percent: 15 };
+  const { id } = (await ask('POST', '/api/alerts', mine, drop)).json;
+  const change = { kind: 'price-below', price: 18 };
+  const { status, json } = await ask('PATCH', `/api/alerts/${id}`, mine, change);
+  expect(status).toBe(409);
+  expect(json.error).toMatchObject({ code: 'conflict', fields: { kind: expect.any(String) } });
+});
+
+test('a page asks which of its products have an alert, in a few words', async () => {
   const { session } = await signUpConfirmed(site);
   const mine = session.access_token;
   const summaries = async (products: string) =>

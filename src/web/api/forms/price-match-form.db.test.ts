@@ -109,7 +109,7 @@ test.each([
     (address) => [
       'productUrl',
       address,
-      'This is not a product page of this site. It looks like http://glowfare.test/product/1.',
+      'This is not a product page of this site. Product pages look like http://glowfare.test/product/1.',
     ],
   ),
   ['productUrl', 'http://glowfare.test/product/99', 'There is no product at this address.'],

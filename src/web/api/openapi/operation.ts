@@ -25,6 +25,8 @@ export interface Operation {
   file?: string;
   response?: z.ZodType;
   status?: 200 | 201 | 202 | 204;
+  /** When the request is refused because of existing data (409). */
+  conflict?: string;
 }
 
 const schemes = { person: 'accessToken', service: 'serviceKey' } as const;
@@ -59,6 +61,7 @@ export function describeOperation(operation: Operation) {
       ...((requestBody || query.length > 0) && { 400: refusal('Invalid request') }),
       ...(access !== 'anyone' && { 401: refusal('No valid token or key') }),
       ...(names.length > 0 && { 404: refusal('Not found') }),
+      ...(operation.conflict && { 409: refusal(operation.conflict) }),
       429: refusal('Too many requests; see Retry-After'),
     },
   };
