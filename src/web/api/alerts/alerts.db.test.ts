@@ -76,7 +76,7 @@ test('creates, lists, counts, changes, pauses and deletes an alert', async () =>
 
 test('an edit that duplicates another alert is a conflict', async () => {
   const mine = (await signUpConfirmed(site)).session.access_token;
-  await ask('POST', '/api/alerts', mine, condition);
+  await ask('POST', '/api/alerts', mine, newAlert);
   const drop = { productId: 1, kind: 'drop', percent: 15 };
   const { id } = (await ask('POST', '/api/alerts', mine, drop)).json;
   const change = { kind: 'price-below', price: 18 };
