@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { sql } from '~/db/engine/sql.server';
 import { type AlertSite, startAlertSite } from './alert-site.ts';
 
-const rounds = 6;
+const rounds = 3;
 
 /** The kills at every statement are in src/jobs/alert-kills.db.test.ts; this one is the real thing. */
 test('a site that is killed at any moment mails everybody once for each fall', async () => {
