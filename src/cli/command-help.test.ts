@@ -59,3 +59,12 @@ test('the documents use only commands and options that exist', () => {
     expect(readArguments(words, allCommands), line).not.toHaveProperty('problem');
   }
 });
+
+test('the README lists every command, and no other', () => {
+  const readme = readFileSync(new URL('../../README.md', import.meta.url), 'utf8');
+  const section = readme.split('### Operator commands')[1]?.split('\n![')[0] ?? '';
+  const listed = Array.from(section.matchAll(/^\| (`.*?`) \|/gm), ([, names = '']) =>
+    names.split(', ').map((name) => name.replaceAll('`', '')),
+  ).flat();
+  expect(listed.sort()).toEqual(Object.keys(allCommands).sort());
+});

@@ -7,6 +7,7 @@ import { createMailDeliveryJournal } from '~/adapters/email/delivery-journal.ser
 import { createSmtpTransport } from '~/adapters/email/mail.server';
 import type { Database, Queryable } from '~/db/engine/database.server';
 import { sql } from '~/db/engine/sql.server';
+import { minuteMs } from '~/domain/durations';
 import type { Deps } from '~/usecases/deps';
 import { claimJobs, completeJob, jobLeaseMs } from '~/usecases/jobs/work-jobs.server';
 import { startSmtpServer } from '../../tests/servers/smtp-server';
@@ -119,7 +120,7 @@ test('killed at random some hundred times, nobody gets a mail twice and nobody n
   while (kills < minKills) {
     falls += 1;
     for (const cents of [2_000, 2_000, 1_800]) {
-      base.clock.advance(60_000);
+      base.clock.advance(minuteMs);
       await world.recordPrice([1, 2, 3], cents);
       if (cents !== 1_800) while ((await live()) !== 'idle');
     }

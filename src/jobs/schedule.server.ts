@@ -1,3 +1,4 @@
+import { hourMs, minuteMs } from '~/domain/durations';
 import { sendDueAlerts } from '~/usecases/alerts/notify/send-due-alerts.server';
 import { recheckUnconfirmedAlerts } from '~/usecases/alerts/recheck-unconfirmed-alerts.server';
 import type { Deps } from '~/usecases/deps';
@@ -24,8 +25,6 @@ export interface ScheduledTask {
   run(deps: Deps): Promise<void>;
 }
 
-const minuteMs = 60_000;
-const hourMs = 60 * minuteMs;
 const idleMeter = createIdleMeter();
 
 /** What is done regularly, whoever is there to do it. One line a task. */

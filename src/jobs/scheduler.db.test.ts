@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { z } from 'zod';
 import { sql } from '~/db/engine/sql.server';
+import { dayMs, minuteMs } from '~/domain/durations';
 import { openTestDatabase } from '../../tests/setup/test-database';
 import { testDeps } from '../../tests/setup/test-deps';
 import { type ScheduledTask, schedule } from './schedule.server';
@@ -9,7 +10,6 @@ import { startWorker, type Worker } from './worker.server';
 
 const db = await openTestDatabase();
 const soon = { timeout: 15_000, interval: 10 };
-const minute = 60_000;
 const workers: Worker[] = [];
 
 beforeEach(async () => void (await db.execute(sql`delete from job`)));
@@ -24,7 +24,7 @@ function counter(given: Partial<ScheduledTask> & { failures?: number } = {}) {
   const { failures = 0, ...rest } = given;
   const task = {
     name: 'count',
-    everyMs: 10 * minute,
+    everyMs: 10 * minuteMs,
     runs: 0,
     run: async () => {
       task.runs += 1;
@@ -54,7 +54,7 @@ test('a run is done once, however many workers see to it', async () => {
       ]),
     soon,
   );
-  deps.clock.advance(10 * minute);
+  deps.clock.advance(10 * minuteMs);
   await vi.waitFor(async () => expect(await jobs()).toHaveLength(2), soon);
   await vi.waitFor(
     async () => expect((await jobs()).every(({ state }) => state === 'done')).toBe(true),
@@ -68,7 +68,7 @@ test('runs that were missed are made up for once', async () => {
   const task = counter();
   await createScheduler(deps, [task]).queueDue();
   await db.execute(sql`update job set state = 'done'`);
-  deps.clock.advance(65 * minute);
+  deps.clock.advance(65 * minuteMs);
   const scheduler = createScheduler(deps, [task]);
   await scheduler.queueDue();
   await scheduler.queueDue();
@@ -82,7 +82,7 @@ test('a run waits for the one before it', async () => {
   const deps = testDeps(db);
   const scheduler = createScheduler(deps, [counter()]);
   await scheduler.queueDue();
-  deps.clock.advance(10 * minute);
+  deps.clock.advance(10 * minuteMs);
   await scheduler.queueDue();
   expect(await jobs()).toHaveLength(1);
   await db.execute(sql`update job set state = 'done'`);
@@ -113,7 +113,7 @@ test('what another kind of database needs is left alone', async () => {
 
 test('the schedule names every task once and none more rarely than weekly', () => {
   expect(new Set(schedule.map(({ name }) => name)).size).toBe(schedule.length);
-  for (const { everyMs } of schedule) expect(everyMs).toBeLessThanOrEqual(7 * 24 * 60 * minute);
+  for (const { everyMs } of schedule) expect(everyMs).toBeLessThanOrEqual(7 * dayMs);
 });
 
 test('everything on the schedule can be done', async () => {

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { z } from 'zod';
 import { sql } from '~/db/engine/sql.server';
 import { insertJob } from '~/db/jobs/job.repo.server';
+import { hourMs, minuteMs } from '~/domain/durations';
 import { type NewJob, PermanentFailure } from '~/domain/jobs/job';
 import type { Deps } from '~/usecases/deps';
 import { listDeadJobs } from '~/usecases/jobs/list-dead-jobs.server';
@@ -24,7 +25,7 @@ async function start(...input: Parameters<typeof startWorker>): Promise<Worker> 
 afterEach(async () => void (await Promise.all(workers.splice(0).map((worker) => worker.stop()))));
 
 /** So long that only a notification can be what woke the worker. */
-const never = 3_600_000;
+const never = hourMs;
 const soon = { timeout: 10_000, interval: 10 };
 
 async function add(deps: Deps, job: Partial<NewJob> = {}): Promise<number> {
@@ -251,7 +252,7 @@ test('a job whose worker died is taken by another', async () => {
   const work = recorder();
   const worker = await start(deps, { handlers: { work }, pollMs: 10 });
   expect(work.seen).toEqual([]);
-  deps.clock.advance(60_000);
+  deps.clock.advance(minuteMs);
   await untilState(id, 'done');
   await worker.stop();
   expect(await stateOf(id)).toMatchObject({ attempts: 2 });
@@ -261,7 +262,7 @@ test('a worker that starts buries jobs whose worker died on the last attempt', a
   const deps = testDeps(db);
   const id = await add(deps, { maxAttempts: 1 });
   await claimJobs(deps, { kinds: ['work'], limit: 1 });
-  deps.clock.advance(60_000);
+  deps.clock.advance(minuteMs);
   const worker = await start(deps, { handlers: { work: recorder() }, pollMs: never });
   await untilState(id, 'dead');
   await worker.stop();
@@ -271,7 +272,7 @@ test('a worker that lost its lease is told so, whatever it reports', async () =>
   const deps = testDeps(db);
   const id = await add(deps);
   const [lost] = await claimJobs(deps, { kinds: ['work'], limit: 1 });
-  deps.clock.advance(60_000);
+  deps.clock.advance(minuteMs);
   const [holder] = await claimJobs(deps, { kinds: ['work'], limit: 1 });
   if (!lost || !holder) throw new Error('nothing was claimed');
   expect(await renewJobLease(deps, lost)).toBe(false);

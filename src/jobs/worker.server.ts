@@ -1,3 +1,4 @@
+import { minuteMs } from '~/domain/durations';
 import { PermanentFailure } from '~/domain/jobs/job';
 import { redactText } from '~/domain/logs/redact';
 import { tidyAccounts } from '~/usecases/accounts/tidy-accounts.server';
@@ -31,9 +32,9 @@ export interface Worker {
   stop(): Promise<void>;
 }
 
-const tidyEveryMs = 10 * 60_000;
+const tidyEveryMs = 10 * minuteMs;
 /** A worker that has not looked for jobs for this long hangs. */
-const stalledAfterMs = 2 * 60_000;
+const stalledAfterMs = 2 * minuteMs;
 
 /** Works through the queue until stopped. */
 export async function startWorker(deps: Deps, options: WorkerOptions = {}): Promise<Worker> {

@@ -6,6 +6,7 @@ import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { z } from 'zod';
 import { sql } from '~/db/engine/sql.server';
 import { AppError } from '~/domain/app-error';
+import { dayMs } from '~/domain/durations';
 import { loadCatalog } from '~/usecases/catalog/load-catalog.server';
 import { listOutbox } from '~/usecases/email/list-outbox.server';
 import { openTestDatabase } from '../../tests/setup/test-database';
@@ -169,7 +170,7 @@ test('security.txt has a contact and expires within a year', async () => {
   const expires = new Date(/^Expires: (\S+)$/m.exec(text)?.[1] ?? '').getTime();
   const now = deps.clock.now().getTime();
   expect(expires).toBeGreaterThan(now);
-  expect(expires).toBeLessThan(now + 365 * 86_400_000);
+  expect(expires).toBeLessThan(now + 365 * dayMs);
 });
 
 test('robots and the manifest are there and well formed', async () => {

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { Metadata } from '~/domain/auth/auth-user';
+import { hourMs, minuteMs, secondMs } from '~/domain/durations';
 import type { Call } from '../auth';
 import { invalid } from '../auth-error';
 import { checkEmail, checkPassword, isUuid } from '../http/check-params';
@@ -61,9 +62,9 @@ export async function readAdminParams(call: Call): Promise<AdminParams> {
 
 const unitMs: Readonly<Record<string, number>> = {
   ms: 1,
-  s: 1_000,
-  m: 60_000,
-  h: 3_600_000,
+  s: secondMs,
+  m: minuteMs,
+  h: hourMs,
 };
 
 /** '24h', '1h30m', 'none': as Go writes durations. */

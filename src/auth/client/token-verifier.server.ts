@@ -1,6 +1,7 @@
 import { createLocalJWKSet, errors, type JSONWebKeySet } from 'jose';
 import { AppError } from '~/domain/app-error';
 import { provenAt } from '~/domain/auth/recent-proof';
+import { minuteMs } from '~/domain/durations';
 import { ClaimProblem, isUnknownKey, verifyClaims } from './verify-claims.server';
 
 /** Who a token says its bearer is. */
@@ -28,7 +29,7 @@ interface VerifierOptions {
   isOpen?(session: { id: string; userId: string }): Promise<boolean>;
 }
 
-const keyCacheMs = 10 * 60_000;
+const keyCacheMs = 10 * minuteMs;
 /** Tokens with invented key ids must not make us ask for the keys all the time. */
 const minRefetchIntervalMs = 10_000;
 

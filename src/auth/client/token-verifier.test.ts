@@ -1,6 +1,7 @@
 import { exportJWK, generateKeyPair, type JWK, SignJWT } from 'jose';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { AppError } from '~/domain/app-error';
+import { minuteMs } from '~/domain/durations';
 import { createTokenVerifier } from './token-verifier.server';
 
 const issuer = 'https://glow.example/auth/v1';
@@ -129,12 +130,12 @@ describe('the keys', () => {
   test('are read again, once, when a token names one that is not among them', async () => {
     const { verify } = verifier();
     await verify(await token());
-    now = new Date(now.getTime() + 60_000);
+    now = new Date(now.getTime() + minuteMs);
     published = [second.jwk, first.jwk];
     await verify(await token({ key: second }));
     expect(reads).toBe(2);
     const unknown = { ...second, kid: 'third' };
-    now = new Date(now.getTime() + 60_000);
+    now = new Date(now.getTime() + minuteMs);
     expect(await codeOf(verify(await token({ key: unknown })))).toBe('invalid_jwt');
     expect(reads).toBe(3);
     for (let more = 0; more < 5; more += 1) await codeOf(verify(await token({ key: unknown })));

@@ -1,10 +1,11 @@
 import { createRemoteJWKSet, type JWTVerifyGetKey, jwtVerify } from 'jose';
 import { z } from 'zod';
+import { hourMs } from '~/domain/durations';
 import type { Auth, OidcProvider } from '../auth';
 import { AuthError, OAuthError } from '../auth-error';
 
 const fetchTimeoutMs = 5_000;
-const discoveryCacheMs = 3_600_000;
+const discoveryCacheMs = hourMs;
 
 const discovery = z.object({
   issuer: z.string(),

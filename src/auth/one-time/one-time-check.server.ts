@@ -9,6 +9,7 @@ import { findAuthUserForUpdate } from '~/db/auth/auth-user.repo.server';
 import type { Queryable } from '~/db/engine/database.server';
 import { type AuthUser, isBanned } from '~/domain/auth/auth-user';
 import { oneTimeLimits } from '~/domain/auth/one-time-limits';
+import { minuteMs } from '~/domain/durations';
 import type { Auth } from '../auth';
 import { type AuthError, forbidden, invalid } from '../auth-error';
 import { hashCode, hashSecret, sameText } from '../secrets.server';
@@ -43,7 +44,7 @@ const deadLink = () => forbidden('otp_expired', 'Email link is invalid or has ex
 const deadCode = () => forbidden('otp_expired', 'Token has expired or is invalid');
 
 const minutesAgo = (auth: Auth, minutes: number) =>
-  new Date(auth.clock.now().getTime() - minutes * 60_000);
+  new Date(auth.clock.now().getTime() - minutes * minuteMs);
 
 interface GivenLink {
   linkToken: string;

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { listPasskeys } from '~/db/auth/passkeys/passkey.repo.server';
 import { listSecurityEvents } from '~/db/security/security-event.repo.server';
+import { hourMs } from '~/domain/durations';
 import { type AuthSite, signUpConfirmed, startAuthSite } from '../../../tests/setup/auth-site';
 import { applyLink, bearer, letTimePass, linkTokens } from '../../../tests/setup/security-site';
 import { createAuthenticator } from '../../../tests/setup/software-authenticator';
@@ -165,7 +166,7 @@ describe('a passkey', () => {
 
 async function ban(userId: string) {
   const { updateAuthUser } = await import('~/db/auth/auth-user.repo.server');
-  await updateAuthUser(db, userId, { bannedUntil: new Date(Date.now() + 3_600_000) }, new Date());
+  await updateAuthUser(db, userId, { bannedUntil: new Date(Date.now() + hourMs) }, new Date());
 }
 
 describe('a forged sign-in is refused', () => {

@@ -8,6 +8,7 @@ import {
 } from '~/db/auth/auth-user.repo.server';
 import { type AuthUser, isBanned } from '~/domain/auth/auth-user';
 import { passwordProblem } from '~/domain/auth/password-rule';
+import { dayMs } from '~/domain/durations';
 import type { Call } from '../auth';
 import { badRequest, invalid, unprocessable } from '../auth-error';
 import { json } from '../http/answer.server';
@@ -21,7 +22,7 @@ import { isOutdatedHash } from './password-hasher.server';
 const params = z.object({ email: optionalText, phone: optionalText, password: optionalText });
 
 /** How long a place from which somebody signed in counts as theirs. */
-const knownPlaceMs = 30 * 24 * 3_600_000;
+const knownPlaceMs = 30 * dayMs;
 
 /** POST /token?grant_type=password */
 export async function signInWithPassword(call: Call): Promise<Response> {

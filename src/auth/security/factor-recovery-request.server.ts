@@ -2,6 +2,7 @@ import { findAuthUserForUpdate } from '~/db/auth/auth-user.repo.server';
 import { findFactorRecovery } from '~/db/security/factor-recovery.repo.server';
 import { insertSecurityLink } from '~/db/security/security-link.repo.server';
 import { hasVerifiedFactor } from '~/domain/auth/auth-user';
+import { hourMs } from '~/domain/durations';
 import { startRecoveryHours } from '~/domain/security/account-change';
 import { recoveryState } from '~/domain/security/factor-recovery';
 import { securityLinkAddress } from '~/domain/security/security-link';
@@ -28,7 +29,7 @@ export async function requestFactorRecovery(call: Call): Promise<Response> {
       userId: user.id,
       purpose: 'start_factor_recovery',
       createdAt: now,
-      expiresAt: new Date(now.getTime() + startRecoveryHours * 3_600_000),
+      expiresAt: new Date(now.getTime() + startRecoveryHours * hourMs),
     });
     const startLink = securityLinkAddress(auth.settings.siteUrl, token);
     const waitHours = auth.settings.factorRecoveryHours;

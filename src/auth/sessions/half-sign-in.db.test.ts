@@ -1,5 +1,6 @@
 import { SignJWT } from 'jose';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { minuteMs } from '~/domain/durations';
 import { type AuthSite, signUpConfirmed, startAuthSite } from '../../../tests/setup/auth-site';
 import { openTestDatabase } from '../../../tests/setup/test-database';
 import { testDeps } from '../../../tests/setup/test-deps';
@@ -186,7 +187,7 @@ test('a ban takes effect at once, in the API too', async () => {
   expect((await profile()).status).toBe(200);
   const { updateAuthUser } = await import('~/db/auth/auth-user.repo.server');
   const now = site.now();
-  const bannedUntil = new Date(now.getTime() + 60_000);
+  const bannedUntil = new Date(now.getTime() + minuteMs);
   await updateAuthUser(db, user.id, { bannedUntil }, now);
   expect((await profile()).status).toBe(401);
 });

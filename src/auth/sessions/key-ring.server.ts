@@ -15,10 +15,11 @@ import {
   updateSigningKeyRetired,
 } from '~/db/auth/auth-signing-key.repo.server';
 import type { Database, Queryable } from '~/db/engine/database.server';
+import { minuteMs } from '~/domain/durations';
 import type { SecretCipher } from '~/domain/secrets/secret-cipher';
 
 /** How long a process may not notice that another one has changed the keys. */
-const rereadMs = 60_000;
+const rereadMs = minuteMs;
 const maxSigningKeys = 20;
 
 const privateJwkSchema = z.looseObject({ kty: z.enum(['EC', 'RSA']) });

@@ -1,11 +1,10 @@
+import { hourMs } from '../durations';
 import { readId } from '../input/storable';
 import { isLocalHost } from '../net/local-host';
 
 /** Where a request for a price match stands. */
 export const priceMatchStates = ['received', 'verifying', 'approved', 'declined'] as const;
 export type PriceMatchState = (typeof priceMatchStates)[number];
-
-const hourMs = 3_600_000;
 
 /** What we promise: an answer within a day. */
 export const verificationHours = 24;

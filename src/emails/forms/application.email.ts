@@ -1,6 +1,7 @@
 import { openings } from '~/domain/careers/openings';
 import type { MailMessage } from '~/domain/email/mail';
 import { type JobApplication, reviewHours } from '~/domain/forms/job-application';
+import { retention } from '~/domain/retention';
 import type { Site } from '~/domain/site';
 import { describeFindings } from '~/domain/uploads/resume-report';
 import { renderNotice } from '../notice.email';
@@ -22,7 +23,7 @@ export function renderApplicationReceived(site: Site, application: JobApplicatio
       `Your reference is ${reference}.`,
     ],
     after: [
-      'What you sent is deleted after 180 days, with the file.',
+      `We delete your application and the file after ${retention.jobApplication.days} days.`,
       'If you did not apply, someone mistyped their address; there is nothing to do.',
     ],
   });

@@ -10,32 +10,29 @@ import { deleteAuthUser, listAnonymousUsersIdleSince } from '~/db/auth/auth-user
 import { deleteWebAuthnChallengesBefore } from '~/db/auth/passkeys/webauthn-challenge.repo.server';
 import { deleteFactorRecoveriesExpiredBefore } from '~/db/security/factor-recovery.repo.server';
 import { deleteSecurityLinksExpiredBefore } from '~/db/security/security-link.repo.server';
+import { type RetainedData, retainedSince } from '~/domain/retention';
 import type { Deps } from '../deps';
 
-const hourMs = 3_600_000;
-const dayMs = 24 * hourMs;
-/** The rest has its turn the next time. */
+/** The next run deletes the rest. */
 const maxUsersPerRun = 1_000;
 
-/** Forgets what can no longer be used: old links, codes, challenges, sessions, keys and limits. */
+/** Deletes expired links, codes, challenges, sessions, keys, limits and idle anonymous users. */
 export async function tidyAccounts({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<void> {
-  const before = (ms: number) => new Date(clock.now().getTime() - ms);
-  await deleteLimitsEmptyBefore(db, before(0));
-  await deleteOneTimeTokensBefore(db, before(dayMs));
-  await deleteFlowStatesBefore(db, before(dayMs));
-  await deleteFactorChallengesBefore(db, before(dayMs));
-  await deleteWebAuthnChallengesBefore(db, before(hourMs));
-  await deleteSecurityLinksExpiredBefore(db, before(dayMs));
-  await deleteFactorRecoveriesExpiredBefore(db, before(dayMs));
-  // For a month a stolen token that was used already still ends its session.
-  await deleteAuthRefreshTokensUsedBefore(db, before(30 * dayMs));
-  await deleteAuthSessionsIdleSince(db, before(180 * dayMs));
-  await deleteIdleAnonymousUsers({ db, clock }, before(30 * dayMs));
-  // The longest-lived token lasts a week.
-  await deleteSigningKeysRetiredBefore(db, before(8 * dayMs));
+  const now = clock.now();
+  const since = (data: RetainedData) => retainedSince(data, now);
+  await deleteLimitsEmptyBefore(db, now);
+  await deleteOneTimeTokensBefore(db, since('oneTimeToken'));
+  await deleteFlowStatesBefore(db, since('signInFlow'));
+  await deleteFactorChallengesBefore(db, since('factorChallenge'));
+  await deleteWebAuthnChallengesBefore(db, since('passkeyChallenge'));
+  await deleteSecurityLinksExpiredBefore(db, since('securityLink'));
+  await deleteFactorRecoveriesExpiredBefore(db, since('factorRecovery'));
+  await deleteAuthRefreshTokensUsedBefore(db, since('usedRefreshToken'));
+  await deleteAuthSessionsIdleSince(db, since('session'));
+  await deleteIdleAnonymousUsers({ db, clock }, since('anonymousUser'));
+  await deleteSigningKeysRetiredBefore(db, since('retiredSigningKey'));
 }
 
-/** Whoever never gave a name goes like everybody else: with what they have gathered. */
 async function deleteIdleAnonymousUsers({ db, clock }: Pick<Deps, 'db' | 'clock'>, since: Date) {
   for (const id of await listAnonymousUsersIdleSince(db, since, maxUsersPerRun)) {
     await db.transaction(async (tx) => {

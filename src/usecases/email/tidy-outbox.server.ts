@@ -1,13 +1,12 @@
 import { deleteOutboxMailsSentBefore } from '~/db/email/outbox-mail.repo.server';
+import { retainedSince } from '~/domain/retention';
 import type { Deps } from '../deps';
 
-/** What the privacy policy says. Long enough to look into a mail that did not arrive. */
-const outboxRetentionMs = 30 * 24 * 3_600_000;
 const batchSize = 1_000;
 
-/** Forgets mails that left long ago. One that still waits stays, however old. */
+/** Deletes old sent emails. Emails that are still waiting stay, however old. */
 export async function tidyOutbox({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<void> {
-  const before = new Date(clock.now().getTime() - outboxRetentionMs);
+  const before = retainedSince('sentEmail', clock.now());
   for (;;) {
     const deletedCount = await deleteOutboxMailsSentBefore(db, { before, limit: batchSize });
     if (deletedCount < batchSize) return;

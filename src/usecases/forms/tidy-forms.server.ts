@@ -5,40 +5,36 @@ import { insertJob } from '~/db/jobs/job.repo.server';
 import { deleteIssuesBefore } from '~/db/newsletter/newsletter-issue.repo.server';
 import { deleteSubscribersUnconfirmedBefore } from '~/db/newsletter/newsletter-subscriber.repo.server';
 import { dropApplicationFileJob } from '~/domain/forms/job-application';
-import { confirmDays } from '~/domain/newsletter/newsletter-rule';
+import { type RetainedData, retainedSince } from '~/domain/retention';
 import type { Deps } from '../deps';
 
-const dayMs = 86_400_000;
 const batchSize = 500;
 
-/** What the privacy policy says, in days. */
-const retentionDays = { application: 180, contact: 365, priceMatch: 365, issue: 30 };
-
-/** Forgets what people sent us when its time has come, files included, and addresses that never said yes. */
+/** Deletes old form submissions with their files, newsletter issues and unconfirmed newsletter addresses. */
 export async function tidyForms({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<void> {
   const now = clock.now();
-  const ago = (days: number) => new Date(now.getTime() - days * dayMs);
+  const since = (data: RetainedData) => retainedSince(data, now);
   await inBatches((limit) =>
-    deleteContactMessagesBefore(db, { before: ago(retentionDays.contact), limit }),
+    deleteContactMessagesBefore(db, { before: since('contactMessage'), limit }),
   );
   await inBatches((limit) =>
-    deletePriceMatchesBefore(db, { before: ago(retentionDays.priceMatch), limit }),
+    deletePriceMatchesBefore(db, { before: since('priceMatchRequest'), limit }),
   );
   await inBatches((limit) =>
     db.transaction(async (tx) => {
       const fileKeys = await deleteApplicationsBefore(tx, {
-        before: ago(retentionDays.application),
+        before: since('jobApplication'),
         limit,
       });
-      // The file goes when the row is really gone, and is tried again if that fails.
+      // A job deletes the file after the commit, with retries.
       for (const fileKey of fileKeys) {
         await insertJob(tx, { kind: dropApplicationFileJob, payload: { fileKey } }, now);
       }
       return fileKeys.length;
     }),
   );
-  await deleteSubscribersUnconfirmedBefore(db, ago(confirmDays));
-  await deleteIssuesBefore(db, ago(retentionDays.issue));
+  await deleteSubscribersUnconfirmedBefore(db, since('unconfirmedSubscriber'));
+  await deleteIssuesBefore(db, since('newsletterIssue'));
 }
 
 async function inBatches(deleteSome: (limit: number) => Promise<number>): Promise<void> {

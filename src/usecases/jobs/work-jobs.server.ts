@@ -8,11 +8,10 @@ import {
   updateJobsClaimed,
 } from '~/db/jobs/job.repo.server';
 import { type Job, nextAttemptAt } from '~/domain/jobs/job';
+import { retainedSince } from '~/domain/retention';
 import type { Deps } from '../deps';
 
 export const jobLeaseMs = 60_000;
-/** How long a finished job's idempotency key is remembered. */
-const doneJobRetentionMs = 30 * 24 * 3_600_000;
 
 export interface ClaimedJob extends Job {
   lockToken: string;
@@ -20,7 +19,7 @@ export interface ClaimedJob extends Job {
 
 type QueueDeps = Pick<Deps, 'db' | 'clock'>;
 
-/** Takes up to `limit` due jobs of the given kinds for this worker alone. */
+/** Leases up to `limit` due jobs of the given kinds to this worker. */
 export async function claimJobs(
   { db, clock }: QueueDeps,
   input: { kinds: readonly string[]; limit: number },
@@ -36,7 +35,7 @@ export async function claimJobs(
   return jobs.map((job) => ({ ...job, lockToken }));
 }
 
-/** Tells the queue that a long job is still being worked on. */
+/** Extends the lease of a job that is still running; false if another worker has it. */
 export async function renewJobLease({ db, clock }: QueueDeps, job: ClaimedJob): Promise<boolean> {
   return updateJobLease(db, {
     id: job.id,
@@ -50,8 +49,8 @@ export async function completeJob({ db, clock }: QueueDeps, job: ClaimedJob): Pr
 }
 
 /**
- * Puts a failed job back for later or, after its last attempt or when it can never succeed, among the
- * dead. Another worker may have taken it meanwhile; then it is no longer ours to put anywhere.
+ * Schedules the retry of a failed job, or marks it dead after its last attempt or a permanent failure.
+ * Returns 'lost' if its lease expired and another worker has claimed it.
  */
 export async function failJob(
   { db, clock }: QueueDeps,
@@ -71,9 +70,9 @@ export async function failJob(
   return retryAt ? 'waiting' : 'dead';
 }
 
-/** Buries jobs that died with their worker and forgets the ones done long ago. */
+/** Marks jobs dead whose worker died during their last attempt, and deletes old finished ones. */
 export async function tidyJobs({ db, clock }: QueueDeps): Promise<void> {
   const now = clock.now();
   await updateAbandonedJobsDead(db, now);
-  await deleteJobsDoneBefore(db, new Date(now.getTime() - doneJobRetentionMs));
+  await deleteJobsDoneBefore(db, retainedSince('finishedJob', now));
 }

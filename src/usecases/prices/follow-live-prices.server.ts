@@ -6,6 +6,7 @@ import {
   listPriceChanges,
 } from '~/db/prices/price-change.repo.server';
 import type { ProductSummary } from '~/domain/catalog/listed-product';
+import { minuteMs } from '~/domain/durations';
 import type { Deps } from '../deps';
 
 /** A product as it was sold at a moment. */
@@ -33,7 +34,7 @@ const changesPerBatch = 1_000;
 const productsPerQuery = 50;
 const retryMs = 1_000;
 /** Longer than a page is kept and then takes to begin listening. */
-const recentWindowMs = 5 * 60_000;
+const recentWindowMs = 5 * minuteMs;
 const maxRecentProducts = 20_000;
 /** Of those, the ones that somebody asks for: a few megabytes. */
 const maxCachedUpdates = 1_000;

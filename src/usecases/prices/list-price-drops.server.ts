@@ -1,5 +1,6 @@
 import { listRecordedPriceDrops as listRecorded } from '~/db/prices/price-drop.repo.server';
 import type { ProductSummary } from '~/domain/catalog/listed-product';
+import { dayMs } from '~/domain/durations';
 import { dropPercent, type PriceDrop, priceDropRule } from '~/domain/prices/price-drop';
 import { showProductCards } from '../catalog/show-products.server';
 import type { Deps } from '../deps';
@@ -12,7 +13,6 @@ export interface ListedPriceDrop extends PriceDrop {
 const maxPriceDrops = 50;
 /** A formula is often cheaper in all its sizes and shades at once; each is listed once. */
 const candidatesPerListedDrop = 6;
-const dayMs = 86_400_000;
 
 /** The honest price drops of the last days that one can buy right now, one for each formula. */
 export async function listPriceDrops(

@@ -11,6 +11,7 @@ import {
   lockPriceDropProgress,
   updatePriceDropProgress,
 } from '~/db/prices/price-drop-progress.repo.server';
+import { dayMs } from '~/domain/durations';
 import {
   findPriceDrop,
   priceDropLookbackDays,
@@ -23,7 +24,6 @@ const changesPerBatch = 500;
 const productsPerBatch = 2_000;
 /** Far more than any product has: a bound, not a cut. */
 const maxIntervalsPerProduct = 1_000;
-const dayMs = 86_400_000;
 
 /**
  * Finds out which products have become cheaper, a piece at a time, until it has seen every price

@@ -1,17 +1,13 @@
 import { deletePriceChangesBefore } from '~/db/prices/price-change.repo.server';
+import { retainedSince } from '~/domain/retention';
 import type { Deps } from '../deps';
 
-/** Whoever follows is seconds behind. Alerts, too, may wait for a worker that is away for days. */
-const priceChangeRetentionMs = 7 * 24 * 3_600_000;
-/** Few enough that whoever records prices meanwhile hardly waits. */
+/** Small enough that recording prices hardly waits for it. */
 const batchSize = 5_000;
 
-/**
- * Forgets the price changes that everybody has followed long ago. Whoever slept for longer notices
- * and builds its index anew.
- */
+/** Deletes old price changes. A follower that was stopped for longer detects the gap and rebuilds its index. */
 export async function tidyPriceChanges({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<void> {
-  const before = new Date(clock.now().getTime() - priceChangeRetentionMs);
+  const before = retainedSince('priceChange', clock.now());
   for (;;) {
     const deletedCount = await deletePriceChangesBefore(db, { before, limit: batchSize });
     if (deletedCount < batchSize) return;

@@ -5,6 +5,7 @@ import type { Queryable } from '~/db/engine/database.server';
 import { listPriceIntervalsOfProducts } from '~/db/prices/price-drop.repo.server';
 import { findQualifyingOffer } from '~/domain/alerts/qualifying-offer';
 import type { ProductSummary } from '~/domain/catalog/listed-product';
+import { dayMs } from '~/domain/durations';
 import { type PriceHistory, summarizePriceHistory } from '~/domain/prices/price-history';
 
 /** Everything that can be told about one notice. */
@@ -21,7 +22,6 @@ export interface AlertContent {
 }
 
 const yearDays = 365;
-const dayMs = 86_400_000;
 const maxIntervalsPerProduct = 5_000;
 
 /** Reads what is to be told of notices, as things stand now, and which of them are no longer true. */

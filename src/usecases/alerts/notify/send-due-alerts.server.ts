@@ -1,14 +1,10 @@
 import { deleteNoticesSentBefore } from '~/db/alerts/alert-notice.repo.server';
 import { deleteDeletedAlertsBefore } from '~/db/alerts/deleted-alert.repo.server';
+import { retainedSince } from '~/domain/retention';
 import type { Deps } from '~/usecases/deps';
 import { queueAlertNotifications, recipientsPerBatch } from './queue-alert-notifications.server';
 
-/** How long we remember what somebody was told. */
-const noticeRetentionMs = 90 * 24 * 3_600_000;
-/** How long deleting an alert can be undone. */
-const deletedAlertRetentionMs = 24 * 3_600_000;
-
-/** Tells what has waited: for the end of quiet hours, for the time of the digest, for a worker. */
+/** Sends alert notifications that were waiting for the end of quiet hours, the digest time or a worker. */
 export async function sendDueAlerts(
   deps: Pick<Deps, 'db' | 'clock' | 'site' | 'secrets'>,
 ): Promise<{ people: number }> {
@@ -18,8 +14,8 @@ export async function sendDueAlerts(
     people += notified;
     if (notified < recipientsPerBatch) break;
   }
-  const now = deps.clock.now().getTime();
-  await deleteNoticesSentBefore(deps.db, new Date(now - noticeRetentionMs));
-  await deleteDeletedAlertsBefore(deps.db, new Date(now - deletedAlertRetentionMs));
+  const now = deps.clock.now();
+  await deleteNoticesSentBefore(deps.db, retainedSince('alertNotice', now));
+  await deleteDeletedAlertsBefore(deps.db, retainedSince('deletedAlert', now));
   return { people };
 }

@@ -9,8 +9,7 @@ import { receiveUpload } from '~/web/http/bodies/receive-upload.server';
 import type { UploadSlots } from '~/web/http/limits/upload-slots.server';
 import { visitorNetwork } from '~/web/http/limits/visitor-address.server';
 import type { RequestEnv } from '~/web/http/request-env.server';
-import { endpoint } from '../endpoint.server';
-import { requirePerson } from '../require-person.server';
+import { endpoint, privateEndpoint } from '../endpoint.server';
 import { profileJson } from './profile-json';
 
 const avatarUploadLimits = {
@@ -26,10 +25,9 @@ const avatarUploadLimits = {
 
 /** A person's own picture: the body is the file itself, whatever its type says. */
 export function avatarApi(app: Hono<RequestEnv>, slots: UploadSlots): void {
-  endpoint(app, '/api/profile/avatar', {
-    PUT: async (c) => {
+  privateEndpoint(app, '/api/profile/avatar', {
+    PUT: async (c, { id: userId, isAnonymous }) => {
       // Authentication and rate limits come before the body.
-      const { id: userId, isAnonymous } = await requirePerson(c);
       const network = visitorNetwork(c);
       await takeAvatarAllowance(c.get('deps'), { userId, isAnonymous, network });
       const uploadLimit = isAnonymous ? avatarUploadLimits.anonymous : avatarUploadLimits.account;
@@ -38,8 +36,7 @@ export function avatarApi(app: Hono<RequestEnv>, slots: UploadSlots): void {
         return c.json(profileJson(profile));
       });
     },
-    DELETE: async (c) => {
-      const { id: userId } = await requirePerson(c);
+    DELETE: async (c, { id: userId }) => {
       return c.json(profileJson(await removeAvatar(c.get('deps'), { userId })));
     },
   });

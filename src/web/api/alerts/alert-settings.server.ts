@@ -21,45 +21,38 @@ import {
   pushEndpointSchema,
   savedDropsSchema,
 } from '~/web/shared/alerts/alert-schemas';
-import { endpoint } from '../endpoint.server';
-import { requirePerson } from '../require-person.server';
+import { privateEndpoint } from '../endpoint.server';
 
 /** When and where a person wants to hear of prices. */
 export function alertSettingsApi(app: Hono<RequestEnv>): void {
-  endpoint(app, '/api/alerts/settings', {
-    GET: async (c) => {
-      const { id: userId } = await requirePerson(c);
+  privateEndpoint(app, '/api/alerts/settings', {
+    GET: async (c, { id: userId }) => {
       return c.json(settingJson(await showAlertSetting(c.get('deps'), { userId })));
     },
-    PUT: async (c) => {
-      const { id: userId, email } = await requirePerson(c);
+    PUT: async (c, { id: userId, email }) => {
       const body = await readBody(c, alertSettingSchema);
       const setting = await chooseAlertSetting(c.get('deps'), { ...body, userId, email });
       return c.json(settingJson(setting));
     },
   });
-  endpoint(app, '/api/alerts/saved-drops', {
-    PUT: async (c) => {
-      const { id: userId, email } = await requirePerson(c);
+  privateEndpoint(app, '/api/alerts/saved-drops', {
+    PUT: async (c, { id: userId, email }) => {
       const body = await readBody(c, savedDropsSchema);
       await chooseSavedDrops(c.get('deps'), { ...body, userId, email });
       return c.json(settingJson(await showAlertSetting(c.get('deps'), { userId })));
     },
   });
-  endpoint(app, '/api/alerts/devices', {
+  privateEndpoint(app, '/api/alerts/devices', {
     // The key by which a browser lets us, and nobody else, send to it; and those that do already.
-    GET: async (c) => {
-      const { id: userId } = await requirePerson(c);
+    GET: async (c, { id: userId }) => {
       return c.json(await showPushDevices(c.get('deps'), { userId }));
     },
-    POST: async (c) => {
-      const { id: userId, email } = await requirePerson(c);
+    POST: async (c, { id: userId, email }) => {
       const { endpoint: address, keys } = await readBody(c, pushDeviceSchema);
       await addPushDevice(c.get('deps'), { userId, email, endpoint: address, ...keys });
       return c.body(null, 204);
     },
-    DELETE: async (c) => {
-      const { id: userId } = await requirePerson(c);
+    DELETE: async (c, { id: userId }) => {
       const { endpoint: address } = await readBody(c, pushEndpointSchema);
       await removePushDevice(c.get('deps'), { userId, endpoint: address });
       return c.body(null, 204);

@@ -145,7 +145,7 @@ describe('a product’s picture', () => {
 });
 
 test('who would have to wait too long is told to ask again, and then it is there', async () => {
-  const hasty = createPictures({ folder, shapes, processes: 1, patienceMs: 1, uploads });
+  const hasty = createPictures({ folder, shapes, processes: 1, maxWaitMs: 1, uploads });
   const subject = await findPictureSubject(deps.db, 1);
   if (!subject) throw new Error('the product is gone');
   const file = { id: 1, version: 'hastyhastyh', width: 320, format: 'jpg' } as const;

@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import type { z } from 'zod';
 import { createDemoWorld } from '~/adapters/demo-world/demo-world';
 import { createSearchIndexBuilder } from '~/adapters/search/create-search-index';
+import { dayMs } from '~/domain/durations';
 import { loadCatalog } from '~/usecases/catalog/load-catalog.server';
 import { reportClicks } from '~/usecases/clicks/report-clicks.server';
 import type { Deps } from '~/usecases/deps';
@@ -53,7 +54,7 @@ describe('the history of a product', () => {
     expect(history.stores.map(({ offerId }) => offerId)).toEqual(
       prices.map(({ offerId }) => offerId),
     );
-    const start = new Date(history.now).getTime() - days * 86_400_000;
+    const start = new Date(history.now).getTime() - days * dayMs;
     expect(new Date(history.steps[0]?.at ?? 0).getTime()).toBe(start);
     expect(history.verdict).not.toBeNull();
   });

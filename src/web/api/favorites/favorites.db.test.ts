@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { sql } from '~/db/engine/sql.server';
+import { minuteMs } from '~/domain/durations';
 import { loadCatalog } from '~/usecases/catalog/load-catalog.server';
 import { recordPrices } from '~/usecases/prices/record-prices.server';
 import { anInterval, anOffer, aProduct, aSource } from '../../../../tests/factories/catalog';
@@ -73,7 +74,7 @@ test('a list comes by pages, with the change since each was saved', async () => 
   const ask = await person();
   const saved = Array.from({ length: 30 }, (_, index) => ({
     productId: index + 1,
-    savedAt: new Date(Date.now() - index * 60_000).toISOString(),
+    savedAt: new Date(Date.now() - index * minuteMs).toISOString(),
     savedPriceCents: index === 4 ? 2_010 : null,
   }));
   await ask('POST', '', { items: saved });
@@ -94,7 +95,7 @@ test('a list comes by pages, with the change since each was saved', async () => 
 test('the price of today is the one recorded last', async () => {
   const ask = await person();
   await ask('POST', '', items(60));
-  const at = new Date(Date.now() + 60_000);
+  const at = new Date(Date.now() + minuteMs);
   await recordPrices(site.deps, [
     { offerId: 60, priceCents: 530, originalPriceCents: null, inStock: true, seenAt: at },
   ]);

@@ -1,5 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
 import { sql } from '~/db/engine/sql.server';
+import { dayMs } from '~/domain/durations';
 import { loadCatalog } from '~/usecases/catalog/load-catalog.server';
 import { refreshPriceDrops } from '~/usecases/prices/refresh-price-drops.server';
 import { createPageCache } from '~/web/http/cache/page-cache.server';
@@ -19,7 +20,7 @@ const app = createApp({
   clientDir: undefined,
 });
 const address = '/feeds/price-drops.xml';
-const daysAgo = (days: number) => new Date(deps.clock.now().getTime() - days * 86_400_000);
+const daysAgo = (days: number) => new Date(deps.clock.now().getTime() - days * dayMs);
 
 beforeAll(async () => {
   const products = [aProduct(1, { name: 'Rose Serum' }), aProduct(2, { name: hostile })];

@@ -4,6 +4,7 @@ import { createUploads } from '~/adapters/uploads/create-uploads.server';
 import { createInboxClient } from '~/cli/forms/inbox-client.server';
 import { sql } from '~/db/engine/sql.server';
 import { listApplications } from '~/db/forms/job-application.repo.server';
+import { hourMs } from '~/domain/durations';
 import { maxResumeBytes } from '~/domain/forms/resume-file';
 import { resumeProblems } from '~/domain/forms/resume-problems';
 import { jobHandlers } from '~/jobs/registry.server';
@@ -61,14 +62,14 @@ test('an application is kept with its file, and both sides get a mail', async ()
     fileName: 'My CV.pdf',
     fileType: 'pdf',
     fileBytes: 2_000,
-    dueAt: new Date(world.deps.clock.now().getTime() + 48 * 3_600_000),
+    dueAt: new Date(world.deps.clock.now().getTime() + 48 * hourMs),
   });
   expect(await response.json()).toEqual({ to: `/careers/received/${application?.reference}` });
   expect([...shelf.keys()]).toEqual([application?.fileKey]);
   expect((await world.mailsTo('hello@glowfare.test'))[0]?.subject).toContain('Data Scientist');
   const [toThem] = await world.mailsTo('ann@example.com');
   expect(toThem?.text).toContain('reviewed within 48 hours');
-  world.deps.clock.advance(2 * 3_600_000);
+  world.deps.clock.advance(2 * hourMs);
   await workOffJobs();
   expect(shelf.size, 'what belongs to an application stays').toBe(1);
 });
@@ -77,7 +78,7 @@ test('the same press sent twice is one application and one file', async () => {
   await Promise.all([send(), send()]);
   expect(await kept()).toHaveLength(1);
   expect(await world.mails()).toHaveLength(2);
-  world.deps.clock.advance(2 * 3_600_000);
+  world.deps.clock.advance(2 * hourMs);
   await workOffJobs();
   expect(shelf.size).toBe(1);
 });
@@ -161,7 +162,7 @@ test('whatever dies in between, no file is left behind', async () => {
     expect(await kept()).toEqual([]);
   }
   expect(await kept()).toHaveLength(1);
-  world.deps.clock.advance(2 * 3_600_000);
+  world.deps.clock.advance(2 * hourMs);
   await workOffJobs();
   expect(shelf.size).toBe(1);
 });

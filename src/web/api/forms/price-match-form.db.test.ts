@@ -2,6 +2,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { findProduct } from '~/db/catalog/product.repo.server';
 import { sql } from '~/db/engine/sql.server';
 import { insertPriceMatch, listPriceMatches } from '~/db/forms/price-match.repo.server';
+import { hourMs, minuteMs } from '~/domain/durations';
 import { otherStoreReason, type PriceMatchState } from '~/domain/forms/price-match';
 import { listStores } from '~/usecases/catalog/list-stores.server';
 import { loadCatalog } from '~/usecases/catalog/load-catalog.server';
@@ -116,7 +117,7 @@ test.each([
     (address) => [
       'competitorUrl',
       address,
-      'This address is not on the site of Store 1. Please enter a page at store.example or store-1.com.',
+      'This address is not on the site of Store 1. Please enter a page at store-1.com.',
     ],
   ),
   ['price', '1200.00', 'We already list it at $1,200.00 at Store 1. We match only lower prices.'],
@@ -159,7 +160,7 @@ test('every step is told by mail and can be seen under the link', async () => {
   const decide = (state: PriceMatchState, note: string) =>
     decidePriceMatch(world.deps, { reference, state, note });
   await decide('verifying', '');
-  world.deps.clock.advance(3_600_000);
+  world.deps.clock.advance(hourMs);
   await expect(decide('declined', ' ')).rejects.toThrow('Say in a note why');
   await decide('declined', 'It is another size.');
   await expect(decide('approved', '')).rejects.toThrow('is declined; from there');
@@ -240,7 +241,7 @@ test('a request that names no product of ours is approved once the operator says
 
 test('what waits for us comes with the most urgent first', async () => {
   await send();
-  world.deps.clock.advance(60_000);
+  world.deps.clock.advance(minuteMs);
   await send({ submission_key: 'press-2' });
   const open = await listPriceMatches(db, { all: false, limit: 10 });
   expect(open.map(({ dueAt }) => dueAt.toISOString().slice(11, 16))).toEqual(['12:00', '12:01']);

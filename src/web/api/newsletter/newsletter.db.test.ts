@@ -2,6 +2,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { z } from 'zod';
 import { sql } from '~/db/engine/sql.server';
 import { countSubscribers } from '~/db/newsletter/newsletter-subscriber.repo.server';
+import { dayMs } from '~/domain/durations';
 import { confirmationLimit } from '~/domain/forms/form-limits';
 import { isUnsubscribeLink } from '~/usecases/newsletter/unsubscribe-newsletter.server';
 import { openFormWorld } from '../../../../tests/setup/form-world';
@@ -9,7 +10,6 @@ import { openTestDatabase } from '../../../../tests/setup/test-database';
 
 const db = await openTestDatabase();
 const world = openFormWorld(db);
-const day = 86_400_000;
 const ann = 'ann@example.com';
 
 beforeEach(async () => {
@@ -78,7 +78,7 @@ test('nobody but the owner learns that an address is on the list', async () => {
 test('a link is too old after seven days, and whoever asks again gets a new one', async () => {
   await ask();
   const old = await linkTo(ann);
-  world.deps.clock.advance(7 * day);
+  world.deps.clock.advance(7 * dayMs);
   expect((await press(old)).headers.get('location')).toBe('/newsletter/expired');
   await ask();
   expect((await press(await linkTo(ann))).headers.get('location')).toBe('/newsletter/confirmed');

@@ -7,8 +7,7 @@ import type { DueAlert, OperatorClient } from '~/usecases/operations/operator-cl
 import { recordOperatorAction } from '~/usecases/security/record-operator-action.server';
 import { readBody } from '~/web/http/bodies/read-body.server';
 import type { RequestEnv } from '~/web/http/request-env.server';
-import { endpoint } from '../endpoint.server';
-import { requireServiceKey } from '../require-service.server';
+import { serviceEndpoint } from '../endpoint.server';
 
 export interface OperatorApiOptions {
   /** Knows the key that lies in the data folder while the site runs. */
@@ -35,49 +34,42 @@ export function operatorApi(
   { isOperator, client }: OperatorApiOptions,
 ): void {
   const { prices, alerts, inbox, security, backup } = client;
-  endpoint(app, '/api/operator/prices', {
+  serviceEndpoint(app, isOperator, '/api/operator/prices', {
     POST: async (c) => {
-      await requireServiceKey(c, isOperator);
       await recordOperatorAction(c.get('deps'), 'prices set');
       return c.json(await prices.set(await readBody(c, setPriceSchema)));
     },
   });
-  endpoint(app, '/api/operator/simulation', {
+  serviceEndpoint(app, isOperator, '/api/operator/simulation', {
     POST: async (c) => {
-      await requireServiceKey(c, isOperator);
       await recordOperatorAction(c.get('deps'), 'prices simulate');
       return c.json({ changed: await prices.simulate(await readBody(c, simulationSchema)) });
     },
   });
-  endpoint(app, '/api/operator/inbox', {
+  serviceEndpoint(app, isOperator, '/api/operator/inbox', {
     POST: async (c) => {
-      await requireServiceKey(c, isOperator);
       const input = await readBody(c, inboxRequestSchema);
       await recordOperatorAction(c.get('deps'), input.command);
       return c.json(await inbox.run(input));
     },
   });
-  endpoint(app, '/api/operator/security-events', {
+  serviceEndpoint(app, isOperator, '/api/operator/security-events', {
     POST: async (c) => {
-      await requireServiceKey(c, isOperator);
       return c.json({ items: await security.events(await readBody(c, eventQuerySchema)) });
     },
   });
-  endpoint(app, '/api/operator/snapshot', {
+  serviceEndpoint(app, isOperator, '/api/operator/snapshot', {
     POST: async (c) => {
-      await requireServiceKey(c, isOperator);
       await recordOperatorAction(c.get('deps'), 'backup');
       return c.json(await backup.snapshot());
     },
   });
-  endpoint(app, '/api/operator/alerts', {
+  serviceEndpoint(app, isOperator, '/api/operator/alerts', {
     GET: async (c) => {
-      await requireServiceKey(c, isOperator);
       const { now, notices } = await alerts.due();
       return c.json({ now, notices: notices.map(dueJson) });
     },
     POST: async (c) => {
-      await requireServiceKey(c, isOperator);
       await recordOperatorAction(c.get('deps'), 'alerts due');
       return c.json(await alerts.sendDue());
     },

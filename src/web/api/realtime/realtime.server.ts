@@ -6,8 +6,7 @@ import { publishBroadcasts } from '~/usecases/operations/publish-broadcasts.serv
 import { readBody } from '~/web/http/bodies/read-body.server';
 import type { RequestEnv } from '~/web/http/request-env.server';
 import { websocketPath } from '~/web/realtime/realtime-server.server';
-import { endpoint } from '../endpoint.server';
-import { requireServiceKey } from '../require-service.server';
+import { endpoint, serviceEndpoint } from '../endpoint.server';
 import { broadcastsSchema } from './broadcast-schemas';
 
 /** Supabase Realtime over plain HTTP: for publishers, who hold the service key. */
@@ -19,18 +18,16 @@ export function realtimeApi(app: Hono<RequestEnv>, isService: ServiceCheck): voi
     },
   });
 
-  endpoint(app, '/realtime/v1/api/broadcast', {
+  serviceEndpoint(app, isService, '/realtime/v1/api/broadcast', {
     POST: async (c) => {
-      await requireServiceKey(c, isService);
       const { messages } = await readBody(c, broadcastsSchema);
       await publishBroadcasts(c.get('deps'), messages);
       return c.body(null, 202);
     },
   });
 
-  endpoint(app, '/realtime/v1/api/broadcast/:topic/events/:event', {
+  serviceEndpoint(app, isService, '/realtime/v1/api/broadcast/:topic/events/:event', {
     POST: async (c) => {
-      await requireServiceKey(c, isService);
       const message = {
         topic: c.req.param('topic') ?? '',
         event: c.req.param('event') ?? '',

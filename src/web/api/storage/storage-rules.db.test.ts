@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createUploads } from '~/adapters/uploads/create-uploads.server';
 import { insertUnusedFiles } from '~/db/storage/unused-file.repo.server';
+import { hourMs } from '~/domain/durations';
 import { storageLimits } from '~/domain/storage/storage-limits';
 import { storageFileKey } from '~/domain/storage/storage-object';
 import { tidyStorage } from '~/usecases/storage/tidy-storage.server';
@@ -239,7 +240,7 @@ describe('files on disk', () => {
     await tidy();
     const before = await shop.countFiles();
     const version = crypto.randomUUID();
-    const deleteAfter = new Date(shop.site.now().getTime() + 3_600_000);
+    const deleteAfter = new Date(shop.site.now().getTime() + hourMs);
     // As after a crash between writing the file and adding the object.
     await insertUnusedFiles(db, { versions: [version], deleteAfter });
     await shop.site.deps.files.put(storageFileKey(version), new Uint8Array([1]), 'text/plain');
