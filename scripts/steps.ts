@@ -80,12 +80,18 @@ const journeys: Step = {
   run: () => withPart(findChromium, runPlaywright),
 };
 
-/** The checks to run before every commit. */
-export const quickSteps: Step[][] = [
-  [formatAndLint, importRules, types],
-  [unusedCode, unit, audit],
-  [regularExpressions],
-  [pglite],
-];
+/** Fast checks of the source alone. */
+const sourceChecks = [formatAndLint, importRules, types];
+const unitAndCode = [unusedCode, regularExpressions, unit, audit];
 
-export const allSteps: Step[][] = [...quickSteps, [postgres], [components], [build], [journeys]];
+/** Before every commit. */
+export const quickSteps: Step[][] = [sourceChecks, unitAndCode, [pglite]];
+
+/** Both engines together: tests wait often enough for two runs to share the processor. */
+export const allSteps: Step[][] = [
+  sourceChecks,
+  [...unitAndCode, build],
+  [pglite, postgres],
+  [components],
+  [journeys],
+];

@@ -27,7 +27,7 @@ export async function insertIngredients(
   await db.execute(insertRows('ingredient', columns, ingredients));
 }
 
-/** Adds those of them that are not there yet. */
+/** Adds ingredients that do not exist yet. */
 export async function insertMissingIngredients(
   db: Queryable,
   ingredients: readonly Ingredient[],
