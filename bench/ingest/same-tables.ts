@@ -14,7 +14,7 @@ const filled = [
 ] as const;
 /** Filled before the first batch: a handful of rows. */
 const before = ['retailer', 'feed', 'brand'];
-const pieceLength = 2_000;
+const batchLength = 2_000;
 
 /**
  * The server's time for the same rows that the first run wrote: they are copied out, and into the
@@ -33,7 +33,7 @@ export async function copySameTables(
   // The server runs as another user and writes the files.
   chmodSync(rows, 0o777);
   try {
-    const pieces = await copyOut(url, rows);
+    const batches = await copyOut(url, rows);
     const copy = new URL(url);
     copy.pathname = '/copied';
     await inDatabase(url, (client) => client.query('create database copied'));
@@ -44,10 +44,10 @@ export async function copySameTables(
       for (const table of before) await client.query(`copy ${table} from '${rows}/${table}'`);
       const cpuBefore = familyCpuSeconds(server);
       const began = performance.now();
-      for (let piece = 0; piece < pieces; piece += 1) {
+      for (let batch = 0; batch < batches; batch += 1) {
         await client.query('begin');
         for (const [table] of filled)
-          await client.query(`copy ${table} from '${rows}/${table}-${piece}'`);
+          await client.query(`copy ${table} from '${rows}/${table}-${batch}'`);
         await client.query('commit');
       }
       ms = performance.now() - began;
@@ -65,22 +65,22 @@ export async function copySameTables(
 
 /** Writes a file for each table and batch; returns the number of batches. */
 async function copyOut(url: string, rows: string): Promise<number> {
-  let pieces = 0;
+  let batches = 0;
   await inDatabase(url, async (client) => {
     for (const table of before) await client.query(`copy ${table} to '${rows}/${table}'`);
     const { rows: counted } = await client.query<{ last: number }>(
       'select max(id) as last from feed_offer',
     );
-    pieces = Math.ceil((counted[0]?.last ?? 0) / pieceLength);
+    batches = Math.ceil((counted[0]?.last ?? 0) / batchLength);
     for (const [table, key] of filled)
-      for (let piece = 0; piece < pieces; piece += 1) {
-        const from = piece * pieceLength;
+      for (let batch = 0; batch < batches; batch += 1) {
+        const from = batch * batchLength;
         await client.query(`copy (select * from ${table}
-          where ${key} > ${from} and ${key} <= ${from + pieceLength} order by ${key})
-          to '${rows}/${table}-${piece}'`);
+          where ${key} > ${from} and ${key} <= ${from + batchLength} order by ${key})
+          to '${rows}/${table}-${batch}'`);
       }
   });
-  return pieces;
+  return batches;
 }
 
 async function inDatabase(

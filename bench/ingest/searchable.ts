@@ -10,7 +10,7 @@ import { operatorFlags } from './ingest-engine.ts';
 import { makeProduct } from './matching-listings.ts';
 
 /** After this time the site counts as broken. */
-const patienceMs = 15 * 60_000;
+const timeoutMs = 15 * 60_000;
 
 /** Time from a feed's file until a running, empty site finds its last product. */
 export async function measureSearchable(size: number): Promise<void> {
@@ -49,7 +49,7 @@ async function untilFound(address: string, name: string, began: number): Promise
   for (;;) {
     const answer = await fetch(address);
     if (answer.ok && (await answer.text()).includes(`"${name}"`)) return;
-    if (performance.now() - began > patienceMs) throw new Error(`${name} was never found.`);
+    if (performance.now() - began > timeoutMs) throw new Error(`${name} was never found.`);
     await new Promise((resolve) => setTimeout(resolve, 250));
   }
 }

@@ -19,7 +19,7 @@ const roundMs = 2_000;
 const rounds = 5;
 const updateMs = 3_000;
 /** A single query may exceed its round; beyond this time the peer is excluded. */
-const patienceMs = 60_000;
+const timeoutMs = 60_000;
 
 /** Builds all peers in turn, then queries them in turns. */
 export async function measure(size: number, files: string[]): Promise<Measured[]> {
@@ -44,7 +44,7 @@ export async function measure(size: number, files: string[]): Promise<Measured[]
       for (let round = 0; round <= rounds; round += 1) {
         for (const peer of peers) {
           const budgetMs = round === 0 ? warmUpMs : roundMs;
-          const asked = await peer.ask<number[]>({ do: 'round', kind, budgetMs }, patienceMs);
+          const asked = await peer.ask<number[]>({ do: 'round', kind, budgetMs }, timeoutMs);
           if (!asked || round === 0) continue;
           const key = `${peer.name} ${kind}`;
           times.set(key, [...(times.get(key) ?? []), asked]);
@@ -59,12 +59,12 @@ export async function measure(size: number, files: string[]): Promise<Measured[]
         for (let round = 0; round < rounds; round += 1) {
           const kinds = await peer.ask<{ alone: Kinds; shared: Kinds }>(
             { do: 'under-changes' },
-            patienceMs,
+            timeoutMs,
           );
           if (kinds) result.underChanges.push(kinds);
         }
       }
-      result.update = await peer.ask({ do: 'update', budgetMs: updateMs }, patienceMs);
+      result.update = await peer.ask({ do: 'update', budgetMs: updateMs }, timeoutMs);
       result.failure = peer.failure;
       result.suggest = perQuery(times.get(`${peer.name} suggest`) ?? []);
       result.list = perQuery(times.get(`${peer.name} list`) ?? []);

@@ -70,18 +70,18 @@ async function round(kind: keyof QuerySet, budgetMs: number) {
 
 /** Applies the changes in batches until the time is up. */
 async function update(budgetMs: number) {
-  let piece = 10;
+  let batchSize = 10;
   const began = performance.now();
   let done = 0;
   let maxUpdateMs = 0;
   while (done < changes.length && performance.now() - began < budgetMs) {
     const start = performance.now();
-    await peer.update(changes.slice(done, done + piece));
+    await peer.update(changes.slice(done, done + batchSize));
     const took = performance.now() - start;
     maxUpdateMs = Math.max(maxUpdateMs, took);
-    done += piece;
+    done += batchSize;
     // Starts with small batches, so that a slow peer does not exceed the time.
-    if (took < 100) piece = 1_000;
+    if (took < 100) batchSize = 1_000;
   }
   return { perSecond: (done / (performance.now() - began)) * 1000, longestMs: maxUpdateMs };
 }

@@ -9,11 +9,15 @@ export interface Typed {
   words: string[];
 }
 
-export type Asked = Omit<ListingQuery, 'now'> & { kind: string; now: number; words: string[] };
+export type ListingRequest = Omit<ListingQuery, 'now'> & {
+  kind: string;
+  now: number;
+  words: string[];
+};
 
 export interface QuerySet {
   suggest: Typed[];
-  list: Asked[];
+  list: ListingRequest[];
 }
 
 const foldedWords = (text: string): string[] => text.split(' ').filter(Boolean);
@@ -29,7 +33,7 @@ function longWord(row: Row, minLength: number, random: Random): string {
 }
 
 /** One letter wrong, missing, doubled or swapped, never the first. */
-function slip(word: string, random: Random): string {
+function misspell(word: string, random: Random): string {
   const at = 1 + Math.floor(random() * (word.length - 2));
   const [before, letter, next, after] = [
     word.slice(0, at),
@@ -37,13 +41,13 @@ function slip(word: string, random: Random): string {
     word.charAt(at + 1),
     word.slice(at + 2),
   ];
-  const slips = [
+  const misspellings = [
     `${before}x${next}${after}`,
     `${before}${next}${after}`,
     `${before}${letter}${letter}${next}${after}`,
     `${before}${next}${letter}${after}`,
   ];
-  return pick(slips, random);
+  return pick(misspellings, random);
 }
 
 type Shape = (row: Row, random: Random) => string;
@@ -66,12 +70,12 @@ const typing: Record<string, [share: number, shape: Shape]> = {
       return `${pick(words, random)} ${cut(pick(words, random), 1, 6, random)}`;
     },
   ],
-  'a typo': [10, (row, random) => slip(longWord(row, 6, random), random)],
+  'a typo': [10, (row, random) => misspell(longWord(row, 6, random), random)],
   'the middle of a word': [5, (row, random) => longWord(row, 7, random).slice(2, 6)],
   nothing: [5, (_, random) => `${cut('qxzjvwkqqx', 4, 8, random)}${Math.floor(random() * 100)}`],
 };
 
-type Filters = Partial<Omit<Asked, 'words' | 'kind'>>;
+type Filters = Partial<Omit<ListingRequest, 'words' | 'kind'>>;
 
 /** Kinds of filters, with their share in percent. */
 const narrowing: Record<string, [share: number, filters: (row: Row, random: Random) => Filters]> = {
@@ -113,7 +117,7 @@ const narrowing: Record<string, [share: number, filters: (row: Row, random: Rand
   sale: [4, ({ category }) => ({ category, filter: 'sale' })],
   new: [4, () => ({ filter: 'new' })],
   'price band': [3, (_, random) => ({ price: pick(['under-25', 'luxury'] as const, random) })],
-  typo: [2, (row, random) => ({ search: slip(longWord(row, 6, random), random) })],
+  typo: [2, (row, random) => ({ search: misspell(longWord(row, 6, random), random) })],
 };
 
 const otherSorts: Sort[] = [
@@ -126,7 +130,7 @@ const otherSorts: Sort[] = [
   'newest',
 ];
 
-function ask(kind: string, filters: Filters, now: Date, random: Random): Asked {
+function ask(kind: string, filters: Filters, now: Date, random: Random): ListingRequest {
   const search = filters.search ?? '';
   return {
     kind,

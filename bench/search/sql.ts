@@ -4,7 +4,7 @@ import {
   maxBestsellers,
 } from '../../src/domain/search/listing-rules.ts';
 import { type Answer, newSince, priceBounds } from './peer.ts';
-import type { Asked } from './queries.ts';
+import type { ListingRequest } from './queries.ts';
 import type { Row } from './records.ts';
 
 const codes = new Map<string, number>();
@@ -60,7 +60,7 @@ export const indexes = [
   'CREATE INDEX product_seen ON product (seen DESC, id)',
 ];
 
-const orders: Record<Asked['sort'], string> = {
+const orders: Record<ListingRequest['sort'], string> = {
   popular: 'rank',
   'price-low': 'price, id',
   'price-high': 'price DESC, id',
@@ -90,7 +90,7 @@ interface Condition extends Statement {
   facet?: Facet;
 }
 
-function conditionsOf(asked: Asked, text: Statement | null): Condition[] {
+function conditionsOf(asked: ListingRequest, text: Statement | null): Condition[] {
   const conditions: Condition[] = text ? [text] : [];
   const add = (sql: string, values: (string | number)[], facet?: Facet) =>
     conditions.push({ sql, values, facet });
@@ -106,7 +106,7 @@ function conditionsOf(asked: Asked, text: Statement | null): Condition[] {
   return conditions;
 }
 
-function hits(conditions: Condition[], asked: Asked, without?: Facet): Statement {
+function hits(conditions: Condition[], asked: ListingRequest, without?: Facet): Statement {
   const kept = conditions.filter(({ facet }) => !facet || facet !== without);
   const where = kept.length > 0 ? ` WHERE ${kept.map(({ sql }) => sql).join(' AND ')}` : '';
   const values = kept.flatMap((condition) => condition.values);
@@ -116,7 +116,7 @@ function hits(conditions: Condition[], asked: Asked, without?: Facet): Statement
 }
 
 /** The page, and all counts in one statement of (kind, key, count). */
-export function listing(asked: Asked, text: Statement | null, groupingSets: boolean) {
+export function listing(asked: ListingRequest, text: Statement | null, groupingSets: boolean) {
   const conditions = conditionsOf(asked, text);
   const own = new Set(conditions.map(({ facet }) => facet));
   const free = facetNames.filter((facet) => !own.has(facet));

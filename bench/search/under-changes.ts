@@ -3,7 +3,7 @@ import type { Peer } from './peer.ts';
 import type { QuerySet } from './queries.ts';
 
 /** A hundred changes are applied before every third query; the wait counts. */
-const piece = 100;
+const batchSize = 100;
 const everyNth = 3;
 
 export type Kinds = Record<keyof QuerySet, number[]>;
@@ -18,8 +18,8 @@ export async function timeUnderChanges(
     const times: number[] = [];
     for (const [at, ask] of asks.entries()) {
       const began = performance.now();
-      const from = (at / everyNth) * piece;
-      if (share && at % everyNth === 0) await peer.update(changes.slice(from, from + piece));
+      const from = (at / everyNth) * batchSize;
+      if (share && at % everyNth === 0) await peer.update(changes.slice(from, from + batchSize));
       await ask();
       times.push(performance.now() - began);
     }

@@ -5,11 +5,11 @@ import {
   maxBestsellers,
 } from '../../../src/domain/search/listing-rules.ts';
 import { type Answer, newSince, type Peer, priceBounds } from '../peer.ts';
-import type { Asked } from '../queries.ts';
+import type { ListingRequest } from '../queries.ts';
 import type { Row } from '../records.ts';
 
 const gap = (row: Row) => row.highestPriceCents - row.bestPriceCents;
-const orders: Record<Asked['sort'], (a: Row, b: Row) => number> = {
+const orders: Record<ListingRequest['sort'], (a: Row, b: Row) => number> = {
   popular: (a, b) => a.rank - b.rank,
   'price-low': (a, b) => a.bestPriceCents - b.bestPriceCents,
   'price-high': (a, b) => b.bestPriceCents - a.bestPriceCents,
@@ -48,7 +48,7 @@ export function createMiniSearch(): Peer {
     return found.flatMap(({ id }) => rowOf.get(id) ?? []);
   }
 
-  function tests(asked: Asked): [facet: string, holds: (row: Row) => boolean][] {
+  function tests(asked: ListingRequest): [facet: string, holds: (row: Row) => boolean][] {
     const list: [string, (row: Row) => boolean][] = [];
     const bounds = priceBounds(asked);
     const [brand] = asked.brands;

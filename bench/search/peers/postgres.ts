@@ -1,7 +1,7 @@
 import { Pool } from 'pg';
 import { startCluster } from '../../../tests/setup/postgres-cluster.ts';
 import type { Answer, Peer } from '../peer.ts';
-import type { Asked } from '../queries.ts';
+import type { ListingRequest } from '../queries.ts';
 import { columns, firstOf, indexes, listing, type Statement, toAnswer, toRecord } from '../sql.ts';
 
 const settings = {
@@ -60,7 +60,7 @@ export async function createPostgres(): Promise<Peer> {
     };
   }
 
-  async function ask(asked: Asked, text: Statement | null): Promise<Answer> {
+  async function ask(asked: ListingRequest, text: Statement | null): Promise<Answer> {
     const { page, counts } = listing(asked, text, true);
     const [found, counted] = await Promise.all([
       run<[number]>(page),

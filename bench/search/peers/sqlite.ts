@@ -1,6 +1,6 @@
 import { DatabaseSync, type StatementSync } from 'node:sqlite';
 import type { Answer, Peer } from '../peer.ts';
-import type { Asked } from '../queries.ts';
+import type { ListingRequest } from '../queries.ts';
 import { columns, firstOf, indexes, listing, type Statement, toAnswer, toRecord } from '../sql.ts';
 
 const quoted = (text: string) => `"${text}"`;
@@ -74,7 +74,7 @@ export function createSqlite(): Peer {
     return { sql: matches, values: [choices.join(' AND ')] };
   }
 
-  function ask(asked: Asked, text: Statement | null): Answer {
+  function ask(asked: ListingRequest, text: Statement | null): Answer {
     const { page, counts } = listing(asked, text, false);
     return toAnswer(
       run(page).map(([id]) => Number(id)),

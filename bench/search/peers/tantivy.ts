@@ -5,7 +5,7 @@ import {
 } from '../../../src/domain/search/listing-rules.ts';
 import type { SearchPrices } from '../../../src/domain/search/search-index.ts';
 import { newSince, type Peer, priceBounds } from '../peer.ts';
-import type { Asked } from '../queries.ts';
+import type { ListingRequest } from '../queries.ts';
 import type { Row } from '../records.ts';
 import { installTantivy, type Query, type Searcher, u64 } from './tantivy-binding.ts';
 
@@ -13,7 +13,7 @@ const texts = ['words', 'category', 'subcategory', 'brand', 'title', 'brandTitle
 const numbers = ['id', 'rank', 'price', 'gap', 'unit', 'rating', 'seen', 'name', 'sale', 'band'];
 
 /** Every order is by one number, ascending or descending. */
-const orders: Record<Asked['sort'], [field: string, descending: boolean]> = {
+const orders: Record<ListingRequest['sort'], [field: string, descending: boolean]> = {
   popular: ['rank', false],
   'price-low': ['price', false],
   'price-high': ['price', true],
@@ -111,7 +111,7 @@ export function createTantivy(): Peer {
     return hits.map(({ docAddress }) => Number(searcher.doc(docAddress).getFirst('id')));
   }
 
-  function narrowingOf(asked: Asked): Record<string, Query> {
+  function narrowingOf(asked: ListingRequest): Record<string, Query> {
     const bounds = priceBounds(asked);
     const [brand] = asked.brands;
     return {
@@ -146,7 +146,7 @@ export function createTantivy(): Peer {
     return Object.values(counted).reduce((sum, { buckets }) => sum + buckets.length, 0);
   }
 
-  function ask(asked: Asked, text: Query | null) {
+  function ask(asked: ListingRequest, text: Query | null) {
     const base = text ? [text] : [];
     if (asked.filter === 'sale') base.push(range('sale', 1, 1));
     if (asked.filter === 'new') base.push(range('seen', Math.round(newSince(asked) / 1000), 4e9));

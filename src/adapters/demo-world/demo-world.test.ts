@@ -299,7 +299,7 @@ describe('the default world', () => {
 
   test('gives each offer a year of prices that ends at its price', () => {
     const yearAgo = now.getTime() - 366 * dayMs;
-    const isStory = (offer: Offer, story: readonly PriceInterval[]) => {
+    const isPriceHistory = (offer: Offer, story: readonly PriceInterval[]) => {
       const last = story.at(-1);
       const isOrdered = story.every(({ from, to, priceCents }, index) => {
         const next = story[index + 1];
@@ -314,7 +314,9 @@ describe('the default world', () => {
         isOrdered && last?.priceCents === offer.priceCents && (last.to === null) === offer.inStock
       );
     };
-    expect(broken(offers, (offer) => isStory(offer, historyOf.get(offer.id) ?? []))).toEqual([]);
+    expect(broken(offers, (offer) => isPriceHistory(offer, historyOf.get(offer.id) ?? []))).toEqual(
+      [],
+    );
     expect(intervals.length / offers.length).toBeGreaterThan(3.5);
     expect(intervals.length / offers.length).toBeLessThan(5.5);
   });

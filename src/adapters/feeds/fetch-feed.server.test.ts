@@ -69,11 +69,11 @@ describe('fetching a feed', () => {
   });
 
   test('uses https only and no private addresses', async () => {
-    await expect(fetchFeed(address, nothing, path)).rejects.toThrow('https only');
+    await expect(fetchFeed(address, nothing, path)).rejects.toThrow('Feeds must use https');
     const inside = fetchFeed('https://127.0.0.1/feed', nothing, path);
     await expect(inside).rejects.toThrow('127.0.0.1 resolves to a private network');
     answer = (_, response) =>
       void response.writeHead(302, { Location: 'file:///etc/passwd' }).end();
-    await expect(fetchFeed(address, nothing, path, rules)).rejects.toThrow('https only');
+    await expect(fetchFeed(address, nothing, path, rules)).rejects.toThrow('Feeds must use https');
   });
 });

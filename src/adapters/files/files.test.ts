@@ -51,9 +51,9 @@ describe.each([
     'é',
     'a'.repeat(201),
   ])('rejects the key %j', async (key) => {
-    await expect(files.put(key, bytes, 'text/plain')).rejects.toThrow(/no name for a file/);
-    await expect(files.get(key)).rejects.toThrow(/no name for a file/);
-    await expect(files.delete(key)).rejects.toThrow(/no name for a file/);
+    await expect(files.put(key, bytes, 'text/plain')).rejects.toThrow(/not a valid file key/);
+    await expect(files.get(key)).rejects.toThrow(/not a valid file key/);
+    await expect(files.delete(key)).rejects.toThrow(/not a valid file key/);
   });
 });
 
@@ -102,6 +102,6 @@ test('sends the content type, and fails with a wrong key', async () => {
     disposition: 'attachment',
   });
   const stranger = createS3Files({ ...s3, secretAccessKey: 'guessed' });
-  await expect(stranger.get('c/cv.pdf')).rejects.toThrow(/answered 403 .*SignatureDoesNotMatch/);
+  await expect(stranger.get('c/cv.pdf')).rejects.toThrow(/returned 403 .*SignatureDoesNotMatch/);
   expect(storage.refusals).toEqual(['SignatureDoesNotMatch']);
 });

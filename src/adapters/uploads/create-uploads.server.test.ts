@@ -127,8 +127,8 @@ test('one network cannot fill the queue', async () => {
   const flood = Array.from({ length: 8 }, () => crop('flood'));
   const visitor = crop('visitor');
   expect(await visitor).toBe('fine');
-  const fates = await Promise.all(flood);
-  expect(fates.filter((fate) => fate === 'fine')).toHaveLength(
+  const outcomes = await Promise.all(flood);
+  expect(outcomes.filter((fate) => fate === 'fine')).toHaveLength(
     1 + uploadLimits.sandboxMaxWaitingPerNetwork,
   );
 });

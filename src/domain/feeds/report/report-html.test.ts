@@ -41,10 +41,10 @@ test('both show currencies, photo hosts and next steps', () => {
     pictureHosts: ['cdn.shop.example'],
     states: { ...report.states, incomplete: 4, review: 2 },
   };
-  for (const told of [reportHtml, reportText]) {
-    const said = told({ feed: 'x', state: 'done', report: more });
-    for (const part of ['EUR', 'cdn.shop.example', '--link makes addresses', 'match review']) {
-      expect(said).toContain(part);
+  for (const render of [reportHtml, reportText]) {
+    const text = render({ feed: 'x', state: 'done', report: more });
+    for (const part of ['EUR', 'cdn.shop.example', '--link creates URLs', 'match review']) {
+      expect(text).toContain(part);
     }
   }
   const nothing = { feed: 'x', state: 'done', report: emptyReport() } as const;
@@ -54,16 +54,16 @@ test('both show currencies, photo hosts and next steps', () => {
 test('a failed run shows the reason and no undetected format', () => {
   const broken = 'reading it made no progress for 30 seconds';
   const failed = { feed: 'x', state: 'failed', report: { ...emptyReport(), broken } } as const;
-  for (const told of [reportHtml, reportText]) {
-    expect(told(failed)).toContain(broken);
-    expect(told(failed)).not.toMatch(/feed we know|unknown/);
+  for (const render of [reportHtml, reportText]) {
+    expect(render(failed)).toContain(broken);
+    expect(render(failed)).not.toMatch(/known feed format|unknown/);
   }
 });
 
 test('an unchanged feed is not reported as failed', () => {
   const unchanged = { feed: 'x', state: 'unchanged', report: emptyReport() } as const;
-  for (const told of [reportHtml, reportText]) {
-    expect(told(unchanged)).toContain('It is the same as last time');
-    expect(told(unchanged)).not.toMatch(/feed we know|unknown/);
+  for (const render of [reportHtml, reportText]) {
+    expect(render(unchanged)).toContain('The feed has not changed');
+    expect(render(unchanged)).not.toMatch(/known feed format|unknown/);
   }
 });
