@@ -6,7 +6,7 @@ const serverSpecs = /(outage|shutdown|bad-input|clicks|feeds|data-folder)\.spec\
 
 /** Journeys that are the same at any width: once is enough. Single ones have the tag `@once`. */
 const oneWidthSpecs =
-  /(machines|meta|errors|brand-names|live-prices|alerts|push|pictures|crawl|hostile-name|smoke|inbox|forms|help|early-presses|after-paint|edge)\.spec\.ts$/;
+  /(search-engines|meta|errors|brand-names|live-prices|alerts|push|pictures|crawl|hostile-name|smoke|inbox|forms|help|pre-hydration|after-paint|edge)\.spec\.ts$/;
 
 export default defineConfig({
   testDir: 'tests/e2e',

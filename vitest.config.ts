@@ -10,6 +10,8 @@ const mockingTests = globSync(unitTests, { cwd: import.meta.dirname }).filter((f
 const databaseTests = ['src/**/*.db.test.ts'];
 /** Tests that need a real server: two connections, a restart. */
 const postgresTests = ['src/**/*.postgres.test.ts'];
+/** Their configuration is vitest.browser.config.ts. */
+const browserTests = ['src/**/*.browser.test.{ts,tsx}'];
 const failOnConsole = './tests/setup/fail-on-console.ts';
 const closeDatabases = './tests/setup/close-test-databases.ts';
 
@@ -26,7 +28,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: unitTests,
-          exclude: [...databaseTests, ...postgresTests, ...mockingTests],
+          exclude: [...databaseTests, ...postgresTests, ...browserTests, ...mockingTests],
           setupFiles: [failOnConsole],
           // Properties try hundreds of cases; a busy machine is no reason to call them broken.
           testTimeout: 30_000,
@@ -37,6 +39,7 @@ export default defineConfig({
         test: {
           name: 'unit-isolated',
           include: mockingTests,
+          exclude: [...databaseTests, ...postgresTests, ...browserTests],
           isolate: true,
           setupFiles: [failOnConsole],
         },

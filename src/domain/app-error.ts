@@ -12,6 +12,7 @@ export type ErrorCode =
   | 'insufficient_aal'
   | 'foreign_origin'
   | 'not_found'
+  | 'conflict'
   | 'method_not_allowed'
   | 'body_too_large'
   | 'unsupported_file'

@@ -1,13 +1,12 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
 
-/** They take most of the time. */
+/** The slowest rules of all. */
 const colorRules = ['color-contrast', 'link-in-text-block'];
 
 /**
- * What axe finds on the page as it is now. Light and dark differ in colors alone (every color is a
- * token, nothing is shown in one of them only), so in the dark only the rules about colors run again.
- * Colors do not depend on the width, so a journey that runs at both widths checks them at one.
+ * Runs axe on the current page. Light and dark mode differ in colors only, so dark mode repeats only the
+ * color rules. Colors do not depend on the width, so a test that runs at both widths checks them at one.
  */
 export async function expectAccessible(page: Page, state = 'the page'): Promise<void> {
   const { project, tags } = test.info();
@@ -26,7 +25,7 @@ async function expectNoViolations(
   choose: (axe: AxeBuilder) => AxeBuilder,
 ): Promise<void> {
   await page.evaluate(() => new Promise(requestAnimationFrame));
-  // Otherwise every look opens another page, for frames that we do not have.
+  // Without legacy mode, axe opens another page for frames, which we do not have.
   const axe = new AxeBuilder({ page }).options({ resultTypes: ['violations'] }).setLegacyMode();
   const { violations } = await choose(axe).analyze();
   const found = violations.map(

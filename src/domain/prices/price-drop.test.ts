@@ -178,7 +178,7 @@ test('in another currency it is the same drop', () => {
   fc.assert(
     fc.property(anyIntervals, fc.integer({ min: 2, max: 200 }), (intervals, factor) => {
       const scaled = intervals.map((one) => ({ ...one, priceCents: one.priceCents * factor }));
-      const anyAmount = { ...rule, leastCents: 1 };
+      const anyAmount = { ...rule, minCents: 1 };
       const [drop, other] = [intervals, scaled].map((list) => findPriceDrop(list, now, anyAmount));
       expect(other?.droppedAt).toEqual(drop?.droppedAt);
       expect(other && dropPercent(other)).toBe(drop && dropPercent(drop));

@@ -64,7 +64,7 @@ const aJpeg = (width: number, height = width) =>
     .jpeg()
     .toBuffer();
 
-/** Names the shop's photograph and does what the worker does. */
+/** Records a photo URL of the store and runs the job. */
 async function fetchFrom(body: Uint8Array | string, path = '/a.jpg'): Promise<void> {
   answer = (_, response) => response.end(body);
   const { port } = server.address() as AddressInfo;

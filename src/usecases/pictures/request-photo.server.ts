@@ -5,8 +5,8 @@ import { insertJob, insertJobs } from '~/db/jobs/job.repo.server';
 export const fetchPhotoJob = 'fetch-photo';
 
 /**
- * Asks for a product's photograph, in the transaction of whoever reads a feed. An address that was
- * named before is not fetched again, whether it was kept or refused.
+ * Queues the download of a product's photo, in the transaction that imports a feed. A URL is fetched only
+ * once, whether it was accepted or refused.
  */
 export async function requestPhoto(
   tx: Queryable,
@@ -18,7 +18,7 @@ export async function requestPhoto(
   await insertJob(tx, { kind: fetchPhotoJob, payload, maxAttempts: 5 }, wanted.now);
 }
 
-/** Asks for the photographs of products that are being made. */
+/** Queues the photos of new products. */
 export async function requestPhotos(
   tx: Queryable,
   wanted: readonly { productId: number; address: string }[],
