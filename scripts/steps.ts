@@ -43,7 +43,11 @@ const formatAndLint = check('Format and lint', [
 const importRules = check('Import rules', ['scripts/import-rules.ts']);
 const regularExpressions = check('Regular expressions', ['scripts/regex-check.ts']);
 const types = check('Types', [toolPath('react-router'), 'typegen'], [toolPath('tsc'), '--noEmit']);
-const unusedCode = check('Unused code', [toolPath('knip'), '--no-progress']);
+const unusedCode = check(
+  'Unused code',
+  [toolPath('knip'), '--no-progress'],
+  [toolPath('knip'), '--no-progress', '--production'],
+);
 const build = check('Production build', ['scripts/bootstrap.mjs', 'build']);
 
 const audit: Step = {

@@ -1,12 +1,13 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
 
-/** The slowest rules of all. */
+/** The slowest rules. */
 const colorRules = ['color-contrast', 'link-in-text-block'];
 
 /**
- * Runs axe on the current page. Light and dark mode differ in colors only, so dark mode repeats only the
- * color rules. Colors do not depend on the width, so a test that runs at both widths checks them at one.
+ * Runs axe on the current page. Light and dark mode differ only in colors, so dark mode repeats only
+ * the color rules. Colors do not depend on the width, so a journey that runs at both widths checks
+ * them at one.
  */
 export async function expectAccessible(page: Page, state = 'the page'): Promise<void> {
   const { project, tags } = test.info();
@@ -25,7 +26,7 @@ async function expectNoViolations(
   choose: (axe: AxeBuilder) => AxeBuilder,
 ): Promise<void> {
   await page.evaluate(() => new Promise(requestAnimationFrame));
-  // Without legacy mode, axe opens another page for frames, which we do not have.
+  // Otherwise every look opens another page, for frames that we do not have.
   const axe = new AxeBuilder({ page }).options({ resultTypes: ['violations'] }).setLegacyMode();
   const { violations } = await choose(axe).analyze();
   const found = violations.map(
