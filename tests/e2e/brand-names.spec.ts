@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './forms-site.ts';
 
+// In one worker: starting a site for each of four workers takes longer.
+test.describe.configure({ mode: 'default' });
+
 const fallback = ['BeautyHub', 'GlowMarket', 'LuxeFind'];
 const key = (page: Page) => page.getByLabel('Perplexity API key');
 const button = (page: Page) => page.getByRole('button', { name: 'Generate Brand Names' });

@@ -6,6 +6,9 @@ import { expectAccessible } from './expect-accessible.ts';
 import { expect, mailTo, test } from './forms-site.ts';
 import { glowfare } from './glowfare-command.ts';
 
+// In one worker: starting a site for each of four workers takes longer.
+test.describe.configure({ mode: 'default' });
+
 // Every command starts a program, which is slow on a busy machine.
 test.setTimeout(150_000);
 
