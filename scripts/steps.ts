@@ -6,7 +6,7 @@ import type { Outcome, Step } from './run-steps.ts';
 import { runBrowserTests, runPlaywright, runVitest } from './test-reports.ts';
 import { toolPath } from './tool-path.ts';
 
-/** A check is one or several programs that all have to end well; it counts as one test. */
+/** A check runs one or more programs that all must succeed; it counts as one test. */
 function check(title: string, ...programs: [program: string, ...args: string[]][]): Step {
   return {
     title,
@@ -20,7 +20,7 @@ function check(title: string, ...programs: [program: string, ...args: string[]][
   };
 }
 
-/** Tests that need a part of the machine: without it they are skipped, on CI they fail. */
+/** Tests that need an optional part of the machine: without it they are skipped, but on CI they fail. */
 async function withPart(find: () => unknown, run: () => Promise<Outcome>): Promise<Outcome> {
   try {
     await find();
@@ -43,16 +43,20 @@ const formatAndLint = check('Format and lint', [
 const importRules = check('Import rules', ['scripts/import-rules.ts']);
 const regularExpressions = check('Regular expressions', ['scripts/regex-check.ts']);
 const types = check('Types', [toolPath('react-router'), 'typegen'], [toolPath('tsc'), '--noEmit']);
-const unusedCode = check('Unused code', [toolPath('knip'), '--no-progress']);
+const unusedCode = check(
+  'Unused code',
+  [toolPath('knip'), '--no-progress'],
+  [toolPath('knip'), '--no-progress', '--production'],
+);
 const build = check('Production build', ['scripts/bootstrap.mjs', 'build']);
 
 const audit: Step = {
   title: 'Known vulnerabilities in packages',
   async run() {
-    const patience = ['--fetch-retries=0', '--fetch-timeout=15000'];
-    // Without npm there is no report either.
-    const asked = runNpm(['audit', '--omit=dev', '--json', ...patience]).catch(() => undefined);
-    return readAudit((await asked)?.output ?? '');
+    const timeouts = ['--fetch-retries=0', '--fetch-timeout=15000'];
+    // Without npm there is no report.
+    const audit = runNpm(['audit', '--omit=dev', '--json', ...timeouts]).catch(() => undefined);
+    return readAudit((await audit)?.output ?? '');
   },
 };
 
@@ -76,12 +80,18 @@ const journeys: Step = {
   run: () => withPart(findChromium, runPlaywright),
 };
 
-/** Before every commit. */
-export const quickSteps: Step[][] = [
-  [formatAndLint, importRules, types],
-  [unusedCode, unit, audit],
-  [regularExpressions],
-  [pglite],
-];
+/** Fast checks of the source alone. */
+const sourceChecks = [formatAndLint, importRules, types];
+const unitAndCode = [unusedCode, regularExpressions, unit, audit];
 
-export const allSteps: Step[][] = [...quickSteps, [postgres], [components], [build], [journeys]];
+/** Before every commit. */
+export const quickSteps: Step[][] = [sourceChecks, unitAndCode, [pglite]];
+
+/** Both engines together: tests wait often enough for two runs to share the processor. */
+export const allSteps: Step[][] = [
+  sourceChecks,
+  [...unitAndCode, build],
+  [pglite, postgres],
+  [components],
+  [journeys],
+];

@@ -41,7 +41,7 @@ const playwrightReport = z
     }),
   );
 
-/** Runs some of the projects of vitest.config.ts. */
+/** Runs a project of vitest.config.ts. */
 export function runVitest(...projects: string[]): Promise<Outcome> {
   return vitestOutcome(projects.map((project) => `--project=${project}`));
 }
@@ -63,7 +63,7 @@ function vitestOutcome(options: string[]): Promise<Outcome> {
   );
 }
 
-/** Runs the journeys against the production build. */
+/** Runs the e2e tests against the production build. */
 export function runPlaywright(): Promise<Outcome> {
   return withReport(playwrightReport, (file) =>
     runToEnd(toolPath('playwright'), ['test', '--reporter=list,json'], {

@@ -1,36 +1,32 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { allCommands } from './all-commands.server';
-import { type CommandHelp, needsValue, renderHelp } from './command-help';
-import { commandOptions, isOption } from './command-values';
+import { type CommandHelp, renderHelp } from './command-help';
+import { type CommandOption, commandOptions, isOption } from './command-values';
 import { readArguments } from './read-arguments.server';
 
 const commands: [string, CommandHelp][] = Object.entries(allCommands);
 const known = Object.keys(commandOptions).filter(isOption);
 const optionsOf = ({ options = {} }: CommandHelp) => known.filter((option) => option in options);
+const needsValue = (option: CommandOption) => commandOptions[option].type === 'string';
 
-test.each(commands)(
-  '%s: --help names all its options, with a value where one is due',
-  (name, command) => {
-    const help = renderHelp(allCommands, [name]);
-    for (const option of optionsOf(command)) {
-      const line = help
-        .split('\n')
-        .find((text) => text.trimStart().split(' ')[0] === `--${option}`);
-      expect(line, option).toBeDefined();
-      const hasValue = /^\S+: /.test(command.options?.[option] ?? '');
-      expect(hasValue, `the value of --${option}`).toBe(needsValue(option));
-    }
-    expect(command.about).not.toMatch(/--/);
-  },
-);
+test.each(commands)('%s: --help lists all its options, with values', (name, command) => {
+  const help = renderHelp(allCommands, [name]);
+  for (const option of optionsOf(command)) {
+    const line = help.split('\n').find((text) => text.trimStart().split(' ')[0] === `--${option}`);
+    expect(line, option).toBeDefined();
+    const hasValue = /^\S+: /.test(command.options?.[option] ?? '');
+    expect(hasValue, `the value of --${option}`).toBe(needsValue(option));
+  }
+  expect(command.about).not.toMatch(/--/);
+});
 
 test('every option belongs to a command', () => {
   const used = new Set(commands.flatMap(([, command]) => optionsOf(command)));
   expect(known.filter((option) => !used.has(option))).toEqual([]);
 });
 
-test('a command refuses the options of others', () => {
+test('a command rejects the options of others', () => {
   for (const [name, command] of commands) {
     const own = optionsOf(command);
     for (const option of known) {
@@ -38,18 +34,18 @@ test('a command refuses the options of others', () => {
       const read = readArguments([...name.split(' '), `--${option}`, ...value], allCommands);
       const expected = own.includes(option)
         ? { run: { name } }
-        : { problem: `${name} has no --${option}.` };
+        : { problem: `${name} has no option --${option}.` };
       expect(read, `${name} --${option}`).toMatchObject(expected);
     }
   }
 });
 
-test('help for everything lists every command', () => {
+test('help without a command lists every command', () => {
   const help = renderHelp(allCommands, Object.keys(allCommands));
   for (const [name] of commands) expect(help).toContain(`\n  ${name}`);
 });
 
-test('the documents use only commands and options that exist', () => {
+test('the docs use only commands and options that exist', () => {
   const texts = ['README.md', 'docs/operating.md', 'docs/feeds.md', 'docs/matching.md']
     .map((path) => readFileSync(path, 'utf8').replaceAll(/\\\n\s*/g, ' '))
     .join('\n');

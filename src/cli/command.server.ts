@@ -2,22 +2,25 @@ import type { Deps } from '~/usecases/deps';
 import type { CommandHelp } from './command-help';
 import type { CommandValues } from './command-values';
 
+/** Writes a line to standard output. */
+export type Print = (line: string) => void;
+
 export interface CommandInput {
   deps: Deps;
   values: CommandValues;
-  /** What stands behind the command's name. */
+  /** Arguments after the command's name. */
   args: readonly string[];
-  /** Migrations that opening the database has just applied. */
+  /** Migrations that were applied when the database was opened. */
   applied: string[];
-  /** Works on the queue until stopped. */
+  /** Runs jobs until stopped. */
   startWorker: () => Promise<{ stop(): Promise<void> }>;
-  /** Signs new tokens with a new key from now on; returns its id. */
+  /** Signs new tokens with a new key; returns its id. */
   rotateKey: () => Promise<string>;
-  say: (line: string) => void;
+  print: Print;
 }
 
 export interface Command extends CommandHelp {
-  /** Whether something may stand behind its name. */
+  /** Whether it accepts arguments after its name. */
   takesArguments?: true;
   /** Whether it runs without the secrets key. */
   needsNoKey?: true;

@@ -3,14 +3,11 @@ import { zipBackups } from '~/adapters/backup/create-backups.server';
 import { createS3Files } from '~/adapters/files/s3-files.server';
 import { createLog } from '~/adapters/log.server';
 import { rotateSigningKey } from '~/auth/sessions/rotate-signing-key.server';
+import { createDeps } from '~/boot/create-deps.server';
+import { createOperatorClient } from '~/boot/create-operator-client.server';
+import { onCrash, openDatabase } from '~/boot/open-database.server';
 import { findOperatorCredentials } from '~/boot/operator-credentials.server';
-import {
-  createDeps,
-  createOperatorClient,
-  onCrash,
-  openDatabase,
-  prepareSecrets,
-} from '~/boot/site.server';
+import { prepareSecrets } from '~/boot/prepare-database.server';
 import { parseConfig } from '~/config/config';
 import { ConfigError } from '~/config/config-error';
 import { AppError } from '~/domain/app-error';
@@ -28,7 +25,7 @@ import { readArguments } from './read-arguments.server';
 import { createRemoteOperatorClient } from './remote-operator-client.server';
 import { UsageError } from './usage-error';
 
-const say = (line: string) => void process.stdout.write(`${line}\n`);
+const print = (line: string) => void process.stdout.write(`${line}\n`);
 
 async function run(): Promise<number> {
   const asked = readArguments(process.argv.slice(2), allCommands);
@@ -39,19 +36,19 @@ async function run(): Promise<number> {
     return code;
   }
   if ('problem' in asked) {
-    process.stderr.write(`${asked.problem} With --help, every command says what it takes.\n`);
+    process.stderr.write(`${asked.problem} Run it with --help to see its options.\n`);
     return 2;
   }
   const { name, args, values } = asked.run;
   const command = commands[name];
   const siteCommand = backupCommands[name];
   if (args.length > 0 && !command?.takesArguments && !siteCommand) {
-    process.stderr.write(`${name} does not know what to do with: ${args.join(' ')}\n`);
+    process.stderr.write(`${name} does not accept these arguments: ${args.join(' ')}\n`);
     process.stderr.write(`${renderHelp(allCommands, [name])}\n`);
     return 2;
   }
   const offline = offlineCommands[name];
-  if (offline) return offline.run(values, say);
+  if (offline) return offline.run(values, print);
   const operatorCommand = operatorCommands[name];
   const config = parseConfig(process.env, process.cwd());
   const log = createLog({ level: 'warn', forPeople: true });
@@ -71,20 +68,20 @@ async function run(): Promise<number> {
         onCrash,
         takeSnapshot: credentials && createRemoteOperatorClient(credentials).backup.snapshot,
         bucket: config.s3 && createS3Files(config.s3),
-        say,
+        say: print,
       },
       args,
       values,
-      say,
+      print,
     });
   }
   if (operatorCommand && credentials)
-    return operatorCommand.run({ client: createRemoteOperatorClient(credentials), values, say });
+    return operatorCommand.run({ client: createRemoteOperatorClient(credentials), values, print });
   if (credentials && Object.hasOwn(inboxCommands, name)) {
     return runRemoteInboxCommand(createRemoteOperatorClient(credentials).inbox, {
       name,
       values,
-      say,
+      print,
     });
   }
   const db = await openDatabase(config, log, warn);
@@ -96,7 +93,11 @@ async function run(): Promise<number> {
     const isDryRun = name === 'alerts due' && values['dry-run'];
     await recordOperatorAction(deps, isDryRun ? `${name} --dry-run` : name);
     if (operatorCommand)
-      return await operatorCommand.run({ client: createOperatorClient(deps, config), values, say });
+      return await operatorCommand.run({
+        client: createOperatorClient(deps, config),
+        values,
+        print,
+      });
     if (!command) return 2;
     return await command.run({
       deps,
@@ -105,14 +106,14 @@ async function run(): Promise<number> {
       applied,
       startWorker: () => startWorker(deps),
       rotateKey: () => rotateSigningKey(deps),
-      say,
+      print,
     });
   } finally {
     await db.close();
   }
 }
 
-/** Operators are told what visitors are not. */
+/** Operators see the internal detail of an error; visitors do not. */
 function explain(error: Error): string {
   return error instanceof AppError && error.detail ? error.detail : error.message;
 }
@@ -125,6 +126,6 @@ try {
     process.exit(2);
   }
   const text = error instanceof Error ? explain(error) : String(error);
-  process.stderr.write(error instanceof ConfigError ? `${text}\n` : `That did not work: ${text}\n`);
+  process.stderr.write(error instanceof ConfigError ? `${text}\n` : `Failed: ${text}\n`);
   process.exit(1);
 }

@@ -5,10 +5,10 @@ import type { CommandValues } from './command-values';
 interface OperatorCommandInput {
   client: OperatorClient;
   values: CommandValues;
-  say: (line: string) => void;
+  print: (line: string) => void;
 }
 
-/** A command that works also while the site runs and has the database to itself. */
+/** A command that also works while the site has exclusive access to the database. */
 export interface OperatorCommand extends CommandHelp {
   /** Returns the exit code. */
   run(input: OperatorCommandInput): Promise<number>;

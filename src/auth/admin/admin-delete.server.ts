@@ -12,13 +12,13 @@ import {
 } from '~/db/auth/auth-user.repo.server';
 import { deletePasskeys } from '~/db/auth/passkeys/passkey.repo.server';
 import type { Call } from '../auth';
-import { json } from '../http/answer.server';
 import { readParams } from '../http/read-params.server';
+import { json } from '../http/responses.server';
 import { requireSubject } from './admin-users.server';
 
 const deletion = z.object({ should_soft_delete: z.boolean().nullish() });
 
-/** DELETE /admin/users/:user: with everything that is theirs; softly, the id alone remains. */
+/** DELETE /admin/users/:user: deletes the user and all their data; a soft delete leaves only the id. */
 export async function deleteAnyUser(call: Call): Promise<Response> {
   const user = await requireSubject(call);
   const { should_soft_delete: soft } = await readParams(call.request, deletion, '{}');

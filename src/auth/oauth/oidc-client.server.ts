@@ -26,7 +26,7 @@ const idClaims = z.looseObject({
   nonce: z.string().optional(),
 });
 
-/** What a provider vouches for. */
+/** The user as the provider describes them. */
 export const provenPerson = z.object({
   subject: z.string(),
   email: z.string().optional(),
@@ -39,13 +39,13 @@ export type ProvenPerson = z.output<typeof provenPerson>;
 
 export interface OidcClient {
   authorizationUrl(params: Record<string, string>): Promise<string>;
-  /** Trades the code that came back for proof of who came back. */
+  /** Exchanges an authorization code for the user. */
   exchange(grant: { code: string; verifier: string; redirectUri: string }): Promise<ProvenPerson>;
-  /** Checks proof that somebody brings along. */
+  /** Verifies an ID token. */
   prove(idToken: string): Promise<ProvenPerson>;
 }
 
-/** Talks to one provider. */
+/** A client for one provider. */
 export function createOidcClient(provider: OidcProvider, clock: Auth['clock']): OidcClient {
   let cached: { at: number; about: z.output<typeof discovery>; keys: JWTVerifyGetKey } | undefined;
 
@@ -55,7 +55,7 @@ export function createOidcClient(provider: OidcProvider, clock: Auth['clock']): 
     const base = provider.issuer.replace(/\/$/, '');
     const about = discovery.parse(await ask(`${base}/.well-known/openid-configuration`));
     if (about.issuer !== provider.issuer)
-      throw new Error(`${base} says that it is ${about.issuer}.`);
+      throw new Error(`${base} reports the issuer ${about.issuer}.`);
     const keys = createRemoteJWKSet(new URL(about.jwks_uri), { timeoutDuration: fetchTimeoutMs });
     cached = { at: now, about, keys };
     return cached;
@@ -70,12 +70,12 @@ export function createOidcClient(provider: OidcProvider, clock: Auth['clock']): 
       currentDate: clock.now(),
     });
     const claims = idClaims.parse(payload);
-    // Some providers tell an address only to whoever asks with the access token.
+    // Some providers return the address only from the user info endpoint.
     const more =
       !claims.email && accessToken && about.userinfo_endpoint
         ? idClaims.parse(await ask(about.userinfo_endpoint, { token: accessToken }))
         : claims;
-    if (more.sub !== claims.sub) throw new Error('The provider answered about somebody else.');
+    if (more.sub !== claims.sub) throw new Error('The provider’s user info is about another user.');
     return {
       subject: claims.sub,
       email: more.email,
@@ -94,7 +94,7 @@ export function createOidcClient(provider: OidcProvider, clock: Auth['clock']): 
     },
     async exchange({ code, verifier, redirectUri }) {
       const { about } = await discover();
-      const answer = await ask(about.token_endpoint, {
+      const response = await ask(about.token_endpoint, {
         form: {
           grant_type: 'authorization_code',
           code,
@@ -104,7 +104,7 @@ export function createOidcClient(provider: OidcProvider, clock: Auth['clock']): 
           client_secret: provider.clientSecret,
         },
       });
-      const { id_token, access_token } = tokens.parse(answer);
+      const { id_token, access_token } = tokens.parse(response);
       return prove(id_token, access_token);
     },
     prove: (idToken) =>
@@ -118,7 +118,7 @@ async function ask(
   url: string,
   with_: { token?: string; form?: Record<string, string> } = {},
 ): Promise<unknown> {
-  const answer = await fetch(url, {
+  const response = await fetch(url, {
     method: with_.form ? 'POST' : 'GET',
     headers: {
       Accept: 'application/json',
@@ -128,13 +128,13 @@ async function ask(
     redirect: 'error',
     signal: AbortSignal.timeout(fetchTimeoutMs),
   });
-  if (!answer.ok) {
-    await answer.body?.cancel();
+  if (!response.ok) {
+    await response.body?.cancel();
     throw new AuthError(
       500,
       'unexpected_failure',
-      `Unable to exchange external code: the provider answered ${answer.status}`,
+      `Unable to exchange external code: the provider responded with ${response.status}`,
     );
   }
-  return answer.json();
+  return response.json();
 }

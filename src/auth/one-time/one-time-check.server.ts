@@ -14,7 +14,7 @@ import type { Auth } from '../auth';
 import { type AuthError, forbidden, invalid } from '../auth-error';
 import { hashCode, hashSecret, sameText } from '../secrets.server';
 
-/** Which tokens a type of verification, as clients name it, can mean. */
+/** The token types that a client's verification type can mean. */
 const kindsOfType: ReadonlyMap<string, readonly OneTimeKind[]> = new Map([
   ['signup', ['confirmation']],
   ['invite', ['confirmation']],
@@ -34,7 +34,7 @@ export function oneTimeKindsOf(type: string): readonly OneTimeKind[] {
 export const halfConfirmedMessage =
   'Confirmation link accepted. Please proceed to confirm link sent to the other email';
 
-/** A token that was just used up, and whose it was. */
+/** A used token and its user. */
 export interface UsedToken {
   token: OneTimeToken;
   user: AuthUser;
@@ -68,7 +68,7 @@ export async function consumeLink(tx: Queryable, auth: Auth, given: GivenLink): 
   return consumeOneTimeToken(tx, auth, await findLink(tx, auth, given));
 }
 
-/** Uses up the token of a code, or counts a wrong guess; that count is to be committed. */
+/** Uses the token of a code, or counts a wrong guess. The count must be committed. */
 export async function consumeCode(
   tx: Queryable,
   auth: Auth,

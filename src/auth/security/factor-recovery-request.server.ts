@@ -9,8 +9,8 @@ import { securityLinkAddress } from '~/domain/security/security-link';
 import type { Call } from '../auth';
 import { forbidden, unprocessable } from '../auth-error';
 import { requireMember } from '../factors/factors.server';
-import { json } from '../http/answer.server';
-import { limitMail, limitVisitor } from '../http/limits.server';
+import { limitEmails, limitVisitor } from '../http/limits.server';
+import { json } from '../http/responses.server';
 import { cancelFactorRecovery } from './factor-recovery.server';
 
 /** POST /factor-recovery: requests recovery for a user who cannot complete the second step. */
@@ -22,7 +22,7 @@ export async function requestFactorRecovery(call: Call): Promise<Response> {
   if (!to || !hasVerifiedFactor(user)) {
     throw unprocessable('mfa_factor_not_found', 'Two-step sign-in is not turned on');
   }
-  await limitMail(call, to, 'factor-recovery');
+  await limitEmails(call, to, 'factor-recovery');
   await auth.db.transaction(async (tx) => {
     const now = auth.clock.now();
     const token = await insertSecurityLink(tx, {

@@ -16,32 +16,32 @@ function lineOf(retailer: Retailer): string {
   return `${name}  shipping ${shipping}${free}  ${matched}  returns: ${returnPolicy}`;
 }
 
-/** The stores that we compare, and what we know of them. */
+/** Commands for stores and their details. */
 export const retailerCommands: Record<string, Command> = {
   'retailer list': {
-    about: 'the stores, with shipping, returns and whether we match their prices',
+    about: 'list stores with shipping, returns and price matching',
     options: { json: 'as JSON' },
-    async run({ deps, values, say }) {
+    async run({ deps, values, print }) {
       const stores = await listStores(deps);
-      if (values.json) say(JSON.stringify(stores, null, 2));
-      else for (const store of stores) say(lineOf(store));
-      if (stores.length === 0 && !values.json) say('None.');
+      if (values.json) print(JSON.stringify(stores, null, 2));
+      else for (const store of stores) print(lineOf(store));
+      if (stores.length === 0 && !values.json) print('None.');
       return 0;
     },
   },
   'retailer set': {
-    about: 'NAME: change what we know of a store',
+    about: 'NAME: change the details of a store',
     options: retailerOptions,
     takesArguments: true,
-    async run({ deps, values, args, say }) {
+    async run({ deps, values, args, print }) {
       const name = args.join(' ');
       const terms = readRetailerTerms(values);
       if (typeof terms === 'string' || name === '') {
         throw new UsageError(
-          typeof terms === 'string' ? terms : 'Say which: retailer set NAME --shipping 5.95',
+          typeof terms === 'string' ? terms : 'Name the store: retailer set NAME --shipping 5.95',
         );
       }
-      say(lineOf(await changeRetailer(deps, { name, ...terms })));
+      print(lineOf(await changeRetailer(deps, { name, ...terms })));
       return 0;
     },
   },

@@ -15,7 +15,7 @@ import { showInboxItem } from './show-inbox-item.server';
 
 const minute = (date: Date) => date.toISOString().slice(0, 16).replace('T', ' ');
 
-type InboxInput = Pick<CommandInput, 'deps' | 'values' | 'say'>;
+type InboxInput = Pick<CommandInput, 'deps' | 'values' | 'print'>;
 
 interface InboxCommand extends CommandHelp {
   /** Returns the exit code. */
@@ -24,40 +24,40 @@ interface InboxCommand extends CommandHelp {
 
 function referenceIn({ values }: InboxInput): string {
   const reference = readReference(values.id ?? '');
-  if (!reference) throw new UsageError('Say which: --id GF-XXXX-XXXX (inbox lists them).');
+  if (!reference) throw new UsageError('Name the item: --id GF-XXXX-XXXX (inbox lists them).');
   return reference;
 }
 
-/** The product that was named, if any. */
+/** The product in the options, if any. */
 function productIn(text: string | undefined): number | undefined {
   if (text === undefined) return undefined;
   if (/^[1-9]\d{0,8}$/.test(text)) return Number(text);
-  throw new UsageError('A product is named by its number: --product 7');
+  throw new UsageError('--product must be the number of a product: --product 7');
 }
 
-/** What people sent through forms, and answering it. */
+/** Commands for submitted forms. */
 export const inboxCommands: Record<string, InboxCommand> = {
   inbox: {
-    about: 'messages, price matches and applications that wait, the most urgent first',
-    options: { all: 'also those that were answered' },
-    async run({ deps, values, say }) {
+    about: 'list open messages, price matches and applications, most urgent first',
+    options: { all: 'include answered ones' },
+    async run({ deps, values, print }) {
       const { messages, requests, applications } = await listInbox(deps, {
         all: values.all === true,
       });
       const now = deps.clock.now();
       const promise = (dueAt: Date) => `${dueAt < now ? 'OVERDUE since' : 'due'} ${minute(dueAt)}`;
-      say(`Price match requests: ${requests.length}`);
+      print(`Price match requests: ${requests.length}`);
       for (const { reference, state, dueAt, brand, productName, ...request } of requests)
-        say(
+        print(
           `  ${reference}  ${state}  ${promise(dueAt)}  ${brand} ${productName}, ${formatDollars(request.priceCents)} at ${request.storeName}`,
         );
-      say(`Contact messages: ${messages.length}`);
+      print(`Contact messages: ${messages.length}`);
       for (const { reference, receivedAt, email, subject } of messages)
-        say(`  ${reference}  ${minute(receivedAt)}  ${email}  ${subject}`);
-      say(`Applications: ${applications.length}`);
+        print(`  ${reference}  ${minute(receivedAt)}  ${email}  ${subject}`);
+      print(`Applications: ${applications.length}`);
       for (const { reference, dueAt, name, role, fileName, fileFindings } of applications) {
         const warning = fileFindings?.length === 0 ? '' : `  (${describeFindings(fileFindings)})`;
-        say(
+        print(
           `  ${reference}  ${promise(dueAt)}  ${name}  ${role ?? 'no position'}  ${fileName}${warning}`,
         );
       }
@@ -65,60 +65,61 @@ export const inboxCommands: Record<string, InboxCommand> = {
     },
   },
   'inbox show': {
-    about: 'all of one message, price match or application',
-    options: { id: 'REFERENCE: which one' },
+    about: 'show a message, price match request or application',
+    options: { id: 'REFERENCE: the item' },
     async run(input) {
       const reference = referenceIn(input);
       const lines = await showInboxItem(input.deps, reference);
-      for (const line of lines ?? [`Nothing came under ${reference}.`]) input.say(line);
+      for (const line of lines ?? [`There is nothing with the reference ${reference}.`])
+        input.print(line);
       return lines ? 0 : 1;
     },
   },
   'inbox answer': {
-    about: 'answer a message or an application by email',
-    options: { id: 'REFERENCE: which one', text: 'TEXT: the answer' },
+    about: 'reply to a message or an application by email',
+    options: { id: 'REFERENCE: the item', text: 'TEXT: the reply' },
     async run(input) {
       const reference = referenceIn(input);
       await answerInboxItem(input.deps, { reference, answer: input.values.text ?? '' });
-      input.say(`Answered; the email to ${reference}'s sender is in the outbox.`);
+      input.print(`Queued the reply to the sender of ${reference}.`);
       return 0;
     },
   },
   'inbox decide': {
-    about: 'move a price match on; once approved, its price goes onto the product’s page',
+    about: 'change the state of a price match; if approved, its price is shown on the product page',
     options: {
-      id: 'REFERENCE: which one',
-      state: 'verifying|approved|declined: what it becomes',
-      note: 'TEXT: what the email says about it',
-      product: 'ID: the product, if the address given does not name it',
+      id: 'REFERENCE: the item',
+      state: 'verifying|approved|declined: the new state',
+      note: 'TEXT: the message in the email',
+      product: 'ID: the product, if the URL in the request does not identify it',
     },
     async run(input) {
       const reference = referenceIn(input);
       const state = priceMatchStates.find((known) => known === input.values.state);
       if (!state) {
-        throw new UsageError('Say what it becomes: --state verifying, approved or declined.');
+        throw new UsageError('Choose the new state: --state verifying, approved or declined.');
       }
       const productId = productIn(input.values.product);
       const { note = '' } = input.values;
       await decidePriceMatch(input.deps, { reference, state, note, productId });
-      input.say(`${reference} is ${state}; the email about it is in the outbox.`);
+      input.print(`${reference} is ${state}; the email to the sender is queued.`);
       return 0;
     },
   },
   'inbox save': {
     about: 'save the file of an application',
-    options: { id: 'REFERENCE: which one', to: 'FOLDER: where to' },
+    options: { id: 'REFERENCE: the item', to: 'FOLDER: where to save it' },
     async run(input) {
       const reference = referenceIn(input);
       const { to } = input.values;
-      if (!to) throw new UsageError('Say where to: --to FOLDER.');
+      if (!to) throw new UsageError('Name the folder: --to FOLDER.');
       const { application, bytes } = await readApplication(input.deps, { reference });
       await mkdir(to, { recursive: true });
-      // Named by us: a stranger's name could be anything.
+      // We choose the file name: one chosen by a stranger could be unsafe.
       const path = resolve(join(to, `${reference}.${application.fileType}`));
       await writeFile(path, bytes, { mode: 0o600 });
-      input.say(`Saved as ${path}.`);
-      input.say(`Inside the file: ${describeFindings(application.fileFindings)}`);
+      input.print(`Saved as ${path}.`);
+      input.print(`Inside the file: ${describeFindings(application.fileFindings)}`);
       return 0;
     },
   },

@@ -30,7 +30,7 @@ async function score(at: string, negatives: string): Promise<Record<string, unkn
   return JSON.parse(lines.join('\n'));
 }
 
-test('counts what is found, without pairs of another size', async () => {
+test('scores the pairs, without those of another size', async () => {
   expect(await score(own, 'negatives.csv')).toEqual({
     pairs: 3,
     negatives: 1,
@@ -51,19 +51,19 @@ test('counts what is found, without pairs of another size', async () => {
   });
 });
 
-test('a file without the columns is refused with its row', async () => {
+test('rejects a file without the columns, with its row', async () => {
   await writeFile(join(own, 'bad.csv'), 'brand,name\nGlow,Dew\n');
   await expect(score(own, 'bad.csv')).rejects.toThrow(/bad\.csv, row 2: left_brand/);
 });
 
-test('says what it needs', async () => {
+test('reports missing options', async () => {
   const lines: string[] = [];
   const scoring = scoreMatches({}, (line) => void lines.push(line));
   await expect(scoring).rejects.toThrow(UsageError);
   expect(lines).toEqual([]);
 });
 
-test('the operator goes from candidate to candidate', async () => {
+test('the operator steps through the candidates', async () => {
   const candidates = [7, 8].map((productId) => ({
     productId,
     score: 0.5,

@@ -9,16 +9,16 @@ const options = z.object({
 });
 const maxEvents = 200;
 
-/** The security log, for the operator. */
+/** Commands for the security log. */
 export const securityCommands: Record<string, OperatorCommand> = {
   'security events': {
-    about: 'the newest entries of the security log',
+    about: 'list the newest entries of the security log',
     options: {
-      person: 'EMAIL|ID: of one account',
-      kind: 'KIND: of one kind, such as sign_in',
+      person: 'EMAIL|ID: only of this account',
+      kind: 'KIND: only of this kind, such as sign_in',
       json: 'as JSON',
     },
-    async run({ client, values, say }) {
+    async run({ client, values, print }) {
       const read = options.safeParse(values);
       if (!read.success) {
         const kinds = securityEventKinds.join(', ');
@@ -27,9 +27,9 @@ export const securityCommands: Record<string, OperatorCommand> = {
         );
       }
       const events = await client.security.events({ ...read.data, limit: maxEvents });
-      if (values.json) say(JSON.stringify(events, null, 2));
-      else for (const event of events) say(lineOf(event));
-      if (events.length === 0 && !values.json) say('None.');
+      if (values.json) print(JSON.stringify(events, null, 2));
+      else for (const event of events) print(lineOf(event));
+      if (events.length === 0 && !values.json) print('None.');
       return 0;
     },
   },

@@ -51,7 +51,7 @@ async function feedNow() {
 }
 
 const run = async (deps: Deps) => runFeed(deps, { feed: await feedNow() });
-/** Another process, which does not own this one's claims. */
+/** Simulates another process, which does not own this one's claims. */
 async function claimInNewProcess() {
   vi.resetModules();
   const { claimFeedRun } = await import('./run/claim-feed-run.server');
@@ -137,7 +137,7 @@ test('a cleanly stopped run does not count, and the next one continues', async (
     const { runFeed: runInOther } = await import('./run-feed.server');
     const feeds = createFeeds({ folder });
     const onProgress = () => feeds.stop();
-    const options = { feed: await feedNow(), pieceLength: 500, onProgress };
+    const options = { feed: await feedNow(), batchRows: 500, onProgress };
     const reading = runInOther({ ...good, feeds }, options);
     await expect(reading).rejects.toThrow(new FeedReadingStopped().message);
   }

@@ -52,7 +52,7 @@ const offersOf = (from: Database, retailer: string) =>
 
 const db = await openTestDatabase();
 const { deps, ingest: ingestAs } = site(db);
-/** Each test has a retailer of its own, whose offers are other products than the others'. */
+/** Each test has its own retailer, with products that no other test uses. */
 function store(name: string) {
   const files = { next: 1 };
   const rowOf = (n: number, price?: string, stock?: string) =>
@@ -259,7 +259,7 @@ describe('taking a feed in', () => {
   test('products of a run that nobody goes on with are counted by the next one', async () => {
     const { row } = store('Chi');
     const lines = [1, 2, 3, 4, 5, 6].map((n) => row(n));
-    const feedInput = { retailer: { name: 'Chi' }, pieceLength: 2 };
+    const feedInput = { retailer: { name: 'Chi' }, batchRows: 2 };
     let pieces = 0;
     const onProgress = () => {
       pieces += 1;

@@ -21,7 +21,7 @@ export function endpoint(
   app.all(path, (c) => {
     c.header('Allow', allowed.join(', '));
     throw new AppError('method_not_allowed', {
-      message: `${c.req.method} is not allowed here; ${allowed.join(', ')} is.`,
+      message: `${c.req.method} is not allowed here; use ${allowed.join(', ')}.`,
     });
   });
 }

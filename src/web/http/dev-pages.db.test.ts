@@ -11,7 +11,7 @@ import type { RequestEnv } from './request-env.server';
 const db = await openTestDatabase();
 const opening = Promise.withResolvers<void>();
 
-/** A site whose every page says whether it may show developer pages. */
+/** A site whose pages say whether they may show developer pages. */
 const build: ServerBuild = {
   entry: {
     module: {
@@ -32,7 +32,7 @@ const build: ServerBuild = {
   routeDiscovery: { mode: 'initial', manifestPath: '/__manifest' },
 };
 
-test('who asks under another name at the same time does not share a developer page', async () => {
+test('concurrent requests with another host name do not share a developer page', async () => {
   const pages = createPages({
     deps: testDeps(db),
     build,

@@ -1,8 +1,7 @@
 import { type RefObject, useEffectEvent, useLayoutEffect } from 'react';
 
 /**
- * Hands over what was typed into a box before scripts ran. That caused no event, and the next render
- * would erase it.
+ * Reports text that was typed before scripts ran. It caused no event, and the next render would erase it.
  */
 export function useEarlyText(
   box: RefObject<HTMLInputElement | null>,

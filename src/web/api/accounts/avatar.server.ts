@@ -15,19 +15,19 @@ import { profileJson } from './profile-json';
 const avatarUploadLimits = {
   account: {
     maxBytes: uploadLimits.maxPictureBytes,
-    tooLarge: 'That picture is larger than 8 MiB, our limit.',
+    tooLarge: 'That picture is larger than our limit of 8 MiB.',
   },
   anonymous: {
     maxBytes: uploadLimits.maxAnonymousPictureBytes,
-    tooLarge: 'That picture is larger than 2 MiB, our limit without an account.',
+    tooLarge: 'That picture is larger than 2 MiB, our limit for visitors without an account.',
   },
 };
 
-/** A person's own picture: the body is the file itself, whatever its type says. */
+/** The user's picture. The body is the file itself, regardless of its Content-Type. */
 export function avatarApi(app: Hono<RequestEnv>, slots: UploadSlots): void {
   privateEndpoint(app, '/api/profile/avatar', {
     PUT: async (c, { id: userId, isAnonymous }) => {
-      // Authentication and rate limits come before the body.
+      // Rate limits are checked before the body is read.
       const network = visitorNetwork(c);
       await takeAvatarAllowance(c.get('deps'), { userId, isAnonymous, network });
       const uploadLimit = isAnonymous ? avatarUploadLimits.anonymous : avatarUploadLimits.account;
@@ -42,7 +42,7 @@ export function avatarApi(app: Hono<RequestEnv>, slots: UploadSlots): void {
   });
 }
 
-/** /avatars/{name}/{512|128}.webp, for whoever knows the name. Never kept by anything in between. */
+/** /avatars/{name}/{512|128}.webp, for anyone who knows the name. Shared caches must not store it. */
 export function avatarPictures(app: Hono<RequestEnv>): void {
   endpoint(app, '/avatars/:name/:file', {
     GET: async (c) => {

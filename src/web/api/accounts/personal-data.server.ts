@@ -9,7 +9,7 @@ import type { RequestEnv } from '~/web/http/request-env.server';
 import { privateEndpoint } from '../endpoint.server';
 import { privacyChangeSchema } from './profile-schemas';
 
-/** What we hold about a person, and what they allow us to do with it. */
+/** The user's stored data and consent settings. */
 export function personalDataApi(app: Hono<RequestEnv>): void {
   privateEndpoint(app, '/api/profile/counts', {
     GET: async (c, { id: userId }) => {

@@ -9,13 +9,13 @@ import { privateEndpoint } from '../endpoint.server';
 import { profileJson } from './profile-json';
 import { newProfileSchema, renameProfileSchema } from './profile-schemas';
 
-/** A person's own profile. */
+/** The profile of the signed-in user. */
 export function profileApi(app: Hono<RequestEnv>): void {
   privateEndpoint(app, '/api/profile', {
     GET: async (c, person) => {
       return c.json(profileJson(await showProfile(c.get('deps'), { userId: person.id })));
     },
-    // At the first sign-in; a second one finds what the first has made.
+    // Called after the first sign-in; idempotent.
     POST: async (c, { id, email }) => {
       const body = await readBody(c, newProfileSchema);
       const input = { userId: id, email, username: body.username };
@@ -27,10 +27,10 @@ export function profileApi(app: Hono<RequestEnv>): void {
       const profile = await renameProfile(c.get('deps'), { ...body, userId: person.id });
       return c.json(profileJson(profile));
     },
-    // The person with everything that is theirs. The token must be of somebody who has just proved it.
+    // Deletes the account and all its data. Requires a recent sign-in.
     DELETE: async (c, { id: userId, email, aal, provenAt }) => {
-      const leaving = { userId, email, aal, provenAt };
-      const { accountKept } = await deletePerson(c.get('deps'), leaving);
+      const input = { userId, email, aal, provenAt };
+      const { accountKept } = await deletePerson(c.get('deps'), input);
       // As on sign-out, the browser drops its private cache.
       c.header('Clear-Site-Data', '"cache"');
       return c.json({ account_kept: accountKept });

@@ -23,7 +23,7 @@ import {
 } from '~/web/shared/alerts/alert-schemas';
 import { privateEndpoint } from '../endpoint.server';
 
-/** When and where a person wants to hear of prices. */
+/** When and where a user gets price alerts. */
 export function alertSettingsApi(app: Hono<RequestEnv>): void {
   privateEndpoint(app, '/api/alerts/settings', {
     GET: async (c, { id: userId }) => {
@@ -43,7 +43,7 @@ export function alertSettingsApi(app: Hono<RequestEnv>): void {
     },
   });
   privateEndpoint(app, '/api/alerts/devices', {
-    // The key by which a browser lets us, and nobody else, send to it; and those that do already.
+    // The VAPID key for subscribing this browser, and the devices already subscribed.
     GET: async (c, { id: userId }) => {
       return c.json(await showPushDevices(c.get('deps'), { userId }));
     },
@@ -62,9 +62,9 @@ export function alertSettingsApi(app: Hono<RequestEnv>): void {
 }
 
 /**
- * The link in a mail. The page at the same address only shows a button: programs that look at links
- * before a person does change nothing. Pressing it, or a mail program's own button (RFC 8058), sends
- * this; the token in the address is all the proof there is and all that is needed.
+ * The unsubscribe link in emails. GET only shows a button, so that link scanners change nothing. The
+ * button, or the email program's own one (RFC 8058), sends this request; the token in the URL is the
+ * proof.
  */
 function unsubscribeByLink(app: Hono<RequestEnv>): void {
   app.post('/alerts/unsubscribe', async (c) => {
@@ -74,12 +74,12 @@ function unsubscribeByLink(app: Hono<RequestEnv>): void {
     try {
       const token = c.req.query('token') ?? '';
       const purpose = await unsubscribeAlerts(c.get('deps'), { token });
-      // A program that was told to follow nothing.
+      // One-click clients do not follow redirects.
       if (isOneClick) return c.text('You will no longer get these emails.\n');
       return c.redirect(`/alerts/unsubscribed/${purpose}`, 303);
     } catch (error) {
       if (isOneClick || !isBrokenLink(error)) throw error;
-      // Without a token the page says that the link is not complete.
+      // Without a token, the page says that the link is incomplete.
       return c.redirect('/alerts/unsubscribe', 303);
     }
   });

@@ -25,7 +25,7 @@ import {
 } from '~/web/shared/alerts/alert-schemas';
 import { privateEndpoint } from '../endpoint.server';
 
-/** A person's own price alerts. */
+/** The price alerts of the signed-in user. */
 export function alertsApi(app: Hono<RequestEnv>): void {
   privateEndpoint(app, '/api/alerts', {
     GET: async (c, { id: userId }) => {
@@ -103,7 +103,7 @@ function readProductIds(c: Context<RequestEnv>): number[] {
   const parsedIds = (c.req.query('products') ?? '').split(',').map(readId);
   const ids = parsedIds.filter((id) => id !== null);
   if (ids.length === parsedIds.length && ids.length <= maxSummaries) return ids;
-  const message = `products is a list of product ids, at most ${maxSummaries}, such as 1,2,3.`;
+  const message = `products must be up to ${maxSummaries} product ids, separated by commas, such as 1,2,3.`;
   throw new AppError('bad_request', { message });
 }
 
@@ -117,5 +117,5 @@ function readOptionalId(text: string | undefined): number | undefined {
   if (text === undefined) return undefined;
   const number = readId(text);
   if (number !== null) return number;
-  throw new AppError('bad_request', { message: 'page and product are whole numbers from 1.' });
+  throw new AppError('bad_request', { message: 'page and product must be positive integers.' });
 }

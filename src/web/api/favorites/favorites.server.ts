@@ -30,7 +30,7 @@ import {
 
 const listNotFound = () => new AppError('not_found', { message: 'There is no such list.' });
 
-/** What a person has saved, and for those without an account what their device has. */
+/** The user's favorites and, for visitors without an account, the prices of those on their device. */
 export function favoritesApi(app: Hono<RequestEnv>): void {
   privateEndpoint(app, '/api/favorites', {
     GET: async (c, { id: userId }) => {
@@ -45,7 +45,7 @@ export function favoritesApi(app: Hono<RequestEnv>): void {
       return c.json(await saveProducts(c.get('deps'), { userId, listId, items: itemsToSave }));
     },
   });
-  // Public: the device says what it keeps, and nothing of it is kept here.
+  // Public: the device sends its favorites, and nothing is stored.
   endpoint(app, '/api/favorites/on-device', {
     POST: async (c) => {
       const { items, ...pageQuery } = await readBody(c, deviceFavoritesSchema);
@@ -126,7 +126,7 @@ function readPageQuery(c: Context<RequestEnv>) {
   const [issue] = parsed.error.issues;
   const field = issue?.path.join('.') ?? 'page';
   throw new AppError('bad_request', {
-    message: `${field} is not right.`,
+    message: `${field} is invalid.`,
     fields: { [field]: issue?.message ?? '' },
   });
 }
@@ -135,7 +135,7 @@ function listJson(list: FavoriteList) {
   return {
     id: list.id,
     name: list.name,
-    /** The one that everybody has. */
+    /** The list that every user has. */
     first: list.position === 0,
     count: list.count,
     sharePath: list.shareToken && `/lists/${list.shareToken}`,

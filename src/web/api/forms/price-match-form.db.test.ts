@@ -22,7 +22,7 @@ await loadCatalog(world.deps, {
       [
         anOffer(1, { priceCents: 2_495 }),
         anOffer(2, { productId: 2, priceCents: 120_000 }),
-        // Out of stock, so there is no price of ours to be below.
+        // Out of stock, so there is no price to match.
         anOffer(3, { productId: 3, priceCents: 900, inStock: false }),
       ],
     ),
@@ -50,7 +50,7 @@ const written = {
 };
 const send = (fields: Record<string, string> = {}) =>
   world.send('price-match', { ...written, ...fields });
-const kept = () => listPriceMatches(db, { all: true, limit: 100 });
+const storedRequests = () => listPriceMatches(db, { all: true, limit: 100 });
 
 beforeEach(async () => {
   world.deps.clock.set('2026-03-01T12:00:00Z');
@@ -58,9 +58,9 @@ beforeEach(async () => {
   await world.forgetMails();
 });
 
-test('a request is kept with its price in cents, its product, and the time we promised', async () => {
+test('stores a request with its price in cents, its product, and the promised time', async () => {
   const response = await send();
-  const [request] = await kept();
+  const [request] = await storedRequests();
   expect(request).toMatchObject({
     priceCents: 102_450,
     productId: 2,
@@ -78,10 +78,10 @@ test('a request is kept with its price in cents, its product, and the time we pr
   expect(toThem?.text).toContain(`http://glowfare.test/price-match/${request?.linkToken}`);
 });
 
-test('the same press sent twice leads to the same page', async () => {
+test('redirects a repeated submission to the same page', async () => {
   const [one, other] = await Promise.all([send(), send()]);
   expect(await one.json()).toEqual(await other.json());
-  expect(await kept()).toHaveLength(1);
+  expect(await storedRequests()).toHaveLength(1);
   expect(await world.mails()).toHaveLength(2);
 });
 
@@ -98,18 +98,18 @@ test.each([
   [
     'competitorUrl',
     'javascript:alert(1)',
-    'Please enter the address of the store’s page, such as https://example.com/page, up to 2,000 characters.',
+    'Please enter the link to the store’s page, such as https://example.com/page, up to 2,000 characters.',
   ],
   [
     'productUrl',
     'nowhere',
-    'Please enter the product’s address on this site, such as https://example.com/page, up to 2,000 characters.',
+    'Please enter the link to the product on this site, such as https://example.com/page, up to 2,000 characters.',
   ],
   ...['https://elsewhere.example/product/2', 'http://glowfare.test/products', 'glowfare.test'].map(
     (address) => [
       'productUrl',
       address,
-      'This is not a product page of this site. It looks like http://glowfare.test/product/1.',
+      'This is not a product page of this site. Product pages look like http://glowfare.test/product/1.',
     ],
   ),
   ['productUrl', 'http://glowfare.test/product/99', 'There is no product at this address.'],
@@ -128,10 +128,10 @@ test.each([
   const response = await send({ [field]: value });
   expect(response.status).toBe(422);
   expect((await response.json()).error.fields).toEqual({ [field]: sentence });
-  expect(await kept()).toEqual([]);
+  expect(await storedRequests()).toEqual([]);
 });
 
-test('everything that is wrong is said at once', async () => {
+test('reports all errors together', async () => {
   const response = await send({
     productUrl: 'http://glowfare.test/product/1',
     price: '24.95',
@@ -144,18 +144,18 @@ test('everything that is wrong is said at once', async () => {
       competitorUrl: expect.stringContaining('not on the site of Store 1'),
     },
   });
-  expect(await kept()).toEqual([]);
+  expect(await storedRequests()).toEqual([]);
 });
 
-test('a product that no store has in stock has no price to be below', async () => {
+test('rejects a product without a price, because no store has it in stock', async () => {
   expect((await send({ productUrl: 'http://glowfare.test/product/3', price: '95' })).status).toBe(
     200,
   );
 });
 
-test('every step is told by mail and can be seen under the link', async () => {
+test('emails every step and shows it at the link', async () => {
   await send();
-  const [request] = await kept();
+  const [request] = await storedRequests();
   const { reference = '', linkToken = '' } = request ?? {};
   const decide = (state: PriceMatchState, note: string) =>
     decidePriceMatch(world.deps, { reference, state, note });
@@ -179,14 +179,14 @@ test('every step is told by mail and can be seen under the link', async () => {
   ]);
 });
 
-/** What the product's page shows of a store. */
+/** A store's offer on the product page. */
 const shown = async (productId: number, retailerId: number) =>
   (await findProduct(db, productId))?.offers.find(({ retailer }) => retailer.id === retailerId);
 const productUrl = (id: number) => `http://glowfare.test/product/${id}`;
 
-test('an approved price stands on the product’s page, at the address we had', async () => {
+test('shows an approved price on the product page, at the stored URL', async () => {
   await send({ productUrl: productUrl(1), price: '12.34', store: slugOf(1) });
-  const [request] = await kept();
+  const [request] = await storedRequests();
   const { reference = '', linkToken = '' } = request ?? {};
   const before = await shown(1, 1);
   await decidePriceMatch(world.deps, { reference, state: 'approved', note: '' });
@@ -196,14 +196,14 @@ test('an approved price stands on the product’s page, at the address we had', 
   expect(requestJson(page, []).productPath).toBe('/product/1');
 });
 
-test('an approved price of a store that did not sell it begins an offer there', async () => {
+test('an approved price of a store without an offer creates one', async () => {
   await send({
     productUrl: productUrl(1),
     price: '9.99',
     store: slugOf(3),
     competitorUrl: 'third.example/dew-serum',
   });
-  const [request] = await kept();
+  const [request] = await storedRequests();
   const reference = request?.reference ?? '';
   expect(await shown(1, 3)).toBeUndefined();
   await decidePriceMatch(world.deps, { reference, state: 'approved', note: '' });
@@ -213,11 +213,11 @@ test('an approved price of a store that did not sell it begins an offer there', 
   });
 });
 
-test('a request that names no product of ours is approved once the operator says which', async () => {
+test('approves a request without a known product once the operator names one', async () => {
   await send({ price: '8.00' });
-  const [sent] = await kept();
-  if (!sent) throw new Error('nothing was kept');
-  // As requests were kept before a product address of this site was required.
+  const [sent] = await storedRequests();
+  if (!sent) throw new Error('nothing was stored');
+  // Requests from before a product URL of this site was required.
   await insertPriceMatch(db, {
     ...sent,
     reference: 'GF-OLD1-OLD1',
@@ -226,7 +226,8 @@ test('a request that names no product of ours is approved once the operator says
     productId: null,
     key: 'old',
   });
-  const old = async () => (await kept()).find(({ reference }) => reference === 'GF-OLD1-OLD1');
+  const old = async () =>
+    (await storedRequests()).find(({ reference }) => reference === 'GF-OLD1-OLD1');
   const request = await old();
   const reference = request?.reference ?? '';
   const approve = (productId?: number) =>
@@ -239,7 +240,7 @@ test('a request that names no product of ours is approved once the operator says
   expect((await shown(1, 1))?.priceCents).toBe(800);
 });
 
-test('what waits for us comes with the most urgent first', async () => {
+test('lists open requests, most urgent first', async () => {
   await send();
   world.deps.clock.advance(minuteMs);
   await send({ submission_key: 'press-2' });
@@ -251,6 +252,6 @@ test('what waits for us comes with the most urgent first', async () => {
   expect(await listPriceMatches(db, { all: false, limit: 10 })).toEqual([]);
 });
 
-test('a link that was guessed leads nowhere', async () => {
+test('returns 404 for a guessed link', async () => {
   await expect(showPriceMatch(world.deps, { token: 'guessed' })).rejects.toThrow('no price match');
 });

@@ -55,6 +55,7 @@ export const alertOperations: readonly Operation[] = [
     access: 'person',
     inPath: { id: uuidParameter },
     body: { schema: alertChangeSchema, example: alert },
+    conflict: 'There is already an alert of this kind for this store',
   },
   {
     method: 'delete',
@@ -67,7 +68,7 @@ export const alertOperations: readonly Operation[] = [
   {
     method: 'get',
     path: '/api/alerts/summaries',
-    summary: 'Alerts for some products, in a few words each',
+    summary: 'Summaries of the alerts for several products',
     access: 'person',
     query: [['products', 'Product ids, separated by commas', { type: 'string' }]],
   },

@@ -2,6 +2,7 @@ import type { Hono } from 'hono';
 import { z } from 'zod';
 import type { ServiceCheck } from '~/auth/client/service-check.server';
 import { idSchema, textSchema } from '~/domain/input/input-types';
+import { maxPriceCents } from '~/domain/prices/money';
 import { securityEventKinds } from '~/domain/security/security-event';
 import type { DueAlert, OperatorClient } from '~/usecases/operations/operator-client';
 import { recordOperatorAction } from '~/usecases/security/record-operator-action.server';
@@ -10,14 +11,14 @@ import type { RequestEnv } from '~/web/http/request-env.server';
 import { serviceEndpoint } from '../endpoint.server';
 
 export interface OperatorApiOptions {
-  /** Knows the key that lies in the data folder while the site runs. */
+  /** Checks the key in the data folder of the running site. */
   isOperator: ServiceCheck;
   client: OperatorClient;
 }
 
 const setPriceSchema = z.object({
   offerId: idSchema(),
-  priceCents: z.int().min(1).max(100_000_000),
+  priceCents: z.int().min(1).max(maxPriceCents),
 });
 const simulationSchema = z.object({ changes: z.int().min(1).max(2_000) });
 const inboxRequestSchema = z.object({
@@ -26,8 +27,8 @@ const inboxRequestSchema = z.object({
 });
 
 /**
- * The operator's commands, for a site whose database only it can open. The key is new with every
- * start and readable only by whoever may read the data folder.
+ * Operator commands for a site that has exclusive access to its database. Every start creates a new key,
+ * which only users who can read the data folder know.
  */
 export function operatorApi(
   app: Hono<RequestEnv>,
@@ -82,7 +83,7 @@ const eventQuerySchema = z.object({
   limit: z.int().min(1).max(1_000),
 });
 
-/** Without whose it is: the list is for seeing what is due, not for reading addresses. */
+/** Without personal data: the list shows which alerts are due, not whose they are. */
 const dueJson = ({ deliverAt, alertId, productId, kind, valueCents }: DueAlert): DueAlert => ({
   deliverAt,
   alertId,

@@ -9,12 +9,12 @@ import { websocketPath } from '~/web/realtime/realtime-server.server';
 import { endpoint, serviceEndpoint } from '../endpoint.server';
 import { broadcastsSchema } from './broadcast-schemas';
 
-/** Supabase Realtime over plain HTTP: for publishers, who hold the service key. */
+/** Supabase Realtime's HTTP API, for publishers with the service key. */
 export function realtimeApi(app: Hono<RequestEnv>, isService: ServiceCheck): void {
   endpoint(app, websocketPath, {
     GET: (c) => {
       c.header('Upgrade', 'websocket');
-      return c.json({ error: 'This is a websocket.' }, 426);
+      return c.json({ error: 'This endpoint accepts only WebSocket connections.' }, 426);
     },
   });
 
@@ -34,7 +34,7 @@ export function realtimeApi(app: Hono<RequestEnv>, isService: ServiceCheck): voi
         payload: await readBody(c, z.unknown()),
       };
       if (message.event === '' || message.event.length > 255) {
-        throw new AppError('bad_request', { message: 'An event has 1 to 255 characters.' });
+        throw new AppError('bad_request', { message: 'An event must have 1 to 255 characters.' });
       }
       await publishBroadcasts(c.get('deps'), [message]);
       return c.body(null, 202);

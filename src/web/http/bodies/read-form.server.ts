@@ -5,12 +5,12 @@ import { isBoundedForm } from './form-parts.server';
 export async function readForm(request: Request): Promise<FormData> {
   const type = request.headers.get('content-type') ?? '';
   const notAForm = (cause: unknown) =>
-    new AppError('bad_request', { message: 'That is not a form.', cause });
+    new AppError('bad_request', { message: 'The body is not a form.', cause });
   const bytes = await request.arrayBuffer().catch((cause: unknown) => {
     throw notAForm(cause);
   });
   if (!isBoundedForm(new Uint8Array(bytes), type)) {
-    throw new AppError('bad_request', { message: 'That form has too many fields.' });
+    throw new AppError('bad_request', { message: 'The form has too many fields.' });
   }
   const headers = { 'Content-Type': type };
   return new Response(bytes, { headers }).formData().catch((cause: unknown) => {

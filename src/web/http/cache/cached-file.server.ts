@@ -6,21 +6,21 @@ import type { PageCache } from './page-cache.server';
 
 interface CachedFile {
   type: string;
-  /** Whoever keeps it asks again after this time; we ourselves make it anew with the catalog. */
+  /** How long clients may cache the file; our own cache also follows the catalog version. */
   freshSeconds: number;
   make: () => Promise<string | Buffer<ArrayBuffer>>;
 }
 
 /**
- * Answers with a small file made from the catalog. It is kept beside the pages, under its path
- * alone, and like them it is compressed, revalidated and made once for all who ask at the same time.
+ * Responds with a small file generated from the catalog. It shares the page cache under its path alone:
+ * compressed, revalidated, and generated once for concurrent requests.
  */
 export async function respondWithCachedFile(
   c: Context<RequestEnv>,
   cache: PageCache,
   { type, freshSeconds, make }: CachedFile,
 ): Promise<Response> {
-  const answer = await cache.answer(c.req.path, async () => {
+  const cached = await cache.respond(c.req.path, async () => {
     const headers = {
       'Content-Type': type,
       'Cache-Control': `public, max-age=0, s-maxage=${freshSeconds}, stale-while-revalidate=${freshSeconds}`,
@@ -28,6 +28,6 @@ export async function respondWithCachedFile(
     };
     return new Response(await make(), { headers });
   });
-  c.set('cache', answer.cache);
-  return respondWithPage(answer.page, c.req.raw);
+  c.set('cache', cached.cache);
+  return respondWithPage(cached.page, c.req.raw);
 }

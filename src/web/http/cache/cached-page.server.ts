@@ -1,22 +1,22 @@
 import { createHash } from 'node:crypto';
 import { chooseEncoding, compress, type Encoding, minCompressBytes } from '../compression.server';
 
-export interface PageAnswer {
+export interface PageResponse {
   status: number;
   headers: Record<string, string>;
   body: Buffer<ArrayBuffer> | null;
 }
 
-/** An answer held as bytes, with its compressed forms made when first asked for. */
+/** A response as bytes; its compressed forms are made on first use. */
 export interface CachedPage {
   status: number;
   headers: Record<string, string>;
   body: Buffer<ArrayBuffer>;
   etag: string;
-  answers: Map<Encoding, Promise<PageAnswer>>;
+  encodings: Map<Encoding, Promise<PageResponse>>;
 }
 
-/** Reads a rendered answer to its end. */
+/** Reads a rendered response to its end. */
 export async function toCachedPage(response: Response): Promise<CachedPage> {
   const body = Buffer.from(await response.arrayBuffer());
   const hash = createHash('sha256').update(body).digest('base64url').slice(0, 22);
@@ -24,13 +24,13 @@ export async function toCachedPage(response: Response): Promise<CachedPage> {
     status: response.status,
     headers: Object.fromEntries(response.headers),
     body,
-    // Weak: the compressed forms are the same page in other bytes.
+    // Weak, because the compressed forms are the same page in other bytes.
     etag: `W/"${hash}"`,
-    answers: new Map(),
+    encodings: new Map(),
   };
 }
 
-/** How long the page may be kept, from its own Cache-Control; null: not at all. */
+/** How long the page may be cached, from its own Cache-Control; null if it may not. */
 export function cacheLifetime(page: CachedPage): { fresh: number; stale: number } | null {
   const control = page.headers['cache-control'] ?? '';
   if (page.status !== 200 || 'set-cookie' in page.headers) return null;
@@ -45,33 +45,33 @@ interface PageRequestHeaders {
   ifNoneMatch: string | undefined;
 }
 
-/** A page as it goes over the wire: 304 if the client has it, else in the best encoding. */
-export async function answerWithPage(
+/** A cached page on the wire: 304 if the client has it, otherwise in the best encoding. */
+export async function pageResponse(
   page: CachedPage,
   requestHeaders: PageRequestHeaders,
-): Promise<PageAnswer> {
+): Promise<PageResponse> {
   const isUnchanged = page.status === 200 && matchesEtag(requestHeaders.ifNoneMatch, page.etag);
   if (isUnchanged) return { status: 304, headers: headersOf(page), body: null };
   const shouldCompress = page.body.length >= minCompressBytes;
   const encoding = shouldCompress ? chooseEncoding(requestHeaders.acceptEncoding) : 'identity';
-  let answer = page.answers.get(encoding);
-  if (!answer) {
-    answer = encode(page, encoding);
-    page.answers.set(encoding, answer);
+  let response = page.encodings.get(encoding);
+  if (!response) {
+    response = encode(page, encoding);
+    page.encodings.set(encoding, response);
   }
-  return answer;
+  return response;
 }
 
-/** The same for those who want a Response. */
+/** The same as a Response. */
 export async function respondWithPage(page: CachedPage, request: Request): Promise<Response> {
-  const { status, headers, body } = await answerWithPage(page, {
+  const { status, headers, body } = await pageResponse(page, {
     acceptEncoding: request.headers.get('accept-encoding') ?? undefined,
     ifNoneMatch: request.headers.get('if-none-match') ?? undefined,
   });
   return new Response(body, { status, headers });
 }
 
-async function encode(page: CachedPage, encoding: Encoding): Promise<PageAnswer> {
+async function encode(page: CachedPage, encoding: Encoding): Promise<PageResponse> {
   const body = await compress(page.body, encoding);
   const headers = headersOf(page);
   if (encoding !== 'identity') headers['content-encoding'] = encoding;
@@ -85,7 +85,7 @@ function headersOf(page: CachedPage): Record<string, string> {
   return headers;
 }
 
-/** Whether the client already has what this tag names; weak and strong forms are the same to us. */
+/** Whether If-None-Match contains this tag. Weak and strong tags compare equal. */
 export function matchesEtag(ifNoneMatch: string | undefined, etag: string): boolean {
   if (!ifNoneMatch) return false;
   const bare = etag.replace(/^W\//, '');

@@ -2,24 +2,24 @@ import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http
 import type { Log } from '~/usecases/deps';
 import { logRequest, requestIdOf } from '../request-log.server';
 import { isHttps, strictTransport } from '../security-headers.server';
-import { answerWithPage, type CachedPage } from './cached-page.server';
+import { type CachedPage, pageResponse } from './cached-page.server';
 import type { PageCache } from './page-cache.server';
 
 interface MemoryOptions {
   cache: PageCache;
   log: Log;
   https: boolean;
-  /** How many proxies of ours stand in front. */
+  /** Number of trusted proxies in front of this process. */
   trustProxy: number;
-  /** Those of every answer. */
+  /** Headers of every response. */
   headers: Record<string, string>;
-  /** Answers what is not in memory. */
+  /** Handles requests that are not cached. */
   fallback: RequestListener;
 }
 
 /**
- * Most visits are for a page that lies ready as bytes. Those are written straight to the socket:
- * building a Request, a Response and their headers would cost several times the answer itself.
+ * Writes cached pages directly to the socket. Most requests are cache hits, and building a Request and a
+ * Response would cost several times as much as the response itself.
  */
 export function createMemoryListener({
   cache,
@@ -33,7 +33,7 @@ export function createMemoryListener({
   async function send(page: CachedPage, request: IncomingMessage, response: ServerResponse) {
     const began = performance.now();
     const requestId = requestIdOf(header(request, 'x-request-id'), trustProxy);
-    const { status, headers, body } = await answerWithPage(page, {
+    const { status, headers, body } = await pageResponse(page, {
       acceptEncoding: header(request, 'accept-encoding'),
       ifNoneMatch: header(request, 'if-none-match'),
     });

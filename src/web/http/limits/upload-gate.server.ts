@@ -3,14 +3,14 @@ import { uploadLimits } from '~/domain/uploads/upload-limits';
 import { multipartBoundary } from '../bodies/form-parts.server';
 import { receiveUpload } from '../bodies/receive-upload.server';
 import { withoutFile } from '../bodies/without-file.server';
-import { isApiPath } from '../error-answer.server';
+import { isApiPath } from '../error-response.server';
 import type { RequestEnv } from '../request-env.server';
 import type { UploadSlots } from './upload-slots.server';
 import { visitorNetwork } from './visitor-address.server';
 
-/** A file, and the few fields around it. */
+/** The file and the few fields around it. */
 const maxFormUploadBytes = uploadLimits.maxResumeBytes + 256 * 1024;
-const fileTooLargeMessage = 'That file is larger than 10 MB, our limit.';
+const fileTooLargeMessage = 'That file is larger than our limit of 10 MB.';
 
 const uploadPaths = /^\/(api\/forms\/application|careers\/apply(\/[\w-]+)?)$/;
 

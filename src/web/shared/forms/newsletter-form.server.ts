@@ -2,7 +2,7 @@ import { askForNewsletter } from '~/usecases/newsletter/ask-for-newsletter.serve
 import { defineForm } from './form-definition.server';
 import { schema } from './newsletter-schema';
 
-/** An address for the weekly letter. */
+/** A newsletter subscription. */
 export const newsletterForm = defineForm({
   name: 'newsletter',
   schema,

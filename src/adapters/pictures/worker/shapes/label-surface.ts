@@ -43,12 +43,12 @@ export function scaleSurface(map: LabelMap, width: number, aspect: number): Labe
 }
 
 /** A crop of the map with u and v multiplied by coverage. */
-function weightByCoverage({ width, pixels }: LabelMap, cut: Crop): Float32Array {
-  const weighted = new Float32Array(cut.width * cut.height * 3);
+function weightByCoverage({ width, pixels }: LabelMap, crop: Crop): Float32Array {
+  const weighted = new Float32Array(crop.width * crop.height * 3);
   let to = 0;
-  for (let y = 0; y < cut.height; y++) {
-    let from = ((cut.top + y) * width + cut.left) * 3;
-    for (let x = 0; x < cut.width; x++, from += 3, to += 3) {
+  for (let y = 0; y < crop.height; y++) {
+    let from = ((crop.top + y) * width + crop.left) * 3;
+    for (let x = 0; x < crop.width; x++, from += 3, to += 3) {
       const coverage = pixels[from + 2]! / 65535;
       weighted[to] = pixels[from]! * coverage;
       weighted[to + 1] = pixels[from + 1]! * coverage;
