@@ -16,8 +16,8 @@ const articles = {
 const fromServer = [{ slug: 'server', title: 'From the server', excerpt: '', words: [] }];
 
 const renderSearch = (query = '') =>
-  renderHook(({ query: now } = { query }) => useHelpSearch(now, fromServer), {
-    initialProps: { query },
+  renderHook((now?: string) => useHelpSearch(now ?? '', fromServer), {
+    initialProps: query,
   });
 const slugs = (answer: ReturnType<typeof useHelpSearch>['answer']) =>
   typeof answer === 'string' ? answer : answer.map(({ slug }) => slug);
@@ -57,7 +57,7 @@ test('the box follows a query that comes with back, forward or a submitted form'
   stubFetch(() => articles);
   const { result, act, rerender } = await renderSearch('alerts');
   await act(() => result.current.change('returns'));
-  await rerender({ query: 'emails' });
+  await rerender('emails');
   expect(result.current.text).toBe('emails');
   expect(slugs(result.current.answer)).toEqual(['server']);
 });

@@ -21,12 +21,11 @@ function pageAt(now: number): ProductPageData {
     bestPriceCents: 2_000,
     highestPriceCents: 2_000,
     onSale: false,
-    photo: null,
   });
   return {
     product,
     shareImage: shareAddress(product),
-    related: { similar: [], cheaper: [] },
+    related: { alternatives: [], moreOfBrand: [], complementary: [] },
     isDemo: false,
     verdict: null,
     discounts: {},

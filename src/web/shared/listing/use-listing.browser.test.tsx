@@ -46,7 +46,10 @@ async function renderListing(at: string) {
   await render(<RouterProvider router={router} />);
   await expect.element(shown).toBeVisible();
   isHeld = true;
-  return { router, arrive: () => waiting.splice(0).forEach((resolve) => resolve()) };
+  const arrive = () => {
+    for (const resolve of waiting.splice(0)) resolve();
+  };
+  return { router, arrive };
 }
 
 test('shows a choice at once, puts it into the address and goes back to page one', async () => {
