@@ -1,9 +1,17 @@
+import { globSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 
+const unitTests = ['src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts'];
+/** A mocked module would stay mocked for the next test file of the same worker. */
+const mockingTests = globSync(unitTests, { cwd: import.meta.dirname }).filter((file) =>
+  readFileSync(new URL(file, import.meta.url), 'utf8').includes('vi.mock('),
+);
 const databaseTests = ['src/**/*.db.test.ts'];
 /** Tests that need a real server: two connections, a restart. */
 const postgresTests = ['src/**/*.postgres.test.ts'];
+/** Their configuration is vitest.browser.config.ts. */
+const browserTests = ['src/**/*.browser.test.{ts,tsx}'];
 const failOnConsole = './tests/setup/fail-on-console.ts';
 const closeDatabases = './tests/setup/close-test-databases.ts';
 
@@ -12,16 +20,27 @@ export default defineConfig({
   test: {
     // The default leaves one core to the terminal; of two that is half of the machine.
     maxWorkers: '100%',
+    // Importing the program again for every file would take longer than most of the tests.
+    isolate: false,
     projects: [
       {
         extends: true,
         test: {
           name: 'unit',
-          include: ['src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts'],
-          exclude: [...databaseTests, ...postgresTests],
+          include: unitTests,
+          exclude: [...databaseTests, ...postgresTests, ...browserTests, ...mockingTests],
           setupFiles: [failOnConsole],
           // Properties try hundreds of cases; a busy machine is no reason to call them broken.
           testTimeout: 30_000,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'unit-isolated',
+          include: mockingTests,
+          isolate: true,
+          setupFiles: [failOnConsole],
         },
       },
       {

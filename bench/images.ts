@@ -6,31 +6,31 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { processSettings } from '../src/adapters/pictures/worker/process-settings.ts';
 import { measureBurst } from './images/burst.ts';
-import { type DemoRequest, readDemoRequests } from './images/demo-requests.ts';
+import { type DemoPicture, readDemoPictures } from './images/demo-pictures.ts';
 import { makeSheet } from './images/sheet.ts';
 
-const pictures = 60;
+const sampleCount = 60;
 
-/** What a picture costs and what a burst of new ones does to pages; `sheet` shows sixty of them. */
+/** Measures the CPU cost of pictures and how a burst of new ones slows pages; `sheet` draws an overview. */
 export async function run(parts: readonly string[]): Promise<void> {
   const isWanted = (part: string) => parts.length === 0 || parts.includes(part);
-  if (isWanted('cost')) await measureCost(await sampleWishes(pictures));
+  if (isWanted('cost')) await measureCost(await sampleProducts(sampleCount));
   if (isWanted('burst')) await measureBurst();
   if (parts.includes('sheet')) await makeSheet();
 }
 
-/** Products from all over the demo world. */
-async function sampleWishes(count: number): Promise<DemoRequest[]> {
-  const wishes = await readDemoRequests(6_000);
-  const step = Math.floor(wishes.length / count);
-  return wishes.filter((_, index) => index % step === 0).slice(0, count);
+/** Products spread over the whole demo catalog. */
+async function sampleProducts(count: number): Promise<DemoPicture[]> {
+  const samples = await readDemoPictures(6_000);
+  const step = Math.floor(samples.length / count);
+  return samples.filter((_, index) => index % step === 0).slice(0, count);
 }
 
-/** In a process with the settings of the one that makes pictures. */
-async function measureCost(wishes: readonly DemoRequest[]): Promise<void> {
-  const folder = mkdtempSync(join(tmpdir(), 'glowfare-bench-wishes-'));
-  const file = join(folder, 'wishes.json');
-  writeFileSync(file, JSON.stringify(wishes));
+/** Runs in a process with the settings of the picture process. */
+async function measureCost(samples: readonly DemoPicture[]): Promise<void> {
+  const folder = mkdtempSync(join(tmpdir(), 'glowfare-bench-samples-'));
+  const file = join(folder, 'samples.json');
+  writeFileSync(file, JSON.stringify(samples));
   try {
     const child = fork(
       fileURLToPath(new URL('./images/cost-process.ts', import.meta.url)),

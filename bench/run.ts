@@ -52,6 +52,11 @@ const benchmarks: Record<string, { about: string; run: (args: string[]) => Promi
     about: 'pages a second and CPU per page, beside nginx serving the same bytes as a file',
     run: async () => (await import('./pages.ts')).run(),
   },
+  'real-data': {
+    about:
+      'how well prices, sizes, feeds, searches and matches from real shops are read; the folder with the data follows',
+    run: async (args) => (await import('./real-data.ts')).run(args),
+  },
   search: {
     about: 'our search beside PostgreSQL, SQLite, Tantivy, Orama and MiniSearch; sizes may follow',
     run: async (args) => (await import('./search.ts')).run(args),

@@ -25,7 +25,7 @@ test.each(['info', 'low', 'moderate'])('a %s finding passes', (severity) => {
   expect(readAudit(`npm warn config\n${report(severity)}`)).toMatchObject({ passed: 1, failed: 0 });
 });
 
-test('no findings pass', () => {
+test('passes without findings', () => {
   expect(readAudit('{"auditReportVersion":2,"vulnerabilities":{}}')).toMatchObject({ passed: 1 });
 });
 
@@ -39,6 +39,6 @@ test.each([
     passed: 0,
     failed: 0,
     skipped: 1,
-    output: 'The registry did not answer the audit, so known vulnerabilities were not checked.',
+    output: 'The registry did not respond, so known vulnerabilities were not checked.',
   });
 });

@@ -16,13 +16,12 @@ const reportSchema = z.object({
 
 /**
  * Reads `npm audit --json` for production packages: high and critical findings fail. Any other output
- * means that the registry did not answer.
+ * means that the registry did not respond.
  */
 export function readAudit(output: string): Outcome {
   const report = reportSchema.safeParse(parse(output));
   if (!report.success) {
-    const reason =
-      'The registry did not answer the audit, so known vulnerabilities were not checked.';
+    const reason = 'The registry did not respond, so known vulnerabilities were not checked.';
     return { passed: 0, failed: 0, skipped: 1, output: reason };
   }
   const severe = Object.entries(report.data.vulnerabilities).filter(

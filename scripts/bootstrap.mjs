@@ -13,11 +13,11 @@ const binFolder = at('node_modules', '.bin');
 const lockPath = at('.bootstrap.lock');
 const stampPath = at('build', '.stamp');
 
-/** What each command runs; `site` commands are the built program on the user's own machine. */
+/** The program of each command; `site` commands run the built site on the user's own machine. */
 const commands = {
   start: { program: ['build/server/main.js'], built: true, site: true },
   migrate: { program: ['build/server/cli.js', 'migrate'], built: true, site: true },
-  // What feeds leave behind is thrown away sooner: a run takes a hundred megabytes less, and no longer.
+  // Collects garbage earlier: feeds need about 100 MB less, at the same speed.
   glowfare: {
     program: ['--max-semi-space-size=8', '--heap-growing-percent=50', 'build/server/cli.js'],
     built: true,
@@ -31,10 +31,10 @@ const commands = {
   build: {},
 };
 
-// Standard output belongs to the command, which may be asked for JSON.
+// Standard output is reserved for the command, which may print JSON.
 const say = (line) => process.stderr.write(`${line}\n`);
 
-/** One line that counts the seconds at a terminal; in a log, a line before and none after. */
+/** Progress: one line that counts seconds on a terminal, or a single line in a log. */
 function showProgress(what, expectation) {
   if (!process.stderr.isTTY) {
     say(`${what} (${expectation}) …`);
@@ -61,8 +61,8 @@ function fail(sentence) {
 
 let child;
 for (const signal of ['SIGINT', 'SIGTERM']) {
-  // After Ctrl-C the child has had this signal from the terminal; our programs ignore a second. On
-  // Windows, which has no signals, a second would end it at once.
+  // After Ctrl-C, the terminal has already signaled the child; our programs ignore a second signal. On
+  // Windows, which has no signals, it would end the child immediately.
   process.on(signal, () => {
     if (process.platform !== 'win32' || !child) passOn(signal);
   });
@@ -73,7 +73,7 @@ function passOn(signal) {
   else process.exit(128 + constants.signals[signal]);
 }
 
-// npm sends a signal to the shell between us, and some shells end without passing it on.
+// npm signals the shell between us, and some shells exit without forwarding the signal.
 if (process.env.npm_lifecycle_event && process.platform !== 'win32') {
   const parent = process.ppid;
   const watch = setInterval(() => {
@@ -107,7 +107,7 @@ function run(program, args, { env = {}, show = false }) {
   });
 }
 
-/** npm keeps a copy of the lockfile for what it has installed; the two must agree. */
+/** npm stores a copy of the lockfile for installed packages; the two must match. */
 function isInstalled() {
   try {
     const read = (path) => JSON.parse(readFileSync(path, 'utf8')).packages;
@@ -124,7 +124,7 @@ function isInstalled() {
   }
 }
 
-/** npm's program as Windows installs it beside Node; its npm.cmd cannot run without a shell. */
+/** npm's program as Windows installs it next to Node; npm.cmd cannot run without a shell. */
 function bundledNpm() {
   const path = join(dirname(process.execPath), 'node_modules', 'npm', 'bin', 'npm-cli.js');
   return existsSync(path) ? path : undefined;
@@ -132,7 +132,7 @@ function bundledNpm() {
 
 async function install() {
   const done = showProgress('Installing packages', 'about half a minute the first time');
-  // NODE_ENV=production would leave out what the build needs.
+  // NODE_ENV=production would omit packages that the build needs.
   const args = ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'];
   const { npm_execpath: npm = bundledNpm(), npm_node_execpath: npmNode } = process.env;
   const { code, output } = npm
@@ -147,7 +147,7 @@ function isNewEnough(version) {
   return major > 22 || (major === 22 && minor >= 22);
 }
 
-/** Node 24 comes with the packages on Linux; elsewhere the running one has to do. */
+/** On Linux, Node 24 is installed with the packages; elsewhere the running Node is used. */
 function findNode() {
   const packaged = join(binFolder, 'node');
   const { status, stdout } = spawnSync(packaged, ['-p', 'process.versions.node']);
@@ -155,11 +155,11 @@ function findNode() {
   if (isNewEnough(process.versions.node)) return process.execPath;
   return fail(
     `This is Node ${process.versions.node}, and Glowfare needs 22.22 or newer: install Node 24, ` +
-      'or on Linux run `npm ci --include=optional`, which brings it.',
+      'or on Linux run `npm ci --include=optional`, which installs it.',
   );
 }
 
-/** A hash over all that goes into the build. */
+/** A hash of all inputs of the build. */
 function hashSources() {
   const hash = createHash('sha256');
   const files = ['package-lock.json', 'vite.config.ts', 'react-router.config.ts'];
@@ -189,7 +189,10 @@ async function build(node) {
   writeFileSync(stampPath, hash);
 }
 
-/** Names a process: ids are used again, so with it goes when it began, where the system tells. */
+/**
+ * Identifies a process. Process ids are reused, so it includes the start time where the system provides
+ * it.
+ */
 function nameOf(pid) {
   try {
     process.kill(pid, 0);
@@ -200,9 +203,9 @@ function nameOf(pid) {
   }
 }
 
-/** Two commands started together must not install or build over each other. */
+/** A lock: concurrent commands must not install or build at the same time. */
 async function holdingLock(work) {
-  for (let told = false, before; ; ) {
+  for (let announced = false, before; ; ) {
     try {
       writeFileSync(lockPath, nameOf(process.pid), { flag: 'wx' });
       break;
@@ -210,12 +213,12 @@ async function holdingLock(work) {
       if (error.code !== 'EEXIST') throw error;
     }
     const holder = existsSync(lockPath) ? readFileSync(lockPath, 'utf8') : '';
-    // Looked at twice: one that has just been created is empty for a moment.
+    // Checked twice, because a lock that was just created is still empty.
     const isDead = holder === before && holder !== nameOf(Number.parseInt(holder, 10));
     before = holder;
     if (isDead) rmSync(lockPath, { force: true });
-    else if (!told) say('Waiting for another command that is installing or building …');
-    told = true;
+    else if (!announced) say('Waiting for another command that is installing or building …');
+    announced = true;
     await new Promise((resolve) => setTimeout(resolve, 200));
   }
   const release = () => rmSync(lockPath, { force: true });
@@ -227,7 +230,7 @@ async function holdingLock(work) {
 
 const [name = '', ...args] = process.argv.slice(2);
 const command = commands[name];
-if (!command) fail(`Say which of these: ${Object.keys(commands).join(', ')}.`);
+if (!command) fail(`Choose one of: ${Object.keys(commands).join(', ')}.`);
 
 if (!isInstalled()) await holdingLock(async () => isInstalled() || install());
 const node = findNode();

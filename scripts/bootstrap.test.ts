@@ -6,7 +6,7 @@ import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { root } from './run-program.ts';
 
-/** A project whose packages, build and commands are a line each. */
+/** A project with minimal packages, build and commands. */
 const project = {
   'package-lock.json': '{"packages":{}}',
   'vite.config.ts': '',
@@ -38,7 +38,7 @@ afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 const npm = () => ({ npm_execpath: join(folder, 'npm.cjs'), npm_lifecycle_event: 'start' });
 
-test('only the command itself writes to standard output, even when it is installed first', () => {
+test('only the command writes to standard output, even if packages are installed first', () => {
   const { stdout, stderr } = spawnSync(
     process.execPath,
     [join(folder, 'scripts/bootstrap.mjs'), 'glowfare', 'feed', 'list', '--json'],
@@ -49,7 +49,7 @@ test('only the command itself writes to standard output, even when it is install
 });
 
 test.skipIf(process.platform === 'win32')(
-  'the site stops when the shell of npm is told to',
+  'the site stops when npm’s shell is signaled',
   async () => {
     const script = `"${process.execPath}" scripts/bootstrap.mjs start; exit`;
     const shell = spawn('sh', ['-c', script], {

@@ -6,7 +6,7 @@ import { toolPath } from './tool-path.ts';
 
 const compressible = /\.(js|css|svg|txt|json|xml|webmanifest|ico)$/;
 
-/** Puts .br and .gz beside every text file, so that the server never compresses an asset. */
+/** Writes .br and .gz files next to every text file, so that the server never compresses assets. */
 function compressAssets(folder: string): void {
   for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
     if (!entry.isFile() || !compressible.test(entry.name)) continue;

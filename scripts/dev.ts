@@ -22,7 +22,7 @@ async function start(): Promise<void> {
     server: { middlewareMode: true, hmr: { server } },
   });
 
-  /** The site as the files are now: evaluated anew after each change to server code. */
+  /** The site from the current files; evaluated again after each change to server code. */
   const loadSite = async () => (await vite.ssrLoadModule('/src/boot/dev.ts')) as typeof Dev;
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
@@ -30,7 +30,7 @@ async function start(): Promise<void> {
       const { listener } = await loadSite();
       await listener(request, response);
     } catch (error) {
-      // Vite has printed it.
+      // Vite has already printed the error.
       if (error instanceof Error) vite.ssrFixStacktrace(error);
       const text = error instanceof Error ? (error.stack ?? error.message) : String(error);
       if (!response.headersSent) response.writeHead(500, { 'Content-Type': 'text/plain' });
@@ -42,7 +42,7 @@ async function start(): Promise<void> {
     vite.middlewares(request, response, () => void answer(request, response));
   });
 
-  // Beside Vite's own websocket, which takes only what speaks its protocol.
+  // Next to Vite's own WebSocket, which accepts only its own protocol.
   server.on('upgrade', (request, socket, head) => {
     if (!request.url?.startsWith('/realtime/')) return;
     loadSite().then(

@@ -28,10 +28,10 @@ describe('layers', () => {
     ['web/pages/home/a.tsx', 'web/ui/button.tsx'],
     ['web/ui/a.tsx', 'web/ui/button.tsx'],
     ['boot/main.ts', 'web/http/app.server.ts'],
-    ['boot/main.ts', 'boot/site.server.ts'],
-    ['cli/main.ts', 'boot/site.server.ts'],
+    ['boot/main.ts', 'boot/start-services.server.ts'],
+    ['cli/main.ts', 'boot/start-services.server.ts'],
     ['cli/main.ts', 'adapters/log.server.ts'],
-    ['boot/site.server.ts', 'config/config.ts'],
+    ['boot/start-services.server.ts', 'config/config.ts'],
     ['domain/a.test.ts', 'db/b.server.ts'],
   ])('%s may import %s', (from, to) => {
     expect(check(edge(from, to))).toEqual([]);
@@ -53,7 +53,7 @@ describe('layers', () => {
     ['web/pages/home/a.tsx', 'web/pages/about/b.tsx'],
     ['web/ui/a.tsx', 'web/shared/b.ts'],
     ['web/ui/a.tsx', 'domain/b.ts'],
-    ['web/http/a.server.ts', 'boot/site.server.ts'],
+    ['web/http/a.server.ts', 'boot/start-services.server.ts'],
     ['cli/a.server.ts', 'boot/main.ts'],
     ['loose.ts', 'domain/b.ts'],
     ['stuff/a.ts', 'domain/b.ts'],
@@ -100,7 +100,7 @@ describe('features', () => {
 });
 
 describe('cycles', () => {
-  test('a cycle is reported once, with the way round', () => {
+  test('a cycle is reported once, with its path', () => {
     const problems = check({
       'domain/a.ts': "import './b';",
       'domain/b.ts': "import './c';",
@@ -112,13 +112,13 @@ describe('cycles', () => {
     ]);
   });
 
-  test('two ways to the same file are no cycle', () => {
+  test('two paths to the same file are not a cycle', () => {
     const files = { 'domain/a.ts': "import './b';\nimport './c';", 'domain/b.ts': "import './c';" };
     expect(check({ ...files, 'domain/c.ts': '' })).toEqual([]);
   });
 });
 
-describe('manners of a file', () => {
+describe('rules for a file', () => {
   test.each<[string, string, string]>([
     ['web/shared/a.ts', "import { join } from 'node:path';", 'server code'],
     ['usecases/a.ts', "import pg from 'pg';", 'server code'],
@@ -139,13 +139,13 @@ describe('manners of a file', () => {
     ['web/entry.server.tsx', "import { PassThrough } from 'node:stream';\nexport default 1;"],
     ['web/pages/home/home.page.tsx', 'export default function Home() {}'],
     ['web/routes.ts', 'export default [];'],
-    ['domain/a.ts', '// Nobody reads process.env here.'],
+    ['domain/a.ts', '// No code here reads process.env.'],
     ['domain/money.test.ts', "import { readFileSync } from 'node:fs';"],
   ])('%s with %j is fine', (path, text) => {
     expect(check({ [path]: text })).toEqual([]);
   });
 
-  test('the line is the one of the import', () => {
+  test('reports the line of the import', () => {
     const text = "// one\nimport { z } from 'zod';\nimport 'node:fs';\n";
     expect(check({ 'domain/a.ts': text })[0]).toMatch(/^src\/domain\/a\.ts:3 /);
   });

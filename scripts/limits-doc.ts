@@ -98,7 +98,7 @@ const tables: readonly Table[] = [
 export function renderLimits(): string {
   const parts = tables.map(({ title, rows }) => {
     const lines = rows.map((row) => `| ${row.join(' | ')} |`.replaceAll('|  |', '| |'));
-    return `## ${title}\n\n| name | limit | what is counted |\n|---|---|---|\n${lines.join('\n')}\n`;
+    return `## ${title}\n\n| name | limit | scope |\n|---|---|---|\n${lines.join('\n')}\n`;
   });
   const head =
     '# Limits\n\nGenerated from the code by `scripts/limits-doc.test.ts`; ' +

@@ -1,6 +1,6 @@
 /**
- * Draws the icons and the picture that links to the site show, from icon.svg and the home page's
- * still life. Run it by hand when either changes: node scripts/make-icons.ts
+ * Draws the icons and the preview picture of shared links from icon.svg and the home page's still life.
+ * Run it when either changes: node scripts/make-icons.ts
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { chromium } from '@playwright/test';
@@ -30,7 +30,7 @@ async function draw(size: { width: number; height: number }, body: string, jpeg 
 
 const square = (px: number) => ({ width: px, height: px });
 const round = (px: number) => `<div style="width:${px}px">${icon}</div>`;
-/** Phones cut their own shape out of these, so the color goes to the edges. */
+/** Phones crop these to their own shape, so the color extends to the edges. */
 const full = (px: number) =>
   `<div style="width:${px}px;height:${px}px;background:#b0203c;display:grid;place-items:center"><div style="width:80%">${letterOnly}</div></div>`;
 
@@ -57,7 +57,7 @@ writeFileSync(
 );
 await browser.close();
 
-/** An .ico file may simply hold a PNG. */
+/** An .ico file may contain a PNG. */
 function asIco(png: Buffer, size: number): Buffer {
   const header = Buffer.alloc(22);
   header.writeUInt16LE(1, 2);

@@ -1,6 +1,6 @@
 /**
- * Makes the smaller sizes of the still lifes, which phones load instead of the full pictures. Run it
- * by hand when a picture has changed: node scripts/make-still-life-sizes.ts
+ * Makes the smaller sizes of the still lifes for phones. Run it when a picture has changed: node
+ * scripts/make-still-life-sizes.ts
  */
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';

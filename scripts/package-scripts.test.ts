@@ -9,7 +9,7 @@ const { scripts } = z
   .object({ scripts: z.record(z.string(), z.string()) })
   .parse(JSON.parse(read('package.json')));
 
-// npm hands scripts to cmd.exe on Windows and to sh elsewhere; both know a program and its arguments.
+// npm runs scripts with cmd.exe on Windows and with sh elsewhere; both accept a program with arguments.
 test.each(Object.entries(scripts))('npm run %s needs no shell: %s', (name, script) => {
   const [program, file = '', ...args] = script.split(' ');
   expect(program).toBe('node');
@@ -18,7 +18,7 @@ test.each(Object.entries(scripts))('npm run %s needs no shell: %s', (name, scrip
   expect(args).toEqual([name]);
 });
 
-test('no script runs the shell wrappers of npm, which Node cannot run on Windows', () => {
+test('no script runs npm’s shell wrappers, which Node cannot run on Windows', () => {
   const files = ['bootstrap.mjs', 'build.ts', 'steps.ts', 'test-reports.ts', 'tool-path.ts'];
   for (const file of files) expect(read(`scripts/${file}`)).not.toMatch(/\.bin\/\w/);
 });

@@ -7,7 +7,7 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 const folders = ['assets/pictures/shapes', 'src/adapters/pictures/worker'];
 const files = ['src/domain/pictures/picture-background.ts', 'src/domain/catalog/size.ts'];
 
-/** A hash of all that decides how a product with given facts looks; the fonts are pinned. */
+/** A hash of everything that determines a product's picture; the fonts are pinned. */
 export function hashPictureLibrary(): string {
   const all = [...files.map((file) => join(root, file)), ...folders.flatMap(listFiles)];
   const hash = createHash('sha256');

@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { findPatterns } from './regex-check/find-patterns.ts';
-import { judge } from './regex-check/verdicts.ts';
+import { checkPatterns } from './regex-check/verdicts.ts';
 
-test('literals and built patterns are found with their lines', () => {
+test('finds literals and built patterns with their lines', () => {
   const text = [
     'const one = /a+/gi;',
     "const two = new RegExp('b' + one.source, 'u');",
@@ -22,14 +22,14 @@ test('literals and built patterns are found with their lines', () => {
   });
 });
 
-test('slow patterns are detected', async () => {
+test('detects slow patterns', async () => {
   const root = mkdtempSync(join(tmpdir(), 'glowfare-regex-'));
   const pattern = (source: string) => ({ source, flags: '', where: 'src/x.ts:1' });
-  // The last two have what only fuzzing can decide.
+  // The last two can be decided only by fuzzing.
   const patterns = ['^a+$', '\\s+$', '^(a+)+$', '\\d\\s?[.,]-+(?!\\d)', '\\d+[.,]-+(?!\\d)x'].map(
     pattern,
   );
-  const verdicts = patterns.map(await judge(root, patterns));
+  const verdicts = patterns.map(await checkPatterns(root, patterns));
   expect(verdicts).toEqual([
     'safe',
     expect.stringContaining('polynomial'),

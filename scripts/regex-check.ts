@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { allowed } from './regex-check/allowed.ts';
 import { readBuiltPatterns } from './regex-check/built-patterns.ts';
 import { findPatterns, type Pattern } from './regex-check/find-patterns.ts';
-import { judge } from './regex-check/verdicts.ts';
+import { checkPatterns } from './regex-check/verdicts.ts';
 import { root } from './run-program.ts';
 
 /** Rejects regular expressions with superlinear time (ReDoS). */
@@ -17,11 +17,11 @@ const loadable = [...builders].filter((path) => path.startsWith('src/domain/'));
 const builtPatterns = await readBuiltPatterns(root, loadable);
 const patterns = [...found.flatMap((file) => file.literals), ...builtPatterns];
 const exceptions = new Set(patterns.map(findException));
-const judged = patterns.filter((pattern) => !findException(pattern));
-const verdictOf = await judge(root, judged);
+const checked = patterns.filter((pattern) => !findException(pattern));
+const verdictOf = await checkPatterns(root, checked);
 
 const problems: string[] = [];
-for (const pattern of judged) {
+for (const pattern of checked) {
   const verdict = verdictOf(pattern);
   if (verdict !== 'safe')
     problems.push(`${pattern.where} /${pattern.source}/${pattern.flags} is ${verdict}`);
@@ -37,7 +37,7 @@ for (const exception of allowed) {
 for (const problem of problems) process.stdout.write(`${problem}\n`);
 if (problems.length > 0) {
   process.stdout.write(
-    'Rewrite the pattern so that no part can match the same text in two ways, or parse by hand.\n' +
+    'Rewrite the pattern so that no part can match the same text in two ways, or write a small parser.\n' +
       'If its input is trusted or bounded, add it to scripts/regex-check/allowed.ts with the reason.\n',
   );
 }

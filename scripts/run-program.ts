@@ -56,14 +56,14 @@ function runProgram(
   });
 }
 
-/** When we are told to stop, our children are, and have time to tidy up. */
+/** Forwards stop signals to child processes, so that they can clean up. */
 function stopTogether(): void {
   if (process.listenerCount('SIGINT') > 0) return;
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.on(signal, () => {
       if (stoppedBy) return;
       stoppedBy = signal;
-      // On Windows, Ctrl-C has reached them too, and killing would leave them no time.
+      // On Windows, Ctrl-C reaches them too, and killing would leave no time to clean up.
       if (process.platform !== 'win32') for (const child of running) child.kill(signal);
       exitWhenAllEnded(signal);
     });

@@ -2,7 +2,7 @@ export interface Outcome {
   passed: number;
   failed: number;
   skipped: number;
-  /** How many of those that passed needed a second attempt. */
+  /** Number of tests that passed on the second attempt. */
   repeated?: number;
   /** Shown when something failed or was skipped. */
   output: string;
@@ -11,13 +11,13 @@ export interface Outcome {
 export interface Step {
   title: string;
   run(): Promise<Outcome>;
-  /** A step that makes no sense once this one has failed. */
+  /** The step is skipped if this one failed. */
   needs?: Step;
 }
 
 const say = (line: string) => void process.stdout.write(`${line}\n`);
 
-/** Runs the groups one after the other, the steps of a group side by side, and adds it all up. */
+/** Runs groups in sequence and the steps of a group concurrently, and sums up the results. */
 export async function runSteps(groups: readonly (readonly Step[])[]): Promise<never> {
   const outcomes = new Map<Step, Outcome>();
   for (const group of groups) {
@@ -39,7 +39,7 @@ export async function runSteps(groups: readonly (readonly Step[])[]): Promise<ne
 
 async function outcomeOf(step: Step, earlier: Map<Step, Outcome>): Promise<Outcome> {
   if (step.needs && earlier.get(step.needs)?.failed) {
-    const output = `Left out, because this failed: ${step.needs.title}.`;
+    const output = `Skipped, because this failed: ${step.needs.title}.`;
     return { passed: 0, failed: 0, skipped: 1, output };
   }
   try {
@@ -54,7 +54,7 @@ function report({ title }: Step, outcome: Outcome, seconds: number): void {
   const sign = outcome.failed > 0 ? '✗' : outcome.passed > 0 ? '✓' : '–';
   say(`  ${sign} ${title}: ${countsOf(outcome)} (${seconds.toFixed(1)} s)`);
   if (outcome.failed > 0 || outcome.passed === 0) say(`${outcome.output.trimEnd()}\n`);
-  // What stumbled is named though it passed: it is the next failure's first sign.
+  // Flaky tests are listed although they passed.
   else if (outcome.repeated) say(`${outcome.output.trimEnd().slice(-4_000)}\n`);
 }
 

@@ -3,10 +3,10 @@ import { findPostgres } from '../tests/setup/find-postgres.ts';
 import { readAudit } from './audit-report.ts';
 import { runNpm, runToEnd } from './run-program.ts';
 import type { Outcome, Step } from './run-steps.ts';
-import { runPlaywright, runVitest } from './test-reports.ts';
+import { runBrowserTests, runPlaywright, runVitest } from './test-reports.ts';
 import { toolPath } from './tool-path.ts';
 
-/** A check is one or several programs that all have to end well; it counts as one test. */
+/** A check runs one or more programs that all must succeed; it counts as one test. */
 function check(title: string, ...programs: [program: string, ...args: string[]][]): Step {
   return {
     title,
@@ -20,7 +20,7 @@ function check(title: string, ...programs: [program: string, ...args: string[]][
   };
 }
 
-/** Tests that need a part of the machine: without it they are skipped, on CI they fail. */
+/** Tests that need an optional part of the machine: without it they are skipped, but on CI they fail. */
 async function withPart(find: () => unknown, run: () => Promise<Outcome>): Promise<Outcome> {
   try {
     await find();
@@ -49,14 +49,14 @@ const build = check('Production build', ['scripts/bootstrap.mjs', 'build']);
 const audit: Step = {
   title: 'Known vulnerabilities in packages',
   async run() {
-    const patience = ['--fetch-retries=0', '--fetch-timeout=15000'];
-    // Without npm there is no report either.
-    const asked = runNpm(['audit', '--omit=dev', '--json', ...patience]).catch(() => undefined);
-    return readAudit((await asked)?.output ?? '');
+    const timeouts = ['--fetch-retries=0', '--fetch-timeout=15000'];
+    // Without npm there is no report.
+    const audit = runNpm(['audit', '--omit=dev', '--json', ...timeouts]).catch(() => undefined);
+    return readAudit((await audit)?.output ?? '');
   },
 };
 
-const unit: Step = { title: 'Unit tests', run: () => runVitest('unit') };
+const unit: Step = { title: 'Unit tests', run: () => runVitest('unit', 'unit-isolated') };
 const pglite: Step = { title: 'Database tests on PGlite', run: () => runVitest('pglite') };
 const postgres: Step = {
   title: 'Database tests on PostgreSQL',
@@ -66,13 +66,17 @@ const postgres: Step = {
       () => runVitest('postgres'),
     ),
 };
+const components: Step = {
+  title: 'Components and hooks in Chromium',
+  run: () => withPart(findChromium, runBrowserTests),
+};
 const journeys: Step = {
   title: 'Journeys in Chromium',
   needs: build,
   run: () => withPart(findChromium, runPlaywright),
 };
 
-/** Before every commit. */
+/** The checks to run before every commit. */
 export const quickSteps: Step[][] = [
   [formatAndLint, importRules, types],
   [unusedCode, unit, audit],
@@ -80,4 +84,4 @@ export const quickSteps: Step[][] = [
   [pglite],
 ];
 
-export const allSteps: Step[][] = [...quickSteps, [postgres], [build], [journeys]];
+export const allSteps: Step[][] = [...quickSteps, [postgres], [components], [build], [journeys]];

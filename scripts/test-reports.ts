@@ -41,12 +41,21 @@ const playwrightReport = z
     }),
   );
 
-/** Runs one of the projects of vitest.config.ts. */
-export function runVitest(project: string): Promise<Outcome> {
+/** Runs a project of vitest.config.ts. */
+export function runVitest(...projects: string[]): Promise<Outcome> {
+  return vitestOutcome(projects.map((project) => `--project=${project}`));
+}
+
+/** Runs the tests of components and hooks in Chromium. */
+export function runBrowserTests(): Promise<Outcome> {
+  return vitestOutcome(['--config=vitest.browser.config.ts']);
+}
+
+function vitestOutcome(options: string[]): Promise<Outcome> {
   return withReport(vitestReport, (file) =>
     runToEnd(toolPath('vitest'), [
       'run',
-      `--project=${project}`,
+      ...options,
       '--reporter=default',
       '--reporter=json',
       `--outputFile.json=${file}`,
@@ -54,7 +63,7 @@ export function runVitest(project: string): Promise<Outcome> {
   );
 }
 
-/** Runs the journeys against the production build. */
+/** Runs the e2e tests against the production build. */
 export function runPlaywright(): Promise<Outcome> {
   return withReport(playwrightReport, (file) =>
     runToEnd(toolPath('playwright'), ['test', '--reporter=list,json'], {

@@ -13,7 +13,7 @@ const packages = {
 };
 const manifest = z.object({ bin: z.record(z.string(), z.string()) });
 
-/** The program of an installed tool. What npm puts into .bin is a shell script on Windows. */
+/** The program of an installed tool. On Windows, the entries in .bin are shell scripts. */
 export function toolPath(name: keyof typeof packages): string {
   const folder = join('node_modules', packages[name]);
   const { bin } = manifest.parse(

@@ -10,10 +10,10 @@ import { type PathSource, readBrands, uncachedListings } from '../uncached-pages
 const rounds = 2;
 const burst = 200;
 const seconds = 8;
-/** A burst that is not over by then is broken off and told of as it stands. */
+/** A longer burst is aborted and reported as it is. */
 const maxBurstMs = 90_000;
 
-/** Pages rendered anew by two visitors, alone and while 200 pictures nobody has seen are asked for. */
+/** Time of uncached pages for two visitors, alone and while 200 new pictures are requested. */
 export async function measureBurst(): Promise<void> {
   const site = await startSite({ DEMO_PRODUCTS: '5000' });
   try {
@@ -23,7 +23,7 @@ export async function measureBurst(): Promise<void> {
     const quiet: number[] = [];
     const busy: number[] = [];
     const took: number[] = [];
-    let [asked, made, toldToWait] = [0, 0, 0];
+    let [asked, made, retries] = [0, 0, 0];
     for (let round = 0; round < rounds; round++) {
       quiet.push(...(await visitPages(site.url, nextPath, until(seconds))));
       const began = performance.now();
@@ -35,7 +35,7 @@ export async function measureBurst(): Promise<void> {
       const [came, pages] = await Promise.all([over, visitPages(site.url, nextPath, () => isOver)]);
       asked += burst;
       made += came.made;
-      toldToWait += came.toldToWait;
+      retries += came.retries;
       busy.push(...pages);
       took.push((performance.now() - began) / 1_000);
     }
@@ -48,7 +48,7 @@ export async function measureBurst(): Promise<void> {
     line('with', busy);
     const ratio = percentile(busy, 0.95) / percentile(quiet, 0.95);
     console.log(
-      `${made} of ${asked} pictures came; a burst took ${median(took).toFixed(1)} s (${toldToWait} were told to ask again); p95 with / without: ${ratio.toFixed(2)}`,
+      `${made} of ${asked} pictures came; a burst took ${median(took).toFixed(1)} s (${retries} retries); p95 with / without: ${ratio.toFixed(2)}`,
     );
     console.log(
       `load ${loadavg()[0]?.toFixed(1)} on ${availableParallelism()} cores; ${memoryOf(site.pid)}`,
@@ -58,7 +58,7 @@ export async function measureBurst(): Promise<void> {
     if (pictureProcess) {
       const cpu = (cpuSeconds(pictureProcess) * 1_000) / made;
       console.log(
-        `CPU of the process for pictures: ${cpu.toFixed(1)} ms a picture, its start included`,
+        `CPU of the picture process: ${cpu.toFixed(1)} ms per picture, including its start`,
       );
     }
   } finally {
@@ -71,7 +71,7 @@ function until(duration: number): () => boolean {
   return () => performance.now() > end;
 }
 
-/** Two visitors, each with a page of cards that was never asked for before, one after the other. */
+/** Two visitors, each opening one uncached listing after the other. */
 async function visitPages(
   url: string,
   nextPath: PathSource,
@@ -83,7 +83,7 @@ async function visitPages(
       const [path] = nextPath(1);
       const began = performance.now();
       const { status } = await get(`${url}${path}`);
-      // A page beyond the last leads to the last; that is no page to be measured.
+      // A page beyond the last one redirects and is not measured.
       if (status === 302) continue;
       if (status !== 200) throw new Error(`a page answered ${status}`);
       pages.push(performance.now() - began);
@@ -93,9 +93,9 @@ async function visitPages(
   return pages;
 }
 
-/** All at once; whoever is told to ask again does, until there is no time left. */
+/** Requests all pictures at once and retries those that are refused, until the deadline. */
 async function askForPictures(url: string, from: number, count: number) {
-  const came = { made: 0, toldToWait: 0 };
+  const came = { made: 0, retries: 0 };
   const deadline = AbortSignal.timeout(maxBurstMs);
   const ask = async (id: number): Promise<void> => {
     while (!deadline.aborted) {
@@ -103,7 +103,7 @@ async function askForPictures(url: string, from: number, count: number) {
       if (status === 200) came.made += 1;
       if (status === 200) return;
       if (status !== 503) throw new Error(`picture ${id} answered ${status}`);
-      came.toldToWait += 1;
+      came.retries += 1;
       await delay(Number(retryAfter ?? 1) * 1_000, undefined, { signal: deadline });
     }
   };
@@ -116,7 +116,7 @@ async function askForPictures(url: string, from: number, count: number) {
   return came;
 }
 
-/** What the site and the process for pictures take of the memory, and the most that they ever took. */
+/** Current and peak memory of the site and the picture process. */
 function memoryOf(pid: number): string {
   const sizes = processTree(pid).map((process) => {
     const { now, peak } = readMemory(process);
@@ -125,7 +125,7 @@ function memoryOf(pid: number): string {
   return `memory of the site and its processes: ${sizes.join(', ')}`;
 }
 
-/** Peaks of several processes need not come together: their sum is watched while they work. */
+/** Samples the sum of both processes' memory, because their peaks may not coincide. */
 function watchMemory(pid: number): { stop(): string } {
   let peakSizes: number[] = [];
   const sum = (sizes: readonly number[]) => sizes.reduce((all, size) => all + size, 0);
@@ -141,7 +141,7 @@ function watchMemory(pid: number): { stop(): string } {
   };
 }
 
-/** A connection of its own each time: a kept one may be closed at the very moment it is used again. */
+/** A new connection each time: a kept-alive one may close just when it is reused. */
 function get(
   url: string,
   signal?: AbortSignal,

@@ -3,59 +3,62 @@ import { availableParallelism, loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
-import { composePicture } from '../../src/adapters/pictures/worker/compose-picture.server.ts';
-import { openPreparedShapes } from '../../src/adapters/pictures/worker/prepared-shapes.server.ts';
+import { drawProductPicture } from '../../src/adapters/pictures/worker/draw-product-picture.server.ts';
+import { drawLabelSvg } from '../../src/adapters/pictures/worker/label/label-svg.server.ts';
+import { rasterizeLabel } from '../../src/adapters/pictures/worker/label/rasterize-label.server.ts';
+import { openPreparedShapes } from '../../src/adapters/pictures/worker/shapes/prepared-shapes.server.ts';
 import {
   openShapeLibrary,
   type ShapeLibrary,
-} from '../../src/adapters/pictures/worker/shape-library.server.ts';
+} from '../../src/adapters/pictures/worker/shapes/shape-library.server.ts';
 import { pictureFormats, pictureWidths } from '../../src/domain/pictures/picture-request.ts';
 import { median, percentile } from '../tools.ts';
-import type { DemoRequest } from './demo-requests.ts';
+import type { DemoPicture } from './demo-pictures.ts';
 
-// A program of its own, started by the benchmark: like the process that makes pictures it holds
-// nothing else, which the collector would have to go through.
+// A separate program, so that the garbage collector handles the same heap as in the picture process.
 const shapes = fileURLToPath(new URL('../../assets/pictures/shapes', import.meta.url));
 
-async function measureComposing(wishes: readonly DemoRequest[]) {
-  // A folder of its own within one that is nobody else's.
+async function measureComposing(samples: readonly DemoPicture[]) {
   const folder = mkdtempSync(join(tmpdir(), 'glowfare-bench-images-'));
   const open = () => {
     const prepared = openPreparedShapes(join(folder, 'shapes'), 'bench');
     return openShapeLibrary(shapes, { prepared });
   };
-  // As in the process that makes them.
+  // As in the picture process.
   sharp.concurrency(1);
   sharp.cache(false);
   console.log(
-    `${wishes.length} products, CPU ms a picture, load ${loadavg()[0]?.toFixed(1)} on ${availableParallelism()} cores\n`,
+    `${samples.length} products, CPU ms a picture, load ${loadavg()[0]?.toFixed(1)} on ${availableParallelism()} cores\n`,
   );
   console.log(
-    'width format    median /      p95      bytes median / most   shape: first time, read',
+    'width format    median /      p95      bytes median / most   shape: first time, read   label median / p95',
   );
   try {
-    // Fonts are read once, and code is quick once it has run.
+    // Warms up fonts and code.
     const other = openShapeLibrary(shapes);
-    for (const wish of wishes) await composePicture(other, { ...wish, width: 160, format: 'jpg' });
+    for (const sample of samples)
+      await drawProductPicture(other, { ...sample, width: 160, format: 'jpg' });
     for (const width of pictureWidths) {
       const [preparing, reading] = [
-        await cpuOfShapes(wishes, open(), width),
-        await cpuOfShapes(wishes, open(), width),
+        await cpuOfShapes(samples, open(), width),
+        await cpuOfShapes(samples, open(), width),
       ];
       const library = open();
-      // What measuring the shapes has left is collected now, and not at the first pictures' expense.
-      for (const wish of wishes) await composePicture(library, { ...wish, width, format: 'jpg' });
+      const labels = await cpuOfLabels(samples, library, width);
+      // Collects the garbage of measuring shapes before the first measured picture.
+      for (const sample of samples)
+        await drawProductPicture(library, { ...sample, width, format: 'jpg' });
       for (const format of pictureFormats) {
         const cpu: number[] = [];
         const bytes: number[] = [];
-        for (const wish of wishes) {
+        for (const sample of samples) {
           cpu.push(
             await cpuOf(async () => {
-              bytes.push((await composePicture(library, { ...wish, width, format })).length);
+              bytes.push((await drawProductPicture(library, { ...sample, width, format })).length);
             }),
           );
         }
-        const note = format === 'avif' ? `${cell(preparing)} ${cell(reading)}` : '';
+        const note = format === 'avif' ? `${cell(preparing)} ${cell(reading)}   ${labels}` : '';
         console.log(
           `${String(width).padStart(5)} ${format.padEnd(6)} ${cell(median(cpu))} / ${cell(percentile(cpu, 0.95))} ${String(median(bytes)).padStart(12)} / ${Math.max(...bytes)}   ${note}`,
         );
@@ -67,17 +70,36 @@ async function measureComposing(wishes: readonly DemoRequest[]) {
   }
 }
 
-/** What a shape costs the first time that this library is asked for it. */
+/** CPU of the first use of each shape in a library. */
 async function cpuOfShapes(
-  wishes: readonly DemoRequest[],
+  samples: readonly DemoPicture[],
   library: ShapeLibrary,
   width: number,
 ): Promise<number> {
   const costs: number[] = [];
-  for (const shape of new Set(wishes.map(({ picture }) => picture.shape))) {
+  for (const shape of new Set(samples.map(({ picture }) => picture.shape))) {
     costs.push(await cpuOf(() => library.use(shape, width, async () => {})));
   }
   return median(costs);
+}
+
+/** CPU of rasterizing labels alone. */
+async function cpuOfLabels(
+  samples: readonly DemoPicture[],
+  library: ShapeLibrary,
+  width: number,
+): Promise<string> {
+  const costs: number[] = [];
+  for (const { brand, name, size, picture } of samples) {
+    await library.use(picture.shape, width, async ({ aspect, isClear, label }) => {
+      if (!label) return;
+      const texts = { brand: brand.name, name, size };
+      const spec = { brandId: brand.id, texts, picture, aspect, isClear };
+      const svg = drawLabelSvg(spec, label.artWidth);
+      costs.push(await cpuOf(() => rasterizeLabel(svg)));
+    });
+  }
+  return `${cell(median(costs))} / ${cell(percentile(costs, 0.95))}`;
 }
 
 const cell = (value: number) => value.toFixed(1).padStart(8);
@@ -90,5 +112,5 @@ async function cpuOf(work: () => Promise<unknown>): Promise<number> {
 }
 
 const [, , file = ''] = process.argv;
-const wishes: DemoRequest[] = JSON.parse(readFileSync(file, 'utf8'));
-await measureComposing(wishes);
+const samples: DemoPicture[] = JSON.parse(readFileSync(file, 'utf8'));
+await measureComposing(samples);

@@ -1,5 +1,4 @@
 import { posix } from 'node:path';
-import { findCycles } from './cycles.ts';
 import { forbidden, isCompositionRoot } from './layers.ts';
 import { type ImportFact, type ModuleFacts, readModuleFacts } from './module-facts.ts';
 
@@ -14,7 +13,7 @@ const isConfig = (path: string) => path.startsWith('config/');
 const isServerFile = (path: string) =>
   /\.server\.tsx?$/.test(path) || isTest(path) || isCompositionRoot(path) || isConfig(path);
 
-/** Every breach of the house rules: file and line, the rule, and what to do instead. */
+/** Every violation of the import rules: file and line, the rule, and what to do instead. */
 export function checkImports(tree: SourceTree): string[] {
   const problems: string[] = [];
   const graph = new Map<string, string[]>();
@@ -42,9 +41,10 @@ type Report = (line: number, problem: string) => void;
 
 function checkFile(path: string, facts: ModuleFacts, report: Report): void {
   const folder = path.match(vagueFolder)?.[2];
-  if (folder) report(1, `folder: "${folder}" says nothing; name the folder after what is in it`);
+  if (folder)
+    report(1, `folder: "${folder}" is not descriptive; name the folder after its content`);
   if (facts.onlyReexports) {
-    report(1, 'barrel: this file only passes exports on; import from where things are defined');
+    report(1, 'barrel: this file only re-exports; import from the defining file');
   }
   if (facts.defaultExportLine !== undefined && !routeModule.test(path)) {
     report(
@@ -74,7 +74,7 @@ function checkImport(path: string, fact: ImportFact, target: string | undefined,
   }
 }
 
-/** The source file that an import of ours means; undefined for packages, styles and virtual files. */
+/** The source file of an import; undefined for packages, styles and virtual files. */
 function resolve(tree: SourceTree, from: string, specifier: string): string | undefined {
   let base: string;
   if (specifier.startsWith('~/')) base = specifier.slice(2);
@@ -82,4 +82,27 @@ function resolve(tree: SourceTree, from: string, specifier: string): string | un
   else return undefined;
   const candidates = [base, `${base}.ts`, `${base}.tsx`, `${base}/index.ts`, `${base}/index.tsx`];
   return candidates.find((candidate) => tree.has(candidate));
+}
+
+/** One cycle per strongly connected component, as its list of files. */
+function findCycles(graph: ReadonlyMap<string, readonly string[]>): string[][] {
+  const cycles: string[][] = [];
+  const done = new Set<string>();
+  const trail: string[] = [];
+
+  function visit(node: string): void {
+    const begin = trail.indexOf(node);
+    if (begin >= 0) {
+      cycles.push(trail.slice(begin));
+      return;
+    }
+    if (done.has(node)) return;
+    trail.push(node);
+    for (const next of graph.get(node) ?? []) visit(next);
+    trail.pop();
+    done.add(node);
+  }
+
+  for (const node of graph.keys()) visit(node);
+  return cycles;
 }

@@ -1,6 +1,6 @@
 import { bypassesEntryFile, entersPrivateFolder } from './features.ts';
 
-/** Which layer may import which, as docs/architecture.md draws it. */
+/** Which layer may import which; docs/architecture.md has a diagram. */
 const mayImport: Record<string, readonly string[]> = {
   domain: [],
   db: ['domain'],
@@ -16,7 +16,7 @@ const mayImport: Record<string, readonly string[]> = {
 
 const pageFolder = /^web\/pages\/([^/]+)\//;
 
-/** Where the parts are put together: these files import every layer, and no layer imports them. */
+/** Composition roots: these files import every layer, and no layer imports them. */
 export function isCompositionRoot(path: string): boolean {
   return path.startsWith('boot/') || path === 'cli/main.ts';
 }
@@ -29,7 +29,7 @@ export function forbidden(from: string, to: string): string | undefined {
   }
   const layer = layerOf(from);
   if (from.startsWith('web/ui/') && !to.startsWith('web/ui/')) {
-    return 'the design system knows nothing outside web/ui; take the value as a prop';
+    return 'the design system must not import outside web/ui; take the value as a prop';
   }
   const page = from.match(pageFolder)?.[1];
   const otherPage = to.match(pageFolder)?.[1];

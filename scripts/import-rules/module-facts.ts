@@ -3,11 +3,11 @@ import { parseSync, Visitor } from 'oxc-parser';
 export interface ImportFact {
   specifier: string;
   line: number;
-  /** Vanishes when the types are stripped. */
+  /** Removed when types are stripped. */
   typeOnly: boolean;
 }
 
-/** What the rules need to know about one file. */
+/** The facts about a file that the rules need. */
 export interface ModuleFacts {
   imports: ImportFact[];
   defaultExportLine: number | undefined;

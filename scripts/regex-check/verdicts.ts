@@ -19,7 +19,7 @@ const keyOf = ({ source, flags }: Pattern) =>
   createHash('sha256').update(`${checker}\0${flags}\0${source}`).digest('hex').slice(0, 24);
 
 /** Runs recheck on every pattern; verdicts are cached. */
-export async function judge(
+export async function checkPatterns(
   root: string,
   patterns: readonly Pattern[],
 ): Promise<(pattern: Pattern) => Verdict> {
@@ -34,7 +34,7 @@ export async function judge(
     Array.from({ length: availableParallelism() }, async () => {
       for (let next = open.pop(); next; next = open.pop()) {
         const [key, pattern] = next;
-        const verdict = await judgeOne(pattern);
+        const verdict = await checkPattern(pattern);
         verdicts.set(key, verdict);
         if (verdict !== undecided) known.set(key, verdict);
       }
@@ -45,7 +45,7 @@ export async function judge(
   return (pattern) => verdicts.get(keyOf(pattern)) ?? 'not checked';
 }
 
-async function judgeOne({ source, flags }: Pattern): Promise<Verdict> {
+async function checkPattern({ source, flags }: Pattern): Promise<Verdict> {
   for (const timeout of timeoutsMs) {
     const answer = await check(source, flags, { timeout, ...bySteps });
     if (answer.status === 'safe') return 'safe';

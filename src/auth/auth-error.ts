@@ -1,10 +1,10 @@
 interface Extra {
   reasons?: readonly string[];
-  /** Seconds until it makes sense to ask again. */
+  /** Retry-After in seconds. */
   retryAfter?: number;
 }
 
-/** A refusal in GoTrue's words: status, stable code, text. */
+/** An error in GoTrue's format: status, stable code, message. */
 export class AuthError extends Error {
   readonly status: number;
   readonly code: string;
@@ -19,7 +19,7 @@ export class AuthError extends Error {
   }
 }
 
-/** The same in OAuth's words, where GoTrue uses those. */
+/** The same in OAuth's format, where GoTrue uses it. */
 export class OAuthError extends Error {
   readonly error: string;
 

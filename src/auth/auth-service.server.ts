@@ -58,16 +58,16 @@ import { refreshSession } from './sessions/refresh.server';
 
 type Endpoint = (call: Call) => Promise<Response>;
 
-/** What the site knows of a request and its headers do not tell. */
+/** Facts about a request that are not in its headers. */
 interface Visitor {
   ip: string;
   requestId: string;
 }
 
 export interface AuthService {
-  /** Answers whatever is asked below `basePath`. */
+  /** Handles all requests below `basePath`. */
   fetch(request: Request, visitor: Visitor): Promise<Response>;
-  /** The public halves of the keys that sign, for whoever checks tokens. */
+  /** The public signing keys, for token verifiers. */
   publicKeys(): Promise<{ keys: JWK[] }>;
   /** The operator's own signing key, which may sign service tokens too; undefined without one. */
   findChosenKey(): Promise<JWTVerifyGetKey | undefined>;

@@ -7,7 +7,7 @@ import type { SecurityMail } from '~/domain/security/security-mail';
 import type { PasswordHasher } from './password/password-hasher.server';
 import type { KeyRing } from './sessions/key-ring.server';
 
-/** Somebody else who vouches for people: an OpenID Connect provider. */
+/** An OpenID Connect provider. */
 export interface OidcProvider {
   name: string;
   issuer: string;
@@ -19,37 +19,37 @@ export interface OidcProvider {
 export interface AuthSettings {
   brandName: string;
   siteUrl: string;
-  /** Where the service itself is reached, which is also what tokens name as their issuer. */
+  /** The URL of the service, and the issuer of its tokens. */
   issuer: string;
-  /** Where links may lead besides the site itself. */
+  /** Allowed redirect targets besides the site itself. */
   redirectUrls: readonly string[];
   signUps: boolean;
   autoconfirm: boolean;
   anonymous: boolean;
-  /** Accounts by phone number; there is no provider for text messages, so they are not confirmed. */
+  /** Accounts by phone number. There is no SMS provider, so they are not confirmed. */
   phone: boolean;
   minPasswordLength: number;
   tokenSeconds: number;
-  /** How long a used refresh token still gives its successor. */
+  /** How long a used refresh token still returns its successor. */
   refreshReuseSeconds: number;
-  /** How long after a mail the next one may be asked for. */
+  /** Minimum interval between emails to one address. */
   mailIntervalSeconds: number;
   /** The waiting period of second-factor recovery. */
   factorRecoveryHours: number;
-  /** null: nothing is limited. */
+  /** null: no limits. */
   limits: AuthRateLimits | null;
-  /** Answers that must not tell whether somebody has an account take a multiple of this. */
+  /** Responses that must not reveal whether an account exists take a multiple of this. */
   equalTimeMs: number;
-  /** Signs service tokens with HS256, as Supabase's do. */
+  /** Signs service tokens with HS256, as Supabase does. */
   jwtSecret: string | undefined;
   serviceKey: string | undefined;
   providers: readonly OidcProvider[];
 }
 
-/** Queues a mail in the caller's transaction. */
+/** Queues an email in the caller's transaction. */
 type QueueAuthMail = (tx: Queryable, mail: AuthMail | SecurityMail, now: Date) => Promise<void>;
 
-/** Everything the endpoints stand on. */
+/** Dependencies of all endpoints. */
 export interface Auth {
   db: Database;
   clock: { now(): Date };
@@ -67,12 +67,12 @@ export interface Auth {
   securityTally: { count(event: SecurityEvent): void };
 }
 
-/** One request, as the endpoints see it. */
+/** A request as the endpoints see it. */
 export interface Call {
   auth: Auth;
   request: Request;
   query: URLSearchParams;
-  /** Parts of the path: factor, user. */
+  /** Path parameters: factor, user. */
   param(name: string): string;
   ip: string;
   userAgent: string | null;

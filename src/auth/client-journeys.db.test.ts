@@ -18,7 +18,7 @@ afterAll(() => site.stop());
 
 type Client = ReturnType<AuthSite['client']>;
 
-/** What the client tells those who listen. */
+/** The events that the client emits. */
 function eventsOf(client: Client): AuthChangeEvent[] {
   const events: AuthChangeEvent[] = [];
   client.auth.onAuthStateChange((event) => void events.push(event));
@@ -28,7 +28,7 @@ function eventsOf(client: Client): AuthChangeEvent[] {
 const uuid = /^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[\da-f]{4}-[\da-f]{12}$/;
 
 describe('signing up', () => {
-  test('gives no session before the address is confirmed', async () => {
+  test('returns no session before the address is confirmed', async () => {
     const person = newPerson();
     const client = site.client();
     const { data, error } = await client.auth.signUp({
@@ -55,7 +55,7 @@ describe('signing up', () => {
     });
   });
 
-  test('the link in the mail confirms and leads back with a session', async () => {
+  test('the link in the email confirms the address and redirects with a session', async () => {
     const person = newPerson();
     const client = site.client();
     const events = eventsOf(client);
@@ -85,7 +85,7 @@ describe('signing up', () => {
     );
   });
 
-  test('the code does as well as the link', async () => {
+  test('the code works like the link', async () => {
     const person = newPerson();
     const client = site.client();
     await client.auth.signUp(person);
@@ -103,7 +103,7 @@ describe('signing up', () => {
     ['short', ['length'], 'Password should be at least 8 characters.'],
     ['Password123', ['pwned'], 'Password is known to be weak'],
     ['qwerty', ['length', 'pwned'], 'Password should be at least 8 characters. Password is known'],
-  ])('refuses the weak password %s with reasons', async (password, reasons, message) => {
+  ])('rejects the weak password %s with reasons', async (password, reasons, message) => {
     const { error } = await site.client().auth.signUp({ ...newPerson(), password });
     expect(error).toMatchObject({ name: 'AuthWeakPasswordError', status: 422, reasons });
     expect(error?.message).toContain(message);
@@ -145,7 +145,7 @@ describe('a session', () => {
     expect((await client.auth.refreshSession()).error).toBeNull();
   });
 
-  test('asking twice with the same token gives the same successor, for a moment', async () => {
+  test('returns the same successor for a repeated token within the grace period', async () => {
     const { session } = await signUpConfirmed(site);
     const refresh = async () => {
       const body = { refresh_token: session.refresh_token };
@@ -157,7 +157,7 @@ describe('a session', () => {
     expect(second.refresh_token).toBe(first.refresh_token);
   });
 
-  test('a used token used again later ends the session for everybody', async () => {
+  test('ends for everyone when a used token is reused later', async () => {
     const { client, session } = await signUpConfirmed(site);
     const { data } = await client.auth.refreshSession();
     site.advance(11);
@@ -199,7 +199,7 @@ describe('a session', () => {
     expect(answer.headers.get('clear-site-data')).toBe(cleared);
   });
 
-  test('that has ended is not found', async () => {
+  test('is not found after it ended', async () => {
     const { client, session } = await signUpConfirmed(site);
     await client.auth.signOut();
     const answer = await site.ask('GET', '/user', undefined, {
@@ -215,7 +215,7 @@ describe('a session', () => {
 });
 
 describe('a forgotten password', () => {
-  test('is replaced by way of the mail', async () => {
+  test('is replaced with the emailed link', async () => {
     const { person, client } = await signUpConfirmed(site);
     const browser = site.client();
     const events = eventsOf(browser);
@@ -236,7 +236,7 @@ describe('a forgotten password', () => {
     );
   });
 
-  test('with PKCE, only the browser that asked gets the session', async () => {
+  test('with PKCE, only the requesting browser gets the session', async () => {
     const { person } = await signUpConfirmed(site);
     const browser = site.client({ flowType: 'pkce' });
     const events = eventsOf(browser);
@@ -259,7 +259,7 @@ describe('a forgotten password', () => {
   });
 });
 
-test('a link without a password lets somebody in, known or new', async () => {
+test('a magic link signs in known and new users', async () => {
   const known = await signUpConfirmed(site);
   for (const email of [known.person.email, newPerson().email]) {
     const client = site.client();
@@ -273,7 +273,7 @@ test('a link without a password lets somebody in, known or new', async () => {
   }
 });
 
-test('the mail to confirm comes once more, with PKCE for the browser that asked', async () => {
+test('resends the confirmation email, with PKCE for the requesting browser', async () => {
   const person = newPerson();
   await site.client().auth.signUp(person);
   const browser = site.client({ flowType: 'pkce' });
@@ -290,7 +290,7 @@ test('the mail to confirm comes once more, with PKCE for the browser that asked'
   expect(data.user?.email).toBe(person.email);
 });
 
-test('a person can change what is said about them', async () => {
+test('a user can change their metadata', async () => {
   const { client } = await signUpConfirmed(site);
   const events = eventsOf(client);
   await client.auth.updateUser({ data: { shade: 'coral', skin: 'dry' } });
@@ -300,13 +300,13 @@ test('a person can change what is said about them', async () => {
   expect(events.filter((event) => event === 'USER_UPDATED')).toHaveLength(2);
 });
 
-test('the same password again is refused', async () => {
+test('rejects the same password again', async () => {
   const { client, person } = await signUpConfirmed(site);
   const { error } = await client.auth.updateUser({ password: person.password });
   expect(error).toMatchObject({ status: 422, code: 'same_password' });
 });
 
-test('yesterday’s session needs a code to change the password', async () => {
+test('requires a code to change the password in an older session', async () => {
   const { client, person } = await signUpConfirmed(site);
   site.advance(25 * 3_600);
   await client.auth.refreshSession();
@@ -320,7 +320,7 @@ test('yesterday’s session needs a code to change the password', async () => {
   expect((await client.auth.updateUser({ password, nonce })).error).toBeNull();
 });
 
-test('a new address counts once both have agreed', async () => {
+test('a new address requires both confirmations', async () => {
   const { client, person } = await signUpConfirmed(site);
   const { email } = newPerson();
   const { data } = await client.auth.updateUser({ email });
@@ -336,7 +336,7 @@ test('a new address counts once both have agreed', async () => {
   expect((await client.auth.signInWithPassword({ ...person, email })).error).toBeNull();
 });
 
-test('somebody anonymous can become somebody', async () => {
+test('an anonymous user can become a permanent one', async () => {
   const client = site.client();
   const { data, error } = await client.auth.signInAnonymously({ options: { data: { a: 1 } } });
   expect(error).toBeNull();
@@ -359,14 +359,14 @@ describe('a second factor', () => {
     return { client, person, factorId: data.id, totp: data.totp };
   }
 
-  test('comes with a picture, a secret and an address', async () => {
+  test('has a QR code, a secret and a URI', async () => {
     const { totp, person } = await enrolled();
     expect(totp.qr_code).toMatch(/^data:image\/svg\+xml;utf-8,<svg/);
     expect(totp.secret).toMatch(/^[A-Z2-7]{32}$/);
     expect(totp.uri).toContain(`otpauth://totp/Glowfare:${encodeURIComponent(person.email)}?`);
   });
 
-  test('raises the session, and ends those that have shown one factor only', async () => {
+  test('upgrades the session and ends aal1 sessions', async () => {
     const { client, person, factorId, totp } = await enrolled();
     const elsewhere = site.client();
     await elsewhere.auth.signInWithPassword(person);
@@ -386,7 +386,7 @@ describe('a second factor', () => {
     expect(replay.error?.code).toBe('mfa_verification_failed');
   });
 
-  test('guards password, address and itself', async () => {
+  test('protects password, address and itself', async () => {
     const { client, person, factorId, totp } = await enrolled();
     const code = totpCode(totp.secret, site.now());
     await client.auth.mfa.challengeAndVerify({ factorId, code });
@@ -400,7 +400,7 @@ describe('a second factor', () => {
     expect((await client.auth.mfa.listFactors()).data?.all).toEqual([]);
   });
 
-  test('can be replaced by codes on paper, each of them once', async () => {
+  test('can be replaced by recovery codes, each of them once', async () => {
     const { client, person, factorId, totp } = await enrolled();
     const experimental = { recoveryCodes: true };
     const browser = site.client({ experimental });

@@ -6,25 +6,25 @@ import { killableDatabase } from '../../tests/setup/killable-database';
 import { openTestDatabase } from '../../tests/setup/test-database';
 
 const db = await openTestDatabase();
-const mortal = killableDatabase(db);
+const killable = killableDatabase(db);
 let site: AuthSite;
 beforeAll(async () => {
-  site = await startAuthSite(mortal.db, { AUTH_SERVICE_KEY: 's'.repeat(40) });
+  site = await startAuthSite(killable.db, { AUTH_SERVICE_KEY: 's'.repeat(40) });
   return () => site.stop();
 });
 
 const operator = { Authorization: `Bearer ${'s'.repeat(40)}` };
 
-/** Does something over and over, killed one statement later each time, until it survives. */
+/** Repeats the work, killed one statement later each time, until it succeeds. */
 async function killedEverywhere(
   attempt: () => Promise<Response>,
   next: (survived: boolean) => Promise<void>,
 ): Promise<number> {
   for (let deaths = 0; ; deaths += 1) {
-    mortal.killAfter(deaths);
+    killable.killAfter(deaths);
     const answer = await attempt();
     const survived = answer.ok;
-    mortal.revive();
+    killable.revive();
     site.logLines.length = 0;
     await next(survived);
     if (survived) return deaths;
@@ -32,7 +32,7 @@ async function killedEverywhere(
   }
 }
 
-async function member() {
+async function signUpMember() {
   const person = newPerson();
   await site.ask('POST', '/signup', person);
   const { token } = await site.newestMail(person.email);
@@ -40,8 +40,8 @@ async function member() {
   return { person, session: await answer.json() };
 }
 
-describe('killed between any two writes of', () => {
-  test('a sign-up, the next one goes through, with a mail for each user and no other', async () => {
+describe('after a crash between any two writes of', () => {
+  test('a sign-up, the next one succeeds, with one email per user', async () => {
     const person = newPerson();
     const deaths = await killedEverywhere(
       () => site.ask('POST', '/signup', person),
@@ -90,7 +90,7 @@ describe('killed between any two writes of', () => {
   }, 60_000);
 
   test('a refresh, the same token still works', async () => {
-    const { session } = await member();
+    const { session } = await signUpMember();
     const { refresh_token } = session;
     const refresh = () => site.ask('POST', '/token?grant_type=refresh_token', { refresh_token });
     expect(await killedEverywhere(refresh, async () => {})).toBeGreaterThan(3);
@@ -101,8 +101,8 @@ describe('killed between any two writes of', () => {
     expect(next.status).toBe(200);
   }, 60_000);
 
-  test('a deletion, the person is there with everything or not at all', async () => {
-    const { person, session } = await member();
+  test('a deletion, the user exists completely or not at all', async () => {
+    const { person, session } = await signUpMember();
     const { id } = session.user;
     await db.execute(sql`insert into profile (user_id, username, created_at, updated_at)
       values (${id}, 'x', now(), now())`);
@@ -124,8 +124,8 @@ describe('killed between any two writes of', () => {
     expect(again.status).toBe(400);
   }, 60_000);
 
-  test('a change of password, either the old or the new one is good', async () => {
-    const { person, session } = await member();
+  test('a password change, either the old or the new password works', async () => {
+    const { person, session } = await signUpMember();
     const headers = { Authorization: `Bearer ${session.access_token}` };
     const password = 'the other good password';
     const signIn = async (with_: string) =>

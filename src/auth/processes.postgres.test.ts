@@ -5,7 +5,7 @@ import { connectTo, createTestDatabaseUrl } from '../../tests/setup/test-databas
 import { totpCode } from './factors/totp.server';
 import { hashSecret } from './secrets.server';
 
-/** Two processes of one site: the same public address, database and limits, different everything else. */
+/** Two processes of one site: the same public URL, database and limits; everything else differs. */
 let first: AuthSite;
 let second: AuthSite;
 
@@ -28,7 +28,7 @@ const from = (ip: string) => ({ 'X-Forwarded-For': ip });
 const signUp = async () =>
   (await first.ask('POST', '/signup', newPerson(), from('10.1.0.1'))).json();
 
-test('start together with one key', async () => {
+test('create one key when they start together', async () => {
   const keys = await Promise.all(
     [first, second].map(async (site) => (await site.ask('GET', '/.well-known/jwks.json')).json()),
   );
@@ -36,13 +36,13 @@ test('start together with one key', async () => {
   expect(keys[1]).toEqual(keys[0]);
 });
 
-test('each knows whom the other has signed in', async () => {
+test('accept sessions opened by the other', async () => {
   const { access_token } = await signUp();
   const headers = { Authorization: `Bearer ${access_token}` };
   expect((await second.ask('GET', '/user', undefined, headers)).status).toBe(200);
 });
 
-test('count together', async () => {
+test('share rate limits', async () => {
   const attempts = Array.from({ length: 12 }, (_, index) =>
     (index % 2 === 0 ? first : second).ask(
       'POST',
@@ -56,7 +56,7 @@ test('count together', async () => {
   expect(statuses.filter((status) => status === 429)).toHaveLength(6);
 });
 
-test('refresh one session at once, and all get the same token', async () => {
+test('refresh one session concurrently, and all get the same token', async () => {
   const { refresh_token } = await signUp();
   const refreshes = Array.from({ length: 10 }, async (_, index) => {
     const site = index % 2 === 0 ? first : second;
@@ -68,7 +68,7 @@ test('refresh one session at once, and all get the same token', async () => {
   expect(new Set(answers.map(([, token]) => token)).size).toBe(1);
 });
 
-test('sign one address up at once, and it is one account', async () => {
+test('create one account for concurrent sign-ups with one address', async () => {
   const person = newPerson();
   const attempts = Array.from({ length: 6 }, (_, index) =>
     (index % 2 === 0 ? first : second).ask('POST', '/signup', person, from(`10.2.0.${index}`)),
@@ -88,7 +88,7 @@ test('ending a session while it is refreshed leaves no request hanging', async (
   for (const { status } of answers) expect([200, 204, 400]).toContain(status);
 });
 
-test('compare no more than ten guesses at an emailed code, together', async () => {
+test('compare at most ten guesses at an emailed code, together', async () => {
   const person = newPerson();
   await first.ask('POST', '/signup', person, from('10.3.0.1'));
   await first.ask('POST', '/recover', { email: person.email }, from('10.3.0.2'));

@@ -37,7 +37,7 @@ async function refusal(method: string, path: string, body?: unknown, headers = {
   return [answer.status, error_code, msg];
 }
 
-describe('refusals are GoTrue’s', () => {
+describe('errors match GoTrue’s', () => {
   test.each<[string, string, unknown, number, string, string]>([
     [
       'POST',
@@ -239,7 +239,7 @@ describe('refusals are GoTrue’s', () => {
     expect(await refusal(method, path, body)).toEqual([status, code, message]);
   });
 
-  test('in the newer form for clients that know it', async () => {
+  test('in the newer format for clients that support it', async () => {
     const body = { email: 'no@body.example', password: 'x' };
     const answer = await site.ask('POST', '/token?grant_type=password', body, {
       'X-Supabase-Api-Version': '2024-01-01',
@@ -263,7 +263,7 @@ describe('refusals are GoTrue’s', () => {
     });
   });
 
-  test('an unknown grant is refused in OAuth’s words', async () => {
+  test('rejects an unknown grant in OAuth’s format', async () => {
     const answer = await site.ask('POST', '/token?grant_type=magic', {});
     expect(answer.status).toBe(400);
     expect(await answer.json()).toMatchObject({ error: 'unsupported_grant_type' });
@@ -272,7 +272,7 @@ describe('refusals are GoTrue’s', () => {
   test.each([
     ['nonsense', 'not.a.token'],
     ['unsigned', `${btoa('{"alg":"none"}')}.${btoa('{"sub":"x"}')}.`],
-  ])('a token that is %s', async (_, token) => {
+  ])('rejects a token that is %s', async (_, token) => {
     const headers = { Authorization: `Bearer ${token}` };
     const [status, code, message] = await refusal('GET', '/user', undefined, headers);
     expect([status, code]).toEqual([403, 'bad_jwt']);
@@ -280,7 +280,7 @@ describe('refusals are GoTrue’s', () => {
   });
 });
 
-test('the service tells what it offers', async () => {
+test('lists its features', async () => {
   const settings = await (await site.ask('GET', '/settings')).json();
   expect(settings).toMatchObject({
     disable_signup: false,
@@ -292,14 +292,14 @@ test('the service tells what it offers', async () => {
   expect(await (await site.ask('GET', '/health')).json()).toMatchObject({ name: 'GoTrue' });
 });
 
-test('only public halves of keys are published', async () => {
+test('publishes only public keys', async () => {
   const { keys } = await (await site.ask('GET', '/.well-known/jwks.json')).json();
   expect(keys).toHaveLength(1);
   expect(keys[0]).toMatchObject({ kty: 'EC', crv: 'P-256', alg: 'ES256', use: 'sig' });
   expect(keys[0]).not.toHaveProperty('d');
 });
 
-describe('the operator', () => {
+describe('the admin API', () => {
   const admin = async () => {
     const { createClient } = await import('@supabase/supabase-js');
     const options = { auth: { persistSession: false, autoRefreshToken: false } };
@@ -307,17 +307,17 @@ describe('the operator', () => {
   };
 
   test.each([
-    ['the key', async () => serviceKey, 200],
-    ['a token of the secret’s', () => sign({ role: 'service_role' }), 200],
-    ['an administrator’s', () => sign({ role: 'supabase_admin', sub: '1' }), 200],
-    ['a token for anybody', () => sign({ role: 'anon' }), 403],
-    ['a token of another secret', () => sign({ role: 'service_role' }, `${secret}!`), 403],
-  ])('comes in with %s or not', async (_, token, status) => {
+    ['the service key', async () => serviceKey, 200],
+    ['a token signed with the secret', () => sign({ role: 'service_role' }), 200],
+    ['an administrator token', () => sign({ role: 'supabase_admin', sub: '1' }), 200],
+    ['an anonymous token', () => sign({ role: 'anon' }), 403],
+    ['a token signed with another secret', () => sign({ role: 'service_role' }, `${secret}!`), 403],
+  ])('with %s: accepted or not', async (_, token, status) => {
     const headers = { Authorization: `Bearer ${await token()}` };
     expect((await site.ask('GET', '/admin/users', undefined, headers)).status).toBe(status);
   });
 
-  test('is nobody who is merely signed in', async () => {
+  test('rejects signed-in users', async () => {
     const { session } = await signUpConfirmed(site);
     const headers = { Authorization: `Bearer ${session.access_token}` };
     expect(await refusal('GET', '/admin/users', undefined, headers)).toEqual([
@@ -327,7 +327,7 @@ describe('the operator', () => {
     ]);
   });
 
-  test('makes, finds, changes, bans and deletes users', async () => {
+  test('creates, finds, changes, bans and deletes users', async () => {
     const { email, password } = newPerson();
     const api = await admin();
     const made = await api.createUser({
@@ -363,7 +363,7 @@ describe('the operator', () => {
     expect((await api.getUserById(randomUUID())).error?.status).toBe(404);
   });
 
-  test('imports people with bcrypt hashes, which become argon2id when they sign in', async () => {
+  test('imports users with bcrypt hashes, which become argon2id at sign-in', async () => {
     const { email } = newPerson();
     const { hash } = await import('@node-rs/bcrypt');
     const password = 'correct horse battery';
@@ -380,7 +380,7 @@ describe('the operator', () => {
     expect((await client.auth.signInWithPassword({ email, password })).error).toBeNull();
   });
 
-  test('makes links to mail by themselves, and invites', async () => {
+  test('returns links without emailing them, and sends invitations', async () => {
     const api = await admin();
     const { email, password } = newPerson();
     const options = { redirectTo: 'https://app.example/welcome', data: { status: 'alpha' } };
@@ -402,7 +402,7 @@ describe('the operator', () => {
     expect(accepted.data.user?.email).toBe(guest);
   });
 
-  test('deletes softly: the id stays, the person is gone', async () => {
+  test('soft-deletes: the id stays, the personal data is deleted', async () => {
     const api = await admin();
     const { user, person, client } = await signUpConfirmed(site);
     expect((await api.deleteUser(user.id, true)).error).toBeNull();
@@ -412,7 +412,7 @@ describe('the operator', () => {
   });
 });
 
-test('a rotated key signs at once, and tokens of the old one stay good', async () => {
+test('a rotated key signs immediately, and tokens of the old one stay valid', async () => {
   const { rotateSigningKey } = await import('./sessions/rotate-signing-key.server');
   const before = await signUpConfirmed(site);
   const kid = await rotateSigningKey(site.deps);
@@ -425,7 +425,7 @@ test('a rotated key signs at once, and tokens of the old one stay good', async (
   expect(keys).toHaveLength(2);
 });
 
-describe.each(['ES256', 'RS256'])('with a key of the operator’s own (%s)', (alg) => {
+describe.each(['ES256', 'RS256'])('with the operator’s own key (%s)', (alg) => {
   let own: AuthSite;
   let privateKey: CryptoKey;
   beforeAll(async () => {
@@ -450,7 +450,7 @@ describe.each(['ES256', 'RS256'])('with a key of the operator’s own (%s)', (al
     return (await own.ask('GET', '/admin/users', undefined, headers)).status;
   };
 
-  test('people’s tokens are signed with it, and its public half alone is shown', async () => {
+  test('user tokens are signed with it, and only its public key is published', async () => {
     const { data } = await own.client().auth.signUp(newPerson());
     expect(decodeProtectedHeader(data.session?.access_token ?? '')).toMatchObject({
       alg,
@@ -462,36 +462,36 @@ describe.each(['ES256', 'RS256'])('with a key of the operator’s own (%s)', (al
     expect(Object.keys(keys[0]).sort()).toEqual([...names, ...parts].sort());
   });
 
-  test('the operator signs service keys with it', async () => {
+  test('the operator can sign service keys with it', async () => {
     expect(await ask({ role: 'service_role', iss: 'elsewhere' })).toBe(200);
     expect(await ask({ role: 'supabase_admin', sub: '1234567890' })).toBe(200);
   });
 
-  test('nobody else does', async () => {
+  test('no other key is accepted', async () => {
     const another = (await generateKeyPair(alg)).privateKey;
     expect(await ask({ role: 'service_role' }, another)).toBe(403);
     expect(await ask({ role: 'anon' })).toBe(403);
-    // What we sign for a person names their session, and is worth nothing here.
+    // User tokens name a session and are not accepted here.
     expect(await ask({ role: 'service_role', session_id: randomUUID() })).toBe(403);
     expect(await ask({ role: 'service_role', exp: 1_000 })).toBe(403);
   });
 });
 
-describe('pages of other sites', () => {
+describe('other sites’ pages', () => {
   const preflight = {
     'Access-Control-Request-Method': 'POST',
     'Access-Control-Request-Headers': 'apikey,authorization,content-type,x-client-info',
   };
   const may = (answer: Response) => answer.headers.get('access-control-allow-origin');
 
-  test('may call the service if links may lead to them', async () => {
+  test('may call the service if redirects to them are allowed', async () => {
     const origin = { Origin: 'https://app.example' };
     const asked = await site.ask('OPTIONS', '/signup', undefined, { ...origin, ...preflight });
     expect(asked.status).toBe(204);
     expect(may(asked)).toBe('https://app.example');
     expect(asked.headers.get('access-control-allow-headers')).toContain('X-Client-Info');
     expect(may(await site.ask('GET', '/settings', undefined, origin))).toBe('https://app.example');
-    // A refusal too, or the page could not say what was wrong.
+    // Errors too, or the page could not show them.
     expect(may(await site.ask('GET', '/user', undefined, origin))).toBe('https://app.example');
   });
 

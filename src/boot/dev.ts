@@ -1,16 +1,14 @@
 import { createLog } from '../adapters/log.server';
 import { parseConfig } from '../config/config';
-import {
-  createDeps,
-  openDatabase,
-  prepareDatabase,
-  startOperatorServer,
-  startServices,
-} from './site.server';
+import { createDeps } from './create-deps.server';
+import { openDatabase } from './open-database.server';
+import { prepareDatabase } from './prepare-database.server';
+import { startOperatorServer } from './start-operator-server.server';
+import { startServices } from './start-services.server';
 
 /**
- * The site under hot reload. This module is evaluated anew whenever server code changes; the
- * database stays open across that, because opening it twice would lose rows.
+ * The site under hot reload. Vite evaluates this module again when server code changes; the database stays
+ * open, because opening it twice would lose rows.
  */
 type DevState = {
   db?: Awaited<ReturnType<typeof openDatabase>>;
@@ -25,7 +23,7 @@ const devState = globalThis.glowfareDev;
 const config = parseConfig({ GLOWFARE_LOCAL: '1', ...process.env }, process.cwd());
 const log = createLog({ level: config.logLevel, forPeople: true });
 await devState.stop?.();
-// Should this reload fail, the next one must not stop the same services again.
+// If this reload fails, the next one must not stop the same services again.
 devState.stop = undefined;
 devState.db ??= await openDatabase(config, log, (line) => void process.stdout.write(`${line}\n`));
 const deps = createDeps(config, devState.db, log);
@@ -37,7 +35,7 @@ const site = await startServices({
   build: () => import('virtual:react-router/server-build'),
   clientDir: undefined,
 });
-const operatorServer = await startOperatorServer(config, site.operator);
+const operatorServer = await startOperatorServer(config, deps);
 devState.stop = async () => {
   await operatorServer?.close();
   await site.stopRealtime();

@@ -8,17 +8,17 @@ function record(isTTY: boolean) {
   return written;
 }
 
-test('a log gets a line for each quarter', () => {
+test('writes a line per quarter to a log', () => {
   expect(record(false)).toEqual([
-    'Filling the shelves: 0 of 1,000 products\n',
-    'Filling the shelves: 300 of 1,000 products\n',
-    'Filling the shelves: 500 of 1,000 products\n',
-    'Filling the shelves: 800 of 1,000 products\n',
-    'Filling the shelves: 1,000 of 1,000 products\n',
+    'Loading the catalog: 0 of 1,000 products\n',
+    'Loading the catalog: 300 of 1,000 products\n',
+    'Loading the catalog: 500 of 1,000 products\n',
+    'Loading the catalog: 800 of 1,000 products\n',
+    'Loading the catalog: 1,000 of 1,000 products\n',
   ]);
 });
 
-test('a terminal gets one line that fills', () => {
+test('redraws one line on a terminal', () => {
   const written = record(true);
   expect(written).toHaveLength(11);
   expect(written.every((text) => text.startsWith('\r'))).toBe(true);

@@ -1,9 +1,9 @@
-/** A line that fills while the catalog is loaded: redrawn at a terminal, in quarters in a log. */
+/** Progress of loading the catalog: a redrawn bar on a terminal, one line per quarter in a log. */
 export function createLoadProgress(out: { isTTY?: boolean; write(text: string): unknown }) {
   let quarter = -1;
   return (done: number, total: number): void => {
     const share = total === 0 ? 1 : done / total;
-    const text = `Filling the shelves: ${done.toLocaleString('en-US')} of ${total.toLocaleString('en-US')} products`;
+    const text = `Loading the catalog: ${done.toLocaleString('en-US')} of ${total.toLocaleString('en-US')} products`;
     if (out.isTTY) {
       const filled = Math.round(share * 24);
       out.write(

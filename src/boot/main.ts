@@ -9,34 +9,31 @@ import { redactText } from '../domain/logs/redact';
 import type { Deps } from '../usecases/deps';
 import { createHttpServer } from '../web/http/http-server.server';
 import { explainTrustProxy } from '../web/http/limits/proxy-warning.server';
-import { checkNodeVersion } from './node-version.server';
+import { createDeps } from './create-deps.server';
+import { openDatabase } from './open-database.server';
+import { prepareDatabase } from './prepare-database.server';
 import {
   endWithParent,
   isFirstStart,
   PreparationFailed,
   prepareInChild,
 } from './prepare-in-child.server';
-import {
-  createDeps,
-  openDatabase,
-  prepareDatabase,
-  startOperatorServer,
-  startServices,
-} from './site.server';
+import { startOperatorServer } from './start-operator-server.server';
+import { startServices } from './start-services.server';
 
 const say = (line: string) => void process.stdout.write(`${line}\n`);
 
 const help = `npm start -- [OPTIONS]
 
-  --services web,worker   what this process does: serve pages, work on jobs, or both (the default)
-  --prepare               only create, migrate and fill the database, then end
-  --help                  this text
+  --services web,worker   what this process does: serve pages, run jobs, or both (the default)
+  --prepare               only create, migrate and fill the database, then exit
+  --help                  show this text
 
 Everything else is set by environment variables: see README.md.`;
 
 interface Arguments {
   services: Set<'web' | 'worker'>;
-  /** Only make the database ready, then end. */
+  /** Only prepare the database, then exit. */
   prepareOnly: boolean;
 }
 
@@ -56,7 +53,7 @@ function readArguments(): Arguments {
   for (const name of values.services.split(',')) {
     if (name !== 'web' && name !== 'worker') {
       throw new ConfigError(
-        `--services knows web and worker, not "${name}". For example: --services=web,worker`,
+        `--services accepts web and worker, not "${name}". For example: --services=web,worker`,
       );
     }
     services.add(name);
@@ -64,7 +61,7 @@ function readArguments(): Arguments {
   return { services, prepareOnly: values.prepare };
 }
 
-/** Waits for a PostgreSQL that is still starting, as happens when both start together. */
+/** Retries while PostgreSQL is still starting, as happens when both start together. */
 async function prepareWithRetry(config: Config, deps: Deps): Promise<void> {
   const giveUpAt = Date.now() + 60_000;
   for (let attempt = 0; ; attempt += 1) {
@@ -104,23 +101,24 @@ async function run(config: Config, { services, prepareOnly }: Arguments): Promis
     deps,
     services,
     build: await import('virtual:react-router/server-build'),
-    clientDir: fileURLToPath(new URL('../../client', import.meta.url)),
+    clientDir: fileURLToPath(new URL('../client', import.meta.url)),
   });
   const isWeb = services.has('web');
   const server = isWeb
     ? createHttpServer(site.listener, site.upgrade)
     : createHttpServer(site.health);
   const address = await server.listen(isWeb ? config.port : config.healthPort, config.host);
-  const operatorServer = isWeb ? await startOperatorServer(config, site.operator) : undefined;
+  const operatorServer = isWeb ? await startOperatorServer(config, deps) : undefined;
   const trust = isWeb && explainTrustProxy(config.trustProxy);
   if (trust) say(trust);
-  if (isWeb && config.devPages && !config.smtpUrl) say(`Mail is kept here: ${address}/dev/outbox`);
-  say(isWeb ? `Ready: ${address}` : `Ready: working on jobs. Health: ${address}/readyz`);
+  if (isWeb && config.devPages && !config.smtpUrl) say(`Emails are shown at ${address}/dev/outbox`);
+  say(isWeb ? `Ready: ${address}` : `Ready: running jobs. Health: ${address}/readyz`);
 
   let stopping = false;
   const skipDrain = new AbortController();
   const stop = async (signal: string) => {
-    // Supervisors may send SIGTERM to us and to our parent, which passes it on; Ctrl-C is a person waiting.
+    // Supervisors may send SIGTERM both to us and to our parent, which forwards it. Ctrl-C means that a
+    // person is waiting.
     if (signal === 'SIGINT') skipDrain.abort();
     if (stopping) return;
     stopping = true;
@@ -130,12 +128,12 @@ async function run(config: Config, { services, prepareOnly }: Arguments): Promis
       say(`Stopping (${signal}): serving for ${config.drainMs / 1_000} more seconds …`);
       await pause(config.drainMs, undefined, { signal: skipDrain.signal }).catch(() => {});
     }
-    say(`Stopping (${signal}): finishing what is under way …`);
+    say(`Stopping (${signal}): finishing running requests and jobs …`);
     await operatorServer?.close();
     await site.stopRealtime();
     if (isWeb) await server.stop();
     await site.stop();
-    // Monitoring sees a worker until it has finished its jobs.
+    // Health checks work until the worker has finished its jobs.
     if (!isWeb) await server.stop();
     await db.close();
     log.flush();
@@ -146,7 +144,18 @@ async function run(config: Config, { services, prepareOnly }: Arguments): Promis
   process.on('SIGTERM', stop);
 }
 
-// The reader of our output may go away (a closed terminal, a log collector's restart); the shop stays open.
+/** Rejects an old Node. npm skips optional packages silently, so the Node they contain may be missing. */
+function checkNodeVersion(): void {
+  const version = process.versions.node;
+  const [major = 0, minor = 0] = version.split('.').map(Number);
+  if (major > 22 || (major === 22 && minor >= 22)) return;
+  throw new Error(
+    `This is Node ${version}, and Glowfare needs 22.22 or newer. ` +
+      'Run `npm ci` without --omit=optional, which installs Node 24 on Linux, or install Node 24.',
+  );
+}
+
+// The reader of our output may disappear (a closed terminal, a restarted log collector); keep serving.
 process.stdout.on('error', () => {});
 process.stderr.on('error', () => {});
 

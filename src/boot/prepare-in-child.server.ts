@@ -4,21 +4,20 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Config } from '../config/config';
 
-/** Whether this start has a whole catalog to load into a database inside the process. */
+/** Whether this start loads the whole catalog into a PGlite database. */
 export function isFirstStart({ databaseUrl, dataDir }: Config): boolean {
   return !databaseUrl && !existsSync(join(dataDir, 'pglite'));
 }
 
 /**
- * Makes and fills the database in a process that ends when it is done: memory that PGlite has once
- * taken it never gives back, and filling takes twice what serving needs. Throws when it failed; it
- * has said why by then.
+ * Creates and fills the database in a child process. PGlite never returns memory to the system, and
+ * filling takes twice as much as serving. Throws if the child fails; the child has printed the reason.
  */
 export async function prepareInChild(program: string): Promise<void> {
   const child = spawn(process.execPath, [program, '--prepare'], {
     stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
   });
-  // Ctrl+C reaches both by itself; a signal to us alone has to be handed on.
+  // Ctrl+C reaches both processes; a signal sent only to us must be forwarded.
   const stop = () => child.kill('SIGTERM');
   process.once('SIGTERM', stop);
   const [code, signal] = await once(child, 'close');
@@ -26,7 +25,7 @@ export async function prepareInChild(program: string): Promise<void> {
   if (code !== 0) throw new PreparationFailed(code ?? signal);
 }
 
-/** In the other process: ends it when nobody waits for it any more, however that came about. */
+/** In the child: exits when the parent is gone. */
 export function endWithParent(): void {
   process.on('disconnect', () => process.exit(1));
 }

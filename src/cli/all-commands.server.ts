@@ -6,14 +6,14 @@ import type { OperatorCommand } from './operator-command';
 import { priceCommands } from './prices/price-commands.server';
 import { securityCommands } from './security/security-commands.server';
 
-/** Commands that also work while the site has the database to itself. */
+/** Commands that also work while the site has exclusive access to the database. */
 export const operatorCommands: Record<string, OperatorCommand> = {
   ...priceCommands,
   ...alertCommands,
   ...securityCommands,
 };
 
-/** Every command there is. */
+/** All commands. */
 export const allCommands = {
   ...commands,
   ...operatorCommands,

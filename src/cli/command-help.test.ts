@@ -9,28 +9,23 @@ const commands: [string, CommandHelp][] = Object.entries(allCommands);
 const known = Object.keys(commandOptions).filter(isOption);
 const optionsOf = ({ options = {} }: CommandHelp) => known.filter((option) => option in options);
 
-test.each(commands)(
-  '%s: --help names all its options, with a value where one is due',
-  (name, command) => {
-    const help = renderHelp(allCommands, [name]);
-    for (const option of optionsOf(command)) {
-      const line = help
-        .split('\n')
-        .find((text) => text.trimStart().split(' ')[0] === `--${option}`);
-      expect(line, option).toBeDefined();
-      const hasValue = /^\S+: /.test(command.options?.[option] ?? '');
-      expect(hasValue, `the value of --${option}`).toBe(needsValue(option));
-    }
-    expect(command.about).not.toMatch(/--/);
-  },
-);
+test.each(commands)('%s: --help lists all its options, with values', (name, command) => {
+  const help = renderHelp(allCommands, [name]);
+  for (const option of optionsOf(command)) {
+    const line = help.split('\n').find((text) => text.trimStart().split(' ')[0] === `--${option}`);
+    expect(line, option).toBeDefined();
+    const hasValue = /^\S+: /.test(command.options?.[option] ?? '');
+    expect(hasValue, `the value of --${option}`).toBe(needsValue(option));
+  }
+  expect(command.about).not.toMatch(/--/);
+});
 
 test('every option belongs to a command', () => {
   const used = new Set(commands.flatMap(([, command]) => optionsOf(command)));
   expect(known.filter((option) => !used.has(option))).toEqual([]);
 });
 
-test('a command refuses the options of others', () => {
+test('a command rejects the options of others', () => {
   for (const [name, command] of commands) {
     const own = optionsOf(command);
     for (const option of known) {
@@ -38,18 +33,18 @@ test('a command refuses the options of others', () => {
       const read = readArguments([...name.split(' '), `--${option}`, ...value], allCommands);
       const expected = own.includes(option)
         ? { run: { name } }
-        : { problem: `${name} has no --${option}.` };
+        : { problem: `${name} has no option --${option}.` };
       expect(read, `${name} --${option}`).toMatchObject(expected);
     }
   }
 });
 
-test('help for everything lists every command', () => {
+test('help without a command lists every command', () => {
   const help = renderHelp(allCommands, Object.keys(allCommands));
   for (const [name] of commands) expect(help).toContain(`\n  ${name}`);
 });
 
-test('the documents use only commands and options that exist', () => {
+test('the docs use only commands and options that exist', () => {
   const texts = ['README.md', 'docs/operating.md', 'docs/feeds.md', 'docs/matching.md']
     .map((path) => readFileSync(path, 'utf8').replaceAll(/\\\n\s*/g, ' '))
     .join('\n');
@@ -58,4 +53,13 @@ test('the documents use only commands and options that exist', () => {
     const words = line.split(/ {2,}| #/)[0]?.match(/'[^']*'|\S+/g) ?? [];
     expect(readArguments(words, allCommands), line).not.toHaveProperty('problem');
   }
+});
+
+test('the README lists every command, and no other', () => {
+  const readme = readFileSync(new URL('../../README.md', import.meta.url), 'utf8');
+  const section = readme.split('### Operator commands')[1]?.split('\n![')[0] ?? '';
+  const listed = Array.from(section.matchAll(/^\| (`.*?`) \|/gm), ([, names = '']) =>
+    names.split(', ').map((name) => name.replaceAll('`', '')),
+  ).flat();
+  expect(listed.sort()).toEqual(Object.keys(allCommands).sort());
 });

@@ -1,15 +1,15 @@
 import { type CommandOption, commandOptions } from './command-values';
 
-/** What a command does and takes, as --help tells it. */
+/** A command's description and options for --help. */
 export interface CommandHelp {
   about: string;
-  /** Every option it knows. One with a value starts with an example of it: 'ADDRESS: where to send it'. */
+  /** All options. One with a value starts with an example of it: 'ADDRESS: where to send it'. */
   options?: Readonly<Partial<Record<CommandOption, string>>>;
 }
 
 const indent = 33;
 
-/** The named commands with all their options. */
+/** The help of the named commands with all their options. */
 export function renderHelp(
   commands: Readonly<Record<string, CommandHelp>>,
   names: readonly string[],

@@ -1,4 +1,4 @@
-/** The options that commands know, as node:util's parseArgs wants them. */
+/** All options of commands, in the format of node:util's parseArgs. */
 export const commandOptions = {
   to: { type: 'string' },
   id: { type: 'string' },

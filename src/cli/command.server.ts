@@ -5,19 +5,19 @@ import type { CommandValues } from './command-values';
 export interface CommandInput {
   deps: Deps;
   values: CommandValues;
-  /** What stands behind the command's name. */
+  /** Arguments after the command's name. */
   args: readonly string[];
-  /** Migrations that opening the database has just applied. */
+  /** Migrations that were applied when the database was opened. */
   applied: string[];
-  /** Works on the queue until stopped. */
+  /** Runs jobs until stopped. */
   startWorker: () => Promise<{ stop(): Promise<void> }>;
-  /** Signs new tokens with a new key from now on; returns its id. */
+  /** Signs new tokens with a new key; returns its id. */
   rotateKey: () => Promise<string>;
   say: (line: string) => void;
 }
 
 export interface Command extends CommandHelp {
-  /** Whether something may stand behind its name. */
+  /** Whether it accepts arguments after its name. */
   takesArguments?: true;
   /** Whether it runs without the secrets key. */
   needsNoKey?: true;

@@ -22,8 +22,9 @@ import { feedOptions } from './feeds/feed-input';
 import { inboxCommands } from './forms/inbox.server';
 import { placePhrase, showRules } from './matching/category.server';
 import { reviewMatches } from './matching/match-review.server';
+import { UsageError } from './usage-error';
 
-/** What the operator can do from the terminal. */
+/** The operator's commands that need the database. */
 export const commands: Record<string, Command> = {
   migrate: {
     about: 'bring the database up to date',
@@ -38,8 +39,7 @@ export const commands: Record<string, Command> = {
     async run({ deps, values, startWorker, say }) {
       const to = z.email().safeParse(values.to);
       if (!to.success) {
-        say('Say where to: mail test --to you@example.com');
-        return 2;
+        throw new UsageError('Name the recipient: mail test --to you@example.com');
       }
       const id = await sendTestMail(deps, { to: to.data });
       if (!id) return 1;
@@ -53,13 +53,12 @@ export const commands: Record<string, Command> = {
     },
   },
   clicks: {
-    about: 'how often people went to each store, the last 30 days',
+    about: 'count clicks per store in the last 30 days',
     options: { id: 'OFFER: one offer, by day' },
     async run({ deps, values, say }) {
       const id = z.coerce.number().int().positive().optional().safeParse(values.id);
       if (!id.success) {
-        say('An offer is named by its number: clicks --id 7');
-        return 2;
+        throw new UsageError('--id must be the number of an offer: clicks --id 7');
       }
       const { retailers, days } = await reportClicks(deps, { days: 30, offerId: id.data });
       for (const { day, clicks } of days) say(`${String(clicks).padStart(8)}  ${day}`);
@@ -71,7 +70,7 @@ export const commands: Record<string, Command> = {
     },
   },
   'help votes': {
-    about: 'what people thought of the help articles, the least helpful first',
+    about: 'list votes on help articles, least helpful first',
     async run({ deps, say }) {
       const votes = await reportHelpVotes(deps);
       for (const { slug, helpful, unhelpful } of votes)
@@ -82,7 +81,7 @@ export const commands: Record<string, Command> = {
   },
   ...inboxCommands,
   'jobs dead': {
-    about: 'list the jobs that gave up, newest first',
+    about: 'list dead jobs, newest first',
     async run({ deps, say }) {
       const dead = await listDeadJobs(deps);
       for (const job of dead)
@@ -92,9 +91,9 @@ export const commands: Record<string, Command> = {
     },
   },
   'auth rotate-key': {
-    about: 'sign access tokens with a new key; the old ones stay good until they run out',
+    about: 'sign access tokens with a new key; existing tokens stay valid until they expire',
     async run({ rotateKey, say }) {
-      say(`Signing with ${await rotateKey()} now. Every process knows within a minute.`);
+      say(`Now signing with ${await rotateKey()}. All processes use it within a minute.`);
       return 0;
     },
   },
@@ -111,72 +110,76 @@ export const commands: Record<string, Command> = {
     },
   },
   'category place': {
-    about: 'teach where products belong that feeds call by a phrase',
+    about: 'set the category of products that feeds describe with a phrase',
     options: {
-      phrase: 'WORDS: what feeds call it',
-      shelf: 'CATEGORY/SUBCATEGORY: where it belongs',
+      phrase: 'WORDS: the phrase in feeds',
+      shelf: 'CATEGORY/SUBCATEGORY: the category for it',
     },
     run: ({ deps, values, say }) => placePhrase(deps, values, say),
   },
   'category list': {
-    about: 'where the operator placed phrases',
+    about: 'list the categories set for phrases',
     options: { json: 'as JSON' },
     run: ({ deps, values, say }) => showRules(deps, values, say),
   },
   'match review': {
-    about: 'place doubtful offers, one after the other',
+    about: 'review uncertain matches, one after another',
     options: {
       list: 'only list them',
       json: 'list them as JSON',
-      settle: 'ID: place this one',
-      product: 'ID|new: where to place it',
+      settle: 'ID: settle this one',
+      product: 'ID|new: the product it belongs to',
     },
     run: ({ deps, values, say }) => reviewMatches(deps, values, say),
   },
   ingest: {
     takesArguments: true,
-    about: 'FILE: take a feed in now, from a file, a folder, an address or - (docs/feeds.md)',
+    about: 'FILE: import a feed now, from a file, a folder, a URL or - (docs/feeds.md)',
     options: {
       ...feedOptions,
       'dry-run': 'write nothing',
-      full: 'offers that it does not contain are gone',
-      accept: 'take it even if it looks wrong',
-      json: 'report as JSON',
-      html: 'report as HTML',
+      full: 'mark offers that it does not contain as gone',
+      accept: 'import it even if it looks wrong',
+      json: 'print the report as JSON',
+      html: 'print the report as HTML',
     },
     run: ({ deps, values, args, say }) => ingest(deps, values, args, say),
   },
   'feed add': {
     takesArguments: true,
-    about: 'ADDRESS: add a feed to read regularly',
+    about: 'URL: add a feed to import regularly',
     options: {
       ...feedOptions,
-      every: '6h: how often, or 30m, or 1d',
-      delta: 'offers that it does not contain stay',
-      name: 'NAME: what to call it',
+      every: '6h: the interval, such as 30m or 1d',
+      delta: 'keep offers that it does not contain',
+      name: 'NAME: the name of the feed',
     },
     run: ({ deps, values, args, say }) => addFeedNow(deps, values, args, say),
   },
   'feed list': {
-    about: 'the feeds and their last runs',
+    about: 'list feeds and their last runs',
     options: { json: 'as JSON' },
     run: ({ deps, values, say }) => showFeeds(deps, values, say),
   },
   'feed run': {
     takesArguments: true,
-    about: 'NAME: read a feed now',
-    options: { accept: 'take what was held', json: 'report as JSON', html: 'report as HTML' },
+    about: 'NAME: import a feed now',
+    options: {
+      accept: 'import it even if it was quarantined',
+      json: 'print the report as JSON',
+      html: 'print the report as HTML',
+    },
     run: ({ deps, values, args, say }) => runFeedNow(deps, values, args, say),
   },
   'feed report': {
     takesArguments: true,
-    about: 'NAME: what the last run of a feed did',
-    options: { id: 'RUN: another run', json: 'as JSON', html: 'as HTML' },
+    about: 'NAME: show the report of the last run',
+    options: { id: 'RUN: show another run', json: 'as JSON', html: 'as HTML' },
     run: ({ deps, values, args, say }) => showFeedReport(deps, values, args, say),
   },
   'feed pause': {
     takesArguments: true,
-    about: 'NAME: stop reading a feed regularly',
+    about: 'NAME: pause a feed',
     options: { resume: 'go on' },
     run: ({ deps, values, args, say }) => pauseFeedNow(deps, values, args, say),
   },
@@ -189,15 +192,14 @@ export const commands: Record<string, Command> = {
   'jobs retry': {
     about: 'give dead jobs another set of attempts',
     options: {
-      id: 'ID: one of them',
-      kind: 'KIND: all of one kind, such as send-mail',
-      all: 'all of them',
+      id: 'ID: one job',
+      kind: 'KIND: all jobs of one kind, such as send-mail',
+      all: 'all jobs',
     },
     async run({ deps, values, say }) {
       const { kind, all } = values;
       if ([values.id, kind, all].filter((given) => given !== undefined).length !== 1) {
-        say('Say which: jobs retry --id 7, --kind send-mail or --all');
-        return 2;
+        throw new UsageError('Choose which jobs: jobs retry --id 7, --kind send-mail or --all');
       }
       if (values.id === undefined) {
         const count = await reviveDeadJobs(deps, { kind });
@@ -212,7 +214,7 @@ export const commands: Record<string, Command> = {
   },
 };
 
-/** Works on the queue until the mail has left, for a few seconds at most. */
+/** Runs jobs until the email has been sent, for a few seconds at most. */
 async function deliver(
   deps: Deps,
   startWorker: CommandInput['startWorker'],

@@ -3,14 +3,11 @@ import { zipBackups } from '~/adapters/backup/create-backups.server';
 import { createS3Files } from '~/adapters/files/s3-files.server';
 import { createLog } from '~/adapters/log.server';
 import { rotateSigningKey } from '~/auth/sessions/rotate-signing-key.server';
+import { createDeps } from '~/boot/create-deps.server';
+import { createOperatorClient } from '~/boot/create-operator-client.server';
+import { onCrash, openDatabase } from '~/boot/open-database.server';
 import { findOperatorCredentials } from '~/boot/operator-credentials.server';
-import {
-  createDeps,
-  createOperatorClient,
-  onCrash,
-  openDatabase,
-  prepareSecrets,
-} from '~/boot/site.server';
+import { prepareSecrets } from '~/boot/prepare-database.server';
 import { parseConfig } from '~/config/config';
 import { ConfigError } from '~/config/config-error';
 import { AppError } from '~/domain/app-error';
@@ -26,24 +23,27 @@ import { runRemoteInboxCommand } from './forms/remote-inbox.server';
 import { offlineCommands } from './offline-commands.server';
 import { readArguments } from './read-arguments.server';
 import { createRemoteOperatorClient } from './remote-operator-client.server';
+import { UsageError } from './usage-error';
 
 const say = (line: string) => void process.stdout.write(`${line}\n`);
 
 async function run(): Promise<number> {
   const asked = readArguments(process.argv.slice(2), allCommands);
   if ('help' in asked) {
-    say(renderHelp(allCommands, asked.help.names));
-    return asked.help.code;
+    const { names, code } = asked.help;
+    const output = code === 0 ? process.stdout : process.stderr;
+    output.write(`${renderHelp(allCommands, names)}\n`);
+    return code;
   }
   if ('problem' in asked) {
-    process.stderr.write(`${asked.problem} With --help, every command says what it takes.\n`);
+    process.stderr.write(`${asked.problem} Run it with --help to see its options.\n`);
     return 2;
   }
   const { name, args, values } = asked.run;
   const command = commands[name];
   const siteCommand = backupCommands[name];
   if (args.length > 0 && !command?.takesArguments && !siteCommand) {
-    process.stderr.write(`${name} does not know what to do with: ${args.join(' ')}\n`);
+    process.stderr.write(`${name} does not accept these arguments: ${args.join(' ')}\n`);
     process.stderr.write(`${renderHelp(allCommands, [name])}\n`);
     return 2;
   }
@@ -109,7 +109,7 @@ async function run(): Promise<number> {
   }
 }
 
-/** Operators are told what visitors are not. */
+/** Operators see the internal detail of an error; visitors do not. */
 function explain(error: Error): string {
   return error instanceof AppError && error.detail ? error.detail : error.message;
 }
@@ -117,7 +117,11 @@ function explain(error: Error): string {
 try {
   process.exit(await run());
 } catch (error) {
+  if (error instanceof UsageError) {
+    process.stderr.write(`${error.message}\n`);
+    process.exit(2);
+  }
   const text = error instanceof Error ? explain(error) : String(error);
-  process.stderr.write(error instanceof ConfigError ? `${text}\n` : `That did not work: ${text}\n`);
+  process.stderr.write(error instanceof ConfigError ? `${text}\n` : `Failed: ${text}\n`);
   process.exit(1);
 }

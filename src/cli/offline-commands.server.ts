@@ -7,13 +7,13 @@ interface OfflineCommand extends CommandHelp {
   run(values: CommandValues, say: (line: string) => void): Promise<number>;
 }
 
-/** Commands that need no database, and open none. */
+/** Commands that need no database. */
 export const offlineCommands: Record<string, OfflineCommand> = {
   'match score': {
-    about: 'how well listings are matched',
+    about: 'measure how well listings are matched',
     options: {
-      pairs: 'FILE: listings that are the same product',
-      negatives: 'FILE: listings that are not',
+      pairs: 'FILE: pairs of listings of the same product',
+      negatives: 'FILE: pairs of listings of different products',
       json: 'as JSON',
     },
     run: scoreMatches,

@@ -8,7 +8,7 @@ interface OperatorCommandInput {
   say: (line: string) => void;
 }
 
-/** A command that works also while the site runs and has the database to itself. */
+/** A command that also works while the site has exclusive access to the database. */
 export interface OperatorCommand extends CommandHelp {
   /** Returns the exit code. */
   run(input: OperatorCommandInput): Promise<number>;

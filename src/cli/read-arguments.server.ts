@@ -2,13 +2,13 @@ import { parseArgs } from 'node:util';
 import type { CommandHelp } from './command-help';
 import { type CommandValues, commandOptions, isOption } from './command-values';
 
-/** What was typed: a command to run, a question about commands, or a mistake. */
+/** The parsed input: a command to run, a request for help, or a usage error. */
 type Arguments =
   | { run: { name: string; args: string[]; values: CommandValues } }
   | { help: { names: readonly string[]; code: number } }
   | { problem: string };
 
-/** Reads what stands behind `npm run glowfare --`. */
+/** Parses the arguments of `npm run glowfare --`. */
 export function readArguments(
   given: readonly string[],
   commands: Readonly<Record<string, CommandHelp>>,
@@ -18,7 +18,7 @@ export function readArguments(
     args: [...given],
     options: { ...commandOptions, help: { type: 'boolean', short: 'h' } },
     allowPositionals: true,
-    // Its own complaints speak to programmers.
+    // parseArgs' own messages are written for programmers.
     strict: false,
     tokens: true,
   });
@@ -28,7 +28,7 @@ export function readArguments(
     const { name, value, rawName } = token;
     if (name === 'help') return { help: helpFor(positionals, names, 0) };
     const option = isOption(name) ? commandOptions[name] : undefined;
-    if (!option) return { problem: `There is no ${rawName}.` };
+    if (!option) return { problem: `There is no option ${rawName}.` };
     if (option.type === 'boolean') {
       if (value !== undefined) return { problem: `${rawName} takes no value.` };
       values[name] = true;
@@ -41,13 +41,13 @@ export function readArguments(
   if (positionals.length === 0) return { help: { names, code: 0 } };
   for (let length = positionals.length; length > 0; length -= 1) {
     const name = positionals.slice(0, length).join(' ');
-    // The longest run of words that names a command; what follows are its arguments.
+    // The longest sequence of words that names a command; the rest are its arguments.
     if (!names.includes(name)) continue;
     const foreign = Object.keys(values).find((option) => !isOptionOf(commands[name], option));
-    if (foreign) return { problem: `${name} has no --${foreign}.` };
+    if (foreign) return { problem: `${name} has no option --${foreign}.` };
     return { run: { name, args: positionals.slice(length), values } };
   }
-  // Last, because a command's own name may begin with it.
+  // Last, because a command's own name may start with it.
   if (positionals[0] === 'help') return { help: helpFor(positionals.slice(1), names, 0) };
   return { help: helpFor(positionals, names, 2) };
 }
@@ -56,9 +56,9 @@ function isOptionOf(command: CommandHelp | undefined, option: string): boolean {
   return Object.hasOwn(command?.options ?? {}, option);
 }
 
-/** The commands that begin with these words; all of them when none does. */
+/** The commands that start with these words; all commands if none does. */
 function helpFor(words: readonly string[], names: readonly string[], code: number) {
   const beginning = words.join(' ');
-  const meant = names.filter((name) => name === beginning || name.startsWith(`${beginning} `));
-  return { names: meant.length > 0 ? meant : names, code };
+  const matching = names.filter((name) => name === beginning || name.startsWith(`${beginning} `));
+  return { names: matching.length > 0 ? matching : names, code };
 }

@@ -30,17 +30,17 @@ test.each<[string, readonly string[], number]>([
   ['inbox --help', ['inbox', 'inbox show'], 0],
   ['prices', ['prices set', 'prices simulate'], 2],
   ['price set', names, 2],
-])('‘%s’ shows what there is', (line, about, code) => {
+])('‘%s’ shows help', (line, about, code) => {
   expect(read(line)).toEqual({ help: { names: about, code } });
 });
 
 test.each<[string, string]>([
   ['prices set --offer 1 --price', '--price needs a value.'],
   ['prices set --offer 1 --price -5', '--price needs a value.'],
-  ['prices set --cheap', 'There is no --cheap.'],
-  ['prices set --cheap=1', 'There is no --cheap.'],
-  ['alerts due --id 7', 'alerts due has no --id.'],
+  ['prices set --cheap', 'There is no option --cheap.'],
+  ['prices set --cheap=1', 'There is no option --cheap.'],
+  ['alerts due --id 7', 'alerts due has no option --id.'],
   ['alerts due --dry-run=yes', '--dry-run takes no value.'],
-])('‘%s’ is told in a sentence', (line, problem) => {
+])('‘%s’ is a usage error', (line, problem) => {
   expect(read(line)).toEqual({ problem });
 });

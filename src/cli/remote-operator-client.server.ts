@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { alertKinds } from '~/domain/alerts/price-alert';
+import { minuteMs } from '~/domain/durations';
 import { securityEventKinds } from '~/domain/security/security-event';
 import type { OperatorClient } from '~/usecases/operations/operator-client';
 
@@ -45,9 +46,9 @@ const sentAnswer = z.object({ people: z.number() });
 const refusal = z.object({ error: z.object({ message: z.string() }) });
 
 /** Copying a large database takes minutes on a slow disk. */
-const snapshotTimeoutMs = 15 * 60_000;
+const snapshotTimeoutMs = 15 * minuteMs;
 
-/** The operator's desk at a running site. */
+/** The operator client of a running site. */
 export function createRemoteOperatorClient({
   url,
   key,

@@ -4,7 +4,7 @@ import { parseSecretsKey } from '../domain/secrets/secrets-key.ts';
 import { ConfigError } from './config-error.ts';
 import { integerInRange, limitedText, oneOf, url, variable } from './values.ts';
 
-/** A value that is JSON, held against a schema. */
+/** A JSON value, validated by a schema. */
 const json = <T>(schema: z.ZodType<T>, problem: string) =>
   z.string().transform((raw, context): T => {
     try {
@@ -44,7 +44,7 @@ const privateKey = z.discriminatedUnion('kty', [
   }),
 ]);
 
-/** One key, or a list of which the first signs: such are the files that Supabase's command line makes. */
+/** One key, or a list whose first key signs, as Supabase's CLI writes it. */
 const signingKey = z.union([
   privateKey,
   z.tuple([privateKey], z.unknown()).transform(([first]) => first),
@@ -64,7 +64,7 @@ function isLimitName(name: string): name is AuthLimitName {
   return limitNames.includes(name);
 }
 
-/** 'off', or 'signIn=100,mail=1000': how many in the time that each limit has. */
+/** 'off', or 'signIn=100,mail=1000': the number of requests allowed in each limit's period. */
 function readLimits(raw: string): AuthRateLimits | null | undefined {
   if (raw === 'off') return null;
   const limits: Record<AuthLimitName, { burst: number; seconds: number }> = { ...authLimits };
@@ -79,14 +79,14 @@ function readLimits(raw: string): AuthRateLimits | null | undefined {
 const limits = z.string().transform((raw, context) => {
   const read = readLimits(raw);
   if (read !== undefined) return read;
-  context.addIssue(`is neither off nor a list of ${limitNames.join('=N, ')}=N`);
+  context.addIssue(`must be off or a list of ${limitNames.join('=N, ')}=N`);
   return z.NEVER;
 });
 
 const addresses = limitedText(4_000).transform((raw, context) => {
   const list = raw.split(',').map((part) => part.trim());
   if (list.every((part) => /^https?:\/\/[^*]+\*?$/.test(part) && URL.canParse(part))) return list;
-  context.addIssue('is not a list of addresses, separated by commas, of which one may end in *');
+  context.addIssue('must be URLs separated by commas, which may end in *');
   return z.NEVER;
 });
 
@@ -99,7 +99,10 @@ const secretsKeys = z.string().transform((raw, context) => {
   return z.NEVER;
 });
 
-const secret = limitedText(500).refine((raw) => raw.length >= 32, 'is shorter than 32 characters');
+const secret = limitedText(500).refine(
+  (raw) => raw.length >= 32,
+  'must have at least 32 characters',
+);
 const onOff = () => oneOf('on', 'off');
 
 const exampleKey = JSON.stringify({
@@ -113,7 +116,7 @@ const exampleProviders = JSON.stringify([
   { name: 'keycloak', issuer: 'https://id.example', clientId: 'glowfare', clientSecret: 'secret' },
 ]);
 
-/** Variables about accounts; all of them optional. */
+/** Variables for accounts; all optional. */
 export const authVariables = {
   SUPABASE_URL: variable(url('http', 'https'), 'https://project.supabase.co'),
   SUPABASE_ANON_KEY: variable(limitedText(4_000), 'sb_publishable_key'),
@@ -134,8 +137,8 @@ export const authVariables = {
     exampleKey,
   ),
   AUTH_SECRETS_KEY: variable(secretsKeys, 'made-with-openssl-rand-base64-32-abcdefghij='),
-  AUTH_JWT_SECRET: variable(secret, 'at-least-32-characters-that-nobody-guesses'),
-  AUTH_SERVICE_KEY: variable(secret, 'at-least-32-characters-that-nobody-guesses'),
+  AUTH_JWT_SECRET: variable(secret, 'at-least-32-characters-that-are-hard-to-guess'),
+  AUTH_SERVICE_KEY: variable(secret, 'at-least-32-characters-that-are-hard-to-guess'),
   AUTH_PROVIDERS: variable(
     json(z.array(provider).max(20), 'is not a JSON list of {name, issuer, clientId, clientSecret}'),
     exampleProviders,
@@ -146,7 +149,7 @@ type AuthValues = {
   [Name in keyof typeof authVariables]?: z.infer<(typeof authVariables)[Name]['schema']>;
 };
 
-/** What was said about accounts, with what holds otherwise. */
+/** The account settings, with defaults. */
 export function readAuthConfig(v: AuthValues) {
   if (!v.SUPABASE_URL !== !v.SUPABASE_ANON_KEY) {
     const [set, missing] = v.SUPABASE_URL
@@ -166,7 +169,7 @@ export function readAuthConfig(v: AuthValues) {
       v.SUPABASE_URL && v.SUPABASE_ANON_KEY
         ? { url: v.SUPABASE_URL.replace(/(?<!\/)\/+$/, ''), anonKey: v.SUPABASE_ANON_KEY }
         : undefined,
-    /** Apart from the rest of the project: the rest is told to browsers. */
+    /** Separate from the rest of the project, which browsers receive. */
     supabaseServiceKey: v.SUPABASE_SERVICE_KEY,
     signUps: v.AUTH_SIGNUPS !== 'off',
     autoconfirm: v.AUTH_AUTOCONFIRM === 'on',

@@ -1,2 +1,2 @@
-/** A wrong value in the environment, in one sentence. */
+/** An invalid environment variable, explained in one sentence. */
 export class ConfigError extends Error {}

@@ -7,7 +7,7 @@ import { ConfigError } from './config-error.ts';
 import { filesVariables, readFilesConfig } from './files.ts';
 import { integerInRange, isOrigin, limitedText, oneOf, url, variable } from './values.ts';
 
-/** Takes "Name <address>" or "address" apart, so that a comma in a name never makes two senders. */
+/** Splits "Name <address>" or "address", so that a comma in a name never makes two senders. */
 function readSender(text: string): MailSender | undefined {
   const match = /^(?:([^<>@]*)<([^<>@,\s]+@[^<>@,\s]+)>|([^<>@,\s]+@[^<>@,\s]+))$/.exec(text);
   const address = match?.[2] ?? match?.[3];
@@ -27,15 +27,15 @@ const addressRanges = limitedText(4_000).transform((raw, context) => {
 const variables = {
   PORT: variable(integerInRange(0, 65_535), '3000'),
   HOST: variable(limitedText(255), '0.0.0.0'),
-  /** Where a process that only works on jobs answers /healthz and /readyz; 0: any free port. */
+  /** Port of /healthz and /readyz in a process that only runs jobs; 0: any free port. */
   HEALTH_PORT: variable(integerInRange(0, 65_535), '3001'),
-  /** How long a site that is asked to stop goes on serving, so that load balancers can leave it out. */
+  /** How long the site continues to serve after a stop signal, so that load balancers can remove it. */
   DRAIN_SECONDS: variable(integerInRange(0, 300), '5'),
   PUBLIC_URL: variable(
     url('http', 'https')
       .refine(
         (text) => !URL.canParse(text) || isOrigin(text),
-        'has more than a scheme, a host and a port',
+        'must consist of a scheme, a host and a port only',
       )
       .transform((text) => new URL(text).origin),
     'https://glowfare.example',
@@ -48,23 +48,23 @@ const variables = {
   DATA_DIR: variable(limitedText(1_000), './data'),
   CATALOGUE: variable(oneOf('demo', 'empty'), 'demo'),
   DEMO_PRODUCTS: variable(integerInRange(6, 1_000_000), '50400'),
-  /** Whether the invented stores change their prices by themselves, a few a minute. */
+  /** Whether the invented stores change a few prices every minute. */
   DEMO_PRICES: variable(oneOf('moving', 'still'), 'still'),
   SMTP_URL: variable(
-    url('smtp', 'smtps').refine((text) => new URL(text).hostname !== '', 'names no host'),
+    url('smtp', 'smtps').refine((text) => new URL(text).hostname !== '', 'must contain a host'),
     'smtp://user:secret@mail.example:587',
   ),
   MAIL_FROM: variable(
     limitedText(320).transform((text, context) => {
       const sender = readSender(text);
       if (sender) return sender;
-      context.addIssue('is not a mail address');
+      context.addIssue('is not an email address');
       return z.NEVER;
     }),
     'Glowfare <hello@glowfare.example>',
   ),
   CONTACT_EMAIL: variable(
-    limitedText(320).refine((v) => readSender(v)?.address === v, 'is not a mail address'),
+    limitedText(320).refine((v) => readSender(v)?.address === v, 'is not an email address'),
     'help@glowfare.example',
   ),
   CONTACT_PHONE: variable(
@@ -82,9 +82,9 @@ const variables = {
   ),
   LOG_LEVEL: variable(oneOf('debug', 'info', 'warn', 'error', 'silent'), 'info'),
   DEV_PAGES: variable(oneOf('on', 'off'), 'off'),
-  /** Set by the launcher when nobody chose an environment: a shop on somebody's own machine. */
+  /** Set by the launcher when no environment was chosen: a site on one's own machine. */
   GLOWFARE_LOCAL: variable(oneOf('1'), '1'),
-  /** How many proxies of ours stand in front; each adds to X-Forwarded-For whom it sees. */
+  /** Number of trusted proxies in front; each adds an address to X-Forwarded-For. */
   TRUST_PROXY: variable(integerInRange(0, 9), '1'),
   /** Networks exempt from read limits, such as allowed crawlers. */
   READ_LIMIT_EXEMPT: variable(addressRanges, '66.249.64.0/19,2001:4860:4801::/48'),
@@ -99,7 +99,7 @@ function readVariables(env: Record<string, string | undefined>): Values {
   const values: Record<string, unknown> = {};
   for (const [name, { schema, example }] of Object.entries(variables)) {
     const raw = env[name];
-    // An empty variable is how shells and compose files say "not set".
+    // Shells and compose files use an empty variable for "not set".
     if (raw === undefined || raw === '') continue;
     const result = schema.safeParse(raw);
     if (result.success) values[name] = result.data;
@@ -112,7 +112,7 @@ function readVariables(env: Record<string, string | undefined>): Values {
   return values;
 }
 
-/** The environment, parsed once. Nobody else reads process.env. */
+/** Parses the environment once. No other code reads process.env. */
 export function parseConfig(env: Record<string, string | undefined>, cwd: string) {
   const v = readVariables(env);
   if (v.DATABASE_REPLICA_URL && !v.DATABASE_URL) {
@@ -148,7 +148,7 @@ export function parseConfig(env: Record<string, string | undefined>, cwd: string
     mailFrom,
     contact: {
       email: v.CONTACT_EMAIL ?? mailFrom.address,
-      // Numbers from 555-0100 on belong to nobody; the pages say that these two are examples.
+      // Numbers from 555-0100 on are reserved for examples; the pages say that these two are examples.
       phone: v.CONTACT_PHONE ?? variables.CONTACT_PHONE.example,
       address: v.CONTACT_ADDRESS ?? `${brandName}, 100 Example Avenue, New York, NY 10001`,
       isExample: v.CONTACT_PHONE === undefined || v.CONTACT_ADDRESS === undefined,
@@ -161,7 +161,7 @@ export function parseConfig(env: Record<string, string | undefined>, cwd: string
     auth: readAuthConfig(v),
     secretsKeys: v.AUTH_SECRETS_KEY,
     s3: readFilesConfig(v),
-    // The outbox shows everybody's mail: only ever by default where nobody else can look.
+    // The outbox shows all emails, so it is on by default only where no one else can connect.
     devPages: v.DEV_PAGES ? v.DEV_PAGES === 'on' : v.GLOWFARE_LOCAL === '1' && onThisMachine,
   };
 }

@@ -2,13 +2,13 @@ import type { z } from 'zod';
 import { ConfigError } from './config-error.ts';
 import { limitedText, url, variable } from './values.ts';
 
-/** Variables about where files are kept; without them, on this machine's disk. */
+/** Variables for file storage; without them, files are stored in the data folder. */
 export const filesVariables = {
   S3_ENDPOINT: variable(url('http', 'https'), 'https://s3.eu-central-1.amazonaws.com'),
   S3_BUCKET: variable(
     limitedText(63).refine(
       (raw) => /^[a-z0-9][a-z0-9.-]+$/.test(raw),
-      'is not the name of a bucket',
+      'is not a valid bucket name',
     ),
     'glowfare-files',
   ),
@@ -23,7 +23,7 @@ type FilesValues = {
 
 const needed = ['S3_ENDPOINT', 'S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const;
 
-/** The bucket that was named, or undefined. */
+/** The configured bucket, or undefined. */
 export function readFilesConfig(v: FilesValues) {
   const set = needed.find((name) => v[name]);
   if (!set) return undefined;

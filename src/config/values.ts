@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** One variable of the environment: how to read it and what a good value looks like. */
+/** An environment variable: how to parse it and what a valid value looks like. */
 interface Variable<T> {
   schema: z.ZodType<T>;
   example: string;
@@ -12,12 +12,12 @@ export const url = (...schemes: string[]) => {
     .string()
     .refine(
       (text) => URL.canParse(text) && starts.some((start) => text.toLowerCase().startsWith(start)),
-      { message: `is not an address that starts with ${starts.join(' or ')}`, abort: true },
+      { message: `must be a URL that starts with ${starts.join(' or ')}`, abort: true },
     )
     .refine(isDecodable, 'has a % that is not part of an escape like %20');
 };
 
-/** Whoever connects decodes user and password, and would fail without naming the variable. */
+/** Database and SMTP clients decode user and password, and would fail without naming the variable. */
 function isDecodable(text: string): boolean {
   try {
     return decodeURIComponent(text) !== '';
@@ -32,10 +32,10 @@ export function isOrigin(text: string): boolean {
 }
 
 export const oneOf = <const T extends [string, ...string[]]>(...values: T) =>
-  z.enum(values, { error: `is not one of ${values.join(', ')}` });
+  z.enum(values, { error: `must be one of ${values.join(', ')}` });
 
 export const integerInRange = (min: number, max: number) => {
-  const message = `is not a whole number from ${min} to ${max}`;
+  const message = `must be a whole number from ${min} to ${max}`;
   return z
     .string()
     .regex(/^\d{1,9}$/, message)

@@ -1,6 +1,6 @@
+import { dayMs } from './durations';
 import { type Site, siteUrl } from './site';
 
-const dayMs = 24 * 3_600_000;
 /** Less than a year, as RFC 9116 recommends; the file is generated for each request. */
 const validDays = 180;
 

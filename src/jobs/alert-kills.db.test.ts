@@ -7,6 +7,7 @@ import { createMailDeliveryJournal } from '~/adapters/email/delivery-journal.ser
 import { createSmtpTransport } from '~/adapters/email/mail.server';
 import type { Database, Queryable } from '~/db/engine/database.server';
 import { sql } from '~/db/engine/sql.server';
+import { minuteMs } from '~/domain/durations';
 import type { Deps } from '~/usecases/deps';
 import { claimJobs, completeJob, jobLeaseMs } from '~/usecases/jobs/work-jobs.server';
 import { startSmtpServer } from '../../tests/servers/smtp-server';
@@ -15,7 +16,7 @@ import { openTestDatabase } from '../../tests/setup/test-database';
 import { testDeps } from '../../tests/setup/test-deps';
 import { jobHandlers } from './registry.server';
 
-/** After so many steps the worker is gone: not one more word to the database or the mail server. */
+/** After this number of steps the worker is dead: no more calls to the database or the mail server. */
 let stepsLeft = Number.POSITIVE_INFINITY;
 class Killed extends Error {}
 function step(): void {
@@ -23,7 +24,7 @@ function step(): void {
   if (stepsLeft < 0) throw new Killed('killed');
 }
 
-function mortal<T extends Queryable>(db: T): T {
+function killable<T extends Queryable>(db: T): T {
   return {
     ...db,
     rows: async (row, query) => {
@@ -54,32 +55,32 @@ afterAll(async () => {
   await smtp.close();
 });
 
-const dyingDb: Database = {
-  ...mortal(db),
+const killableDb: Database = {
+  ...killable(db),
   transaction: (work) =>
     db.transaction(async (tx) => {
-      const result = await work(mortal(tx));
-      // Gone before the commit, too.
+      const result = await work(killable(tx));
+      // The commit counts as a step, too.
       step();
       return result;
     }),
 };
 const dying: Deps = {
   ...base,
-  db: dyingDb,
+  db: killableDb,
   mail: {
     ...base.mail,
     async send(mail) {
       step();
       await base.mail.send(mail);
-      // Killed before the database was told.
+      // Killed before the database records it.
       step();
     },
   },
 };
 
-/** A worker's life: takes jobs and does them until there are none, or until it is killed. */
-async function live(): Promise<'idle' | 'killed'> {
+/** Runs jobs until there are none, or until the worker is killed. */
+async function runWorker(): Promise<'idle' | 'killed'> {
   try {
     for (;;) {
       const jobs = await claimJobs(dying, { kinds: Object.keys(jobHandlers), limit: 2 });
@@ -97,35 +98,38 @@ async function live(): Promise<'idle' | 'killed'> {
   }
 }
 
-/** The same sequence every time, so that a failure can be seen again. */
+/** A fixed sequence, so that failures are reproducible. */
 let seed = 20_260_301;
 function random(below: number): number {
   seed = (seed * 1_103_515_245 + 12_345) % 2_147_483_648;
   return Math.floor((seed / 2_147_483_648) * below);
 }
 
-test('killed at random some hundred times, nobody gets a mail twice and nobody none', async () => {
+/** The slower engine tries fewer. */
+const minKills = db.kind === 'postgres' ? 300 : 100;
+
+test('after hundreds of random crashes, every email was sent exactly once', async () => {
   const people = await Promise.all(
     [1, 1, 2, 3, 3].map((product) => world.personWithAlert(product)),
   );
-  // Somebody with two alerts, which are one mail.
+  // A user with two alerts that are sent in one email.
   const both = await world.personWithAlert(1);
   await world.personWithAlert(3, { kind: 'drop', limitCents: null, percent: 5 }, both.userId);
   let kills = 0;
   let falls = 0;
-  while (kills < 300) {
+  while (kills < minKills) {
     falls += 1;
     for (const cents of [2_000, 2_000, 1_800]) {
-      base.clock.advance(60_000);
+      base.clock.advance(minuteMs);
       await world.recordPrice([1, 2, 3], cents);
-      if (cents !== 1_800) while ((await live()) !== 'idle');
+      if (cents !== 1_800) while ((await runWorker()) !== 'idle');
     }
-    // A job has eight attempts: after six deaths in a row somebody looks after the machine.
+    // A job has eight attempts: after six crashes in a row an operator would step in.
     for (let deaths = 0; ; deaths += 1) {
       stepsLeft = deaths < 6 ? random(45) : Number.POSITIVE_INFINITY;
-      if ((await live()) === 'idle') break;
+      if ((await runWorker()) === 'idle') break;
       kills += 1;
-      // The one who died lets the lease run out; another takes over.
+      // The lease of the dead worker expires; another one takes over.
       base.clock.advance(jobLeaseMs + 1);
     }
     const [left] = await db.rows(
@@ -143,10 +147,10 @@ test('killed at random some hundred times, nobody gets a mail twice and nobody n
       expect(new Set(ids).size, `${email} after ${falls} falls and ${kills} kills`).toBe(falls);
     }
   }
-  // SMTP has no way to ask whether a mail was taken. Only a worker that dies between the server's yes
-  // and the record of it, which the sending thread writes at once, sends it again.
+  // SMTP cannot say whether an email was accepted. It is sent twice only if the worker dies between the
+  // server's confirmation and its record, which the sending thread writes immediately.
   const mails = new Set(smtp.received.map(({ mail }) => mail.messageId)).size;
   expect(mails).toBe(falls * (people.length + 1));
   expect(smtp.received.length).toBe(mails);
-  expect(kills).toBeGreaterThanOrEqual(300);
+  expect(kills).toBeGreaterThanOrEqual(minKills);
 }, 240_000);

@@ -28,7 +28,7 @@ function handler<T>(
   return { run: async (deps, payload) => run(deps, schema.parse(payload)) };
 }
 
-/** Every kind of job there is, and what doing it means. */
+/** The handler of every kind of job. */
 export const jobHandlers: Readonly<Record<string, JobHandler>> = {
   [sendMailJob]: handler(z.object({ mailId: z.uuid() }), sendOutboxMail),
   [sendNewsletterJob]: handler(z.object({ issueId: z.string() }), sendNewsletter),

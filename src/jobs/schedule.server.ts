@@ -1,9 +1,14 @@
+import { performance } from 'node:perf_hooks';
+import { setTimeout as pause } from 'node:timers/promises';
+import { hourMs, minuteMs } from '~/domain/durations';
+import { tidyAccounts } from '~/usecases/accounts/tidy-accounts.server';
 import { sendDueAlerts } from '~/usecases/alerts/notify/send-due-alerts.server';
 import { recheckUnconfirmedAlerts } from '~/usecases/alerts/recheck-unconfirmed-alerts.server';
 import type { Deps } from '~/usecases/deps';
 import { tidyOutbox } from '~/usecases/email/tidy-outbox.server';
 import { runDueFeeds } from '~/usecases/feeds/run-due-feeds.server';
 import { tidyForms } from '~/usecases/forms/tidy-forms.server';
+import { tidyJobs } from '~/usecases/jobs/work-jobs.server';
 import { writeNewsletter } from '~/usecases/newsletter/write-newsletter.server';
 import type { PriceClient } from '~/usecases/operations/operator-client';
 import { tidyDatabase } from '~/usecases/operations/tidy-database.server';
@@ -11,24 +16,19 @@ import { tidyPriceChanges } from '~/usecases/prices/tidy-price-changes.server';
 import { sendFactorRecoveryEmails } from '~/usecases/security/send-factor-recovery-emails.server';
 import { tidySecurityEvents } from '~/usecases/security/tidy-security-events.server';
 import { tidyStorage } from '~/usecases/storage/tidy-storage.server';
-import { createIdleMeter } from './idle-meter.server';
 
-/** Something that is done again and again. */
+/** A task that runs regularly. */
 export interface ScheduledTask {
-  /** Part of the name of every run, so it stays as it is. */
+  /** Part of stored job keys, so it must not change. */
   name: string;
-  /** At most a week: the name of a run is remembered for a month. */
+  /** At most a week, because job keys are stored for a month. */
   everyMs: number;
-  /** Says, for tasks that only one kind of database needs, which. */
+  /** The only database engine that needs the task. */
   only?: Deps['db']['kind'];
   run(deps: Deps): Promise<void>;
 }
 
-const minuteMs = 60_000;
-const hourMs = 60 * minuteMs;
-const idleMeter = createIdleMeter();
-
-/** What is done regularly, whoever is there to do it. One line a task. */
+/** All regular tasks. */
 export const schedule: readonly ScheduledTask[] = [
   { name: 'tidy-price-changes', everyMs: hourMs, run: tidyPriceChanges },
   { name: 'run-due-feeds', everyMs: minuteMs, run: runDueFeeds },
@@ -43,23 +43,35 @@ export const schedule: readonly ScheduledTask[] = [
   { name: 'tidy-storage', everyMs: minuteMs, run: tidyStorage },
   { name: 'tell-factor-recoveries', everyMs: minuteMs, run: sendFactorRecoveryEmails },
   { name: 'tidy-security-events', everyMs: hourMs, run: tidySecurityEvents },
+  { name: 'tidy-jobs', everyMs: 10 * minuteMs, run: tidyJobs },
+  { name: 'tidy-accounts', everyMs: 10 * minuteMs, run: tidyAccounts },
   { name: 'newsletter', everyMs: hourMs, run: writeNewsletter },
   {
     name: 'tidy-database',
     everyMs: 10 * minuteMs,
     only: 'pglite',
-    run: async (deps) => tidyDatabase(deps, { isIdle: await idleMeter.isIdle() }),
+    run: async (deps) => tidyDatabase(deps, { isIdle: await isProcessIdle() }),
   },
 ];
 
 /**
- * How many invented prices change together each minute. Together, because every recording makes all
- * kept pages old: as they are kept for a minute anyway, one a minute costs little.
+ * How many invented prices change every minute. They change together, because every recording invalidates
+ * all cached pages; those expire after a minute anyway.
  */
 const simulatedChanges = 4;
 
-/** Lets the demonstration's stores live a little. */
+/** Changes the demo's prices. */
 export function simulationTask(prices: PriceClient): ScheduledTask {
   const run = async () => void (await prices.simulate({ changes: simulatedChanges }));
   return { name: 'simulate-demo-prices', everyMs: minuteMs, run };
+}
+
+const idleSampleMs = 2_000;
+const maxIdleUtilization = 0.05;
+
+/** Measures for a short time whether this process is nearly idle. */
+async function isProcessIdle(): Promise<boolean> {
+  const before = performance.eventLoopUtilization();
+  await pause(idleSampleMs);
+  return performance.eventLoopUtilization(before).utilization < maxIdleUtilization;
 }

@@ -1,6 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { z } from 'zod';
 import { sql } from '~/db/engine/sql.server';
+import { dayMs, minuteMs } from '~/domain/durations';
+import { claimJobs } from '~/usecases/jobs/work-jobs.server';
 import { openTestDatabase } from '../../tests/setup/test-database';
 import { testDeps } from '../../tests/setup/test-deps';
 import { type ScheduledTask, schedule } from './schedule.server';
@@ -9,7 +11,6 @@ import { startWorker, type Worker } from './worker.server';
 
 const db = await openTestDatabase();
 const soon = { timeout: 15_000, interval: 10 };
-const minute = 60_000;
 const workers: Worker[] = [];
 
 beforeEach(async () => void (await db.execute(sql`delete from job`)));
@@ -19,12 +20,12 @@ const jobRow = z.object({ kind: z.string(), state: z.string(), idempotency_key: 
 const jobs = () =>
   db.rows(jobRow, sql`select kind, state, idempotency_key from job order by idempotency_key`);
 
-/** A task that counts its runs and fails as often as it is told to. */
+/** A task that counts its runs and fails the given number of times. */
 function counter(given: Partial<ScheduledTask> & { failures?: number } = {}) {
   const { failures = 0, ...rest } = given;
   const task = {
     name: 'count',
-    everyMs: 10 * minute,
+    everyMs: 10 * minuteMs,
     runs: 0,
     run: async () => {
       task.runs += 1;
@@ -39,7 +40,7 @@ async function start(deps: ReturnType<typeof testDeps>, tasks: ScheduledTask[]) 
   workers.push(await startWorker(deps, { handlers: {}, schedule: tasks, pollMs: 10 }));
 }
 
-test('a run is done once, however many workers see to it', async () => {
+test('several workers run a task once', async () => {
   const deps = testDeps(db);
   const task = counter();
   await Promise.all([start(deps, [task]), start(deps, [task]), start(deps, [task])]);
@@ -54,7 +55,7 @@ test('a run is done once, however many workers see to it', async () => {
       ]),
     soon,
   );
-  deps.clock.advance(10 * minute);
+  deps.clock.advance(10 * minuteMs);
   await vi.waitFor(async () => expect(await jobs()).toHaveLength(2), soon);
   await vi.waitFor(
     async () => expect((await jobs()).every(({ state }) => state === 'done')).toBe(true),
@@ -63,12 +64,12 @@ test('a run is done once, however many workers see to it', async () => {
   expect(task.runs).toBe(2);
 });
 
-test('runs that were missed are made up for once', async () => {
+test('missed runs are made up for once', async () => {
   const deps = testDeps(db);
   const task = counter();
   await createScheduler(deps, [task]).queueDue();
   await db.execute(sql`update job set state = 'done'`);
-  deps.clock.advance(65 * minute);
+  deps.clock.advance(65 * minuteMs);
   const scheduler = createScheduler(deps, [task]);
   await scheduler.queueDue();
   await scheduler.queueDue();
@@ -78,11 +79,11 @@ test('runs that were missed are made up for once', async () => {
   ]);
 });
 
-test('a run waits for the one before it', async () => {
+test('a run waits for the previous one', async () => {
   const deps = testDeps(db);
   const scheduler = createScheduler(deps, [counter()]);
   await scheduler.queueDue();
-  deps.clock.advance(10 * minute);
+  deps.clock.advance(10 * minuteMs);
   await scheduler.queueDue();
   expect(await jobs()).toHaveLength(1);
   await db.execute(sql`update job set state = 'done'`);
@@ -90,7 +91,21 @@ test('a run waits for the one before it', async () => {
   expect(await jobs()).toHaveLength(2);
 });
 
-test('a run that fails is tried again', async () => {
+test('a run whose worker died on the last attempt does not block the next one', async () => {
+  const deps = testDeps(db);
+  const scheduler = createScheduler(deps, [counter()]);
+  const kinds = Object.keys(scheduler.handlers);
+  await scheduler.queueDue();
+  for (let attempt = 1; attempt <= 3; attempt += 1) {
+    expect(await claimJobs(deps, { kinds, limit: 1 })).toHaveLength(1);
+    deps.clock.advance(minuteMs);
+  }
+  deps.clock.advance(10 * minuteMs);
+  await scheduler.queueDue();
+  expect(await claimJobs(deps, { kinds, limit: 1 })).toMatchObject([{ attempts: 1 }]);
+});
+
+test('a failed run is retried', async () => {
   const deps = testDeps(db);
   const task = counter({ failures: 1 });
   await start(deps, [task]);
@@ -100,7 +115,7 @@ test('a run that fails is tried again', async () => {
   await vi.waitFor(async () => expect(await jobs()).toMatchObject([{ state: 'done' }]), soon);
 });
 
-test('what another kind of database needs is left alone', async () => {
+test('tasks of another database engine are ignored', async () => {
   const other = db.kind === 'pglite' ? 'postgres' : 'pglite';
   const scheduler = createScheduler(testDeps(db), [
     counter({ only: other }),
@@ -111,12 +126,12 @@ test('what another kind of database needs is left alone', async () => {
   expect(Object.keys(scheduler.handlers)).toEqual(['scheduled:ours']);
 });
 
-test('the schedule names every task once and none more rarely than weekly', () => {
+test('the schedule has unique names and intervals of at most a week', () => {
   expect(new Set(schedule.map(({ name }) => name)).size).toBe(schedule.length);
-  for (const { everyMs } of schedule) expect(everyMs).toBeLessThanOrEqual(7 * 24 * 60 * minute);
+  for (const { everyMs } of schedule) expect(everyMs).toBeLessThanOrEqual(7 * dayMs);
 });
 
-test('everything on the schedule can be done', async () => {
+test('every scheduled task can run', async () => {
   const deps = testDeps(db);
   await start(deps, [...schedule]);
   const ours = schedule.filter(({ only }) => !only || only === db.kind);

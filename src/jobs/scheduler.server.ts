@@ -5,16 +5,15 @@ import type { JobHandler } from './registry.server';
 import type { ScheduledTask } from './schedule.server';
 
 export interface Scheduler {
-  /** What doing a run means, by kind of job. */
+  /** Handlers of scheduled runs, by kind of job. */
   handlers: Readonly<Record<string, JobHandler>>;
-  /** Queues every run that is due and that this process has not seen queued. Call it often. */
+  /** Queues every due run that this process has not queued yet. Call it often. */
   queueDue(): Promise<void>;
 }
 
 /**
- * Turns regular tasks into jobs. However many processes do so, a run is one job, because its name
- * is made of the task's and of the time at which it was due. A run that was due while nobody was
- * there is made up for once, not as often as it was missed.
+ * Turns scheduled tasks into jobs. A job's key consists of the task's name and the due time, so several
+ * processes queue a run once. Missed runs are made up for once.
  */
 export function createScheduler(deps: Deps, tasks: readonly ScheduledTask[]): Scheduler {
   const ours = tasks.filter(({ only }) => !only || only === deps.db.kind);

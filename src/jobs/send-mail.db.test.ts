@@ -66,7 +66,7 @@ const untilLastError = (pattern: RegExp) =>
     expect(job).toMatchObject({ state: 'waiting', last_error: expect.stringMatching(pattern) });
   }, soon);
 
-test('a test mail reaches the mail server once, as it was written', async () => {
+test('a test email reaches the mail server once, unchanged', async () => {
   const deps = depsWithSmtp();
   await work(deps);
   const id = await sendTestMail(deps, { to: 'ada@example.com' });
@@ -86,7 +86,7 @@ test('a test mail reaches the mail server once, as it was written', async () => 
   expect(await listOutbox(deps)).toMatchObject([{ id, sentVia: 'smtp', sentAt: deps.clock.now() }]);
 });
 
-test('a mail that the server refuses for now is tried again and arrives once', async () => {
+test('a temporarily rejected email is retried and delivered once', async () => {
   const deps = depsWithSmtp();
   smtp.refuse(451, 451);
   await work(deps);
@@ -101,26 +101,23 @@ test('a mail that the server refuses for now is tried again and arrives once', a
   expect(smtp.received).toHaveLength(1);
 });
 
-test.each([550, 552, 554])(
-  'a mail that the server refuses for good (%i) is not tried again',
-  async (code) => {
-    const deps = depsWithSmtp();
-    smtp.refuse(code);
-    await work(deps);
-    const id = await queue(deps, message());
-    await vi.waitFor(async () => {
-      const [dead] = await listDeadJobs(deps);
-      expect(dead).toMatchObject({ attempts: 1, lastError: expect.stringContaining(String(code)) });
-    }, soon);
-    expect(await listOutbox(deps)).toMatchObject([{ id, sentAt: null }]);
-    // Until the operator says so.
-    expect(await reviveDeadJobs(deps, { kind: 'send-mail' })).toBe(1);
-    await untilAllDone();
-    expect(smtp.received).toHaveLength(1);
-  },
-);
+test.each([550, 552, 554])('a permanently rejected email (%i) is not retried', async (code) => {
+  const deps = depsWithSmtp();
+  smtp.refuse(code);
+  await work(deps);
+  const id = await queue(deps, message());
+  await vi.waitFor(async () => {
+    const [dead] = await listDeadJobs(deps);
+    expect(dead).toMatchObject({ attempts: 1, lastError: expect.stringContaining(String(code)) });
+  }, soon);
+  expect(await listOutbox(deps)).toMatchObject([{ id, sentAt: null }]);
+  // Until the operator retries it.
+  expect(await reviveDeadJobs(deps, { kind: 'send-mail' })).toBe(1);
+  await untilAllDone();
+  expect(smtp.received).toHaveLength(1);
+});
 
-test('a wrong password is not the mail’s fault: it is tried again', async () => {
+test('a wrong SMTP password is retried', async () => {
   const deps = depsWithSmtp();
   smtp.refuse(535);
   await work(deps);
@@ -128,7 +125,7 @@ test('a wrong password is not the mail’s fault: it is tried again', async () =
   await untilLastError(/535/);
 });
 
-test('a server that hangs up gets the mail again after the pause, not at once', async () => {
+test('an email is retried after the pause when the server disconnects', async () => {
   const deps = depsWithSmtp();
   smtp.refuse(0);
   await work(deps);
@@ -140,7 +137,7 @@ test('a server that hangs up gets the mail again after the pause, not at once', 
   expect(smtp.received).toHaveLength(1);
 });
 
-test('while the mail server is down nothing is lost', async () => {
+test('no email is lost while the mail server is down', async () => {
   const deps = depsWithSmtp();
   const port = Number(new URL(smtp.url).port);
   await smtp.close();
@@ -180,11 +177,11 @@ test.each<[string, Partial<MailMessage>]>([
     expect(mail.cc ?? []).toEqual([]);
     expect(raw.split(/\r?\n\r?\n/)[0]).not.toMatch(/^bcc:/im);
   }
-  // A subject or a header is made harmless; an address that is not one is not written to.
+  // Subjects and headers are sanitized; an invalid address is rejected.
   expect(smtp.received).toHaveLength(changes.to ? 0 : 1);
 });
 
-test('a mail in a transaction that rolls back is never sent', async () => {
+test('an email in a rolled-back transaction is never sent', async () => {
   const deps = depsWithSmtp();
   await work(deps);
   const undone = db.transaction(async (tx) => {
@@ -198,7 +195,7 @@ test('a mail in a transaction that rolls back is never sent', async () => {
   expect(await listOutbox(deps)).toHaveLength(1);
 });
 
-test('the same key owes one mail', async () => {
+test('an idempotency key creates one email', async () => {
   const deps = depsWithSmtp();
   await work(deps);
   expect(await queue(deps, message(), 'welcome:7')).not.toBeNull();
@@ -209,7 +206,7 @@ test('the same key owes one mail', async () => {
   expect(await listOutbox(deps)).toHaveLength(1);
 });
 
-test('two workers send each of many mails once', async () => {
+test('two workers send each of many emails once', async () => {
   const deps = depsWithSmtp();
   const other = { ...depsWithSmtp(), clock: deps.clock };
   await Promise.all([work(deps), work(other)]);
@@ -222,7 +219,7 @@ test('two workers send each of many mails once', async () => {
   expect(new Set(subjects).size).toBe(20);
 });
 
-test('a mail that was sent before the queue heard of it is not sent again', async () => {
+test('an email that was sent before the queue recorded it is not sent again', async () => {
   const deps = depsWithSmtp();
   const id = await queue(deps, message());
   await db.execute(sql`update outbox_mail set sent_at = now(), sent_via = 'smtp' where id = ${id}`);
@@ -231,7 +228,7 @@ test('a mail that was sent before the queue heard of it is not sent again', asyn
   expect(smtp.attempts()).toBe(0);
 });
 
-test('without a mail server the mail stays here and says so', async () => {
+test('without a mail server, emails stay in the outbox and are marked as such', async () => {
   const deps = testDeps(db, { mail: createLocalTransport() });
   await work(deps);
   await sendTestMail(deps, { to: 'ada@example.com' });

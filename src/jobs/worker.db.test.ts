@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { z } from 'zod';
 import { sql } from '~/db/engine/sql.server';
 import { insertJob } from '~/db/jobs/job.repo.server';
+import { hourMs, minuteMs } from '~/domain/durations';
 import { type NewJob, PermanentFailure } from '~/domain/jobs/job';
 import type { Deps } from '~/usecases/deps';
 import { listDeadJobs } from '~/usecases/jobs/list-dead-jobs.server';
@@ -10,6 +11,7 @@ import { claimJobs, completeJob, failJob, renewJobLease } from '~/usecases/jobs/
 import { openTestDatabase } from '../../tests/setup/test-database';
 import { testDeps } from '../../tests/setup/test-deps';
 import { type JobHandler, jobHandlers } from './registry.server';
+import { schedule } from './schedule.server';
 import { startWorker, type Worker } from './worker.server';
 
 const db = await openTestDatabase();
@@ -23,8 +25,8 @@ async function start(...input: Parameters<typeof startWorker>): Promise<Worker> 
 }
 afterEach(async () => void (await Promise.all(workers.splice(0).map((worker) => worker.stop()))));
 
-/** So long that only a notification can be what woke the worker. */
-const never = 3_600_000;
+/** So long that only a notification can wake the worker. */
+const never = hourMs;
 const soon = { timeout: 10_000, interval: 10 };
 
 async function add(deps: Deps, job: Partial<NewJob> = {}): Promise<number> {
@@ -65,7 +67,7 @@ test('dead jobs are revived together or by kind', async () => {
     expect(await stateOf(id)).toMatchObject({ state: 'waiting' });
 });
 
-test('a worker says when it cannot reach the queue, and when it can again', async () => {
+test('a worker reports when it cannot reach the queue, and when it can again', async () => {
   let isAway = false;
   const deps = testDeps(db);
   deps.db = {
@@ -75,12 +77,12 @@ test('a worker says when it cannot reach the queue, and when it can again', asyn
   const worker = await start(deps, { handlers: {}, pollMs: 5 });
   expect(worker.state()).toBe('ok');
   isAway = true;
-  await vi.waitFor(() => expect(worker.state()).toBe('the queue is out of reach'), soon);
+  await vi.waitFor(() => expect(worker.state()).toBe('the queue is unreachable'), soon);
   isAway = false;
   await vi.waitFor(() => expect(worker.state()).toBe('ok'), soon);
 });
 
-/** A handler that notes what it was given and fails as often as it is told to. */
+/** A handler that records its payloads and fails the given number of times. */
 function recorder(failures = 0): JobHandler & { seen: unknown[] } {
   const seen: unknown[] = [];
   return {
@@ -92,18 +94,18 @@ function recorder(failures = 0): JobHandler & { seen: unknown[] } {
   };
 }
 
-/** A handler that does not end before it is let go. */
+/** A handler that waits until it is released. */
 function gate() {
-  const { promise: open, resolve: letGo } = Promise.withResolvers<void>();
+  const { promise: open, resolve: release } = Promise.withResolvers<void>();
   const { promise: entered, resolve: enter } = Promise.withResolvers<void>();
   const run = async () => {
     enter();
     await open;
   };
-  return { run, letGo, entered };
+  return { run, release, entered };
 }
 
-test('a notification wakes a worker that would otherwise sleep on', async () => {
+test('a notification wakes a sleeping worker', async () => {
   const deps = testDeps(db);
   const work = recorder();
   const worker = await start(deps, { handlers: { work }, pollMs: never });
@@ -113,7 +115,7 @@ test('a notification wakes a worker that would otherwise sleep on', async () => 
   expect(work.seen).toEqual([{ mailId: 7 }]);
 });
 
-test('a worker without notifications finds jobs by looking', async () => {
+test('a worker without notifications finds jobs by polling', async () => {
   const deps = testDeps({ ...db, listen: async () => async () => {} });
   const work = recorder();
   const worker = await start(deps, { handlers: { work }, pollMs: 10 });
@@ -122,14 +124,14 @@ test('a worker without notifications finds jobs by looking', async () => {
   expect(work.seen).toHaveLength(1);
 });
 
-test('more jobs than places are all done, with no more at once than there are places', async () => {
+test('runs all jobs without exceeding the concurrency limit', async () => {
   const deps = testDeps(db);
   let running = 0;
-  let most = 0;
+  let maxRunning = 0;
   const work: JobHandler = {
     async run() {
       running += 1;
-      most = Math.max(most, running);
+      maxRunning = Math.max(maxRunning, running);
       await new Promise(setImmediate);
       running -= 1;
     },
@@ -138,10 +140,10 @@ test('more jobs than places are all done, with no more at once than there are pl
   const worker = await start(deps, { handlers: { work }, concurrency: 3, pollMs: never });
   await Promise.all(ids.map((id) => untilState(id, 'done')));
   await worker.stop();
-  expect(most).toBe(3);
+  expect(maxRunning).toBe(3);
 });
 
-test('a failing job is tried again after its pause and then done once', async () => {
+test('a failed job is retried after its delay and then completed once', async () => {
   const deps = testDeps(db);
   const work = recorder(2);
   const worker = await start(deps, { handlers: { work }, pollMs: 10 });
@@ -164,8 +166,8 @@ test('a failing job is tried again after its pause and then done once', async ()
   await second.stop();
   expect(work.seen).toHaveLength(3);
   expect(deps.logLines.map(({ level, message }) => `${level}: ${message}`)).toEqual([
-    'warn: a job failed and will be tried again',
-    'warn: a job failed and will be tried again',
+    'warn: a job failed and will be retried',
+    'warn: a job failed and will be retried',
   ]);
 });
 
@@ -189,7 +191,7 @@ test.each([
   ['nothing', {}],
   ['not an id', { mailId: "'; drop table job" }],
   ['a list', { mailId: [] }],
-])('a mail job that names %s ends among the dead and the worker goes on', async (_, payload) => {
+])('an email job with %s as payload becomes dead and the worker continues', async (_, payload) => {
   const deps = testDeps(db);
   const worker = await start(deps, { handlers: jobHandlers, pollMs: never });
   const id = await add(deps, { kind: 'send-mail', payload, maxAttempts: 1 });
@@ -198,7 +200,7 @@ test.each([
   await worker.stop();
 });
 
-test('what a handler throws may be anything', async () => {
+test('a handler may throw anything', async () => {
   const deps = testDeps(db);
   const work: JobHandler = { run: () => Promise.reject('just\0words') };
   const worker = await start(deps, { handlers: { work }, pollMs: never });
@@ -208,7 +210,7 @@ test('what a handler throws may be anything', async () => {
   expect(await stateOf(id)).toMatchObject({ last_error: 'justwords' });
 });
 
-test('a password in an address is not kept with the error', async () => {
+test('a password in a URL is not stored with the error', async () => {
   const deps = testDeps(db);
   const fail = async () => {
     throw new Error('https://store:hunter22@feeds.example/a.xml redirects too often.');
@@ -220,9 +222,9 @@ test('a password in an address is not kept with the error', async () => {
   expect((await stateOf(id))?.last_error).not.toContain('hunter22');
 });
 
-test('stopping waits for the job under way and takes no other', async () => {
+test('stopping waits for the running job and claims no other', async () => {
   const deps = testDeps(db);
-  const { run, letGo, entered } = gate();
+  const { run, release, entered } = gate();
   const worker = await start(deps, {
     handlers: { work: { run } },
     concurrency: 1,
@@ -237,13 +239,13 @@ test('stopping waits for the job under way and takes no other', async () => {
   });
   await new Promise((resolve) => setTimeout(resolve, 50));
   expect(stopped).toBe(false);
-  letGo();
+  release();
   await stopping;
   expect(await stateOf(first)).toMatchObject({ state: 'done' });
   expect(await stateOf(second)).toMatchObject({ state: 'waiting', attempts: 0 });
 });
 
-test('a job whose worker died is taken by another', async () => {
+test('a job whose worker died is claimed by another', async () => {
   const deps = testDeps(db);
   const id = await add(deps);
   const [dead] = await claimJobs(deps, { kinds: ['work'], limit: 1 });
@@ -251,27 +253,31 @@ test('a job whose worker died is taken by another', async () => {
   const work = recorder();
   const worker = await start(deps, { handlers: { work }, pollMs: 10 });
   expect(work.seen).toEqual([]);
-  deps.clock.advance(60_000);
+  deps.clock.advance(minuteMs);
   await untilState(id, 'done');
   await worker.stop();
   expect(await stateOf(id)).toMatchObject({ attempts: 2 });
 });
 
-test('a worker that starts buries jobs whose worker died on the last attempt', async () => {
+test('the schedule marks jobs dead whose worker died on the last attempt', async () => {
   const deps = testDeps(db);
   const id = await add(deps, { maxAttempts: 1 });
   await claimJobs(deps, { kinds: ['work'], limit: 1 });
-  deps.clock.advance(60_000);
-  const worker = await start(deps, { handlers: { work: recorder() }, pollMs: never });
+  deps.clock.advance(minuteMs);
+  const worker = await start(deps, {
+    handlers: { work: recorder() },
+    schedule: schedule.filter(({ name }) => name === 'tidy-jobs'),
+    pollMs: never,
+  });
   await untilState(id, 'dead');
   await worker.stop();
 });
 
-test('a worker that lost its lease is told so, whatever it reports', async () => {
+test('a worker that lost its lease cannot renew, complete or fail the job', async () => {
   const deps = testDeps(db);
   const id = await add(deps);
   const [lost] = await claimJobs(deps, { kinds: ['work'], limit: 1 });
-  deps.clock.advance(60_000);
+  deps.clock.advance(minuteMs);
   const [holder] = await claimJobs(deps, { kinds: ['work'], limit: 1 });
   if (!lost || !holder) throw new Error('nothing was claimed');
   expect(await renewJobLease(deps, lost)).toBe(false);

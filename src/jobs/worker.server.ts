@@ -1,6 +1,6 @@
+import { minuteMs } from '~/domain/durations';
 import { PermanentFailure } from '~/domain/jobs/job';
 import { redactText } from '~/domain/logs/redact';
-import { tidyAccounts } from '~/usecases/accounts/tidy-accounts.server';
 import type { Deps } from '~/usecases/deps';
 import {
   type ClaimedJob,
@@ -9,7 +9,6 @@ import {
   failJob,
   jobLeaseMs,
   renewJobLease,
-  tidyJobs,
 } from '~/usecases/jobs/work-jobs.server';
 import { type JobHandler, jobHandlers } from './registry.server';
 import type { ScheduledTask } from './schedule.server';
@@ -17,25 +16,24 @@ import { createScheduler } from './scheduler.server';
 
 interface WorkerOptions {
   handlers?: Readonly<Record<string, JobHandler>>;
-  /** Regular tasks to see to; none by default. */
+  /** Scheduled tasks; none by default. */
   schedule?: readonly ScheduledTask[];
   concurrency?: number;
-  /** How often to look when nobody calls; notifications make it look at once. */
+  /** How often to poll; notifications wake the worker immediately. */
   pollMs?: number;
 }
 
 export interface Worker {
-  /** 'ok', or why no jobs are being taken. */
+  /** 'ok', or why no jobs are being claimed. */
   state(): string;
-  /** Takes no new jobs and waits for the ones under way. */
+  /** Claims no more jobs and waits for running ones. */
   stop(): Promise<void>;
 }
 
-const tidyEveryMs = 10 * 60_000;
-/** A worker that has not looked for jobs for this long hangs. */
-const stalledAfterMs = 2 * 60_000;
+/** A worker that has not polled for this long counts as stalled. */
+const stalledAfterMs = 2 * minuteMs;
 
-/** Works through the queue until stopped. */
+/** Runs jobs from the queue until stopped. */
 export async function startWorker(deps: Deps, options: WorkerOptions = {}): Promise<Worker> {
   const scheduler = createScheduler(deps, options.schedule ?? []);
   const handlers = { ...(options.handlers ?? jobHandlers), ...scheduler.handlers };
@@ -46,7 +44,6 @@ export async function startWorker(deps: Deps, options: WorkerOptions = {}): Prom
   let stopping = false;
   let wake: () => void = () => {};
   let woken = false;
-  let nextTidyAt = 0;
   let isQueueUnreachable = false;
   let lastPollAt = performance.now();
 
@@ -86,17 +83,12 @@ export async function startWorker(deps: Deps, options: WorkerOptions = {}): Prom
       woken = false;
       lastPollAt = performance.now();
       try {
-        if (Date.now() >= nextTidyAt) {
-          await tidyJobs(deps);
-          await tidyAccounts(deps);
-          nextTidyAt = Date.now() + tidyEveryMs;
-        }
         await scheduler.queueDue();
         const taken = await claimAndStart();
         isQueueUnreachable = false;
         if (taken > 0) continue;
       } catch (error) {
-        // The database is away; the queue is in it, so there is nothing to do but wait. Said once.
+        // The queue is in the database, so wait until it is reachable. Logged once.
         if (!isQueueUnreachable)
           deps.log.warn({ err: error }, 'the worker could not reach the queue');
         isQueueUnreachable = true;
@@ -108,7 +100,7 @@ export async function startWorker(deps: Deps, options: WorkerOptions = {}): Prom
   const looping = loop();
   return {
     state() {
-      if (isQueueUnreachable) return 'the queue is out of reach';
+      if (isQueueUnreachable) return 'the queue is unreachable';
       return performance.now() - lastPollAt > stalledAfterMs + pollMs ? 'stalled' : 'ok';
     },
     async stop() {
@@ -147,11 +139,11 @@ async function recordFailure(deps: Deps, job: ClaimedJob, error: unknown): Promi
   try {
     const isPermanent = error instanceof PermanentFailure;
     const state = await failJob(deps, job, { reason, isPermanent });
-    if (state === 'dead') deps.log.error(fields, 'a job failed for the last time');
-    else if (state === 'waiting') deps.log.warn(fields, 'a job failed and will be tried again');
-    else deps.log.warn(fields, 'a job failed after another worker had taken it');
+    if (state === 'dead') deps.log.error(fields, 'a job failed on its last attempt');
+    else if (state === 'waiting') deps.log.warn(fields, 'a job failed and will be retried');
+    else deps.log.warn(fields, 'a job failed after another worker had claimed it');
   } catch (queueError) {
-    // Its lease will run out and somebody will take it again.
-    deps.log.error({ ...fields, queueError }, 'a job failed and the queue could not be told');
+    // The lease will expire and another worker will claim the job.
+    deps.log.error({ ...fields, queueError }, 'a job failed and the failure could not be recorded');
   }
 }

@@ -6,6 +6,7 @@ import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { z } from 'zod';
 import { sql } from '~/db/engine/sql.server';
 import { AppError } from '~/domain/app-error';
+import { dayMs } from '~/domain/durations';
 import { loadCatalog } from '~/usecases/catalog/load-catalog.server';
 import { listOutbox } from '~/usecases/email/list-outbox.server';
 import { openTestDatabase } from '../../tests/setup/test-database';
@@ -26,7 +27,7 @@ deps.db = {
   rows: (row, query) => (databaseProblem ? Promise.reject(databaseProblem) : db.rows(row, query)),
 };
 
-/** The API needs no pages; asking for one is a failure like any other. */
+/** The API tests need no pages; rendering one fails. */
 const noPages = () => Promise.reject(new Error('there are no pages here'));
 const app = createApp({
   deps,
@@ -58,7 +59,7 @@ const post = (path: string, body: BodyInit, headers: Record<string, string> = {}
     ...(body instanceof ReadableStream && { duplex: 'half' }),
   });
 
-/** Sends bytes as they are and gives back everything that comes until the server hangs up. */
+/** Sends raw bytes and returns everything until the server closes the connection. */
 function talk(bytes: string): Promise<string> {
   const { port } = new URL(origin);
   return new Promise((resolve, reject) => {
@@ -72,7 +73,7 @@ function talk(bytes: string): Promise<string> {
 }
 const statusOf = (answer: string) => Number(/^HTTP\/1\.1 (\d+)/.exec(answer)?.[1]);
 
-test('health needs nothing but the process', async () => {
+test('health requires only the process', async () => {
   databaseProblem = new Error('down');
   const response = await ask('/healthz');
   expect(response.status).toBe(200);
@@ -80,7 +81,7 @@ test('health needs nothing but the process', async () => {
   expect(response.headers.get('cache-control')).toBe('no-store');
 });
 
-test('readiness tells what it stands on', async () => {
+test('readiness reports its dependencies', async () => {
   const response = await ask('/readyz');
   expect(response.status).toBe(200);
   expect(await response.json()).toEqual({
@@ -92,7 +93,7 @@ test('readiness tells what it stands on', async () => {
   });
 });
 
-test('a process that was asked to stop is not ready, though it still answers', async () => {
+test('a stopping process is not ready, though it still responds', async () => {
   isStopping = true;
   const response = await ask('/readyz');
   const status = await ask('/api/status');
@@ -102,13 +103,13 @@ test('a process that was asked to stop is not ready, though it still answers', a
   expect(await status.json()).toMatchObject({ ready: false, parts: { database: 'ok' } });
 });
 
-test('a process without the site tells whether it can work on jobs, and nothing else', async () => {
+test('a process without the site reports only whether it can run jobs', async () => {
   let jobs = 'ok';
   const health = createHealthApp(deps, { isStopping: () => isStopping, jobs: () => jobs });
   expect((await health.request('/healthz')).status).toBe(200);
   const ready = await health.request('/readyz');
   expect(await ready.json()).toMatchObject({ ready: true, database: 'ok', jobs: 'ok' });
-  jobs = 'the queue is out of reach';
+  jobs = 'the queue is unreachable';
   const away = await health.request('/readyz');
   expect(away.status).toBe(503);
   expect(await away.json()).toMatchObject({ ready: false, database: 'ok', jobs });
@@ -116,7 +117,7 @@ test('a process without the site tells whether it can work on jobs, and nothing 
     expect((await health.request(path)).status).toBe(404);
 });
 
-test('access rules that a restored dump has lost make the site unready', async () => {
+test('access rules lost by a restored dump make the site unready', async () => {
   await db.execute(sql`alter policy own_rows on price_alert rename to lost`);
   const response = await ask('/readyz');
   await db.execute(sql`alter policy lost on price_alert rename to own_rows`);
@@ -124,7 +125,7 @@ test('access rules that a restored dump has lost make the site unready', async (
   expect(await response.json()).toMatchObject({ migrations: 'ok', access: '1 to repair' });
 });
 
-test('a database that is away makes the site unready, and status still answers', async () => {
+test('an unreachable database makes the site unready, and status still responds', async () => {
   databaseProblem = new AppError('database_unavailable', { message: 'away' });
   const readiness = await ask('/readyz');
   expect(readiness.status).toBe(503);
@@ -135,7 +136,7 @@ test('a database that is away makes the site unready, and status still answers',
   expect(await status.json()).toMatchObject({ ready: false, parts: { database: 'away' } });
 });
 
-test('migrations that are still to come make the site unready', async () => {
+test('pending migrations make the site unready', async () => {
   await db.execute(sql`create table kept as select * from schema_migration`);
   await db.execute(sql`delete from schema_migration`);
   const behind = await ask('/readyz');
@@ -169,10 +170,10 @@ test('security.txt has a contact and expires within a year', async () => {
   const expires = new Date(/^Expires: (\S+)$/m.exec(text)?.[1] ?? '').getTime();
   const now = deps.clock.now().getTime();
   expect(expires).toBeGreaterThan(now);
-  expect(expires).toBeLessThan(now + 365 * 86_400_000);
+  expect(expires).toBeLessThan(now + 365 * dayMs);
 });
 
-test('robots and the manifest are there and well formed', async () => {
+test('robots.txt and the manifest are well formed', async () => {
   expect(await (await ask('/robots.txt')).text()).toMatch(/^User-agent: \*\n(.+\n)*$/);
   const manifest = await ask('/manifest.webmanifest');
   expect(manifest.headers.get('content-type')).toBe('application/manifest+json');
@@ -187,7 +188,7 @@ test.each([
   ['GET', '/api/dev/test-mail', 'POST'],
   ['PUT', '/api/dev/test-mail', 'POST'],
   ['PATCH', '/robots.txt', 'GET, HEAD'],
-])('%s %s gives 405 and the methods that are allowed', async (method, path, allow) => {
+])('%s %s returns 405 with the allowed methods', async (method, path, allow) => {
   const response = await ask(path, { method });
   expect(response.status).toBe(405);
   expect(response.headers.get('allow')).toBe(allow);
@@ -201,7 +202,7 @@ test('TRACE echoes nothing', async () => {
   expect(answer).not.toContain('hunter2');
 });
 
-test('HEAD gives the headers of GET and no body', async () => {
+test('HEAD returns the headers of GET and no body', async () => {
   const answer = await talk('HEAD /api/status HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n');
   expect(statusOf(answer)).toBe(200);
   expect(answer).toMatch(/content-type: application\/json/i);
@@ -217,7 +218,7 @@ test.each([
   '/api/__proto__',
   '/api/status/',
   '/api//status',
-])('%s under the API is a JSON 404', async (path) => {
+])('%s under the API returns a JSON 404', async (path) => {
   const response = await ask(path);
   expect(response.status).toBe(404);
   expect(response.headers.get('cache-control')).toBe('no-store');
@@ -230,7 +231,7 @@ test.each([
   });
 });
 
-test('every answer carries the headers that protect it', async () => {
+test('every response has the security headers', async () => {
   for (const path of ['/healthz', '/api/nope', '/robots.txt']) {
     const { headers } = await ask(path);
     expect(headers.get('x-content-type-options')).toBe('nosniff');
@@ -256,7 +257,7 @@ test.each([
   expect(answer.headers.get('x-request-id') === 'trace-12345678').toBe(isTrusted);
 });
 
-test('a request has one log line with its id and without what was typed', async () => {
+test('logs one line per request, with its id and without what was typed', async () => {
   const answer = await ask('/api/status?search=my+secret');
   const id = answer.headers.get('x-request-id');
   expect(id).toMatch(/^[\da-f-]{36}$/);
@@ -270,14 +271,14 @@ test('a request has one log line with its id and without what was typed', async 
 });
 
 test.each(['short', 'x'.repeat(65), 'with spaces in it', '<script>alert(1)</script>'])(
-  'an id like %s from outside is replaced',
+  'replaces an id like %s from outside',
   async (id) => {
     const response = await ask('/healthz', { headers: { 'X-Request-Id': id } });
     expect(response.headers.get('x-request-id')).toMatch(/^[\da-f-]{36}$/);
   },
 );
 
-test('an unexpected failure tells the person nothing but the id, and the log everything', async () => {
+test('an unexpected error shows only the id, and the log has the details', async () => {
   databaseProblem = new Error('password hunter2 is wrong');
   const response = await ask('/api/status');
   const text = await response.text();
@@ -290,14 +291,14 @@ test('an unexpected failure tells the person nothing but the id, and the log eve
   });
 });
 
-test('a page that cannot be made is a plain page with the id', async () => {
+test('a page that fails to render is a plain page with the id', async () => {
   const response = await ask('/');
   expect(response.status).toBe(500);
   expect(response.headers.get('content-type')).toContain('text/html');
   expect(await response.text()).toContain(response.headers.get('x-request-id'));
 });
 
-test('a mail that was accepted is in the outbox', async () => {
+test('an accepted email is in the outbox', async () => {
   const response = await post('/api/dev/test-mail', '{"to":"ada@example.com"}');
   expect(response.status).toBe(202);
   const { mailId } = z.object({ mailId: z.string() }).parse(await response.json());
@@ -305,12 +306,12 @@ test('a mail that was accepted is in the outbox', async () => {
 });
 
 test.each([
-  ['{"to":"nobody"}', { to: 'That is not a mail address.' }],
-  ['{"to":"a@b.example, c@d.example"}', { to: 'That is not a mail address.' }],
-  ['{"to":"a@b.example\\r\\nBcc: c@d.example"}', { to: 'That is not a mail address.' }],
-  ['{}', { to: 'That is not a mail address.' }],
+  ['{"to":"me"}', { to: 'That is not an email address.' }],
+  ['{"to":"a@b.example, c@d.example"}', { to: 'That is not an email address.' }],
+  ['{"to":"a@b.example\\r\\nBcc: c@d.example"}', { to: 'That is not an email address.' }],
+  ['{}', { to: 'That is not an email address.' }],
   [`{"to":"${'a'.repeat(64)}@${'b.'.repeat(120)}example"}`, { to: expect.any(String) }],
-])('%s is refused with a message for the field', async (body, fields) => {
+])('rejects %s with a message for the field', async (body, fields) => {
   const response = await post('/api/dev/test-mail', body);
   expect(response.status).toBe(400);
   expect(await response.json()).toMatchObject({ error: { code: 'invalid_body', fields } });
@@ -326,11 +327,11 @@ test.each([
   const response = await post(path, 'x'.repeat(kibibytes * 1_024 + 1));
   expect(response.status).toBe(413);
   expect(await response.json()).toMatchObject({ error: { code: 'body_too_large' } });
-  // What is left of the body would be taken for the next request.
+  // Otherwise the rest of the body would be parsed as the next request.
   expect(response.headers.get('connection')).toBe('close');
 });
 
-test('a form without a file has a smaller limit than one with a file', async () => {
+test('limits a form without a file more than one with a file', async () => {
   const response = await fetch(`${origin}/api/forms/application`, {
     method: 'POST',
     body: new URLSearchParams({ message: 'x'.repeat(200_000) }),
@@ -338,7 +339,7 @@ test('a form without a file has a smaller limit than one with a file', async () 
   expect(response.status).toBe(413);
 });
 
-test('more than 128 KiB of unknown length gives 413', async () => {
+test('returns 413 for more than 128 KiB of unknown length', async () => {
   const status = await new Promise((resolve, reject) => {
     const request = httpRequest(`${origin}/api/dev/test-mail`, {
       method: 'POST',
@@ -355,7 +356,7 @@ test('more than 128 KiB of unknown length gives 413', async () => {
 test.each([
   ['announced', 'Content-Length: 100\r\n\r\n{"to":'],
   ['chunked', 'Transfer-Encoding: chunked\r\n\r\n6\r\n{"to":\r\n'],
-])('a client that leaves in the middle of an %s body is no fault of ours', async (_, rest) => {
+])('a client that disconnects in the middle of an %s body is not our error', async (_, rest) => {
   const { port } = new URL(origin);
   const socket = connect(Number(port), '127.0.0.1');
   socket.write(
@@ -384,10 +385,10 @@ test.each([
   ],
   ['100 KB of headers', `GET / HTTP/1.1\r\nHost: x\r\nX: ${'x'.repeat(100_000)}\r\n\r\n`, [431]],
   ['an unknown method', 'BREW / HTTP/1.1\r\nHost: x\r\n\r\n', [405]],
-])('%s is refused and the line is closed', async (_, bytes, statuses) => {
+])('rejects %s and closes the connection', async (_, bytes, statuses) => {
   expect(statuses).toContain(statusOf(await talk(bytes)));
 });
 
-test('the server goes on after all of that', async () => {
+test('the server still responds after all of that', async () => {
   expect((await ask('/healthz')).status).toBe(200);
 });

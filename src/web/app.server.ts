@@ -46,13 +46,13 @@ interface AppOptions {
   build: PageBuild;
   cache: PageCache;
   devPages: boolean;
-  /** Who has an account and who says so; without it there are none. */
+  /** Accounts; undefined on a site without them. */
   accounts?: SiteAccounts;
-  /** What readiness depends on besides the database. */
+  /** Readiness conditions besides the database. */
   process?: ProcessState;
   /** Read limiter; without it, reads are unlimited. */
   reads?: ReadLimiter;
-  /** Where the built client files are; none under hot reload, where Vite serves them. */
+  /** Folder of the built client files; undefined under hot reload, where Vite serves them. */
   clientDir: string | undefined;
 }
 
@@ -82,7 +82,7 @@ export function createApp(options: AppOptions): Hono<RequestEnv> {
   }
   for (const path of ['/api/*', '/go/*', '/sitemaps/*']) app.use(path, countReads('api'));
   for (const path of ['/images/*', '/avatars/*']) app.use(path, countReads('picture'));
-  // Uploads are larger than that.
+  // Uploads exceed that limit.
   const slots = createUploadSlots();
   avatarApi(app, slots);
   if (options.accounts) storageApi(app, { accounts: options.accounts, slots });
@@ -105,7 +105,7 @@ export function createApp(options: AppOptions): Hono<RequestEnv> {
   avatarPictures(app);
   devicesApi(app);
   securityEventsApi(app);
-  // Before the alerts themselves, whose addresses would take theirs for an alert's.
+  // Before the alerts, because /api/alerts/:id would match these paths.
   alertSettingsApi(app);
   alertsApi(app);
   favoritesApi(app);

@@ -19,13 +19,13 @@ import { RenderContext } from './shared/render-context';
 
 const renderTimeoutMs = 10_000;
 
-/** The one page whose visitors talk to somebody else, with a key of theirs. */
+/** The only page whose visitors connect to a third party, with their own key. */
 const generatorPath = /^\/brand-suggestions\/?$/;
 
-/** What a page says about keeping it, unless its route says otherwise. */
+/** Default Cache-Control of pages; routes can override it. */
 const defaultCacheControl = 'public, max-age=0, s-maxage=60, stale-while-revalidate=600';
 
-/** Renders a page to its end, so that it can be kept, and seals its inline scripts by hash. */
+/** Renders the whole page, so that it can be cached, and allows its inline scripts by hash. */
 export default async function handleRequest(
   request: Request,
   status: number,
@@ -56,7 +56,7 @@ export default async function handleRequest(
   return new Response(html, { status, headers });
 }
 
-/** What the client-side router fetches lives as long as the page. */
+/** Data requests of the client router are cached like the page. */
 export function handleDataRequest(response: Response): Response {
   setCacheControl(response.headers, response.status);
   return response;
@@ -86,7 +86,7 @@ function renderToText(element: React.ReactNode, nonce: string): Promise<string> 
     });
     const { pipe, abort } = renderToPipeableStream(element, {
       nonce,
-      // The page goes out whole: nothing large is to be put in its place by a script afterwards.
+      // Waits for the whole page, so that no script replaces large parts afterwards.
       progressiveChunkSize: Number.POSITIVE_INFINITY,
       onAllReady() {
         clearTimeout(timer);
@@ -102,10 +102,10 @@ function renderToText(element: React.ReactNode, nonce: string): Promise<string> 
   });
 }
 
-/** Logs what nobody expected, with the id that the error page shows. */
+/** Logs unexpected errors with the id that the error page shows. */
 export const handleError: HandleErrorFunction = (error, { request, context }) => {
   if (request.signal.aborted) return;
-  // A visitor's mistake, such as a POST to a page that takes none, is nothing to wake up for.
+  // Client errors, such as a POST to a page without an action, are not logged as failures.
   if (isRouteErrorResponse(error) && error.status < 500) return;
   const { deps, requestId } = context.get(pageContext);
   deps.log.error({ err: error, requestId }, 'a page failed unexpectedly');

@@ -37,7 +37,7 @@ const foreign: Record<string, string>[] = [
   { 'Sec-Fetch-Site': 'same-site' },
 ];
 
-test('every state-changing request from another site’s page is refused', async () => {
+test('rejects every state-changing request from another site’s page', async () => {
   expect(changingRoutes().length).toBeGreaterThan(30);
   for (const route of changingRoutes().filter((name) => !oneClick.includes(name))) {
     for (const headers of foreign) {
@@ -48,7 +48,7 @@ test('every state-changing request from another site’s page is refused', async
   }
 });
 
-test('requests from our own pages and from programs are not', async () => {
+test('accepts requests from our own pages and from programs', async () => {
   const own: Record<string, string>[] = [
     {},
     { Origin: site.url, 'Sec-Fetch-Site': 'same-origin' },
@@ -63,7 +63,7 @@ test('requests from our own pages and from programs are not', async () => {
   }
 });
 
-test('an email provider’s one-click unsubscribe is accepted from anywhere', async () => {
+test('accepts an email provider’s one-click unsubscribe from any origin', async () => {
   for (const route of oneClick) {
     for (const headers of [...foreign, {}]) {
       const form = { ...headers, 'Content-Type': 'application/x-www-form-urlencoded' };

@@ -7,7 +7,7 @@ import type { RequestEnv } from './http/request-env.server';
 import { requestLog } from './http/request-log.server';
 import { securityHeaders } from './http/security-headers.server';
 
-/** All that a process without the site answers: whether it is up and can work. */
+/** Health endpoints of a process that only runs jobs. */
 export function createHealthApp(deps: Deps, process: ProcessState): Hono<RequestEnv> {
   const app = new Hono<RequestEnv>();
   app.onError(answerError);

@@ -36,18 +36,18 @@ test.each([
   ['http://localhost:4000', 200],
   ['http://evil.example:4000', 404],
   ['http://192.168.1.5:4000', 404],
-])('the operator’s API at %s answers %i', async (origin, status) => {
+])('the operator API at %s responds with %i', async (origin, status) => {
   const answer = await operator.request(`${origin}/api/operator/alerts`, withKey);
   expect(answer.status).toBe(status);
 });
 
-test('the operator API accepts the key, and the site’s port does not serve it', async () => {
+test('accepts the key, and the site’s port does not serve the API', async () => {
   expect((await operator.request('http://127.0.0.1/api/operator/alerts')).status).toBe(401);
   expect((await operator.request('http://127.0.0.1/api/products', withKey)).status).toBe(404);
   expect((await site.request('http://127.0.0.1/api/operator/alerts', withKey)).status).toBe(404);
 });
 
-test('emails in the outbox are shown to local host names only', async () => {
+test('shows emails in the outbox to local host names only', async () => {
   await sendTestMail(deps, { to: 'ada@example.com' });
   const [mail] = await listOutbox(deps);
   const path = `/api/dev/mails/${mail?.id}`;

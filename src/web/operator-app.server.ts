@@ -29,5 +29,7 @@ export function createOperatorApp(deps: Deps, options: OperatorApiOptions): Hono
 }
 
 function tooLarge(): never {
-  throw new AppError('body_too_large', { message: 'That is larger than our limit of 1 MiB.' });
+  throw new AppError('body_too_large', {
+    message: 'The request is larger than our limit of 1 MiB.',
+  });
 }

@@ -10,7 +10,7 @@ import { createPageCache } from './http/cache/page-cache.server';
 import { createReadLimiter } from './http/limits/read-limiter.server';
 
 const db = await openTestDatabase();
-const kept = { 'Cache-Control': 'public, s-maxage=60', 'Content-Type': 'text/html' };
+const cacheable = { 'Cache-Control': 'public, s-maxage=60', 'Content-Type': 'text/html' };
 
 const clientDir = mkdtempSync(join(tmpdir(), 'glowfare-client-'));
 afterAll(() => rmSync(clientDir, { recursive: true }));
@@ -54,8 +54,8 @@ test('200 searches in a row pass; beyond its limit, the network gets 429', async
   expect((await app.request('/healthz')).status).toBe(200);
 });
 
-test('pages count when they are rendered, not when they are cached', async () => {
-  await cache.answer('/about', async () => new Response('<p>About</p>', { headers: kept }));
+test('counts pages when they are rendered, not when they are cached', async () => {
+  await cache.answer('/about', async () => new Response('<p>About</p>', { headers: cacheable }));
   await exhaust('/contact', readLimits.page.burst);
   expect((await app.request('/contact')).status).toBe(429);
   expect((await app.request('/nope')).status).toBe(429);
@@ -65,12 +65,12 @@ test('pages count when they are rendered, not when they are cached', async () =>
   expect(ready.headers.has('ratelimit')).toBe(false);
 });
 
-test('the API and pages have separate limits', async () => {
+test('limits the API and pages separately', async () => {
   await exhaust('/contact', readLimits.page.burst + 1);
   expect((await app.request('/api/suggest?q=serum')).status).toBe(200);
 });
 
-test('pictures have a limit of their own', async () => {
+test('limits pictures separately', async () => {
   await exhaust('/images/products/0/nope', readLimits.picture.burst);
   for (const path of ['/images/products/1/400.webp', '/images/share/1.jpg', '/avatars/a/128.webp'])
     expect((await app.request(path)).status, path).toBe(429);
@@ -80,7 +80,7 @@ test('pictures have a limit of their own', async () => {
 const remaining = (response: Response) =>
   Number(/r=(\d+)/.exec(response.headers.get('ratelimit') ?? '')?.[1]);
 
-test('a body is counted by its size, announced or not', async () => {
+test('counts a body by its size, with or without Content-Length', async () => {
   const { burst } = readLimits.api;
   const send = (init: RequestInit) => app.request('/api/nope', { method: 'POST', ...init });
   const streamed = (bytes: number) => ({
@@ -93,13 +93,13 @@ test('a body is counted by its size, announced or not', async () => {
   expect(remaining(await send(announced))).toBe(burst - 4);
 });
 
-test('a body that was not announced counts once it has arrived', async () => {
+test('counts a body without Content-Length once it has been received', async () => {
   const before = remaining(await app.request('/api/nope'));
   const body = JSON.stringify({ productIds: ['1'], padding: 'a'.repeat(100_000) });
   const streamed = { body: new Blob([body]).stream(), duplex: 'half' as const };
   const headers = { 'Content-Type': 'application/json' };
   const sent = await app.request('/api/newsletter', { method: 'POST', headers, ...streamed });
   expect(sent.status).toBeLessThan(500);
-  // The request itself, and a second piece of 64 KiB.
+  // The request itself, and a second chunk of 64 KiB.
   expect(remaining(await app.request('/api/nope'))).toBe(before - 3);
 });

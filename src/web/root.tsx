@@ -17,7 +17,7 @@ import './styles.css';
 
 export const loader = pageLoader(({ deps }) => ({ site: deps.site }));
 
-/** The site does not change its name while somebody reads it. */
+/** The brand name does not change during a visit, so the loader does not run again. */
 export const shouldRevalidate = () => false;
 
 const preload = {
@@ -36,7 +36,7 @@ export const links: Route.LinksFunction = () => [
   { rel: 'manifest', href: '/manifest.webmanifest' },
 ];
 
-/** It runs once, as the page arrives: the browser's own copy of this module needs no text of it. */
+/** Runs once while the page loads; the client bundle needs no copy of its text. */
 const inlineScript = import.meta.env.SSR
   ? [themeScript, viewScript, accountScript, savedScript, preHydrationEventsScript].join(';')
   : '';
@@ -45,7 +45,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const render = use(RenderContext);
   const brandName = useBrandName();
   return (
-    // The theme script and the error page write attributes here before React arrives.
+    // The theme script and the error page set attributes here before React hydrates.
     <html lang="en" data-request-id={render?.requestId ?? undefined} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />

@@ -61,19 +61,20 @@ test('joining: the code from the mail does as well', { tag: '@once' }, async ({
   await page.locator('input[name="confirmation"]').fill(person.password);
   await submitPassword(page, person);
   const { code } = await newestMail(accountsSite, person.email, /confirm/i);
-  await page.getByLabel('Code from the mail').fill('000000');
+  await page.getByLabel('Code from the email').fill('000000');
   await page.getByRole('button', { name: 'Continue' }).click();
   await expect(toast(page, 'Authentication Error')).toBeVisible();
   await expect(toast(page, 'Token has expired or is invalid')).toBeVisible();
   // A reload loses neither the step nor the address.
   await page.reload();
   await expect(page.getByRole('main').getByText(person.email)).toBeVisible();
-  await page.getByLabel('Code from the mail').fill('000001');
+  await page.getByLabel('Code from the email').fill('000001');
   await page.getByRole('button', { name: 'Continue' }).click();
   await expect(toast(page, 'Authentication Error')).toBeVisible();
-  await page.getByLabel('Code from the mail').fill(`${code.slice(0, 3)} ${code.slice(3)}`);
+  await page.getByLabel('Code from the email').fill(`${code.slice(0, 3)} ${code.slice(3)}`);
   await page.getByRole('button', { name: 'Continue' }).click();
   await expect(page).toHaveURL('/');
+  await expect(toast(page, 'Your email address is confirmed')).toBeVisible();
   await expect(toast(page, 'Authentication Error')).toBeHidden({ timeout: 2_000 });
   await expect(page.getByRole('button', signedIn)).toBeVisible();
 });
@@ -198,7 +199,7 @@ test('whoever has not confirmed can have the mail again', { tag: '@once' }, asyn
   await page.getByRole('button', { name: 'Back to sign in' }).click();
   await submitPassword(page, person);
   await expect(toast(page, 'Email not confirmed')).toBeVisible();
-  await page.getByRole('button', { name: 'Send the confirmation mail again' }).click();
+  await page.getByRole('button', { name: 'Send the confirmation email again' }).click();
   await expect(page.getByRole(...heading('Check your email'))).toBeVisible();
   const latest = async () => (await newestMail(accountsSite, person.email, /confirm/i)).link;
   await expect.poll(latest).not.toBe(first.link);
@@ -251,7 +252,7 @@ test('a forgotten password: the code can be carried to another browser', { tag: 
   await page.getByRole('textbox', { name: 'Email', exact: true }).fill(person.email);
   await page.getByRole('button', { name: 'Send the link' }).click();
   const { code } = await newestMail(accountsSite, person.email, /new .* password/i);
-  await page.getByLabel('Code from the mail').fill(code);
+  await page.getByLabel('Code from the email').fill(code);
   await page.getByRole('button', { name: 'Continue' }).click();
   await expect(page.getByRole(...heading('Choose a new password'))).toBeVisible();
   await page.getByRole('link', { name: 'Not now' }).click();
@@ -264,7 +265,7 @@ test('a forgotten password: the code can be carried to another browser', { tag: 
   await page.getByRole('button', { name: 'Forgot password?' }).click();
   await page.getByRole('textbox', { name: 'Email', exact: true }).fill(person.email);
   await page.getByRole('button', { name: 'Send the link' }).click();
-  await expect(page.getByLabel('Code from the mail')).toBeVisible();
+  await expect(page.getByLabel('Code from the email')).toBeVisible();
   const { link } = await newestMail(accountsSite, person.email, /new .* password/i);
   await followLink(phone, link, 'Continue');
   await expect(phone.getByRole(...heading('Choose a new password'))).toBeVisible();
@@ -286,7 +287,7 @@ test('programs that open a link from an email do not use it up', { tag: '@once' 
   await page.getByRole('button', { name: 'Email me a sign-in link' }).click();
   await page.getByRole('textbox', { name: 'Email', exact: true }).fill(person.email);
   await page.getByRole('button', { name: 'Send the link' }).click();
-  await expect(page.getByLabel('Code from the mail')).toBeVisible();
+  await expect(page.getByLabel('Code from the email')).toBeVisible();
   const { link } = await newestMail(accountsSite, person.email, /sign-in link/i);
   for (const method of ['HEAD', 'GET', 'GET']) {
     expect((await request.fetch(link, { method })).ok()).toBe(true);
@@ -343,7 +344,7 @@ test('a sign-in link lets one in, once, and leads back', { tag: '@once' }, async
   await page.getByRole('textbox', { name: 'Email', exact: true }).fill(person.email);
   await page.getByRole('button', { name: 'Send the link' }).click();
   // Whoever leaves before the answer has come takes the other half of the link along.
-  await expect(page.getByLabel('Code from the mail')).toBeVisible();
+  await expect(page.getByLabel('Code from the email')).toBeVisible();
   const { link } = await newestMail(accountsSite, person.email, /sign-in link/i);
   await followLink(page, link, 'Sign in');
   await expect(toast(page, 'Welcome back!')).toBeVisible();
@@ -582,7 +583,7 @@ test('no step has an accessibility violation', async ({ page, accountsSite }) =>
   await page.getByRole('button', { name: 'Forgot password?' }).click();
   await page.getByRole('textbox', { name: 'Email', exact: true }).fill(newPerson().email);
   await page.getByRole('button', { name: 'Send the link' }).click();
-  await expect(page.getByLabel('Code from the mail')).toBeVisible();
+  await expect(page.getByLabel('Code from the email')).toBeVisible();
   await expectAccessible(page, 'a mail was sent');
   await page.goto('/#error_code=otp_expired');
   await expect(page.getByText('That link no longer works')).toBeVisible();

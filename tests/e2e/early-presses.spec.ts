@@ -36,6 +36,20 @@ test.describe('what is pressed before scripts are there is done when they are', 
     await expect(sort).toHaveValue(chosen);
   });
 
+  test('a search', async ({ page }) => {
+    const release = await openWithoutScripts(page, '/products');
+    await page.getByPlaceholder('Search products or brands...').fill('serum');
+    release();
+    await expect(page).toHaveURL(/[?&]search=serum/);
+  });
+
+  test('a question to the help center', async ({ page }) => {
+    const release = await openWithoutScripts(page, '/help');
+    await page.getByRole('searchbox', { name: 'Search help articles' }).fill('refund');
+    release();
+    await expect(page.getByRole('link', { name: 'Returning a product' })).toBeVisible();
+  });
+
   test('a filter with several choices, and one with one', async ({ page }) => {
     const release = await openWithoutScripts(page, '/products');
     const brand = page.locator('input[name="brands"]').first();

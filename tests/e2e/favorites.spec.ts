@@ -290,5 +290,7 @@ test('hearts appear without moving anything, and everything can be used by all',
   expect(await layoutShift(page)).toBeLessThanOrEqual(0.02);
   await page.goto('/favorites');
   await expect(rows(page)).toHaveCount(3);
+  await expect(page.getByRole('switch')).toBeEnabled();
+  expect(await layoutShift(page), 'the switch has its place').toBeLessThanOrEqual(0.02);
   await expectAccessible(page);
 });

@@ -68,8 +68,8 @@ test('a feed comes from the standard input, a folder or a file, and what is wron
     const retailer = ['--retailer', 'Store A', '--json'];
 
     const wrong = await run(['ingest', join(folder.path, 'nowhere.csv'), '--retailer', 'Store Z']);
-    expect(wrong).toMatchObject({ code: 2 });
-    expect(wrong.said).toContain('There is no file and no folder');
+    expect(wrong, 'standard output is for programs').toMatchObject({ code: 2, said: '' });
+    expect(wrong.complained).toContain('There is no file or folder');
     const noFeed = await run(['ingest', '-', ...retailer, '--dry-run'], 'Dear Sir,\nGoodbye.\n');
     expect(noFeed, 'what is no feed is no success').toMatchObject({ code: 1 });
 

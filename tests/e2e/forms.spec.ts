@@ -230,7 +230,7 @@ test.describe('newsletter', () => {
     await expect(box).toHaveAccessibleDescription(/Please enter an email address/);
     await box.fill(email);
     await box.press('Enter');
-    await expect(main(page).getByText('Check your mail:')).toBeVisible();
+    await expect(main(page).getByText('Check your email:')).toBeVisible();
     const link = /http\S+\/newsletter\/confirm\S+/.exec(await mailTo(formsSite, email, /Confirm/));
     await page.goto(link?.[0] ?? '');
     await page.getByRole('button', { name: 'Yes, send it to me' }).click();
@@ -239,11 +239,11 @@ test.describe('newsletter', () => {
     await page.goto('/newsletter');
     await main(page).getByRole('textbox').fill(email);
     await main(page).getByRole('button', { name: 'Subscribe' }).click();
-    await expect(main(page).getByText('Check your mail:')).toBeVisible();
+    await expect(main(page).getByText('Check your email:')).toBeVisible();
     const mail = await mailTo(formsSite, email, /already/);
     await page.goto(/http\S+\/newsletter\/unsubscribe\S+/.exec(mail)?.[0] ?? '');
     await page.getByRole('button', { name: 'Unsubscribe' }).click();
-    await expect(page.getByRole('heading', { name: 'You have left.' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'You are unsubscribed.' })).toBeVisible();
   });
 
   test('is at the foot of every page, with its promise', async ({ page }) => {
@@ -252,7 +252,7 @@ test.describe('newsletter', () => {
     await expect(foot.getByText('no spam, unsubscribe anytime, weekly updates')).toBeVisible();
     await foot.getByRole('textbox', { name: 'Email for the newsletter' }).fill(newAddress());
     await foot.getByRole('button', { name: 'Subscribe' }).click();
-    await expect(foot.getByText('Check your mail:')).toBeVisible();
+    await expect(foot.getByText('Check your email:')).toBeVisible();
   });
 });
 
@@ -345,7 +345,7 @@ test.describe('without JavaScript', () => {
     await expect(box).toHaveAccessibleDescription(/Please enter an email address/);
     await box.fill(email);
     await main(page).getByRole('button', { name: 'Subscribe' }).click();
-    await expect(page.getByRole('heading', { name: 'Check your mail.' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Check your email.' })).toBeVisible();
     await mailTo(formsSite, email, /Confirm/);
   });
 
@@ -358,7 +358,9 @@ test.describe('without JavaScript', () => {
     const answered = page.waitForResponse((response) => response.request().method() === 'POST');
     await page.getByRole('button', { name: 'Send application' }).click();
     expect((await answered).status()).toBe(413);
-    await expect(field(page, 'Resume')).toHaveAccessibleDescription(/larger than 10 MB/);
+    await expect(field(page, 'Resume')).toHaveAccessibleDescription(
+      /larger than our limit of 10 MB/,
+    );
     await expect(field(page, 'Resume')).toBeFocused();
     await expect(field(page, 'Name')).toHaveValue('Ann Lee');
     await expect(field(page, 'Message')).toHaveValue('Two lines,\nand a word: filename="x"');

@@ -63,7 +63,7 @@ test('a price match goes through its states while the site runs, and ends on the
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Verifying.');
   await expectAccessible(page, 'verifying');
   expect((await decide('--state', 'received')).complained).toContain('cannot become received');
-  expect(await decide('--state', 'perhaps')).toMatchObject({ code: 2 });
+  expect(await decide('--state', 'perhaps')).toMatchObject({ code: 2, said: '' });
 
   expect(await decide('--state', 'approved', '--note', 'Seen today.')).toMatchObject({ code: 0 });
   await page.reload();
@@ -137,7 +137,7 @@ test('messages and applications are shown, answered and saved at the terminal', 
   expect(await inbox('frob')).toMatchObject({ code: 2 });
   expect((await inbox('--help')).said).toContain('inbox decide');
   expect((await inbox('answer', '--id', 'GF-0000-0000', '--text', 'x')).complained).toContain(
-    'Nothing came under GF-0000-0000.',
+    'There is nothing with the reference GF-0000-0000.',
   );
 });
 
@@ -160,7 +160,7 @@ test('the newsletter’s pages are accessible in each state', async ({ page, for
   await page.goto(/http\S+\/newsletter\/unsubscribe\S+/.exec(again)?.[0] ?? '');
   await expectAccessible(page, 'asked to unsubscribe');
   await page.getByRole('button', { name: 'Unsubscribe' }).click();
-  await expect(page.getByRole('heading', { name: 'You have left.' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'You are unsubscribed.' })).toBeVisible();
   await expectAccessible(page, 'left');
 });
 

@@ -207,7 +207,7 @@ test('a card shows two stores, the rest as a number, the savings, and is one lin
   ]);
   await expect(card.getByText(`Save ${product.savingsPercent}%`)).toHaveAttribute(
     'title',
-    'Compared with the dearest store',
+    'Compared with the most expensive store',
   );
   await expect(card).toContainText(`From $${product.bestPrice.toFixed(2)}`);
   await expect(card).toContainText(`(${product.reviewCount.toLocaleString('en-US')}`);

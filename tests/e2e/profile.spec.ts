@@ -400,7 +400,7 @@ test('nothing is allowed until one says so, and what one says stays', { tag: '@o
   await signInBrowser(page, await newMember());
   await page.goto('/profile');
   await page.getByRole('button', { name: 'Privacy Settings' }).click();
-  for (const name of ['Newsletter', 'Price alert mails', 'Product analytics']) {
+  for (const name of ['Newsletter', 'Price alert emails', 'Product analytics']) {
     await expect(page.getByRole('switch', { name })).not.toBeChecked();
   }
   await page.getByRole('switch', { name: 'Newsletter' }).check();
@@ -436,7 +436,7 @@ frank(
     await page.goto('/profile');
     await expect(page).toHaveURL(/\/auth$/);
     expect((await signInByApi(member)).error_code).toBe('invalid_credentials');
-    expect(await mailTo(member.email, 'account was deleted')).toContain('the last mail');
+    expect(await mailTo(member.email, 'account was deleted')).toContain('the last email');
   },
 );
 

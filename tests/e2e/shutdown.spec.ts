@@ -91,7 +91,7 @@ test('every mail that was promised survives kill -9', async () => {
 test('killed while it fills its first catalog, the next start fills it', async () => {
   const folder = createDataFolder();
   const demo = { DATA_DIR: folder.path, CATALOGUE: 'demo', DEMO_PRODUCTS: '1000' };
-  let site = await startSite(demo, 'Filling the shelves');
+  let site = await startSite(demo, 'Loading the catalog');
   try {
     await site.end('SIGKILL');
     // The process that was filling notices within a moment and gives the folder back.

@@ -1,6 +1,6 @@
 import { getRequestListener } from '@hono/node-server';
 import { createClient, type SupabaseClientOptions } from '@supabase/supabase-js';
-import { createAccounts } from '~/boot/site.server';
+import { createAccounts } from '~/boot/create-accounts.server';
 import { parseConfig } from '~/config/config';
 import { listOutboxMails } from '~/db/email/outbox-mail.repo.server';
 import type { Database } from '~/db/engine/database.server';

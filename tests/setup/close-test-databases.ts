@@ -1,4 +1,10 @@
-import { afterAll } from 'vitest';
-import { closeTestDatabases } from './test-database';
+import { afterAll, afterEach, beforeEach } from 'vitest';
+import { closeTestDatabases, countTestDatabases } from './test-database';
 
-afterAll(closeTestDatabases);
+let openBefore = 0;
+beforeEach(() => {
+  openBefore = countTestDatabases();
+});
+// What a test or a `beforeEach` opened is for that test alone.
+afterEach(() => closeTestDatabases(openBefore));
+afterAll(() => closeTestDatabases());

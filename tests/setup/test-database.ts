@@ -1,11 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { openAsBlob } from 'node:fs';
-import { PGlite } from '@electric-sql/pglite';
 import pg from 'pg';
 import { inject } from 'vitest';
 import type { Database } from '~/db/engine/database.server';
-import { asDatabase, pgliteOptions } from '~/db/engine/pglite.server';
+import { asDatabase } from '~/db/engine/pglite.server';
 import { openPostgres } from '~/db/engine/postgres.server';
+import { acquireEngine } from './pglite-pool';
 
 /** The migrated database that every test starts from, created by a project's global setup. */
 type DatabaseTemplate =
@@ -21,18 +20,17 @@ declare module 'vitest' {
 const cleanups: (() => Promise<void>)[] = [];
 
 /**
- * A migrated, empty database of the project's engine; closed after the test file. Only PGlite watches the
- * disk.
+ * A migrated, empty database of the project's engine; closed at the end of the test or file that opened
+ * it. Only PGlite watches the disk.
  */
 export async function openTestDatabase(
   surroundings: Parameters<typeof asDatabase>[1] = {},
 ): Promise<Database> {
   const template = inject('databaseTemplate');
   if (template.kind === 'postgres') return connectTo(await createTestDatabaseUrl());
-  const loadDataDir = await openAsBlob(template.dump);
-  const db = asDatabase(await PGlite.create({ ...pgliteOptions, loadDataDir }), surroundings);
-  cleanups.push(() => db.close());
-  return db;
+  const { engine, release } = await acquireEngine(template.dump);
+  cleanups.push(release);
+  return asDatabase(engine, surroundings);
 }
 
 /** The URL of a new PostgreSQL database, for tests that connect to it more than once. */
@@ -47,7 +45,7 @@ export async function createTestDatabaseUrl(): Promise<string> {
   return url.href;
 }
 
-/** Connects to a database; closed after the test file. */
+/** Connects to a database; closed at the end of the test or file that opened it. */
 export function connectTo(url: string): Database {
   let closing = false;
   const db = openPostgres({
@@ -64,9 +62,12 @@ export function connectTo(url: string): Database {
   return db;
 }
 
-/** Closes and drops the databases of this test file, the newest first. */
-export async function closeTestDatabases(): Promise<void> {
-  for (const cleanUp of cleanups.splice(0).reverse()) await cleanUp();
+/** How many databases and connections are open now. */
+export const countTestDatabases = () => cleanups.length;
+
+/** Closes and drops what was opened, the newest first; the oldest `kept` stay open. */
+export async function closeTestDatabases(kept = 0): Promise<void> {
+  for (const cleanUp of cleanups.splice(kept).reverse()) await cleanUp();
 }
 
 async function administer(url: string, statement: string): Promise<void> {

@@ -3,6 +3,7 @@ import type { CatalogBatch, CatalogSource } from '~/domain/catalog/catalog-sourc
 import { categories } from '~/domain/catalog/category';
 import { findCategoryCopy } from '~/domain/catalog/category-copy';
 import type { Offer, PriceInterval, Product } from '~/domain/catalog/product';
+import { dayMs } from '~/domain/durations';
 import { planCatalog } from './catalog-plan';
 import { createDemoWorld, defaultDemoProducts } from './demo-world';
 import { checkDigit } from './gtin';
@@ -261,7 +262,7 @@ describe('the default world', () => {
     ).toEqual([]);
     expect(new Set(products.map(({ rating }) => rating)).size).toBeGreaterThan(15);
     const fresh = products.filter(
-      ({ firstSeenAt }) => now.getTime() - firstSeenAt.getTime() < 60 * 86_400_000,
+      ({ firstSeenAt }) => now.getTime() - firstSeenAt.getTime() < 60 * dayMs,
     );
     expect(fresh.length / products.length).toBeCloseTo(0.03, 2);
   });
@@ -292,12 +293,12 @@ describe('the default world', () => {
     const missing = offers.filter(({ inStock }) => !inStock);
     expect(missing.length / offers.length).toBeCloseTo(0.03, 2);
     expect(
-      broken(offers, ({ seenAt }) => seenAt < now && now.getTime() - seenAt.getTime() < 86_400_000),
+      broken(offers, ({ seenAt }) => seenAt < now && now.getTime() - seenAt.getTime() < dayMs),
     ).toEqual([]);
   });
 
   test('tells each offer a year that leads to its price', () => {
-    const yearAgo = now.getTime() - 366 * 86_400_000;
+    const yearAgo = now.getTime() - 366 * dayMs;
     const isStory = (offer: Offer, story: readonly PriceInterval[]) => {
       const last = story.at(-1);
       const isOrdered = story.every(({ from, to, priceCents }, index) => {

@@ -1,4 +1,5 @@
 import type { CatalogBatch } from '~/domain/catalog/catalog-source';
+import { dayMs } from '~/domain/durations';
 import { drawPicture } from './brand-picture';
 import { type DemoBrand, demoBrands } from './brands';
 import { gtinFor } from './gtin';
@@ -7,14 +8,12 @@ import { demoRetailers } from './offers/retailers';
 import { at } from './random';
 import { type SampleOffer, type SampleProduct, sampleProducts } from './sample-products';
 
-const day = 86_400_000;
-
 /** Adds the six products that were written by hand, ids 1 to 6. */
 export function addSamples(market: Market, batch: CatalogBatch): void {
   for (const [index, sample] of sampleProducts.entries()) {
     const id = index + 1;
     const brand = find(demoBrands, sample.brand);
-    const firstSeenAt = new Date(market.now - sample.firstSeenDaysAgo * day);
+    const firstSeenAt = new Date(market.now - sample.firstSeenDaysAgo * dayMs);
     batch.products.push({ ...toProduct(sample, id, brand), firstSeenAt });
     for (const offer of sample.offers) {
       const retailer = find(demoRetailers, offer.retailer);

@@ -2,6 +2,7 @@ import { existsSync, mkdtempSync, readdirSync, rmSync, utimesSync } from 'node:f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { dayMs } from '~/domain/durations';
 import type { MailTransport } from '~/usecases/deps';
 import { startSmtpServer, type TestSmtpServer } from '../../../tests/servers/smtp-server';
 import { createMailDeliveryJournal } from './delivery-journal.server';
@@ -72,7 +73,7 @@ test('what is older than a month goes at the next start', async () => {
   const { send } = newProcess();
   await send(email);
   await send({ ...email, id: 'e2' });
-  const longAgo = new Date(Date.now() - 31 * 24 * 3_600_000);
+  const longAgo = new Date(Date.now() - 31 * dayMs);
   utimesSync(join(folder, 'e1'), longAgo, longAgo);
   newProcess();
   await vi.waitFor(() => expect(readdirSync(folder)).toEqual(['e2']));

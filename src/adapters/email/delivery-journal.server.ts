@@ -1,9 +1,10 @@
 import { existsSync, mkdirSync, rmSync } from 'node:fs';
 import { readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
+import { dayMs } from '~/domain/durations';
 import type { Log } from '~/usecases/deps';
 
-const maxRecordAgeMs = 30 * 24 * 3_600_000;
+const maxRecordAgeMs = 30 * dayMs;
 
 export type MailDeliveryJournal = ReturnType<typeof createMailDeliveryJournal>;
 

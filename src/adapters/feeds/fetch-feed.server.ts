@@ -1,9 +1,10 @@
 import { createWriteStream } from 'node:fs';
 import type { IncomingMessage } from 'node:http';
 import { pipeline } from 'node:stream/promises';
+import { hourMs } from '~/domain/durations';
 import { feedLimits } from '~/domain/feeds/feed-limits';
 import { PhotoRefused } from '~/domain/pictures/photo-refused';
-import { ask } from '../pictures/fetch-photo.server';
+import { requestPublicUrl } from '../pictures/download-photo.server';
 import { type AddressPolicy, openInternet } from '../pictures/public-address.server';
 
 export interface FetchedFeed {
@@ -30,7 +31,7 @@ export async function fetchFeed(
   path: string,
   rules: FeedFetchRules = {},
 ): Promise<FetchedFeed | null> {
-  const { maxBytes = feedLimits.maxFileBytes, timeoutMs = 2 * 3_600_000, maxRedirects = 5 } = rules;
+  const { maxBytes = feedLimits.maxFileBytes, timeoutMs = 2 * hourMs, maxRedirects = 5 } = rules;
   const policy = rules.policy ?? openInternet;
   const signal = AbortSignal.any([
     AbortSignal.timeout(timeoutMs),
@@ -45,7 +46,9 @@ export async function fetchFeed(
   };
   let url = checkAddress(address, rules);
   for (let redirects = 0; ; redirects += 1) {
-    const answer = await requestPublicAddress(url, () => ask(url, policy, signal, headers));
+    const answer = await requestPublicAddress(url, () =>
+      requestPublicUrl(url, policy, signal, headers),
+    );
     const { statusCode = 0, headers: responseHeaders } = answer;
     if (statusCode === 304) {
       answer.destroy();

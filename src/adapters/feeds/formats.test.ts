@@ -137,6 +137,12 @@ k1,${serum.title},Lumivera,${serum.url},19.99,25.00,USD,in stock,${gtin}`,
       'glowfare-json',
     ],
     [
+      'CSV with names of its own',
+      `product_id,product_name,brand_name,product_url,sale_price_usd,price_usd,currency,ean,in_stock
+k1,${serum.title},Lumivera,${serum.url},19.99,25.00,USD,${gtin},1`,
+      'other-csv',
+    ],
+    [
       'JSON-LD in a page',
       `<!doctype html><html><head><script type="application/ld+json">${JSON.stringify({
         '@graph': [
@@ -173,6 +179,41 @@ k1,${serum.title},Lumivera,${serum.url},19.99,25.00,USD,in stock,${gtin}`,
     const { originalPriceCents, ...always } = serum;
     const expected = format === 'html-page' ? always : { ...always, originalPriceCents };
     expect(offers).toEqual([expect.objectContaining({ key: 'k1', ...expected })]);
+  });
+
+  test.each([
+    [
+      'Shopify’s export, without an address or a currency',
+      `Handle,Title,Body (HTML),Vendor,Type,Published,Option1 Name,Option1 Value,Variant SKU,Variant Price,Variant Compare At Price,Variant Barcode,Status
+calming,${serum.title},<p>x</p>,Lumivera,Serum,true,Title,Default Title,k1,19.99,25.00,${gtin},active`,
+      'shopify-csv',
+      { ...serum, url: null, currency: null },
+    ],
+    [
+      'Heureka, with its own words for everything',
+      `<?xml version="1.0"?><SHOP><SHOPITEM><ITEM_ID>k1</ITEM_ID><PRODUCTNAME>${serum.title}</PRODUCTNAME><URL>${serum.url}</URL>
+<PRICE_VAT>19,99</PRICE_VAT><CURRENCY>EUR</CURRENCY><MANUFACTURER>Lumivera</MANUFACTURER><EAN>${gtin}</EAN><DELIVERY_DATE>0</DELIVERY_DATE>
+<DELIVERY><DELIVERY_ID>POST</DELIVERY_ID><DELIVERY_PRICE>2.99</DELIVERY_PRICE></DELIVERY></SHOPITEM></SHOP>`,
+      'heureka',
+      { ...serum, originalPriceCents: null, currency: 'EUR' },
+    ],
+    [
+      'Open Beauty Facts, without prices',
+      `code\tproduct_name\tbrands\tcategories_tags\tquantity
+${gtin}\t${serum.title}\tLumivera\ten:serums\t30 ml`,
+      'open-beauty-facts',
+      {
+        key: gtin,
+        brand: 'Lumivera',
+        gtin: serum.gtin,
+        priceCents: null,
+        sizeText: '30 ml',
+      },
+    ],
+  ])('%s', async (_, content, format, expected) => {
+    const feed = await read(content);
+    expect(feed.format).toBe(format);
+    expect(feed.offers).toEqual([expect.objectContaining({ key: 'k1', ...expected })]);
   });
 
   test('Shopify’s products.json, an offer for each variant', async () => {

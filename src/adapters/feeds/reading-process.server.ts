@@ -4,6 +4,7 @@ import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Readable, Writable } from 'node:stream';
 import { fileURLToPath, pathToFileURL } from 'node:url';
+import { minuteMs } from '~/domain/durations';
 import { feedLimits } from '~/domain/feeds/feed-limits';
 import { FeedReaderDied, FeedReadingStopped, FeedUnreadable } from '~/domain/feeds/reading-failure';
 import { findAbove } from '../find-program.server';
@@ -139,7 +140,7 @@ class Stopwatch {
       () => {
         this.complaint =
           left < maxSilentMs
-            ? `reading it took longer than the limit of ${maxReadingMs / 60_000} minutes`
+            ? `reading it took longer than the limit of ${maxReadingMs / minuteMs} minutes`
             : `reading it made no progress for ${maxSilentMs / 1_000} seconds`;
         this.onOver();
       },

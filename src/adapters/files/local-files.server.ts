@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir, open, readdir, readFile, rename, rm, rmdir, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { hourMs } from '~/domain/durations';
 import type { Files } from '~/usecases/deps';
 import { checkFileKey } from './file-key';
 
@@ -10,7 +11,7 @@ const isMissing = (error: unknown) =>
 /** Keys never start with a dot, so this is the name of no file. */
 const tempFolderName = '.drafts';
 /** Longer than writing a file takes. */
-const maxTempFileAgeMs = 3_600_000;
+const maxTempFileAgeMs = hourMs;
 
 /** Files in a folder of our own. */
 export function createLocalFiles(folder: string): Files {

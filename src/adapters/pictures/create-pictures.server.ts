@@ -7,7 +7,7 @@ import { pictureQueueLimits } from '~/domain/pictures/picture-queue-limits';
 import type { PictureFile } from '~/domain/pictures/picture-request';
 import type { Pictures, Uploads } from '~/usecases/deps';
 import { createFairQueue, type Ticket } from '../queue/fair-queue';
-import { fetchPhoto } from './fetch-photo.server';
+import { downloadPhoto } from './download-photo.server';
 import { createPhotoStore } from './photo-store.server';
 import { createPictureCache } from './picture-cache.server';
 import { findPictureFiles } from './picture-files.server';
@@ -17,19 +17,19 @@ import {
   type PictureProcess,
 } from './picture-process.server';
 import type { AddressPolicy } from './public-address.server';
-import type { Answer, Task } from './worker/protocol.ts';
+import type { Task, TaskResult } from './worker/protocol.ts';
 
 interface PicturesOptions {
-  /** Where made pictures and kept photographs lie. */
+  /** For cached pictures and stored photos. */
   folder: string;
   maxBytes?: number;
   processes?: number;
   /** Maximum queue length, in total and per network address. */
   maxWaiting?: number;
   maxPerNetwork?: number;
-  /** How long somebody may wait for a picture; it is made all the same, for the next time. */
-  patienceMs?: number;
-  /** Another library of shapes, for tests. */
+  /** After this time a request fails; the picture is still drawn and cached for the next one. */
+  maxWaitMs?: number;
+  /** A different shape library, for tests. */
   shapes?: string;
   policy?: AddressPolicy;
   /** Decodes untrusted photos. */
@@ -38,9 +38,9 @@ interface PicturesOptions {
 
 const oneGibibyte = 1024 ** 3;
 
-/** Pictures of products: composed by processes of their own, kept on disk. */
+/** Pictures of products: drawn by separate processes and cached on disk. */
 export function createPictures(options: PicturesOptions): Pictures {
-  const { folder, maxBytes = oneGibibyte, patienceMs = 25_000, uploads } = options;
+  const { folder, maxBytes = oneGibibyte, maxWaitMs = 25_000, uploads } = options;
   const { maxWaiting, maxPerNetwork } = { ...pictureQueueLimits, ...options };
   const { processes = availableParallelism() > 3 ? 2 : 1 } = options;
   const cache = createPictureCache(join(folder, 'made'), maxBytes);
@@ -52,50 +52,53 @@ export function createPictures(options: PicturesOptions): Pictures {
     maxPerKey: maxPerNetwork,
     busyMessage: 'Too many pictures are being created right now. Please try again in a moment.',
   });
-  const underWay = new Map<string, { made: Promise<Uint8Array>; ticket: Ticket<PictureProcess> }>();
+  const inFlight = new Map<
+    string,
+    { picture: Promise<Uint8Array>; ticket: Ticket<PictureProcess> }
+  >();
 
-  const sharing = new Map<string, Promise<Uint8Array>>();
+  const shareJobs = new Map<string, Promise<Uint8Array>>();
 
   /** Requests for the same picture share one job, which runs at the earliest turn of any of their networks. */
-  async function make(name: string, task: Task, network: string): Promise<Uint8Array> {
-    let known = underWay.get(name);
-    if (known) known.ticket.join(network);
+  async function draw(name: string, task: Task, network: string): Promise<Uint8Array> {
+    let job = inFlight.get(name);
+    if (job) job.ticket.join(network);
     else {
       const ticket = queue.enter(network);
-      const made = makeAndKeep(name, task, ticket).finally(() => underWay.delete(name));
-      known = { made, ticket };
-      underWay.set(name, known);
+      const picture = drawAndCache(name, task, ticket).finally(() => inFlight.delete(name));
+      job = { picture, ticket };
+      inFlight.set(name, job);
     }
-    return withPatience(known.made, patienceMs);
+    return withTimeout(job.picture, maxWaitMs);
   }
 
-  async function makeAndKeep(name: string, task: Task, ticket: Ticket<PictureProcess>) {
+  async function drawAndCache(name: string, task: Task, ticket: Ticket<PictureProcess>) {
     const worker = await ticket.turn;
-    let answer: Answer;
+    let result: TaskResult;
     try {
-      answer = await worker.run(task);
+      result = await worker.run(task);
     } finally {
       queue.release(worker);
     }
-    const bytes = bytesOf(answer);
-    await cache.keep(name, bytes);
+    const bytes = bytesOf(result);
+    await cache.store(name, bytes);
     return bytes;
   }
 
   return {
-    find: (file) => cache.find(nameOf(file)),
+    find: (file) => cache.find(cacheNameOf(file)),
     compose({ brand, name, picture, size }, file, network) {
       const { width, format } = file;
-      const wish = { brand, name, picture, size: size ? formatSize(size) : '', width, format };
-      return make(nameOf(file), { kind: 'compose', wish }, network);
+      const request = { brand, name, picture, size: size ? formatSize(size) : '', width, format };
+      return draw(cacheNameOf(file), { kind: 'compose', request }, network);
     },
     async renderPhoto(photo, file, network) {
       const path = photos.find(photo);
       if (!path) return null;
       const { width, format } = file;
       const task = { kind: 'resize', file: path, width, format } as const;
-      return make(nameOf(file), task, network).catch((error: unknown) => {
-        if (error instanceof BrokenPicture) return null;
+      return draw(cacheNameOf(file), task, network).catch((error: unknown) => {
+        if (error instanceof FailedTask) return null;
         throw error;
       });
     },
@@ -103,19 +106,19 @@ export function createPictures(options: PicturesOptions): Pictures {
       const name = `share-${id}-${version}.jpg`;
       const found = await cache.find(name);
       if (found) return found;
-      let shared = sharing.get(name);
+      let shared = shareJobs.get(name);
       if (!shared) {
         shared = prepare()
-          .then((wish) => make(name, { kind: 'share', wish }, network))
-          .finally(() => sharing.delete(name));
-        sharing.set(name, shared);
+          .then((request) => draw(name, { kind: 'share', request }, network))
+          .finally(() => shareJobs.delete(name));
+        shareJobs.set(name, shared);
       }
       return shared;
     },
     async storePhoto(address, hosts) {
       const { policy } = options;
-      const bytes = await fetchPhoto(address, { hosts, ...(policy && { policy }) });
-      return photos.keep(await uploads.convertPhoto(bytes, new URL(address).hostname));
+      const bytes = await downloadPhoto(address, { hosts, ...(policy && { policy }) });
+      return photos.save(await uploads.convertPhoto(bytes, new URL(address).hostname));
     },
     async close() {
       await Promise.all(workers.map((worker) => worker.close()));
@@ -125,33 +128,35 @@ export function createPictures(options: PicturesOptions): Pictures {
 
 function findFiles({ shapes, folder }: PicturesOptions): PictureFiles {
   const files = findPictureFiles();
-  // Whoever brings shapes of his own may change them, which no version tells.
+  // Custom shapes may change without a new version, so they are not prepared.
   if (shapes || pictureLibrary === unbuiltLibrary) return { ...files, ...(shapes && { shapes }) };
-  return { ...files, prepared: { home: join(folder, 'shapes'), version: pictureLibrary } };
+  return { ...files, prepared: { folder: join(folder, 'shapes'), version: pictureLibrary } };
 }
 
-/** The picture, or after a while the advice to ask again: a browser's line is not for waiting on. */
-async function withPatience(made: Promise<Uint8Array>, ms: number): Promise<Uint8Array> {
+/** Fails with 'busy' after a while: a browser has few connections per host. */
+async function withTimeout(picture: Promise<Uint8Array>, ms: number): Promise<Uint8Array> {
   let timer: NodeJS.Timeout | undefined;
-  const over = new Promise<never>((_, reject) => {
-    const busy = new AppError('busy', { message: 'This picture is still being made; ask again.' });
+  const timeout = new Promise<never>((_, reject) => {
+    const busy = new AppError('busy', {
+      message: 'This picture is still being created. Please try again in a moment.',
+    });
     timer = setTimeout(() => reject(busy), ms);
   });
   try {
-    return await Promise.race([made, over]);
+    return await Promise.race([picture, timeout]);
   } finally {
     clearTimeout(timer);
   }
 }
 
-/** Nothing but digits, letters and dashes: what the request says never becomes a path. */
-function nameOf({ id, version, width, format }: PictureFile): string {
+/** A name of digits, letters and dashes only: request data never becomes a path. */
+function cacheNameOf({ id, version, width, format }: PictureFile): string {
   return `${id}-${version}-${width}.${format}`;
 }
 
-class BrokenPicture extends Error {}
+class FailedTask extends Error {}
 
-function bytesOf(answer: Answer): Uint8Array {
-  if ('bytes' in answer) return answer.bytes;
-  throw new BrokenPicture(answer.failed);
+function bytesOf(result: TaskResult): Uint8Array {
+  if ('bytes' in result) return result.bytes;
+  throw new FailedTask(result.failed);
 }

@@ -3,22 +3,22 @@ import { existsSync } from 'node:fs';
 import { mkdir, open, rename } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** Photographs that we keep, named by their content. They stay until somebody takes them away. */
+/** Photos from feeds, named by the hash of their content; never removed automatically. */
 export interface PhotoStore {
-  /** Where the photograph is; null when we do not have it. */
+  /** The path of a photo; null if it is not stored. */
   find(photo: string): string | null;
-  keep(bytes: Uint8Array): Promise<string>;
+  save(bytes: Uint8Array): Promise<string>;
 }
 
 export function createPhotoStore(folder: string): PhotoStore {
   const pathOf = (photo: string) => join(folder, photo.slice(0, 2), `${photo}.webp`);
   return {
     find(photo) {
-      // A name from the database is a hash or nothing: it never becomes a path to somewhere else.
+      // Only a hash is accepted: a name from the database must not become an arbitrary path.
       if (!/^[\da-f]{64}$/.test(photo)) return null;
       return existsSync(pathOf(photo)) ? pathOf(photo) : null;
     },
-    async keep(bytes) {
+    async save(bytes) {
       const photo = createHash('sha256').update(bytes).digest('hex');
       const draft = join(folder, `draft-${randomUUID()}`);
       await mkdir(join(folder, photo.slice(0, 2)), { recursive: true });

@@ -1,26 +1,27 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir, open, readdir, readFile, rename, rm, stat, utimes } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { hourMs, minuteMs } from '~/domain/durations';
 
 export interface PictureCache {
   find(name: string): Promise<Uint8Array | null>;
-  keep(name: string, bytes: Uint8Array): Promise<void>;
-  /** Throws away what was not asked for the longest, until there is room again. */
-  tidy(): Promise<void>;
+  store(name: string, bytes: Uint8Array): Promise<void>;
+  /** Removes the least recently used files until the cache fits its limit. */
+  evict(): Promise<void>;
 }
 
-const touchedAgainAfterMs = 3_600_000;
-const strayAfterMs = 600_000;
+const touchIntervalMs = hourMs;
+const staleDraftMs = 10 * minuteMs;
 
 /**
- * Files on disk, at most `maxBytes` and a twentieth more. Several processes may share the folder: a
- * file appears whole or not at all, and whoever finds one gone makes it again.
+ * A cache of files with at most 5% more than `maxBytes`. Several processes may share the folder: files are
+ * renamed into place when complete, and a removed picture is drawn again.
  */
 export function createPictureCache(folder: string, maxBytes: number): PictureCache {
-  // Unknown at first, so that the first write looks at what others have left.
-  let writtenSinceTidy = Number.POSITIVE_INFINITY;
-  let tidying: Promise<void> | undefined;
-  const pathOf = (name: string) => join(folder, shelfOf(name), name);
+  // Infinite at first, so that the first write counts existing files.
+  let writtenSinceEviction = Number.POSITIVE_INFINITY;
+  let evicting: Promise<void> | undefined;
+  const pathOf = (name: string) => join(folder, shardOf(name), name);
 
   async function find(name: string): Promise<Uint8Array | null> {
     const path = pathOf(name);
@@ -30,7 +31,7 @@ export function createPictureCache(folder: string, maxBytes: number): PictureCac
     return bytes;
   }
 
-  async function keep(name: string, bytes: Uint8Array): Promise<void> {
+  async function store(name: string, bytes: Uint8Array): Promise<void> {
     const path = pathOf(name);
     const draft = join(folder, `draft-${randomUUID()}`);
     try {
@@ -39,50 +40,50 @@ export function createPictureCache(folder: string, maxBytes: number): PictureCac
       await rename(draft, path);
     } catch (error) {
       await rm(draft, { force: true });
-      // Pictures are shown on a full disk, too; they are made again next time.
+      // A full disk is no error: the picture is shown and drawn again next time.
       if (isDiskFull(error)) return;
       throw error;
     }
-    writtenSinceTidy += bytes.length;
-    if (writtenSinceTidy > maxBytes / 20) await tidy();
+    writtenSinceEviction += bytes.length;
+    if (writtenSinceEviction > maxBytes / 20) await evict();
   }
 
-  function tidy(): Promise<void> {
-    tidying ??= tidyUp().finally(() => {
-      tidying = undefined;
+  function evict(): Promise<void> {
+    evicting ??= removeOldFiles().finally(() => {
+      evicting = undefined;
     });
-    return tidying;
+    return evicting;
   }
 
-  async function tidyUp(): Promise<void> {
-    writtenSinceTidy = 0;
+  async function removeOldFiles(): Promise<void> {
+    writtenSinceEviction = 0;
     const files = await listFiles(folder);
     let total = files.reduce((sum, { bytes }) => sum + bytes, 0);
     const now = Date.now();
     files.sort((a, b) => a.usedAt - b.usedAt);
     for (const { path, bytes, usedAt, isDraft } of files) {
-      const isStray = isDraft && now - usedAt > strayAfterMs;
-      if (!isStray && (total <= maxBytes || isDraft)) continue;
+      const isStale = isDraft && now - usedAt > staleDraftMs;
+      if (!isStale && (total <= maxBytes || isDraft)) continue;
       await rm(path, { force: true });
       total -= bytes;
     }
   }
 
-  return { find, keep, tidy };
+  return { find, store, evict };
 }
 
-/** 256 folders, so that none holds a hundred thousand files. */
-function shelfOf(name: string): string {
+/** Spreads files over 256 folders. */
+function shardOf(name: string): string {
   let sum = 0;
   for (let i = 0; i < name.length; i++) sum = (sum * 31 + name.charCodeAt(i)) & 0xff;
   return sum.toString(16).padStart(2, '0');
 }
 
-/** The time of the last use is the file's own; once an hour is exact enough. */
+/** Stores the time of last use in the file's modification time, at most once an hour. */
 async function touch(path: string): Promise<void> {
   const now = new Date();
   const info = await stat(path).catch(ignoreMissing);
-  if (!info || now.getTime() - info.mtimeMs < touchedAgainAfterMs) return;
+  if (!info || now.getTime() - info.mtimeMs < touchIntervalMs) return;
   await utimes(path, now, now).catch(ignoreMissing);
 }
 
@@ -94,7 +95,7 @@ async function listFiles(folder: string) {
   for (const entry of entries ?? []) {
     if (!entry.isFile()) continue;
     const path = join(entry.parentPath, entry.name);
-    // Another process may have thrown it away just now.
+    // Another process may have removed it.
     const info = await stat(path).catch(ignoreMissing);
     if (!info) continue;
     const isDraft = entry.name.startsWith('draft-');
@@ -112,7 +113,7 @@ async function writeDraft(draft: string, bytes: Uint8Array): Promise<void> {
   const file = await open(draft, 'wx');
   try {
     await file.writeFile(bytes);
-    // A name that survives a power cut must not outlive its content.
+    // Without this, a power failure could leave a name without content.
     await file.datasync();
   } finally {
     await file.close();

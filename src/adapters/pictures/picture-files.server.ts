@@ -2,7 +2,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { findAbove, findProgram } from '../find-program.server';
 
-/** Where the program for the pictures is, and the shapes: beside the sources, or beside the build. */
+/** Locates the worker program and the shapes, in the sources or in the build. */
 export function findPictureFiles(): { program: string; shapes: string } {
   const here = dirname(fileURLToPath(import.meta.url));
   return {

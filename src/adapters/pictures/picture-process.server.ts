@@ -1,11 +1,11 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { processSettings } from './worker/process-settings.ts';
-import type { Answer, Task } from './worker/protocol.ts';
+import type { Task, TaskResult } from './worker/protocol.ts';
 
 export interface PictureProcess {
-  /** One task at a time; rejects when the process dies over it or takes too long. */
-  run(task: Task): Promise<Answer>;
+  /** Runs one task at a time; rejects if the process dies or takes too long. */
+  run(task: Task): Promise<TaskResult>;
   close(): Promise<void>;
 }
 
@@ -13,20 +13,20 @@ export interface PictureFiles {
   program: string;
   /** The rendered shapes. */
   shapes: string;
-  /** A folder for shapes that were made ready, its own, and their version. */
-  prepared?: { home: string; version: string };
+  /** The folder of prepared shapes and their version. */
+  prepared?: { folder: string; version: string };
 }
 
-const slowestMs = 30_000;
+const taskTimeoutMs = 30_000;
 
-/** A process that makes pictures; started when first needed and again whenever it has died. */
+/** The picture process; started on first use and again after it died. */
 export function createPictureProcess(files: PictureFiles): PictureProcess {
   let child: ChildProcess | undefined;
 
   function start(): ChildProcess {
     const { program, shapes, prepared } = files;
-    const places = prepared ? [shapes, prepared.home, prepared.version] : [shapes];
-    const started = fork(program, places, {
+    const args = prepared ? [shapes, prepared.folder, prepared.version] : [shapes];
+    const started = fork(program, args, {
       serialization: 'advanced',
       // An empty environment: no debugger port, no test loader, no secrets.
       ...processSettings,
@@ -36,9 +36,9 @@ export function createPictureProcess(files: PictureFiles): PictureProcess {
       if (child === started) child = undefined;
     };
     started.once('exit', forget);
-    // One that cannot be started never exits, and complains of the task that it was sent as well.
+    // A process that fails to start emits no exit event, and a second error for the task sent to it.
     started.on('error', forget);
-    // It alone keeps nobody from exiting.
+    // It must not keep the site from exiting.
     started.unref();
     started.channel?.unref();
     return started;
@@ -48,22 +48,24 @@ export function createPictureProcess(files: PictureFiles): PictureProcess {
     async run(task) {
       child ??= start();
       const worker = child;
-      const over = new AbortController();
-      const timer = setTimeout(() => worker.kill('SIGKILL'), slowestMs);
+      const settled = new AbortController();
+      const timer = setTimeout(() => worker.kill('SIGKILL'), taskTimeoutMs);
       worker.channel?.ref();
       try {
-        const answered = once(worker, 'message', { signal: over.signal }) as Promise<[Answer]>;
-        const died = once(worker, 'exit', { signal: over.signal }).then(() => {
-          throw new Error('the process that makes pictures has died');
+        const answered = once(worker, 'message', { signal: settled.signal }) as Promise<
+          [TaskResult]
+        >;
+        const died = once(worker, 'exit', { signal: settled.signal }).then(() => {
+          throw new Error('the picture process died');
         });
-        // Whichever comes second is told to stop waiting, and says so by rejecting.
+        // The loser of the race rejects when aborted.
         for (const waiting of [answered, died]) waiting.catch(() => {});
         worker.send(task);
-        const [answer] = await Promise.race([answered, died]);
-        return answer;
+        const [result] = await Promise.race([answered, died]);
+        return result;
       } finally {
         clearTimeout(timer);
-        over.abort();
+        settled.abort();
         worker.channel?.unref();
       }
     },

@@ -1,13 +1,13 @@
 import { lookup as resolveName } from 'node:dns';
 import { BlockList, isIP, type LookupFunction } from 'node:net';
 
-/** Which hosts we talk to when somebody else names them; tests let their own server through. */
+/** Which hosts may be contacted for URLs from outside; tests permit their local server. */
 export interface AddressPolicy {
   allowsAddress(address: string): boolean;
   allowsPort(port: number): boolean;
 }
 
-/** IANA's special-purpose registry: everything that is no host on the open internet. */
+/** IANA's special-purpose registry: all addresses that are not public hosts. */
 const notPublic = new BlockList();
 for (const range of [
   ...['0.0.0.0/8', '10.0.0.0/8', '100.64.0.0/10', '127.0.0.0/8', '169.254.0.0/16'],
@@ -17,7 +17,7 @@ for (const range of [
 ]) {
   addRange(notPublic, range, 'ipv4');
 }
-// Tunnels among them carry an IPv4 address inside, which could be any.
+// Tunnel ranges embed an arbitrary IPv4 address.
 for (const range of ['2001::/23', '2001:db8::/32', '2002::/16', '3fff::/20']) {
   addRange(notPublic, range, 'ipv6');
 }
@@ -29,7 +29,7 @@ function addRange(list: BlockList, range: string, family: 'ipv4' | 'ipv6'): void
   list.addSubnet(net, Number(prefix), family);
 }
 
-/** Whether an address is a host on the open internet: not ours, not a neighbor's, not a cloud's inside. */
+/** Whether an address is a public host: not local, not in a private network, not cloud metadata. */
 export function isPublicAddress(address: string): boolean {
   const family = isIP(address);
   if (family === 4) return !notPublic.check(address, 'ipv4');
@@ -43,8 +43,8 @@ export const openInternet: AddressPolicy = {
 };
 
 /**
- * Looks up a name and checks what it finds. The connection goes to these very answers, so a name that
- * points elsewhere a moment later gains nothing.
+ * A DNS lookup that refuses private addresses. The connection uses the checked addresses, which prevents
+ * DNS rebinding.
  */
 export function checkedLookup(
   policy: Pick<AddressPolicy, 'allowsAddress'>,

@@ -11,16 +11,16 @@ export function fullBits(size: number): Bits {
 
 export function setBit(bits: Bits, item: number): void {
   const at = item >>> 5;
-  bits[at] = (bits[at] ?? 0) | (1 << (item & 31));
+  bits[at]! |= 1 << (item & 31);
 }
 
 export function clearBit(bits: Bits, item: number): void {
   const at = item >>> 5;
-  bits[at] = (bits[at] ?? 0) & ~(1 << (item & 31));
+  bits[at]! &= ~(1 << (item & 31));
 }
 
 export const hasBit = (bits: Bits, item: number): boolean =>
-  (((bits[item >>> 5] ?? 0) >>> (item & 31)) & 1) === 1;
+  ((bits[item >>> 5]! >>> (item & 31)) & 1) === 1;
 
 /** How many bits of a 32-bit word are set. */
 export function popCount(word: number): number {
@@ -31,13 +31,13 @@ export function popCount(word: number): number {
 
 export function countBits(bits: Bits): number {
   let count = 0;
-  for (let at = 0; at < bits.length; at++) count += popCount(bits[at] ?? 0);
+  for (let at = 0; at < bits.length; at++) count += popCount(bits[at]!);
   return count;
 }
 
 export function intersectWith(bits: Bits, others: Bits): void {
   const end = Math.min(bits.length, others.length);
-  for (let at = 0; at < end; at++) bits[at] = (bits[at] ?? 0) & (others[at] ?? 0);
+  for (let at = 0; at < end; at++) bits[at]! &= others[at]!;
   bits.fill(0, end);
 }
 
@@ -46,7 +46,7 @@ export function listBits(bits: Bits, skip: number, limit: number): number[] {
   const items: number[] = [];
   let left = skip;
   for (let at = 0; at < bits.length && items.length < limit; at++) {
-    let word = bits[at] ?? 0;
+    let word = bits[at]!;
     if (word === 0) continue;
     if (left > 0) {
       const ones = popCount(word);
@@ -68,6 +68,6 @@ export function truncateBits(bits: Bits, limit: number): void {
   const [next] = listBits(bits, limit, 1);
   if (next === undefined) return;
   const at = next >>> 5;
-  bits[at] = (bits[at] ?? 0) & (2 ** (next & 31) - 1);
+  bits[at]! &= 2 ** (next & 31) - 1;
   bits.fill(0, at + 1);
 }

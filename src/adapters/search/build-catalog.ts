@@ -15,7 +15,7 @@ export function* arrangeCatalog(gathered: GatheredCatalog): Steps<Catalog> {
   const ids = yield* arranged(gathered.ids.values(), arrivals, new Uint32Array(size));
   const ratings = yield* arranged(gathered.ratings.values(), arrivals, new Uint16Array(size));
   const firstSeen = yield* arranged(gathered.firstSeen.values(), arrivals, new Float64Array(size));
-  const byId = yield* sortProducts(rangeTo(size), (a, b) => (ids[a] ?? 0) - (ids[b] ?? 0));
+  const byId = yield* sortProducts(rangeTo(size), (a, b) => ids[a]! - ids[b]!);
   const names = yield* gathered.names.finish(arrivals);
   const brands = yield* groupBrands(gathered, arrivals);
   const { sections, category, subcategory } = yield* groupSections(gathered, arrivals);
@@ -37,8 +37,8 @@ export function* arrangeCatalog(gathered: GatheredCatalog): Steps<Catalog> {
     byId,
     // Sorting keeps what is equal in the order it had: that of the ids.
     byName: yield* sortByName(gathered.writtenNames, arrivals, names, byId),
-    byRating: yield* sortProducts(byId.order, (a, b) => (ratings[b] ?? 0) - (ratings[a] ?? 0)),
-    byAge: yield* sortProducts(byId.order, (a, b) => (firstSeen[b] ?? 0) - (firstSeen[a] ?? 0)),
+    byRating: yield* sortProducts(byId.order, (a, b) => ratings[b]! - ratings[a]!),
+    byAge: yield* sortProducts(byId.order, (a, b) => firstSeen[b]! - firstSeen[a]!),
     prices: yield* arrangePrices(gathered, arrivals),
   };
 }
@@ -49,7 +49,7 @@ function* sortByPopularity(gathered: GatheredCatalog): Steps<Uint32Array> {
   const reviewCounts = gathered.reviewCounts.values();
   return yield* sortInSteps(
     rangeTo(ids.length),
-    (a, b) => (reviewCounts[b] ?? 0) - (reviewCounts[a] ?? 0) || (ids[a] ?? 0) - (ids[b] ?? 0),
+    (a, b) => reviewCounts[b]! - reviewCounts[a]! || ids[a]! - ids[b]!,
   );
 }
 
@@ -59,7 +59,7 @@ function* sortByName(
   names: Names,
   byId: SortedOrder,
 ): Steps<SortedOrder> {
-  const writtenName = (product: number) => written[arrivals[product] ?? 0] ?? '';
+  const writtenName = (product: number) => written[arrivals[product]!]!;
   return yield* sortProducts(
     byId.order,
     (a, b) => compareNames(names, a, b) || compareText(writtenName(a), writtenName(b)),
@@ -76,7 +76,7 @@ function* arranged<Column extends Uint16Array | Uint32Array | Float64Array>(
 ): Steps<Column> {
   yield* forEachChunk(arrivals.length, (from, to) => {
     for (let product = from; product < to; product++) {
-      column[product] = values[arrivals[product] ?? 0] ?? 0;
+      column[product] = values[arrivals[product]!]!;
     }
   });
   return column;
@@ -92,11 +92,11 @@ function* arrangePrices(gathered: GatheredCatalog, arrivals: Uint32Array) {
   const prices = createPrices(arrivals.length);
   yield* forEachChunk(arrivals.length, (from, to) => {
     for (let product = from; product < to; product++) {
-      const arrival = arrivals[product] ?? 0;
+      const arrival = arrivals[product]!;
       const unit = unitPrices[arrival] ?? Number.NaN;
       setPrices(prices, product, {
-        bestPriceCents: best[arrival] ?? 0,
-        highestPriceCents: highest[arrival] ?? 0,
+        bestPriceCents: best[arrival]!,
+        highestPriceCents: highest[arrival]!,
         unitPriceCents: Number.isNaN(unit) ? null : unit,
         onSale: onSale[arrival] === 1,
       });
@@ -146,10 +146,10 @@ function* ingredientField(gathered: GatheredCatalog, arrivals: Uint32Array): Ste
   let used = 0;
   yield* forEachChunk(arrivals.length, (from, to) => {
     for (let product = from; product < to; product++) {
-      const arrival = arrivals[product] ?? 0;
-      const end = ingredientStarts[arrival + 1] ?? 0;
-      for (let at = ingredientStarts[arrival] ?? 0; at < end; at++) {
-        items[used++] = ingredientCodes[at] ?? 0;
+      const arrival = arrivals[product]!;
+      const end = ingredientStarts[arrival + 1]!;
+      for (let at = ingredientStarts[arrival]!; at < end; at++) {
+        items[used++] = ingredientCodes[at]!;
       }
       starts[product + 1] = used;
     }
@@ -158,8 +158,8 @@ function* ingredientField(gathered: GatheredCatalog, arrivals: Uint32Array): Ste
     ingredientNames.length,
     arrivals.length,
     (product, emit) => {
-      const end = starts[product + 1] ?? 0;
-      for (let at = starts[product] ?? 0; at < end; at++) emit(items[at] ?? 0);
+      const end = starts[product + 1]!;
+      for (let at = starts[product]!; at < end; at++) emit(items[at]!);
     },
   );
   return yield* titleField(ingredientNames, products, byPostings({ starts, items }));
@@ -175,8 +175,8 @@ const byPostings =
 const byCode =
   (codes: Uint16Array | Uint32Array): SearchField['has'] =>
   (product, groups) =>
-    groups.has(codes[product] ?? 0);
+    groups.has(codes[product]!);
 
 function* groupByCode(groups: number, codes: Uint16Array | Uint32Array): Steps<Postings> {
-  return yield* buildPostings(groups, codes.length, (product, emit) => emit(codes[product] ?? 0));
+  return yield* buildPostings(groups, codes.length, (product, emit) => emit(codes[product]!));
 }

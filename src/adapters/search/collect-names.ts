@@ -45,7 +45,7 @@ function* buildNames(collected: CollectedNames, arrivals: Uint32Array): Steps<Na
   const placeOfNumber = new Uint32Array(collected.numbers.size);
   yield* forEachChunk(dictionary.words.length, (from, to) => {
     for (let place = from; place < to; place++) {
-      placeOfNumber[collected.numbers.get(dictionary.words[place] ?? '') ?? 0] = place;
+      placeOfNumber[collected.numbers.get(dictionary.words[place]!) ?? 0] = place;
     }
   });
   const starts = new Uint32Array(arrivals.length + 1);
@@ -53,11 +53,11 @@ function* buildNames(collected: CollectedNames, arrivals: Uint32Array): Steps<Na
   let used = 0;
   yield* forEachChunk(arrivals.length, (from, to) => {
     for (let product = from; product < to; product++) {
-      const arrival = arrivals[product] ?? 0;
-      const end = collected.starts[arrival + 1] ?? 0;
-      for (let at = collected.starts[arrival] ?? 0; at < end; at++) {
-        const word = collected.words[at] ?? 0;
-        const place = placeOfNumber[(word & ~compoundFlag) >>> 0] ?? 0;
+      const arrival = arrivals[product]!;
+      const end = collected.starts[arrival + 1]!;
+      for (let at = collected.starts[arrival]!; at < end; at++) {
+        const word = collected.words[at]!;
+        const place = placeOfNumber[(word & ~compoundFlag) >>> 0]!;
         words[used++] = (place | (word & compoundFlag)) >>> 0;
       }
       starts[product + 1] = used;
@@ -67,9 +67,9 @@ function* buildNames(collected: CollectedNames, arrivals: Uint32Array): Steps<Na
     dictionary.words.length,
     arrivals.length,
     (product, emit) => {
-      const end = starts[product + 1] ?? 0;
-      for (let at = starts[product] ?? 0; at < end; at++) {
-        emit(((words[at] ?? 0) & ~compoundFlag) >>> 0);
+      const end = starts[product + 1]!;
+      for (let at = starts[product]!; at < end; at++) {
+        emit((words[at]! & ~compoundFlag) >>> 0);
       }
     },
   );

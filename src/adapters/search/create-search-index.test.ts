@@ -3,6 +3,7 @@ import { runInNewContext } from 'node:vm';
 import fc from 'fast-check';
 import { describe, expect, test, vi } from 'vitest';
 import { categories } from '~/domain/catalog/category';
+import { dayMs } from '~/domain/durations';
 import {
   type ListingQuery,
   listingFilters,
@@ -14,7 +15,6 @@ import { createSearchIndex } from './create-search-index';
 import { createPlainScan } from './plain-scan';
 
 const now = new Date('2026-11-15T12:00:00Z');
-const day = 86_400_000;
 const sections = [
   ...categories.flatMap(({ slug, subcategories }) =>
     subcategories.map((subcategory) => ({ category: slug, subcategory: subcategory.slug })),
@@ -72,7 +72,7 @@ const product = fc
     reviewCount: fc.oneof(fc.nat({ max: 3 }), fc.nat({ max: 5_000 })),
     firstSeenAt: fc
       .integer({ min: 0, max: 120 })
-      .map((days) => new Date(now.getTime() - days * day)),
+      .map((days) => new Date(now.getTime() - days * dayMs)),
   })
   .map(({ section, ...rest }) => ({
     ...withHighest(rest),

@@ -34,7 +34,7 @@ function createIndexFrom(catalog: Catalog): SearchIndex {
     let high = size;
     while (low < high) {
       const middle = (low + high) >>> 1;
-      if ((ids[byId.order[middle] ?? 0] ?? 0) < id) low = middle + 1;
+      if (ids[byId.order[middle]!]! < id) low = middle + 1;
       else high = middle;
     }
     const product = byId.order[low];

@@ -24,7 +24,7 @@ function listHits({ bits, total }: Hits, size: number, products: Uint32Array): L
   const flip = step < 0 ? -1 : 0;
   let count = 0;
   for (let at = 0; at < bits.length; at++) {
-    for (let word = (bits[at] ?? 0) ^ flip; word !== 0; word &= word - 1) {
+    for (let word = bits[at]! ^ flip; word !== 0; word &= word - 1) {
       const product = (at << 5) + 31 - Math.clz32(word & -word);
       if (product >= size) break;
       products[count++] = product;
@@ -36,8 +36,8 @@ function listHits({ bits, total }: Hits, size: number, products: Uint32Array): L
 function countCodes({ products, count, step }: Listed, { codes, totals }: Coded): Uint32Array {
   const counts = step < 0 ? totals.slice() : new Uint32Array(totals.length);
   for (let at = 0; at < count; at++) {
-    const code = codes[products[at] ?? 0] ?? 0;
-    counts[code] = (counts[code] ?? 0) + step;
+    const code = codes[products[at]!]!;
+    counts[code]! += step;
   }
   return counts;
 }
@@ -46,7 +46,7 @@ function countCodes({ products, count, step }: Listed, { codes, totals }: Coded)
 function bySlug(counts: Uint32Array, slugOf: (code: number) => string): Record<string, number> {
   const record: Record<string, number> = {};
   for (let code = 0; code < counts.length; code++) {
-    const count = counts[code] ?? 0;
+    const count = counts[code]!;
     if (count === 0) continue;
     const slug = slugOf(code);
     record[slug] = (record[slug] ?? 0) + count;
@@ -69,7 +69,7 @@ const facetNames = ['category', 'subcategory', 'brand', 'rating', 'price'] as co
 export function createFacetCounter({ size, brands, sections, ratings, prices }: Catalog) {
   const withTotals = (codes: Codes, length: number): Coded => {
     const totals = new Uint32Array(length);
-    for (const code of codes) totals[code] = (totals[code] ?? 0) + 1;
+    for (const code of codes) totals[code]! += 1;
     return { codes, totals };
   };
   const inSections = withTotals(sections.codes, sections.list.length);
@@ -80,7 +80,7 @@ export function createFacetCounter({ size, brands, sections, ratings, prices }: 
     rating: withTotals(ratings, 51),
     price: { codes: prices.bands, totals: prices.bandTotals },
   };
-  const brandSlug = (code: number) => brands.slugs[code] ?? '';
+  const brandSlug = (code: number) => brands.slugs[code]!;
   /** Thousands of brands make this the dearest part of the most common listing: everything. */
   const allBrands = Object.freeze(bySlug(coded.brand.totals, brandSlug));
   /** Used again by every call; at most half of the products are ever listed. */
@@ -101,8 +101,8 @@ export function createFacetCounter({ size, brands, sections, ratings, prices }: 
     const rated = counted('rating');
     const priced = counted('price');
     return {
-      category: bySlug(counted('category'), (code) => sections.list[code]?.category ?? ''),
-      subcategory: bySlug(counted('subcategory'), (code) => sections.list[code]?.subcategory ?? ''),
+      category: bySlug(counted('category'), (code) => sections.list[code]!.category),
+      subcategory: bySlug(counted('subcategory'), (code) => sections.list[code]!.subcategory),
       brand: hitsOf('brand').total === size ? allBrands : bySlug(counted('brand'), brandSlug),
       rating: Object.fromEntries(
         ratingSteps.map((step) => [
@@ -110,7 +110,7 @@ export function createFacetCounter({ size, brands, sections, ratings, prices }: 
           rated.subarray(step * 10).reduce((sum, ones) => sum + ones, 0),
         ]),
       ),
-      price: priceBandRanges.map((range, band) => ({ ...range, count: priced[band] ?? 0 })),
+      price: priceBandRanges.map((range, band) => ({ ...range, count: priced[band]! })),
     };
   };
 }

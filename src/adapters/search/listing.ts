@@ -1,3 +1,4 @@
+import { dayMs } from '~/domain/durations';
 import { foldQuery } from '~/domain/search/fold';
 import type { Facets, ListingQuery, ListingResult } from '~/domain/search/search-index';
 import { allowedEdits } from '~/domain/search/typo';
@@ -20,7 +21,7 @@ import type { Reach } from './word-dictionary';
 
 /** How many count as bestsellers of a selection. */
 const maxBestsellers = 500;
-const newProductMs = 60 * 24 * 60 * 60 * 1_000;
+const newProductMs = 60 * dayMs;
 const under25LimitCents = 2_500;
 const luxuryMinCents = 10_000;
 
@@ -68,7 +69,7 @@ export function createListing(catalog: Catalog, search: TextSearch) {
     const bits = emptyBits(size);
     for (const product of order) {
       if (!fulfils(product)) break;
-      bits[product >>> 5] = (bits[product >>> 5] ?? 0) | (1 << (product & 31));
+      bits[product >>> 5]! |= 1 << (product & 31);
     }
     return bits;
   }
@@ -78,7 +79,7 @@ export function createListing(catalog: Catalog, search: TextSearch) {
   function ratedAtLeast(minTenths: number): Bits {
     const known = ratedSets.get(minTenths);
     if (known) return known;
-    const bits = leading(byRating.order, (product) => (catalog.ratings[product] ?? 0) >= minTenths);
+    const bits = leading(byRating.order, (product) => catalog.ratings[product]! >= minTenths);
     ratedSets.set(minTenths, bits);
     return bits;
   }
@@ -89,7 +90,7 @@ export function createListing(catalog: Catalog, search: TextSearch) {
     if (query.filter === 'sale') intersectWith(base, prices.onSale);
     if (query.filter === 'new') {
       const since = query.now.getTime() - newProductMs;
-      const recent = leading(byAge.order, (product) => (catalog.firstSeen[product] ?? 0) >= since);
+      const recent = leading(byAge.order, (product) => catalog.firstSeen[product]! >= since);
       intersectWith(base, recent);
     }
     return base;
@@ -109,7 +110,7 @@ export function createListing(catalog: Catalog, search: TextSearch) {
     }
     if (query.brands.length > 0) {
       const slugs = new Set(query.brands);
-      narrowing.brand = inGroups(brands.products, (code) => slugs.has(brands.slugs[code] ?? ''));
+      narrowing.brand = inGroups(brands.products, (code) => slugs.has(brands.slugs[code]!));
     }
     if (query.rating > 0) narrowing.rating = ratedAtLeast(tenths(query.rating));
     const minCents = Math.max(
@@ -144,7 +145,7 @@ export function createListing(catalog: Catalog, search: TextSearch) {
   }
 
   const idsOf = (hits: Hits, query: ListingQuery) =>
-    pageOf(hits, query).map((product) => catalog.ids[product] ?? 0);
+    pageOf(hits, query).map((product) => catalog.ids[product]!);
 
   function list(query: ListingQuery): ListingResult {
     const { narrowing, select } = selectorOf(query);

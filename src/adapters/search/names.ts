@@ -20,22 +20,22 @@ export function someWord(
   product: number,
   is: (word: number) => boolean,
 ): boolean {
-  const end = starts[product + 1] ?? 0;
-  for (let at = starts[product] ?? 0; at < end; at++) {
-    if (is(((words[at] ?? 0) & ~compoundFlag) >>> 0)) return true;
+  const end = starts[product + 1]!;
+  for (let at = starts[product]!; at < end; at++) {
+    if (is((words[at]! & ~compoundFlag) >>> 0)) return true;
   }
   return false;
 }
 
 /** Alphabetical by words, which is the order of the folded text: a blank sorts before any letter. */
 export function compareNames({ starts, words }: Names, one: number, other: number): number {
-  let a = starts[one] ?? 0;
-  let b = starts[other] ?? 0;
-  const endOfA = starts[one + 1] ?? 0;
-  const endOfB = starts[other + 1] ?? 0;
+  let a = starts[one]!;
+  let b = starts[other]!;
+  const endOfA = starts[one + 1]!;
+  const endOfB = starts[other + 1]!;
   for (; ; a++, b++) {
-    const wordOfA = a < endOfA ? (words[a] ?? 0) : compoundFlag;
-    const wordOfB = b < endOfB ? (words[b] ?? 0) : compoundFlag;
+    const wordOfA = a < endOfA ? words[a]! : compoundFlag;
+    const wordOfB = b < endOfB ? words[b]! : compoundFlag;
     const aEnds = wordOfA >= compoundFlag;
     const bEnds = wordOfB >= compoundFlag;
     if (aEnds || bEnds) return Number(bEnds) - Number(aEnds);
@@ -45,16 +45,16 @@ export function compareNames({ starts, words }: Names, one: number, other: numbe
 
 /** Like compareNames, with a list of words. */
 function compareWithWords(names: Names, product: number, wanted: readonly number[]): number {
-  const start = names.starts[product] ?? 0;
-  const end = names.starts[product + 1] ?? 0;
+  const start = names.starts[product]!;
+  const end = names.starts[product + 1]!;
   for (let index = 0; index < wanted.length; index++) {
-    const word = start + index < end ? (names.words[start + index] ?? 0) : compoundFlag;
+    const word = start + index < end ? names.words[start + index]! : compoundFlag;
     if (word >= compoundFlag) return -1;
-    const difference = word - (wanted[index] ?? 0);
+    const difference = word - wanted[index]!;
     if (difference !== 0) return difference;
   }
   const next = start + wanted.length;
-  return next < end && (names.words[next] ?? 0) < compoundFlag ? 1 : 0;
+  return next < end && names.words[next]! < compoundFlag ? 1 : 0;
 }
 
 /**
@@ -71,7 +71,7 @@ export function findTitles(
   const begin: number[] = [];
   const { dictionary } = names;
   const places = query.map((word) => wordIndexOf(dictionary, word));
-  const whole = query.map((word, index) => dictionary.words[places[index] ?? 0] === word);
+  const whole = query.map((word, index) => dictionary.words[places[index]!] === word);
   const last = query.length - 1;
   if (!whole.slice(0, last).every(Boolean)) return { same, begin };
   const placeFrom = (wanted: readonly number[]) => {
@@ -79,7 +79,7 @@ export function findTitles(
     let high = byName.length;
     while (low < high) {
       const middle = (low + high) >>> 1;
-      if (compareWithWords(names, byName[middle] ?? 0, wanted) < 0) low = middle + 1;
+      if (compareWithWords(names, byName[middle]!, wanted) < 0) low = middle + 1;
       else high = middle;
     }
     return low;
@@ -88,9 +88,9 @@ export function findTitles(
   const lead = places.slice(0, last);
   const first = placeFrom([...lead, from]);
   const end = placeFrom([...lead, to]);
-  for (let at = first; at < end; at++) insertSmallest(begin, limit, byName[at] ?? 0);
+  for (let at = first; at < end; at++) insertSmallest(begin, limit, byName[at]!);
   for (let at = first; whole[last] && at < end; at++) {
-    const product = byName[at] ?? 0;
+    const product = byName[at]!;
     if (compareWithWords(names, product, places) !== 0) break;
     insertSmallest(same, limit, product);
   }

@@ -1,4 +1,5 @@
 import { categories, findCategory } from '~/domain/catalog/category';
+import { dayMs } from '~/domain/durations';
 import { foldQuery, foldText } from '~/domain/search/fold';
 import { matchRank } from '~/domain/search/ranking';
 import type {
@@ -142,7 +143,6 @@ function select(
   without?: keyof Facets,
 ): SearchProduct[] {
   const on = (facet: keyof Facets) => facet !== without;
-  const dayMilliseconds = 86_400_000;
   const selected = matching.filter((product) => {
     const cents = product.bestPriceCents;
     const tests = [
@@ -155,8 +155,7 @@ function select(
       !on('price') || query.price !== 'under-25' || cents < 2_500,
       !on('price') || query.price !== 'luxury' || cents >= 10_000,
       query.filter !== 'sale' || product.onSale,
-      query.filter !== 'new' ||
-        query.now.getTime() - product.firstSeenAt.getTime() <= 60 * dayMilliseconds,
+      query.filter !== 'new' || query.now.getTime() - product.firstSeenAt.getTime() <= 60 * dayMs,
     ];
     return tests.every(Boolean);
   });

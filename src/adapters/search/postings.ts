@@ -26,20 +26,20 @@ export function* buildPostings(
     return true;
   };
   const count = (group: number) => {
-    if (isNew(group)) starts[group + 1] = (starts[group + 1] ?? 0) + 1;
+    if (isNew(group)) starts[group + 1]! += 1;
   };
   yield* forEachChunk(itemCount, (from, to) => {
     for (item = from; item < to; item++) visit(item, count);
   });
   for (let group = 0; group < groups; group++) {
-    starts[group + 1] = (starts[group + 1] ?? 0) + (starts[group] ?? 0);
+    starts[group + 1]! += starts[group]!;
   }
-  const items = new Uint32Array(starts[groups] ?? 0);
+  const items = new Uint32Array(starts[groups]!);
   const ends = starts.slice();
   last.fill(0);
   const place = (group: number) => {
     if (!isNew(group)) return;
-    const at = ends[group] ?? 0;
+    const at = ends[group]!;
     items[at] = item;
     ends[group] = at + 1;
   };
@@ -50,10 +50,10 @@ export function* buildPostings(
 }
 
 export const groupSize = ({ starts }: Postings, group: number): number =>
-  (starts[group + 1] ?? 0) - (starts[group] ?? 0);
+  starts[group + 1]! - starts[group]!;
 
 export const itemsOf = ({ starts, items }: Postings, group: number): Uint32Array =>
-  items.subarray(starts[group] ?? 0, starts[group + 1] ?? 0);
+  items.subarray(starts[group]!, starts[group + 1]!);
 
 /** Adds the items of a group that are below `limit`. */
 export function addGroup(
@@ -62,9 +62,9 @@ export function addGroup(
   bits: Bits,
   limit: number,
 ): void {
-  const end = starts[group + 1] ?? 0;
-  for (let at = starts[group] ?? 0; at < end; at++) {
-    const item = items[at] ?? 0;
+  const end = starts[group + 1]!;
+  for (let at = starts[group]!; at < end; at++) {
+    const item = items[at]!;
     if (item >= limit) return;
     setBit(bits, item);
   }
@@ -91,9 +91,9 @@ export function firstItems(found: readonly FoundGroups[], limit: number): number
   for (const { postings, groups } of found) {
     const { starts, items } = postings;
     for (const group of groups) {
-      const end = starts[group + 1] ?? 0;
-      for (let at = starts[group] ?? 0; at < end; at++) {
-        if (!insertSmallest(best, limit, items[at] ?? 0)) break;
+      const end = starts[group + 1]!;
+      for (let at = starts[group]!; at < end; at++) {
+        if (!insertSmallest(best, limit, items[at]!)) break;
       }
     }
   }
@@ -104,7 +104,7 @@ export function firstItems(found: readonly FoundGroups[], limit: number): number
 export function insertSmallest(best: number[], limit: number, item: number): boolean {
   if (best.length >= limit && item > (best[best.length - 1] ?? -1)) return false;
   let at = best.length;
-  while (at > 0 && (best[at - 1] ?? 0) > item) at--;
+  while (at > 0 && best[at - 1]! > item) at--;
   if (at > 0 && best[at - 1] === item) return true;
   best.splice(at, 0, item);
   if (best.length > limit) best.pop();

@@ -52,11 +52,11 @@ export function setPrices(prices: Prices, product: number, change: Omit<SearchPr
     product,
     change.unitPriceCents === null ? noUnitPrice : toKey(change.unitPriceCents * 100),
   );
-  const old = prices.bands[product] ?? 0;
+  const old = prices.bands[product]!;
   const band = Math.min(lastBand, Math.floor(best / bandCents));
   prices.bands[product] = band;
-  prices.bandTotals[old] = (prices.bandTotals[old] ?? 0) - 1;
-  prices.bandTotals[band] = (prices.bandTotals[band] ?? 0) + 1;
+  prices.bandTotals[old]! -= 1;
+  prices.bandTotals[band]! += 1;
   if (change.onSale) setBit(prices.onSale, product);
   else clearBit(prices.onSale, product);
 }

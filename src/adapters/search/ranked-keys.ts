@@ -31,7 +31,7 @@ function minKeyOfBucket(size: number, precision: number): number {
 }
 
 export function setKey({ keys, sets, precision }: RankedKeys, product: number, key: number): void {
-  const old = sets[bucketOfKey(keys[product] ?? 0, precision)];
+  const old = sets[bucketOfKey(keys[product]!, precision)];
   if (old) clearBit(old, product);
   keys[product] = key;
   const size = bucketOfKey(key, precision);
@@ -55,14 +55,14 @@ export function keyedBetween(
     const to = minKeyOfBucket(size + 1, precision) - 1;
     if (!set || to < minKey || from > maxKey) return;
     if (from >= minKey && to <= maxKey) {
-      for (let at = 0; at < set.length; at++) found[at] = (found[at] ?? 0) | (set[at] ?? 0);
+      for (let at = 0; at < set.length; at++) found[at]! |= set[at]!;
       return;
     }
     for (let at = 0; at < set.length; at++) {
-      let matched = found[at] ?? 0;
-      for (let word = set[at] ?? 0; word !== 0; word &= word - 1) {
+      let matched = found[at]!;
+      for (let word = set[at]!; word !== 0; word &= word - 1) {
         const bit = word & -word;
-        const key = keys[(at << 5) + 31 - Math.clz32(bit)] ?? 0;
+        const key = keys[(at << 5) + 31 - Math.clz32(bit)]!;
         if (key >= minKey && key <= maxKey) matched |= bit;
       }
       found[at] = matched;
@@ -87,7 +87,7 @@ export function hitsAround(
     if (count === 0 && before + inSet <= skip) before += inSet;
     else {
       for (let at = 0; at < set.length; at++) {
-        near[at] = (near[at] ?? 0) | ((hits[at] ?? 0) & (set[at] ?? 0));
+        near[at]! |= hits[at]! & set[at]!;
       }
       count += inSet;
     }
@@ -98,7 +98,7 @@ export function hitsAround(
 function countCommon(some: Bits, others: Bits): number {
   let count = 0;
   for (let at = 0; at < some.length; at++) {
-    const common = (some[at] ?? 0) & (others[at] ?? 0);
+    const common = some[at]! & others[at]!;
     if (common !== 0) count += popCount(common);
   }
   return count;

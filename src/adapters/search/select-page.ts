@@ -35,12 +35,12 @@ export function selectPage(
   const step = descending ? -1 : 1;
   let first = descending ? bucketCount - 1 : 0;
   let before = 0;
-  for (; before + (counts[first] ?? 0) <= skip; first += step) before += counts[first] ?? 0;
+  for (; before + counts[first]! <= skip; first += step) before += counts[first]!;
   let last = first;
-  let through = before + (counts[first] ?? 0);
+  let through = before + counts[first]!;
   while (through < Math.min(total, skip + limit)) {
     last += step;
-    through += counts[last] ?? 0;
+    through += counts[last]!;
   }
   const near = emptyBits(hits.length << 5);
   const spread = collect(hits, keys, Math.min(first, last), Math.max(first, last), near);
@@ -59,9 +59,9 @@ const counts = new Uint32Array(bucketCount);
 function countBuckets(hits: Bits, keys: Uint32Array): void {
   counts.fill(0);
   for (let at = 0; at < hits.length; at++) {
-    for (let word = hits[at] ?? 0; word !== 0; word &= word - 1) {
-      const bucket = bucketOf(keys[(at << 5) + 31 - Math.clz32(word & -word)] ?? 0);
-      counts[bucket] = (counts[bucket] ?? 0) + 1;
+    for (let word = hits[at]!; word !== 0; word &= word - 1) {
+      const bucket = bucketOf(keys[(at << 5) + 31 - Math.clz32(word & -word)]!);
+      counts[bucket]! += 1;
     }
   }
 }
@@ -71,9 +71,9 @@ function collect(hits: Bits, keys: Uint32Array, from: number, to: number, near: 
   let minKey = 0xffffffff;
   let maxKey = 0;
   for (let at = 0; at < hits.length; at++) {
-    for (let word = hits[at] ?? 0; word !== 0; word &= word - 1) {
+    for (let word = hits[at]!; word !== 0; word &= word - 1) {
       const product = (at << 5) + 31 - Math.clz32(word & -word);
-      const key = keys[product] ?? 0;
+      const key = keys[product]!;
       const bucket = bucketOf(key);
       if (bucket < from || bucket > to) continue;
       setBit(near, product);
@@ -90,12 +90,12 @@ function sortHits(hits: Bits, total: number, { keys, descending, byId }: PageOrd
   const numbers = new Float64Array(total);
   let used = 0;
   for (let at = 0; at < hits.length; at++) {
-    for (let word = hits[at] ?? 0; word !== 0; word &= word - 1) {
+    for (let word = hits[at]!; word !== 0; word &= word - 1) {
       const product = (at << 5) + 31 - Math.clz32(word & -word);
-      const key = keys[product] ?? 0;
-      numbers[used++] = (descending ? 0xffffffff - key : key) * size + (byId.places[product] ?? 0);
+      const key = keys[product]!;
+      numbers[used++] = (descending ? 0xffffffff - key : key) * size + byId.places[product]!;
     }
   }
   numbers.sort();
-  return Array.from(numbers, (number) => byId.order[number % size] ?? 0);
+  return Array.from(numbers, (number) => byId.order[number % size]!);
 }

@@ -16,7 +16,7 @@ export function* sortProducts(
   const order = yield* sortInSteps(items, compare);
   const places = new Uint32Array(order.length);
   yield* forEachChunk(order.length, (from, to) => {
-    for (let place = from; place < to; place++) places[order[place] ?? 0] = place;
+    for (let place = from; place < to; place++) places[order[place]!] = place;
   });
   return { order, places };
 }
@@ -71,9 +71,8 @@ function mergeChunk(
   let { left, right } = merge;
   const stop = Math.min(end, start + runLength);
   for (let at = start; at < stop; at++) {
-    const takeLeft =
-      right >= end || (left < middle && compare(source[left] ?? 0, source[right] ?? 0) <= 0);
-    target[at] = source[takeLeft ? left++ : right++] ?? 0;
+    const takeLeft = right >= end || (left < middle && compare(source[left]!, source[right]!) <= 0);
+    target[at] = source[takeLeft ? left++ : right++]!;
   }
   merge.left = left;
   merge.right = right;
@@ -89,7 +88,7 @@ export function pageInOrder(
   const page: number[] = [];
   let left = skip;
   for (let place = 0; place < order.length && page.length < limit; place++) {
-    const product = order[place] ?? 0;
+    const product = order[place]!;
     if (!hasBit(hits, product)) continue;
     if (left > 0) left--;
     else page.push(product);

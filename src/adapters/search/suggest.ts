@@ -36,7 +36,7 @@ export function createSuggestions(catalog: Catalog, search: TextSearch) {
     let high = brandTitles.length;
     while (low < high) {
       const middle = (low + high) >>> 1;
-      if ((brandTitles[middle]?.title ?? '') < typed) low = middle + 1;
+      if (brandTitles[middle]!.title < typed) low = middle + 1;
       else high = middle;
     }
     return low;
@@ -67,8 +67,7 @@ export function createSuggestions(catalog: Catalog, search: TextSearch) {
     return [...found];
   }
 
-  const idsOf = (products: readonly number[]) =>
-    products.map((product) => catalog.ids[product] ?? 0);
+  const idsOf = (products: readonly number[]) => products.map((product) => catalog.ids[product]!);
 
   return {
     suggest(text: string): Suggestions {

@@ -48,20 +48,20 @@ function lettersOf(word: string): number {
 export function* buildDictionary(distinctWords: Iterable<string>): Steps<WordDictionary> {
   const unsorted = [...distinctWords];
   const order = yield* sortInSteps(rangeTo(unsorted.length), (a, b) =>
-    (unsorted[a] ?? '') < (unsorted[b] ?? '') ? -1 : 1,
+    unsorted[a]! < unsorted[b]! ? -1 : 1,
   );
-  const words = Array.from(order, (number) => unsorted[number] ?? '');
+  const words = Array.from(order, (number) => unsorted[number]!);
   yield;
   const pairs = yield* buildPostings(alphabet * alphabet, words.length, (index, emit) => {
-    const word = words[index] ?? '';
+    const word = words[index]!;
     for (let at = 0; at + 1 < word.length; at++) emit(pairAt(word, at));
   });
   const letters = Uint32Array.from(words, lettersOf);
   yield;
   const lengths = yield* buildPostings(maxIndexedLength + 1, words.length, (index, emit) =>
-    emit(Math.min(words[index]?.length ?? 0, maxIndexedLength)),
+    emit(Math.min(words[index]!.length, maxIndexedLength)),
   );
-  const lettersByLength = lengths.items.map((index) => letters[index] ?? 0);
+  const lettersByLength = lengths.items.map((index) => letters[index]!);
   return { words, letters, lengths, lettersByLength, pairs };
 }
 
@@ -71,7 +71,7 @@ export function wordIndexOf({ words }: WordDictionary, word: string): number {
   let high = words.length;
   while (low < high) {
     const middle = (low + high) >>> 1;
-    if ((words[middle] ?? '') < word) low = middle + 1;
+    if (words[middle]! < word) low = middle + 1;
     else high = middle;
   }
   return low;
@@ -111,8 +111,8 @@ export function filterWords(
   const bits = lettersOf(typed);
   const found: number[] = [];
   for (const index of some) {
-    if (popCount(bits & ~(letters[index] ?? 0)) > edits) continue;
-    const word = words[index] ?? '';
+    if (popCount(bits & ~letters[index]!) > edits) continue;
+    const word = words[index]!;
     const fits = reach === 'begins' ? word.startsWith(typed) : word.includes(typed);
     if (fits || (edits > 0 && isNear(typed, word, edits))) found.push(index);
   }
@@ -126,7 +126,7 @@ function wordsContaining(dictionary: WordDictionary, typed: string): number[] {
   if (typed.length === 1) {
     const bits = lettersOf(typed);
     for (let index = 0; index < words.length; index++) {
-      if (((dictionary.letters[index] ?? 0) & bits) === 0) continue;
+      if ((dictionary.letters[index]! & bits) === 0) continue;
       if (words[index]?.includes(typed)) found.push(index);
     }
     return found;
@@ -153,16 +153,16 @@ function wordsNear(dictionary: WordDictionary, typed: string, edits: number): nu
   const found = new Set(wordsContaining(dictionary, typed));
   const [from, to] = prefixRange(dictionary, typed.charAt(0));
   for (let index = from; index < to; index++) {
-    if (popCount(bits & ~(letters[index] ?? 0)) > edits) continue;
-    if (isNear(typed, words[index] ?? '', edits)) found.add(index);
+    if (popCount(bits & ~letters[index]!) > edits) continue;
+    if (isNear(typed, words[index]!, edits)) found.add(index);
   }
   const first = lengths.starts[typed.length - edits] ?? 0;
   const end = lengths.starts[typed.length + edits + 1] ?? 0;
   for (let at = first; at < end; at++) {
-    const others = lettersByLength[at] ?? 0;
+    const others = lettersByLength[at]!;
     if (popCount(bits & ~others) > edits || popCount(others & ~bits) > edits) continue;
-    const index = lengths.items[at] ?? 0;
-    if (isNear(typed, words[index] ?? '', edits)) found.add(index);
+    const index = lengths.items[at]!;
+    if (isNear(typed, words[index]!, edits)) found.add(index);
   }
   return [...found];
 }

@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
+import { minuteMs } from '~/domain/durations';
 import { createSandboxProcess } from './sandbox-process.server';
 
 test('code that never returns to the event loop is stopped by the CPU limit', async () => {
@@ -8,7 +9,7 @@ test('code that never returns to the event loop is stopped by the CPU limit', as
     memoryBytes: 1024 ** 3,
     cpuMs: 100,
     // Long after the limit: then it would be the parent that stops it.
-    timeoutMs: 60_000,
+    timeoutMs: minuteMs,
     idleMs: 1_000,
   });
   const answer = await sandbox.run({ kind: 'resume', bytes: new Uint8Array() });

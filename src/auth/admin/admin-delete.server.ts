@@ -18,7 +18,7 @@ import { requireSubject } from './admin-users.server';
 
 const deletion = z.object({ should_soft_delete: z.boolean().nullish() });
 
-/** DELETE /admin/users/:user: with everything that is theirs; softly, the id alone remains. */
+/** DELETE /admin/users/:user: deletes the user and all their data; a soft delete leaves only the id. */
 export async function deleteAnyUser(call: Call): Promise<Response> {
   const user = await requireSubject(call);
   const { should_soft_delete: soft } = await readParams(call.request, deletion, '{}');

@@ -11,7 +11,7 @@ export async function listAnyFactors(call: Call): Promise<Response> {
   return json(factors.map(factorJson));
 }
 
-/** DELETE /admin/users/:user/factors/:factor: for somebody who has lost their phone. */
+/** DELETE /admin/users/:user/factors/:factor: for a user who has lost their phone. */
 export async function deleteAnyFactor(call: Call): Promise<Response> {
   const { factors } = await requireSubject(call);
   const factor = factors.find(({ id }) => id === call.param('factor'));

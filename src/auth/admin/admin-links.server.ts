@@ -35,7 +35,7 @@ const kinds: Readonly<Record<string, OneTimeKind>> = {
   email_change_new: 'email_change_new',
 };
 
-/** POST /admin/generate_link: the link that would have been mailed, for whoever mails it themselves. */
+/** POST /admin/generate_link: returns the link instead of emailing it. */
 export async function generateLink(call: Call): Promise<Response> {
   const { auth } = call;
   const given = await readParams(call.request, params);
@@ -44,7 +44,7 @@ export async function generateLink(call: Call): Promise<Response> {
     throw invalid(`Invalid email action link type requested: ${given.type}`);
   }
   const known = await findAuthUserByEmail(auth.db, email);
-  // Somebody new who should get a link to come in gets one to confirm the address.
+  // For an unknown address, a sign-in link becomes a sign-up link.
   const type = given.type === 'magiclink' && !known ? 'signup' : given.type;
   const password = given.type === 'magiclink' ? newSecret() : given.password;
   const passwordHash = type === 'signup' && !known ? await hashFor(call, password) : null;
@@ -112,7 +112,7 @@ async function prepare(
 
 const inviteParams = z.object({ email: optionalText, data: metadataParam });
 
-/** POST /invite: an account that its owner opens with the link in a mail. */
+/** POST /invite: creates an account and emails an invitation to its owner. */
 export async function invite(call: Call): Promise<Response> {
   const { auth } = call;
   const given = await readParams(call.request, inviteParams);

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { Metadata } from '~/domain/auth/auth-user';
+import { hourMs, minuteMs, secondMs } from '~/domain/durations';
 import type { Call } from '../auth';
 import { invalid } from '../auth-error';
 import { checkEmail, checkPassword, isUuid } from '../http/check-params';
@@ -31,7 +32,7 @@ interface AdminParams {
   ban?: string;
 }
 
-/** What the operator wants of a user, checked. */
+/** Validated parameters of an admin request about a user. */
 export async function readAdminParams(call: Call): Promise<AdminParams> {
   const given = await readParams(call.request, params);
   if (given.password !== '' && given.password_hash !== '') {
@@ -61,12 +62,12 @@ export async function readAdminParams(call: Call): Promise<AdminParams> {
 
 const unitMs: Readonly<Record<string, number>> = {
   ms: 1,
-  s: 1_000,
-  m: 60_000,
-  h: 3_600_000,
+  s: secondMs,
+  m: minuteMs,
+  h: hourMs,
 };
 
-/** '24h', '1h30m', 'none': as Go writes durations. */
+/** A duration as Go writes it: '24h', '1h30m', 'none'. */
 function readDuration(text: string): number {
   if (text === 'none') return 0;
   if (!/^(\d{1,9}(\.\d{1,9})?(ms|s|m|h))+$/.test(text)) {
@@ -80,7 +81,7 @@ function readDuration(text: string): number {
   );
 }
 
-/** When a ban ends; none ends it now. */
+/** When a ban ends; 'none' ends it now. */
 export function banUntil(duration: string, now: Date): Date | null {
   const ms = readDuration(duration);
   return ms === 0 ? null : new Date(Math.min(now.getTime() + ms, Date.UTC(9_999, 0)));

@@ -25,7 +25,7 @@ import { newSecret } from '../secrets.server';
 import { announceChange } from '../security/announce-change.server';
 import { banUntil, readAdminParams } from './admin-params.server';
 
-/** The user of the path. */
+/** The user named in the path. */
 export async function requireSubject(call: Call): Promise<AuthUser> {
   const id = call.param('user');
   if (!isUuid(id)) throw notFound('validation_failed', 'user_id must be an UUID');
@@ -64,7 +64,7 @@ export async function showAnyUser(call: Call): Promise<Response> {
   return json(userJson(await requireSubject(call)));
 }
 
-/** POST /admin/users: also where an import brings hashes of passwords along. */
+/** POST /admin/users: imports may include password hashes. */
 export async function createUser(call: Call): Promise<Response> {
   const { auth } = call;
   const given = await readAdminParams(call);
@@ -155,6 +155,6 @@ async function setEmail(tx: Queryable, call: Call, user: AuthUser, email: string
     fact: { name: 'New address', value: email },
     detail: 'operator',
   });
-  // Last, so that the notice to the former address is still the account's.
+  // Last, so that the notice to the former address still belongs to the account.
   await leaveAddress(tx, { user, next: email, now: call.auth.clock.now() });
 }

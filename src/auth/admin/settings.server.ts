@@ -2,7 +2,7 @@ import type { Call } from '../auth';
 import { json } from '../http/answer.server';
 import { findRelyingParty } from '../passkeys/ceremony.server';
 
-/** Providers that GoTrue knows by name; those in our configuration are listed besides. */
+/** Providers that GoTrue lists by name; configured ones are added. */
 export const knownProviders = [
   'apple',
   'azure',
@@ -29,7 +29,7 @@ export const knownProviders = [
   'zoom',
 ];
 
-/** GET /settings: what this service offers. */
+/** GET /settings: the enabled features. */
 export async function showSettings({ auth }: Call): Promise<Response> {
   const { settings } = auth;
   const enabled = settings.providers.map(({ name }) => name);

@@ -4,13 +4,14 @@ import { z } from 'zod';
 const fetchTimeoutMs = 5_000;
 const keySet = z.object({ keys: z.array(z.looseObject({ kty: z.string() })) });
 
-/** Asks another service for the keys that its tokens are signed with. */
+/** Fetches the public signing keys of another auth service. */
 export async function fetchKeys(issuer: string): Promise<JSONWebKeySet> {
   const answer = await fetch(`${issuer}/.well-known/jwks.json`, {
     headers: { Accept: 'application/json' },
     redirect: 'error',
     signal: AbortSignal.timeout(fetchTimeoutMs),
   });
-  if (!answer.ok) throw new Error(`${issuer} answered ${answer.status} when asked for its keys.`);
+  if (!answer.ok)
+    throw new Error(`${issuer} responded with ${answer.status} to a request for its keys.`);
   return keySet.parse(await answer.json());
 }

@@ -2,7 +2,7 @@ import { type JWTVerifyGetKey, jwtVerify } from 'jose';
 import { sameText } from '../secrets.server';
 import { signingAlgorithms } from './verify-claims.server';
 
-/** Whether a key is that of a program of ours. */
+/** Whether a key is a service key. */
 export type ServiceCheck = (key: string) => Promise<boolean>;
 
 interface OperatorKeys {
@@ -38,7 +38,7 @@ export async function readOperatorRole(token: string, keys: OperatorKeys): Promi
 
 export const isServiceRole = (role: string | null) => serviceRoles.includes(role);
 
-/** Knows the service key, and tokens of its role that were made with the secret. */
+/** Accepts the service key, and tokens with the service role that were signed with the secret. */
 export function createServiceCheck({
   serviceKey,
   ...keys

@@ -1,38 +1,39 @@
 import { createLocalJWKSet, errors, type JSONWebKeySet } from 'jose';
 import { AppError } from '~/domain/app-error';
 import { provenAt } from '~/domain/auth/recent-proof';
+import { minuteMs } from '~/domain/durations';
 import { ClaimProblem, isUnknownKey, verifyClaims } from './verify-claims.server';
 
-/** Who a token says its bearer is. */
+/** The user of an access token. */
 export interface Person {
   id: string;
   email: string | null;
   sessionId: string;
   aal: 'aal1' | 'aal2';
   isAnonymous: boolean;
-  /** When they last proved who they are, by a password, a code, …; null when the token does not tell. */
+  /** When the user last authenticated (password, code, …); null if the token does not say. */
   provenAt: Date | null;
 }
 
 export interface TokenVerifier {
-  /** The person, or an error that says why the token is no good. */
+  /** Returns the user, or throws an error that says why the token is invalid. */
   verify(token: string): Promise<Person>;
 }
 
 interface VerifierOptions {
   issuer: string;
-  /** Where the public keys come from: our own table, or a project of Supabase's. */
+  /** Source of the public keys: our own table or a Supabase project. */
   readKeys(): Promise<JSONWebKeySet>;
   clock: { now(): Date };
   /** Checks that session and account are still active; omitted where sessions are stored elsewhere. */
   isOpen?(session: { id: string; userId: string }): Promise<boolean>;
 }
 
-const keyCacheMs = 10 * 60_000;
-/** Tokens with invented key ids must not make us ask for the keys all the time. */
+const keyCacheMs = 10 * minuteMs;
+/** Limits refetching, so that tokens with made-up key ids cannot trigger a fetch each. */
 const minRefetchIntervalMs = 10_000;
 
-/** Checks tokens by the keys that are published for that. */
+/** Verifies tokens with the published keys. */
 export function createTokenVerifier(options: VerifierOptions): TokenVerifier {
   let cached: { find: ReturnType<typeof createLocalJWKSet>; at: number } | undefined;
   let reading: Promise<void> | undefined;
@@ -41,7 +42,7 @@ export function createTokenVerifier(options: VerifierOptions): TokenVerifier {
     const find = createLocalJWKSet(await options.readKeys());
     cached = { find, at: options.clock.now().getTime() };
   }
-  /** Once for all who wait. */
+  /** Concurrent callers share one fetch. */
   const readOnce = () => {
     reading ??= read().finally(() => {
       reading = undefined;
@@ -72,7 +73,7 @@ export function createTokenVerifier(options: VerifierOptions): TokenVerifier {
       try {
         const claims = await check(token);
         const session = { id: claims.session_id, userId: claims.sub };
-        // A token lives for an hour, and somebody who was signed out or is gone should not.
+        // A token is valid for an hour, but a signed-out or deleted user must lose access immediately.
         if (options.isOpen && !(await options.isOpen(session))) throw sessionGone();
         if (claims.second_factor_due) throw secondFactorMissing();
         return {
@@ -95,7 +96,7 @@ const sessionGone = () =>
     message: 'Session from session_id claim in JWT does not exist',
   });
 
-/** The password alone opens nothing where there is a second factor. */
+/** A session that still needs its second factor has no access. */
 const secondFactorMissing = () =>
   new AppError('insufficient_aal', {
     message: 'Please finish signing in with your second factor first.',
@@ -113,7 +114,7 @@ function asAppError(error: unknown): AppError {
     });
   }
   return new AppError('auth_unavailable', {
-    message: 'We cannot check who you are right now. Please try again in a moment.',
+    message: 'We cannot verify your sign-in right now. Please try again in a moment.',
     detail: error instanceof Error ? error.message : String(error),
     cause: error,
   });

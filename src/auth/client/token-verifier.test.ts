@@ -1,6 +1,7 @@
 import { exportJWK, generateKeyPair, type JWK, SignJWT } from 'jose';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { AppError } from '~/domain/app-error';
+import { minuteMs } from '~/domain/durations';
 import { createTokenVerifier } from './token-verifier.server';
 
 const issuer = 'https://glow.example/auth/v1';
@@ -32,17 +33,17 @@ const verifier = () =>
     clock: { now: () => now },
     readKeys: async () => {
       reads += 1;
-      if (away) throw new Error('nobody answers');
+      if (away) throw new Error('no response');
       return { keys: published };
     },
   });
 
-interface Wish {
+interface TokenOptions {
   key?: Pick<typeof first, 'kid' | 'privateKey'>;
   claims?: Record<string, unknown>;
 }
 
-function token({ key = first, claims = {} }: Wish = {}) {
+function token({ key = first, claims = {} }: TokenOptions = {}) {
   const seconds = Math.floor(now.getTime() / 1_000);
   const usual = { iss: issuer, aud: 'authenticated', sub: id, session_id: sessionId };
   return new SignJWT({
@@ -62,7 +63,7 @@ const codeOf = (work: Promise<unknown>) =>
     (error: unknown) => (error instanceof AppError ? error.code : error),
   );
 
-test('a good token tells who holds it', async () => {
+test('a valid token identifies its user', async () => {
   expect(await verifier().verify(await token())).toEqual({
     id,
     email: 'a@b.example',
@@ -73,30 +74,30 @@ test('a good token tells who holds it', async () => {
   });
 });
 
-describe('refused is a token', () => {
-  test.each<[string, Wish]>([
+describe('rejects a token', () => {
+  test.each<[string, TokenOptions]>([
     ['of another issuer', { claims: { iss: 'https://evil.example/auth/v1' } }],
     ['for another audience', { claims: { aud: 'service' } }],
     [
-      'that has run out',
+      'that has expired',
       { claims: { exp: Math.floor(Date.parse('2026-03-01T11:59:00Z') / 1_000) } },
     ],
-    ['that never runs out', { claims: { exp: undefined } }],
-    ['whose person is no UUID', { claims: { sub: 'anna' } }],
+    ['that never expires', { claims: { exp: undefined } }],
+    ['whose subject is not a UUID', { claims: { sub: 'anna' } }],
     ['without a session', { claims: { session_id: undefined } }],
-    ['signed by somebody who says to be the first', { key: { ...second, kid: 'first' } }],
-  ])('%s', async (_, wish) => {
-    expect(await codeOf(verifier().verify(await token(wish)))).toBe('invalid_jwt');
+    ['signed by another key with the id of the first', { key: { ...second, kid: 'first' } }],
+  ])('%s', async (_, options) => {
+    expect(await codeOf(verifier().verify(await token(options)))).toBe('invalid_jwt');
   });
 
   test.each(['', 'a', 'a.b', 'a.b.c', 'a.b.c.d', '..', 'é.é.é'])(
-    'that is none: %j',
+    'that is malformed: %j',
     async (text) => {
       expect(await codeOf(verifier().verify(text))).toBe('invalid_jwt');
     },
   );
 
-  test('without a signature, or with the public key taken for a secret', async () => {
+  test('that is unsigned, or signed with the public key as a secret', async () => {
     const [, payload] = (await token()).split('.');
     const none = Buffer.from('{"alg":"none"}').toString('base64url');
     expect(await codeOf(verifier().verify(`${none}.${payload}.`))).toBe('invalid_jwt');
@@ -108,7 +109,7 @@ describe('refused is a token', () => {
 });
 
 describe('the keys', () => {
-  test('are kept for ten minutes', async () => {
+  test('are cached for ten minutes', async () => {
     const { verify } = verifier();
     await verify(await token());
     now = new Date(now.getTime() + 599_000);
@@ -119,29 +120,29 @@ describe('the keys', () => {
     expect(reads).toBe(2);
   });
 
-  test('are asked for once for all who wait', async () => {
+  test('are fetched once for concurrent callers', async () => {
     const { verify } = verifier();
     const text = await token();
     await Promise.all(Array.from({ length: 20 }, () => verify(text)));
     expect(reads).toBe(1);
   });
 
-  test('are read again, once, when a token names one that is not among them', async () => {
+  test('are fetched again, once, when a token names an unknown one', async () => {
     const { verify } = verifier();
     await verify(await token());
-    now = new Date(now.getTime() + 60_000);
+    now = new Date(now.getTime() + minuteMs);
     published = [second.jwk, first.jwk];
     await verify(await token({ key: second }));
     expect(reads).toBe(2);
     const unknown = { ...second, kid: 'third' };
-    now = new Date(now.getTime() + 60_000);
+    now = new Date(now.getTime() + minuteMs);
     expect(await codeOf(verify(await token({ key: unknown })))).toBe('invalid_jwt');
     expect(reads).toBe(3);
     for (let more = 0; more < 5; more += 1) await codeOf(verify(await token({ key: unknown })));
     expect(reads).toBe(3);
   });
 
-  test('being out of reach is not the bearer’s fault', async () => {
+  test('an unreachable service is not an invalid token', async () => {
     away = true;
     expect(await codeOf(verifier().verify(await token()))).toBe('auth_unavailable');
   });

@@ -49,7 +49,7 @@ export async function verifyClaims(token: string, rules: Rules): Promise<Session
     currentDate: rules.now,
     requiredClaims: ['exp'],
   });
-  if (!protectedHeader.kid) throw new ClaimProblem('other', true, 'the token names no key');
+  if (!protectedHeader.kid) throw new ClaimProblem('other', true, 'the token has no key id');
   const read = sessionClaims.safeParse(payload);
   if (read.success) return read.data;
   const [issue] = read.error.issues;

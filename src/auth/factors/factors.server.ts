@@ -28,7 +28,7 @@ const enrollParams = z.object({
   issuer: optionalText,
 });
 
-/** Who asks; second factors are for people with an account. */
+/** The signed-in user; second factors require an account. */
 export async function requireMember(
   call: Call,
   admission?: Parameters<typeof requireUser>[1],
@@ -38,7 +38,7 @@ export async function requireMember(
   throw forbidden('no_authorization', 'Anonymous user not allowed to perform these actions');
 }
 
-/** The factor of the path, if it is the user's own. */
+/** The factor in the path, if it belongs to the user. */
 async function requireFactor(
   call: Call,
   admission?: Parameters<typeof requireUser>[1],
@@ -71,7 +71,7 @@ export async function requireFactorForChallenge(
   return found;
 }
 
-/** POST /factors: an app's secret, or a key to come; it counts once it has been shown. */
+/** POST /factors: creates an app's secret or prepares a key; it counts once verified. */
 export async function enrollFactor(call: Call): Promise<Response> {
   const { auth } = call;
   const { user, session } = await requireMember(call);
@@ -147,7 +147,7 @@ export async function challengeFactor(call: Call): Promise<Response> {
 
 /** DELETE /factors/:factor */
 export async function unenrollFactor(call: Call): Promise<Response> {
-  // First, because finding no such factor is an answer, too.
+  // First, because a missing factor has its own error.
   await limitVisitor(call, 'factor');
   const { user, session, factor } = await requireFactor(call);
   const counts = factor.status === 'verified';

@@ -21,11 +21,11 @@ import { announceChange } from '../security/announce-change.server';
 import { countEvent } from '../security/record-event.server';
 import { requireProof } from '../security/require-proof.server';
 import { sessionJson } from '../sessions/open-session.server';
-import { raiseSession } from '../sessions/raise-session.server';
+import { upgradeSession } from '../sessions/upgrade-session.server';
 import { requireMember } from './factors.server';
 
 const setSize = 10;
-/** Without letters and digits that look alike; sixteen of them are eighty bits. */
+/** An alphabet without look-alike characters; 16 characters are 80 bits. */
 const letters = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
 
 function newRecoveryCode(): string {
@@ -33,7 +33,7 @@ function newRecoveryCode(): string {
   return [part(), part(), part(), part()].join('-');
 }
 
-/** As it was typed: in small letters, with blanks or without lines. */
+/** Normalizes typed codes: case, spaces and hyphens. */
 const hashRecoveryCode = (code: string, factorId: string) =>
   hashCode(code.toUpperCase().replaceAll(/[\s-]/g, ''), factorId);
 
@@ -60,7 +60,7 @@ export async function showRecoveryCodes(call: Call): Promise<Response> {
 
 const generateParams = z.object({ friendly_name: optionalText });
 
-/** POST /factors/recovery-codes: shown once, and never again. */
+/** POST /factors/recovery-codes: returns the codes; they cannot be shown again. */
 export async function generateRecoveryCodes(call: Call): Promise<Response> {
   const { auth } = call;
   const { user, session } = await requireMember(call);
@@ -124,7 +124,7 @@ async function announceCodes(
 
 const verifyParams = z.object({ code: optionalText });
 
-/** POST /factors/recovery-codes/verify: in place of the other factor, once for each code. */
+/** POST /factors/recovery-codes/verify: replaces the other factor; each code works once. */
 export async function verifyRecoveryCode(call: Call): Promise<Response> {
   const { auth } = call;
   const { user, session } = await requireMember(call, { whileFactorDue: true });
@@ -154,7 +154,7 @@ export async function verifyRecoveryCode(call: Call): Promise<Response> {
       fact: { name: 'Codes left', value: `${remaining} of ${total}` },
     });
     const method = 'mfa/recovery_code' as const;
-    return raiseSession(tx, call, { sessionId: session.id, factorId: id, method });
+    return upgradeSession(tx, call, { sessionId: session.id, factorId: id, method });
   });
   await refundLimitToken(call, 'wrongFactorCode', { account: id });
   return json(await sessionJson(auth, opened));

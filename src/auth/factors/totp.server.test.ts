@@ -11,11 +11,11 @@ test.each([
   [1234567890, '005924'],
   [2000000000, '279037'],
   [20000000000, '353130'],
-])('at %i seconds an app shows %s', (seconds, code) => {
+])('at %i seconds the code is %s', (seconds, code) => {
   expect(totpCode(secret, new Date(seconds * 1_000))).toBe(code);
 });
 
-test('a clock may be half a minute off, not more', () => {
+test('tolerates a clock that is off by up to 30 seconds', () => {
   const now = new Date(1_234_567_890_000);
   const at = (seconds: number) => totpCode(secret, new Date(now.getTime() + seconds * 1_000));
   expect(matchingStep(secret, at(-30), now)).toBe(41_152_262);
@@ -24,13 +24,13 @@ test('a clock may be half a minute off, not more', () => {
   expect(matchingStep(secret, at(90), now)).toBeUndefined();
 });
 
-test('every secret is another one, in letters that apps take', () => {
+test('secrets are unique and in base32', () => {
   const secrets = Array.from({ length: 50 }, newTotpSecret);
   expect(new Set(secrets).size).toBe(50);
   for (const text of secrets) expect(text).toMatch(/^[A-Z2-7]{32}$/);
 });
 
-test('the address escapes what could be taken for a part of it', () => {
+test('the URI escapes its parts', () => {
   const uri = new URL(totpUri(secret, { issuer: 'Glow & Co', account: 'a+b@c.example' }));
   expect(uri.pathname).toBe('/Glow%20%26%20Co:a%2Bb%40c.example');
   expect(uri.searchParams.get('issuer')).toBe('Glow & Co');

@@ -4,7 +4,7 @@ import { sameText } from '../secrets.server';
 const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
 const periodSeconds = 30;
 
-/** A secret for an authenticator app, in the letters such apps take (RFC 4648). */
+/** A secret for an authenticator app, in base32 (RFC 4648). */
 export function newTotpSecret(): string {
   const bits = [...randomBytes(20)].map((byte) => byte.toString(2).padStart(8, '0')).join('');
   return (bits.match(/.{5}/g) ?? []).map((five) => alphabet[Number.parseInt(five, 2)]).join('');
@@ -18,7 +18,7 @@ function decode(secret: string): Buffer {
 
 const stepAt = (now: Date) => Math.floor(now.getTime() / 1_000 / periodSeconds);
 
-/** The code that an app shows in a step of thirty seconds (RFC 6238, SHA-1, six digits). */
+/** The code of a 30-second time step (RFC 6238, SHA-1, six digits). */
 function codeAt(secret: string, step: number): string {
   const counter = Buffer.alloc(8);
   counter.writeBigUInt64BE(BigInt(step));
@@ -27,18 +27,18 @@ function codeAt(secret: string, step: number): string {
   return String((digest.readUInt32BE(offset) & 0x7fffffff) % 1_000_000).padStart(6, '0');
 }
 
-/** The code that an app shows now. */
+/** The current code. */
 export function totpCode(secret: string, now: Date): string {
   return codeAt(secret, stepAt(now));
 }
 
-/** The step whose code this is: the present one, or one beside it for clocks that are a little off. */
+/** The time step of a code: the current one, or an adjacent one to tolerate clock drift. */
 export function matchingStep(secret: string, code: string, now: Date): number | undefined {
   const present = stepAt(now);
   return [present, present - 1, present + 1].find((step) => sameText(codeAt(secret, step), code));
 }
 
-/** What an app reads from the picture. */
+/** The content of the QR code. */
 export function totpUri(secret: string, label: { issuer: string; account: string }): string {
   const query = new URLSearchParams({
     algorithm: 'SHA1',

@@ -19,13 +19,13 @@ import { announceChange } from '../security/announce-change.server';
 import { countEvent, recordEvent } from '../security/record-event.server';
 import { secondStepFact } from '../security/second-step-fact';
 import { type OpenedSession, sessionJson } from '../sessions/open-session.server';
-import { raiseSession } from '../sessions/raise-session.server';
+import { upgradeSession } from '../sessions/upgrade-session.server';
 import { challengeSeconds, requireFactorForChallenge } from './factors.server';
 import { matchingStep } from './totp.server';
 
 const params = z.object({ challenge_id: optionalText, code: optionalText });
 
-/** POST /factors/:factor/verify: the session becomes one that has shown two factors. */
+/** POST /factors/:factor/verify: upgrades the session to aal2. */
 export async function verifyFactor(call: Call): Promise<Response> {
   const { auth } = call;
   const { user, session, factor } = await requireFactorForChallenge(call);
@@ -34,7 +34,7 @@ export async function verifyFactor(call: Call): Promise<Response> {
   const given = await readParams(call.request, params);
   if (given.code === '') throw invalid('Code needs to be non-empty');
   await checkChallengeOf(call, factor, given.challenge_id);
-  // Six digits, a million of them: what stops a guesser is being stopped.
+  // Six digits can be guessed, so attempts are limited.
   await limitBy(call, 'wrongFactorCode', { account: factor.id });
   const secret = auth.secrets.decrypt(factor.secret, { table: 'auth_factor', id: factor.id });
   const step = matchingStep(secret, given.code, auth.clock.now());
@@ -86,7 +86,7 @@ async function applyCode(
   const now = call.auth.clock.now();
   const { factor, step, challengeId, sessionId } = verified;
   const user = await findAuthUserForUpdate(tx, factor.userId);
-  // A code that somebody looked at over a shoulder is worth nothing once its owner has used it.
+  // A code works once, so one that was seen by someone else is useless after its owner used it.
   if (!(await updateAuthFactorStep(tx, { id: factor.id, step, now }))) throw wrongCode();
   if (!(await updateFactorChallengeVerified(tx, challengeId, now))) throw wrongCode();
   await deleteUnverifiedAuthFactors(tx, factor.userId);
@@ -104,5 +104,5 @@ async function applyCode(
     const event = { userId: factor.userId, sessionId, detail: factor.factorType };
     await recordEvent(tx, call, 'second_step', event);
   }
-  return raiseSession(tx, call, { sessionId, factorId: factor.id, method: 'totp' });
+  return upgradeSession(tx, call, { sessionId, factorId: factor.id, method: 'totp' });
 }

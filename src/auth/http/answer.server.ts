@@ -3,7 +3,7 @@ import { type AuthError, OAuthError } from '../auth-error';
 const versionHeader = 'X-Supabase-Api-Version';
 const newVersion = '2024-01-01';
 
-/** Whatever the service says is for one person, now. */
+/** Responses are personal and must not be cached. */
 const headers = { 'Cache-Control': 'no-store', 'Content-Type': 'application/json; charset=utf-8' };
 
 export function json(value: unknown, status = 200, extra: Record<string, string> = {}): Response {
@@ -14,7 +14,7 @@ export function noContent(): Response {
   return new Response(null, { status: 204, headers: { 'Cache-Control': 'no-store' } });
 }
 
-/** Tokens may be in the address: no page it leads to may learn where it came from. */
+/** The URL may contain tokens, so no referrer is sent. */
 export function redirect(to: string, status: 302 | 303 = 303): Response {
   return new Response(null, {
     status,
@@ -22,7 +22,7 @@ export function redirect(to: string, status: 302 | 303 = 303): Response {
   });
 }
 
-/** A refusal as JSON, in the form that the client's version of the protocol knows. */
+/** An error as JSON, in the format of the client's API version. */
 export function errorAnswer(error: AuthError | OAuthError, request: Request): Response {
   if (error instanceof OAuthError) {
     return json({ error: error.error, error_description: error.message }, 400);
@@ -32,7 +32,7 @@ export function errorAnswer(error: AuthError | OAuthError, request: Request): Re
   const more: Record<string, string> = { 'X-Sb-Error-Code': code };
   if (extra.retryAfter) more['Retry-After'] = String(extra.retryAfter);
   if (status === 401) more['WWW-Authenticate'] = 'Bearer';
-  // The rest of the body is still to come, and would be taken for the next request.
+  // Otherwise the rest of the body would be parsed as the next request.
   if (status === 413) more.Connection = 'close';
   const asked = request.headers.get(versionHeader) ?? '';
   if (/^\d{4}-\d{2}-\d{2}$/.test(asked) && asked >= newVersion) {

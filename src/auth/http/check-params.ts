@@ -3,14 +3,14 @@ import { maxPasswordLength, passwordProblem } from '~/domain/auth/password-rule'
 import type { AuthSettings } from '../auth';
 import { AuthError, invalid } from '../auth-error';
 
-/** The address in the form we keep, or GoTrue's refusal. */
+/** The normalized email address; throws GoTrue's error. */
 export function checkEmail(text: string): string {
   const result = readEmail(text);
   if ('problem' in result) throw invalid(result.problem);
   return result.email;
 }
 
-/** The number in the form we keep: digits only. */
+/** The normalized phone number: digits only. */
 export function checkPhone(text: string): string {
   const phone = text.replace(/^\+/, '').replaceAll(' ', '');
   if (!/^[1-9]\d{1,14}$/.test(phone)) {

@@ -4,8 +4,8 @@ export function originsOf(redirectUrls: readonly string[]): string[] {
 }
 
 /**
- * Which other sites' pages may call the service: those that links may lead to. Tokens travel in
- * headers that scripts set, never in cookies, so nobody's visit can be used without their doing.
+ * CORS for the sites that links may redirect to. Tokens are sent in headers, never in cookies, so other
+ * sites cannot act for a visitor.
  */
 export function createCrossOrigin(redirectUrls: readonly string[]) {
   const origins = new Set(originsOf(redirectUrls));
@@ -16,7 +16,7 @@ export function createCrossOrigin(redirectUrls: readonly string[]) {
   };
 
   return {
-    /** The answer to a browser that asks whether it may ask; null for anybody else. */
+    /** The response to a CORS preflight request; null for any other request. */
     preflight(request: Request): Response | null {
       if (request.method !== 'OPTIONS' || !request.headers.has('access-control-request-method')) {
         return null;
@@ -32,7 +32,7 @@ export function createCrossOrigin(redirectUrls: readonly string[]) {
       }
       return new Response(null, { status: 204, headers });
     },
-    /** Lets the page that asked read the answer, if it is one of those. */
+    /** Adds CORS headers if the origin is allowed. */
     open(request: Request, answer: Response): Response {
       if (origins.size === 0) return answer;
       answer.headers.append('Vary', 'Origin');

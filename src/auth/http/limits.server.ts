@@ -10,22 +10,22 @@ import { AuthError } from '../auth-error';
 import { hashSecret } from '../secrets.server';
 import { countEvent } from '../security/record-event.server';
 
-/** Whom a unit is counted for. Addresses are kept as hashes: nobody's visits can be read off a limit. */
+/** The subject of a limit. Addresses are stored as hashes, so limits do not reveal visits. */
 type Subject = { ip: string } | { account: string };
 
 function bucketOf(call: Call, name: AuthLimitName, subject: Subject) {
   const limit = call.auth.settings.limits?.[name];
-  const who = 'ip' in subject ? networkOf(subject.ip) : subject.account;
-  return limit && { key: `${name}:${hashSecret(who).slice(0, 40)}`, limit };
+  const subjectId = 'ip' in subject ? networkOf(subject.ip) : subject.account;
+  return limit && { key: `${name}:${hashSecret(subjectId).slice(0, 40)}`, limit };
 }
 
-/** Counts one; false when that was too many. */
+/** Takes one token; false if the bucket is empty. */
 async function takeLimitToken(call: Call, name: AuthLimitName, subject: Subject): Promise<boolean> {
   const bucket = bucketOf(call, name, subject);
   return !bucket || upsertLimitTaken(call.auth.db, { ...bucket, now: call.auth.clock.now() });
 }
 
-/** Uncounts one, because it turned out to be no attack. */
+/** Refunds one token after a legitimate request. */
 export async function refundLimitToken(
   call: Call,
   name: AuthLimitName,
@@ -35,12 +35,12 @@ export async function refundLimitToken(
   if (bucket) await updateLimitRefunded(call.auth.db, bucket);
 }
 
-/** Counts one request of this visitor, or refuses it. */
+/** Takes a token from the visitor's bucket, or throws. */
 export async function limitVisitor(call: Call, name: AuthLimitName): Promise<void> {
   await limitBy(call, name, { ip: call.ip });
 }
 
-/** Counts one for somebody, or refuses. */
+/** Takes a token from a bucket, or throws. */
 export async function limitBy(call: Call, name: AuthLimitName, subject: Subject): Promise<void> {
   if (await takeLimitToken(call, name, subject)) return;
   countEvent(call, 'limit_hit', { detail: name });
@@ -50,11 +50,8 @@ export async function limitBy(call: Call, name: AuthLimitName, subject: Subject)
   throw new AuthError(429, 'over_request_rate_limit', 'Request rate limit reached', { retryAfter });
 }
 
-/**
- * Counts a mail before anybody has looked whether the address has an account, so that the refusal says
- * nothing about that.
- */
-export async function limitMail(call: Call, email: string, purpose: string): Promise<void> {
+/** Counts an email before looking up the account, so that the error does not reveal whether it exists. */
+export async function limitEmails(call: Call, email: string, purpose: string): Promise<void> {
   const { settings, db, clock } = call.auth;
   const now = clock.now();
   const limit: RateLimit = { burst: 1, seconds: settings.mailIntervalSeconds };

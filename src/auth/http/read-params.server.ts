@@ -8,13 +8,13 @@ const basePath = '/auth/v1';
 const maxDepth = 32;
 const maxMetadata = 8 * 1024;
 
-/** A text that may be missing; null is what some clients send for that. */
+/** Optional text; some clients send null for a missing value. */
 export const optionalText = z
   .string()
   .nullish()
   .transform((text) => text ?? '');
 
-/** What people may say of themselves; it travels in every token, so it is kept small. */
+/** User metadata is part of every token, so its size is limited. */
 export const metadataParam = z
   .record(z.string(), z.unknown())
   .nullish()

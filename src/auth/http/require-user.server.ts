@@ -19,13 +19,13 @@ function bearerOf({ request }: Call): string {
   throw new AuthError(401, 'no_authorization', 'This endpoint requires a Bearer token');
 }
 
-interface Admission {
+interface RequireUserOptions {
   /** Allows a session whose second factor is still missing; only for endpoints of that step. */
   whileFactorDue?: boolean;
 }
 
 /** The signed-in user: valid token, open session, all factors verified. */
-export async function requireUser(call: Call, admission: Admission = {}): Promise<SignedIn> {
+export async function requireUser(call: Call, options: RequireUserOptions = {}): Promise<SignedIn> {
   const { auth } = call;
   const claims = await readAccessToken(auth, bearerOf(call));
   const user = await findAuthUser(auth.db, claims.sub);
@@ -34,10 +34,10 @@ export async function requireUser(call: Call, admission: Admission = {}): Promis
   }
   const found = await findAuthSession(auth.db, claims.session_id);
   if (!found || found.userId !== user.id) throw sessionNotFound();
-  // A token from before the second factor was shown opens nothing that the factor has opened.
+  // A token issued before the second factor has no access.
   const session = claims.second_factor_due ? { ...found, aal: 'aal1' as const } : found;
   if (isBanned(user, auth.clock.now())) throw forbidden('user_banned', 'User is banned');
-  if (!admission.whileFactorDue && isSecondFactorDue(user, session)) {
+  if (!options.whileFactorDue && isSecondFactorDue(user, session)) {
     throw new AuthError(401, 'insufficient_aal', 'AAL2 session is required when MFA is enabled.');
   }
   return { user, session };
@@ -52,7 +52,7 @@ export async function requireServiceAccess(call: Call): Promise<void> {
   const findChosenKey = await auth.keys.findChosenKey();
   const role = await readOperatorRole(bearer, { jwtSecret, findChosenKey, clock: auth.clock });
   if (isServiceRole(role)) return;
-  // A token of ours, whatever role it names, is a person's.
+  // A user's token is never accepted here, even if it names the service role.
   if (role === null) await readAccessToken(auth, bearer);
   throw forbidden('not_admin', 'User not allowed');
 }

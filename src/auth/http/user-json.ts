@@ -4,8 +4,8 @@ import type { AuthFactor, AuthIdentity, AuthUser } from '~/domain/auth/auth-user
 const time = (date: Date | null) => date?.toISOString();
 
 /**
- * The database puts the fields of JSON into an order of its own, and what has never been there would
- * be known by not having it: somebody invented, shown to whoever signs up with a taken address.
+ * PostgreSQL reorders the keys of JSON. Sorting them keeps a decoy user (shown for a taken address)
+ * indistinguishable from a stored one.
  */
 function sortKeys(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(sortKeys);
@@ -14,7 +14,7 @@ function sortKeys(value: unknown): unknown {
   return Object.fromEntries(entries.sort(([a], [b]) => (a < b ? -1 : 1)));
 }
 
-/** A user as GoTrue shows one: what is empty is left out, and nothing secret is in it. */
+/** A user in GoTrue's format, without empty and secret fields. */
 export function userJson(user: AuthUser) {
   return {
     id: user.id,
@@ -44,7 +44,7 @@ export function userJson(user: AuthUser) {
   };
 }
 
-/** A user as their own session sees them; before the second factor, only what that step needs. */
+/** A user for their own session; before the second factor, only what that step needs. */
 export function ownUserJson(user: AuthUser, session: AuthSession) {
   if (!isSecondFactorDue(user, session)) return userJson(user);
   return userJson({ ...user, phone: null, newEmail: null, userMetadata: {}, identities: [] });

@@ -20,7 +20,7 @@ import { recordEvent } from '../security/record-event.server';
 import { requireProof } from '../security/require-proof.server';
 import { json } from './answer.server';
 import { checkEmail, checkPassword } from './check-params';
-import { limitMail, limitVisitor } from './limits.server';
+import { limitEmails, limitVisitor } from './limits.server';
 import { metadataParam, optionalText, readParams } from './read-params.server';
 import { requireUser } from './require-user.server';
 import { ownUserJson, userJson } from './user-json';
@@ -65,7 +65,7 @@ export async function changeUser(call: Call): Promise<Response> {
   }
   const passwordHash =
     given.password === '' ? undefined : await checkNewPassword(call, user, given.password);
-  if (newEmail && !isPlainChange(call, user)) await limitMail(call, newEmail, 'email-change');
+  if (newEmail && !isPlainChange(call, user)) await limitEmails(call, newEmail, 'email-change');
   const changed = await auth.db.transaction(async (tx) => {
     const current = await findAuthUserForUpdate(tx, user.id);
     if (!current) throw forbidden('user_not_found', 'User from sub claim in JWT does not exist');
@@ -89,7 +89,7 @@ export async function changeUser(call: Call): Promise<Response> {
   return json(userJson(changed));
 }
 
-/** Where addresses need no confirmation, the first one of an anonymous user needs none either. */
+/** Without email confirmation, the first address of an anonymous user is not confirmed either. */
 function isPlainChange({ auth }: Call, user: AuthUser): boolean {
   return user.isAnonymous && auth.settings.autoconfirm;
 }
@@ -123,7 +123,7 @@ async function checkNewPassword(call: Call, user: AuthUser, password: string): P
   return passwords.hash(password);
 }
 
-/** A new password ends every other session and voids what was mailed under the old one. */
+/** A new password ends all other sessions and voids earlier emails. */
 export async function changePassword(
   tx: Queryable,
   call: Call,

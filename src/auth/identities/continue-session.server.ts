@@ -11,8 +11,8 @@ import { hashSecret, newSecret } from '../secrets.server';
 import type { OpenedSession } from '../sessions/open-session.server';
 
 /**
- * The session that linked a provider goes on with a new refresh token. A new session would be a second
- * one of the same browser, without the second step.
+ * Continues the session that linked a provider, with a new refresh token. A new session would be a second
+ * one in the same browser, without the second factor.
  */
 export async function continueSession(
   tx: Queryable,

@@ -27,11 +27,11 @@ export async function checkUnlinked(
 ): Promise<void> {
   const holder = await findAuthUserByIdentity(tx, { provider, providerId: person.subject });
   if (!holder) return;
-  const whose = holder.id === userId ? '' : ' to another user';
-  throw unprocessable('identity_already_exists', `Identity is already linked${whose}`);
+  const suffix = holder.id === userId ? '' : ' to another user';
+  throw unprocessable('identity_already_exists', `Identity is already linked${suffix}`);
 }
 
-/** Lets a user sign in with a provider's account as well, and tells them by email. */
+/** Links a provider's account to a user and notifies them by email. */
 export async function linkIdentity(
   tx: Queryable,
   call: Call,
@@ -46,7 +46,7 @@ export async function linkIdentity(
   const address = readEmail(person.email ?? '');
   const email = 'email' in address && person.emailVerified ? address.email : undefined;
   if (!user.email) {
-    // An anonymous account takes the address that the provider has confirmed.
+    // An anonymous account gets the address that the provider confirmed.
     if (!email) {
       throw unprocessable(
         'provider_email_needs_verification',

@@ -11,12 +11,12 @@ import { type OidcClients, startFlow } from '../oauth/authorize.server';
 import { announceChange } from '../security/announce-change.server';
 import { requireProof } from '../security/require-proof.server';
 
-/** GET /user/identities/authorize: to a provider and back, to link it to the signed-in account. */
+/** GET /user/identities/authorize: starts linking a provider to the signed-in account. */
 export async function startLinking(call: Call, clients: OidcClients): Promise<Response> {
   const { user, session } = await requireUser(call);
   if (clients.size === 0) throw linkingDisabled();
   await limitVisitor(call, 'authorize');
-  // A linked provider opens the account for good, so a stolen token must not be enough.
+  // A linked provider grants permanent access, so a stolen token must not be enough.
   await requireProof(call, { user, session });
   const url = await startFlow(call, clients, { userId: user.id, sessionId: session.id });
   return call.query.get('skip_http_redirect') === 'true' ? json({ url }) : redirect(url, 302);
@@ -28,7 +28,7 @@ export async function unlinkIdentity(call: Call): Promise<Response> {
   const id = call.param('identity');
   const signedIn = await requireUser(call);
   if (!isUuid(id)) throw notFound('validation_failed', 'identity_id must be an UUID');
-  // What was linked while a provider was configured can still be unlinked.
+  // Identities can be unlinked even if their provider is no longer configured.
   const { providers } = auth.settings;
   if (providers.length === 0 && signedIn.user.identities.length <= 1) throw linkingDisabled();
   await limitVisitor(call, 'userUpdate');
@@ -56,10 +56,10 @@ export async function unlinkIdentity(call: Call): Promise<Response> {
   return json({});
 }
 
-/** Without a provider there is nothing to link; the official service says so in these words. */
+/** GoTrue's error when no provider is configured. */
 const linkingDisabled = () => notFound('manual_linking_disabled', 'Manual linking is disabled');
 
-/** The owner must stay able to sign in, at the address that the account has. */
+/** The owner must still be able to sign in with the account's address. */
 function findDeletable(
   identities: readonly AuthIdentity[],
   id: string,

@@ -84,7 +84,7 @@ test('with PKCE, a press in another browser keeps the link valid for the request
   expect((await site.press(link)).headers.get('location')).toContain('error_code=otp_expired');
 });
 
-test('with PKCE, a press does not outlive a new password', async () => {
+test('with PKCE, a press does not survive a new password', async () => {
   const { person, client } = await signUpConfirmed(site);
   const asking = site.client({ flowType: 'pkce' });
   await asking.auth.resetPasswordForEmail(person.email, { redirectTo: app });
@@ -148,7 +148,7 @@ test('untrusted parts of the URL are shown as text', async () => {
   expect(html).not.toContain('<script>');
 });
 
-test('a form that is too large is refused', async () => {
+test('rejects a form that is too large', async () => {
   const { link } = await emailed('recover', app);
   expect((await site.press(link, { more: 'x'.repeat(5_000) })).status).toBe(413);
 });

@@ -21,13 +21,13 @@ export type OidcClients = ReadonlyMap<string, OidcClient>;
 
 const callbackUrlOf = (call: Call) => `${call.auth.settings.issuer}/callback`;
 
-/** GET /authorize: to a provider and back, for browsers that keep the other half of a challenge. */
+/** GET /authorize: redirects to a provider, for clients with PKCE. */
 export async function authorize(call: Call, clients: OidcClients): Promise<Response> {
   await limitVisitor(call, 'authorize');
   return redirect(await startFlow(call, clients, { userId: null, sessionId: null }), 302);
 }
 
-/** The address of the provider's page; with a session, the provider will be linked to its account. */
+/** The URL of the provider's page; with a session, the provider will be linked to its account. */
 export async function startFlow(
   call: Call,
   clients: OidcClients,
@@ -47,7 +47,7 @@ export async function startFlow(
     code_challenge_method: query.get('code_challenge_method') ?? '',
   };
   checkChallenge(challenge);
-  // Without it, whoever catches the address with the session in it has the session.
+  // Without PKCE, anyone who intercepts the redirect URL would get the session.
   if (challenge.code_challenge === '') {
     throw invalid('PKCE flow requires code_challenge_method and code_challenge');
   }
@@ -85,7 +85,7 @@ function scopesOf(configured: string, wanted: string | null): string {
   return [...new Set(all)].join(' ');
 }
 
-/** GET /callback: back from the provider, on to the site. */
+/** GET /callback: returns from the provider and redirects to the site. */
 export async function handleCallback(call: Call, clients: OidcClients): Promise<Response> {
   const { auth, query } = call;
   const flow = await updateFlowStateReturned(auth.db, hashSecret(query.get('state') ?? ''));
@@ -134,6 +134,6 @@ async function finishFlow(call: Call, flow: FlowState, clients: OidcClients): Pr
 function asAuthError(call: Call, error: unknown): AuthError {
   if (error instanceof AuthError) return error;
   if (error instanceof OAuthError) return badRequest('bad_oauth_callback', error.message);
-  call.auth.log.error({ err: error }, 'a provider sent somebody back and that failed');
+  call.auth.log.error({ err: error }, 'a sign-in with a provider failed');
   return new AuthError(500, 'unexpected_failure', 'Unable to exchange external code');
 }

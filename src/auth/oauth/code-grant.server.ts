@@ -24,7 +24,7 @@ import { provenPerson } from './oidc-client.server';
 
 const params = z.object({ auth_code: optionalText, code_verifier: optionalText });
 
-/** POST /token?grant_type=pkce: a code and the other half of the challenge for a session. */
+/** POST /token?grant_type=pkce: exchanges a code and its verifier for a session. */
 export async function exchangeCode(call: Call): Promise<Response> {
   const { auth } = call;
   await limitVisitor(call, 'verify');
@@ -73,8 +73,8 @@ async function exchange(
     });
     return continueSession(tx, call, flow.sessionId);
   }
-  // The link is used up here, not when its button is pressed: pressing it in another browser, which
-  // cannot get this far, leaves it valid.
+  // The link is used up here, not when its button is pressed: a press in another browser, which has no
+  // verifier, leaves it valid.
   const token = await findOneTimeTokenByFlow(tx, flow.id);
   const byLink = flow.provider === null && flow.authenticationMethod !== 'email_change';
   if (byLink && !token) {

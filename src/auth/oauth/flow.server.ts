@@ -10,7 +10,7 @@ import { hashSecret, newSecret } from '../secrets.server';
 
 export const flowSeconds = 300;
 
-/** The half of PKCE that comes with a request. */
+/** The PKCE challenge of a request. */
 export const challengeParams = {
   code_challenge: optionalText,
   code_challenge_method: optionalText,
@@ -26,8 +26,8 @@ export function checkChallenge({ code_challenge, code_challenge_method }: Challe
   if (problem) throw invalid(problem);
 }
 
-/** Remembers the challenge until the person comes back by the link; null without one. */
-export async function rememberFlow(
+/** Stores the challenge until the link is used; null without one. */
+export async function storeFlow(
   tx: Queryable,
   auth: Auth,
   flow: Challenge & { userId: string; authenticationMethod: string },
@@ -55,7 +55,7 @@ export function methodOf(flow: Challenge): 's256' | 'plain' {
   return flow.code_challenge_method.toLowerCase() === 'plain' ? 'plain' : 's256';
 }
 
-/** The code that goes back to the browser in the address; exchanged once, by whoever began the flow. */
+/** The code in the redirect URL; only the client that started the flow can exchange it, once. */
 export async function issueCode(
   tx: Queryable,
   auth: Auth,
@@ -71,7 +71,7 @@ export async function issueCode(
   return code;
 }
 
-/** Where the person wants to end up, if they may go there. */
+/** The requested redirect target, if it is allowed. */
 export function targetOf(call: Call): string {
   const { siteUrl, redirectUrls } = call.auth.settings;
   const wanted = call.query.get('redirect_to') ?? call.request.headers.get('redirect_to');

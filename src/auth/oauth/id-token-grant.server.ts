@@ -22,7 +22,7 @@ const params = z.object({
   link_identity: z.boolean().nullish(),
 });
 
-/** Those whose proofs GoTrue takes once they are configured, and what they call themselves. */
+/** Providers whose ID tokens GoTrue accepts once configured, with their issuers. */
 const issuers: Readonly<Record<string, string>> = {
   apple: 'https://appleid.apple.com',
   google: 'https://accounts.google.com',
@@ -32,7 +32,7 @@ const issuers: Readonly<Record<string, string>> = {
   kakao: 'https://kauth.kakao.com',
 };
 
-/** POST /token?grant_type=id_token: proof of who somebody is that an app got from a provider. */
+/** POST /token?grant_type=id_token: signs in with an ID token that an app got from a provider. */
 export async function signInWithIdToken(call: Call, clients: OidcClients): Promise<Response> {
   const { auth } = call;
   await limitVisitor(call, 'signIn');
@@ -74,7 +74,7 @@ function refuse(provider: string, issuer: string) {
   );
 }
 
-/** Either both know a nonce or neither does: a proof made for somebody else's sign-in is refused. */
+/** The nonce must be in both the request and the token, or in neither: this rejects replayed tokens. */
 function checkNonce(inToken: string | undefined, given: string): void {
   if ((inToken === undefined) !== (given === '')) {
     throw new OAuthError(

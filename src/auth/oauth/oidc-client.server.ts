@@ -1,10 +1,11 @@
 import { createRemoteJWKSet, type JWTVerifyGetKey, jwtVerify } from 'jose';
 import { z } from 'zod';
+import { hourMs } from '~/domain/durations';
 import type { Auth, OidcProvider } from '../auth';
 import { AuthError, OAuthError } from '../auth-error';
 
 const fetchTimeoutMs = 5_000;
-const discoveryCacheMs = 3_600_000;
+const discoveryCacheMs = hourMs;
 
 const discovery = z.object({
   issuer: z.string(),
@@ -25,7 +26,7 @@ const idClaims = z.looseObject({
   nonce: z.string().optional(),
 });
 
-/** What a provider vouches for. */
+/** The user as the provider describes them. */
 export const provenPerson = z.object({
   subject: z.string(),
   email: z.string().optional(),
@@ -38,13 +39,13 @@ export type ProvenPerson = z.output<typeof provenPerson>;
 
 export interface OidcClient {
   authorizationUrl(params: Record<string, string>): Promise<string>;
-  /** Trades the code that came back for proof of who came back. */
+  /** Exchanges an authorization code for the user. */
   exchange(grant: { code: string; verifier: string; redirectUri: string }): Promise<ProvenPerson>;
-  /** Checks proof that somebody brings along. */
+  /** Verifies an ID token. */
   prove(idToken: string): Promise<ProvenPerson>;
 }
 
-/** Talks to one provider. */
+/** A client for one provider. */
 export function createOidcClient(provider: OidcProvider, clock: Auth['clock']): OidcClient {
   let cached: { at: number; about: z.output<typeof discovery>; keys: JWTVerifyGetKey } | undefined;
 
@@ -54,7 +55,7 @@ export function createOidcClient(provider: OidcProvider, clock: Auth['clock']): 
     const base = provider.issuer.replace(/\/$/, '');
     const about = discovery.parse(await ask(`${base}/.well-known/openid-configuration`));
     if (about.issuer !== provider.issuer)
-      throw new Error(`${base} says that it is ${about.issuer}.`);
+      throw new Error(`${base} reports the issuer ${about.issuer}.`);
     const keys = createRemoteJWKSet(new URL(about.jwks_uri), { timeoutDuration: fetchTimeoutMs });
     cached = { at: now, about, keys };
     return cached;
@@ -69,12 +70,12 @@ export function createOidcClient(provider: OidcProvider, clock: Auth['clock']): 
       currentDate: clock.now(),
     });
     const claims = idClaims.parse(payload);
-    // Some providers tell an address only to whoever asks with the access token.
+    // Some providers return the address only from the user info endpoint.
     const more =
       !claims.email && accessToken && about.userinfo_endpoint
         ? idClaims.parse(await ask(about.userinfo_endpoint, { token: accessToken }))
         : claims;
-    if (more.sub !== claims.sub) throw new Error('The provider answered about somebody else.');
+    if (more.sub !== claims.sub) throw new Error('The provider’s user info is about another user.');
     return {
       subject: claims.sub,
       email: more.email,
@@ -132,7 +133,7 @@ async function ask(
     throw new AuthError(
       500,
       'unexpected_failure',
-      `Unable to exchange external code: the provider answered ${answer.status}`,
+      `Unable to exchange external code: the provider responded with ${answer.status}`,
     );
   }
   return answer.json();

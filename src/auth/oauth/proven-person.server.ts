@@ -18,8 +18,8 @@ import { checkSignUpsOpen } from '../password/sign-up.server';
 import type { ProvenPerson } from './oidc-client.server';
 
 /**
- * The user whom a provider has vouched for: known by that provider's id, or by an address that the
- * provider has confirmed, or new. An address that it has not confirmed proves nothing.
+ * The user for a provider's account: found by the provider's id or by a confirmed address, or created.
+ * Unconfirmed addresses are ignored.
  */
 export async function findOrAddProven(
   tx: Queryable,
@@ -50,8 +50,7 @@ export async function findOrAddProven(
   const user = await reload(tx, id);
   if (isBanned(user, now)) throw forbidden('user_banned', 'User is banned');
   if (!user.emailConfirmedAt) {
-    // Whoever signed up with this address before and never confirmed it was not shown to own it:
-    // nothing they left is kept.
+    // An earlier sign-up that never confirmed this address may be a stranger's, so nothing of it is kept.
     await deleteOtherAuthIdentities(tx, identity);
     const clearedFields = { passwordHash: null, userMetadata: {}, appMetadata: {} };
     await updateAuthUser(tx, id, clearedFields, now);
@@ -62,7 +61,7 @@ export async function findOrAddProven(
 
 async function reload(tx: Queryable, id: string): Promise<AuthUser> {
   const user = await findAuthUser(tx, id);
-  if (!user) throw new Error('The user has just gone.');
+  if (!user) throw new Error('The user was deleted meanwhile.');
   return user;
 }
 
@@ -77,7 +76,7 @@ export function identityDataOf(person: ProvenPerson, email: string | undefined):
   };
 }
 
-/** Adds what the provider says to the user's metadata; what is there stays. */
+/** Adds the provider's data to the user's metadata; existing values stay. */
 export async function mergeProviderData(
   tx: Queryable,
   id: string,

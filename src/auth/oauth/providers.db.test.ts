@@ -32,8 +32,8 @@ afterAll(async () => {
 
 type Client = ReturnType<AuthSite['client']>;
 
-/** From our site to the provider and back, as the official client and a browser would go. */
-async function goThere(client: Client) {
+/** From our site to the provider and back, as the official client and a browser do. */
+async function goToProvider(client: Client) {
   const { data, error } = await client.auth.signInWithOAuth({
     provider: 'keycloak',
     options: { redirectTo: `${site.url}/auth`, skipBrowserRedirect: true },
@@ -42,23 +42,23 @@ async function goThere(client: Client) {
   return browse(data.url, `${site.url}/auth?`);
 }
 
-async function signInThere() {
+async function signInWithProvider() {
   const client = site.client({ flowType: 'pkce' });
-  const landed = await goThere(client);
+  const landed = await goToProvider(client);
   const code = landed.searchParams.get('code') ?? '';
   return { client, landed, code, ...(await client.auth.exchangeCodeForSession(code)) };
 }
 
-const aPerson = () => ({
+const newProviderUser = () => ({
   sub: crypto.randomUUID(),
   email: newPerson().email,
   email_verified: true,
 });
 
-test('somebody new comes in by way of a provider', async () => {
-  const person = { ...aPerson(), name: 'Anna Example' };
+test('creates a user for a new provider account', async () => {
+  const person = { ...newProviderUser(), name: 'Anna Example' };
   oidc.become(person);
-  const { data, error, client } = await signInThere();
+  const { data, error, client } = await signInWithProvider();
   expect(error).toBeNull();
   expect(data.user).toMatchObject({
     email: person.email,
@@ -70,46 +70,46 @@ test('somebody new comes in by way of a provider', async () => {
   expect(claims?.claims.amr).toEqual([{ method: 'oauth', timestamp: expect.any(Number) }]);
 });
 
-test('the same person is the same user the next time, even with another address', async () => {
-  const person = aPerson();
+test('finds the same user again, even with another address', async () => {
+  const person = newProviderUser();
   oidc.become(person);
-  const first = await signInThere();
+  const first = await signInWithProvider();
   oidc.become({ ...person, email: newPerson().email });
-  const second = await signInThere();
+  const second = await signInWithProvider();
   expect(second.data.user?.id).toBe(first.data.user?.id);
 });
 
-test('a confirmed address leads to the account that has it', async () => {
+test('a confirmed address finds its account', async () => {
   const { person, user } = await signUpConfirmed(site);
-  oidc.become({ ...aPerson(), email: person.email });
-  const { data } = await signInThere();
+  oidc.become({ ...newProviderUser(), email: person.email });
+  const { data } = await signInWithProvider();
   expect(data.user?.id).toBe(user.id);
   expect(data.user?.app_metadata.providers).toEqual(['email', 'keycloak']);
   expect((await site.client().auth.signInWithPassword(person)).error).toBeNull();
 });
 
-test('an address that the provider has not confirmed proves nothing', async () => {
+test('ignores an address that the provider has not confirmed', async () => {
   const { person } = await signUpConfirmed(site);
-  oidc.become({ ...aPerson(), email: person.email, email_verified: false });
-  const landed = await goThere(site.client({ flowType: 'pkce' }));
+  oidc.become({ ...newProviderUser(), email: person.email, email_verified: false });
+  const landed = await goToProvider(site.client({ flowType: 'pkce' }));
   expect(landed.searchParams.get('error_code')).toBe('provider_email_needs_verification');
 });
 
-test('whoever waits behind an unconfirmed address with a password is thrown out', async () => {
+test('removes a stranger’s unconfirmed sign-up with a password', async () => {
   const trap = newPerson();
   await site.client().auth.signUp(trap);
-  oidc.become({ ...aPerson(), email: trap.email });
-  const { data } = await signInThere();
+  oidc.become({ ...newProviderUser(), email: trap.email });
+  const { data } = await signInWithProvider();
   expect(data.user?.email).toBe(trap.email);
   expect(data.user?.identities?.map(({ provider }) => provider)).toEqual(['keycloak']);
   const { error } = await site.client().auth.signInWithPassword(trap);
   expect(error?.code).toBe('invalid_credentials');
 });
 
-describe('refused is', () => {
+describe('rejects', () => {
   test('a code in another browser', async () => {
-    oidc.become(aPerson());
-    const landed = await goThere(site.client({ flowType: 'pkce' }));
+    oidc.become(newProviderUser());
+    const landed = await goToProvider(site.client({ flowType: 'pkce' }));
     const answer = await site.ask('POST', '/token?grant_type=pkce', {
       auth_code: landed.searchParams.get('code'),
       code_verifier: 'v'.repeat(56),
@@ -118,16 +118,16 @@ describe('refused is', () => {
   });
 
   test('a code used twice', async () => {
-    oidc.become(aPerson());
-    const { code } = await signInThere();
+    oidc.become(newProviderUser());
+    const { code } = await signInWithProvider();
     const body = { auth_code: code, code_verifier: 'v'.repeat(56) };
     expect((await site.ask('POST', '/token?grant_type=pkce', body)).status).toBe(404);
   });
 
-  test('a code of half an hour ago', async () => {
-    oidc.become(aPerson());
+  test('an expired code', async () => {
+    oidc.become(newProviderUser());
     const client = site.client({ flowType: 'pkce' });
-    const landed = await goThere(client);
+    const landed = await goToProvider(client);
     await site.db.execute(
       sql`update auth_flow_state set auth_code_issued_at = auth_code_issued_at - interval '30 minutes'`,
     );
@@ -136,7 +136,7 @@ describe('refused is', () => {
     expect(error?.code).toBe('flow_state_expired');
   });
 
-  test('coming back without having gone, or twice', async () => {
+  test('a callback without a flow, or a repeated one', async () => {
     const answer = await site.ask('GET', '/callback?code=x&state=invented');
     expect(await answer.json()).toMatchObject({ code: 400, error_code: 'bad_oauth_state' });
     const states = await site.db.rows(
@@ -146,13 +146,13 @@ describe('refused is', () => {
     expect(states).toEqual([{ left: 0 }]);
   });
 
-  test('going without keeping half of a challenge', async () => {
+  test('a flow without PKCE', async () => {
     const answer = await site.ask('GET', '/authorize?provider=keycloak');
     expect(await answer.json()).toMatchObject({ code: 400, error_code: 'validation_failed' });
   });
 
-  test('leading somewhere else afterwards', async () => {
-    oidc.become(aPerson());
+  test('a redirect to another site', async () => {
+    oidc.become(newProviderUser());
     const challenge = `code_challenge=${'c'.repeat(43)}&code_challenge_method=s256`;
     const evilTarget = encodeURIComponent('https://evil.example/');
     const start = `${site.url}/auth/v1/authorize?provider=keycloak&redirect_to=${evilTarget}&${challenge}`;
@@ -160,9 +160,9 @@ describe('refused is', () => {
   });
 });
 
-describe('proof that an app brings along', () => {
-  test('is taken from a provider that is configured, with its nonce', async () => {
-    const person = aPerson();
+describe('an ID token from an app', () => {
+  test('is accepted from a configured provider, with its nonce', async () => {
+    const person = newProviderUser();
     oidc.become(person);
     const idToken = await idTokenOf(person.sub, 'n-once');
     const body = { provider: 'keycloak', id_token: idToken };
@@ -215,7 +215,7 @@ describe('proof that an app brings along', () => {
 describe('linking a provider to an account', () => {
   const redirectTo = () => `${site.url}/profile`;
 
-  /** Signed in with a password, in a browser that keeps its half of the challenge. */
+  /** Signed in with a password, in a browser that stores its PKCE verifier. */
   async function member() {
     const { person, user } = await signUpConfirmed(site);
     const client = site.client({ flowType: 'pkce' });
@@ -242,9 +242,9 @@ describe('linking a provider to an account', () => {
   const identitiesOf = async (client: Client) =>
     (await client.auth.getUserIdentities()).data?.identities ?? [];
 
-  test('adds a way in to the same session, and the owner is told', async () => {
+  test('adds a sign-in method to the same session and notifies the owner', async () => {
     const { client, person, user } = await member();
-    const theirs = { ...aPerson(), name: 'Ann at work' };
+    const theirs = { ...newProviderUser(), name: 'Ann at work' };
     oidc.become(theirs);
     const sessions = async () => (await client.auth.getClaims()).data?.claims.session_id;
     const before = await sessions();
@@ -258,21 +258,21 @@ describe('linking a provider to an account', () => {
     expect((await client.auth.refreshSession()).error).toBeNull();
     const [mail] = await site.mailsTo(person.email);
     expect(mail?.subject).toContain('Another way to sign in was linked');
-    expect((await signInThere()).data.user?.id).toBe(user.id);
+    expect((await signInWithProvider()).data.user?.id).toBe(user.id);
   });
 
-  test('is refused for an account that is linked already, to anyone', async () => {
+  test('is rejected for an account that is already linked, to anyone', async () => {
     const [ann, ben] = [await member(), await member()];
-    oidc.become(aPerson());
+    oidc.become(newProviderUser());
     expect((await link(ann.client)).error).toBeNull();
     for (const { client } of [ann, ben]) {
       expect((await link(client)).error).toMatchObject({ code: 'identity_already_exists' });
     }
   });
 
-  test('happens only in the browser that began it', async () => {
+  test('works only in the browser that started it', async () => {
     const { client } = await member();
-    oidc.become(aPerson());
+    oidc.become(newProviderUser());
     const { data } = await beginLinking(client);
     // A stranger follows the link and signs in at the provider: nothing is linked to the account.
     const landed = await browse(data?.url ?? '', `${redirectTo()}?`);
@@ -282,18 +282,18 @@ describe('linking a provider to an account', () => {
     expect(await identitiesOf(client)).toHaveLength(1);
   });
 
-  test('ends with the session that began it', async () => {
+  test('ends with the session that started it', async () => {
     const { client } = await member();
-    oidc.become(aPerson());
+    oidc.become(newProviderUser());
     const { data } = await beginLinking(client);
     await client.auth.signOut();
     const start = data?.url ?? '';
     await expect(browse(start, `${redirectTo()}?`)).rejects.toThrow('bad_oauth_state');
   });
 
-  test('can be taken back, but one way in stays', async () => {
+  test('can be undone, but one sign-in method stays', async () => {
     const [{ client, person }, other] = [await member(), await member()];
-    const theirs = aPerson();
+    const theirs = newProviderUser();
     oidc.become(theirs);
     await link(client);
     const [own, linked] = await identitiesOf(client);
@@ -310,23 +310,23 @@ describe('linking a provider to an account', () => {
     const [mail] = await site.mailsTo(person.email);
     expect(mail?.subject).toContain('A way to sign in was unlinked');
     // Signing in with the provider now opens a new account.
-    expect((await signInThere()).data.user?.email).toBe(theirs.email);
+    expect((await signInWithProvider()).data.user?.email).toBe(theirs.email);
     expect((await site.ask('DELETE', '/user/identities/nonsense')).status).toBe(401);
   });
 
   test('is undone by the link in the email', async () => {
     const { client, person } = await member();
-    oidc.become(aPerson());
+    oidc.become(newProviderUser());
     await link(client);
     const [undo = ''] = await linkTokens(site, person.email, 'Another way to sign in');
     expect((await applyLink(site, undo)).status).toBe(200);
     const { error } = await site.client().auth.getUser();
     expect(error).not.toBeNull();
-    const { data } = await signInThere();
+    const { data } = await signInWithProvider();
     expect(data.user?.email).not.toBe(person.email);
   });
 
-  test('is refused without an account, and for a provider that is not configured', async () => {
+  test('is rejected without an account, and for a provider that is not configured', async () => {
     const query = `code_challenge=${'c'.repeat(43)}&code_challenge_method=s256`;
     const signedOut = await site.ask(
       'GET',
@@ -339,9 +339,9 @@ describe('linking a provider to an account', () => {
   });
 
   // Last: an hour later the provider's tokens have expired.
-  test('needs a recent proof, and so does unlinking', async () => {
+  test('requires a recent proof, and so does unlinking', async () => {
     const { client } = await member();
-    oidc.become(aPerson());
+    oidc.become(newProviderUser());
     await link(client);
     site.advance(601);
     expect((await beginLinking(client)).error?.code).toBe('reauthentication_needed');

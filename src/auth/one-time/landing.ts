@@ -6,7 +6,7 @@ function encode(values: Values): URLSearchParams {
   return new URLSearchParams(Object.entries(values).map(([name, value]) => [name, String(value)]));
 }
 
-/** What only the browser needs stays behind the #, where no server log sees it. */
+/** Data for the browser is in the fragment, which is not sent to servers. */
 export function withFragment(target: string, values: Values, alsoInQuery = false): string {
   const url = new URL(alsoInQuery ? withQuery(target, values) : target);
   url.hash = encode(values).toString();
@@ -27,7 +27,7 @@ const oauthNames: Readonly<Record<number, string>> = {
   503: 'temporarily_unavailable',
 };
 
-/** The page that will say what went wrong. */
+/** The page that shows the error. */
 export function errorTarget(target: string, error: AuthError, alsoInQuery: boolean): string {
   const name = oauthNames[error.status];
   const values = { error_code: error.code, error_description: error.message };

@@ -9,11 +9,12 @@ import { findAuthUserForUpdate } from '~/db/auth/auth-user.repo.server';
 import type { Queryable } from '~/db/engine/database.server';
 import { type AuthUser, isBanned } from '~/domain/auth/auth-user';
 import { oneTimeLimits } from '~/domain/auth/one-time-limits';
+import { minuteMs } from '~/domain/durations';
 import type { Auth } from '../auth';
 import { type AuthError, forbidden, invalid } from '../auth-error';
 import { hashCode, hashSecret, sameText } from '../secrets.server';
 
-/** Which tokens a type of verification, as clients name it, can mean. */
+/** The token types that a client's verification type can mean. */
 const kindsOfType: ReadonlyMap<string, readonly OneTimeKind[]> = new Map([
   ['signup', ['confirmation']],
   ['invite', ['confirmation']],
@@ -33,7 +34,7 @@ export function oneTimeKindsOf(type: string): readonly OneTimeKind[] {
 export const halfConfirmedMessage =
   'Confirmation link accepted. Please proceed to confirm link sent to the other email';
 
-/** A token that was just used up, and whose it was. */
+/** A used token and its user. */
 export interface UsedToken {
   token: OneTimeToken;
   user: AuthUser;
@@ -43,7 +44,7 @@ const deadLink = () => forbidden('otp_expired', 'Email link is invalid or has ex
 const deadCode = () => forbidden('otp_expired', 'Token has expired or is invalid');
 
 const minutesAgo = (auth: Auth, minutes: number) =>
-  new Date(auth.clock.now().getTime() - minutes * 60_000);
+  new Date(auth.clock.now().getTime() - minutes * minuteMs);
 
 interface GivenLink {
   linkToken: string;
@@ -67,7 +68,7 @@ export async function consumeLink(tx: Queryable, auth: Auth, given: GivenLink): 
   return consumeOneTimeToken(tx, auth, await findLink(tx, auth, given));
 }
 
-/** Uses up the token of a code, or counts a wrong guess; that count is to be committed. */
+/** Uses the token of a code, or counts a wrong guess. The count must be committed. */
 export async function consumeCode(
   tx: Queryable,
   auth: Auth,

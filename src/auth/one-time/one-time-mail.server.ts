@@ -10,7 +10,7 @@ interface Purpose {
   userId: string;
   kind: OneTimeKind;
   email: string;
-  /** As the link names it: signup, recovery, … */
+  /** The link's type: signup, recovery, … */
   type: string;
   redirectTo: string;
   flowStateId: string | null;
@@ -19,11 +19,11 @@ interface Purpose {
 interface OneTime {
   link: string;
   code: string;
-  /** What the link carries. */
+  /** The parameters of the link. */
   linkToken: string;
 }
 
-/** Makes a link and a code, and keeps their hashes. The plain ones go into one mail and nowhere else. */
+/** Creates a link and a code and stores their hashes. The plain values are only in the email. */
 export async function newOneTime(tx: Queryable, auth: Auth, purpose: Purpose): Promise<OneTime> {
   const linkToken = `${purpose.flowStateId ? pkcePrefix : ''}${newLinkToken()}`;
   const code = newCode();
@@ -47,7 +47,7 @@ export async function newOneTime(tx: Queryable, auth: Auth, purpose: Purpose): P
   return { link, code, linkToken };
 }
 
-/** People read addresses: only what would be misunderstood is escaped. */
+/** Escapes only what is ambiguous, because people read these URLs. */
 function encodeTarget(url: string): string {
   return /[&=#?%+]/.test(url) ? encodeURIComponent(url) : url;
 }

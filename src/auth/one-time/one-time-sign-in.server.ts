@@ -5,14 +5,18 @@ import type { Auth, Call } from '../auth';
 import { badRequest, invalid, unprocessable } from '../auth-error';
 import { json } from '../http/answer.server';
 import { checkEmail } from '../http/check-params';
-import { limitMail, limitVisitor } from '../http/limits.server';
+import { limitEmails, limitVisitor } from '../http/limits.server';
 import { metadataParam, optionalText, readParams } from '../http/read-params.server';
 import { type Challenge, challengeParams, checkChallenge } from '../oauth/flow.server';
 import { confirmUser } from '../password/confirm-user.server';
 import { startEmailUser } from '../password/email-user.server';
-import { inEqualTime } from '../password/equal-time.server';
-import { mailRecovery } from '../password/recover.server';
-import { addPendingSignUp, checkSignUpsOpen, mailConfirmation } from '../password/sign-up.server';
+import { withEqualTime } from '../password/equal-time.server';
+import { queueRecoveryEmail } from '../password/recover.server';
+import {
+  addPendingSignUp,
+  checkSignUpsOpen,
+  queueConfirmationEmail,
+} from '../password/sign-up.server';
 
 const params = z.object({
   email: optionalText,
@@ -23,7 +27,7 @@ const params = z.object({
   ...challengeParams,
 });
 
-/** POST /otp and /magiclink: a link and a code instead of a password. */
+/** POST /otp and /magiclink: sign-in by a link or code instead of a password. */
 export async function signInOnce(call: Call): Promise<Response> {
   const { auth } = call;
   await limitVisitor(call, 'mailRequest');
@@ -39,8 +43,8 @@ export async function signInOnce(call: Call): Promise<Response> {
   if (given.email === '') throw invalid('One of email or phone must be set');
   const email = checkEmail(given.email);
   const create = given.create_user ?? true;
-  return inEqualTime(auth, async () => {
-    await limitMail(call, email, 'recovery');
+  return withEqualTime(auth, async () => {
+    await limitEmails(call, email, 'recovery');
     await sendSignInEmail(call, { ...given, email, create, data: given.data ?? {} });
     return json({});
   });
@@ -53,8 +57,8 @@ interface SignInRequest extends Challenge {
 }
 
 /**
- * Whether an unknown address makes a new account. Where addresses are confirmed, a refusal would tell
- * who has one: then nothing is said and nothing is mailed.
+ * Whether an unknown address creates an account. With email confirmation, an error would reveal which
+ * addresses have accounts, so the response is the same and no email is sent.
  */
 function maySignUp(auth: Auth, wanted: boolean): boolean {
   if (!auth.settings.autoconfirm) return wanted && auth.settings.signUps;
@@ -77,7 +81,7 @@ async function sendSignInEmail(call: Call, given: SignInRequest): Promise<void> 
     // A sign-up without a password must not keep the password of another pending sign-up.
     if (joined) await addPendingSignUp(tx, user.id, { ...given, passwordHash: null }, now);
     if (!user.emailConfirmedAt && auth.settings.autoconfirm) await confirmUser(tx, user, now);
-    else if (!user.emailConfirmedAt) return mailConfirmation(tx, call, user, now, given);
-    return mailRecovery(tx, call, user, 'magiclink', given);
+    else if (!user.emailConfirmedAt) return queueConfirmationEmail(tx, call, user, now, given);
+    return queueRecoveryEmail(tx, call, user, 'magiclink', given);
   });
 }

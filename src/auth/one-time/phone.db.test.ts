@@ -9,7 +9,7 @@ afterAll(() => Promise.all([open.stop(), careful.stop()]));
 
 const password = 'a good password for phones';
 
-test('a phone number that cannot be confirmed opens no account', async () => {
+test('rejects a phone number that cannot be confirmed', async () => {
   const { data, error } = await careful.client().auth.signUp({ phone: '15551234567', password });
   expect(error).toMatchObject({ status: 422, code: 'sms_send_failed' });
   expect(data).toEqual({ user: null, session: null });
@@ -17,7 +17,7 @@ test('a phone number that cannot be confirmed opens no account', async () => {
   expect(settings.phone_autoconfirm).toBe(false);
 });
 
-test('with automatic confirmation, it does', async () => {
+test('accepts it with automatic confirmation', async () => {
   const { data, error } = await open.client().auth.signUp({ phone: '15551234568', password });
   expect(error).toBeNull();
   expect(data.session?.user.phone).toBe('15551234568');

@@ -8,7 +8,7 @@ import { json } from '../http/answer.server';
 import { checkPassword, checkPhone } from '../http/check-params';
 import { openSession, sessionJson } from '../sessions/open-session.server';
 
-/** POST /signup with a number: off unless the operator says that numbers need no confirmation. */
+/** POST /signup with a phone number: disabled unless numbers need no confirmation. */
 export async function signUpByPhone(
   call: Call,
   given: { phone: string; password: string; data: Metadata },

@@ -4,12 +4,12 @@ import type { Call } from '../auth';
 import { badRequest, invalid } from '../auth-error';
 import { json } from '../http/answer.server';
 import { checkEmail, checkPhone } from '../http/check-params';
-import { limitMail, limitVisitor } from '../http/limits.server';
+import { limitEmails, limitVisitor } from '../http/limits.server';
 import { optionalText, readParams } from '../http/read-params.server';
 import { challengeParams, checkChallenge } from '../oauth/flow.server';
 import { resendEmailChange } from '../password/email-change.server';
-import { inEqualTime } from '../password/equal-time.server';
-import { mailConfirmation } from '../password/sign-up.server';
+import { withEqualTime } from '../password/equal-time.server';
+import { queueConfirmationEmail } from '../password/sign-up.server';
 
 const params = z.object({
   type: optionalText,
@@ -19,7 +19,7 @@ const params = z.object({
 });
 const types = ['signup', 'email_change', 'sms', 'phone_change'];
 
-/** POST /resend: the mail once more, if there is anything to confirm; the same answer if not. */
+/** POST /resend: repeats the confirmation email if one is due; the response is always the same. */
 export async function resend(call: Call): Promise<Response> {
   const { auth } = call;
   await limitVisitor(call, 'mailRequest');
@@ -44,14 +44,14 @@ export async function resend(call: Call): Promise<Response> {
   if (given.email === '') throw invalid('Missing email address or phone number');
   const email = checkEmail(given.email);
   checkChallenge(given);
-  return inEqualTime(auth, async () => {
-    await limitMail(call, email, type === 'signup' ? 'confirmation' : 'email-change');
+  return withEqualTime(auth, async () => {
+    await limitEmails(call, email, type === 'signup' ? 'confirmation' : 'email-change');
     await auth.db.transaction(async (tx) => {
       const known = await findAuthUserByEmail(tx, email);
       const user = known && (await findAuthUserForUpdate(tx, known.id));
       if (!user) return;
       if (type === 'signup' && !user.emailConfirmedAt) {
-        await mailConfirmation(tx, call, user, auth.clock.now(), given);
+        await queueConfirmationEmail(tx, call, user, auth.clock.now(), given);
       }
       if (type === 'email_change') await resendEmailChange(tx, call, user, given);
     });

@@ -8,7 +8,7 @@ import { checkPhone } from '../http/check-params';
 import { limitVisitor } from '../http/limits.server';
 import { optionalText, readParams } from '../http/read-params.server';
 import { isForm, submitLinkForm } from '../links/submit-link-form.server';
-import { inEqualTime } from '../password/equal-time.server';
+import { withEqualTime } from '../password/equal-time.server';
 import { proveAddress, signUpWithVerifiers } from '../password/prove-address.server';
 import { type Verifiers, verifiersParam } from '../password/sign-up-claim.server';
 import { countEvent } from '../security/record-event.server';
@@ -54,7 +54,7 @@ export async function verify(call: Call): Promise<Response> {
   }
   if (given.phone !== '') {
     checkPhone(given.phone);
-    // Nobody ever got a code by phone.
+    // No codes are sent by phone.
     throw forbidden('otp_expired', 'Token has expired or is invalid');
   }
   const address = readEmail(given.email);
@@ -64,7 +64,7 @@ export async function verify(call: Call): Promise<Response> {
     code: given.token.replaceAll('-', ''),
     kinds: oneTimeKindsOf(given.type),
   };
-  return inEqualTime(call.auth, () =>
+  return withEqualTime(call.auth, () =>
     complete(call, verifiers, (tx) => consumeCode(tx, call.auth, code)),
   );
 }

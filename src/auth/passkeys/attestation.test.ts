@@ -11,7 +11,7 @@ const certified = new Map<string, Cbor>([
 ]);
 
 test.each(['none', 'packed', 'fido-u2f', 'tpm', 'apple', 'android-key', 'android-safetynet'])(
-  'a statement in the format %s is removed',
+  'removes a statement in the format %s',
   (fmt) => {
     const given = isoCBOR.encode(
       new Map<string, Cbor>([

@@ -5,7 +5,7 @@ import type { Auth } from '../auth';
 import { requireRelyingParty } from './ceremony.server';
 import { keyAlgorithms } from './check-created.server';
 
-interface Wanted {
+interface CreationRequest {
   challenge: Uint8Array<ArrayBuffer>;
   /** Existing credentials: their authenticators do not create another one. */
   existing: readonly Passkey[];
@@ -14,7 +14,7 @@ interface Wanted {
 }
 
 /** Options for navigator.credentials.create(). */
-export async function creationOptions(auth: Auth, user: AuthUser, wanted: Wanted) {
+export async function creationOptions(auth: Auth, user: AuthUser, request: CreationRequest) {
   const name = user.email ?? user.phone ?? user.id;
   return generateRegistrationOptions({
     rpName: auth.settings.brandName,
@@ -22,14 +22,14 @@ export async function creationOptions(auth: Auth, user: AuthUser, wanted: Wanted
     userID: userHandleOf(user.id),
     userName: name,
     userDisplayName: name,
-    challenge: wanted.challenge,
+    challenge: request.challenge,
     timeout: webAuthnChallengeSeconds * 1_000,
     attestationType: 'none',
     supportedAlgorithmIDs: keyAlgorithms,
-    excludeCredentials: wanted.existing.map(({ credentialId, transports }) => ({
+    excludeCredentials: request.existing.map(({ credentialId, transports }) => ({
       id: credentialId,
       transports,
     })),
-    authenticatorSelection: { residentKey: wanted.kind, userVerification: wanted.kind },
+    authenticatorSelection: { residentKey: request.kind, userVerification: request.kind },
   });
 }

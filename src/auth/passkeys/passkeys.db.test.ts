@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { listPasskeys } from '~/db/auth/passkeys/passkey.repo.server';
 import { listSecurityEvents } from '~/db/security/security-event.repo.server';
+import { hourMs } from '~/domain/durations';
 import { type AuthSite, signUpConfirmed, startAuthSite } from '../../../tests/setup/auth-site';
 import { applyLink, bearer, letTimePass, linkTokens } from '../../../tests/setup/security-site';
 import { createAuthenticator } from '../../../tests/setup/software-authenticator';
@@ -123,7 +124,7 @@ describe('a passkey', () => {
     });
   });
 
-  test('needs an account and a second factor where there is one', async () => {
+  test('requires an account, and its second factor if there is one', async () => {
     const guest = site.client({ experimental });
     await guest.auth.signInAnonymously();
     expect((await guest.auth.passkey.startRegistration()).error?.code).toBe('no_authorization');
@@ -165,10 +166,10 @@ describe('a passkey', () => {
 
 async function ban(userId: string) {
   const { updateAuthUser } = await import('~/db/auth/auth-user.repo.server');
-  await updateAuthUser(db, userId, { bannedUntil: new Date(Date.now() + 3_600_000) }, new Date());
+  await updateAuthUser(db, userId, { bannedUntil: new Date(Date.now() + hourMs) }, new Date());
 }
 
-describe('a forged sign-in is refused', () => {
+describe('rejects a forged sign-in', () => {
   test.each([
     ['from another origin', { origin: 'https://localhost.example' }],
     ['for another site', { rpId: 'example.com' }],
@@ -181,7 +182,7 @@ describe('a forged sign-in is refused', () => {
     expect((await signIn(authenticator)).error).toBeNull();
   });
 
-  test('with the same answer twice, even at once', async () => {
+  test('with a repeated response, even concurrently', async () => {
     const { client } = await member();
     const { authenticator } = await register(client);
     const { begun, credential } = await signIn(authenticator);
@@ -231,7 +232,7 @@ describe('a forged sign-in is refused', () => {
   });
 });
 
-describe('a forged registration is refused', () => {
+describe('rejects a forged registration', () => {
   test('with another user’s challenge, or in another session', async () => {
     const { client, person } = await member();
     const { client: stranger } = await member();
@@ -385,7 +386,7 @@ describe('as a second factor', () => {
     expect(data?.all).toEqual([]);
   });
 
-  test('another person’s key is refused', async () => {
+  test('rejects another user’s key', async () => {
     const { client, person } = await member();
     const { factorId } = await enrollKey(client, createAuthenticator(origin));
     const { client: stranger } = await member();
@@ -396,7 +397,7 @@ describe('as a second factor', () => {
     expect([status, said.error_code]).toEqual([400, 'webauthn_verification_failed']);
   });
 
-  test('a challenge of another session is refused', async () => {
+  test('rejects a challenge of another session', async () => {
     const { client, person } = await member();
     const key = createAuthenticator(origin);
     const { factorId } = await enrollKey(client, key);
@@ -435,7 +436,7 @@ describe('as a second factor', () => {
     await register(half);
   });
 
-  test('one that was begun and left is no way past the one that counts', async () => {
+  test('an unverified factor does not bypass a verified one', async () => {
     const { client, person } = await member();
     await enrollKey(client, createAuthenticator(origin));
     const { data: left } = await client.auth.mfa.webauthn.enroll({ friendlyName: 'Left' });
@@ -448,7 +449,7 @@ describe('as a second factor', () => {
     }
   });
 
-  test('one that was begun and left needs a recent proof to get its key', async () => {
+  test('an unverified factor requires a recent proof to get its key', async () => {
     const { client } = await member();
     const { data: left } = await client.auth.mfa.webauthn.enroll({ friendlyName: 'Left' });
     await letTimePass(site, client);
@@ -457,7 +458,7 @@ describe('as a second factor', () => {
     expect(await answer.json()).toMatchObject({ error_code: 'reauthentication_needed' });
   });
 
-  test('one goes with the last key that could answer for it, whosever factor that was', async () => {
+  test('a factor is removed with the last key that could satisfy it', async () => {
     const { client, person } = await member();
     const first = await enrollKey(client, createAuthenticator(origin), 'First');
     const { authenticator, passkey } = await register(client);
@@ -481,7 +482,7 @@ describe('as a second factor', () => {
     expect((await client.auth.getUser()).error).toBeNull();
   });
 
-  test('removing the factor takes its key and the assurance with it', async () => {
+  test('removing the factor removes its key and aal2', async () => {
     const { client } = await member();
     const key = createAuthenticator(origin);
     const { factorId } = await enrollKey(client, key);
@@ -510,7 +511,7 @@ test('the operator lists and removes passkeys', async () => {
   await operated.stop();
 });
 
-test('an account that is deleted softly keeps no passkeys', async () => {
+test('a soft-deleted account has no passkeys', async () => {
   const serviceKey = 'service-key-of-this-test-0123456789';
   const operated = await startAuthSite(db, { PUBLIC_URL: origin, AUTH_SERVICE_KEY: serviceKey });
   const { client, user } = await member();
@@ -522,7 +523,7 @@ test('an account that is deleted softly keeps no passkeys', async () => {
   await operated.stop();
 });
 
-test('beginning to sign in is limited', async () => {
+test('limits sign-in attempts', async () => {
   const limited = await startAuthSite(db, { PUBLIC_URL: origin, AUTH_LIMITS: 'passkey=3' });
   const statuses: number[] = [];
   for (let time = 0; time < 4; time += 1) {

@@ -24,8 +24,8 @@ export async function removeKeylessFactors(tx: Queryable, userId: string): Promi
 }
 
 /**
- * Removes a factor with everything that stands on it: its key, the sessions that the key opened (except
- * where it is being removed), factors that only this key could answer for, codes on paper for it.
+ * Removes a factor with everything that depends on it: its key, the sessions opened with the key (except
+ * the current one), factors that only this key could satisfy, and recovery codes.
  */
 export async function removeFactor(
   tx: Queryable,

@@ -14,7 +14,7 @@ import { announceChange } from '../security/announce-change.server';
 import { countEvent, recordEvent } from '../security/record-event.server';
 import { secondStepFact } from '../security/second-step-fact';
 import { sessionJson } from '../sessions/open-session.server';
-import { raiseSession } from '../sessions/raise-session.server';
+import { upgradeSession } from '../sessions/upgrade-session.server';
 import { endCeremony } from './ceremony.server';
 import type { KeyHolder } from './challenge-key.server';
 import { checkAssertion, recordUse } from './check-assertion.server';
@@ -69,7 +69,7 @@ export async function verifyKey(call: Call, holder: KeyHolder): Promise<Response
       await recordEvent(tx, call, 'second_step', facts);
     }
     const method = 'mfa/webauthn' as const;
-    return raiseSession(tx, call, { sessionId: session.id, factorId: factor.id, method });
+    return upgradeSession(tx, call, { sessionId: session.id, factorId: factor.id, method });
   });
   return json(await sessionJson(auth, opened));
 }

@@ -5,7 +5,7 @@ import { updateAuthUser } from '~/db/auth/auth-user.repo.server';
 import type { Queryable } from '~/db/engine/database.server';
 import type { AuthUser } from '~/domain/auth/auth-user';
 
-/** The address is this person's: remembered in all the places where GoTrue has it. */
+/** Marks the address as confirmed in all the fields that GoTrue has for it. */
 export async function confirmUser(tx: Queryable, user: AuthUser, now: Date): Promise<void> {
   await updateAuthUser(
     tx,

@@ -12,7 +12,7 @@ import { deleteFactorRecoveryLinks } from '~/db/security/security-link.repo.serv
 import type { AuthUser } from '~/domain/auth/auth-user';
 import type { Call } from '../auth';
 import { duplicateEmail } from '../auth-error';
-import { type Challenge, rememberFlow, targetOf } from '../oauth/flow.server';
+import { type Challenge, storeFlow, targetOf } from '../oauth/flow.server';
 import type { UsedToken } from '../one-time/one-time-check.server';
 import { newOneTime } from '../one-time/one-time-mail.server';
 import { announceChange } from '../security/announce-change.server';
@@ -65,7 +65,7 @@ async function createConfirmationSender(
 ) {
   const { auth } = call;
   const now = auth.clock.now();
-  const flowStateId = await rememberFlow(tx, auth, {
+  const flowStateId = await storeFlow(tx, auth, {
     ...challenge,
     userId: user.id,
     authenticationMethod: 'email_change',
@@ -91,8 +91,8 @@ async function createConfirmationSender(
 }
 
 /**
- * One of the two has agreed; with the second, or where there is only one, the address changes. Null
- * while the other has not agreed.
+ * Records the confirmation of one address. The email changes once both have confirmed, or the only one.
+ * Null while the other is pending.
  */
 export async function finishEmailChange(
   tx: Queryable,
@@ -106,8 +106,8 @@ export async function finishEmailChange(
     kinds: emailChangeKinds.filter((k) => k === kind),
   });
   if (await hasOneTimeToken(tx, { userId: user.id, kind: other })) return null;
-  // Until now this was an account without an address. It goes to the person who proved the mailbox: the
-  // sessions of the one who typed the address end, and so does a password that they chose.
+  // Until now, this account had no address. It passes to the person who proved the mailbox: sessions and
+  // password of the one who typed the address are removed.
   if (user.isAnonymous) {
     await deleteAuthSessions(tx, user.id);
     await updateAuthUser(tx, user.id, { passwordHash: null }, call.auth.clock.now());
@@ -116,7 +116,7 @@ export async function finishEmailChange(
   return { passwordNeeded: user.isAnonymous && user.passwordHash !== null };
 }
 
-/** The new address takes the old one's place. */
+/** Replaces the address. */
 export async function changeEmail(tx: Queryable, call: Call, user: AuthUser): Promise<void> {
   const now = call.auth.clock.now();
   const email = user.newEmail;
@@ -147,11 +147,11 @@ export async function changeEmail(tx: Queryable, call: Call, user: AuthUser): Pr
     previousEmail: user.emailConfirmedAt ? user.email : null,
     fact: { name: 'New address', value: email },
   });
-  // Last, so that the notice to the former address is still the account's.
+  // Last, so that the notice to the former address still belongs to the account.
   await leaveAddress(tx, { user, next: email, now: call.auth.clock.now() });
 }
 
-/** What the former address was sent to sign in, or to turn the second step off, opens nothing. */
+/** Voids sign-in and recovery links that were sent to the former address. */
 export async function voidEmailsToFormer(tx: Queryable, userId: string): Promise<void> {
   await deleteOneTimeTokens(tx, userId);
   await deleteFactorRecovery(tx, userId);

@@ -14,7 +14,7 @@ import type { AuthIdentity, AuthUser, Metadata } from '~/domain/auth/auth-user';
 
 const emailProvider = { provider: 'email', providers: ['email'] };
 
-/** What is known of an address before it is confirmed. */
+/** Data of a sign-up before the address is confirmed. */
 export function emailIdentity(
   userId: string,
   email: string,
@@ -39,7 +39,7 @@ interface NewEmailUser {
   invitedAt?: Date;
 }
 
-/** Adds a user with an address that is not confirmed yet; null when somebody has it. */
+/** Creates a user with an unconfirmed address; null if the address is taken. */
 export async function addEmailUser(
   tx: Queryable,
   given: NewEmailUser,
@@ -104,7 +104,9 @@ async function replaceUser(
   return user;
 }
 
-/** Only what a sign-up alone has made: not whom the operator has invited, made or banned. */
+/**
+ * Only users that exist because of a sign-up alone; not those invited, created or banned by the operator.
+ */
 function mayStartOver(user: AuthUser): boolean {
   const { provider, providers, ...more } = user.appMetadata;
   return (
@@ -117,7 +119,7 @@ function mayStartOver(user: AuthUser): boolean {
   );
 }
 
-/** What whoever signs up with a taken address is shown: as new as any other, and nobody. */
+/** A fake new user for a sign-up with a taken address, indistinguishable from a real one. */
 export function decoyUser(email: string, data: Metadata, now: Date): AuthUser {
   const id = randomUUID();
   const timestamps = { lastSignInAt: now, createdAt: now, updatedAt: now };

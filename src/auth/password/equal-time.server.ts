@@ -1,21 +1,19 @@
 import type { Auth } from '../auth';
 
-/**
- * Answers, or refuses, after a whole multiple of a quarter of a second: an address with an account
- * makes us do a little more, and the difference would tell those who measure.
- */
-export async function inEqualTime<T>(
-  { settings }: Auth,
-  work: () => Promise<T>,
-  began = performance.now(),
-): Promise<T> {
+/** Runs the work with a response time that does not reveal whether an address has an account. */
+export async function withEqualTime<T>(auth: Auth, work: () => Promise<T>): Promise<T> {
+  const startedAt = performance.now();
   try {
     return await work();
   } finally {
-    const step = settings.equalTimeMs;
-    const spent = performance.now() - began;
-    if (step > 0) {
-      await new Promise((resolve) => setTimeout(resolve, Math.ceil(spent / step) * step - spent));
-    }
+    await padTime(auth, startedAt);
   }
+}
+
+/** Waits until a multiple of the interval has passed since `startedAt`. */
+export async function padTime({ settings }: Auth, startedAt: number): Promise<void> {
+  const step = settings.equalTimeMs;
+  if (step === 0) return;
+  const spent = performance.now() - startedAt;
+  await new Promise((resolve) => setTimeout(resolve, Math.ceil(spent / step) * step - spent));
 }

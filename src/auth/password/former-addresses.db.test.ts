@@ -86,7 +86,7 @@ test('the newsletter moves with the address, and export and deletion follow both
   expect(await subscriber(second)).toBeNull();
 });
 
-test('a subscription by the form moves too, and shows in the settings', async () => {
+test('a subscription by the form moves too, and appears in the settings', async () => {
   const member = await signUpConfirmed(site);
   const [first, second] = [member.person.email, newPerson().email];
   await askForNewsletter(site.deps, { email: first });
@@ -99,7 +99,7 @@ test('a subscription by the form moves too, and shows in the settings', async ()
   expect(await ask(member, 'GET', '/privacy')).toMatchObject({ newsletter: true });
 });
 
-test('an address that was subscribed before keeps one subscription', async () => {
+test('an address that was already subscribed keeps one subscription', async () => {
   const [member, second] = [await signUpConfirmed(site), newPerson().email];
   await askForNewsletter(site.deps, { email: second });
   await ask(member, 'PATCH', '/privacy', { newsletter: true });
@@ -108,7 +108,7 @@ test('an address that was subscribed before keeps one subscription', async () =>
   expect((await subscriber(second))?.confirmedAt).toBeInstanceOf(Date);
 });
 
-test('the next account with the address is left alone, and neither sees the other', async () => {
+test('the next account with the address is not affected, and neither sees the other', async () => {
   const ann = await signUpConfirmed(site);
   const address = ann.person.email;
   await writeToUs(address, 'I am Ann.');
@@ -126,7 +126,7 @@ test('the next account with the address is left alone, and neither sees the othe
   const subjects = (file: { mails: { subject: string }[] }) => file.mails.map((m) => m.subject);
   expect(subjects(bensFile)).not.toContain('Glowfare: Your email address was changed');
 
-  // Ben leaves the address too: what is his is still his.
+  // Ben leaves the address too and keeps his own data.
   await moveTo(ben, newPerson().email);
   expect((await ask(ben, 'GET', '/export')).contact_messages).toMatchObject([
     { message: 'I am Ben.' },
@@ -139,7 +139,7 @@ test('the next account with the address is left alone, and neither sees the othe
   expect(await subscriber(address)).not.toBeNull();
 });
 
-test('undoing a change brings the newsletter back, and only the account’s own', async () => {
+test('undoing a change restores only the account’s own newsletter', async () => {
   for (const newsletter of [true, false]) {
     const [member, stranger] = [await signUpConfirmed(site), newPerson().email];
     await askForNewsletter(site.deps, { email: stranger });
@@ -152,18 +152,15 @@ test('undoing a change brings the newsletter back, and only the account’s own'
   }
 });
 
-test.each([false, true])(
-  'deleted by the operator (softly: %s), the rest goes too',
-  async (soft) => {
-    const [member, second] = [await signUpConfirmed(site), newPerson().email];
-    await ask(member, 'PATCH', '/privacy', { newsletter: true });
-    await moveTo(member, second);
-    const headers = { Authorization: `Bearer ${serviceKey}` };
-    const body = { should_soft_delete: soft };
-    const path = `/admin/users/${member.user.id}`;
-    expect((await site.ask('DELETE', path, body, headers)).status).toBe(200);
-    expect(await subjectsTo(member.person.email)).toEqual([]);
-    expect(await subjectsTo(second)).toEqual([]);
-    expect(await subscriber(second)).toBeNull();
-  },
-);
+test.each([false, true])('deletion by the operator (soft: %s) deletes these too', async (soft) => {
+  const [member, second] = [await signUpConfirmed(site), newPerson().email];
+  await ask(member, 'PATCH', '/privacy', { newsletter: true });
+  await moveTo(member, second);
+  const headers = { Authorization: `Bearer ${serviceKey}` };
+  const body = { should_soft_delete: soft };
+  const path = `/admin/users/${member.user.id}`;
+  expect((await site.ask('DELETE', path, body, headers)).status).toBe(200);
+  expect(await subjectsTo(member.person.email)).toEqual([]);
+  expect(await subjectsTo(second)).toEqual([]);
+  expect(await subscriber(second)).toBeNull();
+});

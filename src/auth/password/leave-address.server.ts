@@ -7,7 +7,7 @@ import type { Queryable } from '~/db/engine/database.server';
 import { updateSubscriberEmail } from '~/db/newsletter/newsletter-subscriber.repo.server';
 import type { AuthUser } from '~/domain/auth/auth-user';
 
-interface Leaving {
+interface AddressChange {
   user: Pick<AuthUser, 'id' | 'email' | 'emailConfirmedAt'>;
   /** The address that takes the place of the current one. */
   next: string;
@@ -17,12 +17,12 @@ interface Leaving {
 }
 
 /** Records the address that an account leaves, and moves its newsletter subscription along. */
-export async function leaveAddress(tx: Queryable, leaving: Leaving): Promise<void> {
-  const { user, next, undoes = false, now } = leaving;
+export async function leaveAddress(tx: Queryable, change: AddressChange): Promise<void> {
+  const { user, next, undoes = false, now } = change;
   const { id: userId, email } = user;
   if (!email || !user.emailConfirmedAt) return;
   await insertFormerAddress(tx, { userId, email, now });
-  // The stranger's address may have had a subscription of its own.
+  // The stranger's address may have its own subscription.
   if (undoes && !(await findPrivacySettings(tx, userId)).newsletter) return;
   const subscribed = await updateSubscriberEmail(tx, { from: email, to: next });
   if (subscribed) await upsertPrivacySettings(tx, userId, { newsletter: true }, now);

@@ -3,37 +3,37 @@ import * as argon2 from '@node-rs/argon2';
 import * as bcrypt from '@node-rs/bcrypt';
 import { AuthError } from '../auth-error';
 
-/** argon2id as OWASP asks for: 19 MiB, two passes, one lane. */
+/** argon2id with OWASP's parameters: 19 MiB, two passes, one lane. */
 const strength = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
 const ourForm = /^\$argon2id\$v=19\$m=19456,t=2,p=1\$/;
 const argonForm =
   /^\$argon2(id|i|d)\$v=19\$m=\d{1,7},t=\d{1,3},p=\d{1,3}\$[\w+/]{11,88}\$[\w+/]{11,172}$/;
 const bcryptForm = /^\$2[abxy]\$(0[4-9]|1[0-4])\$[./A-Za-z0-9]{53}$/;
 
-/** Libuv has four threads for files, names and hashes; one stays free for the others. */
+/** libuv has four threads for files, DNS and hashes; one stays free for other work. */
 const maxConcurrentHashes = Math.min(3, Math.max(1, availableParallelism()));
 const maxQueuedHashes = 200;
 
 export interface PasswordHasher {
   hash(password: string): Promise<string>;
-  /** Takes the same time whether there is a hash or not. */
+  /** Takes the same time with or without a hash. */
   verify(hash: string | null, password: string): Promise<boolean>;
 }
 
-/** Whether a hash was made with less, or otherwise, than we would today. */
+/** Whether a hash uses other or weaker parameters than today's. */
 export function isOutdatedHash(hash: string): boolean {
   return !ourForm.test(hash);
 }
 
-/** Whether a hash that somebody brings along is one we can check. */
+/** Whether an imported hash has a supported format. */
 export function isKnownHash(hash: string): boolean {
   return argonForm.test(hash) || bcryptForm.test(hash);
 }
 
-/** Hashes on other threads, a few at a time. */
+/** Hashes on other threads with limited concurrency. */
 export async function createPasswordHasher(): Promise<PasswordHasher> {
   const withLimit = createLimiter(maxConcurrentHashes, maxQueuedHashes);
-  // For whoever has no account: a password nobody has, checked at the same cost.
+  // Checked when there is no account, so that the cost is the same.
   const decoyHash = await argon2.hash(crypto.randomUUID(), strength);
   return {
     hash: (password) => withLimit(() => argon2.hash(password, strength)),
@@ -49,7 +49,7 @@ function check(hash: string, password: string): Promise<boolean> {
   return hash.startsWith('$2') ? bcrypt.verify(password, hash) : argon2.verify(hash, password);
 }
 
-/** Lets so many run at once; the rest waits, and too many are sent away. */
+/** Limits concurrency; further calls are queued, and rejected when the queue is full. */
 function createLimiter(limit: number, maxQueued: number) {
   const queue: (() => void)[] = [];
   let running = 0;

@@ -19,8 +19,8 @@ export async function proveAddress(
   const now = call.auth.clock.now();
   const { token, user } = used;
   if (token.kind.startsWith('email_change')) return finishEmailChange(tx, call, used);
-  // The person who could read the email owns the address, even if this was not the email to confirm it.
-  // But then no password is known to be theirs.
+  // The person who can read the email owns the address, even if this was not a confirmation email. In that
+  // case, no password is known to be theirs.
   const recovers = token.kind === 'recovery';
   if (recovers && !user.emailConfirmedAt) {
     await updateAuthUser(tx, user.id, { passwordHash: null }, now);

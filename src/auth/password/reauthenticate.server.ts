@@ -2,11 +2,11 @@ import { findAuthUserForUpdate, updateAuthUser } from '~/db/auth/auth-user.repo.
 import type { Call } from '../auth';
 import { unprocessable } from '../auth-error';
 import { json } from '../http/answer.server';
-import { limitMail } from '../http/limits.server';
+import { limitEmails } from '../http/limits.server';
 import { requireUser } from '../http/require-user.server';
 import { newOneTime } from '../one-time/one-time-mail.server';
 
-/** GET /reauthenticate: mails a code to whoever is signed in. */
+/** GET /reauthenticate: emails a code to the signed-in user. */
 export async function reauthenticate(call: Call): Promise<Response> {
   const { auth } = call;
   const { user } = await requireUser(call);
@@ -20,7 +20,7 @@ export async function reauthenticate(call: Call): Promise<Response> {
   if (!user.emailConfirmedAt) {
     throw unprocessable('email_not_confirmed', 'Please verify your email first.');
   }
-  await limitMail(call, to, 'reauthentication');
+  await limitEmails(call, to, 'reauthentication');
   await auth.db.transaction(async (tx) => {
     const now = auth.clock.now();
     await findAuthUserForUpdate(tx, user.id);

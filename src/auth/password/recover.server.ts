@@ -10,22 +10,22 @@ import type { Call } from '../auth';
 import { invalid } from '../auth-error';
 import { json } from '../http/answer.server';
 import { checkEmail } from '../http/check-params';
-import { limitMail, limitVisitor } from '../http/limits.server';
+import { limitEmails, limitVisitor } from '../http/limits.server';
 import { optionalText, readParams } from '../http/read-params.server';
 import {
   type Challenge,
   challengeParams,
   checkChallenge,
-  rememberFlow,
+  storeFlow,
   targetOf,
 } from '../oauth/flow.server';
 import { newOneTime } from '../one-time/one-time-mail.server';
 import { recordEvent } from '../security/record-event.server';
-import { inEqualTime } from './equal-time.server';
+import { withEqualTime } from './equal-time.server';
 
 const params = z.object({ email: optionalText, ...challengeParams });
 
-/** POST /recover: the same answer whether there is such an account or not. */
+/** POST /recover: the response does not reveal whether the account exists. */
 export async function recover(call: Call): Promise<Response> {
   const { auth } = call;
   await limitVisitor(call, 'mailRequest');
@@ -33,19 +33,19 @@ export async function recover(call: Call): Promise<Response> {
   if (given.email === '') throw invalid('Password recovery requires an email');
   const email = checkEmail(given.email);
   checkChallenge(given);
-  return inEqualTime(auth, async () => {
-    await limitMail(call, email, 'recovery');
+  return withEqualTime(auth, async () => {
+    await limitEmails(call, email, 'recovery');
     await auth.db.transaction(async (tx) => {
       const known = await findAuthUserByEmail(tx, email);
       const user = known && (await findAuthUserForUpdate(tx, known.id));
-      if (user) await mailRecovery(tx, call, user, 'recovery', given);
+      if (user) await queueRecoveryEmail(tx, call, user, 'recovery', given);
     });
     return json({});
   });
 }
 
-/** Mails the link and the code that let somebody in: to choose a new password, or just in. */
-export async function mailRecovery(
+/** Emails a link and a code that sign the user in, to choose a new password or not. */
+export async function queueRecoveryEmail(
   tx: Queryable,
   call: Call,
   user: AuthUser,
@@ -55,7 +55,7 @@ export async function mailRecovery(
   const { auth } = call;
   const now = auth.clock.now();
   const to = user.email ?? '';
-  const flowStateId = await rememberFlow(tx, auth, {
+  const flowStateId = await storeFlow(tx, auth, {
     ...challenge,
     userId: user.id,
     authenticationMethod: type,

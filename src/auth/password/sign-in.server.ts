@@ -8,6 +8,7 @@ import {
 } from '~/db/auth/auth-user.repo.server';
 import { type AuthUser, isBanned } from '~/domain/auth/auth-user';
 import { passwordProblem } from '~/domain/auth/password-rule';
+import { dayMs } from '~/domain/durations';
 import type { Call } from '../auth';
 import { badRequest, invalid, unprocessable } from '../auth-error';
 import { json } from '../http/answer.server';
@@ -15,13 +16,13 @@ import { limitBy, limitVisitor, refundLimitToken } from '../http/limits.server';
 import { optionalText, readParams } from '../http/read-params.server';
 import { countEvent } from '../security/record-event.server';
 import { openSession, sessionJson } from '../sessions/open-session.server';
-import { inEqualTime } from './equal-time.server';
+import { padTime } from './equal-time.server';
 import { isOutdatedHash } from './password-hasher.server';
 
 const params = z.object({ email: optionalText, phone: optionalText, password: optionalText });
 
-/** How long a place from which somebody signed in counts as theirs. */
-const knownPlaceMs = 30 * 24 * 3_600_000;
+/** How long a network counts as known after a sign-in from it. */
+const knownNetworkMs = 30 * dayMs;
 
 /** POST /token?grant_type=password */
 export async function signInWithPassword(call: Call): Promise<Response> {
@@ -35,7 +36,7 @@ export async function signInWithPassword(call: Call): Promise<Response> {
   if (given.phone !== '' && !auth.settings.phone) {
     throw unprocessable('phone_provider_disabled', 'Phone logins are disabled');
   }
-  const user = await prove(call, { ...given, email: given.email.toLowerCase() });
+  const user = await verifyCredentials(call, { ...given, email: given.email.toLowerCase() });
   if (isBanned(user, auth.clock.now())) throw badRequest('user_banned', 'User is banned');
   if (given.email !== '' && !user.emailConfirmedAt) {
     throw badRequest('email_not_confirmed', 'Email not confirmed');
@@ -58,44 +59,41 @@ interface Credentials {
   password: string;
 }
 
-/** The user whose password this is. Wrong or nobody's: the same words after the same time. */
-async function prove(call: Call, given: Credentials): Promise<AuthUser> {
+/**
+ * The user with this password. A wrong password and an unknown address give the same error after the same
+ * time.
+ */
+async function verifyCredentials(call: Call, given: Credentials): Promise<AuthUser> {
   const { auth } = call;
   const account = given.email || given.phone;
-  const counted = !(await isKnownPlace(call, given.email));
-  // Counted before it is known to be wrong, or a thousand at once would all be let through.
-  if (counted) await limitBy(call, 'wrongPassword', { account });
-  const find = () =>
+  const isCounted = !(await isKnownNetwork(call, given.email));
+  // Counted before the check, so that parallel guesses cannot exceed the limit.
+  if (isCounted) await limitBy(call, 'wrongPassword', { account });
+  const startedAt = performance.now();
+  const user =
     given.email !== ''
-      ? findAuthUserByEmail(auth.db, given.email)
-      : findAuthUserByPhone(auth.db, given.phone.replace(/^\+/, ''));
-  let proven: AuthUser | undefined;
-  const attempt = async () => {
-    const user = await find();
-    // Before the address is confirmed, check the password of the pending sign-up.
-    const hash =
-      user && !user.emailConfirmedAt && given.email !== ''
-        ? (user.passwordHash ?? (await findPendingPasswordHash(auth.db, given.email)))
-        : user?.passwordHash;
-    const right = await auth.passwords.verify(hash ?? null, given.password);
-    if (user && right) proven = user;
-    else countEvent(call, 'sign_in_failed', { userId: user?.id ?? null, detail: 'password' });
-  };
-  const began = performance.now();
-  await attempt();
-  if (!proven) {
-    const refusal = badRequest('invalid_credentials', 'Invalid login credentials');
-    return inEqualTime(auth, () => Promise.reject(refusal), began);
+      ? await findAuthUserByEmail(auth.db, given.email)
+      : await findAuthUserByPhone(auth.db, given.phone.replace(/^\+/, ''));
+  // Before the address is confirmed, check the password of the pending sign-up.
+  const hash =
+    user && !user.emailConfirmedAt && given.email !== ''
+      ? (user.passwordHash ?? (await findPendingPasswordHash(auth.db, given.email)))
+      : user?.passwordHash;
+  const isCorrect = await auth.passwords.verify(hash ?? null, given.password);
+  if (!user || !isCorrect) {
+    countEvent(call, 'sign_in_failed', { userId: user?.id ?? null, detail: 'password' });
+    await padTime(auth, startedAt);
+    throw badRequest('invalid_credentials', 'Invalid login credentials');
   }
-  if (counted) await refundLimitToken(call, 'wrongPassword', { account });
-  return proven;
+  if (isCounted) await refundLimitToken(call, 'wrongPassword', { account });
+  return user;
 }
 
 /**
- * Whoever guesses at an account from everywhere must not keep its owner out: where they have been
- * signed in lately, only the visitor's own limit counts.
+ * Attackers guessing from many networks must not lock the owner out: on networks with a recent sign-in,
+ * only the network's own limit applies.
  */
-async function isKnownPlace(call: Call, email: string): Promise<boolean> {
-  const since = new Date(call.auth.clock.now().getTime() - knownPlaceMs);
+async function isKnownNetwork(call: Call, email: string): Promise<boolean> {
+  const since = new Date(call.auth.clock.now().getTime() - knownNetworkMs);
   return email !== '' && hasAuthSessionFrom(call.auth.db, { email, ip: call.ip, since });
 }

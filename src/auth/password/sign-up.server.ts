@@ -11,7 +11,7 @@ import type { Auth, Call } from '../auth';
 import { invalid, unprocessable } from '../auth-error';
 import { json } from '../http/answer.server';
 import { checkEmail, checkPassword } from '../http/check-params';
-import { limitMail, limitVisitor } from '../http/limits.server';
+import { limitEmails, limitVisitor } from '../http/limits.server';
 import { metadataParam, optionalText, readParams } from '../http/read-params.server';
 import { userJson } from '../http/user-json';
 import {
@@ -19,7 +19,7 @@ import {
   challengeParams,
   checkChallenge,
   methodOf,
-  rememberFlow,
+  storeFlow,
   targetOf,
 } from '../oauth/flow.server';
 import { newOneTime } from '../one-time/one-time-mail.server';
@@ -28,7 +28,7 @@ import { signUpAnonymously } from '../sessions/anonymous.server';
 import { openSession, sessionJson } from '../sessions/open-session.server';
 import { confirmUser } from './confirm-user.server';
 import { decoyUser, startEmailUser } from './email-user.server';
-import { inEqualTime } from './equal-time.server';
+import { withEqualTime } from './equal-time.server';
 
 const params = z.object({
   email: optionalText,
@@ -56,7 +56,7 @@ export async function signUpUser(call: Call): Promise<Response> {
   checkChallenge(given);
   const request = { ...given, email, data };
   if (auth.settings.autoconfirm) return signUpWithoutConfirmation(call, request);
-  return inEqualTime(auth, () => signUpByMail(call, request));
+  return withEqualTime(auth, () => signUpByMail(call, request));
 }
 
 export function checkSignUpsOpen({ settings }: Auth): void {
@@ -70,7 +70,7 @@ interface SignUp extends Challenge {
   data: Record<string, unknown>;
 }
 
-/** Without confirmation there is nothing to keep from those who ask: a taken address is told. */
+/** Without email confirmation, a taken address is an error: there is nothing to hide. */
 async function signUpWithoutConfirmation(call: Call, given: SignUp): Promise<Response> {
   const { auth } = call;
   const passwordHash = await auth.passwords.hash(given.password);
@@ -86,7 +86,7 @@ async function signUpWithoutConfirmation(call: Call, given: SignUp): Promise<Res
 
 async function signUpByMail(call: Call, given: SignUp): Promise<Response> {
   const { auth } = call;
-  await limitMail(call, given.email, 'confirmation');
+  await limitEmails(call, given.email, 'confirmation');
   const passwordHash = await hashOnce(call, given);
   const now = auth.clock.now();
   const user = await auth.db.transaction(async (tx) => {
@@ -96,7 +96,7 @@ async function signUpByMail(call: Call, given: SignUp): Promise<Response> {
       return decoyUser(given.email, given.data, now);
     }
     await addPendingSignUp(tx, user.id, { ...given, passwordHash }, now);
-    await mailConfirmation(tx, call, user, now, given);
+    await queueConfirmationEmail(tx, call, user, now, given);
     return findAuthUser(tx, user.id);
   });
   if (!user) throw new Error('The new user has just gone.');
@@ -134,8 +134,8 @@ export async function addPendingSignUp(
   await insertPendingSignUp(tx, signUp, oneTimeLimits.maxOpenEmails);
 }
 
-/** Mails the link and the code that confirm an address. */
-export async function mailConfirmation(
+/** Emails the link and the code that confirm an address. */
+export async function queueConfirmationEmail(
   tx: Queryable,
   call: Call,
   user: AuthUser,
@@ -144,7 +144,7 @@ export async function mailConfirmation(
 ): Promise<void> {
   const { auth } = call;
   const to = user.email ?? '';
-  const flowStateId = await rememberFlow(tx, auth, {
+  const flowStateId = await storeFlow(tx, auth, {
     ...challenge,
     userId: user.id,
     authenticationMethod: 'email/signup',

@@ -1,6 +1,7 @@
 import type { Queryable } from '~/db/engine/database.server';
 import { insertSecurityLink } from '~/db/security/security-link.repo.server';
 import type { AuthUser } from '~/domain/auth/auth-user';
+import { dayMs } from '~/domain/durations';
 import { type AccountChange, undoDays } from '~/domain/security/account-change';
 import { visitorFacts } from '~/domain/security/security-event';
 import { securityLinkAddress } from '~/domain/security/security-link';
@@ -42,7 +43,7 @@ export async function announceChange(
       factorId: factorId ?? null,
       previousEmail: previousEmail ?? null,
       createdAt: at,
-      expiresAt: new Date(at.getTime() + undoDays * 24 * 3_600_000),
+      expiresAt: new Date(at.getTime() + undoDays * dayMs),
     });
     const undoLink = securityLinkAddress(auth.settings.siteUrl, token);
     const facts = visitorFacts(call);

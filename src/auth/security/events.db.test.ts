@@ -28,7 +28,7 @@ const kindsOf = async (userId: string) => {
   return events.map(({ kind }) => kind).reverse();
 };
 
-describe('the security log has', () => {
+describe('the security log contains', () => {
   test('sign-ins and sign-outs, with device and truncated network', async () => {
     const { client, person, user } = await signUpConfirmed(site);
     const headers = {
@@ -120,7 +120,7 @@ describe('the security log has', () => {
     expect(deletion).toMatchObject({ userId: null, detail: 'DELETE /admin/users/:user' });
   });
 
-  test('a refresh token that was used twice', async () => {
+  test('a reused refresh token', async () => {
     const { client, session, user } = await signUpConfirmed(site);
     await client.auth.refreshSession();
     site.advance(60);
@@ -158,7 +158,7 @@ test('users page through their own events only', async () => {
   expect((await ask('?before=x', ben.session.access_token)).status).toBe(400);
 });
 
-test('neither the log nor the security log holds a password, token or code', async () => {
+test('neither log contains a password, token or code', async () => {
   const secrets = new Set<string>();
   const owner = await withApp(site);
   const { client, person, secret, factorId, userId } = owner;

@@ -2,6 +2,7 @@ import { findAuthUserForUpdate } from '~/db/auth/auth-user.repo.server';
 import { findFactorRecovery } from '~/db/security/factor-recovery.repo.server';
 import { insertSecurityLink } from '~/db/security/security-link.repo.server';
 import { hasVerifiedFactor } from '~/domain/auth/auth-user';
+import { hourMs } from '~/domain/durations';
 import { startRecoveryHours } from '~/domain/security/account-change';
 import { recoveryState } from '~/domain/security/factor-recovery';
 import { securityLinkAddress } from '~/domain/security/security-link';
@@ -9,7 +10,7 @@ import type { Call } from '../auth';
 import { forbidden, unprocessable } from '../auth-error';
 import { requireMember } from '../factors/factors.server';
 import { json } from '../http/answer.server';
-import { limitMail, limitVisitor } from '../http/limits.server';
+import { limitEmails, limitVisitor } from '../http/limits.server';
 import { cancelFactorRecovery } from './factor-recovery.server';
 
 /** POST /factor-recovery: requests recovery for a user who cannot complete the second step. */
@@ -21,14 +22,14 @@ export async function requestFactorRecovery(call: Call): Promise<Response> {
   if (!to || !hasVerifiedFactor(user)) {
     throw unprocessable('mfa_factor_not_found', 'Two-step sign-in is not turned on');
   }
-  await limitMail(call, to, 'factor-recovery');
+  await limitEmails(call, to, 'factor-recovery');
   await auth.db.transaction(async (tx) => {
     const now = auth.clock.now();
     const token = await insertSecurityLink(tx, {
       userId: user.id,
       purpose: 'start_factor_recovery',
       createdAt: now,
-      expiresAt: new Date(now.getTime() + startRecoveryHours * 3_600_000),
+      expiresAt: new Date(now.getTime() + startRecoveryHours * hourMs),
     });
     const startLink = securityLinkAddress(auth.settings.siteUrl, token);
     const waitHours = auth.settings.factorRecoveryHours;

@@ -137,7 +137,7 @@ describe('the request can be canceled', () => {
     expect(late.status).toBe(403);
   });
 
-  test('by a new email address: what the old one was sent is void', async () => {
+  test('by a new email address: links sent to the old one are void', async () => {
     const { client, person } = await waiting();
     const { finish } = await waitOver(person);
     await client.auth.refreshSession();
@@ -153,7 +153,7 @@ describe('the request can be canceled', () => {
     expect(late.status).toBe(403);
   });
 
-  test('by securing the account, if it was asked for after the change that is undone', async () => {
+  test('by securing the account, if it was requested after the undone change', async () => {
     const { person } = await waiting();
     const [undo = ''] = await linkTokens(site, person.email, 'Two-step sign-in was turned on');
     const { finish } = await waitOver(person);
@@ -203,7 +203,7 @@ describe('it cannot be bypassed', () => {
     expect((await applyLink(site, again)).said.ready_at).toBe(readyAt);
   });
 
-  test('it is refused without a second step', async () => {
+  test('is rejected without a second step', async () => {
     const { client } = await signUpConfirmed(site);
     expect((await ask(client, 'POST')).status).toBe(422);
   });

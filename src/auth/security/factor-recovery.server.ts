@@ -15,6 +15,7 @@ import {
   insertSecurityLink,
 } from '~/db/security/security-link.repo.server';
 import { type AuthUser, hasVerifiedFactor } from '~/domain/auth/auth-user';
+import { dayMs, hourMs } from '~/domain/durations';
 import { finishRecoveryDays } from '~/domain/security/account-change';
 import { type FactorRecovery, recoveryState } from '~/domain/security/factor-recovery';
 import { securityLinkAddress } from '~/domain/security/security-link';
@@ -22,9 +23,6 @@ import type { Call } from '../auth';
 import { unprocessable } from '../auth-error';
 import { announceChange } from './announce-change.server';
 import { recordEvent } from './record-event.server';
-
-const hourMs = 3_600_000;
-const dayMs = 24 * hourMs;
 
 /** Starts the waiting period, or returns the running one. */
 export async function startFactorRecovery(

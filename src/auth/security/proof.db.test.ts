@@ -17,7 +17,7 @@ afterAll(() => site.stop());
 
 const password = 'a new and better password';
 
-describe('an access token alone, some minutes after the sign-in, cannot', () => {
+describe('an access token alone, minutes after the sign-in, cannot', () => {
   test('set up a second factor', async () => {
     const { client } = await signUpConfirmed(site);
     await letTimePass(site, client);
@@ -36,7 +36,7 @@ describe('an access token alone, some minutes after the sign-in, cannot', () => 
     expect((await client.auth.updateUser({ data: { skin: 'dry' } })).error).toBeNull();
   });
 
-  test('remove a factor, or make, renew and remove recovery codes', async () => {
+  test('remove a factor, or create, regenerate and remove recovery codes', async () => {
     const { client, factorId } = await withApp(site);
     const experimental = { recoveryCodes: true };
     const owner = site.client({ experimental });
@@ -77,7 +77,7 @@ describe('the owner reauthenticates', () => {
     expect(right.error).toBeNull();
   });
 
-  test('a wrong current password is refused even right after signing in', async () => {
+  test('rejects a wrong current password even right after signing in', async () => {
     const { client } = await signUpConfirmed(site);
     const { error } = await client.auth.updateUser({ password, current_password: 'wrong' });
     expect(error?.code).toBe('reauthentication_not_valid');
@@ -135,7 +135,7 @@ describe('guessing the password with a stolen token', () => {
     expect((await site.ask('POST', '/proof', body, await bearer(client))).status).toBe(400);
   });
 
-  test('without a session there is nothing to prove', async () => {
+  test('requires a session', async () => {
     expect((await site.ask('POST', '/proof', { password: 'x' })).status).toBe(401);
   });
 });

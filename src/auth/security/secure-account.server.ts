@@ -25,6 +25,7 @@ import {
   updateUndoLinksUsed,
 } from '~/db/security/security-link.repo.server';
 import type { AuthUser } from '~/domain/auth/auth-user';
+import { hourMs } from '~/domain/durations';
 import { undoAdditionsHours } from '~/domain/security/account-change';
 import type { SecurityLink } from '~/domain/security/security-link';
 import type { Call } from '../auth';
@@ -57,7 +58,7 @@ export async function secureAccount(
   await deleteAuthSessions(tx, user.id);
   await deleteOneTimeTokens(tx, user.id);
   await deleteFlowStatesOf(tx, user.id);
-  const earlier = new Date(link.createdAt.getTime() - undoAdditionsHours * 3_600_000);
+  const earlier = new Date(link.createdAt.getTime() - undoAdditionsHours * hourMs);
   for (const { factorId } of await listUndoLinks(tx, { userId: user.id, createdAt: earlier })) {
     if (!factorId) continue;
     await deleteAuthFactor(tx, factorId);

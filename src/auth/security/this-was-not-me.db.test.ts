@@ -170,7 +170,7 @@ describe('after an email change', () => {
     expect(error?.code).toBe('invalid_credentials');
   });
 
-  test('a sign-in that was begun by the new address does not survive it', async () => {
+  test('a sign-in started with the new address does not survive it', async () => {
     const { person, email } = await moved();
     const thief = site.client({ flowType: 'pkce' });
     await thief.auth.signInWithOtp({ email });
@@ -182,7 +182,7 @@ describe('after an email change', () => {
     expect(error?.code).toBe('flow_state_not_found');
   });
 
-  test('an unconfirmed sign-up with the old address does not stand in the way', async () => {
+  test('an unconfirmed sign-up with the old address does not prevent it', async () => {
     const { person } = await moved();
     await site.client().auth.signUp({ email: person.email, password: 'a squatter’s password' });
     const [token = ''] = await linkTokens(site, person.email, 'address was changed');

@@ -10,7 +10,7 @@ import {
   verifyClaims,
 } from '../client/verify-claims.server';
 
-/** The text that proves, for an hour, who somebody is. */
+/** A signed access token, valid for an hour. */
 export async function signAccessToken(
   { keys, settings, clock }: Auth,
   user: AuthUser,
@@ -32,7 +32,7 @@ export async function signAccessToken(
     user_metadata: pending ? {} : user.userMetadata,
     role: user.role,
     aal: session.aal,
-    // Ours alone: lets whoever checks the token refuse half a sign-in without asking who has a factor.
+    // Our own claim: lets verifiers reject sessions without the second factor without a query.
     ...(pending && { second_factor_due: true }),
     amr: session.amr,
     session_id: session.id,

@@ -7,7 +7,7 @@ import { json } from '../http/answer.server';
 import { limitVisitor } from '../http/limits.server';
 import { openSession, sessionJson } from './open-session.server';
 
-/** POST /signup without an address: a session for somebody who has not said who they are. */
+/** POST /signup without an address: creates an anonymous session. */
 export async function signUpAnonymously(call: Call, data: Metadata): Promise<Response> {
   const { auth } = call;
   if (!auth.settings.anonymous) {

@@ -1,5 +1,6 @@
 import { SignJWT } from 'jose';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { minuteMs } from '~/domain/durations';
 import { type AuthSite, signUpConfirmed, startAuthSite } from '../../../tests/setup/auth-site';
 import { openTestDatabase } from '../../../tests/setup/test-database';
 import { testDeps } from '../../../tests/setup/test-deps';
@@ -45,7 +46,7 @@ async function halfSignedIn() {
 }
 
 describe('a session whose second factor is due', () => {
-  test('has a token that opens no more after the second factor was shown', async () => {
+  test('has a token that stays limited after the second factor was verified', async () => {
     const { half, raise, factorId } = await halfSignedIn();
     const { access_token } = await raise();
     const change = async (token: string) => {
@@ -59,7 +60,7 @@ describe('a session whose second factor is due', () => {
     expect(await change(access_token)).toBe('done');
   });
 
-  test('can do what the second factor needs, and give up', async () => {
+  test('can use the endpoints of the second factor, and sign out', async () => {
     const { half, raise, factorId } = await halfSignedIn();
     const shown = await site.ask('GET', '/user', undefined, as(half.access_token));
     const user = await shown.json();
@@ -100,7 +101,7 @@ describe('a session whose second factor is due', () => {
 });
 
 describe('tokens issued before the second factor', () => {
-  test('are refused within the grace period', async () => {
+  test('are rejected within the grace period', async () => {
     const { half, raise } = await halfSignedIn();
     const raised = await raise();
     const old = await refresh(half.refresh_token);
@@ -165,7 +166,7 @@ describe('a token signed with the real key', () => {
     ['with a subject that is not an id', { sub: 'anna' }, 'bad_jwt'],
     ['without a session', { session_id: undefined }, 'session_not_found'],
     ['with an invalid session id', { session_id: 'x' }, 'session_not_found'],
-  ])('%s is refused everywhere', async (_, change, code) => {
+  ])('%s is rejected everywhere', async (_, change, code) => {
     const { token } = await forged(change);
     const answer = await site.ask('GET', '/user', undefined, as(token));
     expect([400, 403]).toContain(answer.status);
@@ -173,20 +174,20 @@ describe('a token signed with the real key', () => {
     expect((await fetch(`${site.url}/api/profile`, { headers: as(token) })).status).toBe(401);
   });
 
-  test('without a key id is refused everywhere', async () => {
+  test('without a key id is rejected everywhere', async () => {
     const { token } = await forged({}, '');
     expect((await site.ask('GET', '/user', undefined, as(token))).status).toBe(403);
     expect((await fetch(`${site.url}/api/profile`, { headers: as(token) })).status).toBe(401);
   });
 });
 
-test('a ban takes effect at once, in the API too', async () => {
+test('a ban takes effect immediately, in the API too', async () => {
   const { session, user } = await signUpConfirmed(site);
   const profile = () => fetch(`${site.url}/api/devices`, { headers: as(session.access_token) });
   expect((await profile()).status).toBe(200);
   const { updateAuthUser } = await import('~/db/auth/auth-user.repo.server');
   const now = site.now();
-  const bannedUntil = new Date(now.getTime() + 60_000);
+  const bannedUntil = new Date(now.getTime() + minuteMs);
   await updateAuthUser(db, user.id, { bannedUntil }, now);
   expect((await profile()).status).toBe(401);
 });

@@ -15,10 +15,11 @@ import {
   updateSigningKeyRetired,
 } from '~/db/auth/auth-signing-key.repo.server';
 import type { Database, Queryable } from '~/db/engine/database.server';
+import { minuteMs } from '~/domain/durations';
 import type { SecretCipher } from '~/domain/secrets/secret-cipher';
 
-/** How long a process may not notice that another one has changed the keys. */
-const rereadMs = 60_000;
+/** How long a process may use outdated keys after another one changed them. */
+const rereadMs = minuteMs;
 const maxSigningKeys = 20;
 
 const privateJwkSchema = z.looseObject({ kty: z.enum(['EC', 'RSA']) });
@@ -37,13 +38,13 @@ interface SigningKey {
 
 export interface KeyRing {
   signingKey(): Promise<SigningKey>;
-  /** What everybody may see: the public halves. */
+  /** The public keys. */
   publicKeys(): Promise<{ keys: JWK[] }>;
-  /** Finds the public half that a token names; read once, for reading keys costs more than using one. */
+  /** Finds the public key of a token. Imported once, because importing costs more than verifying. */
   findKey(): Promise<JWTVerifyGetKey>;
-  /** Finds the operator's own key, if there is one: what it signs besides our tokens is their word. */
+  /** Finds the operator's own key, if configured; it may also sign service tokens. */
   findChosenKey(): Promise<JWTVerifyGetKey | undefined>;
-  /** Reads the keys anew, because somebody showed one that is not among those we remember. */
+  /** Reloads the keys after a token named an unknown one. */
   reread(): Promise<void>;
 }
 
@@ -72,10 +73,10 @@ async function withKid(jwk: JWK): Promise<{ kid: string; privateJwk: JWK }> {
   return { kid, privateJwk: { ...parts, kid, alg: algorithmOf(jwk), use: 'sig' } };
 }
 
-/** The keys in the database; the first process to come makes the first one. */
+/** The keys in the database; the first process creates the first key. */
 export function createKeyRing(
   { db, clock, secrets }: { db: Database; clock: { now(): Date }; secrets: SecretCipher },
-  /** A key that the operator chose; it signs, whatever signed before. */
+  /** A key configured by the operator; it signs from now on. */
   chosen?: JWK,
 ): KeyRing {
   let cached:
@@ -102,7 +103,7 @@ export function createKeyRing(
     if (!first) throw new Error('There is no signing key.');
     const alg = algorithmOf(first.privateJwk);
     const signing = { kid: first.kid, alg, key: await importJWK(first.privateJwk, alg) };
-    const published = keys.map(publicHalf);
+    const published = keys.map(toPublicKey);
     const find = createLocalJWKSet({ keys: published });
     cached = { keys: published, find, signing, readAt: clock.now().getTime() };
     return cached;
@@ -137,10 +138,10 @@ async function makeSigning(
   await insertSigningKey(tx, key, now);
 }
 
-/** Names what may be seen, rather than what may not. */
-function publicHalf({ privateJwk, kid }: RingKey): JWK {
+/** Lists the public fields, so that new private ones cannot leak. */
+function toPublicKey({ privateJwk, kid }: RingKey): JWK {
   const { kty, crv, x, y, n, e }: JWK = privateJwk;
-  const half = kty === 'RSA' ? { kty, n, e } : { kty, crv, x, y };
+  const publicFields = kty === 'RSA' ? { kty, n, e } : { kty, crv, x, y };
   const alg = algorithmOf(privateJwk);
-  return { ...half, kid, alg, use: 'sig', key_ops: ['verify'], ext: true };
+  return { ...publicFields, kid, alg, use: 'sig', key_ops: ['verify'], ext: true };
 }

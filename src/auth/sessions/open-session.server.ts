@@ -12,14 +12,14 @@ import { hashSecret, newSecret } from '../secrets.server';
 import { recordEvent } from '../security/record-event.server';
 import { signAccessToken } from './access-token.server';
 
-/** A session as it was written, with the refresh token that only its owner will know. */
+/** A stored session with its plain refresh token. */
 export interface OpenedSession {
   user: AuthUser;
   session: AuthSession;
   refreshToken: string;
 }
 
-/** Signs a user in, in the caller's transaction. */
+/** Opens a session in the caller's transaction. */
 export async function openSession(
   tx: Queryable,
   call: Call,
@@ -56,7 +56,7 @@ export async function openSession(
   return { user, session, refreshToken };
 }
 
-/** A session as its owner gets it. */
+/** A session in the response to its owner. */
 export async function sessionJson(auth: Auth, { user, session, refreshToken }: OpenedSession) {
   const { token, expiresAt } = await signAccessToken(auth, user, session);
   return {

@@ -46,17 +46,17 @@ export async function refreshSession(call: Call): Promise<Response> {
   if (opened === 'reused') {
     auth.log.warn(
       { network: coarseNetwork(call.ip) },
-      'a refresh token was used again; its session was ended',
+      'a refresh token was reused; its session was ended',
     );
     throw alreadyUsed();
   }
   return json(await sessionJson(auth, opened));
 }
 
-/** 'reused' is returned, not thrown: that the session has ended must be committed. */
+/** 'reused' is returned, not thrown, so that ending the session is committed. */
 async function rotate(tx: Queryable, call: Call, token: string): Promise<OpenedSession | 'reused'> {
   const now = call.auth.clock.now();
-  // One at a time: of two who refresh together, the second sees what the first did.
+  // Locks the session: of two concurrent refreshes, the second sees the first one's result.
   const stored = await findAuthRefreshTokenForUpdate(tx, hashSecret(token));
   const session = stored && (await findAuthSession(tx, stored.sessionId));
   if (!session) throw unknownToken();
@@ -75,7 +75,7 @@ async function rotate(tx: Queryable, call: Call, token: string): Promise<OpenedS
   return { user, session, refreshToken: next };
 }
 
-interface Presented {
+interface PresentedToken {
   stored: StoredRefreshToken;
   session: AuthSession;
   token: string;
@@ -85,7 +85,7 @@ interface Presented {
 async function nextToken(
   tx: Queryable,
   call: Call,
-  { stored, session, token }: Presented,
+  { stored, session, token }: PresentedToken,
 ): Promise<string | undefined> {
   const now = call.auth.clock.now();
   // A session has one chain of tokens. A second chain means that a token was copied.
@@ -98,7 +98,7 @@ async function nextToken(
   return findCurrentToken(tx, session, token);
 }
 
-/** Uses a token up and puts its successor in its place. */
+/** Marks a token as used and inserts its successor. */
 async function issueNext(
   tx: Queryable,
   session: AuthSession,

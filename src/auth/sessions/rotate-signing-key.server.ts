@@ -2,7 +2,7 @@ import { insertSigningKey, updateSigningKeyRetired } from '~/db/auth/auth-signin
 import type { Auth } from '../auth';
 import { newEncryptedKey } from './key-ring.server';
 
-/** Puts a new key in the signing one's place, which stays published while its tokens live. */
+/** Replaces the signing key; the old one stays published while its tokens are valid. */
 export async function rotateSigningKey({
   db,
   clock,

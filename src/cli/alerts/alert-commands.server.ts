@@ -1,11 +1,11 @@
 import { formatDollars } from '~/domain/prices/money';
 import type { OperatorCommand } from '../operator-command';
 
-/** What the operator can see and do about price alerts. */
+/** Commands for price alerts. */
 export const alertCommands: Record<string, OperatorCommand> = {
   'alerts due': {
-    about: 'send what price alerts have to say',
-    options: { 'dry-run': 'only list it, with what waits for later' },
+    about: 'send price alerts that are due',
+    options: { 'dry-run': 'only list them, including those due later' },
     async run({ client, values, say }) {
       const { now, notices } = await client.alerts.due();
       for (const { deliverAt, alertId, productId, kind, valueCents } of notices) {
@@ -17,7 +17,7 @@ export const alertCommands: Record<string, OperatorCommand> = {
       if (notices.length === 0) say('None.');
       if (values['dry-run']) return 0;
       const { people } = await client.alerts.sendDue();
-      say(`Queued the news of ${people} ${people === 1 ? 'person' : 'people'}.`);
+      say(`Queued price alerts for ${people} ${people === 1 ? 'person' : 'people'}.`);
       return 0;
     },
   },

@@ -6,6 +6,7 @@ import type { SitePlace } from '~/usecases/backup/site-place';
 import type { Deps } from '~/usecases/deps';
 import type { CommandHelp } from '../command-help';
 import type { CommandValues } from '../command-values';
+import { UsageError } from '../usage-error';
 
 interface SiteCommandInput extends Pick<Deps, 'clock'> {
   place: SitePlace;
@@ -21,29 +22,27 @@ interface SiteCommand extends CommandHelp {
   run(input: SiteCommandInput): Promise<number>;
 }
 
-/** Commands about the site as a whole. They open its database themselves, and do not migrate it. */
+/** Commands for the whole site. They open its database themselves and do not migrate it. */
 export const backupCommands: Record<string, SiteCommand> = {
   backup: {
     about: 'FILE: write the database and users’ files to a file (docs/backup.md)',
     options: { replace: 'overwrite the file if it exists' },
     async run({ clock, place, keySource, args, values: { replace = false }, say }) {
       const path = readPath(args);
-      if (!path) return refuse(say);
       const { manifest, bytes } = await backUpSite({ clock }, place, { path, replace });
       say(`Wrote ${path} (${(bytes / 1e6).toFixed(1)} MB): ${summarizeManifest(manifest)}.`);
       if (manifest.files === 'elsewhere') say('Users’ files are in a bucket, not in this backup.');
       say(
-        `It does not hold the secrets key, and is of no use without it. Keep a copy of ${keySource}.`,
+        `It does not contain the secrets key and is useless without it. Keep a copy of ${keySource}.`,
       );
       return 0;
     },
   },
   restore: {
-    about: 'FILE: fill a site from a backup',
-    options: { replace: 'even if the site has data' },
+    about: 'FILE: restore a site from a backup',
+    options: { replace: 'restore even if the site has data' },
     async run({ clock, place, keySource, args, values: { replace = false }, say }) {
       const path = readPath(args);
-      if (!path) return refuse(say);
       const manifest = await restoreSite({ clock }, place, { path, replace });
       say(
         `Restored the backup of ${manifest.createdAt.toISOString()}: ${summarizeManifest(manifest)}.`,
@@ -56,13 +55,9 @@ export const backupCommands: Record<string, SiteCommand> = {
   },
 };
 
-function readPath([path, ...others]: readonly string[]): string | undefined {
-  return path && others.length === 0 ? resolve(path) : undefined;
-}
-
-function refuse(say: SiteCommandInput['say']): number {
-  say('Name one file, for example: backup glowfare.zip');
-  return 2;
+function readPath([path, ...others]: readonly string[]): string {
+  if (path && others.length === 0) return resolve(path);
+  throw new UsageError('Name one file, for example glowfare.zip.');
 }
 
 function summarizeManifest({

@@ -4,6 +4,7 @@ import { changeRetailer } from '~/usecases/catalog/change-retailer.server';
 import { listStores } from '~/usecases/catalog/list-stores.server';
 import type { Command } from '../command.server';
 import { readRetailerTerms, retailerOptions } from '../feeds/feed-input';
+import { UsageError } from '../usage-error';
 
 function lineOf(retailer: Retailer): string {
   const { name, shippingCents, freeShippingFromCents, returnPolicy, priceMatchEligible, domains } =
@@ -15,10 +16,10 @@ function lineOf(retailer: Retailer): string {
   return `${name}  shipping ${shipping}${free}  ${matched}  returns: ${returnPolicy}`;
 }
 
-/** The stores that we compare, and what we know of them. */
+/** Commands for stores and their details. */
 export const retailerCommands: Record<string, Command> = {
   'retailer list': {
-    about: 'the stores, with shipping, returns and whether we match their prices',
+    about: 'list stores with shipping, returns and price matching',
     options: { json: 'as JSON' },
     async run({ deps, values, say }) {
       const stores = await listStores(deps);
@@ -29,15 +30,16 @@ export const retailerCommands: Record<string, Command> = {
     },
   },
   'retailer set': {
-    about: 'NAME: change what we know of a store',
+    about: 'NAME: change the details of a store',
     options: retailerOptions,
     takesArguments: true,
     async run({ deps, values, args, say }) {
       const name = args.join(' ');
       const terms = readRetailerTerms(values);
       if (typeof terms === 'string' || name === '') {
-        say(typeof terms === 'string' ? terms : 'Say which: retailer set NAME --shipping 5.95');
-        return 2;
+        throw new UsageError(
+          typeof terms === 'string' ? terms : 'Name the store: retailer set NAME --shipping 5.95',
+        );
       }
       say(lineOf(await changeRetailer(deps, { name, ...terms })));
       return 0;

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { formatInterval, readFeedInput } from './feed-input';
 
-describe('what is wrong is said with an example', () => {
+describe('reports invalid options with an example', () => {
   test.each([
     [undefined, { retailer: 'A' }, 'FILE --retailer NAME'],
     ['a.csv', {}, 'FILE --retailer NAME'],
     ['a.csv', { retailer: ' ' }, 'FILE --retailer NAME'],
-    ['http://shop.example/a.csv', { retailer: 'A' }, 'https only'],
+    ['http://shop.example/a.csv', { retailer: 'A' }, 'must use https'],
     ['a.csv', { retailer: 'A', every: '5x' }, '--every 6h'],
     ['a.csv', { retailer: 'A', every: '0h' }, '--every 6h'],
     ['a.csv', { retailer: 'A', shipping: 'abc' }, '--shipping 5.99'],
@@ -18,14 +18,14 @@ describe('what is wrong is said with an example', () => {
     ['a.csv', { retailer: 'A', 'picture-hosts': 'https://cdn.example' }, 'without https://'],
     ['a.csv', { retailer: 'A', domains: 'https://shop.example' }, 'without https://'],
     ['a.csv', { retailer: 'A', domains: 'com' }, 'without https://'],
-    ['a.csv', { retailer: 'A', 'price-match': 'maybe' }, '--price-match yes'],
+    ['a.csv', { retailer: 'A', 'price-match': 'maybe' }, '--price-match must be'],
     ['a.csv', { retailer: 'A', returns: ' ' }, '--returns'],
   ])('%s %j', (address, values, said) => {
     expect(readFeedInput(address, values)).toContain(said);
   });
 });
 
-test('what is right is read', () => {
+test('reads valid options', () => {
   const input = readFeedInput('https://shop.example/a.csv', {
     retailer: ' Store A ',
     every: '6h',
@@ -59,6 +59,6 @@ test.each([
   [360, '6h'],
   [1_440, '1d'],
   [2_880, '2d'],
-])('%d minutes are %s', (minutes, words) => {
+])('formats %d minutes as %s', (minutes, words) => {
   expect(formatInterval(minutes)).toBe(words);
 });

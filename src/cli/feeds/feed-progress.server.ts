@@ -1,7 +1,7 @@
 const width = 24;
 const everyMs = 100;
 
-/** A bar that fills while a feed is read; only at a terminal, where it is wiped away afterwards. */
+/** A progress bar for reading a feed; only on a terminal, and removed afterwards. */
 export function showFeedProgress(out: { isTTY?: boolean; write(text: string): unknown }) {
   let shownAt = 0;
   const began = Date.now();

@@ -4,7 +4,7 @@ import { showFeedProgress } from './feed-progress.server';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-/** What a reading of four pieces writes to such an output. */
+/** The output of reading four chunks. */
 function written(isTTY: boolean): string[] {
   const said: string[] = [];
   const progress = showFeedProgress({ isTTY, write: (text) => void said.push(text) });
@@ -16,7 +16,7 @@ function written(isTTY: boolean): string[] {
   return said;
 }
 
-test('at a terminal a bar fills, in one line, and is wiped away', () => {
+test('draws a bar in one line on a terminal and removes it', () => {
   const said = written(true);
   expect(said).toEqual([
     `\r${'░'.repeat(24)} 0.0 of 8.0 MB, 0 s `,
@@ -27,11 +27,11 @@ test('at a terminal a bar fills, in one line, and is wiped away', () => {
   ]);
 });
 
-test('a program that reads along sees none of it', () => {
+test('writes nothing if the output is not a terminal', () => {
   expect(written(false)).toEqual([]);
 });
 
-test('it is drawn ten times a second at most', () => {
+test('draws at most ten times a second', () => {
   const said: string[] = [];
   const progress = showFeedProgress({ isTTY: true, write: (text) => void said.push(text) });
   for (let piece = 0; piece < 1_000; piece += 1) {

@@ -15,16 +15,17 @@ import { pauseFeed } from '~/usecases/feeds/pause-feed.server';
 import { releaseFeed } from '~/usecases/feeds/release-feed.server';
 import { type FeedOutcome, runFeed } from '~/usecases/feeds/run-feed.server';
 import type { CommandValues } from '../command-values';
+import { UsageError } from '../usage-error';
 import { formatInterval, readFeedInput } from './feed-input';
 import { showFeedProgress } from './feed-progress.server';
 
 type Say = (line: string) => void;
 
-/** Why there is nothing to read at an address; null: there is, or only the web can tell. */
+/** Why a path cannot be read; null if it can, or if it is a URL. */
 async function findMissingReason(address: string): Promise<string | null> {
   if (address === '-' || /^https:\/\//i.test(address)) return null;
   const found = await stat(address).catch(() => null);
-  return found ? null : `There is no file and no folder ${address}.`;
+  return found ? null : `There is no file or folder ${address}.`;
 }
 
 export async function ingest(
@@ -36,8 +37,7 @@ export async function ingest(
   const input = readFeedInput(address, values);
   const problem = typeof input === 'string' ? input : await findMissingReason(input.address);
   if (typeof input === 'string' || problem) {
-    say(problem ?? '');
-    return 2;
+    throw new UsageError(problem ?? '');
   }
   const progress = showFeedProgress(process.stderr);
   const isTrial = values['dry-run'] === true;
@@ -64,12 +64,10 @@ export async function addFeedNow(
   const input = readFeedInput(address, values);
   const problem = typeof input === 'string' ? input : await findMissingReason(input.address);
   if (typeof input === 'string' || problem) {
-    say(problem ?? '');
-    return 2;
+    throw new UsageError(problem ?? '');
   }
   if (input.address === '-') {
-    say('The standard input is read once: ingest - --retailer NAME');
-    return 2;
+    throw new UsageError('feed add cannot read standard input; use: ingest - --retailer NAME');
   }
   const feed = await addFeed(deps, {
     ...input,
@@ -77,11 +75,11 @@ export async function addFeedNow(
     name: values.name,
     isFull: values.delta !== true,
   });
-  say(`Added ${feed.name}. Read it now: npm run glowfare -- feed run ${feed.name}`);
+  say(`Added ${feed.name}. To import it now: npm run glowfare -- feed run ${feed.name}`);
   return 0;
 }
 
-/** The worker that reads it stands in another folder than whoever types. */
+/** The worker that reads the file may run in another folder, so the path must be absolute. */
 const absoluteAddress = (address: string) =>
   /^https:\/\//i.test(address) ? address : resolve(address);
 
@@ -116,8 +114,7 @@ export async function runFeedNow(
 ): Promise<number> {
   const feed = await findFeed(deps, name);
   if (!feed) {
-    say(`There is no feed called '${name}'; see feed list.`);
-    return 2;
+    throw new UsageError(`There is no feed called '${name}'; see feed list.`);
   }
   const progress = showFeedProgress(process.stderr);
   const options = { feed, isAccepted: values.accept === true, onProgress: progress.show };
@@ -137,8 +134,7 @@ export async function showFeedReport(
   const id = z.coerce.number().int().positive().safeParse(values.id);
   const run = await findRun(deps, id.success ? { runId: id.data } : { feed: name });
   if (!run) {
-    say('There is no such reading: feed report NAME, or feed report --id NUMBER');
-    return 2;
+    throw new UsageError('There is no such run: feed report NAME, or feed report --id NUMBER');
   }
   printReport(run, values, say);
   return 0;
@@ -152,14 +148,9 @@ export async function pauseFeedNow(
 ): Promise<number> {
   const isPaused = values.resume !== true;
   if (!(await pauseFeed(deps, { name, isPaused }))) {
-    say(`There is no feed called '${name}'; see feed list.`);
-    return 2;
+    throw new UsageError(`There is no feed called '${name}'; see feed list.`);
   }
-  say(
-    isPaused
-      ? `${name} is not read any more until: feed pause ${name} --resume`
-      : `${name} goes on.`,
-  );
+  say(isPaused ? `Paused ${name}. To resume it: feed pause ${name} --resume` : `Resumed ${name}.`);
   return 0;
 }
 
@@ -169,8 +160,7 @@ export async function releaseFeedNow(
   say: Say,
 ): Promise<number> {
   if (!(await releaseFeed(deps, name))) {
-    say(`There is no feed called '${name}'; see feed list.`);
-    return 2;
+    throw new UsageError(`There is no feed called '${name}'; see feed list.`);
   }
   say(`Released ${name}. To run it now: npm run glowfare -- feed run "${name}"`);
   return 0;
@@ -186,7 +176,7 @@ function printReport(
   else say(values.html ? reportHtml(run) : reportText(run));
 }
 
-/** What was not recognized as a feed is no success, even if there was nothing to go wrong with. */
+/** An unrecognized format is a failure even when no row failed. */
 function exitCode({ state, report }: FeedOutcome): number {
   if (state === 'unchanged') return 0;
   return state === 'done' && report.format !== null ? 0 : 1;
@@ -204,15 +194,16 @@ async function withCleanStop<T>({ feeds }: Deps, work: () => Promise<T>): Promis
   }
 }
 
-/** Waits while another feed is read; one that died lets its lease run out within half a minute. */
+/** Waits while another feed is being read; the lease of a crashed one expires within 30 seconds. */
 async function retryWhileBusy<T>(work: () => Promise<T>): Promise<T> {
   for (let tries = 0; ; tries += 1) {
     try {
       return await work();
     } catch (error) {
       if (!(error instanceof AppError && error.code === 'busy') || tries >= 60) throw error;
-      // Not among what programs read.
-      if (tries === 0) process.stderr.write('Another feed is being read; waiting for it.\n');
+      // Not on standard output, which programs read.
+      if (tries === 0)
+        process.stderr.write('Another feed is being imported; waiting for it to finish.\n');
       await pause(2_000);
     }
   }

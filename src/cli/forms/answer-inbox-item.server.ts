@@ -6,7 +6,7 @@ import { readPriceMatch } from '~/usecases/forms/read-price-match.server';
 
 const isMissing = (error: unknown) => error instanceof AppError && error.code === 'not_found';
 
-/** Answers whatever came under a reference: it does not say what it belongs to. */
+/** Replies to the message or application with this reference; references do not name their kind. */
 export async function answerInboxItem(
   deps: Deps,
   input: { reference: string; answer: string },
@@ -24,9 +24,11 @@ export async function answerInboxItem(
     await readPriceMatch(deps, { reference });
   } catch (error) {
     if (!isMissing(error)) throw error;
-    throw new AppError('not_found', { message: `Nothing came under ${reference}.` });
+    throw new AppError('not_found', {
+      message: `There is nothing with the reference ${reference}.`,
+    });
   }
   throw new AppError('bad_request', {
-    message: `${reference} is a price match request; inbox decide answers it.`,
+    message: `${reference} is a price match request; use inbox decide.`,
   });
 }

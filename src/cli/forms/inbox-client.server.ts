@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { AppError } from '~/domain/app-error';
 import type { Deps } from '~/usecases/deps';
 import type { InboxClient } from '~/usecases/forms/inbox-client';
+import { UsageError } from '../usage-error';
 import { inboxCommands } from './inbox.server';
 
 const valuesSchema = z.strictObject({
@@ -14,19 +15,24 @@ const valuesSchema = z.strictObject({
   all: z.boolean().optional(),
 });
 
-/** The inbox's commands, run by the site on behalf of a terminal that cannot open the database. */
+/** Runs inbox commands in the site, for a terminal that cannot open the database. */
 export function createInboxClient(deps: Deps): InboxClient {
   return {
     async run({ command, values }) {
       const known = Object.hasOwn(inboxCommands, command) ? inboxCommands[command] : undefined;
       const read = valuesSchema.safeParse(values);
       if (!known || !read.success) {
-        throw new AppError('bad_request', { message: `The inbox does not know '${command}' so.` });
+        throw new AppError('bad_request', { message: `'${command}' is not an inbox command.` });
       }
       const lines: string[] = [];
       const say = (line: string) => void lines.push(line);
-      const code = await known.run({ deps, values: read.data, say });
-      return { lines, code };
+      try {
+        const code = await known.run({ deps, values: read.data, say });
+        return { lines, code };
+      } catch (error) {
+        if (error instanceof UsageError) return { lines: [error.message], code: 2 };
+        throw error;
+      }
     },
   };
 }

@@ -9,6 +9,7 @@ import { listInbox } from '~/usecases/forms/list-inbox.server';
 import { readApplication } from '~/usecases/forms/read-application.server';
 import type { CommandInput } from '../command.server';
 import type { CommandHelp } from '../command-help';
+import { UsageError } from '../usage-error';
 import { answerInboxItem } from './answer-inbox-item.server';
 import { showInboxItem } from './show-inbox-item.server';
 
@@ -21,24 +22,24 @@ interface InboxCommand extends CommandHelp {
   run(input: InboxInput): Promise<number>;
 }
 
-/** The reference that was given, or nothing after saying what is missing. */
-function referenceIn({ values, say }: InboxInput): string | null {
+function referenceIn({ values }: InboxInput): string {
   const reference = readReference(values.id ?? '');
-  if (!reference) say('Say which: --id GF-XXXX-XXXX (inbox lists them).');
+  if (!reference) throw new UsageError('Name the item: --id GF-XXXX-XXXX (inbox lists them).');
   return reference;
 }
 
-/** The product that was named; undefined: none was, null: not by a number. */
-function productIn(text: string | undefined): number | undefined | null {
+/** The product in the options, if any. */
+function productIn(text: string | undefined): number | undefined {
   if (text === undefined) return undefined;
-  return /^[1-9]\d{0,8}$/.test(text) ? Number(text) : null;
+  if (/^[1-9]\d{0,8}$/.test(text)) return Number(text);
+  throw new UsageError('--product must be the number of a product: --product 7');
 }
 
-/** What people sent through forms, and answering it. */
+/** Commands for submitted forms. */
 export const inboxCommands: Record<string, InboxCommand> = {
   inbox: {
-    about: 'messages, price matches and applications that wait, the most urgent first',
-    options: { all: 'also those that were answered' },
+    about: 'list open messages, price matches and applications, most urgent first',
+    options: { all: 'include answered ones' },
     async run({ deps, values, say }) {
       const { messages, requests, applications } = await listInbox(deps, {
         all: values.all === true,
@@ -64,59 +65,57 @@ export const inboxCommands: Record<string, InboxCommand> = {
     },
   },
   'inbox show': {
-    about: 'all of one message, price match or application',
-    options: { id: 'REFERENCE: which one' },
+    about: 'show a message, price match request or application',
+    options: { id: 'REFERENCE: the item' },
     async run(input) {
       const reference = referenceIn(input);
-      if (!reference) return 2;
       const lines = await showInboxItem(input.deps, reference);
-      for (const line of lines ?? [`Nothing came under ${reference}.`]) input.say(line);
+      for (const line of lines ?? [`There is nothing with the reference ${reference}.`])
+        input.say(line);
       return lines ? 0 : 1;
     },
   },
   'inbox answer': {
-    about: 'answer a message or an application by email',
-    options: { id: 'REFERENCE: which one', text: 'TEXT: the answer' },
+    about: 'reply to a message or an application by email',
+    options: { id: 'REFERENCE: the item', text: 'TEXT: the reply' },
     async run(input) {
       const reference = referenceIn(input);
-      if (!reference) return 2;
       await answerInboxItem(input.deps, { reference, answer: input.values.text ?? '' });
-      input.say(`Answered; the mail to ${reference}'s sender is in the outbox.`);
+      input.say(`Queued the reply to the sender of ${reference}.`);
       return 0;
     },
   },
   'inbox decide': {
-    about: 'move a price match on; once approved, its price goes onto the product’s page',
+    about: 'change the state of a price match; if approved, its price is shown on the product page',
     options: {
-      id: 'REFERENCE: which one',
-      state: 'verifying|approved|declined: what it becomes',
-      note: 'TEXT: what the email says about it',
-      product: 'ID: the product, if the address given does not name it',
+      id: 'REFERENCE: the item',
+      state: 'verifying|approved|declined: the new state',
+      note: 'TEXT: the message in the email',
+      product: 'ID: the product, if the URL in the request does not identify it',
     },
     async run(input) {
       const reference = referenceIn(input);
       const state = priceMatchStates.find((known) => known === input.values.state);
-      if (!state) input.say('Say what it becomes: --state verifying, approved or declined.');
+      if (!state) {
+        throw new UsageError('Choose the new state: --state verifying, approved or declined.');
+      }
       const productId = productIn(input.values.product);
-      if (productId === null) input.say('A product is named by its number: --product 7');
-      if (!reference || !state || productId === null) return 2;
       const { note = '' } = input.values;
       await decidePriceMatch(input.deps, { reference, state, note, productId });
-      input.say(`${reference} is ${state}; the mail about it is in the outbox.`);
+      input.say(`${reference} is ${state}; the email to the sender is queued.`);
       return 0;
     },
   },
   'inbox save': {
     about: 'save the file of an application',
-    options: { id: 'REFERENCE: which one', to: 'FOLDER: where to' },
+    options: { id: 'REFERENCE: the item', to: 'FOLDER: where to save it' },
     async run(input) {
       const reference = referenceIn(input);
       const { to } = input.values;
-      if (!to) input.say('Say where to: --to FOLDER.');
-      if (!reference || !to) return 2;
+      if (!to) throw new UsageError('Name the folder: --to FOLDER.');
       const { application, bytes } = await readApplication(input.deps, { reference });
       await mkdir(to, { recursive: true });
-      // Named by us: a stranger's name could be anything.
+      // We choose the file name: one chosen by a stranger could be unsafe.
       const path = resolve(join(to, `${reference}.${application.fileType}`));
       await writeFile(path, bytes, { mode: 0o600 });
       input.say(`Saved as ${path}.`);

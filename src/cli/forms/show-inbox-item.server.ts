@@ -7,7 +7,7 @@ import { readApplication } from '~/usecases/forms/read-application.server';
 import { readContactMessage } from '~/usecases/forms/read-contact-message.server';
 import { readPriceMatch } from '~/usecases/forms/read-price-match.server';
 
-/** Null instead of "there is no such thing": a reference does not say what it belongs to. */
+/** Null instead of a not-found error, because references do not name their kind. */
 async function orNull<T>(found: Promise<T>): Promise<T | null> {
   try {
     return await found;
@@ -17,7 +17,7 @@ async function orNull<T>(found: Promise<T>): Promise<T | null> {
   }
 }
 
-/** Everything that came under a reference, as lines to read; null: nothing did. */
+/** Everything about a reference, as lines of text; null if it is unknown. */
 export async function showInboxItem(deps: Deps, reference: string): Promise<string[] | null> {
   const message = await orNull(readContactMessage(deps, { reference }));
   if (message) {

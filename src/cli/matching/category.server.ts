@@ -2,10 +2,11 @@ import type { Deps } from '~/usecases/deps';
 import { addCategoryRule } from '~/usecases/matching/add-category-rule.server';
 import { listCategoryRules } from '~/usecases/matching/list-category-rules.server';
 import type { CommandValues } from '../command-values';
+import { UsageError } from '../usage-error';
 
 type Say = (line: string) => void;
 
-/** Teaches where what feeds call so belongs. */
+/** Sets the category of products that feeds describe with a phrase. */
 export async function placePhrase(
   deps: Deps,
   { phrase = '', shelf = '' }: CommandValues,
@@ -13,11 +14,12 @@ export async function placePhrase(
 ): Promise<number> {
   const [category = '', subcategory = ''] = shelf.split('/');
   if (await addCategoryRule(deps, { phrase, category, subcategory })) {
-    say(`From now on '${phrase}' belongs to ${shelf}.`);
+    say(`'${phrase}' now belongs to ${shelf}.`);
     return 0;
   }
-  say("Say what and where: category place --phrase 'lip mask' --shelf skincare/masks");
-  return 2;
+  throw new UsageError(
+    "Name the phrase and the category: category place --phrase 'lip mask' --shelf skincare/masks",
+  );
 }
 
 export async function showRules(deps: Deps, { json }: CommandValues, say: Say): Promise<number> {

@@ -17,7 +17,7 @@ const samePairRow = pairRow.extend({
   size_relation: z.string().default('unknown'),
 });
 
-/** Pairs that are the same product; those that differ in size are left out: they are not joined. */
+/** Pairs of the same product. Pairs that differ in size are omitted, because they are not matched. */
 export async function readSamePairs(path: string): Promise<SamePair[]> {
   const rows = await readRows(path, samePairRow);
   return rows
@@ -25,7 +25,7 @@ export async function readSamePairs(path: string): Promise<SamePair[]> {
     .map((row) => ({ ...pairOf(row), isHard: row.exact_norm === '0' }));
 }
 
-/** Pairs that are different products. */
+/** Pairs of different products. */
 export async function readDifferentPairs(path: string): Promise<LabeledPair[]> {
   return (await readRows(path, pairRow)).map(pairOf);
 }

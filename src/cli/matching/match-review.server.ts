@@ -8,6 +8,7 @@ import {
 } from '~/usecases/matching/list-match-reviews.server';
 import { settleMatch } from '~/usecases/matching/settle-match.server';
 import type { CommandValues } from '../command-values';
+import { UsageError } from '../usage-error';
 
 const maxListedReviews = 1_000;
 const reviewsPerQuery = 20;
@@ -15,7 +16,7 @@ const answerAliases: Readonly<Record<string, string>> = { s: 'skip', q: 'quit', 
 
 type Say = (line: string) => void;
 
-/** Lets the operator place doubtful offers: one after the other at a terminal, or by options. */
+/** Lets the operator settle uncertain matches, interactively or with options. */
 export async function reviewMatches(deps: Deps, values: CommandValues, say: Say): Promise<number> {
   if (values.settle !== undefined) return settleOne(deps, values, say);
   const isTerminal = Boolean(process.stdin.isTTY && process.stdout.isTTY);
@@ -37,8 +38,9 @@ async function settleOne(deps: Deps, values: CommandValues, say: Say): Promise<n
     .union([z.literal('new'), z.coerce.number().int().positive()])
     .safeParse(values.product);
   if (!id.success || !product.success) {
-    say('Say what and where: match review --settle 7 --product 1234, or --product new');
-    return 2;
+    throw new UsageError(
+      'Name the review and the product: match review --settle 7 --product 1234, or --product new',
+    );
   }
   const outcome = await settleMatch(deps, { id: id.data, belongsTo: product.data });
   say(outcomeTexts[outcome]);
@@ -46,14 +48,14 @@ async function settleOne(deps: Deps, values: CommandValues, say: Say): Promise<n
 }
 
 const outcomeTexts = {
-  settled: 'Settled, and remembered.',
-  'not open': 'There is no open question with that number.',
+  settled: 'Settled. The decision also applies to later imports.',
+  'not open': 'There is no open review with that number.',
   'no such product': 'There is no product with that number.',
 };
 
 async function askOneByOne(deps: Deps, say: Say): Promise<number> {
   const terminal = createInterface({ input: process.stdin, output: process.stdout });
-  // Line by line: what is typed ahead is not lost, and the end of the input (Ctrl-D) ends the review.
+  // Reads line by line: input typed ahead is not lost, and Ctrl-D ends the review.
   const lines = terminal[Symbol.asyncIterator]();
   const ask = async (question: string) => {
     process.stdout.write(question);
@@ -81,7 +83,7 @@ async function askOneByOne(deps: Deps, say: Say): Promise<number> {
   }
 }
 
-/** Where the operator says the offer belongs; `n` goes on to the next candidate. */
+/** Asks which product the offer belongs to; `n` shows the next candidate. */
 export async function askAbout(
   { candidates }: Pick<ReadableMatchReview, 'candidates'>,
   ask: (question: string) => Promise<string>,
@@ -97,7 +99,7 @@ export async function askAbout(
     if (answer === 'n') at += 1;
     else say('Please answer y, n, new, skip or quit.');
   }
-  say('None of them: a product of its own.');
+  say('None of them: it becomes a new product.');
   return 'new';
 }
 

@@ -1,15 +1,17 @@
 import { type MatchingScore, scoreMatching } from '~/domain/matching/rules/score-matching';
 import type { CommandValues } from '../command-values';
+import { UsageError } from '../usage-error';
 import { readDifferentPairs, readSamePairs } from './labeled-pairs.server';
 
-/** Measures the matcher on labeled pairs of listings, beside a plain join. */
+/** Measures the matcher on labeled pairs of listings, compared with a plain join. */
 export async function scoreMatches(
   { pairs, negatives, json }: CommandValues,
   say: (line: string) => void,
 ): Promise<number> {
   if (!pairs || !negatives) {
-    say('Say on what: match score --pairs pairs.csv --negatives hard_negatives.csv');
-    return 2;
+    throw new UsageError(
+      'Name the files: match score --pairs pairs.csv --negatives hard_negatives.csv',
+    );
   }
   const score = scoreMatching(await readSamePairs(pairs), await readDifferentPairs(negatives));
   if (json) {

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { formatDollars, toCents } from '~/domain/prices/money';
 import type { PriceClient } from '~/usecases/operations/operator-client';
 import type { OperatorCommand } from '../operator-command';
+import { UsageError } from '../usage-error';
 
 const offerId = z.coerce.number().int().positive().max(2_147_483_647);
 const dollars = z
@@ -18,16 +19,17 @@ const duration = z
   .transform((text) => Number.parseInt(text, 10) * (text.endsWith('m') ? 60 : 1))
   .refine((seconds) => seconds >= 1);
 
-/** What the operator can do to prices. */
+/** Commands for prices. */
 export const priceCommands: Record<string, OperatorCommand> = {
   'prices set': {
-    about: 'record that an offer costs this much from now on',
+    about: 'set the price of an offer',
     options: { offer: 'ID: the offer', price: '12.34: dollars' },
     async run({ client, values, say }) {
       const [offer, price] = [offerId.safeParse(values.offer), dollars.safeParse(values.price)];
       if (!offer.success || !price.success) {
-        say('Say which offer costs how many dollars: prices set --offer 7 --price 12.34');
-        return 2;
+        throw new UsageError(
+          'Name the offer and its price in dollars: prices set --offer 7 --price 12.34',
+        );
       }
       const done = await client.prices.set({ offerId: offer.data, priceCents: price.data });
       const { product, productId, retailer, beforeCents, priceCents, bestPriceCents } = done;
@@ -38,23 +40,24 @@ export const priceCommands: Record<string, OperatorCommand> = {
     },
   },
   'prices simulate': {
-    about: 'let the invented stores change their prices (demo only)',
-    options: { changes: '1000: how many prices', over: '60s: how long it takes, or 5m' },
+    about: 'change prices at random (demo only)',
+    options: { changes: '1000: how many prices', over: '60s: over what time, such as 60s or 5m' },
     async run({ client, values, say }) {
       const wanted = changes.safeParse(values.changes ?? '1000');
       const seconds = duration.safeParse(values.over ?? '60s');
       if (!wanted.success || !seconds.success) {
-        say('Say how many and over how long: prices simulate --changes 1000 --over 60s');
-        return 2;
+        throw new UsageError(
+          'Name the number of changes and the time: prices simulate --changes 1000 --over 60s',
+        );
       }
       const changed = await simulateOver(client.prices, wanted.data, seconds.data);
-      say(`${changed} demonstration prices changed.`);
+      say(`${changed} demo prices changed.`);
       return 0;
     },
   },
 };
 
-/** Evenly, a piece every second; what a piece lacked, the next one makes up for. */
+/** Spreads the changes evenly, with one batch per second; each batch makes up for earlier shortfalls. */
 async function simulateOver(prices: PriceClient, total: number, seconds: number): Promise<number> {
   const began = performance.now();
   let changed = 0;

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { type RecordedSecurityEvent, securityEventKinds } from '~/domain/security/security-event';
 import type { OperatorCommand } from '../operator-command';
+import { UsageError } from '../usage-error';
 
 const options = z.object({
   person: z.union([z.email(), z.uuid()]).optional(),
@@ -8,21 +9,22 @@ const options = z.object({
 });
 const maxEvents = 200;
 
-/** The security log, for the operator. */
+/** Commands for the security log. */
 export const securityCommands: Record<string, OperatorCommand> = {
   'security events': {
-    about: 'the newest entries of the security log',
+    about: 'list the newest entries of the security log',
     options: {
-      person: 'EMAIL|ID: of one account',
-      kind: 'KIND: of one kind, such as sign_in',
+      person: 'EMAIL|ID: only of this account',
+      kind: 'KIND: only of this kind, such as sign_in',
       json: 'as JSON',
     },
     async run({ client, values, say }) {
       const read = options.safeParse(values);
       if (!read.success) {
-        say('--person takes an email address or an account id.');
-        say(`--kind takes one of: ${securityEventKinds.join(', ')}`);
-        return 2;
+        const kinds = securityEventKinds.join(', ');
+        throw new UsageError(
+          `--person takes an email address or an account id.\n--kind takes one of: ${kinds}`,
+        );
       }
       const events = await client.security.events({ ...read.data, limit: maxEvents });
       if (values.json) say(JSON.stringify(events, null, 2));

@@ -43,7 +43,7 @@ test('lists with the same name get free numbers, and limits become those of the 
 
   const names = await db.rows(
     z.object({ name: z.string() }),
-    sql`select name from favourite_list order by user_id, position`,
+    sql`select name from favorite_list order by user_id, position`,
   );
   expect(names.map(({ name }) => name)).toEqual([
     'Saved Items',

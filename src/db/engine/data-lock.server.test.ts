@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { minuteMs } from '~/domain/durations';
 import { acquireDataLock } from './data-lock.server';
 
 const program = fileURLToPath(
@@ -118,7 +119,7 @@ test.each(['', '{', 'null', '{"pid":1}', '\0\0\0\0', '[]'])(
 test('a holder on another host is believed while its heart beats', async () => {
   writeLock({ host: 'elsewhere', pid: 4242 });
   await expect(acquireDataLock(folder)).rejects.toThrow('in use by process 4242 on elsewhere');
-  const longAgo = new Date(Date.now() - 60_000);
+  const longAgo = new Date(Date.now() - minuteMs);
   utimesSync(lockFile(), longAgo, longAgo);
   await expectTaken();
 });

@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { connect, createServer } from 'node:net';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { hourMs } from '~/domain/durations';
 import { startWorker } from '~/jobs/worker.server';
 import { followCatalogVersion } from '~/usecases/catalog/follow-catalog-version.server';
 import { loadCatalog } from '~/usecases/catalog/load-catalog.server';
@@ -68,7 +69,7 @@ test('a worker outlives an outage and does what was queued after it', async () =
     work: { run: async (_: unknown, payload: unknown) => void seen.push(payload) },
   };
   // It would sleep for an hour if reconnecting did not wake it.
-  const worker = await startWorker(deps, { handlers, pollMs: 3_600_000 });
+  const worker = await startWorker(deps, { handlers, pollMs: hourMs });
   await cluster.stop();
   await expect(pingDatabase(db)).rejects.toMatchObject(away);
   await cluster.start();

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { beforeEach, expect, test } from 'vitest';
 import { z } from 'zod';
+import { minuteMs } from '~/domain/durations';
 import type { NewJob } from '~/domain/jobs/job';
 import { openTestDatabase } from '../../../tests/setup/test-database';
 import type { Queryable } from '../engine/database.server';
@@ -33,7 +34,7 @@ function claim(options: { at?: Date; limit?: number; kinds?: string[]; token?: s
     kinds: options.kinds ?? ['work'],
     lockToken: options.token ?? randomUUID(),
     now: at,
-    lockedUntil: new Date(at.getTime() + 60_000),
+    lockedUntil: new Date(at.getTime() + minuteMs),
     limit: options.limit ?? 10,
   });
 }

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
+import { minuteMs } from '~/domain/durations';
 import { connectTo, createTestDatabaseUrl } from '../../../tests/setup/test-database';
 import type { Database } from '../engine/database.server';
 import { insertJob, updateJobsClaimed } from './job.repo.server';
@@ -13,7 +14,7 @@ async function claimUntilEmpty(db: Database): Promise<number[]> {
       kinds: ['work'],
       lockToken: randomUUID(),
       now,
-      lockedUntil: new Date(now.getTime() + 60_000),
+      lockedUntil: new Date(now.getTime() + minuteMs),
       limit: 3,
     });
     expect(jobs.length).toBeLessThanOrEqual(3);

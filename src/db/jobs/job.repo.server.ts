@@ -61,15 +61,19 @@ export async function insertJobs(
   await db.execute(sql`select pg_notify('job', ${jobs.kind})`);
 }
 
-/** Counts waiting and running jobs of a kind, except the one with the given key. */
+/**
+ * Counts the jobs of a kind that are waiting or running, except the one with the given key. Jobs whose
+ * worker died on the last attempt do not count: they never finish.
+ */
 export async function countUnfinishedJobs(
   db: Queryable,
-  query: { kind: string; exceptKey: string },
+  query: { kind: string; exceptKey: string; now: Date },
 ): Promise<number> {
   const [row] = await db.rows(
     z.object({ count: z.number() }),
     sql`select count(*) as count from job
       where kind = ${query.kind} and state in ('waiting', 'running')
+        and not (state = 'running' and locked_until <= ${query.now} and attempts >= max_attempts)
         and idempotency_key is distinct from ${query.exceptKey}`,
   );
   return row?.count ?? 0;

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, expect, test } from 'vitest';
+import { hourMs } from '~/domain/durations';
 import { openTestDatabase } from '../../../tests/setup/test-database';
 import { asPerson } from '../engine/as-person.server';
 import { findBucket, insertBucket } from './bucket.repo.server';
@@ -15,7 +16,7 @@ import { claimUnusedFiles, deleteUnusedFiles, insertUnusedFiles } from './unused
 const db = await openTestDatabase();
 const now = new Date('2026-03-01T12:00:00Z');
 const [anna, ben] = [randomUUID(), randomUUID()];
-const later = new Date(now.getTime() + 3_600_000);
+const later = new Date(now.getTime() + hourMs);
 
 beforeAll(async () => {
   for (const [id, personAccess] of [

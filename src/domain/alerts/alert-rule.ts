@@ -1,3 +1,5 @@
+import { dayMs, minuteMs } from '../durations';
+
 /** When a fall is believed, and when the next one is news again. */
 export interface AlertRule {
   /** Nearer than so many percent to what other stores ask, a price needs no second sighting. */
@@ -12,13 +14,10 @@ export interface AlertRule {
   checkForMs: number;
 }
 
-const minute = 60_000;
-const day = 24 * 60 * minute;
-
 export const alertRule: AlertRule = {
   plausiblePercent: 30,
   risePercent: 2,
-  rearmAfterMs: 30 * day,
-  checkEveryMs: 15 * minute,
-  checkForMs: 2 * day,
+  rearmAfterMs: 30 * dayMs,
+  checkEveryMs: 15 * minuteMs,
+  checkForMs: 2 * dayMs,
 };

@@ -1,3 +1,5 @@
+import { minuteMs } from '../durations';
+
 /** When somebody wants to hear from us; times of day in minutes, as their clock shows them. */
 export interface DeliveryPreferences {
   timeZone: string;
@@ -8,7 +10,6 @@ export interface DeliveryPreferences {
   digestAt: number | null;
 }
 
-const minuteMs = 60_000;
 const dayMinutes = 1_440;
 
 /** When news that came now may be told. */

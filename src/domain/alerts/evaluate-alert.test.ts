@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { dayMs, hourMs, minuteMs } from '../durations';
 import { alertRule as rule } from './alert-rule';
 import { evaluateAlert } from './evaluate-alert';
 import { type AlertKind, alertKinds, newAlertState } from './price-alert';
@@ -7,8 +8,8 @@ import { suggestedLimit } from './suggested-limit';
 import { currentValue, type WatchedOffer, type WatchedProduct } from './watched-offer';
 
 const now = new Date('2026-03-01T12:00:00Z');
-const ago = (minutes: number) => new Date(now.getTime() - minutes * 60_000);
-const later = (days: number) => new Date(now.getTime() + days * 86_400_000);
+const ago = (minutes: number) => new Date(now.getTime() - minutes * minuteMs);
+const later = (days: number) => new Date(now.getTime() + days * dayMs);
 
 type Given = Partial<Parameters<typeof evaluateAlert>[0]>;
 
@@ -339,14 +340,14 @@ describe('whatever the prices', () => {
           let clock = 0;
           for (const { list, hours } of story) {
             clock += hours;
-            const at = new Date(now.getTime() + clock * 3_600_000);
+            const at = new Date(now.getTime() + clock * hourMs);
             const result = evaluateAlert(watching, product(...list), at, rule);
             watching = { ...watching, ...result.state };
             const today = currentValue(alert, product(...list));
             if (last && today !== null && today > last.cents) last.rose = true;
             if (result.verdict !== 'due' || !result.notification) continue;
             if (last) {
-              const setTimeOver = (clock - last.hours) * 3_600_000 >= rule.rearmAfterMs;
+              const setTimeOver = (clock - last.hours) * hourMs >= rule.rearmAfterMs;
               expect(
                 last.rose || (setTimeOver && result.notification.valueCents < last.cents),
               ).toBe(true);

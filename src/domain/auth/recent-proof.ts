@@ -1,7 +1,8 @@
+import { minuteMs } from '../durations';
 import type { AmrEntry } from './auth-session';
 
 /** How long a proof of identity counts for sensitive changes. */
-const maxProofAgeMs = 10 * 60_000;
+const maxProofAgeMs = 10 * minuteMs;
 
 /** What proves nothing about who is sitting there now. */
 const nonProofMethods = new Set(['anonymous', 'token_refresh']);
@@ -18,5 +19,5 @@ export function provenAt(amr: readonly AmrEntry[]): Date | null {
 export function isRecentProof(proof: Date | null, now: Date): boolean {
   if (!proof) return false;
   const age = now.getTime() - proof.getTime();
-  return age >= -60_000 && age <= maxProofAgeMs;
+  return age >= -minuteMs && age <= maxProofAgeMs;
 }

@@ -48,6 +48,6 @@ export const openings: readonly Opening[] = [
     type: 'Full-time',
     salary: '$55k–$75k',
     description:
-      'You answer within 24 hours, verify price match requests, and turn the third question of a kind into a help article, so that nobody has to ask it a fourth time.',
+      'You answer within 24 hours, verify price match requests, and turn the third question of a kind into a help article, so that no one has to ask it a fourth time.',
   },
 ];

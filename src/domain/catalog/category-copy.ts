@@ -58,7 +58,7 @@ const copy: Readonly<Record<string, CategoryCopy>> = {
       },
       concealer: {
         title: 'Concealer',
-        description: 'A dab under the eye or on a blemish, and nobody needs to know.',
+        description: 'A dab under the eye or on a blemish, and no one needs to know.',
       },
       eyeshadow: {
         title: 'Eyeshadow',

@@ -1,3 +1,5 @@
+import { hourMs } from '../durations';
+
 /**
  * Limits for reading one feed. Beyond a limit, reading stops or the value is cut, and the report says
  * so. Real feeds stay far below all of them.
@@ -43,7 +45,7 @@ export const feedLimits = {
   maxHeapMegabytes: 256,
   /** How long to wait for the reader process without progress, and in total. */
   maxSilentMs: 30_000,
-  maxReadingMs: 3_600_000,
+  maxReadingMs: hourMs,
 } as const;
 
 /** A feed exceeds a limit; reading stops. */

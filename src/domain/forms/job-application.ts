@@ -1,7 +1,6 @@
+import { hourMs } from '../durations';
 import type { ResumeFinding } from '../uploads/resume-report';
 import type { ResumeType } from './resume-file';
-
-const hourMs = 3_600_000;
 
 /** What we promise to whoever applies. */
 export const reviewHours = 48;

@@ -1,11 +1,10 @@
+import { hourMs } from '../durations';
 import { readId } from '../input/storable';
 import { isLocalHost } from '../net/local-host';
 
 /** Where a request for a price match stands. */
 export const priceMatchStates = ['received', 'verifying', 'approved', 'declined'] as const;
 export type PriceMatchState = (typeof priceMatchStates)[number];
-
-const hourMs = 3_600_000;
 
 /** What we promise: an answer within a day. */
 export const verificationHours = 24;
@@ -38,11 +37,11 @@ export const priceMatchStateTexts: Readonly<
 > = {
   received: {
     title: 'Received',
-    sentence: 'Your request has come and waits for somebody to check it.',
+    sentence: 'We have your request and will check it.',
   },
   verifying: {
     title: 'Verifying',
-    sentence: 'Somebody is comparing product, size, stock and price with the store’s page.',
+    sentence: 'We are comparing product, size, stock and price with the store’s page.',
   },
   approved: {
     title: 'Approved',

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { hourMs } from '../durations';
 import { nextAttemptAt } from './job';
 
 const now = new Date('2026-03-01T12:00:00Z');
@@ -15,8 +16,8 @@ test.each([
   [4, 128_000],
   [5, 512_000],
   [6, 2_048_000],
-  [7, 3_600_000],
-  [99, 3_600_000],
+  [7, hourMs],
+  [99, hourMs],
 ])('after attempt %i comes a pause of %i ms', (attempts, expected) => {
   expect(delay(attempts, 100, 0)).toBe(expected);
 });

@@ -1,3 +1,5 @@
+import { hourMs } from '../durations';
+
 export interface Job {
   id: number;
   kind: string;
@@ -23,7 +25,7 @@ export interface NewJob {
 export class PermanentFailure extends Error {}
 
 const firstRetryDelayMs = 2_000;
-const maxRetryDelayMs = 3_600_000;
+const maxRetryDelayMs = hourMs;
 
 /**
  * When to try a failed job again: 2 s, 8 s, 32 s, … up to an hour, spread by up to a quarter so

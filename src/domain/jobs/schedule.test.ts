@@ -1,15 +1,13 @@
 import { expect, test } from 'vitest';
+import { dayMs, hourMs, minuteMs } from '../durations';
 import { lastDue, scheduledJobName } from './schedule';
 
-const minute = 60_000;
-const hour = 60 * minute;
-
 test.each([
-  ['in the middle of an hour', hour, '2026-03-01T12:34:56.789Z', '2026-03-01T12:00:00.000Z'],
-  ['on the dot', hour, '2026-03-01T12:00:00.000Z', '2026-03-01T12:00:00.000Z'],
-  ['a moment before', hour, '2026-03-01T11:59:59.999Z', '2026-03-01T11:00:00.000Z'],
-  ['every ten minutes', 10 * minute, '2026-03-01T12:34:56Z', '2026-03-01T12:30:00.000Z'],
-  ['every day', 24 * hour, '2026-03-01T23:59:00Z', '2026-03-01T00:00:00.000Z'],
+  ['in the middle of an hour', hourMs, '2026-03-01T12:34:56.789Z', '2026-03-01T12:00:00.000Z'],
+  ['on the dot', hourMs, '2026-03-01T12:00:00.000Z', '2026-03-01T12:00:00.000Z'],
+  ['a moment before', hourMs, '2026-03-01T11:59:59.999Z', '2026-03-01T11:00:00.000Z'],
+  ['every ten minutes', 10 * minuteMs, '2026-03-01T12:34:56Z', '2026-03-01T12:30:00.000Z'],
+  ['every day', dayMs, '2026-03-01T23:59:00Z', '2026-03-01T00:00:00.000Z'],
 ])('%s', (_, everyMs, now, due) => {
   expect(lastDue(everyMs, new Date(now)).toISOString()).toBe(due);
 });

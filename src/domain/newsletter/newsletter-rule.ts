@@ -1,5 +1,4 @@
-const dayMs = 86_400_000;
-const hourMs = 3_600_000;
+import { dayMs, hourMs } from '../durations';
 
 /** How long the link that confirms an address works. */
 export const confirmDays = 7;

@@ -1,11 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { dayMs } from '../durations';
 import { discountText } from './discount-text';
 import { type DiscountKind, judgeDiscount } from './discount-verdict';
 import type { PricedInterval } from './price-steps';
 
 const now = new Date('2026-03-01T12:00:00Z');
-const daysAgo = (days: number) => new Date(now.getTime() - days * 86_400_000);
+const daysAgo = (days: number) => new Date(now.getTime() - days * dayMs);
 
 type Story = [daysAgo: number, dollars: number | null][];
 

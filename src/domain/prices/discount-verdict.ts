@@ -1,3 +1,4 @@
+import { dayMs } from '../durations';
 import { summarizePriceHistory } from './price-history';
 import type { PricedInterval } from './price-steps';
 import type { OfferPrices } from './savings';
@@ -23,7 +24,6 @@ export interface DiscountVerdict {
   lastAsked: Date | null;
 }
 
-const dayMs = 86_400_000;
 const yearDays = 365;
 /** How far we look back from the beginning of a sale, and how long a sale may last. */
 const seasonDays = 90;

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { dayMs } from '../durations';
 import { dropPercent, findPriceDrop, priceDropRule as rule } from './price-drop';
 import type { PricedInterval } from './price-steps';
 
 const now = new Date('2026-03-01T12:00:00Z');
-const dayMs = 86_400_000;
 const daysAgo = (days: number) => new Date(now.getTime() - days * dayMs);
 
 /** One offer's prices, each with the days ago at which it began; null: not for sale. */
@@ -178,7 +178,7 @@ test('in another currency it is the same drop', () => {
   fc.assert(
     fc.property(anyIntervals, fc.integer({ min: 2, max: 200 }), (intervals, factor) => {
       const scaled = intervals.map((one) => ({ ...one, priceCents: one.priceCents * factor }));
-      const anyAmount = { ...rule, leastCents: 1 };
+      const anyAmount = { ...rule, minCents: 1 };
       const [drop, other] = [intervals, scaled].map((list) => findPriceDrop(list, now, anyAmount));
       expect(other?.droppedAt).toEqual(drop?.droppedAt);
       expect(other && dropPercent(other)).toBe(drop && dropPercent(drop));

@@ -1,3 +1,4 @@
+import { dayMs } from '../durations';
 import { wholePercent } from './percent';
 import { summarizePriceHistory } from './price-history';
 import { type PricedInterval, type PriceStep, priceSteps } from './price-steps';
@@ -28,7 +29,6 @@ export const priceDropRule: PriceDropRule = {
   minKnownDays: 30,
 };
 
-const dayMs = 86_400_000;
 const lookbackDays = 90;
 
 /** How far back `findPriceDrop` looks at all. */

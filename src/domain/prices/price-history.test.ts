@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { dayMs, hourMs } from '../durations';
 import { type HistoryWindow, historyWindows } from './history-window';
 import { summarizePriceHistory } from './price-history';
 import { type PricedInterval, priceSteps } from './price-steps';
 
 const now = new Date('2026-03-01T12:00:00Z');
-const hourMs = 3_600_000;
 const hoursAgo = (hours: number) => new Date(now.getTime() - hours * hourMs);
 const daysAgo = (days: number) => hoursAgo(days * 24);
 const interval = (priceCents: number, fromDays: number, toDays: number | null): PricedInterval => ({
@@ -17,7 +17,7 @@ const interval = (priceCents: number, fromDays: number, toDays: number | null): 
 describe('the step series', () => {
   const steps = (intervals: PricedInterval[]) =>
     priceSteps(intervals, daysAgo(30), now).map(({ at, priceCents }) => [
-      (now.getTime() - at.getTime()) / (24 * hourMs),
+      (now.getTime() - at.getTime()) / dayMs,
       priceCents,
     ]);
 

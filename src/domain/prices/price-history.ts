@@ -1,3 +1,4 @@
+import { dayMs } from '../durations';
 import type { HistoryWindow } from './history-window';
 import { type PricedInterval, type PriceStep, priceSteps } from './price-steps';
 
@@ -20,8 +21,6 @@ export interface PriceHistory {
   /** Time at low: the share, 0 to 1, of the time with a known price that it was at its lowest. */
   timeAtLow: number;
 }
-
-const dayMs = 86_400_000;
 
 /**
  * Reads the last days out of price intervals. Time without a known price counts for nothing; what

@@ -1,4 +1,5 @@
 import type { Offer, PriceInterval } from '../catalog/product';
+import { minuteMs } from '../durations';
 import { isWebAddress } from '../feeds/offers/web-link';
 
 /** What somebody saw at a retailer, at a moment. */
@@ -73,7 +74,7 @@ export function addObservationsToIntervals(
 const maxPriceCents = 100_000_000;
 const maxUrlLength = 2_000;
 /** How far a feed's clock may be ahead of ours. A date in the future would freeze the offer. */
-const maxAheadMs = 5 * 60_000;
+const maxAheadMs = 5 * minuteMs;
 
 /** What is wrong with an observation, in words; null when nothing is. */
 export function findObservationProblem(observation: PriceObservation, now: Date): string | null {

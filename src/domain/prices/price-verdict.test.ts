@@ -1,12 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { dayMs } from '../durations';
 import { summarizePriceHistory } from './price-history';
 import type { PricedInterval } from './price-steps';
 import { judgePrice, type VerdictKind } from './price-verdict';
 import { describeVerdict } from './verdict-text';
 
 const now = new Date('2026-03-01T12:00:00Z');
-const daysAgo = (days: number) => new Date(now.getTime() - days * 86_400_000);
+const daysAgo = (days: number) => new Date(now.getTime() - days * dayMs);
 
 /** Prices in dollars, each from so many days ago until the next; null: nobody had it. */
 type Story = [daysAgo: number, dollars: number | null][];

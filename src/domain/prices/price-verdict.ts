@@ -1,3 +1,4 @@
+import { dayMs } from '../durations';
 import type { PriceHistory } from './price-history';
 
 /**
@@ -24,7 +25,6 @@ export interface PriceVerdict {
   wholeYear: boolean;
 }
 
-const dayMs = 86_400_000;
 export const verdictWindowDays = 365;
 
 const thresholds = {

@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { listOutboxMails } from '~/db/email/outbox-mail.repo.server';
 import { sql } from '~/db/engine/sql.server';
+import { dayMs, minuteMs } from '~/domain/durations';
 import { jobHandlers } from '~/jobs/registry.server';
 import { openAlertWorld } from '../../../tests/setup/alert-world';
 import { openTestDatabase } from '../../../tests/setup/test-database';
@@ -17,20 +18,19 @@ import { setAlertPaused } from './set-alert-paused.server';
 const db = await openTestDatabase();
 const deps = testDeps(db);
 const world = await openAlertWorld(db, deps);
-const minute = 60_000;
 
 beforeEach(async () => {
   await world.reset();
   for (const id of [1, 2, 3]) {
     // Recorded twice, so that the prices are confirmed.
     for (const _ of [1, 2]) {
-      deps.clock.advance(minute);
+      deps.clock.advance(minuteMs);
       await world.recordPrice(id, 2_000);
       await world.recordPrice(1_000 + id, 2_200);
     }
   }
   await world.reset();
-  deps.clock.advance(minute);
+  deps.clock.advance(minuteMs);
 });
 
 const waiting = () =>
@@ -47,7 +47,7 @@ async function evaluate() {
   }
 }
 async function see(offerId: number, cents: number, inStock = true) {
-  deps.clock.advance(minute);
+  deps.clock.advance(minuteMs);
   await world.recordPrice(offerId, cents, inStock);
   await evaluate();
 }
@@ -58,16 +58,16 @@ test('recording a price queues the alerts that it touches, and none when nobody 
   await world.personWithAlert(2);
   await world.recordPrice(1, 1_800);
   expect(await waiting()).toEqual([]);
-  deps.clock.advance(minute);
+  deps.clock.advance(minuteMs);
   await world.recordPrice(2, 1_800);
   expect((await waiting()).map(({ payload }) => payload.productIds)).toEqual([[2]]);
   await evaluate();
-  deps.clock.advance(minute);
+  deps.clock.advance(minuteMs);
   // The second sighting confirms the price: the alert was waiting for that.
   await world.recordPrice(2, 1_800);
   expect(await waiting()).toHaveLength(1);
   await evaluate();
-  deps.clock.advance(minute);
+  deps.clock.advance(minuteMs);
   await world.recordPrice(2, 1_800);
   expect(await waiting()).toEqual([]);
 });
@@ -112,7 +112,7 @@ test('an 80% fall from one feed is held until it is seen again', async () => {
   expect(await mailsTo(email)).toEqual([]);
   const held = (await listAlerts(deps, { userId, page: 1 })).items[0]?.alert;
   expect(held?.heldSince).toEqual(deps.clock.now());
-  deps.clock.advance(20 * minute);
+  deps.clock.advance(20 * minuteMs);
   await recheckUnconfirmedAlerts(deps);
   expect(await mailsTo(email)).toEqual([]);
   await see(1, 400);
@@ -122,10 +122,10 @@ test('an 80% fall from one feed is held until it is seen again', async () => {
 test('a second sighting is looked at even when the first has not been yet', async () => {
   const { email } = await world.personWithAlert();
   await see(1, 2_000);
-  deps.clock.advance(minute);
+  deps.clock.advance(minuteMs);
   await world.recordPrice(1, 400);
   const [first] = await waiting();
-  deps.clock.advance(minute);
+  deps.clock.advance(minuteMs);
   await world.recordPrice(1, 400);
   // The first evaluation was too early; a second must follow.
   expect(await waiting()).toHaveLength(2);
@@ -139,7 +139,7 @@ test('a slip that is gone at the next sighting is never told', async () => {
   await see(1, 200);
   await see(1, 2_000);
   await see(1, 2_000);
-  deps.clock.advance(3 * 24 * 60 * minute);
+  deps.clock.advance(3 * dayMs);
   await recheckUnconfirmedAlerts(deps);
   expect(await mailsTo(email)).toEqual([]);
 });
@@ -148,7 +148,7 @@ test('alerts that are due together are one mail, biggest fall first', async () =
   const { userId, email } = await world.personWithAlert(1);
   await world.personWithAlert(2, { kind: 'drop', limitCents: null, percent: 10 }, userId);
   await world.personWithAlert(3, {}, userId);
-  deps.clock.advance(minute);
+  deps.clock.advance(minuteMs);
   for (const [id, cents] of [
     [1, 1_850],
     [2, 1_600],
@@ -209,7 +209,7 @@ describe('whoever chose when to be told', () => {
     const { userId, email } = await world.personWithAlert(1);
     await chooseAlertSetting(deps, setting(userId, { quietFrom: 1_320, quietTo: 420 }));
     await see(1, 1_800);
-    deps.clock.advance(minute);
+    deps.clock.advance(minuteMs);
     // Seen once, so the alert does not count it as a rise yet, but the price is no longer $18.
     await world.recordPrice(1, 5_000);
     deps.clock.set('2026-04-07T08:00:00Z');

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { beforeEach, expect, test } from 'vitest';
 import { listOutboxMails } from '~/db/email/outbox-mail.repo.server';
+import { hourMs, minuteMs } from '~/domain/durations';
 import { openAlertWorld } from '../../../tests/setup/alert-world';
 import { openTestDatabase } from '../../../tests/setup/test-database';
 import { testDeps } from '../../../tests/setup/test-deps';
@@ -18,13 +19,12 @@ import { restoreAlert } from './restore-alert.server';
 const db = await openTestDatabase();
 const deps = testDeps(db);
 const world = await openAlertWorld(db, deps);
-const minute = 60_000;
 
 beforeEach(async () => {
   await world.reset();
   for (const id of [1, 2, 3]) {
     for (const _ of [1, 2]) {
-      deps.clock.advance(minute);
+      deps.clock.advance(minuteMs);
       await world.recordPrice(id, 2_000);
       await world.recordPrice(1_000 + id, 2_200);
     }
@@ -33,7 +33,7 @@ beforeEach(async () => {
 });
 
 async function see(offerId: number, cents: number) {
-  deps.clock.advance(minute);
+  deps.clock.advance(minuteMs);
   await world.recordPrice(offerId, cents);
   await world.evaluate();
 }
@@ -135,7 +135,7 @@ test('quiet hours and the digest hold for saved products, which become one email
   await see(1, 1_800);
   await see(2, 1_700);
   expect(await emails()).toEqual([]);
-  deps.clock.advance(60 * minute);
+  deps.clock.advance(hourMs);
   await sendDueAlerts(deps);
   expect((await emails()).map(({ subject }) => subject)).toEqual(['2 prices you were waiting for']);
 });
@@ -165,7 +165,7 @@ test('a deleted alert comes back as it was, even below its price, and tells what
 test('a day after it was deleted, an alert is gone for good', async () => {
   const { userId, alert } = await world.personWithAlert(1);
   await removeAlert(deps, { id: alert.id, userId });
-  deps.clock.advance(25 * 60 * minute);
+  deps.clock.advance(25 * hourMs);
   await sendDueAlerts(deps);
   await expect(restoreAlert(deps, { id: alert.id, userId })).rejects.toMatchObject({
     code: 'not_found',

@@ -2,10 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { mkdir, readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Database } from '~/db/engine/database.server';
+import { dayMs } from '~/domain/durations';
 
 const prefix = 'snapshot-';
 /** Older snapshots belong to a killed backup command: no backup takes this long. */
-const maxAgeMs = 24 * 3_600_000;
+const maxAgeMs = dayMs;
 
 /**
  * Copies the files of a database that only this process may open, so that another process can read the

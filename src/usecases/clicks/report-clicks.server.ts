@@ -1,8 +1,8 @@
 import { listOfferClicks, listRetailerClicks } from '~/db/clicks/offer-click.repo.server';
 import { dayOf, type OfferClicks, type RetailerClicks } from '~/domain/catalog/offer-click';
+import { dayMs } from '~/domain/durations';
 import type { Deps } from '../deps';
 
-const dayMs = 86_400_000;
 const maxRetailers = 1_000;
 
 /** For the operator: clicks per store in the last days or, if requested, per offer. */

@@ -4,13 +4,13 @@ import {
   listOutboxMails,
   updateOutboxMailSent,
 } from '~/db/email/outbox-mail.repo.server';
+import { dayMs } from '~/domain/durations';
 import { openTestDatabase } from '../../../tests/setup/test-database';
 import { testDeps } from '../../../tests/setup/test-deps';
 import { tidyOutbox } from './tidy-outbox.server';
 
 const db = await openTestDatabase();
 const deps = testDeps(db);
-const day = 24 * 3_600_000;
 
 test('a mail is forgotten thirty days after it was sent, one that waits is not', async () => {
   const [sent, waiting] = [crypto.randomUUID(), crypto.randomUUID()];
@@ -27,7 +27,7 @@ test('a mail is forgotten thirty days after it was sent, one that waits is not',
   await updateOutboxMailSent(db, { id: sent, now: deps.clock.now(), via: 'smtp' });
   const kept = async () => (await listOutboxMails(db, 10)).map(({ id }) => id).toSorted();
 
-  deps.clock.advance(30 * day);
+  deps.clock.advance(30 * dayMs);
   await tidyOutbox(deps);
   expect(await kept()).toEqual([sent, waiting].toSorted());
 

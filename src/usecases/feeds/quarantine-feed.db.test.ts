@@ -5,6 +5,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { createFeeds } from '~/adapters/feeds/create-feeds.server';
 import { listDueFeeds } from '~/db/feeds/feed.repo.server';
 import { updateFeedRunEnded, updateFeedRunProgress } from '~/db/feeds/feed-run.repo.server';
+import { hourMs } from '~/domain/durations';
 import { feedLimits } from '~/domain/feeds/feed-limits';
 import {
   FeedQuarantined,
@@ -26,14 +27,13 @@ const db = await openTestDatabase();
 const good = testDeps(db, { feeds: createFeeds({ folder }) });
 /** Too short for any feed to make progress. */
 const deadly = createFeeds({ folder, limits: { ...feedLimits, maxSilentMs: 1 } });
-const hour = 3_600_000;
 let count = 0;
 let name = '';
 
 /** Each test has its own due feed. */
 beforeEach(async () => {
   count += 1;
-  good.clock.advance(hour);
+  good.clock.advance(hourMs);
   const address = join(folder, `feed-${count}.csv`);
   const rows = Array.from(
     { length: 3_000 },
@@ -67,13 +67,13 @@ test('a feed whose run crashed is retried once, then quarantined until released'
   const first = await findRun(good, { feed: name });
   expect(first).toMatchObject({ state: 'failed' });
   expect(first?.report.broken).toBe('reading it made no progress for 0.001 seconds');
-  good.clock.advance(hour);
+  good.clock.advance(hourMs);
   expect(await isDue()).toBe(true);
 
   await expect(run(deps)).rejects.toBeInstanceOf(FeedQuarantined);
   expect((await findRun(good, { feed: name }))?.report.broken).toContain(`feed release "${name}"`);
   expect((await feedNow()).quarantinedAt).not.toBeNull();
-  good.clock.advance(hour);
+  good.clock.advance(hourMs);
   expect(await isDue()).toBe(false);
   await expect(run(good)).rejects.toThrow(`${name} is quarantined`);
 
@@ -96,7 +96,7 @@ test('a successful run resets the crash count', async () => {
 test('the schedule logs the quarantined feed and runs the others', async () => {
   const deps = { ...good, feeds: deadly };
   await runDueFeeds(deps);
-  good.clock.advance(hour);
+  good.clock.advance(hourMs);
   good.logLines.length = 0;
   await runDueFeeds(deps);
   const said = good.logLines.filter(({ fields }) => Reflect.get(fields, 'feed') === name);

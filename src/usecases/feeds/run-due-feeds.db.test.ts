@@ -5,6 +5,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { z } from 'zod';
 import { createFeeds } from '~/adapters/feeds/create-feeds.server';
 import { sql } from '~/db/engine/sql.server';
+import { hourMs, minuteMs } from '~/domain/durations';
 import { readInProcess } from '../../../tests/setup/read-in-process';
 import { openTestDatabase } from '../../../tests/setup/test-database';
 import { testDeps } from '../../../tests/setup/test-deps';
@@ -21,7 +22,6 @@ const deps = testDeps(db, {
   feeds: createFeeds({ folder, read: readInProcess }),
   log: { info: note, warn: note, error: note },
 });
-const hour = 3_600_000;
 
 beforeEach(async () => {
   deps.clock.set('2026-03-01T12:00:00Z');
@@ -63,7 +63,7 @@ test('a feed is read when its time has come, and not before', async () => {
   await runDueFeeds(deps);
   expect(await readings()).toEqual({ alpha: 1 });
   expect(said).toEqual([{ message: 'imported a feed', feed: 'alpha' }]);
-  deps.clock.advance(hour - 1);
+  deps.clock.advance(hourMs - 1);
   await runDueFeeds(deps);
   expect(await readings()).toEqual({ alpha: 1 });
   deps.clock.advance(1);
@@ -98,7 +98,7 @@ test('one that cannot be read stops none of the others, and waits for its next t
     'epsilon: could not import a feed',
     'zeta: imported a feed',
   ]);
-  deps.clock.advance(60_000);
+  deps.clock.advance(minuteMs);
   await runDueFeeds(deps);
   expect(await readings()).toEqual({ delta: 1, epsilon: 1, zeta: 1 });
 });
@@ -107,7 +107,7 @@ test('one that was held is told, and changes nothing', async () => {
   await add('Eta', 60, 10);
   await runDueFeeds(deps);
   write('Eta', 2, 11);
-  deps.clock.advance(hour);
+  deps.clock.advance(hourMs);
   await runDueFeeds(deps);
   expect(said.at(-1)).toEqual({ message: 'held a feed for review', feed: 'eta' });
   const [row] = await db.rows(

@@ -6,6 +6,7 @@ import { z } from 'zod';
 import { createFeeds } from '~/adapters/feeds/create-feeds.server';
 import type { Database } from '~/db/engine/database.server';
 import { Sql } from '~/db/engine/sql.server';
+import { dayMs } from '~/domain/durations';
 import { killableDatabase } from '../../../tests/setup/killable-database';
 import { readInProcess } from '../../../tests/setup/read-in-process';
 import { openTestDatabase } from '../../../tests/setup/test-database';
@@ -88,9 +89,9 @@ test('killed a hundred times at any statement, a run comes out as an undisturbed
   let deaths = 0;
   for (let day = 1; deaths < 100; day += 1) {
     const path = writeDay(day);
-    quiet.clock.advance(24 * 3_600_000);
+    quiet.clock.advance(dayMs);
     await ingestFile(quiet, feedInput(path));
-    deps.clock.advance(24 * 3_600_000);
+    deps.clock.advance(dayMs);
     for (let survived = false; !survived; ) {
       // After a timeout the database is closed, every attempt fails, and the loop would never end.
       signal.throwIfAborted();

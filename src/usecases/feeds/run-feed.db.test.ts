@@ -7,6 +7,7 @@ import { z } from 'zod';
 import { createFeeds } from '~/adapters/feeds/create-feeds.server';
 import type { Database } from '~/db/engine/database.server';
 import { sql } from '~/db/engine/sql.server';
+import { dayMs, hourMs, minuteMs } from '~/domain/durations';
 import { readInProcess } from '../../../tests/setup/read-in-process';
 import { openTestDatabase } from '../../../tests/setup/test-database';
 import { testDeps } from '../../../tests/setup/test-deps';
@@ -59,7 +60,7 @@ function store(name: string) {
   return {
     row: rowOf,
     ingest: (lines: readonly string[], given: Partial<Parameters<typeof ingestFile>[1]> = {}) => {
-      deps.clock.advance(3_600_000);
+      deps.clock.advance(hourMs);
       files.next += 1;
       return ingestAs(feedFile(`${name}-${files.next}.csv`, lines), {
         retailer: { name },
@@ -144,7 +145,7 @@ describe('taking a feed in', () => {
     const [first = 0] = await seen();
     await ingest([row(1)]);
     expect(await seen()).toEqual([first]);
-    deps.clock.advance(24 * 3_600_000);
+    deps.clock.advance(dayMs);
     expect((await ingest([row(1)])).state).toBe('unchanged');
     expect(await seen()).toEqual([deps.clock.now().getTime()]);
   });
@@ -249,7 +250,7 @@ describe('taking a feed in', () => {
     await expect(ingestAs(path, { ...feedInput, batchRows: 2, onProgress })).rejects.toThrow(
       'enough',
     );
-    deps.clock.advance(60_000);
+    deps.clock.advance(minuteMs);
     const { report } = await ingestAs(path, { ...feedInput, batchRows: 5 });
     expect(report).toMatchObject({ read: 12, new: 12, newProducts: 12, bad: 0, missing: 0 });
     expect(await offersOf(db, 'Ypsilon')).toHaveLength(12);
@@ -266,7 +267,7 @@ describe('taking a feed in', () => {
     };
     const begun = ingestAs(feedFile('chi-1.csv', lines), { ...feedInput, onProgress });
     await expect(begun).rejects.toThrow('enough');
-    deps.clock.advance(60_000);
+    deps.clock.advance(minuteMs);
     const { report } = await ingestAs(feedFile('chi-2.csv', lines.slice(0, 2)), feedInput);
     expect(report).toMatchObject({ unchanged: 2, newProducts: 0 });
     const counted = await db.rows(
@@ -390,7 +391,7 @@ test('a gzip that ends too early gives what it has, and nothing goes missing for
   writeFileSync(whole, packed);
   writeFileSync(half, packed.subarray(0, packed.length / 2));
   await ingestAs(whole, { retailer: { name: 'Pi' } });
-  deps.clock.advance(60_000);
+  deps.clock.advance(minuteMs);
   const { state, report } = await ingestAs(half, { retailer: { name: 'Pi' } });
   expect({ state, missing: report.missing }).toEqual({ state: 'done', missing: 0 });
   expect(report.broken).toContain('gzip');

@@ -2,6 +2,7 @@ import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { createUploads } from '~/adapters/uploads/create-uploads.server';
 import { sql } from '~/db/engine/sql.server';
+import { dayMs, minuteMs } from '~/domain/durations';
 import { jobHandlers } from '~/jobs/registry.server';
 import { aPdf } from '../../../tests/factories/documents';
 import { openFormWorld } from '../../../tests/setup/form-world';
@@ -18,7 +19,6 @@ const db = await openTestDatabase();
 const uploads = createUploads();
 const world = openFormWorld(db, { uploads });
 const { deps } = world;
-const day = 86_400_000;
 
 afterAll(() => uploads.close());
 beforeEach(async () => {
@@ -67,7 +67,7 @@ test('a message waits until it is answered, and the answer goes to whoever wrote
 
 test('an application waits until it is answered, the most urgent first', async () => {
   const reference = await apply();
-  deps.clock.advance(60_000);
+  deps.clock.advance(minuteMs);
   const later = await apply('carol@example.com');
   const waiting = async () =>
     (await listInbox(deps, { all: false })).applications.map((one) => one.reference);
@@ -105,7 +105,7 @@ describe('what people sent is forgotten in time', () => {
   test('a message after 365 days, with its answers', async () => {
     const reference = await write();
     await answerContactMessage(deps, { reference, answer: 'Yes.' });
-    deps.clock.advance(365 * day);
+    deps.clock.advance(365 * dayMs);
     await tidyForms(deps);
     expect(await count('contact_message')).toBe(1);
     deps.clock.advance(1);
@@ -117,7 +117,7 @@ describe('what people sent is forgotten in time', () => {
     const reference = await apply();
     const { application } = await readApplication(deps, { reference });
     await answerApplication(deps, { reference, answer: 'Yes.' });
-    deps.clock.advance(180 * day);
+    deps.clock.advance(180 * dayMs);
     await tidyForms(deps);
     expect(await count('job_application')).toBe(1);
     deps.clock.advance(1);
@@ -133,7 +133,7 @@ describe('what people sent is forgotten in time', () => {
 
   test('an address that never said yes after seven days', async () => {
     await world.send('newsletter', { email: 'ann@example.com' });
-    deps.clock.advance(7 * day + 1);
+    deps.clock.advance(7 * dayMs + 1);
     await tidyForms(deps);
     const [row] = await db.rows(
       z.object({ n: z.number() }),

@@ -7,6 +7,7 @@ import {
 import { insertJob } from '~/db/jobs/job.repo.server';
 import { AppError } from '~/domain/app-error';
 import { openings } from '~/domain/careers/openings';
+import { hourMs } from '~/domain/durations';
 import {
   dropApplicationFileJob,
   type JobApplication,
@@ -38,8 +39,6 @@ interface Input {
 }
 
 type Needs = Pick<Deps, 'db' | 'clock' | 'files' | 'uploads' | 'log' | 'site'>;
-
-const hourMs = 3_600_000;
 
 /**
  * Stores an application with its file and queues emails to both sides. Before the file is stored, a job is

@@ -92,7 +92,11 @@ async function findProblems(
     problems.price = alreadyListedMessage(formatDollars(best.priceCents), best.retailer.name);
   }
   if (!isOnDomain(competitorUrl, store.domains)) {
-    const domains = new Intl.ListFormat('en-US', { type: 'disjunction' }).format(store.domains);
+    // Addresses of demonstration offers are accepted, but are no use to people.
+    const real = store.domains.filter((domain) => !domain.endsWith('.example'));
+    const domains = new Intl.ListFormat('en-US', { type: 'disjunction' }).format(
+      real.length > 0 ? real : store.domains,
+    );
     problems.competitorUrl = `This address is not on the site of ${store.name}. Please enter a page at ${domains}.`;
   }
   return problems;

@@ -1,6 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import { z } from 'zod';
 import { sql } from '~/db/engine/sql.server';
+import { dayMs } from '~/domain/durations';
 import { openTestDatabase } from '../../../tests/setup/test-database';
 import { testDeps } from '../../../tests/setup/test-deps';
 import { reportHelpVotes } from './report-help-votes.server';
@@ -26,7 +27,7 @@ test('a device votes once a day on an article', async () => {
     { slug: 'price-drops', helpful: 0, unhelpful: 1 },
     { slug: 'unit-prices', helpful: 1, unhelpful: 0 },
   ]);
-  deps.clock.advance(24 * 3_600_000);
+  deps.clock.advance(dayMs);
   expect(await vote('unit-prices', 'no')).toBe('counted');
   expect(await reportHelpVotes(deps)).toContainEqual({
     slug: 'unit-prices',

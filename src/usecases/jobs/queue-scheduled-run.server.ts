@@ -15,7 +15,9 @@ export async function queueScheduledRun(
 ): Promise<boolean> {
   const { kind, keyOf } = scheduledJobName(run.name);
   const job = { kind, payload: {}, idempotencyKey: keyOf(run.due), runAt: run.due, maxAttempts };
-  if ((await countUnfinishedJobs(db, { kind, exceptKey: job.idempotencyKey })) > 0) return false;
-  await insertJob(db, job, clock.now());
+  const now = clock.now();
+  const others = await countUnfinishedJobs(db, { kind, exceptKey: job.idempotencyKey, now });
+  if (others > 0) return false;
+  await insertJob(db, job, now);
   return true;
 }

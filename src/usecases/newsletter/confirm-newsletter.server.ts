@@ -1,4 +1,5 @@
 import { updateSubscriberConfirmed } from '~/db/newsletter/newsletter-subscriber.repo.server';
+import { dayMs } from '~/domain/durations';
 import { confirmDays } from '~/domain/newsletter/newsletter-rule';
 import type { Deps } from '../deps';
 import { hashToken } from './newsletter-links.server';
@@ -9,6 +10,6 @@ export async function confirmNewsletter(
   { token }: { token: string },
 ): Promise<boolean> {
   const now = clock.now();
-  const askedAfter = new Date(now.getTime() - confirmDays * 86_400_000);
+  const askedAfter = new Date(now.getTime() - confirmDays * dayMs);
   return updateSubscriberConfirmed(db, { confirmHash: hashToken(token), askedAfter, now });
 }

@@ -7,6 +7,7 @@ import {
   insertNewsletterIssue,
 } from '~/db/newsletter/newsletter-issue.repo.server';
 import { upsertSubscriberConfirmed } from '~/db/newsletter/newsletter-subscriber.repo.server';
+import { dayMs, hourMs, minuteMs } from '~/domain/durations';
 import { jobHandlers } from '~/jobs/registry.server';
 import { anInterval, anOffer, aProduct, aSource } from '../../../tests/factories/catalog';
 import { startSmtpServer } from '../../../tests/servers/smtp-server';
@@ -95,7 +96,7 @@ test('a mailbox that says no for good is asked once, one that says later is aske
   smtp.refuse(550, 451);
   await sendNewsletter(deps, { issueId: issue.id });
   expect(await countDeliveries(db, issue.id)).toEqual({ owed: 1, sent: 0, refused: 1 });
-  deps.clock.advance(6 * 60_000);
+  deps.clock.advance(6 * minuteMs);
   await sendNewsletter(deps, { issueId: issue.id });
   expect(await countDeliveries(db, issue.id)).toEqual({ owed: 0, sent: 1, refused: 1 });
 });
@@ -105,7 +106,7 @@ test('a mail server that is away costs nobody their letter', async () => {
   await write();
   const down = { ...deps, mail: { ...deps.mail, send: () => Promise.reject(new Error('away')) } };
   await expect(sendNewsletter(down, { issueId: issue.id })).rejects.toThrow('takes no newsletters');
-  deps.clock.advance(11 * 60_000);
+  deps.clock.advance(11 * minuteMs);
   await sendNewsletter(deps, { issueId: issue.id });
   expect(recipients()).toEqual(emails.toSorted());
 });
@@ -122,7 +123,7 @@ test('killed at every statement, the letter is with everybody, and with nobody t
       () => false,
     );
     // Let the claims of the killed sender expire.
-    deps.clock.advance(11 * 60_000);
+    deps.clock.advance(11 * minuteMs);
     if (done) break;
     expect(statements).toBeLessThan(200);
   }
@@ -134,7 +135,7 @@ test('killed at every statement, the letter is with everybody, and with nobody t
 
 test('the week’s drops become a letter once, however often the clock strikes', async () => {
   const now = deps.clock.now();
-  const ago = (days: number) => new Date(now.getTime() - days * 86_400_000);
+  const ago = (days: number) => new Date(now.getTime() - days * dayMs);
   const offer = anOffer(1, { productId: 1, priceCents: 2_000, seenAt: ago(0.5) });
   await loadCatalog(
     deps,
@@ -155,7 +156,7 @@ test('the week’s drops become a letter once, however often the clock strikes',
       await jobHandlers[job.kind]?.run(deps, job.payload);
       await completeJob(deps, job);
     }
-    deps.clock.advance(3_600_000 + jobLeaseMs);
+    deps.clock.advance(hourMs + jobLeaseMs);
   }
   expect(smtp.received).toHaveLength(3);
   expect(smtp.received[0]?.mail.subject).toContain('$20.00, down 50%');

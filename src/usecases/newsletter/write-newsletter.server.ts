@@ -4,6 +4,7 @@ import {
   listUnfinishedIssues,
 } from '~/db/newsletter/newsletter-issue.repo.server';
 import { formatSize } from '~/domain/catalog/size';
+import { hourMs } from '~/domain/durations';
 import { dueIssue, isTimely, maxNewsletterDrops } from '~/domain/newsletter/newsletter-rule';
 import { renderNewsletter } from '~/emails/newsletter/newsletter.email';
 import type { Deps } from '../deps';
@@ -22,7 +23,7 @@ export async function writeNewsletter(deps: Needs): Promise<void> {
   const now = clock.now();
   const issue = dueIssue(now);
   if (isTimely(issue, now)) await writeIssue(deps, issue.id);
-  const hour = Math.floor(now.getTime() / 3_600_000);
+  const hour = Math.floor(now.getTime() / hourMs);
   for (const issueId of await listUnfinishedIssues(db, 10)) {
     const idempotencyKey = `newsletter:${issueId}:hour:${hour}`;
     await insertJob(db, { kind: sendNewsletterJob, payload: { issueId }, idempotencyKey }, now);

@@ -1,5 +1,6 @@
 import { afterEach, expect, test } from 'vitest';
 import type { Database } from '~/db/engine/database.server';
+import { minuteMs } from '~/domain/durations';
 import { aBatch, anOffer, aProduct, aSource } from '../../../tests/factories/catalog';
 import { openTestDatabase } from '../../../tests/setup/test-database';
 import { testDeps } from '../../../tests/setup/test-deps';
@@ -62,6 +63,6 @@ test('of what has not changed, and of what changed long ago, nobody is told', as
   expect(await prices.findRecent(2)).toBeNull();
   await change(1_700);
   expect(await prices.findRecent(1)).not.toBeNull();
-  deps.clock.advance(10 * 60_000);
+  deps.clock.advance(10 * minuteMs);
   expect(await prices.findRecent(1)).toBeNull();
 });

@@ -1,5 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import type { Database } from '~/db/engine/database.server';
+import { dayMs } from '~/domain/durations';
 import { anInterval, anOffer, aProduct, aSource } from '../../../tests/factories/catalog';
 import { openTestDatabase } from '../../../tests/setup/test-database';
 import { testDeps } from '../../../tests/setup/test-deps';
@@ -15,7 +16,6 @@ beforeEach(async () => {
   deps = testDeps(db);
 });
 
-const dayMs = 86_400_000;
 const daysAgo = (days: number) => new Date(deps.clock.now().getTime() - days * dayMs);
 
 /** Product `id` at one store, with the price `before` until some days ago. */

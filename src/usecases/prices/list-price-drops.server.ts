@@ -1,5 +1,6 @@
 import { listRecordedPriceDrops as listRecorded } from '~/db/prices/price-drop.repo.server';
 import type { ProductSummary } from '~/domain/catalog/listed-product';
+import { dayMs } from '~/domain/durations';
 import { dropPercent, type PriceDrop, priceDropRule } from '~/domain/prices/price-drop';
 import { showProductCards } from '../catalog/show-products.server';
 import type { Deps } from '../deps';
@@ -15,7 +16,6 @@ const maxPriceDrops = 50;
  * listed.
  */
 const candidatesPerListedDrop = 6;
-const dayMs = 86_400_000;
 
 /** Verified price drops of the last days on products in stock, one per formula. */
 export async function listPriceDrops(

@@ -1,6 +1,7 @@
 import { listPriceIntervals } from '~/db/prices/price-interval.repo.server';
 import type { ListedOffer, ListedProduct } from '~/domain/catalog/listed-product';
 import type { PriceInterval } from '~/domain/catalog/product';
+import { dayMs } from '~/domain/durations';
 import { type DiscountVerdict, judgeDiscount } from '~/domain/prices/discount-verdict';
 import { summarizePriceHistory as readHistory } from '~/domain/prices/price-history';
 import { judgePrice, type PriceVerdict, verdictWindowDays } from '~/domain/prices/price-verdict';
@@ -22,7 +23,6 @@ export interface ProductHistory {
   stores: StoreHistory[];
 }
 
-const dayMs = 86_400_000;
 /** A hundred stores that change their price every other day. */
 const maxPriceIntervals = 20_000;
 

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { findCatalogState } from '~/db/catalog/catalog.repo.server';
 import { sql } from '~/db/engine/sql.server';
 import { listOffersById } from '~/db/prices/offer.repo.server';
+import { hourMs } from '~/domain/durations';
 import {
   addObservationsToIntervals,
   type PriceObservation,
@@ -33,7 +34,7 @@ const price = {
   priceCents: fc.constantFrom(900, 1_000, 2_000, 2_500),
   originalPriceCents: fc.constantFrom(null, 1_000, 2_500),
   inStock: fc.boolean(),
-  seenAt: fc.integer({ min: -2, max: 12 }).map((hour) => new Date(start + hour * 3_600_000)),
+  seenAt: fc.integer({ min: -2, max: 12 }).map((hour) => new Date(start + hour * hourMs)),
 };
 const known = fc.record({ ...price, offerId: fc.integer({ min: 1, max: 6 }) });
 /** Offers that do not exist at first. */

@@ -11,6 +11,7 @@ import {
   lockPriceDropProgress,
   updatePriceDropProgress,
 } from '~/db/prices/price-drop-progress.repo.server';
+import { dayMs } from '~/domain/durations';
 import {
   findPriceDrop,
   priceDropLookbackDays,
@@ -23,7 +24,6 @@ const changesPerBatch = 500;
 const productsPerBatch = 2_000;
 /** A safety limit far above the number of any product. */
 const maxIntervalsPerProduct = 1_000;
-const dayMs = 86_400_000;
 
 /**
  * Updates the list of price drops in batches, until every price change is processed. Starts with one pass

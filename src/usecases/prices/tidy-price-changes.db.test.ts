@@ -5,20 +5,19 @@ import {
   findNewestPriceChangeId,
   listPriceChanges,
 } from '~/db/prices/price-change.repo.server';
+import { dayMs } from '~/domain/durations';
 import { openTestDatabase } from '../../../tests/setup/test-database';
 import { testDeps } from '../../../tests/setup/test-deps';
 import { tidyPriceChanges } from './tidy-price-changes.server';
-
-const day = 24 * 3_600_000;
 
 test('changes are forgotten after a week, and it is known from where on they are kept', async () => {
   const db = await openTestDatabase();
   const deps = testDeps(db);
   const now = deps.clock.now();
   await db.execute(sql`insert into price_change (product_id, changed_at)
-    select n, ${new Date(now.getTime() - 8 * day)}::timestamptz from generate_series(1, 12000) as n`);
+    select n, ${new Date(now.getTime() - 8 * dayMs)}::timestamptz from generate_series(1, 12000) as n`);
   await db.execute(sql`insert into price_change (product_id, changed_at)
-    values (7, ${new Date(now.getTime() - 6 * day)}), (8, ${now})`);
+    values (7, ${new Date(now.getTime() - 6 * dayMs)}), (8, ${now})`);
   expect(await findFirstRetainedPriceChangeId(db)).toBe(1);
   await tidyPriceChanges(deps);
   // The price drops have not been refreshed yet.
@@ -30,7 +29,7 @@ test('changes are forgotten after a week, and it is known from where on they are
     { id: 12_002, productId: 8 },
   ]);
   expect(await findFirstRetainedPriceChangeId(db)).toBe(12_001);
-  deps.clock.advance(30 * day);
+  deps.clock.advance(30 * dayMs);
   await tidyPriceChanges(deps);
   await tidyPriceChanges(deps);
   expect(await listPriceChanges(db, { after: 0, limit: 10 })).toEqual([]);

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { listSecurityEvents } from '~/db/security/security-event.repo.server';
+import { minuteMs } from '~/domain/durations';
 import type { SecurityEvent } from '~/domain/security/security-event';
 import { openTestDatabase } from '../../../tests/setup/test-database';
 import { testDeps } from '../../../tests/setup/test-deps';
@@ -32,7 +33,7 @@ describe('counting security events', () => {
     deps.securityTally.count(failure({ userId }));
     deps.securityTally.count(failure({ userId, network: '203.0.113.0/24' }));
     deps.securityTally.count(failure({ userId, kind: 'limit_hit' }));
-    deps.clock.advance(60_000);
+    deps.clock.advance(minuteMs);
     deps.securityTally.count(failure({ userId }));
     await deps.securityTally.flush();
     expect(await listSecurityEvents(db, { userId, limit: 10 })).toHaveLength(4);

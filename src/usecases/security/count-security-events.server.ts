@@ -1,4 +1,5 @@
 import { recordSecurityEvent } from '~/db/security/security-event.repo.server';
+import { minuteMs } from '~/domain/durations';
 import type { SecurityEvent } from '~/domain/security/security-event';
 import type { Deps, SecurityTally } from '../deps';
 
@@ -10,7 +11,6 @@ export interface SecurityCounter extends SecurityTally {
 }
 
 const writeEveryMs = 2_000;
-const minuteMs = 60_000;
 /** Further subjects in a minute are counted together, without names. */
 const maxSubjects = 200;
 

@@ -7,6 +7,7 @@ import {
   updateFactorRecoveryReminded,
 } from '~/db/security/factor-recovery.repo.server';
 import { insertSecurityLink } from '~/db/security/security-link.repo.server';
+import { hourMs } from '~/domain/durations';
 import { recoveryReminderHours } from '~/domain/security/account-change';
 import type { FactorRecovery } from '~/domain/security/factor-recovery';
 import { type SecurityLinkPurpose, securityLinkAddress } from '~/domain/security/security-link';
@@ -24,7 +25,7 @@ const batchSize = 200;
 export async function sendFactorRecoveryEmails(deps: Needs): Promise<void> {
   const { db, clock } = deps;
   const now = clock.now();
-  const remindBefore = new Date(now.getTime() + recoveryReminderHours * 3_600_000);
+  const remindBefore = new Date(now.getTime() + recoveryReminderHours * hourMs);
   for (const due of await listRecoveriesToRemind(db, { remindBefore, now, limit: batchSize })) {
     await db.transaction(async (tx) => {
       if (await updateFactorRecoveryReminded(tx, due.userId, now)) await remind(deps, tx, due);

@@ -1,11 +1,12 @@
 import { createHash, randomUUID } from 'node:crypto';
 import type { Queryable } from '~/db/engine/database.server';
 import { insertUnusedFiles, updateUnusedFilesDue } from '~/db/storage/unused-file.repo.server';
+import { hourMs } from '~/domain/durations';
 import { storageFileKey } from '~/domain/storage/storage-object';
 import type { Deps } from '../deps';
 
 /** Longer than an upload takes after its last byte has arrived. */
-const unusedFileGraceMs = 3_600_000;
+const unusedFileGraceMs = hourMs;
 
 interface Content {
   bytes: Uint8Array;

@@ -95,7 +95,7 @@ const asText = (value: unknown) =>
     .toWellFormed()
     .slice(0, 2_000);
 
-test('every endpoint is described, and nothing else', () => {
+test('describes every endpoint and nothing else', () => {
   const registered = site.routes
     .filter(
       ({ method, path }) =>
@@ -106,7 +106,7 @@ test('every endpoint is described, and nothing else', () => {
   expect([...new Set(registered)].sort()).toEqual(described.toSorted());
 });
 
-/** The others of the storage service read the same names with the same schemas. */
+/** The other storage endpoints use the same parameters and schemas. */
 const triedStorage = [
   'put /storage/v1/bucket/{bucket}',
   'post /storage/v1/object/list-v2/{bucket}',
@@ -128,16 +128,16 @@ describe.each(
   const own = body ? JSON.stringify(body.example) : null;
 
   if (body)
-    test('takes its example', async () => {
+    test('accepts its example', async () => {
       const answer = await send(method.toUpperCase(), addressOf(operation), own);
       const said = await answer.text();
-      // Of the examples, only a list of one's own and a store's address are not there.
+      // Only the user's own list and a store's URL do not exist here.
       expect([200, 201, 202, 204, 404], said).toContain(answer.status);
     });
 
   const places = [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
   if (places.length + query.length > 0)
-    test('with hostile addresses', async () => {
+    test('with hostile URLs', async () => {
       for (const part of [...places, ...query.map(([name]) => name)]) {
         for (const value of hostileValues.map(asText)) {
           const address = addressOf(operation, part, value);

@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.stop());
 
-/** What anybody may ask. Everything else under /api is private, and answers nobody without a token. */
+/** Public routes. Every other route under /api must reject requests without a token. */
 const publicRoutes = [
   'GET /api/accounts/client',
   'GET /api/openapi.json',
@@ -47,7 +47,7 @@ function ask(route: string, token?: string, id: string = crypto.randomUUID()) {
   });
 }
 
-test('the walk passes by every private route there is', () => {
+test('the list of private routes is complete', () => {
   expect(privateRoutes()).toEqual(
     expect.arrayContaining([
       'DELETE /api/alerts/:id',
@@ -78,7 +78,7 @@ test('the walk passes by every private route there is', () => {
   );
 });
 
-describe('nothing private is answered', () => {
+describe('private routes reject a request', () => {
   test('without a token', async () => {
     for (const route of privateRoutes()) {
       const answer = await ask(route);
@@ -88,7 +88,7 @@ describe('nothing private is answered', () => {
     }
   });
 
-  test('to a token that was tampered with, has no signature, or is none', async () => {
+  test('with a token that is forged, unsigned or malformed', async () => {
     const { session } = await signUpConfirmed(site);
     const [header, payload = '', signature] = session.access_token.split('.');
     const claims = JSON.parse(Buffer.from(payload, 'base64url').toString());
@@ -108,7 +108,7 @@ describe('nothing private is answered', () => {
     }
   });
 
-  test('to a token whose session was ended', async () => {
+  test('with a token of an ended session', async () => {
     const { session, client } = await signUpConfirmed(site);
     await client.auth.signOut();
     for (const route of privateRoutes()) {
@@ -116,7 +116,7 @@ describe('nothing private is answered', () => {
     }
   });
 
-  test('to a token that has run out', async () => {
+  test('with an expired token', async () => {
     const { session } = await signUpConfirmed(site);
     site.advance(3_601);
     for (const route of privateRoutes()) {
@@ -125,7 +125,7 @@ describe('nothing private is answered', () => {
   });
 });
 
-test('whatever somebody asks with their own token, another’s things stay as they are', async () => {
+test('a user’s token never changes or reveals another user’s data', async () => {
   const [anna, ben] = [await signUpConfirmed(site), await signUpConfirmed(site)];
   await ask('POST /api/profile', ben.session.access_token);
   const held = async () => {
@@ -134,7 +134,7 @@ test('whatever somebody asks with their own token, another’s things stay as th
   };
   const before = await held();
   const benSession = before.sessions[0].id;
-  // The one that ends the account last.
+  // The route that deletes the account runs last.
   const routes = privateRoutes().sort(
     (a, b) => Number(a === 'DELETE /api/profile') - Number(b === 'DELETE /api/profile'),
   );

@@ -22,7 +22,7 @@ test.each([
   expect(chooseEncoding(header)).toBe(expected);
 });
 
-test('what was compressed comes back', async () => {
+test('compressed data decompresses to the input', async () => {
   const page = Buffer.from('<p>schön</p>'.repeat(500));
   expect(brotliDecompressSync(await compress(page, 'br'))).toEqual(page);
   expect(gunzipSync(await compress(page, 'gzip'))).toEqual(page);

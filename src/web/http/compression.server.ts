@@ -6,7 +6,7 @@ const gzipAsync = promisify(gzip);
 
 export type Encoding = 'br' | 'gzip' | 'identity';
 
-/** Below this a packet is a packet, compressed or not. */
+/** Smaller responses fit into one packet anyway. */
 export const minCompressBytes = 1_000;
 
 /** The best of our encodings that the client accepts. */
@@ -24,7 +24,7 @@ export function chooseEncoding(acceptEncoding: string | undefined): Encoding {
   return 'identity';
 }
 
-/** Compresses off the main thread. Level 5 is where brotli beats gzip at gzip's price. */
+/** Compresses off the main thread. At level 5, brotli is smaller than gzip at the same cost. */
 export async function compress(
   body: Buffer<ArrayBuffer>,
   encoding: Encoding,

@@ -7,7 +7,7 @@ const nonce = 'c2VjcmV0LW5vbmNl';
 const hashOf = (script: string) =>
   `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
 
-test('our scripts are allowed by their hash and lose the nonce', () => {
+test('allows our scripts by hash and removes the nonce', () => {
   const page = `<script nonce="${nonce}">a()</script><p>x</p><script async nonce="${nonce}">b("é")</script>`;
   expect(hashInlineScripts(page, nonce)).toEqual({
     html: '<script>a()</script><p>x</p><script async>b("é")</script>',
@@ -15,7 +15,7 @@ test('our scripts are allowed by their hash and lose the nonce', () => {
   });
 });
 
-test('the same script twice is allowed once, and a script file needs no hash', () => {
+test('allows a repeated script once, and a script file needs no hash', () => {
   const page = `<script nonce="${nonce}">a()</script>`.repeat(2);
   const file = `<script src="/a.js" nonce="${nonce}"></script>`;
   expect(hashInlineScripts(page + file, nonce).scriptHashes).toEqual([hashOf('a()')]);
@@ -26,11 +26,11 @@ test.each([
   ['with another nonce', '<script nonce="guess">evil()</script>'],
   ['with an empty nonce', '<script nonce="">evil()</script>'],
   ['with the nonce outside', `<p nonce="${nonce}"><script>evil()</script>`],
-  ['that is left open before ours', '<script>evil()//'],
+  ['with an unclosed tag before ours', '<script>evil()//'],
   ['in capitals', '<SCRIPT>evil()</SCRIPT>'],
-  ['that hides in a comment', '<!--<script>evil()-->'],
-  ['that leaves an attribute open', '<script x="'],
-])('a script that slipped in %s gets no hash', (_, injected) => {
+  ['inside a comment', '<!--<script>evil()-->'],
+  ['with an unclosed attribute', '<script x="'],
+])('a script injected %s gets no hash', (_, injected) => {
   const ours = `<script nonce="${nonce}">ours()</script>`;
   const { scriptHashes } = hashInlineScripts(`<p>${injected}</p>${ours}`, nonce);
   expect(scriptHashes.filter((hash) => hash !== hashOf('ours()'))).toEqual([]);
@@ -44,7 +44,7 @@ const markup = fc.array(
   ),
 );
 
-test('the nonce never remains', () => {
+test('always removes the nonce', () => {
   fc.assert(
     fc.property(markup, (pieces) => {
       const { html } = hashInlineScripts(pieces.join(''), nonce);
@@ -53,7 +53,7 @@ test('the nonce never remains', () => {
   );
 });
 
-test('only what follows the nonce is ever allowed', () => {
+test('only scripts with the nonce are ever allowed', () => {
   const other = fc.string().filter((text) => !text.includes(nonce));
   fc.assert(
     fc.property(other, (text) => {
@@ -62,7 +62,7 @@ test('only what follows the nonce is ever allowed', () => {
   );
 });
 
-test('the policy names the hashes and allows nothing inline beside them', () => {
+test('lists the hashes and allows no other inline script', () => {
   const policy = contentSecurityPolicy([hashOf('a()')]);
   expect(policy).toContain(`script-src 'self' ${hashOf('a()')};`);
   expect(policy).toContain("default-src 'none'");
@@ -71,14 +71,14 @@ test('the policy names the hashes and allows nothing inline beside them', () => 
   expect(contentSecurityPolicy([])).toContain("script-src 'self';");
 });
 
-test('a page may talk to the project that has the accounts, and to nobody else', () => {
+test('allows connections only to the project that has the accounts', () => {
   expect(contentSecurityPolicy([])).toContain("connect-src 'self';");
   expect(contentSecurityPolicy([], 'https://p.supabase.co/x')).toContain(
     "connect-src 'self' https://p.supabase.co wss://p.supabase.co;",
   );
 });
 
-test('browsers may talk to whom a page names, and to nobody else', () => {
+test('allows connections only to the hosts that a page names', () => {
   const connect = (accounts?: string, provider?: string) =>
     /connect-src [^;]*/.exec(contentSecurityPolicy([], accounts, provider))?.[0];
   expect(connect()).toBe("connect-src 'self'");

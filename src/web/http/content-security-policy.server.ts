@@ -2,10 +2,9 @@ import { createHash } from 'node:crypto';
 import { scriptsIn } from './scripts-in';
 
 /**
- * A kept page cannot carry a nonce: the same bytes go to everybody. So each page is rendered with
- * a nonce that nobody else knows, the scripts that carry it are ours and are allowed by their
- * hash, and the nonce is taken out. A script that slipped in through data has no nonce, so it
- * gets no hash and does not run.
+ * A cached page cannot carry a nonce, because everyone gets the same bytes. Each page is therefore
+ * rendered with a secret nonce; scripts that carry it are ours and are allowed by hash, and the nonce is
+ * removed. A script injected through data has no nonce, gets no hash and does not run.
  */
 export function hashInlineScripts(
   html: string,
@@ -21,8 +20,8 @@ export function hashInlineScripts(
 }
 
 /**
- * The policy of a page: itself, and the inline scripts it was rendered with. Where accounts are a Supabase
- * project's, browsers may talk to that as well; and on one page to the provider of brand names.
+ * The policy of a page: our own files and the inline scripts it was rendered with. If accounts are in a
+ * Supabase project, browsers may also connect to it, and on one page to the provider of brand names.
  */
 export function contentSecurityPolicy(
   scriptHashes: readonly string[],
@@ -30,14 +29,14 @@ export function contentSecurityPolicy(
   providerUrl?: string,
 ): string {
   const accounts = accountsUrl ? new URL(accountsUrl).origin : '';
-  // A project's realtime is at the same host; our own websocket is 'self'.
+  // The project's realtime uses the same host; our own WebSocket is 'self'.
   const realtime = accounts.replace(/^http/, 'ws');
   const provider = providerUrl ? new URL(providerUrl).origin : '';
   return [
     "default-src 'none'",
     `script-src 'self' ${scriptHashes.join(' ')}`.trim(),
     "style-src 'self'",
-    // React writes style attributes (a bar's width, a swatch's color); those cannot load or run.
+    // React writes style attributes (a bar's width, a swatch's color). They cannot load or run anything.
     "style-src-attr 'unsafe-inline'",
     "img-src 'self' data:",
     "font-src 'self'",
@@ -50,7 +49,7 @@ export function contentSecurityPolicy(
   ].join('; ');
 }
 
-/** Vite's hot reload brings inline scripts, styles and a websocket of its own. */
+/** Vite's hot reload adds inline scripts, styles and a WebSocket. */
 export function developmentPolicy(accountsUrl: string | undefined): string {
   const other = accountsUrl ? new URL(accountsUrl).origin : '';
   return `default-src 'self' 'unsafe-inline' data: ws: ${other}; frame-ancestors 'none'; base-uri 'none'`;

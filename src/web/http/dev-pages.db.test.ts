@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
-import type { RouterContextProvider } from 'react-router';
-import { expect, test, vi } from 'vitest';
+import type { ServerBuild } from 'react-router';
+import { expect, test } from 'vitest';
 import { openTestDatabase } from '../../../tests/setup/test-database';
 import { testDeps } from '../../../tests/setup/test-deps';
 import { createPageCache } from './cache/page-cache.server';
@@ -11,18 +11,31 @@ import type { RequestEnv } from './request-env.server';
 const db = await openTestDatabase();
 const opening = Promise.withResolvers<void>();
 
-vi.mock('react-router', async (original) => ({
-  ...(await original<typeof import('react-router')>()),
-  createRequestHandler: () => async (_: Request, context: RouterContextProvider) => {
-    await opening.promise;
-    return new Response(context.get(pageContext).devPages ? 'mails' : 'nothing');
+/** A site whose pages say whether they may show developer pages. */
+const build: ServerBuild = {
+  entry: {
+    module: {
+      async default(_request, _status, _headers, _page, context) {
+        await opening.promise;
+        return new Response(context.get(pageContext).devPages ? 'mails' : 'nothing');
+      },
+    },
   },
-}));
+  routes: { root: { id: 'root', path: '*', module: { default: () => null } } },
+  assets: { entry: { imports: [], module: '' }, routes: {}, url: '', version: '' },
+  publicPath: '/',
+  assetsBuildDirectory: '',
+  future: {},
+  ssr: true,
+  isSpaMode: false,
+  prerender: [],
+  routeDiscovery: { mode: 'initial', manifestPath: '/__manifest' },
+};
 
-test('who asks under another name at the same time does not share a developer page', async () => {
+test('concurrent requests with another host name do not share a developer page', async () => {
   const pages = createPages({
     deps: testDeps(db),
-    build: () => Promise.reject(new Error('there are no pages here')),
+    build,
     cache: createPageCache({ maxBytes: 1_000_000, catalogVersion: () => 1 }),
     devPages: true,
     development: false,

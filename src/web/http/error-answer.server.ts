@@ -8,9 +8,9 @@ import { visitorAddress } from './limits/visitor-address.server';
 import type { RequestEnv } from './request-env.server';
 import { asStorageError, storageErrorJson } from './storage-error-answer.server';
 
-/** Below this path, errors have the format of Supabase's clients. */
+/** Below this path, errors have the format of Supabase's auth clients. */
 export const authPath = '/auth/v1/';
-/** The same for the storage service, whose format is another one. */
+/** Below this path, errors have the format of Supabase's storage clients. */
 export const storagePath = '/storage/v1/';
 
 /** Responds to a failed request: JSON for API clients, a plain page otherwise. */
@@ -74,21 +74,21 @@ function asAppError(error: unknown): AppError {
   if (error instanceof AppError) return error;
   if (isClientAbort(error)) {
     return new AppError('bad_request', {
-      message: 'The request did not arrive whole.',
+      message: 'The request is incomplete.',
       cause: error,
     });
   }
   return new AppError('internal', { message: 'Something went wrong on our side.', cause: error });
 }
 
-/** The visitor left, or sent nonsense, in the middle of a body; Node tells it like this. */
+/** Node's errors for a client that disconnected or sent an invalid body. */
 function isClientAbort(error: unknown): boolean {
   return error instanceof Error && error.message === 'aborted' && 'code' in error;
 }
 
-/** The last resort, when React itself could not render the error page. */
+/** The fallback when React could not render the error page. */
 function plainPage(status: number, message: string, requestId: string): string {
-  const heading = status >= 500 ? 'Unexpected Application Error!' : 'That did not work';
+  const heading = status >= 500 ? 'Unexpected Application Error!' : 'Something went wrong';
   return `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <title>${heading}</title><h1>${heading}</h1><p>${escapeMarkup(message)}</p>
 <p>Request <code>${escapeMarkup(requestId)}</code></p><p><a href="/">Back to the home page</a></p></html>`;

@@ -1,6 +1,6 @@
 import type { ErrorCode } from '~/domain/app-error';
 
-/** The one place where an error's code becomes an HTTP status. */
+/** The only mapping from error codes to HTTP statuses. */
 export const statusOfError = {
   bad_request: 400,
   invalid_body: 400,
@@ -26,5 +26,5 @@ export const statusOfError = {
   internal: 500,
 } as const satisfies Record<ErrorCode, number>;
 
-/** How many seconds a client should wait before it asks again after a 503. */
+/** Retry-After in seconds for a 503. */
 export const retryAfterSeconds = 5;

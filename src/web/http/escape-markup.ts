@@ -6,12 +6,12 @@ const escapes: Record<string, string> = {
   "'": '&#39;',
 };
 
-/** Text for the inside of an element or an attribute, in HTML and XML. */
+/** Escapes text for elements and attributes in HTML and XML. */
 export function escapeMarkup(text: string): string {
   return text.replace(/[&<>"']/g, (character) => escapes[character] ?? '');
 }
 
-/** The same for XML, which knows no escape for most control characters and lone surrogates. */
+/** The same for XML, which cannot represent most control characters and lone surrogates. */
 export function escapeXml(text: string): string {
   return escapeMarkup(
     // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what must not get through

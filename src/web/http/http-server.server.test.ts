@@ -14,7 +14,7 @@ function start(answer: (response: ServerResponse) => void): Server {
   return server;
 }
 
-/** A connection that stays open as a browser's does. */
+/** A keep-alive connection like a browser's. */
 async function browse(address: string): Promise<{ socket: Socket; heard: () => string }> {
   let heard = '';
   const socket = connect(Number(new URL(address).port), '127.0.0.1');
@@ -26,7 +26,7 @@ async function browse(address: string): Promise<{ socket: Socket; heard: () => s
   return { socket, heard: () => heard };
 }
 
-test('a request under way is answered before the server is gone, and its line closed at once', async () => {
+test('a running request is answered before the server stops, and its connection closed immediately', async () => {
   const { promise: asked, resolve: ask } = Promise.withResolvers<ServerResponse>();
   const server = start(ask);
   const { socket, heard } = await browse(await server.listen(0, '127.0.0.1'));
@@ -38,7 +38,7 @@ test('a request under way is answered before the server is gone, and its line cl
   expect(heard()).toContain('finished');
 }, 5_000);
 
-test('a line that nobody talks on does not hold the server', async () => {
+test('an idle connection does not delay the stop', async () => {
   const server = start((response) => response.end('hello'));
   const { socket, heard } = await browse(await server.listen(0, '127.0.0.1'));
   await once(socket, 'data');
@@ -47,10 +47,10 @@ test('a line that nobody talks on does not hold the server', async () => {
 }, 5_000);
 
 test.each([
-  ['says nothing', ''],
-  ['does not finish its question', 'GET / HTTP/1.1\r\nHost:'],
+  ['sends nothing', ''],
+  ['does not finish its request', 'GET / HTTP/1.1\r\nHost:'],
 ])(
-  'a client that %s does not hold the server',
+  'a client that %s does not delay the stop',
   async (_, bytes) => {
     const server = start((response) => response.end('hello'));
     const address = await server.listen(0, '127.0.0.1');
@@ -64,7 +64,7 @@ test.each([
   5_000,
 );
 
-test('a server that is about to stop answers old and new connections once more', async () => {
+test('a draining server answers each connection once more', async () => {
   const server = start((response) => response.end('hello'));
   const address = await server.listen(0, '127.0.0.1');
   const kept = await browse(address);
@@ -79,7 +79,7 @@ test('a server that is about to stop answers old and new connections once more',
   }
 }, 5_000);
 
-test('a server that has stopped takes nobody in', async () => {
+test('a stopped server accepts no connections', async () => {
   const server = start((response) => response.end());
   const address = await server.listen(0, '127.0.0.1');
   await server.stop();
@@ -87,7 +87,7 @@ test('a server that has stopped takes nobody in', async () => {
   await expect(once(socket, 'connect')).rejects.toThrow('ECONNREFUSED');
 });
 
-test('a taken port is refused with a sentence that says what to do', async () => {
+test('a port in use is reported with a suggestion', async () => {
   const address = await start(() => {}).listen(0, '127.0.0.1');
   const port = Number(new URL(address).port);
   await expect(start(() => {}).listen(port, '127.0.0.1')).rejects.toThrow(
@@ -99,7 +99,7 @@ test.each([
   ['127.0.0.1', 'localhost'],
   ['0.0.0.0', 'localhost'],
   ['127.0.0.2', '127.0.0.2'],
-])('the address for %s can be opened in a browser', async (host, name) => {
+])('the printed URL for %s opens in a browser', async (host, name) => {
   const address = await start(() => {}).listen(0, host);
   expect(new URL(address).hostname).toBe(name);
   expect(Number(new URL(address).port)).toBeGreaterThan(0);

@@ -11,10 +11,10 @@ interface ParseError extends NodeJS.ErrnoException {
   rawPacket?: Buffer;
 }
 
-/** What to answer when Node's parser refuses a request before any of our code sees it. */
+/** The status line for requests that Node's parser rejects before our code sees them. */
 function statusOfParseError({ code, rawPacket }: ParseError): string {
   if (code === 'HPE_HEADER_OVERFLOW') return '431 Request Header Fields Too Large';
-  // A well-formed request whose method nobody knows, or bytes that are no request at all.
+  // An unknown method in a well-formed request gets 405; anything else is not HTTP.
   const [, method] =
     /^([A-Z]+) \S+ HTTP\/1\.[01]\r\n/.exec(rawPacket?.toString('latin1') ?? '') ?? [];
   if (code === 'HPE_INVALID_METHOD' && method && !METHODS.includes(method)) {
@@ -23,22 +23,22 @@ function statusOfParseError({ code, rawPacket }: ParseError): string {
   return '400 Bad Request';
 }
 
-/** How long requests under way get to finish when the process is asked to stop. */
+/** How long running requests may take to finish after a stop signal. */
 const shutdownGraceMs = 10_000;
 
-/** Takes over a connection that wants to speak something else than HTTP; false: not this one. */
+/** Takes over a connection that asks for another protocol; false if it is not handled. */
 type Upgrade = (request: IncomingMessage, socket: Duplex, head: Buffer) => boolean;
 
-/** Node's HTTP server with limits for slow clients and a stop that lets requests finish. */
+/** Node's HTTP server with timeouts for slow clients and a stop that lets requests finish. */
 export function createHttpServer(listener: RequestListener, upgrade?: Upgrade) {
   const server = createServer(
     {
       headersTimeout: 10_000,
-      // A file of 10 MB over a slow line takes more than a minute.
+      // A 10 MB file over a slow connection takes more than a minute.
       requestTimeout: 120_000,
       keepAliveTimeout: 10_000,
       connectionsCheckingInterval: 5_000,
-      // Anything else that offers to upgrade (curl --http2 does) is answered as if it had not.
+      // Other upgrade offers (such as curl --http2) are ignored, as HTTP allows.
       shouldUpgradeCallback: ({ headers }) =>
         upgrade !== undefined && headers.upgrade?.toLowerCase() === 'websocket',
     },
@@ -46,16 +46,16 @@ export function createHttpServer(listener: RequestListener, upgrade?: Upgrade) {
   );
   let activeRequests = 0;
   let isDraining = false;
-  // First, because the answer may be written at once.
+  // First, because the listener may respond synchronously.
   server.prependListener('request', (_: IncomingMessage, response: ServerResponse) => {
     activeRequests += 1;
-    // Keep-alive connections would otherwise be in use when the server closes.
+    // Otherwise keep-alive connections would still be open when the server closes.
     if (isDraining) response.setHeader('Connection', 'close');
     response.once('close', () => {
       activeRequests -= 1;
     });
   });
-  // A client that stops reading its answer holds memory; a minute of silence is enough.
+  // A client that stops reading holds memory, so a minute without progress ends the connection.
   server.setTimeout(60_000);
   if (upgrade) {
     server.on('upgrade', (request, socket, head) => {
@@ -88,14 +88,14 @@ export function createHttpServer(listener: RequestListener, upgrade?: Upgrade) {
       const name = ['127.0.0.1', '0.0.0.0', '::', '::1'].includes(host) ? 'localhost' : host;
       return `http://${name.includes(':') ? `[${name}]` : name}:${actualPort}`;
     },
-    /** Goes on serving, but asks every client to come back on a new connection. */
+    /** Continues to serve, but asks every client to reconnect. */
     drain(): void {
       isDraining = true;
     },
     async stop(): Promise<void> {
       isDraining = true;
       const closed = new Promise<void>((resolve) => server.close(() => resolve()));
-      // Whoever has not asked for anything by now would only hold us up.
+      // Idle connections would only delay the stop.
       const sweep = setInterval(() => {
         if (activeRequests === 0) server.closeAllConnections();
         else server.closeIdleConnections();

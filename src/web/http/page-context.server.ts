@@ -7,11 +7,11 @@ interface PageContext {
   requestId: string;
   /** Whether /dev/… exists in this process. */
   devPages: boolean;
-  /** Who sends a form. Nobody when a page is only looked at: that is rendered for all. */
+  /** The sender of a form; undefined for page views, because renders are shared. */
   visitor: Visitor | null;
-  /** The file of the form that was sent is larger than we take, and was left out. */
+  /** The file of the submitted form exceeded our limit and was removed. */
   fileTooLarge: boolean;
 }
 
-/** What the server hands to every loader and action. */
+/** Context of every loader and action. */
 export const pageContext = createContext<PageContext>();

@@ -13,7 +13,7 @@ import { visitorOf } from './limits/visitor-address.server';
 import { pageContext } from './page-context.server';
 import type { RequestEnv } from './request-env.server';
 
-/** The built pages; under hot reload a function, because they are built anew with every change. */
+/** The built pages; under hot reload a function, because every change rebuilds them. */
 export type PageBuild = ServerBuild | (() => Promise<ServerBuild>);
 
 interface PagesOptions {
@@ -21,11 +21,11 @@ interface PagesOptions {
   build: PageBuild;
   cache: PageCache;
   devPages: boolean;
-  /** Hot reload wants every page anew. */
+  /** Hot reload must not cache pages. */
   development: boolean;
 }
 
-/** Who sends a form, and whether all of it came. */
+/** The sender of a form, and whether its file was removed. */
 interface Sender {
   visitor: Visitor | null;
   fileTooLarge: boolean;
@@ -61,7 +61,7 @@ export function createPages(options: PagesOptions) {
     const url = readUrl(c.req.url);
     if (!url) {
       countRead(c, 'page');
-      // Nothing can be at such an address; the page that says so is at any other unknown one.
+      // No route can match such a URL; render the 404 page of another unknown one.
       deps.log.warn({ requestId, path: c.req.path.slice(0, 500) }, 'no page at this path');
       const page = await toCachedPage(await render(new Request(unknownPageUrl), requestId));
       return respondWithPage(page, request);
@@ -75,13 +75,13 @@ export function createPages(options: PagesOptions) {
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       c.header('Allow', 'GET, HEAD');
       throw new AppError('method_not_allowed', {
-        message: `${request.method} is not a method that pages know.`,
+        message: `Pages do not support ${request.method}.`,
       });
     }
-    // The router would show the home page at //, where the one in the browser cannot start.
+    // The server's router would render the home page at //, but the browser's router fails there.
     const path = url.pathname.replace(/\/{2,}/g, '/');
     if (path !== url.pathname) return c.redirect(`${path}${url.search}`, 308);
-    // No cookie, no token: what is rendered here may be shown to anybody.
+    // Without cookies or tokens, so the render can be shared with everyone.
     const normalizedUrl = withKnownParams(url);
     const renderPage = () => render(new Request(normalizedUrl), requestId);
     const address = `${normalizedUrl.pathname}${normalizedUrl.search}`;
@@ -96,7 +96,7 @@ export function createPages(options: PagesOptions) {
   };
 }
 
-/** The address, unless the router could not take it apart. */
+/** The URL, unless the router cannot parse it. */
 function readUrl(text: string): URL | null {
   try {
     const url = new URL(text);

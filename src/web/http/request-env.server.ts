@@ -3,21 +3,21 @@ import type { TokenVerifier } from '~/auth/client/token-verifier.server';
 import type { Deps } from '~/usecases/deps';
 import type { ReadLimiter } from './limits/read-limiter.server';
 
-/** What every Hono handler of ours can reach. */
+/** Variables of every Hono handler. */
 export interface RequestEnv {
   Bindings: HttpBindings;
   Variables: {
     deps: Deps;
     requestId: string;
-    /** How many proxies of ours stand in front; see visitorAddress. */
+    /** Number of trusted proxies; see visitorAddress. */
     trustProxy?: number;
     /** Read limiter; absent where reads are unlimited. */
     reads?: ReadLimiter;
-    /** Tells who holds a token; not there where there are no accounts. */
+    /** Verifies access tokens; absent without accounts. */
     tokens?: TokenVerifier;
-    /** The form's file was left out: it is larger than we take. */
+    /** The form's file exceeded our limit and was removed. */
     fileTooLarge?: boolean;
-    /** How the page cache answered, for the log line. */
+    /** The page cache's result, for the request log. */
     cache?: 'hit' | 'miss' | 'stale' | 'pass';
   };
 }

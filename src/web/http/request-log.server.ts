@@ -5,7 +5,7 @@ import type { RequestEnv } from './request-env.server';
 
 const acceptableId = /^[\w-]{8,64}$/;
 
-/** The id that a proxy of ours gave the request, or a new one. */
+/** The id from a trusted proxy, or a new one. */
 export function requestIdOf(given: string | undefined, trustProxy: number): string {
   return trustProxy > 0 && given && acceptableId.test(given) ? given : randomUUID();
 }
@@ -13,19 +13,19 @@ export function requestIdOf(given: string | undefined, trustProxy: number): stri
 interface RequestFacts {
   requestId: string;
   method: string;
-  /** Without the query, which may hold what a person typed. */
+  /** Without the query, which may contain what a person typed. */
   path: string;
   status: number;
   began: number;
   cache?: string | undefined;
 }
 
-/** The one line about a request. */
+/** The log line of a request. */
 export function logRequest(log: Log, { began, ...facts }: RequestFacts): void {
   log.info({ ...facts, ms: Math.round((performance.now() - began) * 10) / 10 }, 'request');
 }
 
-/** Gives every request an id and writes one line about it when it is answered. */
+/** Gives every request an id and logs one line when it is finished. */
 export function requestLog(deps: Deps, trustProxy: number) {
   return createMiddleware<RequestEnv>(async (c, next) => {
     const requestId = requestIdOf(c.req.header('x-request-id'), trustProxy);

@@ -12,13 +12,13 @@ describe('scriptsAfterPaint', () => {
   const html = scriptsAfterPaint(page);
   const [, module = ''] = /<script[^>]*type="module"[^>]*>([\s\S]*?)<\/script>/.exec(html) ?? [];
 
-  it('leaves nothing in the page that asks for a script at once', () => {
+  it('leaves no script that loads immediately', () => {
     expect(html).not.toContain('<link rel="modulepreload"');
     expect(module).not.toMatch(/^import [^(]/m);
     expect(html).toContain('<link rel="stylesheet" href="/assets/root.css"/>');
   });
 
-  it('asks for all files together, and only after the wait', () => {
+  it('loads all files together, and only after the wait', () => {
     const wait = module.indexOf('await new Promise');
     const files = module.indexOf('["/assets/manifest-1.js","/assets/react-2.js"]');
     const first = module.indexOf('await import("/assets/manifest-1.js");');
@@ -27,7 +27,7 @@ describe('scriptsAfterPaint', () => {
     expect(first).toBeGreaterThan(files);
   });
 
-  it('keeps what the modules are called, their order and the entry last', () => {
+  it('preserves the names and order of the modules, with the entry last', () => {
     const named = module.indexOf('const route0 = await import("/assets/root-3.js");');
     const used = module.indexOf('window.modules = {"root":route0};');
     expect(named).toBeGreaterThan(0);
@@ -35,16 +35,16 @@ describe('scriptsAfterPaint', () => {
     expect(module.trimEnd().endsWith('import("/assets/entry.client-4.js");')).toBe(true);
   });
 
-  it('is a module that a browser can parse', () => {
+  it('produces a module that browsers can parse', () => {
     expect(() => new Function(`return async () => {${module}}`)).not.toThrow();
   });
 
-  it('does not touch other scripts', () => {
+  it('does not change other scripts', () => {
     expect(html).toContain('<script nonce="n">window.context = {};</script>');
     expect(html).toContain('"import * as route1 from \\"x\\";"');
   });
 
-  it('leaves a page without scripts alone', () => {
+  it('does not change a page without scripts', () => {
     expect(scriptsAfterPaint('<p>Nothing</p>')).toBe('<p>Nothing</p>');
   });
 });

@@ -1,15 +1,15 @@
 import { scriptsIn } from './scripts-in';
 
-/** Whoever waits longer for a picture gets the scripts beside it. */
+/** Scripts load after this time even if pictures are still loading. */
 const maxPaintWaitMs = 2500;
 
-/** An import, with or without a name for what it brings. */
+/** An import statement, with or without a binding. */
 const importStatement = /^import (?:\* as (\w+) from )?(".+?");$/gm;
 
 /**
- * Pages can be read, searched and paged through without scripts, so on a slow line everything that is
- * seen goes before them: they are asked for when the page has loaded and been painted, at the first
- * touch or key, or when that takes too long. React Router itself has no way to say so.
+ * Pages work without scripts, so visible content loads first on slow connections. Scripts load after the
+ * page has loaded and painted, at the first touch or key press, or after a timeout. React Router has no
+ * option for this.
  */
 export function scriptsAfterPaint(html: string): string {
   const preloaded: string[] = [];
@@ -34,10 +34,7 @@ export function scriptsAfterPaint(html: string): string {
   return withoutPreloads;
 }
 
-/**
- * Two frames after everything is there, the last picture has been painted as well. Nothing is painted
- * in a tab that nobody looks at.
- */
+/** Two frames after load, the last picture has been painted. Background tabs never paint. */
 const waitForPaint = `await new Promise((go) => {
 for (const sign of ["pointerdown", "keydown", "focusin"]) addEventListener(sign, go, { once: true, capture: true });
 setTimeout(go, ${maxPaintWaitMs});
@@ -46,7 +43,7 @@ if (document.readyState === "complete") painted(); else addEventListener("load",
 });
 `;
 
-/** All files at once, instead of one after the other as imports are found. */
+/** Preloads all files concurrently instead of one after another as imports are discovered. */
 function preloadModules(files: readonly string[]): string {
   return `for (const href of ${JSON.stringify(files)}) document.head.append(Object.assign(document.createElement("link"), { rel: "modulepreload", href }));
 `;

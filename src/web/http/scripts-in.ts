@@ -1,11 +1,11 @@
 interface Script {
   attributes: string;
   content: string;
-  /** Where the content begins. */
+  /** Offset of the content. */
   start: number;
 }
 
-/** The scripts of a page, in order. Parses by hand, because a regular expression would backtrack. */
+/** The scripts of a page, in order. Uses indexOf, because a regular expression would backtrack. */
 export function* scriptsIn(html: string): Generator<Script> {
   const [tag, endTag] = ['<script', '</script>'];
   for (let from = 0; ; ) {

@@ -2,7 +2,7 @@ import { createMiddleware } from 'hono/factory';
 import { isHiddenFromSearch, type Site } from '~/domain/site';
 import type { RequestEnv } from './request-env.server';
 
-/** For every answer, whatever it is. */
+/** Headers of every response. */
 export const commonSecurityHeaders = {
   'X-Content-Type-Options': 'nosniff',
   'X-Frame-Options': 'DENY',
@@ -16,7 +16,7 @@ export const commonSecurityHeaders = {
   'X-Permitted-Cross-Domain-Policies': 'none',
 };
 
-/** The headers of every answer of this site. */
+/** The headers of every response of this site. */
 export function siteSecurityHeaders(site: Site): Record<string, string> {
   return {
     ...commonSecurityHeaders,
@@ -24,13 +24,13 @@ export function siteSecurityHeaders(site: Site): Record<string, string> {
   };
 }
 
-/** The policy of what is no page: it needs to load nothing. */
+/** The policy of responses that are not pages: they load nothing. */
 export const fileContentPolicy =
   "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
 const oneYearSeconds = 31_536_000;
 
-/** Once seen over https, never again without. */
+/** HSTS: after one visit over https, browsers refuse http. */
 export const strictTransport = [
   'Strict-Transport-Security',
   `max-age=${oneYearSeconds}; includeSubDomains`,
@@ -38,11 +38,11 @@ export const strictTransport = [
 
 interface Transport {
   https: boolean;
-  /** How many proxies of ours stand in front. */
+  /** Number of trusted proxies in front of this process. */
   trustProxy: number;
 }
 
-/** Whether the browser used https; without a proxy of ours, X-Forwarded-Proto is the visitor's own. */
+/** Whether the browser used https. X-Forwarded-Proto counts only behind a trusted proxy. */
 export function isHttps(
   { https, trustProxy }: Transport,
   forwardedProto: string | undefined,
@@ -50,7 +50,7 @@ export function isHttps(
   return https || (trustProxy > 0 && forwardedProto === 'https');
 }
 
-/** Headers for every answer, whatever it is; a handler's own word goes before them. */
+/** Sets headers on every response; headers set by a handler win. */
 export function securityHeaders(options: Transport & { headers?: Record<string, string> }) {
   const headers = Object.entries(options.headers ?? commonSecurityHeaders);
   return createMiddleware<RequestEnv>(async (c, next) => {
@@ -61,7 +61,7 @@ export function securityHeaders(options: Transport & { headers?: Record<string, 
     if (isHttps(options, c.req.header('x-forwarded-proto'))) {
       c.header(...strictTransport);
     }
-    // Pages bring their own, with the hashes of their scripts.
+    // Pages set their own, with the hashes of their scripts.
     if (!c.res.headers.has('Content-Security-Policy')) {
       c.header('Content-Security-Policy', fileContentPolicy);
     }

@@ -1,7 +1,7 @@
 import type { AppError, ErrorCode } from '~/domain/app-error';
 import { StorageError, type StorageErrorCode } from '~/domain/storage/storage-error';
 
-/** The site's own errors as the storage protocol calls them. */
+/** The site's error codes in the storage protocol. */
 const codes: Readonly<Record<ErrorCode, StorageErrorCode>> = {
   bad_request: 'InvalidRequest',
   invalid_body: 'InvalidRequest',
@@ -27,7 +27,7 @@ const codes: Readonly<Record<ErrorCode, StorageErrorCode>> = {
   internal: 'InternalError',
 };
 
-/** Any error as one of the storage protocol. */
+/** Converts any error to one of the storage protocol. */
 export function asStorageError(error: StorageError | AppError): StorageError {
   return error instanceof StorageError ? error : new StorageError(codes[error.code], error.message);
 }

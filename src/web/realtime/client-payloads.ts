@@ -13,15 +13,15 @@ const joinSchema = z.object({
     .optional(),
 });
 
-/** What somebody who joins asks for, in our words. */
+/** A join request in our terms. */
 export interface JoinOptions {
   token: string | null;
   isPrivate: boolean;
   ack: boolean;
-  /** Wants to hear itself as well. */
+  /** Also receives its own broadcasts. */
   echo: boolean;
   presence: boolean;
-  /** Wants to follow tables, which nobody may. */
+  /** Requests database changes, which we do not support. */
   tables: boolean;
 }
 

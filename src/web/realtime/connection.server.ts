@@ -14,18 +14,18 @@ import { type Broadcast, bareTopic, type Hub, type Member } from './hub.server';
 import type { RateCounter } from './rate-counter.server';
 import { isRefusal, type TokenChecks } from './token-checks.server';
 
-/** What a connection needs of its process. */
+/** What a connection needs from its process. */
 export interface ConnectionHost {
   hub: Hub;
   /** Verifies tokens; without accounts there are no private channels. */
   tokens: TokenChecks | undefined;
   rates: RateCounter;
   bounds: RealtimeBounds;
-  /** Tells everybody on a topic, in all processes. */
+  /** Broadcasts to everyone on a topic, in all processes. */
   spread(topic: string, broadcast: Broadcast, from: string): Promise<void>;
-  /** Somebody has just joined: for what should be said at once. */
+  /** Called after a join, to send initial messages. */
   onJoined(topic: string, member: Member): void;
-  /** A reader who was too slow has been let go. */
+  /** A client that read too slowly was disconnected. */
   onDropped(): void;
 }
 
@@ -33,7 +33,7 @@ interface Channel {
   topic: string;
   joinRef: string | null;
   ack: boolean;
-  /** For what is a person's: the token that opened it. */
+  /** The token that opened a private channel. */
   token: string | null;
 }
 
@@ -41,7 +41,7 @@ const tooManyJoins = 'ClientJoinRateLimitReached: Too many joins per second';
 
 export type Connection = ReturnType<typeof createConnection>;
 
-/** One browser on the line: its channels, and what becomes of what it sends. */
+/** One browser's connection: its channels and the handling of its messages. */
 export function createConnection(
   host: ConnectionHost,
   socket: WebSocket,
@@ -58,7 +58,7 @@ export function createConnection(
       if (socket.readyState !== socket.OPEN) return;
       if (socket.bufferedAmount <= bounds.maxUnsentBytes)
         return socket.send(bytes, { binary: false });
-      // It comes back by itself, and reads the prices anew; we do not keep them for it.
+      // The client reconnects and reloads the prices; we do not buffer them.
       host.onDropped();
       socket.terminate();
     },
@@ -109,9 +109,9 @@ export function createConnection(
       return reply(frame, 'error', { reason: tooManyJoins });
     }
     const channel: Channel = { topic, joinRef: frame.joinRef, ack: options.ack, token };
-    // A second joining takes the first one's place, also in what it may hear.
+    // A second join replaces the first, including its permissions.
     hub.leave(topic, member);
-    // Before the token is checked: it counts, and a leave that comes meanwhile finds it.
+    // Before the token check, so that it counts toward the limit and a leave during the check finds it.
     channels.set(topic, channel);
     const refusal = token === null ? null : await findJoinRefusal(topic, token);
     if (channels.get(topic) !== channel) return;
@@ -121,14 +121,14 @@ export function createConnection(
     }
     hub.join(topic, member, options.echo);
     reply(frame, 'ok', { postgres_changes: [] });
-    // Nobody is shown to anybody: an empty room is the polite answer.
+    // Presence is not supported; clients get an empty state.
     if (options.presence) pushEvent(frame.topic, 'presence_state', {}, frame.joinRef);
     host.onJoined(topic, member);
   }
 
   function findProblem(topic: string, options: JoinOptions): string | null {
     if (!readTopic(topic)) return `Unknown topic: ${topic}`;
-    if (options.tables) return 'postgres_changes is not offered here';
+    if (options.tables) return 'postgres_changes is not supported';
     const isFull = channels.size >= bounds.maxChannels && !channels.has(topic);
     return isFull ? 'ChannelRateLimitReached: Too many channels' : null;
   }
@@ -177,14 +177,14 @@ export function createConnection(
   async function handleBroadcast(frame: RealtimeFrame, channel: Channel): Promise<void> {
     const broadcast = readBroadcast(frame.payload);
     if (!broadcast) return reply(frame, 'error', { reason: 'Invalid broadcast payload' });
-    // Prices come from us alone: otherwise anybody could show everybody any price.
+    // Only the server sends prices; otherwise any client could show fake prices to everyone.
     const target = readTopic(channel.topic);
     if (target?.kind !== 'person') {
       return reply(frame, 'error', {
         reason: 'You do not have permissions to write to this Channel topic',
       });
     }
-    // The token may still be on its way to being refused.
+    // The token check may still be running.
     if (!hub.isMember(channel.topic, member)) {
       return reply(frame, 'error', { reason: 'unmatched topic' });
     }
@@ -195,7 +195,7 @@ export function createConnection(
       await host.spread(channel.topic, broadcast, id);
       if (channel.ack) reply(frame, 'ok');
     } catch (error) {
-      const reason = error instanceof AppError ? error.message : 'It could not be sent';
+      const reason = error instanceof AppError ? error.message : 'The message could not be sent';
       reply(frame, 'error', { reason });
     }
   }
@@ -247,7 +247,7 @@ export function createConnection(
       if (!frame) return close(1007, 'Malformed message');
       await handle(frame);
     },
-    /** Looks again at everything that a token opened. */
+    /** Rechecks every channel that a token opened. */
     async recheck(): Promise<void> {
       for (const channel of [...channels.values()]) await recheck(channel);
     },

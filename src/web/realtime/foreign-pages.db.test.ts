@@ -24,7 +24,7 @@ async function connect(headers: Record<string, string>): Promise<'open' | number
 }
 
 test.each<[string, (url: string) => Record<string, string>, 'open' | number]>([
-  ['a program, which names no origin', () => ({}), 'open'],
+  ['a program, which sends no Origin', () => ({}), 'open'],
   ['a page of this site', (url) => ({ Origin: url, 'Sec-Fetch-Site': 'same-origin' }), 'open'],
   ['a page of this site in an old browser', (url) => ({ Origin: url }), 'open'],
   ['a page of a site that may call us', () => ({ Origin: 'https://app.example' }), 'open'],
@@ -34,7 +34,7 @@ test.each<[string, (url: string) => Record<string, string>, 'open' | number]>([
     () => ({ Origin: 'https://evil.example', 'Sec-Fetch-Site': 'cross-site' }),
     403,
   ],
-  ['a page without an origin of its own', () => ({ Origin: 'null' }), 403],
+  ['a page with an opaque origin', () => ({ Origin: 'null' }), 403],
 ])('%s', async (_, headers, expected) => {
   expect(await connect(headers(site.url))).toBe(expected);
 });

@@ -13,10 +13,10 @@ const anyFrame = fc.record({
   payload: fc.dictionary(anyKey, fc.jsonValue()),
 });
 
-test.each(protocolVersions)('what is written in %s is read again as it was', (version) => {
+test.each(protocolVersions)('a frame written in %s is parsed back unchanged', (version) => {
   fc.assert(
     fc.property(anyFrame, (frame) => {
-      // JSON itself knows no -0.
+      // JSON has no -0.
       const plain = JSON.parse(JSON.stringify(frame));
       const read = readFrame(Buffer.from(writeFrame(plain, version)), false, version);
       expect(JSON.stringify(read)).toBe(JSON.stringify(plain));
@@ -25,7 +25,7 @@ test.each(protocolVersions)('what is written in %s is read again as it was', (ve
 });
 
 test.each(protocolVersions)(
-  'whatever bytes come, %s reads a frame or none and never throws',
+  '%s parses any bytes as a frame or null and never throws',
   (version) => {
     fc.assert(
       fc.property(fc.uint8Array({ maxLength: 80 }), fc.boolean(), (bytes, isBinary) => {
@@ -36,7 +36,7 @@ test.each(protocolVersions)(
   },
 );
 
-test('a broadcast in bytes is read field by field', () => {
+test('parses a binary broadcast field by field', () => {
   const [joinRef, ref, topic, event] = ['1', '22', 'realtime:price:1', 'señal'];
   const fields = [joinRef, ref, topic, event, ''].map((text) => Buffer.from(text));
   const bytes = Buffer.concat([

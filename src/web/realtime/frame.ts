@@ -3,7 +3,7 @@ import { z } from 'zod';
 export const protocolVersions = ['1.0.0', '2.0.0'] as const;
 export type ProtocolVersion = (typeof protocolVersions)[number];
 
-/** One message of the protocol, whichever version it was written in. */
+/** One protocol message, independent of the version. */
 export interface RealtimeFrame {
   joinRef: string | null;
   ref: string | null;
@@ -19,7 +19,7 @@ const payload = z.record(z.string(), z.unknown()).nullish();
 const objectFrame = z.object({ join_ref: ref, ref, topic: name, event: name, payload });
 const arrayFrame = z.tuple([ref, ref, name, name, payload]);
 
-/** Reads what a client sent; null when it is none of the protocol's messages. */
+/** Parses a client message; null if it is invalid. */
 export function readFrame(
   data: Buffer,
   isBinary: boolean,
@@ -37,7 +37,7 @@ export function readFrame(
   return frame ? toFrame(...frame) : null;
 }
 
-/** Writes what we send. */
+/** Serializes a server message. */
 export function writeFrame(frame: RealtimeFrame, version: ProtocolVersion): string {
   const { joinRef, ref, topic, event, payload } = frame;
   return version === '1.0.0'

@@ -1,8 +1,8 @@
 import { type ProtocolVersion, writeFrame } from './frame';
 
-/** Somebody who has joined a topic. */
+/** A client that has joined a topic. */
 export interface Member {
-  /** Names the connection, here and in other processes. */
+  /** Identifies the connection, across processes. */
   readonly id: string;
   readonly version: ProtocolVersion;
   send(bytes: Buffer): void;
@@ -17,12 +17,12 @@ const topicPrefix = 'realtime:';
 
 export type Hub = ReturnType<typeof createHub>;
 
-/** Who listens to what in this process, and the way to tell them. Topics are named without prefix. */
+/** The subscribers of each topic in this process. Topic names have no prefix. */
 export function createHub() {
   const topics = new Map<string, Map<Member, { echo: boolean }>>();
 
   return {
-    /** `echo`: also hears what it says itself. */
+    /** `echo`: also receives its own broadcasts. */
     join(topic: string, member: Member, echo: boolean): void {
       const members = topics.get(topic) ?? new Map<Member, { echo: boolean }>();
       topics.set(topic, members.set(member, { echo }));
@@ -38,7 +38,7 @@ export function createHub() {
     hasMembers(topic: string): boolean {
       return topics.has(topic);
     },
-    /** Written once a version, however many listen. */
+    /** Serialized once per protocol version, regardless of the number of subscribers. */
     broadcast(topic: string, broadcast: Broadcast, from?: string): void {
       const members = topics.get(topic);
       if (!members) return;
@@ -73,7 +73,7 @@ function broadcastBytes(
   };
 }
 
-/** The topic without what the client puts before every name; null when it is missing. */
+/** The topic without the client's prefix; null if the prefix is missing. */
 export function bareTopic(topic: string): string | null {
   return topic.startsWith(topicPrefix) ? topic.slice(topicPrefix.length) : null;
 }

@@ -32,7 +32,7 @@ const refused = (line: Line) =>
 
 type Message = [topic: string, event: string, payload: unknown];
 
-/** Sends messages and waits for as many answers. */
+/** Sends messages and waits for the same number of responses. */
 async function sendTimes(line: Line, times: number, message: (index: number) => Message) {
   const before = line.answers.length;
   for (let ref = 0; ref < times; ref += 1)
@@ -42,7 +42,7 @@ async function sendTimes(line: Line, times: number, message: (index: number) => 
 
 const privateConfig = { private: true, broadcast: { ack: true } };
 
-test('endless joins on a connection are refused, and it stays open', async () => {
+test('rejects endless joins on a connection, which stays open', async () => {
   const line = await openRawConnection(site, elsewhere());
   const join: Message = ['realtime:price:1', 'phx_join', {}];
   await sendTimes(line, realtimeRates.joins.burst + 20, () => join);
@@ -59,7 +59,7 @@ test('endless joins on a connection are refused, and it stays open', async () =>
   line.socket.close();
 });
 
-test('private joins are limited per account, across connections', async () => {
+test('limits private joins per account, across connections', async () => {
   const { session, user } = await signUpConfirmed(site);
   const { burst } = realtimeRates.privateJoins;
   const payload = { config: privateConfig, access_token: session.access_token };
@@ -82,7 +82,7 @@ test('private joins are limited per account, across connections', async () => {
   other.socket.close();
 });
 
-test('broadcasts are limited per account', async () => {
+test('limits broadcasts per account', async () => {
   const { session, user } = await signUpConfirmed(site);
   const line = await openRawConnection(site, elsewhere());
   const topic = `realtime:person:${user.id}`;
@@ -95,7 +95,7 @@ test('broadcasts are limited per account', async () => {
   line.socket.close();
 });
 
-test('a flooding network is disconnected, others are not', async () => {
+test('disconnects a flooding network, not others', async () => {
   const flooded = elsewhere();
   const perLine = realtimeRates.messages.burst - 20;
   const count = Math.ceil((realtimeRates.networkMessages.burst * 1.5) / perLine);
@@ -111,7 +111,7 @@ test('a flooding network is disconnected, others are not', async () => {
   await Promise.all(lines.map(({ closed }) => closed));
 });
 
-test('pings count as well', async () => {
+test('counts heartbeats as well', async () => {
   const line = await openRawConnection(site, elsewhere());
   for (let sent = 0; sent < realtimeRates.messages.burst * 3; sent += 1) line.socket.ping();
   expect(await line.closed).toBe(1008);
@@ -127,7 +127,7 @@ async function isRefused(headers: Record<string, string>): Promise<boolean> {
   }).finally(() => socket.terminate());
 }
 
-test('new connections are rate-limited, and closed ones leave no state', async () => {
+test('limits new connections, and closed ones leave no state', async () => {
   const from = elsewhere();
   const { burst } = realtimeRates.connections;
   let [opened, isOver] = [0, false];

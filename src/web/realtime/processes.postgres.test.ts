@@ -6,7 +6,7 @@ import { startAuthSite } from '../../../tests/setup/auth-site';
 import { disconnectAll, join, listen, realtimeClient } from '../../../tests/setup/realtime-client';
 import { connectTo, createTestDatabaseUrl } from '../../../tests/setup/test-database';
 
-const serviceKey = 'a service key that nobody can guess';
+const serviceKey = 'a service key that is hard to guess';
 const url = await createTestDatabaseUrl();
 const [one, other] = await Promise.all(
   [connectTo(url), connectTo(url)].map((db) =>
@@ -18,7 +18,7 @@ afterAll(async () => {
   await Promise.all([one?.stop(), other?.stop()]);
 });
 
-test('a price recorded at one site, and a broadcast, are heard at the other', async () => {
+test('a price and a broadcast reach subscribers of another process', async () => {
   if (!one || !other) throw new Error('Both sites should run.');
   await loadCatalog(one.deps, aSource(aBatch([aProduct(1)], [anOffer(1)])));
   const channel = realtimeClient(other).channel('price:1');

@@ -17,7 +17,7 @@ export const websocketPath = '/realtime/v1/websocket';
 interface RealtimeOptions extends Pick<ConnectionHost, 'hub' | 'spread' | 'onJoined'> {
   log: Log;
   tokens: TokenVerifier | undefined;
-  /** How many proxies of ours stand in front. */
+  /** Number of trusted proxies in front of this process. */
   trustProxy: number;
   /** Other sites whose pages may connect. */
   origins: readonly string[];
@@ -36,7 +36,7 @@ interface OpenConnection {
   lastHeardAt: number;
 }
 
-/** Supabase Realtime's websocket: everything that a line needs but what is said on it. */
+/** Supabase Realtime's WebSocket server: upgrades, limits, heartbeats and shutdown of connections. */
 export function createRealtimeServer(given: RealtimeOptions) {
   const { log, trustProxy, origins, tokens, ...options } = given;
   const bounds = { ...realtimeBounds, ...options.bounds };
@@ -93,7 +93,7 @@ export function createRealtimeServer(given: RealtimeOptions) {
         connection.count();
       });
     }
-    // Too long, not a websocket frame, reset: `ws` has closed it with the fitting code.
+    // Too long, not a WebSocket frame, or reset: `ws` has closed it with the matching code.
     socket.on('error', () => {});
     socket.on('close', () => removeConnection(socket, openConnection));
   }
@@ -129,7 +129,7 @@ export function createRealtimeServer(given: RealtimeOptions) {
   sweepTimer.unref();
 
   return {
-    /** Takes over a request that wants to become a websocket; false when it is none of ours. */
+    /** Takes over a WebSocket upgrade; false if the path is not ours. */
     upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): boolean {
       const address = URL.parse(request.url ?? '', 'http://site');
       if (address?.pathname !== websocketPath) return false;
@@ -148,7 +148,7 @@ export function createRealtimeServer(given: RealtimeOptions) {
       return true;
     },
     figures: () => ({ connections: openConnections.size, dropped }),
-    /** Tells clients to reconnect; those that do not hang up in time are cut off. */
+    /** Asks clients to reconnect; terminates those that do not disconnect in time. */
     async close(): Promise<void> {
       closing = true;
       clearInterval(sweepTimer);

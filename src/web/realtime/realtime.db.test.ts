@@ -14,7 +14,7 @@ import {
 } from '../../../tests/setup/realtime-client';
 import { openTestDatabase } from '../../../tests/setup/test-database';
 
-const serviceKey = 'a service key that nobody can guess';
+const serviceKey = 'a service key that is hard to guess';
 const products = [1, 2, 3].map((id) => aProduct(id));
 const offers = products.flatMap(({ id }) =>
   [1, 2, 3].map((retailerId) =>
@@ -46,8 +46,8 @@ const publish = (messages: unknown, key = serviceKey) =>
 describe.each([
   ['1.0.0', 850],
   ['2.0.0', 840],
-])('in version %s of the protocol', (vsn, priceCents) => {
-  test('whoever watches a product hears what it costs now', async () => {
+])('in protocol version %s', (vsn, priceCents) => {
+  test('a subscriber of a product gets its current price', async () => {
     const channel = realtimeClient(site, { vsn }).channel('price:1');
     const news = listen(channel);
     expect(await join(channel)).toEqual({ status: 'SUBSCRIBED', reason: '' });
@@ -68,7 +68,7 @@ describe.each([
     expect(channel.state).toBe('closed');
   });
 
-  test('a heartbeat is answered', async () => {
+  test('responds to a heartbeat', async () => {
     const beats: string[] = [];
     const client = realtimeClient(site, { vsn, heartbeatCallback: (beat) => beats.push(beat) });
     await join(client.channel('price:1'));
@@ -76,7 +76,7 @@ describe.each([
     await until(() => beats.includes('ok'));
   });
 
-  test('what somebody tells their own devices reaches the others, not itself', async () => {
+  test('a broadcast reaches the user’s other devices, not the sender', async () => {
     const { session, user } = await signUpConfirmed(site);
     const options = { vsn, accessToken: async () => session.access_token };
     const [phone, desk] = [realtimeClient(site, options), realtimeClient(site, options)];
@@ -95,7 +95,7 @@ describe.each([
 });
 
 describe('live prices', () => {
-  test('a price that is not the best is news as well; other products are not', async () => {
+  test('includes prices that are not the best; other products are not sent', async () => {
     const client = realtimeClient(site);
     const [watched, other] = [client.channel('price:2'), client.channel('price:3')];
     const [news, silence] = [listen(watched), listen(other)];
@@ -107,7 +107,7 @@ describe('live prices', () => {
     expect(silence.heard).toEqual([]);
   });
 
-  test('who comes a moment too late is told', async () => {
+  test('a late subscriber gets the current price', async () => {
     await cost(31, 777);
     const channel = realtimeClient(site).channel('price:3');
     const news = listen(channel);
@@ -115,7 +115,7 @@ describe('live prices', () => {
     expect(await news.next()).toMatchObject({ payload: { id: 3, bestPrice: 7.77 } });
   });
 
-  test('nobody but us says what something costs', async () => {
+  test('rejects prices from clients', async () => {
     const liar = realtimeClient(site).channel('price:1', { config: { broadcast: { ack: true } } });
     const listener = realtimeClient(site).channel('price:1');
     const news = listen(listener);
@@ -128,7 +128,7 @@ describe('live prices', () => {
   });
 });
 
-describe('what is refused', () => {
+describe('rejects', () => {
   test.each([
     ['room1', {}, 'Unknown topic: room1'],
     ['price:0', {}, 'Unknown topic: price:0'],
@@ -140,16 +140,16 @@ describe('what is refused', () => {
     expect(channel.state).toBe('errored');
   });
 
-  test('tables, which nobody may follow', async () => {
+  test('database changes, which are not supported', async () => {
     const channel = realtimeClient(site).channel('price:1');
     channel.on('postgres_changes', { event: '*', schema: 'public', table: 'auth_user' }, () => {});
     expect(await join(channel)).toEqual({
       status: 'CHANNEL_ERROR',
-      reason: 'postgres_changes is not offered here',
+      reason: 'postgres_changes is not supported',
     });
   });
 
-  test('what belongs to somebody else', async () => {
+  test('another user’s topic', async () => {
     const [me, other] = [await signUpConfirmed(site), await signUpConfirmed(site)];
     const client = realtimeClient(site, { accessToken: async () => me.session.access_token });
     await client.setAuth();
@@ -159,7 +159,7 @@ describe('what is refused', () => {
     });
   });
 
-  test('the hundred and first channel', async () => {
+  test('the 101st channel', async () => {
     const line = await openRawConnection(site);
     for (let id = 1; id <= 101; id += 1)
       line.socket.send(JSON.stringify(['1', String(id), `realtime:price:${id}`, 'phx_join', {}]));
@@ -195,16 +195,16 @@ describe('what is refused', () => {
     ['no JSON', 'nonsense', 1007],
     ['an object where a list belongs', '{}', 1007],
     ['a list that is too short', '["1","2"]', 1007],
-    ['bytes of no known kind', Buffer.from([9, 9, 9, 9, 9, 9, 9]), 1007],
-    ['bytes that promise more than there is', Buffer.from([3, 255, 0, 0, 0, 0, 1]), 1007],
-    ['more than anybody has to say', 'x'.repeat(20_000), 1009],
-  ])('%s ends the line', async (_, message, code) => {
+    ['bytes of an unknown kind', Buffer.from([9, 9, 9, 9, 9, 9, 9]), 1007],
+    ['bytes with a wrong length', Buffer.from([3, 255, 0, 0, 0, 0, 1]), 1007],
+    ['a message that is too long', 'x'.repeat(20_000), 1009],
+  ])('%s closes the connection', async (_, message, code) => {
     const line = await openRawConnection(site);
     line.socket.send(message);
     expect(await line.closed).toBe(code);
   });
 
-  test('a flood ends the line', async () => {
+  test('a flood closes the connection', async () => {
     const line = await openRawConnection(site);
     for (let ref = 0; ref < 1_000; ref += 1)
       line.socket.send(JSON.stringify([null, String(ref), 'phoenix', 'heartbeat', {}]));
@@ -221,7 +221,7 @@ describe('what is refused', () => {
     expect(response.statusCode).toBe(status);
   });
 
-  test('a visitor with too many lines at once, but not the others', async () => {
+  test('limits connections per visitor', async () => {
     const visitor = { 'x-forwarded-for': '203.0.113.7' };
     const lines = await Promise.all(
       Array.from({ length: 20 }, () => openRawConnection(site, visitor)),
@@ -239,12 +239,12 @@ describe('what is refused', () => {
   });
 });
 
-test('a plain request is told that this is a websocket', async () => {
+test('responds to a plain request that it accepts only WebSockets', async () => {
   const response = await fetch(`${site.url}/realtime/v1/websocket`);
   expect(response.status).toBe(426);
 });
 
-test('a channel ends with the token that opened it', async () => {
+test('closes a channel when its token expires', async () => {
   const { session, user } = await signUpConfirmed(site);
   const client = realtimeClient(site, { accessToken: async () => session.access_token });
   await client.setAuth();
@@ -258,10 +258,10 @@ test('a channel ends with the token that opened it', async () => {
   site.advance(-2 * 3_600);
 });
 
-describe('a publisher over plain HTTP', () => {
+describe('the HTTP publishing API', () => {
   const message = { topic: 'price:2', event: 'note', payload: { text: 'hello' } };
 
-  test('is heard as often as it speaks, in both forms of the address', async () => {
+  test('delivers every message, in both forms of the URL', async () => {
     const channel = realtimeClient(site).channel('price:2');
     const news = listen(channel);
     await join(channel);
@@ -281,18 +281,18 @@ describe('a publisher over plain HTTP', () => {
 
   test.each([
     ['a wrong key', [message], 'wrong', 401],
-    ['the key of browsers', [message], 'anon', 401],
+    ['the anonymous key', [message], 'anon', 401],
     ['an unknown topic', [message, { ...message, topic: 'room1' }], serviceKey, 400],
-    ['nothing to say', [], serviceKey, 400],
-    ['too long a message', [{ ...message, payload: 'x'.repeat(8_000) }], serviceKey, 413],
-  ])('is refused with %s', async (_, messages, key, status) => {
+    ['no messages', [], serviceKey, 400],
+    ['a message that is too long', [{ ...message, payload: 'x'.repeat(8_000) }], serviceKey, 413],
+  ])('rejects %s', async (_, messages, key, status) => {
     const response = await publish(messages, key);
     expect(response.status).toBe(status);
     expect(await response.json()).toMatchObject({ error: { code: expect.any(String) } });
   });
 });
 
-test('who does not read is let go, and nobody else notices', async () => {
+test('disconnects a client that does not read, without affecting others', async () => {
   const [slow, quick] = [await openRawConnection(site), await openRawConnection(site)];
   for (const { socket } of [slow, quick])
     socket.send(JSON.stringify(['1', '1', 'realtime:price:2', 'phx_join', {}]));

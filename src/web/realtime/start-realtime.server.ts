@@ -20,7 +20,7 @@ interface RealtimeParts {
   bounds?: Partial<RealtimeBounds>;
 }
 
-/** Live prices and what persons tell their own devices, for the browsers on this process. */
+/** Starts live prices and account broadcasts for the browsers connected to this process. */
 export async function startRealtime({ deps, tokens, trustProxy, origins, bounds }: RealtimeParts) {
   const hub = createHub();
   const prices = await followLivePrices(deps, {
@@ -46,7 +46,7 @@ export async function startRealtime({ deps, tokens, trustProxy, origins, bounds 
     spread: (topic, broadcast, from) => publishBroadcasts(deps, [{ topic, ...broadcast, from }]),
     onJoined: (topic, member) => {
       sendRecentPrices(topic, member).catch((error: unknown) => {
-        deps.log.warn({ err: error }, 'could not tell a newcomer the price');
+        deps.log.warn({ err: error }, 'could not send the current price to a new subscriber');
       });
     },
   });

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Person } from '~/auth/client/token-verifier.server';
 import { AppError } from '~/domain/app-error';
+import { minuteMs } from '~/domain/durations';
 import { createTokenChecks } from './token-checks.server';
 
 const person: Person = {
@@ -21,7 +22,7 @@ function counted(answer: (token: string) => Promise<Person>, bounds = {}) {
   };
   const checks = createTokenChecks(
     { verify },
-    { maxTokenChecks: 3, tokenCacheMs: 60_000, ...bounds },
+    { maxTokenChecks: 3, tokenCacheMs: minuteMs, ...bounds },
   );
   return { asked, checks };
 }

@@ -55,7 +55,7 @@ export function PostalAddress({ lines }: { lines: readonly string[] }) {
 export function ExampleNote({ className }: { className?: string }) {
   return (
     <p className={cx('text-soft text-sm', className)}>
-      Phone and postal address are examples until whoever runs this site sets their own.
+      The phone number and the postal address are examples; this site has not set its own yet.
     </p>
   );
 }

@@ -12,7 +12,7 @@ const tones = {
   warn: 'bg-warn-wash text-warn',
 };
 
-/** A short fact stuck to something. */
+/** A short label on another element. */
 export function Badge({ tone = 'neutral', className, ...props }: BadgeProps) {
   return (
     <span

@@ -7,14 +7,14 @@ interface Crumb {
 }
 
 interface BreadcrumbProps {
-  /** The way here, from the top. */
+  /** The ancestors of the page, from the top. */
   trail: readonly Crumb[];
-  /** The page one is on. */
+  /** The current page. */
   current: string;
   className?: string;
 }
 
-/** Where one is. */
+/** The location of the current page in the site. */
 export function Breadcrumb({ trail, current, className }: BreadcrumbProps) {
   return (
     <nav aria-label="Breadcrumb" className={className}>

@@ -3,7 +3,7 @@ import { type ButtonLook, buttonClasses } from './button-look';
 import { cx } from './class-names';
 
 interface ButtonLinkProps extends LinkProps, ButtonLook {
-  /** Set for a link that is one icon: its words, and the round shape. */
+  /** Set for an icon-only link: its accessible name, and the round shape. */
   label?: string;
 }
 

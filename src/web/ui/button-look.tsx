@@ -16,7 +16,7 @@ const variants: Record<ButtonVariant, string> = {
     'border-transparent bg-danger-wash text-danger not-disabled:hover:bg-danger not-disabled:hover:text-on-accent',
 };
 
-// Small ones grow under a finger.
+// Small buttons are larger on touch screens.
 const heights: Record<ButtonSize, string> = {
   sm: 'min-h-9 text-sm pointer-coarse:min-h-11',
   md: 'min-h-11 text-sm',
@@ -33,7 +33,7 @@ const squares: Record<ButtonSize, string> = {
   lg: 'w-13',
 };
 
-/** The classes of anything that looks like a button; `shape` decides between words and one icon. */
+/** The classes of button-like elements; `shape` is text or a single icon. */
 export function buttonClasses(
   { variant = 'primary', size = 'md' }: ButtonLook,
   shape: 'words' | 'icon' = 'words',

@@ -4,11 +4,11 @@ import { cx } from './class-names';
 import { Spinner } from './spinner';
 
 interface ButtonProps extends ComponentProps<'button'>, ButtonLook {
-  /** Shows that the press is being dealt with: keeps its width and its focus, ignores presses. */
+  /** Shows that the action is running: keeps width and focus, ignores presses. */
   loading?: boolean;
 }
 
-/** A pill one presses. For going somewhere use `ButtonLink`. */
+/** A button. For navigation use `ButtonLink`. */
 export function Button({
   variant,
   size,
@@ -18,7 +18,7 @@ export function Button({
   onClick,
   ...props
 }: ButtonProps) {
-  // Not `disabled`: that would throw the keyboard's focus away in the middle of a form.
+  // Not `disabled`, because that would lose the keyboard focus in the middle of a form.
   const ignore = (event: MouseEvent) => event.preventDefault();
   return (
     <button

@@ -3,9 +3,9 @@ import { cx } from './class-names';
 
 interface CardProps extends HTMLAttributes<HTMLElement> {
   as?: 'div' | 'article' | 'section' | 'li' | 'aside';
-  /** `boxed` is a surface with a fine edge; `ruled` has only a rule above. */
+  /** `boxed` has a border; `ruled` has only a line above. */
   variant?: 'boxed' | 'ruled';
-  /** Rises under the pointer: for a card that is one big link. */
+  /** Rises on hover: for a card that is one big link. */
   interactive?: boolean;
 }
 
@@ -14,7 +14,7 @@ const variants = {
   ruled: 'border-ink border-t pt-5',
 };
 
-/** Things that belong together. */
+/** A container for related content. */
 export function Card({
   as: Element = 'div',
   variant = 'boxed',

@@ -55,11 +55,11 @@ const readable: [string, string][] = [
 ];
 
 describe.each(['light', 'dark'] as const)('in %s', (theme) => {
-  test.each(readable)('%s can be read on %s', (text, ground) => {
+  test.each(readable)('%s is readable on %s', (text, ground) => {
     expect(contrast(text, ground, theme)).toBeGreaterThanOrEqual(4.5);
   });
 
-  test.each(onEveryGround(['edge', 'star']))('%s can be seen on %s', (mark, ground) => {
+  test.each(onEveryGround(['edge', 'star']))('%s is visible on %s', (mark, ground) => {
     expect(contrast(mark, ground, theme)).toBeGreaterThanOrEqual(3);
   });
 });

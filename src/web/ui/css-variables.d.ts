@@ -2,7 +2,7 @@ import 'react';
 
 declare module 'react' {
   interface CSSProperties {
-    // Custom properties carry numbers from components into stylesheets.
+    // Custom properties pass numbers from components to stylesheets.
     [variable: `--${string}`]: string | number | undefined;
   }
 }

@@ -4,15 +4,15 @@ import { cx } from './class-names';
 interface EmptyStateProps {
   title: string;
   text?: ReactNode;
-  /** What to do about it: a button or a link. */
+  /** The suggested action: a button or a link. */
   action?: ReactNode;
-  /** A small drawing above the title, such as an icon. */
+  /** A small picture above the title, such as an icon. */
   ornament?: ReactNode;
   headingLevel?: 'h1' | 'h2' | 'h3';
   className?: string;
 }
 
-/** Says that there is nothing here, and what one can do about it. */
+/** Says that there is nothing here, and what to do about it. */
 export function EmptyState({
   title,
   text,

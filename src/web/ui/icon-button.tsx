@@ -3,11 +3,11 @@ import { type ButtonLook, buttonClasses } from './button-look';
 import { cx } from './class-names';
 
 interface IconButtonProps extends Omit<ComponentProps<'button'>, 'aria-label'>, ButtonLook {
-  /** What it does, in words: the icon says nothing to a screen reader. */
+  /** The accessible name; screen readers cannot read the icon. */
   label: string;
 }
 
-/** A round button around one icon. */
+/** A round button with a single icon. */
 export function IconButton({
   label,
   variant = 'quiet',

@@ -3,8 +3,8 @@ import type { ComponentProps } from 'react';
 type IconProps = Omit<ComponentProps<'svg'>, 'children'>;
 
 /**
- * One path on a 24 px sheet, drawn with a 1.5 px pen. An icon never speaks: the control around it
- * has the words. The pure marks below let the bundler leave out icons that nobody draws.
+ * One path on a 24 px grid with a 1.5 px stroke. Icons are hidden from screen readers; the control around
+ * them has the name. The pure annotations below let the bundler drop unused icons.
  */
 function drawn(path: string, fill: 'none' | 'currentColor' = 'none') {
   return function Icon(props: IconProps) {

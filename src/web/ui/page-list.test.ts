@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { maxPageItems, pageList } from './page-list';
 
-describe('the row of page numbers', () => {
+describe('the page numbers', () => {
   test.each([
     [1, 1, [1]],
     [2, 3, [1, 2, 3]],

@@ -1,10 +1,10 @@
-/** What stands in a row of page numbers: a page, or a gap that leaves some out. */
+/** An entry of the pagination: a page, or a gap. */
 export type PageListItem = number | 'gap';
 
-/** The most that `pageList` returns, so that the row does not change its width while paging. */
+/** The maximum length of `pageList`, so that the width stays the same while paging. */
 export const maxPageItems = 7;
 
-/** The page numbers to show: the first, the last, the current one with its neighbors. */
+/** The page numbers to show: the first, the last, and the current one with its neighbors. */
 export function pageList(current: number, pageCount: number): PageListItem[] {
   const pages = Math.max(1, Math.floor(pageCount) || 1);
   const page = Math.min(Math.max(1, Math.floor(current) || 1), pages);

@@ -7,7 +7,7 @@ import { pageList } from './page-list';
 interface PaginationProps {
   page: number;
   pageCount: number;
-  /** The address of a page. */
+  /** The URL of a page. */
   hrefFor: (page: number) => string;
   label?: string;
   className?: string;
@@ -66,7 +66,7 @@ export function Pagination({
   );
 }
 
-/** A step back or on; at the end it keeps its place but leads nowhere. */
+/** The previous or next link; at the end it keeps its place without a target. */
 function Step({ to, rel, children }: { to: string | undefined; rel: string; children: ReactNode }) {
   return (
     <li>

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { cx } from './class-names';
 
-/** Keeps the place of something that is still coming; give it the size of that thing. */
+/** A placeholder for loading content; give it the size of that content. */
 export function Skeleton({ className, ...props }: Omit<ComponentProps<'div'>, 'children'>) {
   return (
     <div
@@ -17,7 +17,7 @@ interface SkeletonTextProps {
   className?: string;
 }
 
-/** Lines of text that are still coming; the last is shorter, as in print. */
+/** Placeholder lines of text; the last one is shorter. */
 export function SkeletonText({ lines = 3, className }: SkeletonTextProps) {
   return (
     <div aria-hidden="true" className={cx('space-y-2.5', className)}>

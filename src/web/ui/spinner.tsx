@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { cx } from './class-names';
 
-/** A turning arc. The control that waits says so in words or with aria-busy. */
+/** A rotating arc. The control that waits says so in text or with aria-busy. */
 export function Spinner({ className, ...props }: Omit<ComponentProps<'span'>, 'children'>) {
   return (
     <span

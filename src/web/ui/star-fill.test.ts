@@ -12,11 +12,11 @@ describe('a row of stars', () => {
     [-2, 0],
     [9, 100],
     [Number.NaN, 0],
-  ])('rated %d is painted to %d percent', (value, percent) => {
+  ])('rated %d is filled to %d percent', (value, percent) => {
     expect(starFill(value)).toBe(percent);
   });
 
-  test('is never painted less for more', () => {
+  test('never fills less for a higher rating', () => {
     const rating = fc.double({ min: 0, max: 5, noNaN: true });
     fc.assert(
       fc.property(rating, rating, (a, b) => {
@@ -35,7 +35,7 @@ describe('a rating in words', () => {
     [0, '0'],
     [7, '5'],
     [Number.NaN, '0'],
-  ])('%d reads %s', (value, words) => {
+  ])('%d is formatted as %s', (value, words) => {
     expect(ratingLabel(value)).toBe(words);
   });
 });

@@ -3,14 +3,14 @@ export const maxStars = 5;
 /** Empty share of a star's tile on each side of the star. */
 const starMarginShare = 0.13;
 
-/** A rating as it is said: between 0 and 5, one digit. */
+/** A rating as displayed: between 0 and 5, one digit. */
 export function ratingLabel(value: number): string {
   return clampRating(value).toFixed(1).replace('.0', '');
 }
 
 /**
- * How much of a row of five stars to paint, in percent. The tiles have margins, so half a star
- * is half of the star and not half of its tile's width from the left.
+ * The filled share of five stars in percent. The tiles have margins, so half a star is half of the star,
+ * not half of its tile.
  */
 export function starFill(value: number): number {
   const rating = clampRating(value);

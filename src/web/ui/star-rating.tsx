@@ -6,9 +6,9 @@ import { VisuallyHidden } from './visually-hidden';
 interface StarRatingProps {
   /** 0 to 5, with fractions. */
   value: number;
-  /** How many people rated. */
+  /** Number of ratings. */
   count?: number;
-  /** Prints the number beside the stars. */
+  /** Shows the number next to the stars. */
   showValue?: boolean;
   size?: 'sm' | 'md' | 'lg';
   className?: string;

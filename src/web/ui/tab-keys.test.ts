@@ -11,7 +11,7 @@ describe('among three tabs', () => {
     ['End', 0, 2],
     ['ArrowDown', 1, undefined],
     ['Enter', 1, undefined],
-  ])('%s from number %d leads to %s', (key, from, to) => {
+  ])('%s from number %d moves to %s', (key, from, to) => {
     expect(tabAfterKey(key, from, 3)).toBe(to);
   });
 });

@@ -1,4 +1,4 @@
-/** The tab a key leads to from the one at `index`, or nothing when the key is not for tabs. */
+/** The tab that a key moves to from the one at `index`; nothing for other keys. */
 export function tabAfterKey(key: string, index: number, count: number): number | undefined {
   switch (key) {
     case 'ArrowRight':

@@ -10,7 +10,7 @@ interface Tab {
 }
 
 interface TabsProps {
-  /** What the tabs are about, for screen readers. */
+  /** The accessible name of the tab list. */
   label: string;
   tabs: readonly Tab[];
   selected?: string;
@@ -19,7 +19,7 @@ interface TabsProps {
   className?: string;
 }
 
-/** Panels of which one is in sight. All are in the page, so search engines and Ctrl-F find them. */
+/** Panels of which one is visible. All are in the page, so search engines and Ctrl-F find them. */
 export function Tabs({ label, tabs, onSelect, className, ...props }: TabsProps) {
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
@@ -91,7 +91,8 @@ interface PanelProps {
 function Panel({ id, labelledBy, isSelected, onFound, children }: PanelProps) {
   const panel = useRef<HTMLDivElement>(null);
 
-  // React knows `hidden` only as yes or no; set by hand, the browser's own search looks inside.
+  // React supports only a boolean `hidden`; set directly, 'until-found' lets the browser's search look
+  // inside.
   useEffect(() => {
     const element = panel.current;
     if (isSelected || !element) return;
@@ -106,8 +107,8 @@ function Panel({ id, labelledBy, isSelected, onFound, children }: PanelProps) {
       id={id}
       role="tabpanel"
       aria-labelledby={labelledBy}
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: a panel of plain text must be reachable.
-      tabIndex={0}
+      // Plain text must be reachable too. A panel that is hidden until found would still be a stop for Tab.
+      tabIndex={isSelected ? 0 : -1}
       hidden={!isSelected}
     >
       <div className="pt-6">{children}</div>

@@ -4,9 +4,9 @@ import { ExternalIcon } from './icons';
 import { VisuallyHidden } from './visually-hidden';
 
 interface TextLinkProps extends LinkProps {
-  /** `inline` stands in running text and is underlined; `quiet` stands in a list of links. */
+  /** `inline` is underlined in running text; `quiet` is for lists of links. */
   variant?: 'inline' | 'quiet';
-  /** Opens in a new tab, and says so. */
+  /** Opens in a new tab, with a note that says so. */
   external?: boolean;
 }
 
@@ -16,7 +16,7 @@ const variants = {
   quiet: 'text-ink no-underline decoration-1 underline-offset-4 hover:text-accent hover:underline',
 };
 
-/** A link in words. */
+/** A text link. */
 export function TextLink({
   variant = 'inline',
   external = false,

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 const noSubscription = () => () => {};
 
-/** False on the server and before React has taken over, then true. */
+/** False on the server and before hydration, then true. */
 export function useIsHydrated(): boolean {
   return useSyncExternalStore(
     noSubscription,

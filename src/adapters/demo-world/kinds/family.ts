@@ -1,4 +1,5 @@
 import type { CatalogBatch } from '~/domain/catalog/catalog-source';
+import { dayMs, minuteMs } from '~/domain/durations';
 import { drawPicture } from '../brand-picture';
 import type { CatalogPlan, Cell, Family } from '../catalog-plan';
 import { gtinFor } from '../gtin';
@@ -9,8 +10,6 @@ import { addProductOffers, type Market } from '../offers/offers';
 import { popularityOf } from '../offers/popularity';
 import { at, mix, Random } from '../random';
 import { mixFormula } from './formula';
-
-const day = 86_400_000;
 
 /** What making a product needs to know of all the others: only their names. */
 export interface Shelves {
@@ -58,7 +57,7 @@ export function addFamily(
   const level = ofFormula.between(0.8, 1.25);
   const isNew = ofFormula.chance(0.03);
   const ageInDays = Math.round(isNew ? ofFormula.between(2, 59) : ofFormula.between(62, 1826));
-  const firstSeenAt = new Date(market.now - ageInDays * day - ofFormula.below(600) * 60_000);
+  const firstSeenAt = new Date(market.now - ageInDays * dayMs - ofFormula.below(600) * minuteMs);
   const picture = drawPicture(brand, kind, naming.formula, naming.shade);
   const sizes = at(kind.sizes, family.sizeChoice);
   for (let i = 0; i < family.length; i++) {

@@ -93,7 +93,7 @@ export const fragranceKinds = [
       weight: 1.8,
       makers: 'perfume|botanical|spa|couture',
       about:
-        'For whoever reaches it first.|Belongs to no shelf in particular, smells at home on everyone.',
+        'For the one who reaches it first.|Belongs to no shelf in particular, smells at home on everyone.',
     },
     {
       nouns: 'Eau Fraîche',
@@ -164,7 +164,7 @@ export const fragranceKinds = [
       sizes: [ml(10), ml(9), ml(5, 10)],
       dollars: 26,
       about:
-        'Rolled on, not sprayed; only you and whoever is close.|Alcohol-free oil that warms up slowly.',
+        'Rolled on, not sprayed; only you and those who are close.|Alcohol-free oil that warms up slowly.',
       howTo: 'Roll onto wrists and neck; reapply as you like.',
       features: 'Alcohol-free|Fits a pocket|Leak-proof',
     },

@@ -1,4 +1,5 @@
 import type { PriceInterval } from '~/domain/catalog/product';
+import { dayMs, hourMs, minuteMs } from '~/domain/durations';
 import { at, type Random } from '../random';
 import { withEnding } from './list-price';
 import type { RetailerHabits } from './retailers';
@@ -20,9 +21,6 @@ interface Stretch {
   cents: number;
 }
 
-const day = 86_400_000;
-const hour = 3_600_000;
-
 /** The year that led to today's price: rises, sale events, tricks and empty shelves. */
 export function generatePriceHistory(
   offerId: number,
@@ -33,11 +31,11 @@ export function generatePriceHistory(
   random: Random,
 ): PriceInterval[] {
   const { from, now } = span;
-  const end = today.inStock ? now : now - random.between(1, 20) * day;
+  const end = today.inStock ? now : now - random.between(1, 20) * dayMs;
   const stretches: Stretch[] = [];
   const add = (start: number, stop: number, cents: number) => {
     const begin = Math.max(start, from);
-    if (stop - begin < hour) return;
+    if (stop - begin < hourMs) return;
     const last = stretches.at(-1);
     if (last && last.cents === cents && last.to === begin) last.to = stop;
     else stretches.push({ from: begin, to: stop, cents });
@@ -48,11 +46,11 @@ export function generatePriceHistory(
   if (today.originalPriceCents !== null) {
     saleStart = currentSaleStart(events, now, random);
     raiseStart = today.isFakeSale
-      ? saleStart - Math.floor(random.between(14, 35)) * day
+      ? saleStart - Math.floor(random.between(14, 35)) * dayMs
       : saleStart;
   }
   const ending = random.pick(habits.endings);
-  const riseAt = random.chance(0.4) ? morning(now - random.between(25, 350) * day, random) : from;
+  const riseAt = random.chance(0.4) ? morning(now - random.between(25, 350) * dayMs, random) : from;
   const risen = 1 + random.between(0.03, 0.13);
   const before = Math.min(today.regularCents, withEnding(today.regularCents / risen, ending));
   const baseAt = (time: number) => (time < riseAt ? before : today.regularCents);
@@ -67,7 +65,7 @@ export function generatePriceHistory(
     time = Math.max(time, stop);
   };
   for (const event of events) {
-    if (event.to > Math.min(raiseStart, end) - 3 * day || event.from < time) continue;
+    if (event.to > Math.min(raiseStart, end) - 3 * dayMs || event.from < time) continue;
     if (!random.chance(habits.saleAppetite * event.participation)) continue;
     const start = morning(event.from, random);
     const stop = morning(event.to, random);
@@ -83,10 +81,10 @@ export function generatePriceHistory(
     add(Math.max(time, saleStart), end, today.priceCents);
   }
   if (today.inStock && random.chance(0.12)) {
-    const emptyFrom = morning(now - random.between(30, 330) * day, random);
+    const emptyFrom = morning(now - random.between(30, 330) * dayMs, random);
     return intervals(
       offerId,
-      withGap(stretches, emptyFrom, random.between(3, 24) * day),
+      withGap(stretches, emptyFrom, random.between(3, 24) * dayMs),
       today,
       end,
     );
@@ -97,14 +95,16 @@ export function generatePriceHistory(
 /** A sale on now began with the event of these days, or on its own some days ago. */
 function currentSaleStart(events: readonly SaleEvent[], now: number, random: Random): number {
   const lastEvent = events.at(-1);
-  const isOn = lastEvent !== undefined && lastEvent.to > now && now - lastEvent.from > 2 * day;
-  const begin = isOn ? lastEvent.from : now - Math.floor(random.between(2, 19)) * day;
-  return Math.min(morning(begin, random), now - 2 * hour);
+  const isOn = lastEvent !== undefined && lastEvent.to > now && now - lastEvent.from > 2 * dayMs;
+  const begin = isOn ? lastEvent.from : now - Math.floor(random.between(2, 19)) * dayMs;
+  return Math.min(morning(begin, random), now - 2 * hourMs);
 }
 
 /** Prices change in the small hours of America's morning. */
 function morning(time: number, random: Random): number {
-  return Math.floor(time / day) * day + (5 + random.below(8)) * hour + random.below(60) * 60_000;
+  return (
+    Math.floor(time / dayMs) * dayMs + (5 + random.below(8)) * hourMs + random.below(60) * minuteMs
+  );
 }
 
 function withGap(stretches: readonly Stretch[], from: number, length: number): Stretch[] {
@@ -125,7 +125,7 @@ function intervals(
   end: number,
 ): PriceInterval[] {
   if (stretches.length === 0) {
-    const from = new Date(end - 2 * day);
+    const from = new Date(end - 2 * dayMs);
     return [
       { offerId, priceCents: today.priceCents, from, to: today.inStock ? null : new Date(end) },
     ];

@@ -1,13 +1,12 @@
 import type { Offer, PriceInterval } from '~/domain/catalog/product';
 import { demoOfferUrl } from '~/domain/demo/demo-offer';
+import { dayMs, minuteMs } from '~/domain/durations';
 import { brandStyles, type StyleName } from '../brand-style';
 import { at, Random } from '../random';
 import { generatePriceHistory, lastPrice, type PriceToday } from './generate-price-history';
 import { withEnding } from './list-price';
 import { demoRetailers } from './retailers';
 import type { SaleEvent } from './sale-calendar';
-
-const day = 86_400_000;
 
 /** Set so that the dearest and the cheapest store are 30 % apart on average. */
 const spread = 0.506;
@@ -55,7 +54,7 @@ export function addOffer(
   const retailer = at(demoRetailers, retailerId - 1);
   const random = new Random(market.seed, id, 223);
   const carriedFor = random.chance(0.15) ? random.between(40, 340) : 365;
-  const from = Math.max(product.firstSeenAt.getTime(), market.now - carriedFor * day);
+  const from = Math.max(product.firstSeenAt.getTime(), market.now - carriedFor * dayMs);
   const span = { from, now: market.now };
   const priceHistory = generatePriceHistory(
     id,
@@ -74,7 +73,7 @@ export function addOffer(
     originalPriceCents: today.originalPriceCents,
     inStock: today.inStock,
     url: demoOfferUrl(retailer, product.id),
-    seenAt: new Date(market.now - Math.floor(random.between(4, 400)) * 60_000),
+    seenAt: new Date(market.now - Math.floor(random.between(4, 400)) * minuteMs),
   });
 }
 

@@ -1,48 +1,49 @@
 import { setPriority } from 'node:os';
 import sharp from 'sharp';
-import { composePicture } from './compose-picture.server.ts';
-import { resizePhoto } from './photo.server.ts';
-import { openPreparedShapes } from './prepared-shapes.server.ts';
-import type { Answer, Task } from './protocol.ts';
-import { openShapeLibrary } from './shape-library.server.ts';
+import { drawProductPicture } from './draw-product-picture.server.ts';
+import type { Task, TaskResult } from './protocol.ts';
+import { resizePhoto } from './resize-photo.server.ts';
+import { openPreparedShapes } from './shapes/prepared-shapes.server.ts';
+import { openShapeLibrary } from './shapes/shape-library.server.ts';
 import { drawShareCard } from './share-card.server.ts';
 
 /**
- * A process of its own that makes pictures, one after the other: it yields to the site whenever both
- * want the processor. Untrusted files are opened in adapters/uploads.
+ * Entry point of the picture process. It draws one picture at a time at a lower priority than the site.
+ * Untrusted files are opened in adapters/uploads.
  */
-const [, , shapes = '', home, version] = process.argv;
-const prepared = home && version ? openPreparedShapes(home, version) : undefined;
+const [, , shapes = '', preparedFolder, version] = process.argv;
+const prepared =
+  preparedFolder && version ? openPreparedShapes(preparedFolder, version) : undefined;
 const library = openShapeLibrary(shapes, { prepared });
-const yielding = 5;
+const niceness = 5;
 
 try {
-  setPriority(yielding);
+  setPriority(niceness);
 } catch {
-  // Some systems do not let us; then it competes like everybody else.
+  // Not permitted on every system; the process then runs at normal priority.
 }
-// One picture at a time is one thread at a time; libvips' cache holds nothing that comes again.
+// One picture at a time needs one thread, and no input repeats, so libvips' cache is useless.
 sharp.concurrency(1);
 sharp.cache(false);
 
-async function work(task: Task): Promise<Answer> {
+async function runTask(task: Task): Promise<TaskResult> {
   switch (task.kind) {
     case 'compose':
-      return { bytes: await composePicture(library, task.wish) };
+      return { bytes: await drawProductPicture(library, task.request) };
     case 'resize':
       return { bytes: await resizePhoto(task.file, task.width, task.format) };
     case 'share':
-      return { bytes: await drawShareCard(task.wish) };
+      return { bytes: await drawShareCard(task.request) };
   }
 }
 
 process.on('message', async (task: Task) => {
-  const answer = await work(task).catch((error: unknown): Answer => {
+  const result = await runTask(task).catch((error: unknown): TaskResult => {
     return { failed: error instanceof Error ? (error.stack ?? error.message) : String(error) };
   });
-  process.send?.(answer);
+  process.send?.(result);
 });
-// The site is gone, however it went.
+// The site has exited, for whatever reason.
 process.on('disconnect', () => process.exit(0));
-// Ctrl-C reaches the whole group; the site decides when we are done.
+// Ctrl-C reaches the whole process group; the site ends this process.
 process.on('SIGINT', () => {});

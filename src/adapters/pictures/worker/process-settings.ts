@@ -1,16 +1,15 @@
-/** How the process that makes pictures is started. The benchmark starts its own alike. */
+/** Start options of the picture process; the benchmark uses the same. */
 export const processSettings = {
   execArgv: [
     '--max-old-space-size=192',
-    // What is left of a picture fits; by itself V8 would take a hundred megabytes for it.
+    // Enough for the short-lived objects of a picture; V8's default would take a hundred megabytes.
     '--max-semi-space-size=8',
-    // Collecting beside the work begins long before memory is short, whenever a shape is read. Here a
-    // pause delays nobody, and what is large is given back by hand.
+    // Incremental marking starts long before memory is short. A pause is harmless here, and large buffers
+    // are freed explicitly.
     '--no-incremental-marking',
   ],
-  // One arena, and what was freed in it is used again: every picture takes some twenty megabytes in pieces
-  // of two and more. Handed back to the system each time, the pages cost 3 ms of a picture's 960 pixels;
-  // spread over arenas, they were there twice.
+  // One malloc arena that keeps freed memory: a picture takes about twenty megabytes in large blocks.
+  // Returning them to the system cost 3 ms per picture of 960 pixels; more arenas doubled the memory.
   env: {
     MALLOC_ARENA_MAX: '1',
     MALLOC_MMAP_THRESHOLD_: '33554432',

@@ -1,12 +1,12 @@
 import type { PictureFormat } from '../../../domain/pictures/picture-request';
-import type { ComposeWish } from './compose-picture.server.ts';
-import type { ShareWish } from './share-card.server.ts';
+import type { ProductPictureRequest } from './draw-product-picture.server.ts';
+import type { ShareCardRequest } from './share-card.server.ts';
 
-/** What the site asks of the process that makes pictures. */
+/** A task that the site sends to the picture process. */
 export type Task =
-  | { kind: 'compose'; wish: ComposeWish }
-  /** A kept photograph at another size. */
+  | { kind: 'compose'; request: ProductPictureRequest }
+  /** Resizes a stored photo. */
   | { kind: 'resize'; file: string; width: number; format: PictureFormat }
-  | { kind: 'share'; wish: ShareWish };
+  | { kind: 'share'; request: ShareCardRequest };
 
-export type Answer = { bytes: Uint8Array } | { failed: string };
+export type TaskResult = { bytes: Uint8Array } | { failed: string };

@@ -1,9 +1,8 @@
 /**
- * Gives the memory behind a plane back at once; nobody may look at it afterwards. The collector would free
- * it too, but only after going through everything else, and a few megabytes a picture made it do so for
- * two in five.
+ * Frees the memory of a plane at once; it must not be used afterwards. Left to the garbage collector, a few
+ * megabytes per picture caused a full collection for two pictures in five.
  */
 export function releaseMemory({ buffer }: ArrayBufferView): void {
-  // Planes that came out of one file share its memory.
+  // Planes read from one file share a buffer.
   if (buffer instanceof ArrayBuffer && !buffer.detached) buffer.transfer(0);
 }

@@ -15,15 +15,15 @@ const picture = await sharp({
   .jpeg()
   .toBuffer();
 
-/** The mean of each channel within an area. */
-async function meanColour(bytes: Buffer, area: Region): Promise<number[]> {
+/** Mean of each channel within an area. */
+async function meanColor(bytes: Buffer, area: Region): Promise<number[]> {
   const cut = await sharp(bytes).extract(area).png().toBuffer();
   return (await sharp(cut).stats()).channels.map(({ mean }) => mean);
 }
 
-/** How bright the words' half is on average, from 0 to 255. */
+/** Average brightness of the text column, 0 to 255. */
 async function brightness(bytes: Buffer, rows: { top: number; height: number }): Promise<number> {
-  const [red = 0, green = 0, blue = 0] = await meanColour(bytes, {
+  const [red = 0, green = 0, blue = 0] = await meanColor(bytes, {
     left: 692,
     width: 440,
     ...rows,
@@ -31,10 +31,10 @@ async function brightness(bytes: Buffer, rows: { top: number; height: number }):
   return (red + green + blue) / 3;
 }
 
-test('the card is a JPEG of the size that networks show, with the product on its left', async () => {
+test('the card is a JPEG of 1200 by 630 pixels with the product on the left', async () => {
   const bytes = await drawShareCard({ card, picture });
   expect(await sharp(bytes).metadata()).toMatchObject({ format: 'jpeg', width: 1200, height: 630 });
-  const [red = 0, , blue = 0] = await meanColour(bytes, {
+  const [red = 0, , blue = 0] = await meanColor(bytes, {
     left: 0,
     top: 0,
     width: 600,
@@ -43,7 +43,7 @@ test('the card is a JPEG of the size that networks show, with the product on its
   expect(blue).toBeGreaterThan(red + 50);
 });
 
-test('name and price are written on it', async () => {
+test('shows name and price', async () => {
   const [whole, empty] = await Promise.all([
     drawShareCard({ card, picture }),
     drawShareCard({ card: { ...card, name: '', price: '', stores: '' }, picture }),
@@ -61,7 +61,7 @@ test.each([
   'W'.repeat(400),
   '美容液 💄',
   Array.from({ length: 60 }, () => 'rejuvenating').join(' '),
-])('a name like %j makes a card all the same', async (name) => {
+])('a name like %j gives a valid card', async (name) => {
   const bytes = await drawShareCard({ card: { ...card, name, brand: name }, picture });
   expect(await sharp(bytes).metadata()).toMatchObject({ width: 1200, height: 630 });
 });

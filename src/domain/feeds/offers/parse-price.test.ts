@@ -1,10 +1,6 @@
-import { existsSync, readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { CsvSplitter } from '../csv/split-csv';
 import { parsePrice } from './parse-price';
-
-const file = new URL('../../../../../shared/data/feeds/price_strings.csv', import.meta.url);
 
 describe('a price as shops write it', () => {
   test.each([
@@ -63,20 +59,3 @@ describe('a price as shops write it', () => {
     expect(parsePrice('1 '.repeat(5_000_000))).not.toBeUndefined();
   });
 });
-
-describe.skipIf(!existsSync(file))(
-  'real price texts (skipped where ../shared/data is absent)',
-  () => {
-    test('nearly all are read as people read them', () => {
-      const splitter = new CsvSplitter(',');
-      const [, ...rows] = [...splitter.write(readFileSync(file)), ...splitter.end()];
-      const cases = rows
-        .map((row) => ({ group: row.value(0), text: row.value(2), amount: row.value(5) }))
-        .filter(({ group, amount }) => !group.includes('XFAIL') && amount !== '');
-      const wrong = cases.filter(
-        ({ text, amount }) => parsePrice(text)?.cents !== Math.round(Number(amount) * 100 + 1e-6),
-      );
-      expect(wrong.length / cases.length, JSON.stringify(wrong, null, 1)).toBeLessThan(0.03);
-    });
-  },
-);

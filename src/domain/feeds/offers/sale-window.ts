@@ -1,3 +1,5 @@
+import { dayMs } from '../../durations';
+
 /** Whether a sale price holds at a moment, by the dates that the feed states; none: it holds. */
 export function isSaleOn(
   dates: { range?: string; from?: string; to?: string },
@@ -18,7 +20,7 @@ function readMoment(text: string, edge: 'start' | 'end'): number | null {
   const date = year ? [year, month, day] : usYear ? [usYear, usMonth, usDay] : null;
   if (date) {
     const start = Date.UTC(Number(date[0]), Number(date[1]) - 1, Number(date[2]));
-    return edge === 'start' ? start : start + 24 * 3_600_000 - 1;
+    return edge === 'start' ? start : start + dayMs - 1;
   }
   // 2026-03-01T13:00-0800: Google's form, which Date does not read without the colon.
   const parsed = Date.parse(trimmed.replace(/([+-]\d{2})(\d{2})$/, '$1:$2').replace(' ', 'T'));

@@ -5,6 +5,7 @@ import type { Queryable } from '~/db/engine/database.server';
 import { listPriceIntervalsOfProducts } from '~/db/prices/price-drop.repo.server';
 import { findQualifyingOffer } from '~/domain/alerts/qualifying-offer';
 import type { ProductSummary } from '~/domain/catalog/listed-product';
+import { dayMs } from '~/domain/durations';
 import { type PriceHistory, summarizePriceHistory } from '~/domain/prices/price-history';
 
 /** A notification with its product, store and prices. */
@@ -21,7 +22,6 @@ export interface AlertContent {
 }
 
 const yearDays = 365;
-const dayMs = 86_400_000;
 const maxIntervalsPerProduct = 5_000;
 
 /** Loads the current data for notices, and finds the notices that are no longer true. */

@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { isPublicAddress } from '~/adapters/pictures/public-address.server';
 import { createPushTransport } from '~/adapters/push/push-transport.server';
 import { sql } from '~/db/engine/sql.server';
+import { minuteMs } from '~/domain/durations';
 import { jobHandlers } from '~/jobs/registry.server';
 import { readPushKeys } from '~/usecases/operations/site-keys.server';
 import { startPushService } from '../../../../tests/servers/push-service';
@@ -27,7 +28,7 @@ beforeEach(async () => {
   service.received.length = 0;
   await world.reset();
   for (const _ of [1, 2]) {
-    deps.clock.advance(60_000);
+    deps.clock.advance(minuteMs);
     await world.recordPrice([1, 2, 3], 2_000);
   }
   await world.reset();
@@ -47,7 +48,7 @@ async function work() {
   }
 }
 async function fall(...offerIds: number[]) {
-  deps.clock.advance(60_000);
+  deps.clock.advance(minuteMs);
   await world.recordPrice(offerIds, 1_800);
   await work();
 }

@@ -1,10 +1,11 @@
 import { updateFeedConfirmed } from '~/db/feeds/feed.repo.server';
 import { findFeedOfferRange, updateOffersConfirmed } from '~/db/feeds/feed-offer.repo.server';
+import { hourMs } from '~/domain/durations';
 import type { Feed } from '~/domain/feeds/feed';
 import type { Deps } from '~/usecases/deps';
 
 const offersPerBatch = 20_000;
-const confirmIntervalMs = 20 * 3_600_000;
+const confirmIntervalMs = 20 * hourMs;
 
 /**
  * Updates the "last seen" time of a complete feed's unchanged offers, about once a day: writing a million

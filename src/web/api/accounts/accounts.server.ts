@@ -8,27 +8,27 @@ import { visitorAddress } from '~/web/http/limits/visitor-address.server';
 import type { RequestEnv } from '~/web/http/request-env.server';
 import { endpoint } from '../endpoint.server';
 
-/** What the site needs of accounts, be they ours or a Supabase project's. */
+/** What the site needs from accounts, whether they are ours or a Supabase project's. */
 export interface SiteAccounts {
   tokens: TokenVerifier;
   isService: ServiceCheck;
-  /** Our own service; none where Supabase's is used. */
+  /** Our own auth service; undefined with a Supabase project. */
   serve?: (request: Request, visitor: { ip: string; requestId: string }) => Promise<Response>;
   /** Other sites allowed to call the service. */
   guestOrigins?: readonly string[];
-  /** Lets pages of those sites read answers. */
+  /** CORS headers for those sites. */
   crossOrigin?: {
     /** The response to a preflight request; null for any other. */
     preflight(request: Request): Response | null;
     open(request: Request, answer: Response): Response;
   };
-  /** What the browser's client has to know. */
+  /** Settings of the browser's client. */
   client: { url: string; anonKey: string };
-  /** How many proxies of ours stand in front. */
+  /** Number of trusted proxies in front of this process. */
   trustProxy: number;
 }
 
-/** The auth service, and where the browser finds it. */
+/** The auth service, and the endpoint that tells browsers its URL. */
 export function accountsApi(app: Hono<RequestEnv>, accounts: SiteAccounts): void {
   app.use(async (c, next) => {
     c.set('tokens', accounts.tokens);

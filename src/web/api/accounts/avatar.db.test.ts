@@ -49,7 +49,7 @@ function send(token: string | undefined, body: Uint8Array | null, method = 'PUT'
 
 const photo = aPicture;
 
-async function owedDrops(): Promise<string[]> {
+async function queuedDrops(): Promise<string[]> {
   const rows = await db.rows(
     z.object({ avatar: z.string() }),
     sql`select payload ->> 'avatar' as avatar from job
@@ -58,7 +58,7 @@ async function owedDrops(): Promise<string[]> {
   return rows.map(({ avatar }) => avatar);
 }
 
-test('a picture becomes two squares at an address that nobody can guess', async () => {
+test('stores a picture as two squares at an unguessable URL', async () => {
   const { token } = await member();
   const answer = await send(token, await photo().jpeg().toBuffer());
   expect(answer.status).toBe(200);
@@ -77,7 +77,7 @@ test('a picture becomes two squares at an address that nobody can guess', async 
   }
 });
 
-test('only pixels are kept: no place, no comment, no page hidden behind the picture', async () => {
+test('stores only pixels: no location, no comment, no hidden page', async () => {
   const { token } = await member();
   const honest = await photo()
     .withExif({ IFD0: { Copyright: 'SECRET-OWNER' }, IFD3: { GPSLatitudeRef: 'N' } })
@@ -93,9 +93,9 @@ test('only pixels are kept: no place, no comment, no page hidden behind the pict
   expect((await sharp(kept).metadata()).exif).toBeUndefined();
 });
 
-test('a picture taken sideways stands upright', async () => {
+test('rotates a picture by its orientation tag', async () => {
   const { token } = await member();
-  // Red on the left, turned by the camera's note: red ends up on top.
+  // Red on the left; rotated by the orientation tag, red ends up on top.
   const left = await photo(300, 600).png().toBuffer();
   const sideways = await sharp({
     create: { width: 600, height: 600, channels: 3, background: '#00f' },
@@ -112,7 +112,7 @@ test('a picture taken sideways stands upright', async () => {
   expect(redAt(60, 450)).toBeLessThan(60);
 });
 
-describe('refused, in words that help', () => {
+describe('rejects with a helpful message', () => {
   const text = (content: string) => Buffer.from(content.padEnd(64));
   test.each<[string, () => Buffer | Promise<Buffer>, number, RegExp]>([
     [
@@ -134,7 +134,7 @@ describe('refused, in words that help', () => {
       /not a picture/,
     ],
     ['a program', () => text('\u007fELF'), 415, /not a picture/],
-    ['nothing at all', () => Buffer.alloc(0), 415, /not a picture/],
+    ['an empty body', () => Buffer.alloc(0), 415, /not a picture/],
     [
       'a JPEG of two lines and noise',
       () => Buffer.concat([Buffer.from([0xff, 0xd8, 0xff, 0xe0]), Buffer.alloc(400, 7)]),
@@ -148,13 +148,13 @@ describe('refused, in words that help', () => {
       /damaged/,
     ],
     [
-      'a bomb',
+      'a decompression bomb',
       () => aPng({ width: 60_000, height: 60_000, pixels: Buffer.alloc(1024) }),
       415,
       /too many pixels/,
     ],
-    ['far too many scans', () => jpegWithScans(1_000), 422, /save it again as a JPEG/],
-    ['a stamp', () => photo(40, 900).png().toBuffer(), 415, /too small/],
+    ['too many scans', () => jpegWithScans(1_000), 422, /save it again as a JPEG/],
+    ['a tiny picture', () => photo(40, 900).png().toBuffer(), 415, /too small/],
     ['more than eight mebibytes', () => Buffer.alloc(8 * 1024 * 1024 + 1, 0xff), 413, /8 MiB/],
   ])('%s', async (_, make, status, words) => {
     const { token } = await member();
@@ -167,11 +167,11 @@ describe('refused, in words that help', () => {
     expect((await profile.json()).avatar).toBeNull();
   });
 
-  test('whoever is not signed in, before a byte is read', async () => {
+  test('a visitor before reading the body', async () => {
     expect((await send(undefined, new Uint8Array(9 * 1024 * 1024))).status).toBe(401);
   });
 
-  test('the twenty-first in an hour', async () => {
+  test('the 21st upload in an hour', async () => {
     const { token } = await member();
     for (let sent = 0; sent < 20; sent += 1) await send(token, Buffer.from('x'));
     expect((await send(token, await photo().png().toBuffer())).status).toBe(429);
@@ -187,7 +187,7 @@ describe('an anonymous session', () => {
     return token;
   }
 
-  test('may send a small picture, not a large one', async () => {
+  test('may upload a small picture, not a large one', async () => {
     const token = await visitor();
     expect((await send(token, await photo().png().toBuffer())).status).toBe(200);
     const large = await send(token, Buffer.alloc(2 * 1024 * 1024 + 1, 0xff));
@@ -205,10 +205,10 @@ describe('an anonymous session', () => {
   });
 });
 
-test('one network cannot take all upload slots', async () => {
+test('does not let one network take all upload slots', async () => {
   const { token } = await member();
   const endings: (() => void)[] = [];
-  /** A picture whose end is held back. */
+  /** An upload whose last part is delayed. */
   const slow = () =>
     fetch(`${site.url}/api/profile/avatar`, {
       method: 'PUT',
@@ -222,7 +222,7 @@ test('one network cannot take all upload slots', async () => {
       duplex: 'half',
     } as RequestInit);
   const bytes = await photo().png().toBuffer();
-  // Two are accepted and wait for their end; the others are refused at once.
+  // Two are accepted and wait for their last part; the others are rejected immediately.
   const refused: number[] = [];
   const uploads = Array.from({ length: 4 }, slow);
   for (const upload of uploads)
@@ -235,7 +235,7 @@ test('one network cannot take all upload slots', async () => {
   expect((await send(token, bytes)).status).toBe(200);
 });
 
-test('a replaced or removed picture is gone from its address at once, and its files follow', async () => {
+test('removes a replaced or deleted picture from its URL immediately, and its files later', async () => {
   const { token } = await member();
   const bytes = await photo().webp().toBuffer();
   const countFiles = async () => {
@@ -255,7 +255,7 @@ test('a replaced or removed picture is gone from its address at once, and its fi
   expect(await countFiles()).toBe(before);
 });
 
-test('a picture is an object that its owner can list and read, not change', async () => {
+test('lets the owner list and read the picture as an object, but not change it', async () => {
   const { token, user, client } = await member();
   await send(token, await photo().png().toBuffer());
   const pictures = client.storage.from('avatars');
@@ -269,7 +269,7 @@ test('a picture is an object that its owner can list and read, not change', asyn
   expect((await other.list(place)).data).toEqual([]);
 });
 
-test('a picture from before the storage service stays until it is replaced', async () => {
+test('keeps a picture from before the storage service until it is replaced', async () => {
   const { token, user } = await member();
   const old = randomBytes(16).toString('base64url');
   await files.put(avatarKey(old, 512), new Uint8Array(4), 'image/webp');
@@ -278,7 +278,7 @@ test('a picture from before the storage service stays until it is replaced', asy
   expect((await fetch(`${site.url}/avatars/${old}/512.webp`)).status).toBe(200);
   await send(token, await photo().png().toBuffer());
   expect((await fetch(`${site.url}/avatars/${old}/512.webp`)).status).toBe(404);
-  expect(await owedDrops()).toContain(old);
+  expect(await queuedDrops()).toContain(old);
   await dropAvatar(site.deps, { avatar: old });
   expect(await files.get(avatarKey(old, 512))).toBeNull();
 });
@@ -287,6 +287,6 @@ test.each([
   '/avatars/x/512.webp',
   '/avatars/..%2f..%2fetc/512.webp',
   `/avatars/${'A'.repeat(22)}/9.webp`,
-])('there is nothing at %s', async (path) => {
+])('returns 404 for %s', async (path) => {
   expect((await fetch(`${site.url}${path}`)).status).toBe(404);
 });

@@ -9,27 +9,25 @@ import { receiveUpload } from '~/web/http/bodies/receive-upload.server';
 import type { UploadSlots } from '~/web/http/limits/upload-slots.server';
 import { visitorNetwork } from '~/web/http/limits/visitor-address.server';
 import type { RequestEnv } from '~/web/http/request-env.server';
-import { endpoint } from '../endpoint.server';
-import { requirePerson } from '../require-person.server';
+import { endpoint, privateEndpoint } from '../endpoint.server';
 import { profileJson } from './profile-json';
 
 const avatarUploadLimits = {
   account: {
     maxBytes: uploadLimits.maxPictureBytes,
-    tooLarge: 'That picture is larger than 8 MiB, our limit.',
+    tooLarge: 'That picture is larger than our limit of 8 MiB.',
   },
   anonymous: {
     maxBytes: uploadLimits.maxAnonymousPictureBytes,
-    tooLarge: 'That picture is larger than 2 MiB, our limit without an account.',
+    tooLarge: 'That picture is larger than 2 MiB, our limit for visitors without an account.',
   },
 };
 
-/** A person's own picture: the body is the file itself, whatever its type says. */
+/** The user's picture. The body is the file itself, regardless of its Content-Type. */
 export function avatarApi(app: Hono<RequestEnv>, slots: UploadSlots): void {
-  endpoint(app, '/api/profile/avatar', {
-    PUT: async (c) => {
-      // Authentication and rate limits come before the body.
-      const { id: userId, isAnonymous } = await requirePerson(c);
+  privateEndpoint(app, '/api/profile/avatar', {
+    PUT: async (c, { id: userId, isAnonymous }) => {
+      // Rate limits are checked before the body is read.
       const network = visitorNetwork(c);
       await takeAvatarAllowance(c.get('deps'), { userId, isAnonymous, network });
       const uploadLimit = isAnonymous ? avatarUploadLimits.anonymous : avatarUploadLimits.account;
@@ -38,14 +36,13 @@ export function avatarApi(app: Hono<RequestEnv>, slots: UploadSlots): void {
         return c.json(profileJson(profile));
       });
     },
-    DELETE: async (c) => {
-      const { id: userId } = await requirePerson(c);
+    DELETE: async (c, { id: userId }) => {
       return c.json(profileJson(await removeAvatar(c.get('deps'), { userId })));
     },
   });
 }
 
-/** /avatars/{name}/{512|128}.webp, for whoever knows the name. Never kept by anything in between. */
+/** /avatars/{name}/{512|128}.webp, for anyone who knows the name. Shared caches must not store it. */
 export function avatarPictures(app: Hono<RequestEnv>): void {
   endpoint(app, '/avatars/:name/:file', {
     GET: async (c) => {

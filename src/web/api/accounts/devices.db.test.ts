@@ -15,7 +15,7 @@ const ask = (method: string, path: string, token?: string) =>
     headers: token === undefined ? {} : { Authorization: `Bearer ${token}` },
   });
 
-test('a person sees where they are signed in, and can sign one of those out', async () => {
+test('lists a user’s sessions and ends one of them', async () => {
   const { person, session } = await signUpConfirmed(site);
   const phone = site.client();
   await phone.auth.signInWithPassword(person);
@@ -29,7 +29,7 @@ test('a person sees where they are signed in, and can sign one of those out', as
   expect((await ask('DELETE', `/${other.id}`, session.access_token)).status).toBe(404);
 });
 
-test('nobody signs somebody else out', async () => {
+test('does not end another user’s session', async () => {
   const [anna, ben] = [await signUpConfirmed(site), await signUpConfirmed(site)];
   const { items } = await (await ask('GET', '', ben.session.access_token)).json();
   for (const id of [items[0].id, 'nonsense', crypto.randomUUID()]) {

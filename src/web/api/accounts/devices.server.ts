@@ -5,14 +5,12 @@ import { listDevices } from '~/usecases/accounts/list-devices.server';
 import { signOutDevice } from '~/usecases/accounts/sign-out-device.server';
 import { visitorOf } from '~/web/http/limits/visitor-address.server';
 import type { RequestEnv } from '~/web/http/request-env.server';
-import { endpoint } from '../endpoint.server';
-import { requirePerson } from '../require-person.server';
+import { privateEndpoint } from '../endpoint.server';
 
-/** Where a person is signed in. */
+/** The sessions of the signed-in user. */
 export function devicesApi(app: Hono<RequestEnv>): void {
-  endpoint(app, '/api/devices', {
-    GET: async (c) => {
-      const { id: userId, sessionId } = await requirePerson(c);
+  privateEndpoint(app, '/api/devices', {
+    GET: async (c, { id: userId, sessionId }) => {
       const devices = await listDevices(c.get('deps'), { userId, sessionId });
       return c.json({
         items: devices.map((device) => ({
@@ -27,9 +25,8 @@ export function devicesApi(app: Hono<RequestEnv>): void {
       });
     },
   });
-  endpoint(app, '/api/devices/:id', {
-    DELETE: async (c) => {
-      const { id: userId, sessionId } = await requirePerson(c);
+  privateEndpoint(app, '/api/devices/:id', {
+    DELETE: async (c, { id: userId, sessionId }) => {
       const id = z.uuid().safeParse(c.req.param('id'));
       if (!id.success)
         throw new AppError('not_found', { message: 'This device is not signed in.' });

@@ -31,15 +31,15 @@ async function member() {
   return { ...signedUp, ask };
 }
 
-describe('what a person allows', () => {
+describe('consent settings', () => {
   const nothing = { newsletter: false, alert_mails: false, product_analytics: false };
 
-  test('is nothing until they say so', async () => {
+  test('are off by default', async () => {
     const { ask } = await member();
     expect(await (await ask('GET', '/privacy')).json()).toEqual(nothing);
   });
 
-  test('is changed one by one, for themselves alone', async () => {
+  test('change one by one, for the user alone', async () => {
     const [anna, ben] = [await member(), await member()];
     const first = await anna.ask('PATCH', '/privacy', { newsletter: true, user_id: ben.user.id });
     expect(await first.json()).toEqual({ ...nothing, newsletter: true });
@@ -53,7 +53,7 @@ describe('what a person allows', () => {
     expect(await (await ben.ask('GET', '/privacy')).json()).toEqual(nothing);
   });
 
-  test.each(['yes', 1, null])('is yes or no, not %j', async (newsletter) => {
+  test.each(['yes', 1, null])('must be boolean, not %j', async (newsletter) => {
     const { ask } = await member();
     const answer = await ask('PATCH', '/privacy', { newsletter });
     expect(answer.status).toBe(400);
@@ -61,13 +61,13 @@ describe('what a person allows', () => {
   });
 });
 
-test('how much a person has gathered is counted', async () => {
+test('counts a user’s favorites and alerts', async () => {
   const { ask } = await member();
   expect(await (await ask('GET', '/counts')).json()).toEqual({ favorites: 0, price_alerts: 0 });
 });
 
-describe('the file with everything we hold', () => {
-  test('names every table of people’s', async () => {
+describe('the data export', () => {
+  test('includes every table with personal data', async () => {
     const tables = await db.rows(
       z.object({ name: z.string() }),
       sql`select c.relname as name from pg_attribute a join pg_class c on c.oid = a.attrelid
@@ -76,13 +76,13 @@ describe('the file with everything we hold', () => {
     );
     const names = tables.map(({ name }) => name).sort();
     expect(Object.values(exportedTables).sort()).toEqual(names);
-    // And the wall lets a person read each of them.
+    // Row-level security lets a user read each of them.
     const { ask } = await member();
     const data = await (await ask('GET', '/export')).json();
     for (const name of Object.keys(exportedTables)) expect(data[name], name).toBeInstanceOf(Array);
   });
 
-  test('holds account, devices, profile, settings, picture and mails, and nobody else’s', async () => {
+  test('contains account, devices, profile, settings, picture and emails of the user alone', async () => {
     const anna = await member();
     const other = await member();
     await anna.ask('PATCH', '/privacy', { newsletter: true });
@@ -124,7 +124,7 @@ describe('the file with everything we hold', () => {
     expect(await listCredentials(db, user.id)).toEqual([]);
   });
 
-  test('holds nothing that proves who somebody is', async () => {
+  test('contains no secrets', async () => {
     const { ask, client, user } = await member();
     const { data: factor } = await client.auth.mfa.enroll({ factorType: 'totp' });
     const secrets = await db.rows(
@@ -142,7 +142,7 @@ describe('the file with everything we hold', () => {
   });
 });
 
-test('what the wall hides cannot be had by naming another table', async () => {
+test('row-level security hides other tables from the export’s query', async () => {
   const { listPersonRows } = await import('~/db/accounts/person.repo.server');
   const { asPerson } = await import('~/db/engine/as-person.server');
   const { user } = await member();

@@ -6,26 +6,22 @@ import { exportPerson } from '~/usecases/accounts/export-person.server';
 import { showPrivacySettings } from '~/usecases/accounts/show-privacy-settings.server';
 import { readBody } from '~/web/http/bodies/read-body.server';
 import type { RequestEnv } from '~/web/http/request-env.server';
-import { endpoint } from '../endpoint.server';
-import { requirePerson } from '../require-person.server';
+import { privateEndpoint } from '../endpoint.server';
 import { privacyChangeSchema } from './profile-schemas';
 
-/** What we hold about a person, and what they allow us to do with it. */
+/** The user's stored data and consent settings. */
 export function personalDataApi(app: Hono<RequestEnv>): void {
-  endpoint(app, '/api/profile/counts', {
-    GET: async (c) => {
-      const { id: userId } = await requirePerson(c);
+  privateEndpoint(app, '/api/profile/counts', {
+    GET: async (c, { id: userId }) => {
       const { favorites, priceAlerts } = await countPersonItems(c.get('deps'), { userId });
       return c.json({ favorites, price_alerts: priceAlerts });
     },
   });
-  endpoint(app, '/api/profile/privacy', {
-    GET: async (c) => {
-      const { id: userId } = await requirePerson(c);
+  privateEndpoint(app, '/api/profile/privacy', {
+    GET: async (c, { id: userId }) => {
       return c.json(settingsJson(await showPrivacySettings(c.get('deps'), { userId })));
     },
-    PATCH: async (c) => {
-      const { id: userId, email } = await requirePerson(c);
+    PATCH: async (c, { id: userId, email }) => {
       const body = await readBody(c, privacyChangeSchema);
       const changes = omitUndefined({
         newsletter: body.newsletter,
@@ -37,9 +33,8 @@ export function personalDataApi(app: Hono<RequestEnv>): void {
       );
     },
   });
-  endpoint(app, '/api/profile/export', {
-    GET: async (c) => {
-      const { id: userId, email } = await requirePerson(c);
+  privateEndpoint(app, '/api/profile/export', {
+    GET: async (c, { id: userId, email }) => {
       const data = await exportPerson(c.get('deps'), { userId, email });
       const day = c.get('deps').clock.now().toISOString().slice(0, 10);
       return c.body(`${JSON.stringify(data, null, 2)}\n`, 200, {

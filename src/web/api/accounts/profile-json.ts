@@ -1,7 +1,7 @@
 import { avatarPath } from '~/domain/accounts/avatar';
 import type { Profile } from '~/domain/accounts/profile';
 
-/** A profile as its owner's browser gets it. */
+/** A profile for its owner's browser. */
 export function profileJson(profile: Profile) {
   const { avatar } = profile;
   return {

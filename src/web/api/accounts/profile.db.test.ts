@@ -21,7 +21,7 @@ function ask(method: string, token?: string, body?: unknown, at: AuthSite = site
   });
 }
 
-test('a person gets a profile at the first sign-in, named after the address', async () => {
+test('creates a profile at the first sign-in, named after the address', async () => {
   const { session, person, user } = await signUpConfirmed(site);
   const token = session.access_token;
   expect((await ask('GET', token)).status).toBe(404);
@@ -36,13 +36,13 @@ test('a person gets a profile at the first sign-in, named after the address', as
   expect((await again.json()).username).toBe(person.email.split('@')[0]);
 });
 
-test('somebody without an address is called user', async () => {
+test('names a user without an address "user"', async () => {
   const { data } = await site.client().auth.signInAnonymously();
   const made = await ask('POST', data.session?.access_token, {});
   expect((await made.json()).username).toBe('user');
 });
 
-test('a name can be changed, and only one’s own', async () => {
+test('changes only the user’s own name', async () => {
   const [anna, ben] = [await signUpConfirmed(site), await signUpConfirmed(site)];
   for (const { session } of [anna, ben]) await ask('POST', session.access_token, {});
   const body = { username: ' Anna B. ', user_id: ben.user.id };
@@ -55,7 +55,7 @@ test('a name can be changed, and only one’s own', async () => {
   }
 });
 
-describe('without a good token, nothing', () => {
+describe('rejects without a valid token', () => {
   test.each(['GET', 'POST', 'PATCH'])('%s', async (method) => {
     const { session } = await signUpConfirmed(site);
     const [header, payload = '', signature] = session.access_token.split('.');
@@ -83,7 +83,7 @@ describe('without a good token, nothing', () => {
   });
 });
 
-test('a password without the second factor opens nothing', async () => {
+test('rejects a session without its second factor', async () => {
   const { client, person } = await signUpConfirmed(site);
   const signedIn = await client.auth.signInWithPassword(person);
   expect((await ask('POST', signedIn.data.session?.access_token, {})).status).toBe(201);
@@ -101,8 +101,8 @@ test('a password without the second factor opens nothing', async () => {
 });
 
 describe('with a Supabase project instead of our own service', () => {
-  test('its tokens count, ours do not, and our service is off', async () => {
-    // Our own service is a project of that kind, as far as anybody can see from outside.
+  test('accepts its tokens, rejects ours, and turns our service off', async () => {
+    // From outside, our own service looks like a Supabase project.
     const project = await startAuthSite(await openTestDatabase());
     const shop = await startAuthSite(site.db, {
       SUPABASE_URL: project.url,

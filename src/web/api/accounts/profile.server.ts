@@ -5,37 +5,32 @@ import { renameProfile } from '~/usecases/accounts/rename-profile.server';
 import { showProfile } from '~/usecases/accounts/show-profile.server';
 import { readBody } from '~/web/http/bodies/read-body.server';
 import type { RequestEnv } from '~/web/http/request-env.server';
-import { endpoint } from '../endpoint.server';
-import { requirePerson } from '../require-person.server';
+import { privateEndpoint } from '../endpoint.server';
 import { profileJson } from './profile-json';
 import { newProfileSchema, renameProfileSchema } from './profile-schemas';
 
-/** A person's own profile. */
+/** The profile of the signed-in user. */
 export function profileApi(app: Hono<RequestEnv>): void {
-  endpoint(app, '/api/profile', {
-    GET: async (c) => {
-      const person = await requirePerson(c);
+  privateEndpoint(app, '/api/profile', {
+    GET: async (c, person) => {
       return c.json(profileJson(await showProfile(c.get('deps'), { userId: person.id })));
     },
-    // At the first sign-in; a second one finds what the first has made.
-    POST: async (c) => {
-      const { id, email } = await requirePerson(c);
+    // Called after the first sign-in; idempotent.
+    POST: async (c, { id, email }) => {
       const body = await readBody(c, newProfileSchema);
       const input = { userId: id, email, username: body.username };
       const { profile, created } = await ensureProfile(c.get('deps'), input);
       return c.json(profileJson(profile), created ? 201 : 200);
     },
-    PATCH: async (c) => {
-      const person = await requirePerson(c);
+    PATCH: async (c, person) => {
       const body = await readBody(c, renameProfileSchema);
       const profile = await renameProfile(c.get('deps'), { ...body, userId: person.id });
       return c.json(profileJson(profile));
     },
-    // The person with everything that is theirs. The token must be of somebody who has just proved it.
-    DELETE: async (c) => {
-      const { id: userId, email, aal, provenAt } = await requirePerson(c);
-      const leaving = { userId, email, aal, provenAt };
-      const { accountKept } = await deletePerson(c.get('deps'), leaving);
+    // Deletes the account and all its data. Requires a recent sign-in.
+    DELETE: async (c, { id: userId, email, aal, provenAt }) => {
+      const input = { userId, email, aal, provenAt };
+      const { accountKept } = await deletePerson(c.get('deps'), input);
       // As on sign-out, the browser drops its private cache.
       c.header('Clear-Site-Data', '"cache"');
       return c.json({ account_kept: accountKept });

@@ -3,17 +3,15 @@ import { z } from 'zod';
 import { AppError } from '~/domain/app-error';
 import { listOwnSecurityEvents } from '~/usecases/security/list-own-security-events.server';
 import type { RequestEnv } from '~/web/http/request-env.server';
-import { endpoint } from '../endpoint.server';
-import { requirePerson } from '../require-person.server';
+import { privateEndpoint } from '../endpoint.server';
 
 const pageSize = 20;
 const before = z.coerce.number().int().positive().max(Number.MAX_SAFE_INTEGER).optional();
 
 /** Security events of the signed-in user. */
 export function securityEventsApi(app: Hono<RequestEnv>): void {
-  endpoint(app, '/api/security-events', {
-    GET: async (c) => {
-      const { id: userId, sessionId } = await requirePerson(c);
+  privateEndpoint(app, '/api/security-events', {
+    GET: async (c, { id: userId, sessionId }) => {
       const beforeId = before.safeParse(c.req.query('before'));
       if (!beforeId.success) {
         throw new AppError('bad_request', { message: 'before must be an event id.' });

@@ -21,45 +21,38 @@ import {
   pushEndpointSchema,
   savedDropsSchema,
 } from '~/web/shared/alerts/alert-schemas';
-import { endpoint } from '../endpoint.server';
-import { requirePerson } from '../require-person.server';
+import { privateEndpoint } from '../endpoint.server';
 
-/** When and where a person wants to hear of prices. */
+/** When and where a user gets price alerts. */
 export function alertSettingsApi(app: Hono<RequestEnv>): void {
-  endpoint(app, '/api/alerts/settings', {
-    GET: async (c) => {
-      const { id: userId } = await requirePerson(c);
+  privateEndpoint(app, '/api/alerts/settings', {
+    GET: async (c, { id: userId }) => {
       return c.json(settingJson(await showAlertSetting(c.get('deps'), { userId })));
     },
-    PUT: async (c) => {
-      const { id: userId, email } = await requirePerson(c);
+    PUT: async (c, { id: userId, email }) => {
       const body = await readBody(c, alertSettingSchema);
       const setting = await chooseAlertSetting(c.get('deps'), { ...body, userId, email });
       return c.json(settingJson(setting));
     },
   });
-  endpoint(app, '/api/alerts/saved-drops', {
-    PUT: async (c) => {
-      const { id: userId, email } = await requirePerson(c);
+  privateEndpoint(app, '/api/alerts/saved-drops', {
+    PUT: async (c, { id: userId, email }) => {
       const body = await readBody(c, savedDropsSchema);
       await chooseSavedDrops(c.get('deps'), { ...body, userId, email });
       return c.json(settingJson(await showAlertSetting(c.get('deps'), { userId })));
     },
   });
-  endpoint(app, '/api/alerts/devices', {
-    // The key by which a browser lets us, and nobody else, send to it; and those that do already.
-    GET: async (c) => {
-      const { id: userId } = await requirePerson(c);
+  privateEndpoint(app, '/api/alerts/devices', {
+    // The VAPID key for subscribing this browser, and the devices already subscribed.
+    GET: async (c, { id: userId }) => {
       return c.json(await showPushDevices(c.get('deps'), { userId }));
     },
-    POST: async (c) => {
-      const { id: userId, email } = await requirePerson(c);
+    POST: async (c, { id: userId, email }) => {
       const { endpoint: address, keys } = await readBody(c, pushDeviceSchema);
       await addPushDevice(c.get('deps'), { userId, email, endpoint: address, ...keys });
       return c.body(null, 204);
     },
-    DELETE: async (c) => {
-      const { id: userId } = await requirePerson(c);
+    DELETE: async (c, { id: userId }) => {
       const { endpoint: address } = await readBody(c, pushEndpointSchema);
       await removePushDevice(c.get('deps'), { userId, endpoint: address });
       return c.body(null, 204);
@@ -69,9 +62,9 @@ export function alertSettingsApi(app: Hono<RequestEnv>): void {
 }
 
 /**
- * The link in a mail. The page at the same address only shows a button: programs that look at links
- * before a person does change nothing. Pressing it, or a mail program's own button (RFC 8058), sends
- * this; the token in the address is all the proof there is and all that is needed.
+ * The unsubscribe link in emails. GET only shows a button, so that link scanners change nothing. The
+ * button, or the email program's own one (RFC 8058), sends this request; the token in the URL is the
+ * proof.
  */
 function unsubscribeByLink(app: Hono<RequestEnv>): void {
   app.post('/alerts/unsubscribe', async (c) => {
@@ -81,12 +74,12 @@ function unsubscribeByLink(app: Hono<RequestEnv>): void {
     try {
       const token = c.req.query('token') ?? '';
       const purpose = await unsubscribeAlerts(c.get('deps'), { token });
-      // A program that was told to follow nothing.
+      // One-click clients do not follow redirects.
       if (isOneClick) return c.text('You will no longer get these emails.\n');
       return c.redirect(`/alerts/unsubscribed/${purpose}`, 303);
     } catch (error) {
       if (isOneClick || !isBrokenLink(error)) throw error;
-      // Without a token the page says that the link is not complete.
+      // Without a token, the page says that the link is incomplete.
       return c.redirect('/alerts/unsubscribe', 303);
     }
   });

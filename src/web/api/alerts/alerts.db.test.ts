@@ -32,10 +32,13 @@ async function ask(method: string, path: string, token?: string, body?: unknown)
   const text = await answer.text();
   return { status: answer.status, headers: answer.headers, json: text ? JSON.parse(text) : null };
 }
-const wish = { productId: 1, kind: 'price-below', price: 19 };
+const newAlert = { productId: 1, kind: 'price-below', price: 19 };
 
-test('an alert is made, listed, counted, changed, paused and deleted', async () => {
-  const made = await ask('POST', '/api/alerts', anna, { ...wish, timeZone: 'America/New_York' });
+test('creates, lists, counts, changes, pauses and deletes an alert', async () => {
+  const made = await ask('POST', '/api/alerts', anna, {
+    ...newAlert,
+    timeZone: 'America/New_York',
+  });
   expect(made.status).toBe(201);
   expect(made.json).toMatchObject({
     kind: 'price-below',
@@ -47,7 +50,7 @@ test('an alert is made, listed, counted, changed, paused and deleted', async () 
     product: { id: 1, name: 'Product 1' },
   });
   const { id } = made.json;
-  const again = await ask('POST', '/api/alerts', anna, { ...wish, price: 18.5 });
+  const again = await ask('POST', '/api/alerts', anna, { ...newAlert, price: 18.5 });
   expect(again.json).toMatchObject({ id, price: 18.5 });
   expect((await ask('GET', '/api/alerts/count', anna)).json).toEqual({ total: 1, active: 1 });
   const change = { kind: 'drop', percent: 15, store: 'store-2', withShipping: true };
@@ -73,7 +76,7 @@ test('an alert is made, listed, counted, changed, paused and deleted', async () 
 
 test('an edit that duplicates another alert is a conflict', async () => {
   const mine = (await signUpConfirmed(site)).session.access_token;
-  await ask('POST', '/api/alerts', mine, wish);
+  await ask('POST', '/api/alerts', mine, newAlert);
   const drop = { productId: 1, kind: 'drop', percent: 15 };
   const { id } = (await ask('POST', '/api/alerts', mine, drop)).json;
   const change = { kind: 'price-below', price: 18 };
@@ -82,13 +85,13 @@ test('an edit that duplicates another alert is a conflict', async () => {
   expect(json.error).toMatchObject({ code: 'conflict', fields: { kind: expect.any(String) } });
 });
 
-test('a page asks which of its products have an alert, in a few words', async () => {
+test('summarizes the alerts for the products of a page', async () => {
   const { session } = await signUpConfirmed(site);
   const mine = session.access_token;
   const summaries = async (products: string) =>
     (await ask('GET', `/api/alerts/summaries?products=${products}`, mine)).json.items;
   expect(await summaries('1,2')).toEqual([]);
-  await ask('POST', '/api/alerts', mine, wish);
+  await ask('POST', '/api/alerts', mine, newAlert);
   await ask('POST', '/api/alerts', mine, { productId: 2, kind: 'unit-price-below', price: 10 });
   const drop = await ask('POST', '/api/alerts', mine, { productId: 3, kind: 'drop', percent: 15 });
   expect(await summaries('1,2,3')).toEqual(
@@ -105,7 +108,7 @@ test('a page asks which of its products have an alert, in a few words', async ()
     expect((await ask('GET', `/api/alerts/summaries?products=${bad}`, mine)).status).toBe(400);
 });
 
-test('back in stock is for what is sold out', async () => {
+test('allows back-in-stock alerts only for products that are sold out', async () => {
   const kind = 'back-in-stock';
   const { status, json } = await ask('POST', '/api/alerts', anna, { productId: 3, kind });
   expect(status).toBe(400);
@@ -115,20 +118,20 @@ test('back in stock is for what is sold out', async () => {
 test.each([
   ['a price above today’s', { price: 20 }, 'price'],
   ['no price', { price: null }, 'price'],
-  ['a price that is none', { price: 'much' }, 'price'],
+  ['a price that is not a number', { price: 'much' }, 'price'],
   ['half a percent', { kind: 'drop', percent: 0.5 }, 'percent'],
   ['a hundred percent', { kind: 'drop', percent: 100 }, 'percent'],
-  ['a kind that we do not know', { kind: 'gift' }, 'kind'],
-  ['a store that nobody knows', { store: 'nowhere' }, 'store'],
+  ['an unknown kind', { kind: 'gift' }, 'kind'],
+  ['an unknown store', { store: 'nowhere' }, 'store'],
   ['a store that does not sell it', { store: 'store-3' }, 'store'],
-  ['a time zone that no clock knows', { timeZone: 'Mars/Base' }, 'timeZone'],
-])('%s is refused, at its field', async (_, given, field) => {
-  const { status, json } = await ask('POST', '/api/alerts', anna, { ...wish, ...given });
+  ['an unknown time zone', { timeZone: 'Mars/Base' }, 'timeZone'],
+])('rejects %s, at its field', async (_, given, field) => {
+  const { status, json } = await ask('POST', '/api/alerts', anna, { ...newAlert, ...given });
   expect(status).toBe(400);
   expect(Object.keys(json.error.fields)).toContain(field);
 });
 
-test('the form is told today’s prices of every store, and the alerts that are there', async () => {
+test('returns today’s prices of every store and the existing alerts for the form', async () => {
   const { json } = await ask('GET', '/api/alerts/options?product=2', anna);
   expect(json).toMatchObject({
     product: { id: 2, name: 'Product 2', brand: 'Brand 1' },
@@ -141,21 +144,21 @@ test('the form is told today’s prices of every store, and the alerts that are 
   });
 });
 
-test('a product that does not exist has no alerts', async () => {
-  const { status } = await ask('POST', '/api/alerts', anna, { ...wish, productId: 999 });
+test('returns 404 for a product that does not exist', async () => {
+  const { status } = await ask('POST', '/api/alerts', anna, { ...newAlert, productId: 999 });
   expect(status).toBe(404);
 });
 
-test('nobody sees, changes or deletes another’s', async () => {
-  const { id } = (await ask('POST', '/api/alerts', anna, wish)).json;
+test('does not show, change or delete another user’s alert', async () => {
+  const { id } = (await ask('POST', '/api/alerts', anna, newAlert)).json;
   expect((await ask('GET', '/api/alerts', ben)).json.items).toEqual([]);
   expect((await ask('PATCH', `/api/alerts/${id}`, ben, { paused: true })).status).toBe(404);
-  expect((await ask('PATCH', `/api/alerts/${id}`, ben, wish)).status).toBe(404);
+  expect((await ask('PATCH', `/api/alerts/${id}`, ben, newAlert)).status).toBe(404);
   expect((await ask('DELETE', `/api/alerts/${id}`, ben)).status).toBe(404);
   expect((await ask('GET', '/api/alerts/count', anna)).json.total).toBe(1);
 });
 
-describe('without a good token, nothing', () => {
+describe('rejects without a valid token', () => {
   test.each([
     ['GET', '/api/alerts'],
     ['POST', '/api/alerts'],
@@ -181,7 +184,7 @@ describe('without a good token, nothing', () => {
   });
 });
 
-test('quiet hours and the digest are kept; half of them is refused', async () => {
+test('stores quiet hours and the digest, and rejects incomplete ones', async () => {
   const setting = {
     mail: true,
     timeZone: 'Europe/Paris',
@@ -199,7 +202,7 @@ test('quiet hours and the digest are kept; half of them is refused', async () =>
   ).toBe(400);
 });
 
-test('a browser can be told only through a push service on the open internet', async () => {
+test('accepts only push services on the public internet', async () => {
   const keys = { p256dh: 'B'.repeat(87), auth: 'a'.repeat(22) };
   const add = (endpoint: string) => ask('POST', '/api/alerts/devices', ben, { endpoint, keys });
   for (const bad of [
@@ -217,7 +220,7 @@ test('a browser can be told only through a push service on the open internet', a
   }
   const endpoint = 'https://push.example/1';
   expect((await add(endpoint)).status).toBe(204);
-  // The same browser, now somebody else's.
+  // The same browser, now used by another user.
   await ask('POST', '/api/alerts/devices', anna, { endpoint, keys });
   const rows = () =>
     db.rows(z.object({ endpoint: z.string() }), sql`select endpoint from push_device`);
@@ -230,7 +233,7 @@ test('a browser can be told only through a push service on the open internet', a
   expect(await rows()).toEqual([]);
 });
 
-describe('the links in a mail', () => {
+describe('unsubscribe links in emails', () => {
   const post = (link: string, body = '') =>
     fetch(link.replace(site.deps.site.publicUrl, site.url), {
       method: 'POST',
@@ -239,9 +242,9 @@ describe('the links in a mail', () => {
       body,
     });
 
-  test('stop all mails with one click, for the person they were written to', async () => {
+  test('stop all emails to the recipient with one click', async () => {
     const { session } = await signUpConfirmed(site);
-    await ask('POST', '/api/alerts', session.access_token, wish);
+    await ask('POST', '/api/alerts', session.access_token, newAlert);
     const links = await alertLinks(db, site.deps);
     const link = links.stopMails(session.user.id);
     const tampered = link.replace(session.user.id, crypto.randomUUID());
@@ -261,11 +264,11 @@ describe('the links in a mail', () => {
     expect((await post(link, 'List-Unsubscribe=One-Click')).status).toBe(200);
   });
 
-  test('say what they stop, and stop price drops on saved products', async () => {
+  test('name what they stop, and stop price drops on saved products', async () => {
     const { session } = await signUpConfirmed(site);
     const { access_token: token, user } = session;
     const links = await alertLinks(db, site.deps);
-    const { id } = (await ask('POST', '/api/alerts', token, wish)).json;
+    const { id } = (await ask('POST', '/api/alerts', token, newAlert)).json;
     const stops = (link: string) =>
       describeStopLink(site.deps, { token: new URL(link).searchParams.get('token') ?? '' });
     expect(await stops(links.stopMails(user.id))).toEqual({ stops: 'emails' });
@@ -287,9 +290,9 @@ describe('the links in a mail', () => {
     });
   });
 
-  test('stop one alert, by the button on the page', async () => {
+  test('stop one alert with the button on the page', async () => {
     const { session } = await signUpConfirmed(site);
-    const { id } = (await ask('POST', '/api/alerts', session.access_token, wish)).json;
+    const { id } = (await ask('POST', '/api/alerts', session.access_token, newAlert)).json;
     const links = await alertLinks(db, site.deps);
     const answer = await post(links.stopAlert(id));
     expect(answer.status).toBe(303);

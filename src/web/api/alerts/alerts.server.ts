@@ -23,21 +23,18 @@ import {
   type alertConditionSchema,
   newAlertSchema,
 } from '~/web/shared/alerts/alert-schemas';
-import { endpoint } from '../endpoint.server';
-import { requirePerson } from '../require-person.server';
+import { privateEndpoint } from '../endpoint.server';
 
-/** A person's own price alerts. */
+/** The price alerts of the signed-in user. */
 export function alertsApi(app: Hono<RequestEnv>): void {
-  endpoint(app, '/api/alerts', {
-    GET: async (c) => {
-      const { id: userId } = await requirePerson(c);
+  privateEndpoint(app, '/api/alerts', {
+    GET: async (c, { id: userId }) => {
       const page = readOptionalId(c.req.query('page')) ?? 1;
       const productId = readOptionalId(c.req.query('product'));
       const list = await listAlerts(c.get('deps'), { userId, productId, page });
       return c.json({ ...list, items: list.items.map(alertJson) });
     },
-    POST: async (c) => {
-      const { id: userId, email } = await requirePerson(c);
+    POST: async (c, { id: userId, email }) => {
       const { productId, timeZone, ...body } = await readBody(c, newAlertSchema);
       const condition = await toAlertCondition(c, body);
       const input = { userId, email, timeZone, productId, condition };
@@ -45,38 +42,33 @@ export function alertsApi(app: Hono<RequestEnv>): void {
       return c.json((await withProducts(c.get('deps').db, [alert])).map(alertJson)[0], 201);
     },
   });
-  endpoint(app, '/api/alerts/count', {
-    GET: async (c) => {
-      const { id: userId } = await requirePerson(c);
+  privateEndpoint(app, '/api/alerts/count', {
+    GET: async (c, { id: userId }) => {
       return c.json(await countAlerts(c.get('deps'), { userId }));
     },
   });
-  endpoint(app, '/api/alerts/options', {
-    GET: async (c) => {
-      const { id: userId } = await requirePerson(c);
+  privateEndpoint(app, '/api/alerts/options', {
+    GET: async (c, { id: userId }) => {
       const productId = readOptionalId(c.req.query('product')) ?? 0;
       const options = await showAlertOptions(c.get('deps'), { userId, productId });
       return c.json(alertOptionsJson(options));
     },
   });
-  endpoint(app, '/api/alerts/summaries', {
-    GET: async (c) => {
-      const { id: userId } = await requirePerson(c);
+  privateEndpoint(app, '/api/alerts/summaries', {
+    GET: async (c, { id: userId }) => {
       const productIds = readProductIds(c);
       return c.json({ items: await summarizeAlerts(c.get('deps'), { userId, productIds }) });
     },
   });
-  endpoint(app, '/api/alerts/:id/restore', {
-    POST: async (c) => {
-      const { id: userId } = await requirePerson(c);
+  privateEndpoint(app, '/api/alerts/:id/restore', {
+    POST: async (c, { id: userId }) => {
       const deps = c.get('deps');
       const alert = await restoreAlert(deps, { id: alertId(c), userId });
       return c.json((await withProducts(deps.db, [alert])).map(alertJson)[0]);
     },
   });
-  endpoint(app, '/api/alerts/:id', {
-    PATCH: async (c) => {
-      const { id: userId } = await requirePerson(c);
+  privateEndpoint(app, '/api/alerts/:id', {
+    PATCH: async (c, { id: userId }) => {
       const id = alertId(c);
       const body = await readBody(c, alertChangeSchema);
       const deps = c.get('deps');
@@ -86,8 +78,7 @@ export function alertsApi(app: Hono<RequestEnv>): void {
           : await editAlert(deps, { id, userId, condition: await toAlertCondition(c, body) });
       return c.json((await withProducts(deps.db, [alert])).map(alertJson)[0]);
     },
-    DELETE: async (c) => {
-      const { id: userId } = await requirePerson(c);
+    DELETE: async (c, { id: userId }) => {
       await removeAlert(c.get('deps'), { id: alertId(c), userId });
       return c.body(null, 204);
     },
@@ -112,7 +103,7 @@ function readProductIds(c: Context<RequestEnv>): number[] {
   const parsedIds = (c.req.query('products') ?? '').split(',').map(readId);
   const ids = parsedIds.filter((id) => id !== null);
   if (ids.length === parsedIds.length && ids.length <= maxSummaries) return ids;
-  const message = `products is a list of product ids, at most ${maxSummaries}, such as 1,2,3.`;
+  const message = `products must be up to ${maxSummaries} product ids, separated by commas, such as 1,2,3.`;
   throw new AppError('bad_request', { message });
 }
 
@@ -126,5 +117,5 @@ function readOptionalId(text: string | undefined): number | undefined {
   if (text === undefined) return undefined;
   const number = readId(text);
   if (number !== null) return number;
-  throw new AppError('bad_request', { message: 'page and product are whole numbers from 1.' });
+  throw new AppError('bad_request', { message: 'page and product must be positive integers.' });
 }

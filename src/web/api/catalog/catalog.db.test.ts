@@ -34,7 +34,7 @@ beforeAll(async () => {
   deps.search = search;
 });
 
-/** The answer, held against the schema that documents it; a field too many is a difference, too. */
+/** The response, checked strictly against its documented schema. */
 async function get<T>(path: string, schema: z.ZodType<T>, status = 200): Promise<T> {
   const response = await app.request(path);
   expect(response.status).toBe(status);
@@ -47,7 +47,7 @@ async function get<T>(path: string, schema: z.ZodType<T>, status = 200): Promise
 const list = (query: string) => get(`/api/products?${query}`, listingSchema);
 
 describe('suggestions', () => {
-  test('offer products and categories, eight in all', async () => {
+  test('return products and categories, eight in total', async () => {
     const { products, categories: shelves } = await get('/api/suggest?q=s', suggestionsSchema);
     expect(products.length).toBeGreaterThan(0);
     expect(products.length).toBeLessThanOrEqual(6);
@@ -55,12 +55,12 @@ describe('suggestions', () => {
     expect(products.length + shelves.length).toBeLessThanOrEqual(8);
   });
 
-  test('name a category with its address', async () => {
+  test('include the URL of a category', async () => {
     const { categories: shelves } = await get('/api/suggest?q=HAIRC', suggestionsSchema);
     expect(shelves).toEqual([{ id: 'haircare', name: 'Haircare', path: '/category/haircare' }]);
   });
 
-  test('within the listing need two characters and give products only', async () => {
+  test('on the listing need two characters and return products only', async () => {
     const short = await get('/api/suggest?in=listing&q=n', suggestionsSchema);
     expect(short).toEqual({ products: [], categories: [] });
     const { products } = await get('/api/suggest?in=listing&q=niac', suggestionsSchema);
@@ -68,18 +68,18 @@ describe('suggestions', () => {
   });
 
   test.each(['', '%20', '%01', 'a'.repeat(10_000), '🌹', '.*%2B(%5B', 'مرحبا', '%F0%9F'])(
-    'are never refused: %s',
+    'never fail: %s',
     async (text) => {
       await get(`/api/suggest?q=${text}`, suggestionsSchema);
     },
   );
-  test('without a question there is nothing to offer', async () => {
+  test('are empty without a query', async () => {
     expect(await get('/api/suggest', suggestionsSchema)).toEqual({ products: [], categories: [] });
   });
 });
 
 describe('the listing', () => {
-  test('starts with the six samples, the most popular of all', async () => {
+  test('starts with the six samples, the most popular products', async () => {
     const { total, page, pageSize, items, facets } = await list('');
     expect({ total, page, pageSize }).toEqual({ total: productCount, page: 1, pageSize: 24 });
     expect(new Set(items.slice(0, 6).map(({ id }) => id))).toEqual(new Set([1, 2, 3, 4, 5, 6]));
@@ -87,7 +87,7 @@ describe('the listing', () => {
     expect(counted).toBe(productCount);
   });
 
-  test('gives every product once over all its pages', async () => {
+  test('returns every product once over all pages', async () => {
     const seen = new Set<number>();
     for (let page = 1; page <= Math.ceil(productCount / 24); page += 1) {
       for (const { id } of (await list(`sort=name&page=${page}`)).items) seen.add(id);
@@ -109,7 +109,7 @@ describe('the listing', () => {
     }
   });
 
-  test('filters by brand and keeps counting the other brands', async () => {
+  test('filters by brand and still counts the other brands', async () => {
     const { facets } = await list('');
     const [slug = '', count] = Object.entries(facets.brand)[0] ?? [];
     const narrowed = await list(`brands=${slug}`);
@@ -125,14 +125,14 @@ describe('the listing', () => {
     ['category=gadgets', 'category'],
     ['ids=1,x', 'ids'],
     [`ids=${'1,'.repeat(101)}`, 'ids'],
-  ])('%s is refused by name', async (query, name) => {
+  ])('rejects %s by name', async (query, name) => {
     const { error } = await get(`/api/products?${query}`, errorSchema, 400);
     expect(error.code).toBe('bad_request');
     expect(Object.keys(error.fields ?? {})).toEqual([name]);
     expect(error.message).toContain(name);
   });
 
-  test('any search text is answered', async () => {
+  test('responds to any search text', async () => {
     for (const text of ['%', '%25', '"', "' or 1=1 --", '\u202e', 'x'.repeat(9_000)]) {
       await list(`search=${encodeURIComponent(text)}`);
     }
@@ -170,7 +170,7 @@ describe('a product', () => {
     }
   });
 
-  test('several come in the order asked for, unknown ones left out', async () => {
+  test('returns several in the requested order, without unknown ones', async () => {
     const { items } = await get('/api/products?ids=5,2,999999,5', productsSchema);
     expect(items.map(({ id }) => id)).toEqual([5, 2]);
   });
@@ -185,21 +185,21 @@ describe('a product', () => {
     '2147483648',
     '%00',
     '1%20or%201',
-  ])('%s is not found', async (id) => {
+  ])('returns 404 for %s', async (id) => {
     const { error } = await get(`/api/products/${id}`, errorSchema, 404);
     expect(error.code).toBe('not_found');
   });
 });
 
 test.each(['/api/suggest?q=%00', '/api/products?search=a%00b', '/api/products?brands=%00'])(
-  '%s is refused: it cannot be stored',
+  'rejects %s, which cannot be stored',
   async (path) => {
     const { error } = await get(path, errorSchema, 400);
     expect(error.message).toBe('That contains characters that cannot be stored.');
   },
 );
 
-test('the API describes itself', async () => {
+test('describes itself', async () => {
   const described = await (await app.request('/api/openapi.json')).json();
   expect(described.openapi).toBe('3.1.0');
   expect(Object.keys(described.paths)).toEqual(
@@ -213,7 +213,7 @@ test('the API describes itself', async () => {
   );
 });
 
-test('every shelf has products', async () => {
+test('has products in every subcategory', async () => {
   for (const { slug } of categories) {
     expect((await list(`category=${slug}`)).total, slug).toBeGreaterThan(0);
   }

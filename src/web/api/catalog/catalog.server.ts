@@ -10,11 +10,11 @@ import { productCardJson, productJson } from '~/web/shared/catalog/product-json'
 import { endpoint } from '../endpoint.server';
 import { describeApi } from '../openapi/describe-api';
 
-/** May be kept by anybody for a moment; nothing in it is about a person. */
+/** Contains nothing personal, so shared caches may store it briefly. */
 const shortCacheHeaders = { 'Cache-Control': 'public, max-age=0, s-maxage=10' };
 const maxProductIds = 100;
 
-/** What anybody may read of the catalog. */
+/** Public endpoints of the catalog. */
 export function catalogApi(app: Hono<RequestEnv>): void {
   endpoint(app, '/api/suggest', {
     GET: async (c) => {

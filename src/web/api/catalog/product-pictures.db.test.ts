@@ -68,7 +68,7 @@ describe('a product’s picture', () => {
     ['webp', 'image/webp', 'webp'],
     ['jpg', 'image/jpeg', 'jpeg'],
   ])(
-    'comes as %s',
+    'is served as %s',
     async (format, type, found) => {
       const response = await app.request(`/images/products/1/160.${format}`);
       expect(response.status).toBe(200);
@@ -84,14 +84,14 @@ describe('a product’s picture', () => {
     60_000,
   );
 
-  test('may be kept for ever at the address that a product names', async () => {
+  test('is immutable at the URL that the product names', async () => {
     const version = await versionOf(1);
     const response = await app.request(`/images/products/1/160.webp?v=${version}`);
     expect(response.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
   }, 60_000);
 
   test.each(['', '?v=', '?v=00000000000', '?v=../../x'])(
-    'may be kept for a while at any other: %s',
+    'has a short cache lifetime at other URLs: %s',
     async (query) => {
       const response = await app.request(`/images/products/1/160.webp${query}`);
       expect(response.status).toBe(200);
@@ -100,7 +100,7 @@ describe('a product’s picture', () => {
     60_000,
   );
 
-  test('is not sent again to whoever has it', async () => {
+  test('is not sent again to a client that has it', async () => {
     const address = `/images/products/1/160.webp?v=${await versionOf(1)}`;
     const etag = (await app.request(address)).headers.get('etag') ?? '';
     expect(etag).toMatch(/^"\w{11}-160-webp"$/);
@@ -111,7 +111,7 @@ describe('a product’s picture', () => {
     expect(other.status).toBe(200);
   }, 60_000);
 
-  test('gets a new address when the product gets another name', async () => {
+  test('gets a new URL when the product’s name changes', async () => {
     const before = await versionOf(2);
     await deps.db.execute(sql`update product set name = 'Another Name' where id = 2`);
     expect(await versionOf(2)).not.toBe(before);
@@ -121,7 +121,7 @@ describe('a product’s picture', () => {
     expect(await versionOf(3)).toMatch(/^\w{11}$/);
   });
 
-  test('is made once for many who ask at the same time', async () => {
+  test('is drawn once for concurrent requests', async () => {
     const before = madeFiles();
     const answers = await Promise.all(
       Array.from({ length: 20 }, () => app.request('/images/products/4/160.jpg')),
@@ -130,7 +130,7 @@ describe('a product’s picture', () => {
     expect(madeFiles()).toBe(before + 1);
   }, 60_000);
 
-  test('is refused with 503 when too many wait, and comes later', async () => {
+  test('returns 503 when the queue is full, and works later', async () => {
     const formats = ['avif', 'webp', 'jpg'];
     const addresses = [5, 6].flatMap((id) =>
       formats.map((ending) => `/images/products/${id}/320.${ending}`),
@@ -144,8 +144,8 @@ describe('a product’s picture', () => {
   }, 60_000);
 });
 
-test('who would have to wait too long is told to ask again, and then it is there', async () => {
-  const hasty = createPictures({ folder, shapes, processes: 1, patienceMs: 1, uploads });
+test('returns 503 after a long wait, and is ready at the next request', async () => {
+  const hasty = createPictures({ folder, shapes, processes: 1, maxWaitMs: 1, uploads });
   const subject = await findPictureSubject(deps.db, 1);
   if (!subject) throw new Error('the product is gone');
   const file = { id: 1, version: 'hastyhastyh', width: 320, format: 'jpg' } as const;
@@ -163,7 +163,7 @@ describe('drawing pictures', () => {
     return subject;
   }
 
-  test('a network with many requests does not delay another', async () => {
+  test('serves networks fairly', async () => {
     const own = open();
     const subject = await subjectOne();
     let made = 0;
@@ -205,7 +205,7 @@ describe('drawing pictures', () => {
   );
 });
 
-describe('there is no picture', () => {
+describe('returns 404', () => {
   test.each([
     '/images/products/999999/160.webp',
     '/images/products/0/160.webp',

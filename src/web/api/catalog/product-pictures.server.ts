@@ -19,7 +19,7 @@ const shortCacheControl = 'public, max-age=300';
 /** Pictures of products: /images/products/{id}/{width}.{avif|webp|jpg}?v={version} */
 export function productPictures(app: Hono<RequestEnv>): void {
   endpoint(app, '/images/products/:id/:file', { GET: answerWithPicture });
-  // Nothing else is below, and nobody should render a page to say so.
+  // Answers all paths below, so that an unknown picture does not render the 404 page.
   endpoint(app, '/images/products/*', { GET: () => Promise.reject(pictureNotFound()) });
 }
 
@@ -37,7 +37,7 @@ async function answerWithPicture(c: Context<RequestEnv>): Promise<Response> {
     'Content-Type': types[format],
     'Cache-Control': isFinal ? immutableCacheControl : shortCacheControl,
     ETag: `"${version}-${width}-${format}"`,
-    // Mails and users of the API show them on pages of their own.
+    // Emails and API clients show the pictures on their own pages.
     'Cross-Origin-Resource-Policy': 'cross-origin',
   };
   if (matchesEtag(c.req.header('if-none-match'), headers.ETag)) return c.body(null, 304, headers);

@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import type { z } from 'zod';
 import { createDemoWorld } from '~/adapters/demo-world/demo-world';
 import { createSearchIndexBuilder } from '~/adapters/search/create-search-index';
+import { dayMs } from '~/domain/durations';
 import { loadCatalog } from '~/usecases/catalog/load-catalog.server';
 import { reportClicks } from '~/usecases/clicks/report-clicks.server';
 import type { Deps } from '~/usecases/deps';
@@ -30,7 +31,7 @@ beforeAll(async () => {
   deps.search = (await buildSearchIndex(deps, createSearchIndexBuilder)).search;
 });
 
-/** The answer, held against the schema that documents it; a field too many is a difference, too. */
+/** The response, checked strictly against its documented schema. */
 async function get<T>(path: string, schema: z.ZodType<T>, status = 200): Promise<T> {
   const response = await app.request(path);
   expect(response.status).toBe(status);
@@ -39,30 +40,33 @@ async function get<T>(path: string, schema: z.ZodType<T>, status = 200): Promise
   return schema.parse(body);
 }
 
-describe('the history of a product', () => {
-  test.each([30, 90, 365])('over %d days agrees with itself and with the offers', async (days) => {
-    const history = await get(`/api/products/1/history?days=${days}`, historySchema);
-    const { prices, bestPrice } = await get('/api/products/1', productSchema);
-    expect(history.days).toBe(days);
-    expect(history.current).toBe(bestPrice);
-    expect(history.steps.at(-1)?.price).toBe(bestPrice);
-    const known = history.steps.flatMap(({ price }) => price ?? []);
-    expect(history.lowest).toBe(Math.min(...known));
-    expect(history.highest).toBe(Math.max(...known));
-    expect(known).toContain(history.median);
-    expect(history.stores.map(({ offerId }) => offerId)).toEqual(
-      prices.map(({ offerId }) => offerId),
-    );
-    const start = new Date(history.now).getTime() - days * 86_400_000;
-    expect(new Date(history.steps[0]?.at ?? 0).getTime()).toBe(start);
-    expect(history.verdict).not.toBeNull();
-  });
+describe('the price history', () => {
+  test.each([30, 90, 365])(
+    'over %d days is consistent with itself and with the offers',
+    async (days) => {
+      const history = await get(`/api/products/1/history?days=${days}`, historySchema);
+      const { prices, bestPrice } = await get('/api/products/1', productSchema);
+      expect(history.days).toBe(days);
+      expect(history.current).toBe(bestPrice);
+      expect(history.steps.at(-1)?.price).toBe(bestPrice);
+      const known = history.steps.flatMap(({ price }) => price ?? []);
+      expect(history.lowest).toBe(Math.min(...known));
+      expect(history.highest).toBe(Math.max(...known));
+      expect(known).toContain(history.median);
+      expect(history.stores.map(({ offerId }) => offerId)).toEqual(
+        prices.map(({ offerId }) => offerId),
+      );
+      const start = new Date(history.now).getTime() - days * dayMs;
+      expect(new Date(history.steps[0]?.at ?? 0).getTime()).toBe(start);
+      expect(history.verdict).not.toBeNull();
+    },
+  );
 
-  test('looks back a year unless asked otherwise', async () => {
+  test('covers a year by default', async () => {
     expect((await get('/api/products/1/history', historySchema)).days).toBe(365);
   });
 
-  test('tells the discount that was raised before from the real one', async () => {
+  test('distinguishes a discount after a price increase from a real one', async () => {
     const discountOf = async (id: number, store: string) => {
       const { stores } = await get(`/api/products/${id}/history`, historySchema);
       return stores.find(({ retailer }) => retailer === store)?.discount;
@@ -76,12 +80,12 @@ describe('the history of a product', () => {
     expect((await discountOf(6, 'Dermstore'))?.kind).toBe('real');
   });
 
-  test.each(['7', '366', '0', '-30', 'all', '30.0', ''])('days=%s is refused', async (days) => {
+  test.each(['7', '366', '0', '-30', 'all', '30.0', ''])('rejects days=%s', async (days) => {
     const { error } = await get(`/api/products/1/history?days=${days}`, errorSchema, 400);
     expect(Object.keys(error.fields ?? {})).toEqual(['days']);
   });
 
-  test.each(['0', '-1', 'abc', '999999999', '1e3'])('there is none of %s', async (id) => {
+  test.each(['0', '-1', 'abc', '999999999', '1e3'])('returns 404 for %s', async (id) => {
     for (const part of ['history', 'related'])
       expect((await get(`/api/products/${id}/${part}`, errorSchema, 404)).error.code).toBe(
         'not_found',
@@ -89,10 +93,10 @@ describe('the history of a product', () => {
   });
 });
 
-describe('what is related to a product', () => {
+describe('related products', () => {
   const sizeInMl = (text: string | null) => Number(/([\d.]+) ml/.exec(text ?? '')?.[1]);
 
-  test('costs less by the ml, is well rated and of the same shelf', async () => {
+  test('cost less per ml, are well rated and in the same subcategory', async () => {
     const product = await get('/api/products/1', productSchema);
     const { alternatives } = await get('/api/products/1/related', relatedSchema);
     expect(alternatives.length).toBeGreaterThan(0);
@@ -106,7 +110,7 @@ describe('what is related to a product', () => {
     }
   });
 
-  test('more of the brand are its own, each formula once, never the product itself', async () => {
+  test('include the brand’s other products, one per formula, without the product itself', async () => {
     const { brandSlug } = await get('/api/products/1', productSchema);
     const { moreOfBrand } = await get('/api/products/1/related', relatedSchema);
     expect(moreOfBrand.length).toBeGreaterThan(0);
@@ -115,7 +119,7 @@ describe('what is related to a product', () => {
     expect(new Set(moreOfBrand.map(({ name }) => name)).size).toBe(moreOfBrand.length);
   });
 
-  test('what goes with it is found by its name', async () => {
+  test('include complements by name', async () => {
     const { complementaryProducts } = await get('/api/products/1', productSchema);
     const { complementary } = await get('/api/products/1/related', relatedSchema);
     expect(complementary.map(({ name }) => name)).toEqual(complementaryProducts);
@@ -123,7 +127,7 @@ describe('what is related to a product', () => {
   });
 });
 
-describe('the way to a store', () => {
+describe('store redirects', () => {
   const offerId = 5;
   const realId = 27;
   const clicks = async () => {
@@ -132,15 +136,15 @@ describe('the way to a store', () => {
     return days.reduce((sum, day) => sum + day.clicks, 0);
   };
 
-  test('leads from an invented offer to the page that says so, not to a dead host', async () => {
+  test('lead from a demo offer to the page that says so, not to a dead host', async () => {
     const response = await app.request(`/go/${offerId}`);
     expect(response.status).toBe(302);
     expect(response.headers.get('location')).toBe(`/demo-offer/${offerId}`);
     expect(response.headers.get('cache-control')).toBe('no-store');
   });
 
-  test('leads to the offer’s own address and nowhere else, and says nothing of the visitor', async () => {
-    // A feed that knows this offer brings its address.
+  test('lead only to the offer’s URL and reveal nothing about the visitor', async () => {
+    // A feed sets the URL of this offer.
     const url = 'https://www.amazon.example/dp/B07';
     const seenAt = new Date(deps.clock.now().getTime() + 1_000);
     await recordPrices(deps, [
@@ -159,7 +163,7 @@ describe('the way to a store', () => {
     expect(await response.text()).toBe('');
   });
 
-  test('is counted for shoppers, not for robots and not for a look at the headers', async () => {
+  test('count shoppers, but not robots and HEAD requests', async () => {
     const before = await clicks();
     await app.request(`/go/${offerId}`, { headers: { 'User-Agent': 'Mozilla/5.0 Chrome/140' } });
     await app.request(`/go/${offerId}`);
@@ -170,11 +174,11 @@ describe('the way to a store', () => {
     expect(await clicks()).toBe(before + 2);
   });
 
-  test('is closed to well-behaved robots', async () => {
+  test('are disallowed in robots.txt', async () => {
     expect(await (await app.request('/robots.txt')).text()).toContain('Disallow: /go/');
   });
 
-  test('and all of a demonstration at a public address is, which a local one is not', async () => {
+  test('disallow all of a demo at a public URL, but not at a local one', async () => {
     const site = { ...deps.site, demo: true };
     const open = openApp({ ...deps, site });
     const robots = await open.request('/robots.txt');
@@ -199,8 +203,8 @@ describe('the way to a store', () => {
     'abc',
     '5.0',
     '%2F%2Fevil.example',
-  ])('%s leads to the page for what is not there', async (id) => {
-    // Here there are no pages, so asking for one fails.
+  ])('show the 404 page for %s', async (id) => {
+    // This test has no pages, so rendering one fails.
     const response = await app.request(`/go/${id}`);
     expect(response.headers.get('location')).toBeNull();
     expect(response.status).not.toBe(302);

@@ -10,10 +10,10 @@ import { historyJson, relatedJson } from '~/web/shared/catalog/history-json';
 import { productJson } from '~/web/shared/catalog/product-json';
 import { endpoint } from '../endpoint.server';
 
-/** May be kept by anybody for a moment; nothing in it is about a person. */
+/** Contains nothing personal, so shared caches may store it briefly. */
 const shortCacheHeaders = { 'Cache-Control': 'public, max-age=0, s-maxage=10' };
 
-/** What anybody may read of one product. */
+/** Public endpoints of one product. */
 export function productApi(app: Hono<RequestEnv>): void {
   endpoint(app, '/api/products/:id', {
     GET: async (c) => {

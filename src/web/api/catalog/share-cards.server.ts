@@ -10,10 +10,10 @@ import { endpoint } from '../endpoint.server';
 const immutableCacheControl = 'public, max-age=31536000, immutable';
 const shortCacheControl = 'public, max-age=300';
 
-/** What a shared link to a product shows: /images/share/{id}.jpg?v={version}, 1200 by 630. */
+/** Preview pictures of shared product links: /images/share/{id}.jpg?v={version}, 1200 by 630. */
 export function shareCards(app: Hono<RequestEnv>): void {
   endpoint(app, '/images/share/:file{[1-9][0-9]{0,9}\\.jpg}', { GET: answerWithCard });
-  // Nothing else is below, and nobody should render a page to say so.
+  // Answers all paths below, so that an unknown picture does not render the 404 page.
   endpoint(app, '/images/share/*', { GET: () => Promise.reject(cardNotFound()) });
 }
 
@@ -29,7 +29,7 @@ async function answerWithCard(c: Context<RequestEnv>): Promise<Response> {
     'Content-Type': 'image/jpeg',
     'Cache-Control': isFinal ? immutableCacheControl : shortCacheControl,
     ETag: `"${version}"`,
-    // It is made to be shown elsewhere.
+    // Share cards are made for other sites.
     'Cross-Origin-Resource-Policy': 'cross-origin',
   };
   if (matchesEtag(c.req.header('if-none-match'), headers.ETag)) return c.body(null, 304, headers);

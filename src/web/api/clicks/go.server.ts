@@ -6,9 +6,9 @@ import type { RequestEnv } from '~/web/http/request-env.server';
 import { demoOfferPath } from '~/web/shared/demo/demo-offer-path';
 
 /**
- * The way to a store. What the visitor brought along (query, cookie, referrer) ends here: the address
- * is made of the offer alone, and the browser is told not to say where it came from. An invented offer
- * leads to a page of ours instead, because there is no store behind its address.
+ * Redirects to a store. The target depends on the offer alone, and the referrer is suppressed, so the
+ * store learns nothing about the visitor's query. Demo offers lead to a page of ours, because their stores
+ * do not exist.
  */
 export function goToOffer(app: Hono<RequestEnv>): void {
   app.get('/go/:offerId', async (c, next) => {
@@ -17,13 +17,13 @@ export function goToOffer(app: Hono<RequestEnv>): void {
     const target = await followOffer(c.get('deps'), {
       offerId,
       counts: isShopperClick({
-        // The router answers HEAD with what GET would.
+        // Hono runs GET handlers for HEAD too.
         method: c.req.raw.method,
         userAgent: c.req.header('user-agent'),
         purpose: c.req.header('sec-purpose'),
       }),
     });
-    // The page for what is not there is the site's own.
+    // Unknown offers get the site's 404 page.
     if (target === null) return next();
     return c.body(null, 302, {
       Location: target.kind === 'demo' ? demoOfferPath(offerId) : target.address,

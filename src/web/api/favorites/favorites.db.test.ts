@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { sql } from '~/db/engine/sql.server';
+import { minuteMs } from '~/domain/durations';
 import { loadCatalog } from '~/usecases/catalog/load-catalog.server';
 import { recordPrices } from '~/usecases/prices/record-prices.server';
 import { anInterval, anOffer, aProduct, aSource } from '../../../../tests/factories/catalog';
@@ -43,7 +44,7 @@ const items = (...ids: number[]) => ({ items: ids.map((productId) => ({ productI
 const firstList = async (ask: Awaited<ReturnType<typeof person>>) =>
   (await ask('GET', '/lists')).body.items[0];
 
-test('everybody has Saved Items, and a product is saved once however often it is handed over', async () => {
+test('every user has Saved Items, and saving a product twice stores it once', async () => {
   const ask = await person();
   expect(await firstList(ask)).toMatchObject({ name: 'Saved Items', first: true, count: 0 });
   expect((await ask('POST', '', items(3, 5))).body).toEqual({
@@ -58,7 +59,7 @@ test('everybody has Saved Items, and a product is saved once however often it is
   expect((await firstList(ask)).count).toBe(3);
 });
 
-test('two devices that hand over theirs at the same time lose nothing and double nothing', async () => {
+test('two devices that merge at the same time lose and duplicate nothing', async () => {
   const ask = await person();
   const one = Array.from({ length: 40 }, (_, index) => index + 1);
   const other = Array.from({ length: 40 }, (_, index) => index + 15);
@@ -69,11 +70,11 @@ test('two devices that hand over theirs at the same time lose nothing and double
   expect((await ask('GET', '/lists')).body.items).toHaveLength(1);
 });
 
-test('a list comes by pages, with the change since each was saved', async () => {
+test('returns a list in pages, with the price change since each product was saved', async () => {
   const ask = await person();
   const saved = Array.from({ length: 30 }, (_, index) => ({
     productId: index + 1,
-    savedAt: new Date(Date.now() - index * 60_000).toISOString(),
+    savedAt: new Date(Date.now() - index * minuteMs).toISOString(),
     savedPriceCents: index === 4 ? 2_010 : null,
   }));
   await ask('POST', '', { items: saved });
@@ -91,10 +92,10 @@ test('a list comes by pages, with the change since each was saved', async () => 
   expect(cheapest).toMatchObject({ product: { id: 5 }, change: { amount: -10.05, percent: -50 } });
 });
 
-test('the price of today is the one recorded last', async () => {
+test('shows the price recorded last', async () => {
   const ask = await person();
   await ask('POST', '', items(60));
-  const at = new Date(Date.now() + 60_000);
+  const at = new Date(Date.now() + minuteMs);
   await recordPrices(site.deps, [
     { offerId: 60, priceCents: 530, originalPriceCents: null, inStock: true, seenAt: at },
   ]);
@@ -105,7 +106,7 @@ test('the price of today is the one recorded last', async () => {
 });
 
 describe('lists', () => {
-  test('are made, renamed, filled by moving, and removed without losing what is in them', async () => {
+  test('are created, renamed, filled by moving, and deleted without losing products', async () => {
     const ask = await person();
     const made = (await ask('POST', '/lists', { name: ' Winter skin ' })).body;
     expect(made).toMatchObject({ name: 'Winter skin', first: false, count: 0, sharePath: null });
@@ -122,7 +123,7 @@ describe('lists', () => {
     expect(lists[0].count).toBe(3);
   });
 
-  test('the first one cannot be removed, and fifty are the most', async () => {
+  test('keep the first one, and are limited to fifty', async () => {
     const ask = await person();
     const { id } = await firstList(ask);
     expect((await ask('DELETE', `/lists/${id}`)).status).toBe(404);
@@ -132,7 +133,7 @@ describe('lists', () => {
     expect((await ask('POST', '/lists', { name: 'One more' })).status).toBe(400);
   });
 
-  test('of one person have different names, even when two tabs make them at once', async () => {
+  test('of one user have different names, even when two tabs create them concurrently', async () => {
     const ask = await person();
     const answers = await Promise.all(
       ['Gifts', ' gifts '].map((name) => ask('POST', '/lists', { name })),
@@ -150,7 +151,7 @@ describe('lists', () => {
     expect((await stranger('POST', '/lists', { name: 'Gifts' })).status).toBe(201);
   });
 
-  test('are nobody else’s', async () => {
+  test('belong to one user', async () => {
     const [anna, ben] = [await person(), await person()];
     const { id } = await firstList(ben);
     await ben('POST', '', items(1));
@@ -168,7 +169,7 @@ describe('lists', () => {
     expect((await ben('GET')).body.ids).toEqual([1]);
   });
 
-  test('are shared by a link that stops working for good when it is taken back', async () => {
+  test('are shared by a link that stops working permanently when revoked', async () => {
     const ask = await person();
     const { id, sharePath } = await firstList(ask);
     expect(sharePath).toBeNull();
@@ -182,7 +183,7 @@ describe('lists', () => {
   });
 });
 
-describe('what is not right is refused', () => {
+describe('rejects invalid input', () => {
   test.each([
     ['POST', '', {}],
     ['POST', '', { items: [] }],
@@ -197,7 +198,7 @@ describe('what is not right is refused', () => {
     expect((await ask(method, path, body)).status).toBe(400);
   });
 
-  test('also pages and sorts', async () => {
+  test('rejects invalid pages and sort orders', async () => {
     const ask = await person();
     const { id } = await firstList(ask);
     for (const query of ['page=0', 'page=x', 'sort=best'])
@@ -207,7 +208,7 @@ describe('what is not right is refused', () => {
   });
 });
 
-test('a device without an account sees its own, sorted and by pages', async () => {
+test('returns products saved on a device, sorted and in pages', async () => {
   const at = new Date().toISOString();
   const kept = Array.from({ length: 50 }, (_, index) => ({
     productId: index + 1,
@@ -224,10 +225,10 @@ test('a device without an account sees its own, sorted and by pages', async () =
   expect(shown.map(({ product }: { product: { id: number } }) => product.id)).toEqual([49, 50]);
 });
 
-test('five thousand are saved and listed', async () => {
+test('saves and lists five thousand products', async () => {
   const ask = await person();
   const { id } = await firstList(ask);
-  // More than the catalog of this test has: what we no longer carry is kept, and not shown.
+  // More than this test's catalog has: unknown products are stored but not shown.
   await db.execute(sql`insert into favorite (user_id, product_id, list_id, saved_at)
     select user_id, number, id, now() from favorite_list, generate_series(1, 5000) as number
     where id = ${id}`);

@@ -18,8 +18,7 @@ import {
 import { readBody } from '~/web/http/bodies/read-body.server';
 import type { RequestEnv } from '~/web/http/request-env.server';
 import { savedPageJson } from '~/web/shared/favorites/saved-json';
-import { endpoint } from '../endpoint.server';
-import { requirePerson } from '../require-person.server';
+import { endpoint, privateEndpoint } from '../endpoint.server';
 import {
   deviceFavoritesSchema,
   listChangeSchema,
@@ -31,15 +30,13 @@ import {
 
 const listNotFound = () => new AppError('not_found', { message: 'There is no such list.' });
 
-/** What a person has saved, and for those without an account what their device has. */
+/** The user's favorites and, for visitors without an account, the prices of those on their device. */
 export function favoritesApi(app: Hono<RequestEnv>): void {
-  endpoint(app, '/api/favorites', {
-    GET: async (c) => {
-      const { id: userId } = await requirePerson(c);
+  privateEndpoint(app, '/api/favorites', {
+    GET: async (c, { id: userId }) => {
       return c.json({ ids: await listSavedIds(c.get('deps'), { userId }) });
     },
-    POST: async (c) => {
-      const { id: userId } = await requirePerson(c);
+    POST: async (c, { id: userId }) => {
       const { listId, items } = await readBody(c, saveFavoritesSchema);
       const itemsToSave = items.map(({ savedPriceCents, ...item }) => ({
         ...item,
@@ -48,7 +45,7 @@ export function favoritesApi(app: Hono<RequestEnv>): void {
       return c.json(await saveProducts(c.get('deps'), { userId, listId, items: itemsToSave }));
     },
   });
-  // Public: the device says what it keeps, and nothing of it is kept here.
+  // Public: the device sends its favorites, and nothing is stored.
   endpoint(app, '/api/favorites/on-device', {
     POST: async (c) => {
       const { items, ...pageQuery } = await readBody(c, deviceFavoritesSchema);
@@ -61,21 +58,18 @@ export function favoritesApi(app: Hono<RequestEnv>): void {
       return c.json(savedPageJson(saved, { total: items.length, page: pageQuery.page, now }));
     },
   });
-  endpoint(app, '/api/favorites/lists', {
-    GET: async (c) => {
-      const { id: userId } = await requirePerson(c);
+  privateEndpoint(app, '/api/favorites/lists', {
+    GET: async (c, { id: userId }) => {
       const lists = await showFavoriteLists(c.get('deps'), { userId });
       return c.json({ items: lists.map(listJson) });
     },
-    POST: async (c) => {
-      const { id: userId } = await requirePerson(c);
+    POST: async (c, { id: userId }) => {
       const body = await readBody(c, newListSchema);
       return c.json(listJson(await createFavoriteList(c.get('deps'), { ...body, userId })), 201);
     },
   });
-  endpoint(app, '/api/favorites/lists/:listId', {
-    GET: async (c) => {
-      const { id: userId } = await requirePerson(c);
+  privateEndpoint(app, '/api/favorites/lists/:listId', {
+    GET: async (c, { id: userId }) => {
       const pageQuery = readPageQuery(c);
       const { list, items } = await showSavedProducts(c.get('deps'), {
         ...pageQuery,
@@ -85,8 +79,7 @@ export function favoritesApi(app: Hono<RequestEnv>): void {
       const now = c.get('deps').clock.now();
       return c.json(savedPageJson(items, { total: list.count, page: pageQuery.page, now }));
     },
-    PATCH: async (c) => {
-      const { id: userId } = await requirePerson(c);
+    PATCH: async (c, { id: userId }) => {
       const id = readListId(c);
       const body = await readBody(c, listChangeSchema);
       const list = await changeFavoriteList(c.get('deps'), {
@@ -97,21 +90,18 @@ export function favoritesApi(app: Hono<RequestEnv>): void {
       });
       return c.json(listJson(list));
     },
-    DELETE: async (c) => {
-      const { id: userId } = await requirePerson(c);
+    DELETE: async (c, { id: userId }) => {
       await removeFavoriteList(c.get('deps'), { userId, id: readListId(c) });
       return c.body(null, 204);
     },
   });
-  endpoint(app, '/api/favorites/:productId', {
-    PATCH: async (c) => {
-      const { id: userId } = await requirePerson(c);
+  privateEndpoint(app, '/api/favorites/:productId', {
+    PATCH: async (c, { id: userId }) => {
       const { listId } = await readBody(c, moveFavoriteSchema);
       await moveSavedProduct(c.get('deps'), { userId, productId: readProductId(c), listId });
       return c.body(null, 204);
     },
-    DELETE: async (c) => {
-      const { id: userId } = await requirePerson(c);
+    DELETE: async (c, { id: userId }) => {
       await removeSavedProduct(c.get('deps'), { userId, productId: readProductId(c) });
       return c.body(null, 204);
     },
@@ -136,7 +126,7 @@ function readPageQuery(c: Context<RequestEnv>) {
   const [issue] = parsed.error.issues;
   const field = issue?.path.join('.') ?? 'page';
   throw new AppError('bad_request', {
-    message: `${field} is not right.`,
+    message: `${field} is invalid.`,
     fields: { [field]: issue?.message ?? '' },
   });
 }
@@ -145,7 +135,7 @@ function listJson(list: FavoriteList) {
   return {
     id: list.id,
     name: list.name,
-    /** The one that everybody has. */
+    /** The list that every user has. */
     first: list.position === 0,
     count: list.count,
     sharePath: list.shareToken && `/lists/${list.shareToken}`,

@@ -1,7 +1,7 @@
 import { escapeXml } from '../../http/escape-markup';
 
 interface AtomFeedEntry {
-  /** Never changes and never comes twice: an address. */
+  /** A permanent, unique URL. */
   id: string;
   title: string;
   url: string;
@@ -13,16 +13,16 @@ interface AtomFeedEntry {
 export interface AtomFeed {
   title: string;
   subtitle: string;
-  /** The address of the feed itself, and its id. */
+  /** The URL of the feed itself, and its id. */
   self: string;
-  /** The page it belongs to. */
+  /** The page that the feed belongs to. */
   page: string;
   author: string;
   updatedAt: Date;
   entries: readonly AtomFeedEntry[];
 }
 
-/** A feed as RFC 4287 writes it. */
+/** Renders an Atom feed (RFC 4287). */
 export function renderAtomFeed(feed: AtomFeed): string {
   return `<?xml version="1.0" encoding="UTF-8"?>
 <feed xmlns="http://www.w3.org/2005/Atom" xml:lang="en">

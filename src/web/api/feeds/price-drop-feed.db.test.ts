@@ -1,5 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
 import { sql } from '~/db/engine/sql.server';
+import { dayMs } from '~/domain/durations';
 import { loadCatalog } from '~/usecases/catalog/load-catalog.server';
 import { refreshPriceDrops } from '~/usecases/prices/refresh-price-drops.server';
 import { createPageCache } from '~/web/http/cache/page-cache.server';
@@ -19,7 +20,7 @@ const app = createApp({
   clientDir: undefined,
 });
 const address = '/feeds/price-drops.xml';
-const daysAgo = (days: number) => new Date(deps.clock.now().getTime() - days * 86_400_000);
+const daysAgo = (days: number) => new Date(deps.clock.now().getTime() - days * dayMs);
 
 beforeAll(async () => {
   const products = [aProduct(1, { name: 'Rose Serum' }), aProduct(2, { name: hostile })];
@@ -35,7 +36,7 @@ beforeAll(async () => {
   await refreshPriceDrops(deps);
 });
 
-test('the feed has the newest drop first, with what it costs now and did before', async () => {
+test('lists the newest drop first, with the current and the previous price', async () => {
   const response = await app.request(address);
   expect(response.status).toBe(200);
   expect(response.headers.get('content-type')).toBe('application/atom+xml; charset=utf-8');
@@ -50,7 +51,7 @@ test('the feed has the newest drop first, with what it costs now and did before'
   expect(text).toContain('<id>http://glowfare.test/feeds/price-drops.xml</id>');
 });
 
-test('a hostile name is text and nothing else', async () => {
+test('escapes a hostile name', async () => {
   const text = await (await app.request(address)).text();
   expect(text).not.toContain('<script');
   expect(text).not.toContain('\u0007');
@@ -59,7 +60,7 @@ test('a hostile name is text and nothing else', async () => {
   );
 });
 
-test('it is revalidated, answers HEAD and refuses the rest', async () => {
+test('is revalidated, supports HEAD and rejects other methods', async () => {
   const etag = (await app.request(address)).headers.get('etag') ?? '';
   const again = await app.request(address, { headers: { 'If-None-Match': etag } });
   expect(again.status).toBe(304);
@@ -69,7 +70,7 @@ test('it is revalidated, answers HEAD and refuses the rest', async () => {
   expect((await app.request(address, { method: 'POST' })).status).toBe(405);
 });
 
-test('without a drop it is an empty feed, not a broken one', async () => {
+test('is valid without any drop', async () => {
   await deps.db.execute(sql`delete from price_drop`);
   version += 1;
   const text = await (await app.request(address)).text();

@@ -15,7 +15,7 @@ const type = 'application/atom+xml; charset=utf-8';
 const freshSeconds = 60;
 const maxFeedEntries = 50;
 
-/** What has become cheaper, the newest first, for readers of feeds. */
+/** Price drops as an Atom feed, newest first. */
 export function priceDropFeedApi(app: Hono<RequestEnv>, cache: PageCache): void {
   endpoint(app, priceDropFeed.path, {
     GET: (c) => respondWithCachedFile(c, cache, { type, freshSeconds, make: () => makeFeed(c) }),
@@ -30,7 +30,7 @@ async function makeFeed(c: Context<RequestEnv>): Promise<string> {
   const demoNote = site.demo ? ' Brands and prices of this demo catalog are made up.' : '';
   return renderAtomFeed({
     title: `${priceDropFeed.title} at ${site.brandName}`,
-    subtitle: `Products that really cost less than they did.${demoNote}`,
+    subtitle: `Products whose price has dropped.${demoNote}`,
     self: siteUrl(site, priceDropFeed.path),
     page: siteUrl(site, '/'),
     author: site.brandName,
@@ -47,7 +47,7 @@ function entryOf(
   const url = siteUrl(site, `/product/${id}`);
   const stores = offers.filter(({ inStock }) => inStock).length;
   return {
-    // The same product may drop again; that is another piece of news.
+    // Includes the time, because the same product may drop again.
     id: `${url}#dropped-${droppedAt.toISOString()}`,
     title: `${brand.name} ${name}: ${formatDollars(priceCents)} (${percent}% less)`,
     url,

@@ -4,6 +4,7 @@ import { createUploads } from '~/adapters/uploads/create-uploads.server';
 import { createInboxClient } from '~/cli/forms/inbox-client.server';
 import { sql } from '~/db/engine/sql.server';
 import { listApplications } from '~/db/forms/job-application.repo.server';
+import { hourMs } from '~/domain/durations';
 import { maxResumeBytes } from '~/domain/forms/resume-file';
 import { resumeProblems } from '~/domain/forms/resume-problems';
 import { jobHandlers } from '~/jobs/registry.server';
@@ -15,11 +16,11 @@ import { killableDatabase } from '../../../../tests/setup/killable-database';
 import { openTestDatabase } from '../../../../tests/setup/test-database';
 
 const db = await openTestDatabase();
-const shelf = new Map<string, Uint8Array>();
+const storedFiles = new Map<string, Uint8Array>();
 const files: Files = {
-  put: async (key, bytes) => void shelf.set(key, bytes),
-  get: async (key) => shelf.get(key) ?? null,
-  delete: async (key) => void shelf.delete(key),
+  put: async (key, bytes) => void storedFiles.set(key, bytes),
+  get: async (key) => storedFiles.get(key) ?? null,
+  delete: async (key) => void storedFiles.delete(key),
 };
 const uploads = createUploads();
 const world = openFormWorld(db, { files, uploads });
@@ -35,11 +36,11 @@ const written = {
 };
 const send = (fields: Record<string, string | File> = {}) =>
   world.send('application', { ...written, file: pdf(), ...fields });
-const kept = () => listApplications(db, { all: true, limit: 100 });
+const storedApplications = () => listApplications(db, { all: true, limit: 100 });
 
 afterAll(() => uploads.close());
 beforeEach(async () => {
-  shelf.clear();
+  storedFiles.clear();
   await db.execute(sql`delete from job_application`);
   await world.forgetMails();
 });
@@ -52,71 +53,71 @@ async function workOffJobs(): Promise<void> {
   }
 }
 
-test('an application is kept with its file, and both sides get a mail', async () => {
+test('stores an application with its file and emails both sides', async () => {
   const response = await send();
-  const [application] = await kept();
+  const [application] = await storedApplications();
   expect(application).toMatchObject({
     role: 'data-scientist',
     link: 'https://ann.example',
     fileName: 'My CV.pdf',
     fileType: 'pdf',
     fileBytes: 2_000,
-    dueAt: new Date(world.deps.clock.now().getTime() + 48 * 3_600_000),
+    dueAt: new Date(world.deps.clock.now().getTime() + 48 * hourMs),
   });
   expect(await response.json()).toEqual({ to: `/careers/received/${application?.reference}` });
-  expect([...shelf.keys()]).toEqual([application?.fileKey]);
+  expect([...storedFiles.keys()]).toEqual([application?.fileKey]);
   expect((await world.mailsTo('hello@glowfare.test'))[0]?.subject).toContain('Data Scientist');
   const [toThem] = await world.mailsTo('ann@example.com');
   expect(toThem?.text).toContain('reviewed within 48 hours');
-  world.deps.clock.advance(2 * 3_600_000);
+  world.deps.clock.advance(2 * hourMs);
   await workOffJobs();
-  expect(shelf.size, 'what belongs to an application stays').toBe(1);
+  expect(storedFiles.size, 'what belongs to an application stays').toBe(1);
 });
 
-test('the same press sent twice is one application and one file', async () => {
+test('stores one application and one file for a repeated submission', async () => {
   await Promise.all([send(), send()]);
-  expect(await kept()).toHaveLength(1);
+  expect(await storedApplications()).toHaveLength(1);
   expect(await world.mails()).toHaveLength(2);
-  world.deps.clock.advance(2 * 3_600_000);
+  world.deps.clock.advance(2 * hourMs);
   await workOffJobs();
-  expect(shelf.size).toBe(1);
+  expect(storedFiles.size).toBe(1);
 });
 
 test.each([
   ['no file', new File([], ''), resumeProblems.unknown_type],
   ['a web page', new File(['<script>alert(1)</script>'], 'cv.pdf'), resumeProblems.unknown_type],
   [
-    'a page with a PDF’s first line',
+    'a web page that starts like a PDF',
     new File(['%PDF-1.7\n<html>'], 'cv.pdf'),
     resumeProblems.damaged,
   ],
   ['a program', new File(['MZ\x90\x00'], 'cv.docx'), resumeProblems.unknown_type],
   ['a zip', fileOf(aZip({ 'evil.exe': 'MZ' }), 'cv.docx'), resumeProblems.unknown_type],
   ['macros', fileOf(aDocx({ 'word/vbaProject.bin': '' }), 'cv.docx'), resumeProblems.macros],
-  ['a byte too many', pdf(maxResumeBytes + 1), resumeProblems.unknown_type],
-])('%s is refused', async (_what, file, problem) => {
+  ['a file one byte over the limit', pdf(maxResumeBytes + 1), resumeProblems.unknown_type],
+])('rejects %s', async (_what, file, problem) => {
   const response = await send({ file });
   expect(response.status).toBe(422);
   expect((await response.json()).error.fields).toEqual({ file: problem });
-  expect(await kept()).toEqual([]);
-  expect(shelf.size).toBe(0);
+  expect(await storedApplications()).toEqual([]);
+  expect(storedFiles.size).toBe(0);
 });
 
-test('the largest file that we promise to take is taken', async () => {
+test('accepts the largest promised file', async () => {
   expect((await send({ file: pdf(maxResumeBytes) })).status).toBe(200);
 });
 
-test('what is far too large is refused before it is read', async () => {
+test('rejects a far too large body before reading it', async () => {
   const response = await send({ file: pdf(maxResumeBytes + 300_000) });
   expect(response.status).toBe(413);
 });
 
-test('other forms take no megabytes', async () => {
+test('limits the bodies of other forms', async () => {
   const response = await world.send('contact', { file: pdf(2_000_000) });
   expect(response.status).toBe(413);
 });
 
-test('many simultaneous files from one network are partly refused', async () => {
+test('rejects some of many concurrent files from one network', async () => {
   const answers = await Promise.all(
     Array.from({ length: 5 }, (_, press) => send({ submission_key: `press-${press}` })),
   );
@@ -125,17 +126,17 @@ test('many simultaneous files from one network are partly refused', async () => 
   expect((await send({ submission_key: 'later' })).status).toBe(200);
 });
 
-test('a form with thousands of parts is refused', async () => {
+test('rejects a form with thousands of parts', async () => {
   const parts = Array.from({ length: 5_000 }, (_, index) => [`field-${index}`, 'x']);
   const response = await send(Object.fromEntries(parts));
   expect(response.status).toBe(400);
-  expect(await kept()).toEqual([]);
+  expect(await storedApplications()).toEqual([]);
 });
 
-test('active content of a file is reported to the operator', async () => {
+test('reports active content of a file to the operator', async () => {
   const objects = ['<< /S /JavaScript /JS (app.alert(1)) >>'];
   await send({ file: fileOf(aPdf({ objects }), 'cv.pdf') });
-  const [application] = await kept();
+  const [application] = await storedApplications();
   expect(application?.fileFindings).toEqual(['javascript']);
   const [mail] = await world.mailsTo('hello@glowfare.test');
   expect(mail?.text).toContain('JavaScript. Open it with care.');
@@ -149,7 +150,7 @@ test('active content of a file is reported to the operator', async () => {
   ).toContain('cv.pdf  (JavaScript. Open it with care.)');
 });
 
-test('whatever dies in between, no file is left behind', async () => {
+test('leaves no file behind after a crash at any point', async () => {
   const mortal = killableDatabase(db);
   const dying = openFormWorld(mortal.db, { files, uploads });
   for (let statements = 0; statements < 40; statements += 1) {
@@ -158,17 +159,17 @@ test('whatever dies in between, no file is left behind', async () => {
     const response = await dying.send('application', { ...written, file: pdf() });
     if (response.status === 200) break;
     expect(response.status).toBe(500);
-    expect(await kept()).toEqual([]);
+    expect(await storedApplications()).toEqual([]);
   }
-  expect(await kept()).toHaveLength(1);
-  world.deps.clock.advance(2 * 3_600_000);
+  expect(await storedApplications()).toHaveLength(1);
+  world.deps.clock.advance(2 * hourMs);
   await workOffJobs();
-  expect(shelf.size).toBe(1);
+  expect(storedFiles.size).toBe(1);
 });
 
-test('no page and no address of ours gives the file to anybody', async () => {
+test('serves the file at no URL', async () => {
   await send();
-  const [application] = await kept();
+  const [application] = await storedApplications();
   const paths = [`/files/${application?.fileKey}`, `/${application?.fileKey}`];
   for (const path of [...paths, `/api/${application?.fileKey}`]) {
     const response = await world.app.request(path);

@@ -27,7 +27,7 @@ beforeEach(async () => {
   await world.forgetMails();
 });
 
-test('a message is kept, and both sides get a mail with its reference', async () => {
+test('stores a message and emails both sides with its reference', async () => {
   const response = await send();
   expect(response.status).toBe(200);
   const [message] = await kept();
@@ -48,10 +48,10 @@ test('a message is kept, and both sides get a mail with its reference', async ()
   });
   expect(toUs?.text).toContain('The serum costs less\nat the store itself.');
   expect(toThem?.text).toContain(reference);
-  expect(toThem?.text, 'carries nobody’s words').not.toContain('serum');
+  expect(toThem?.text, 'contains nothing from the message').not.toContain('serum');
 });
 
-test('the same press sent twice, at once too, is one message and one pair of mails', async () => {
+test('stores one message and one pair of emails for repeated or concurrent submissions', async () => {
   const answers = await Promise.all([send(), send(), send()]);
   const told = await Promise.all(answers.map(async (answer) => (await answer.json()).to));
   expect(new Set(told).size).toBe(1);
@@ -60,14 +60,14 @@ test('the same press sent twice, at once too, is one message and one pair of mai
   expect(await world.mails()).toHaveLength(2);
 });
 
-test('another press, or another word, is another message', async () => {
+test('stores another submission or another text as another message', async () => {
   await send();
   await send({ submission_key: 'press-2' });
   await send({ message: 'The serum costs more.' });
   expect(await kept()).toHaveLength(3);
 });
 
-describe('what is not right is said field by field, with its limit', () => {
+describe('reports each invalid field with its limit', () => {
   test.each([
     ['firstName', '  ', 'Please enter your first name, up to 80 characters.'],
     ['firstName', 'a'.repeat(81), 'Please enter your first name, up to 80 characters.'],
@@ -92,14 +92,14 @@ describe('what is not right is said field by field, with its limit', () => {
     expect(await kept()).toEqual([]);
   });
 
-  test('all at once when nothing was filled in', async () => {
+  test('reports all fields when none was filled in', async () => {
     const response = await world.send('contact', {});
     const { fields } = (await response.json()).error;
     expect(Object.keys(fields)).toEqual(Object.keys(written));
   });
 });
 
-test('a line break in a field begins no header in a mail that is really sent', async () => {
+test('a line break in a field does not add a header to the sent email', async () => {
   const smtp = await startSmtpServer();
   const mail = createSmtpTransport({
     smtpUrl: smtp.url,
@@ -128,23 +128,23 @@ test('a line break in a field begins no header in a mail that is really sent', a
   }
 });
 
-test('an address with a second line in it is refused', async () => {
+test('rejects an address with a line break', async () => {
   const response = await send({ email: 'ann@example.com\r\nBcc: victim@example.com' });
   expect(response.status).toBe(422);
 });
 
-test('a form from another site is refused', async () => {
+test('rejects a form from another site', async () => {
   const response = await world.send('contact', written, { 'Sec-Fetch-Site': 'cross-site' });
   expect(response.status).toBe(403);
   expect(await kept()).toEqual([]);
 });
 
-test('a program that fills in what nobody sees is refused', async () => {
+test('rejects a submission that fills the hidden field', async () => {
   expect((await send({ leave_this_empty: 'https://spam.example' })).status).toBe(422);
   expect(await kept()).toEqual([]);
 });
 
-test('so much and no more from one network', async () => {
+test('limits submissions per network', async () => {
   for (let press = 0; press < formLimits.contact.burst; press += 1) {
     expect((await send({ submission_key: `press-${press}` })).status).toBe(200);
   }
@@ -152,6 +152,6 @@ test('so much and no more from one network', async () => {
   expect(response.status).toBe(429);
   expect((await response.json()).error.message).toMatch(/try again in \d+ minutes, or write to/);
   const confirmations = await world.mailsTo(written.email);
-  expect(confirmations, 'nobody’s mailbox is flooded').toHaveLength(confirmationLimit.burst);
+  expect(confirmations, 'limits emails to one mailbox').toHaveLength(confirmationLimit.burst);
   expect(await kept(), 'but nothing is lost').toHaveLength(formLimits.contact.burst);
 });

@@ -16,12 +16,11 @@ const forms: readonly FormDefinition[] = [
   applicationForm,
 ];
 
-/** Where our script sends forms; the answer says which page tells what happens next. */
+/** The endpoints for forms sent by our script; the response contains the page to show next. */
 export function formsApi(app: Hono<RequestEnv>): void {
   for (const form of forms) formEndpoint(app, form);
 }
 
-/** One form's address. */
 function formEndpoint(app: Hono<RequestEnv>, form: FormDefinition): void {
   endpoint(app, `/api/forms/${form.name}`, {
     POST: async (c) => {

@@ -2,6 +2,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { findProduct } from '~/db/catalog/product.repo.server';
 import { sql } from '~/db/engine/sql.server';
 import { insertPriceMatch, listPriceMatches } from '~/db/forms/price-match.repo.server';
+import { hourMs, minuteMs } from '~/domain/durations';
 import { otherStoreReason, type PriceMatchState } from '~/domain/forms/price-match';
 import { listStores } from '~/usecases/catalog/list-stores.server';
 import { loadCatalog } from '~/usecases/catalog/load-catalog.server';
@@ -21,7 +22,7 @@ await loadCatalog(world.deps, {
       [
         anOffer(1, { priceCents: 2_495 }),
         anOffer(2, { productId: 2, priceCents: 120_000 }),
-        // Out of stock, so there is no price of ours to be below.
+        // Out of stock, so there is no price to match.
         anOffer(3, { productId: 3, priceCents: 900, inStock: false }),
       ],
     ),
@@ -57,7 +58,7 @@ beforeEach(async () => {
   await world.forgetMails();
 });
 
-test('a request is kept with its price in cents, its product, and the time we promised', async () => {
+test('stores a request with its price in cents, its product, and the promised time', async () => {
   const response = await send();
   const [request] = await kept();
   expect(request).toMatchObject({
@@ -72,12 +73,12 @@ test('a request is kept with its price in cents, its product, and the time we pr
   expect(request?.linkToken).toMatch(/^[\w-]{32}$/);
   const [toUs] = await world.mailsTo('hello@glowfare.test');
   expect(toUs?.subject).toMatch(/^\[GF-\S+\] Price match: Dew Serum at /);
-  expect(toUs?.text).toContain('Promised by Mon, 02 Mar 2026 12:00:00 GMT.');
+  expect(toUs?.text).toContain('Answer promised by Mon, 02 Mar 2026 12:00:00 GMT.');
   const [toThem] = await world.mailsTo('ann@example.com');
   expect(toThem?.text).toContain(`http://glowfare.test/price-match/${request?.linkToken}`);
 });
 
-test('the same press sent twice leads to the same page', async () => {
+test('redirects a repeated submission to the same page', async () => {
   const [one, other] = await Promise.all([send(), send()]);
   expect(await one.json()).toEqual(await other.json());
   expect(await kept()).toHaveLength(1);
@@ -116,7 +117,7 @@ test.each([
     (address) => [
       'competitorUrl',
       address,
-      'This address is not on the site of Store 1. Please enter a page at store.example or store-1.com.',
+      'This address is not on the site of Store 1. Please enter a page at store-1.com.',
     ],
   ),
   ['price', '1200.00', 'We already list it at $1,200.00 at Store 1. We match only lower prices.'],
@@ -130,7 +131,7 @@ test.each([
   expect(await kept()).toEqual([]);
 });
 
-test('everything that is wrong is said at once', async () => {
+test('reports all errors together', async () => {
   const response = await send({
     productUrl: 'http://glowfare.test/product/1',
     price: '24.95',
@@ -146,21 +147,21 @@ test('everything that is wrong is said at once', async () => {
   expect(await kept()).toEqual([]);
 });
 
-test('a product that no store has in stock has no price to be below', async () => {
+test('rejects a product without a price, because no store has it in stock', async () => {
   expect((await send({ productUrl: 'http://glowfare.test/product/3', price: '95' })).status).toBe(
     200,
   );
 });
 
-test('every step is told by mail and can be seen under the link', async () => {
+test('emails every step and shows it at the link', async () => {
   await send();
   const [request] = await kept();
   const { reference = '', linkToken = '' } = request ?? {};
   const decide = (state: PriceMatchState, note: string) =>
     decidePriceMatch(world.deps, { reference, state, note });
   await decide('verifying', '');
-  world.deps.clock.advance(3_600_000);
-  await expect(decide('declined', ' ')).rejects.toThrow('Say in a note why');
+  world.deps.clock.advance(hourMs);
+  await expect(decide('declined', ' ')).rejects.toThrow('Please explain in a note why');
   await decide('declined', 'It is another size.');
   await expect(decide('approved', '')).rejects.toThrow('is declined; from there');
   const { steps, request: shown } = await showPriceMatch(world.deps, { token: linkToken });
@@ -178,12 +179,12 @@ test('every step is told by mail and can be seen under the link', async () => {
   ]);
 });
 
-/** What the product's page shows of a store. */
+/** A store's offer on the product page. */
 const shown = async (productId: number, retailerId: number) =>
   (await findProduct(db, productId))?.offers.find(({ retailer }) => retailer.id === retailerId);
 const productUrl = (id: number) => `http://glowfare.test/product/${id}`;
 
-test('an approved price stands on the product’s page, at the address we had', async () => {
+test('shows an approved price on the product page, at the stored URL', async () => {
   await send({ productUrl: productUrl(1), price: '12.34', store: slugOf(1) });
   const [request] = await kept();
   const { reference = '', linkToken = '' } = request ?? {};
@@ -195,7 +196,7 @@ test('an approved price stands on the product’s page, at the address we had', 
   expect(requestJson(page, []).productPath).toBe('/product/1');
 });
 
-test('an approved price of a store that did not sell it begins an offer there', async () => {
+test('an approved price of a store without an offer creates one', async () => {
   await send({
     productUrl: productUrl(1),
     price: '9.99',
@@ -212,11 +213,11 @@ test('an approved price of a store that did not sell it begins an offer there', 
   });
 });
 
-test('a request that names no product of ours is approved once the operator says which', async () => {
+test('approves a request without a known product once the operator names one', async () => {
   await send({ price: '8.00' });
   const [sent] = await kept();
   if (!sent) throw new Error('nothing was kept');
-  // As requests were kept before a product address of this site was required.
+  // Requests from before a product URL of this site was required.
   await insertPriceMatch(db, {
     ...sent,
     reference: 'GF-OLD1-OLD1',
@@ -238,9 +239,9 @@ test('a request that names no product of ours is approved once the operator says
   expect((await shown(1, 1))?.priceCents).toBe(800);
 });
 
-test('what waits for us comes with the most urgent first', async () => {
+test('lists open requests, most urgent first', async () => {
   await send();
-  world.deps.clock.advance(60_000);
+  world.deps.clock.advance(minuteMs);
   await send({ submission_key: 'press-2' });
   const open = await listPriceMatches(db, { all: false, limit: 10 });
   expect(open.map(({ dueAt }) => dueAt.toISOString().slice(11, 16))).toEqual(['12:00', '12:01']);
@@ -250,6 +251,6 @@ test('what waits for us comes with the most urgent first', async () => {
   expect(await listPriceMatches(db, { all: false, limit: 10 })).toEqual([]);
 });
 
-test('a link that was guessed leads nowhere', async () => {
+test('returns 404 for a guessed link', async () => {
   await expect(showPriceMatch(world.deps, { token: 'guessed' })).rejects.toThrow('no price match');
 });

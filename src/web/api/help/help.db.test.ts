@@ -20,7 +20,7 @@ beforeEach(async () => {
   await deps.db.execute(sql`delete from auth_limit`);
 });
 
-test('all articles are there to be searched, and may be kept', async () => {
+test('returns all articles for the search, cacheable', async () => {
   const response = await app.request('/api/help/articles');
   const { items } = await response.json();
   expect(items).toHaveLength(41);
@@ -44,7 +44,7 @@ describe('a vote', () => {
       body,
     });
 
-  test('is counted, the second of the day is not', async () => {
+  test('counts once a day', async () => {
     const vote = { slug: 'unit-prices', helpful: 'yes' };
     expect(await (await send(vote)).json()).toEqual({ outcome: 'counted' });
     expect(await (await send(vote)).json()).toEqual({ outcome: 'already' });
@@ -53,7 +53,7 @@ describe('a vote', () => {
     ]);
   });
 
-  test('from a plain form leads back to the article', async () => {
+  test('from a plain form redirects to the article', async () => {
     const response = await sendForm('slug=unit-prices&helpful=no');
     expect(response.status).toBe(303);
     expect(response.headers.get('location')).toBe('/help/unit-prices?voted=no#helpful');
@@ -70,20 +70,20 @@ describe('a vote', () => {
     [{ helpful: 'yes' }, 400],
     [[], 400],
     [null, 400],
-  ])('%j is refused with %i', async (body, status) => {
+  ])('%j is rejected with %i', async (body, status) => {
     expect((await send(body)).status).toBe(status);
     expect(await reportHelpVotes(deps)).toEqual([]);
   });
 
   test.each(['', 'slug=unit-prices', 'helpful=yes', 'slug=%00&helpful=yes', '%%%'])(
-    'the form %j is refused',
+    'rejects the form %j',
     async (body) => {
       expect((await sendForm(body)).status).toBeGreaterThanOrEqual(400);
       expect(await reportHelpVotes(deps)).toEqual([]);
     },
   );
 
-  test('from another site is refused', async () => {
+  test('from another site is rejected', async () => {
     const response = await send(
       { slug: 'unit-prices', helpful: 'no' },
       { 'Sec-Fetch-Site': 'cross-site' },
@@ -91,7 +91,7 @@ describe('a vote', () => {
     expect(response.status).toBe(403);
   });
 
-  test('is cast by POST alone', async () => {
+  test('requires POST', async () => {
     const response = await app.request('/api/help/votes');
     expect(response.status).toBe(405);
     expect(response.headers.get('allow')).toBe('POST');

@@ -11,7 +11,7 @@ import { helpLibrary } from '~/web/shared/help/help-library.server';
 import { voteSchema } from '~/web/shared/help/help-schemas';
 import { endpoint } from '../endpoint.server';
 
-/** What the help center's search looks through, and what people think of the articles. */
+/** The articles for the help center's search, and votes on them. */
 export function helpApi(app: Hono<RequestEnv>, cache: PageCache): void {
   endpoint(app, '/api/help/articles', {
     GET: (c) =>
@@ -52,7 +52,7 @@ function searchableArticles(brandName: string) {
   }));
 }
 
-/** Whether a browser sent the form by itself, without our script. */
+/** Whether the browser submitted the form without our script. */
 function isFormBody(c: Context<RequestEnv>): boolean {
   const type = c.req.header('content-type') ?? '';
   return /^application\/x-www-form-urlencoded\s*(;|$)/i.test(type);
@@ -61,5 +61,5 @@ function isFormBody(c: Context<RequestEnv>): boolean {
 async function readVote(c: Context<RequestEnv>) {
   const parsed = voteSchema.safeParse(Object.fromEntries(await readForm(c.req.raw)));
   if (parsed.success) return parsed.data;
-  throw new AppError('invalid_body', { message: 'That is not a vote.' });
+  throw new AppError('invalid_body', { message: 'The vote is invalid.' });
 }

@@ -31,7 +31,7 @@ async function member() {
   return { email: person.email.toLowerCase(), ask };
 }
 
-test('the setting puts a confirmed address on the list, and takes it off', async () => {
+test('adds a confirmed address to the list and removes it', async () => {
   const { email, ask } = await member();
   await ask('PATCH', '/privacy', { newsletter: true });
   expect((await findSubscriberForUpdate(db, email))?.confirmedAt).toBeInstanceOf(Date);
@@ -41,7 +41,7 @@ test('the setting puts a confirmed address on the list, and takes it off', async
   expect(await findSubscriberForUpdate(db, email)).toBeNull();
 });
 
-test('whoever leaves by the link in a letter has left in the settings, too', async () => {
+test('is off after unsubscribing by the link in an issue', async () => {
   const { email, ask } = await member();
   await ask('PATCH', '/privacy', { newsletter: true });
   const { id = '' } = (await findSubscriberForUpdate(db, email)) ?? {};
@@ -54,12 +54,12 @@ test('whoever leaves by the link in a letter has left in the settings, too', asy
   expect(await ask('GET', '/privacy')).toMatchObject({ newsletter: false });
 });
 
-test('the file with everything we hold has what came through forms, without our keys', async () => {
+test('the data export contains submitted forms, without our keys', async () => {
   const { email, ask } = await member();
   const message = { firstName: 'Ann', lastName: 'Lee', subject: 'Hi', message: 'A question.' };
   for (const [from, key] of [
     [email, 'mine'],
-    ['somebody@example.com', 'theirs'],
+    ['someone@example.com', 'theirs'],
   ] as const) {
     await receiveContactMessage(site.deps, { ...message, email: from, keys: [`key-${key}`] });
   }

@@ -2,6 +2,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { z } from 'zod';
 import { sql } from '~/db/engine/sql.server';
 import { countSubscribers } from '~/db/newsletter/newsletter-subscriber.repo.server';
+import { dayMs } from '~/domain/durations';
 import { confirmationLimit } from '~/domain/forms/form-limits';
 import { isUnsubscribeLink } from '~/usecases/newsletter/unsubscribe-newsletter.server';
 import { openFormWorld } from '../../../../tests/setup/form-world';
@@ -9,7 +10,6 @@ import { openTestDatabase } from '../../../../tests/setup/test-database';
 
 const db = await openTestDatabase();
 const world = openFormWorld(db);
-const day = 86_400_000;
 const ann = 'ann@example.com';
 
 beforeEach(async () => {
@@ -18,37 +18,37 @@ beforeEach(async () => {
 });
 
 const ask = (email = ann) => world.send('newsletter', { email });
-const press = (path: string, body = '') =>
+const submitLink = (path: string, body = '') =>
   world.app.request(path, {
     method: 'POST',
     headers: { 'Content-Type': 'application/x-www-form-urlencoded' },
     body,
   });
 
-/** The path of the link in the newest mail to somebody. */
+/** The path of the link in the newest email to an address. */
 async function linkTo(email: string): Promise<string> {
   const mails = await world.mailsTo(email);
   const newest = mails.toSorted((a, b) => b.createdAt.getTime() - a.createdAt.getTime())[0];
   return /http:\/\/glowfare\.test(\/newsletter\/\S+)/.exec(newest?.text ?? '')?.[1] ?? '';
 }
 
-test('an address is on the list when its owner has said yes, not before', async () => {
+test('adds an address to the list only after its owner confirmed', async () => {
   const response = await ask('Ann@Example.com');
   expect(await response.json()).toEqual({ to: '/newsletter/asked' });
   expect(await countSubscribers(db)).toEqual({ confirmed: 0, waiting: 1 });
   const link = await linkTo(ann);
   expect(link).toMatch(/^\/newsletter\/confirm\?token=[\w-]{32}$/);
-  const confirmed = await press(link);
+  const confirmed = await submitLink(link);
   expect(confirmed.status).toBe(303);
   expect(confirmed.headers.get('location')).toBe('/newsletter/confirmed');
   expect(await countSubscribers(db)).toEqual({ confirmed: 1, waiting: 0 });
-  const again = await press(link);
+  const again = await submitLink(link);
   expect(again.headers.get('location'), 'pressing twice is no mistake').toBe(
     '/newsletter/confirmed',
   );
 });
 
-test('the link is not in the database, only what it proves', async () => {
+test('stores the hash of the link, not the link', async () => {
   await ask();
   const token = (await linkTo(ann)).split('token=')[1] ?? '';
   const [row] = await db.rows(
@@ -59,9 +59,9 @@ test('the link is not in the database, only what it proves', async () => {
   expect(row?.all).not.toContain(token);
 });
 
-test('nobody but the owner learns that an address is on the list', async () => {
+test('does not reveal whether an address is on the list', async () => {
   const first = await ask();
-  await press(await linkTo(ann));
+  await submitLink(await linkTo(ann));
   world.deps.clock.advance(1_000);
   const second = await ask();
   expect(second.status).toBe(first.status);
@@ -75,60 +75,62 @@ test('nobody but the owner learns that an address is on the list', async () => {
   ]);
 });
 
-test('a link is too old after seven days, and whoever asks again gets a new one', async () => {
+test('a link expires after seven days, and a new request sends a new one', async () => {
   await ask();
   const old = await linkTo(ann);
-  world.deps.clock.advance(7 * day);
-  expect((await press(old)).headers.get('location')).toBe('/newsletter/expired');
+  world.deps.clock.advance(7 * dayMs);
+  expect((await submitLink(old)).headers.get('location')).toBe('/newsletter/expired');
   await ask();
-  expect((await press(await linkTo(ann))).headers.get('location')).toBe('/newsletter/confirmed');
-  expect((await press('/newsletter/confirm?token=made-up')).headers.get('location')).toBe(
+  expect((await submitLink(await linkTo(ann))).headers.get('location')).toBe(
+    '/newsletter/confirmed',
+  );
+  expect((await submitLink('/newsletter/confirm?token=made-up')).headers.get('location')).toBe(
     '/newsletter/expired',
   );
 });
 
-test('a mailbox is not flooded by somebody else', async () => {
+test('limits emails to one mailbox', async () => {
   for (let time = 0; time < confirmationLimit.burst + 3; time += 1) {
     expect((await ask()).status).toBe(200);
   }
   expect(await world.mailsTo(ann)).toHaveLength(confirmationLimit.burst);
 });
 
-test('one press leaves, in a mail program as on the page, and leaves nothing behind', async () => {
+test('unsubscribes with one click, in an email program or on the page, and deletes the address', async () => {
   for (const body of ['List-Unsubscribe=One-Click', '']) {
     await ask();
-    await press(await linkTo(ann));
+    await submitLink(await linkTo(ann));
     world.deps.clock.advance(1_000);
     await ask();
     const mails = await world.mailsTo(ann);
     const mail = mails.find(({ headers }) => 'List-Unsubscribe' in headers);
     expect(mail?.headers['List-Unsubscribe-Post']).toBe('List-Unsubscribe=One-Click');
     const link = /^<http:\/\/glowfare\.test(\S+)>$/.exec(mail?.headers['List-Unsubscribe'] ?? '');
-    const left = await press(link?.[1] ?? '', body);
+    const left = await submitLink(link?.[1] ?? '', body);
     expect(left.status).toBe(body === '' ? 303 : 200);
     expect(await countSubscribers(db)).toEqual({ confirmed: 0, waiting: 0 });
-    expect((await press(link?.[1] ?? '', body)).status, 'twice').toBe(left.status);
+    expect((await submitLink(link?.[1] ?? '', body)).status, 'twice').toBe(left.status);
     await world.forgetMails();
   }
 });
 
-test('a link that we did not sign takes nobody off the list', async () => {
+test('rejects an unsubscribe link with an invalid signature', async () => {
   await ask();
-  await press(await linkTo(ann));
+  await submitLink(await linkTo(ann));
   const [row] = await db.rows(
     z.object({ id: z.string() }),
     sql`select id from newsletter_subscriber`,
   );
   for (const token of ['', 'x', `${row?.id}.`, `${row?.id}.AAAA`]) {
     const path = `/newsletter/unsubscribe?token=${token}`;
-    expect((await press(path, 'List-Unsubscribe=One-Click')).status).toBe(400);
-    expect((await press(path)).headers.get('location')).toBe('/newsletter/unsubscribe');
+    expect((await submitLink(path, 'List-Unsubscribe=One-Click')).status).toBe(400);
+    expect((await submitLink(path)).headers.get('location')).toBe('/newsletter/unsubscribe');
     expect(await isUnsubscribeLink(world.deps, { token })).toBe(false);
   }
   expect(await countSubscribers(db)).toEqual({ confirmed: 1, waiting: 0 });
 });
 
-test('what is no address is refused', async () => {
+test('rejects an invalid address', async () => {
   const response = await ask('ann@example');
   expect(response.status).toBe(422);
   expect((await response.json()).error.fields).toEqual({

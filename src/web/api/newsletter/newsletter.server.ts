@@ -6,9 +6,9 @@ import { readForm } from '~/web/http/bodies/read-form.server';
 import type { RequestEnv } from '~/web/http/request-env.server';
 
 /**
- * The links in our mails. The pages at the same addresses only show a button; pressing it, or a mail
- * program's own button (RFC 8058), sends this. The token in the address is all the proof there is and
- * all that is needed, so it does not matter which page it was pressed on.
+ * The links in newsletter emails. The pages at the same URLs only show a button; the button, or the email
+ * program's own one (RFC 8058), sends this request. The token in the URL is the proof, so the origin of
+ * the request does not matter.
  */
 export function newsletterApi(app: Hono<RequestEnv>): void {
   app.post('/newsletter/confirm', async (c) => {
@@ -28,10 +28,10 @@ export function newsletterApi(app: Hono<RequestEnv>): void {
     } catch (error) {
       const isBrokenLink = error instanceof AppError && error.code === 'bad_request';
       if (isOneClick || !isBrokenLink) throw error;
-      // Without a token the page says that the link is not complete.
+      // Without a token, the page says that the link is incomplete.
       return c.redirect('/newsletter/unsubscribe', 303);
     }
-    // A program that was told to follow nothing.
+    // One-click clients do not follow redirects.
     if (isOneClick) return c.text('You will no longer get these emails.\n');
     return c.redirect('/newsletter/unsubscribed', 303);
   });

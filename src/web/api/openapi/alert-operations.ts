@@ -68,7 +68,7 @@ export const alertOperations: readonly Operation[] = [
   {
     method: 'get',
     path: '/api/alerts/summaries',
-    summary: 'Alerts for some products, in a few words each',
+    summary: 'Summaries of the alerts for several products',
     access: 'person',
     query: [['products', 'Product ids, separated by commas', { type: 'string' }]],
   },

@@ -14,7 +14,7 @@ const base = '/storage/v1';
 const bucket = { bucket: textParameter };
 /** May contain slashes, which OpenAPI cannot express. */
 const object = { ...bucket, objectName: textParameter };
-const download = ['download', 'Send as a download, with this name if there is one'] as const;
+const download = ['download', 'Send as a download, optionally with this name'] as const;
 const token = ['token', 'The token of the signed URL'] as const;
 const size = [
   ['width', 'Width in pixels'],
@@ -38,10 +38,10 @@ const bucketOperations: readonly Operation[] = [
   {
     method: 'get',
     path: `${base}/bucket`,
-    summary: 'The buckets one may see',
+    summary: 'List the buckets you can access',
     access: 'person',
     query: [
-      ['limit', 'Buckets at most'],
+      ['limit', 'Maximum number of buckets'],
       ['offset', 'Buckets to skip'],
       ['search', 'Part of the name'],
       ['sortColumn', 'id, name, created_at or updated_at'],

@@ -7,7 +7,7 @@ import { localOnly } from '~/web/http/limits/local-only.server';
 import type { RequestEnv } from '~/web/http/request-env.server';
 import { endpoint } from '../endpoint.server';
 
-const testMail = z.object({ to: z.email('That is not a mail address.').max(254) });
+const testMail = z.object({ to: z.email('That is not an email address.').max(254) });
 
 const mailHeaders = {
   'Cache-Control': 'no-store',
@@ -16,7 +16,7 @@ const mailHeaders = {
   'X-Frame-Options': 'SAMEORIGIN',
 };
 
-/** What the pages under /dev need; only there where those are. */
+/** Endpoints for the pages below /dev; registered only with them. */
 export function devApi(app: Hono<RequestEnv>): void {
   app.use('/api/dev/*', localOnly);
   endpoint(app, '/api/dev/test-mail', {
@@ -25,7 +25,7 @@ export function devApi(app: Hono<RequestEnv>): void {
       return c.json({ mailId }, 202);
     },
   });
-  // A mail brings styles of its own, so it is shown in a frame with a policy of its own.
+  // Emails contain inline styles, so they get a frame with its own policy.
   endpoint(app, '/api/dev/mails/:id', {
     GET: async (c) => {
       const { html } = await readOutboxMail(c.get('deps'), { id: c.req.param('id') ?? '' });

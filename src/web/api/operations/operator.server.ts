@@ -7,11 +7,10 @@ import type { DueAlert, OperatorClient } from '~/usecases/operations/operator-cl
 import { recordOperatorAction } from '~/usecases/security/record-operator-action.server';
 import { readBody } from '~/web/http/bodies/read-body.server';
 import type { RequestEnv } from '~/web/http/request-env.server';
-import { endpoint } from '../endpoint.server';
-import { requireServiceKey } from '../require-service.server';
+import { serviceEndpoint } from '../endpoint.server';
 
 export interface OperatorApiOptions {
-  /** Knows the key that lies in the data folder while the site runs. */
+  /** Checks the key in the data folder of the running site. */
   isOperator: ServiceCheck;
   client: OperatorClient;
 }
@@ -27,57 +26,50 @@ const inboxRequestSchema = z.object({
 });
 
 /**
- * The operator's commands, for a site whose database only it can open. The key is new with every
- * start and readable only by whoever may read the data folder.
+ * Operator commands for a site that has exclusive access to its database. Every start creates a new key,
+ * which only users who can read the data folder know.
  */
 export function operatorApi(
   app: Hono<RequestEnv>,
   { isOperator, client }: OperatorApiOptions,
 ): void {
   const { prices, alerts, inbox, security, backup } = client;
-  endpoint(app, '/api/operator/prices', {
+  serviceEndpoint(app, isOperator, '/api/operator/prices', {
     POST: async (c) => {
-      await requireServiceKey(c, isOperator);
       await recordOperatorAction(c.get('deps'), 'prices set');
       return c.json(await prices.set(await readBody(c, setPriceSchema)));
     },
   });
-  endpoint(app, '/api/operator/simulation', {
+  serviceEndpoint(app, isOperator, '/api/operator/simulation', {
     POST: async (c) => {
-      await requireServiceKey(c, isOperator);
       await recordOperatorAction(c.get('deps'), 'prices simulate');
       return c.json({ changed: await prices.simulate(await readBody(c, simulationSchema)) });
     },
   });
-  endpoint(app, '/api/operator/inbox', {
+  serviceEndpoint(app, isOperator, '/api/operator/inbox', {
     POST: async (c) => {
-      await requireServiceKey(c, isOperator);
       const input = await readBody(c, inboxRequestSchema);
       await recordOperatorAction(c.get('deps'), input.command);
       return c.json(await inbox.run(input));
     },
   });
-  endpoint(app, '/api/operator/security-events', {
+  serviceEndpoint(app, isOperator, '/api/operator/security-events', {
     POST: async (c) => {
-      await requireServiceKey(c, isOperator);
       return c.json({ items: await security.events(await readBody(c, eventQuerySchema)) });
     },
   });
-  endpoint(app, '/api/operator/snapshot', {
+  serviceEndpoint(app, isOperator, '/api/operator/snapshot', {
     POST: async (c) => {
-      await requireServiceKey(c, isOperator);
       await recordOperatorAction(c.get('deps'), 'backup');
       return c.json(await backup.snapshot());
     },
   });
-  endpoint(app, '/api/operator/alerts', {
+  serviceEndpoint(app, isOperator, '/api/operator/alerts', {
     GET: async (c) => {
-      await requireServiceKey(c, isOperator);
       const { now, notices } = await alerts.due();
       return c.json({ now, notices: notices.map(dueJson) });
     },
     POST: async (c) => {
-      await requireServiceKey(c, isOperator);
       await recordOperatorAction(c.get('deps'), 'alerts due');
       return c.json(await alerts.sendDue());
     },
@@ -90,7 +82,7 @@ const eventQuerySchema = z.object({
   limit: z.int().min(1).max(1_000),
 });
 
-/** Without whose it is: the list is for seeing what is due, not for reading addresses. */
+/** Without personal data: the list shows which alerts are due, not whose they are. */
 const dueJson = ({ deliverAt, alertId, productId, kind, valueCents }: DueAlert): DueAlert => ({
   deliverAt,
   alertId,

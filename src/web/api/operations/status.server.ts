@@ -6,16 +6,16 @@ import type { RequestEnv } from '~/web/http/request-env.server';
 import { endpoint } from '../endpoint.server';
 
 export interface ProcessState {
-  /** Whether the process was asked to stop. */
+  /** Whether the process received a stop signal. */
   isStopping(): boolean;
-  /** 'ok' or what keeps the process from working on jobs; without it, it works on none. */
+  /** 'ok', or why no jobs are running; undefined in a process without a worker. */
   jobs?(): string;
 }
 
-/** For monitoring: is the process up, can it serve, and what is missing. */
+/** Endpoints for monitoring: liveness, readiness, and what is missing. */
 export function statusApi(app: Hono<RequestEnv>, process: ProcessState): void {
   async function readiness(deps: Deps) {
-    // A load balancer has to leave this process out before it closes its port.
+    // Load balancers must remove this process before it closes its port.
     if (process.isStopping()) return { ready: false, process: 'stopping' };
     const { ready, parts } = await checkReadiness(deps);
     const jobs = process.jobs?.();

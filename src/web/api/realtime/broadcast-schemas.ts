@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { textSchema } from '~/domain/input/input-types';
 
-const event = textSchema(255).min(1, 'An event has 1 to 255 characters.');
+const event = textSchema(255).min(1, 'An event must have 1 to 255 characters.');
 
 /** Messages that publishers broadcast. */
 export const broadcastsSchema = z.object({

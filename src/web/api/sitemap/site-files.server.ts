@@ -6,7 +6,7 @@ import { endpoint } from '../endpoint.server';
 
 const oneDayCacheHeaders = { 'Cache-Control': 'public, max-age=86400' };
 
-/** Small files at fixed addresses that depend on the configuration. */
+/** Small files at fixed URLs that depend on the configuration. */
 export function siteFilesApi(app: Hono<RequestEnv>): void {
   endpoint(app, '/robots.txt', {
     GET: (c) => {

@@ -17,7 +17,7 @@ export const catalogPages: readonly string[] = [
   ]),
 ];
 
-/** Pages that change only with the program. A journey fails when one is missing here. */
+/** Pages that change only with a release. An e2e test fails when one is missing here. */
 export const staticPages: readonly string[] = [
   '/about',
   '/contact',

@@ -3,7 +3,7 @@ import { escapeXml } from '../../http/escape-markup';
 const namespace = 'http://www.sitemaps.org/schemas/sitemap/0.9';
 
 interface Entry {
-  /** Absolute. */
+  /** Absolute URL. */
   url: string;
   changedAt: Date | null;
 }

@@ -33,7 +33,7 @@ const locations = (text: string) =>
 const get = async (path: string, headers: Record<string, string> = {}) =>
   app.request(path, { headers });
 
-test('robots are shown the way to the index, and the index names every part', async () => {
+test('robots.txt names the index, and the index names every part', async () => {
   const robots = await (await get('/robots.txt')).text();
   expect(robots).toContain('Sitemap: http://glowfare.test/sitemap.xml\n');
   const index = await get('/sitemap.xml');
@@ -47,7 +47,7 @@ test('robots are shown the way to the index, and the index names every part', as
   expect(text.match(/<lastmod>2026-03-01T12:00:00.000Z<\/lastmod>/g)).toHaveLength(2);
 });
 
-test('the pages are in one part, each once', async () => {
+test('lists all pages in one part, each once', async () => {
   const urls = locations(await (await get('/sitemaps/pages.xml')).text());
   expect(urls).toContain('http://glowfare.test/');
   expect(urls).toContain('http://glowfare.test/category/skincare/serums');
@@ -55,7 +55,7 @@ test('the pages are in one part, each once', async () => {
   expect(new Set(urls).size).toBe(urls.length);
 });
 
-test('every product is in its part with the time of its last price', async () => {
+test('lists every product in its part with the time of its last price', async () => {
   const response = await get('/sitemaps/products-1.xml');
   const text = await response.text();
   expect(locations(text).map((url) => Number(url.split('/').at(-1)))).toEqual(
@@ -64,7 +64,7 @@ test('every product is in its part with the time of its last price', async () =>
   expect(text.match(/<lastmod>[^<]+Z<\/lastmod>/g)).toHaveLength(productCount);
 });
 
-test('a new price makes its product, and the index, newer', async () => {
+test('a new price updates the time of its product and of the index', async () => {
   const [offer] = await db.rows(
     offerRow,
     sql`select id, price_cents from offer where product_id = 7 and in_stock limit 1`,
@@ -101,7 +101,7 @@ test('a part is revalidated until the catalog changes', async () => {
   expect((await get('/sitemap.xml', again)).status).toBe(304);
 });
 
-test('a part is packed while it is written', async () => {
+test('compresses a part while it is streamed', async () => {
   const plain = await (await get('/sitemaps/products-1.xml')).text();
   const packed = await get('/sitemaps/products-1.xml', { 'Accept-Encoding': 'br, gzip' });
   expect(packed.headers.get('content-encoding')).toBe('gzip');
@@ -113,12 +113,12 @@ test.each([
   '/sitemaps/products-2.xml',
   '/sitemaps/products-42950.xml',
   '/sitemaps/products-99999.xml',
-])('%s does not exist', async (path) => {
+])('returns 404 for %s', async (path) => {
   expect((await get(path)).status).toBe(404);
 });
 
 test.each(['/sitemap.xml', '/sitemaps/pages.xml', '/sitemaps/products-1.xml'])(
-  'HEAD %s gives the headers alone, POST is refused',
+  'HEAD %s returns only headers, and POST is rejected',
   async (path) => {
     const head = await app.request(path, { method: 'HEAD' });
     expect(head.status).toBe(200);
@@ -130,7 +130,7 @@ test.each(['/sitemap.xml', '/sitemaps/pages.xml', '/sitemaps/products-1.xml'])(
   },
 );
 
-test('products are read as they are taken, a few at a time', async () => {
+test('reads products in batches while streaming', async () => {
   let queries = 0;
   const reader: Queryable = {
     ...db.reader,
@@ -153,7 +153,7 @@ test('products are read as they are taken, a few at a time', async () => {
   expect(rest).toBe(productCount - 7);
 });
 
-test('ids far apart are in parts of their own, up to the highest there can be', async () => {
+test('puts ids that are far apart into separate parts, up to the highest possible id', async () => {
   const highest = 2 ** 31 - 1;
   for (const [id, offerId] of [
     [120_000, 9_000_001],

@@ -2,7 +2,6 @@ import type { Context, Hono } from 'hono';
 import { type Site, siteUrl } from '~/domain/site';
 import { listSitemaps } from '~/usecases/sitemap/list-sitemaps.server';
 import { readSitemap } from '~/usecases/sitemap/read-sitemap.server';
-import { streamOf } from '~/web/http/bodies/stream-of';
 import { respondWithCachedFile } from '~/web/http/cache/cached-file.server';
 import { matchesEtag } from '~/web/http/cache/cached-page.server';
 import type { PageCache } from '~/web/http/cache/page-cache.server';
@@ -15,7 +14,7 @@ import { sitemapIndex, urlEntry, urlsetEnd, urlsetStart } from './sitemap-xml';
 const xml = 'application/xml; charset=utf-8';
 const freshSeconds = 3_600;
 
-/** The addresses of all pages, for search engines: an index, the pages, and the products in parts. */
+/** All pages for search engines: a sitemap index, the pages, and the products in parts. */
 export function sitemapApi(app: Hono<RequestEnv>, cache: PageCache): void {
   endpoint(app, '/sitemap.xml', {
     GET: (c) =>
@@ -47,7 +46,7 @@ async function makePages(c: Context<RequestEnv>): Promise<string> {
   return urlsetStart + entries.map(urlEntry).join('') + urlsetEnd;
 }
 
-/** Megabytes, so they are written as they are read and never held whole. */
+/** Streamed, because a part is several megabytes. */
 async function streamProducts(c: Context<RequestEnv>): Promise<Response> {
   const { site } = c.get('deps');
   const number = Number.parseInt((c.req.param('file') ?? '').replace('products-', ''), 10);
@@ -61,7 +60,7 @@ async function streamProducts(c: Context<RequestEnv>): Promise<Response> {
   if (matchesEtag(c.req.header('if-none-match'), headers.get('ETag') ?? '')) {
     return new Response(null, { status: 304, headers });
   }
-  // Only gzip of the two makes its output as the input comes without holding much of it.
+  // gzip streams its output with little memory; brotli does not.
   const gzip = chooseEncoding(withoutBrotli(c.req.header('accept-encoding'))) === 'gzip';
   if (gzip) headers.set('Content-Encoding', 'gzip');
   if (c.req.method === 'HEAD') return new Response(null, { headers });
@@ -87,4 +86,24 @@ async function* writeUrlset(
 
 function withoutBrotli(acceptEncoding: string | undefined): string {
   return (acceptEncoding ?? '').replace(/\bbr\b[^,]*/g, '');
+}
+
+/** A response body that is generated while it is read, and stops when the reader stops. */
+function streamOf(
+  chunks: AsyncGenerator<Uint8Array<ArrayBuffer>>,
+): ReadableStream<Uint8Array<ArrayBuffer>> {
+  return new ReadableStream(
+    {
+      async pull(controller) {
+        const { done, value } = await chunks.next();
+        if (done) controller.close();
+        else controller.enqueue(value);
+      },
+      async cancel() {
+        await chunks.return(undefined);
+      },
+    },
+    // A high-water mark of 0 prevents reading ahead.
+    { highWaterMark: 0 },
+  );
 }

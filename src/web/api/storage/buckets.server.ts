@@ -19,7 +19,7 @@ import {
 import { bucketJson } from './storage-json';
 import { bucketChangeSchema, bucketQuerySchema, newBucketSchema } from './storage-schemas';
 
-/** Settings that a request names; the others stay as they are. */
+/** Only the settings in the request; the others stay unchanged. */
 function settingsOf(body: z.infer<typeof bucketChangeSchema>) {
   const { public: isPublic, file_size_limit: fileSizeLimit } = body;
   return {
@@ -33,7 +33,7 @@ function settingsOf(body: z.infer<typeof bucketChangeSchema>) {
   };
 }
 
-/** Buckets: everyone signed in sees those that are open to people; the service key manages them. */
+/** Buckets: signed-in users see those that users may access; the service key manages them. */
 export function bucketRoutes(app: Hono<RequestEnv>, path: string, service: StorageService): void {
   app.get(`${path}/bucket`, async (c) => {
     const actor = await requireActor(c, service);
@@ -61,7 +61,7 @@ export function bucketRoutes(app: Hono<RequestEnv>, path: string, service: Stora
   app.post(`${path}/bucket/:bucket/empty`, async (c) => {
     const actor = await requireWriter(c, service);
     await emptyBucket(c.get('deps'), { actor, id: bucketOf(c) });
-    // The text that the official clients know.
+    // The message that the official clients expect.
     return c.json({
       message: 'Empty bucket has been queued. Completion may take up to an hour.',
     });

@@ -21,7 +21,7 @@ import {
 import { infoJson } from './storage-json';
 import { transformSchema } from './storage-schemas';
 
-/** Downloads in public, signed, and with the rights of whoever asks. */
+/** Public, signed and authenticated downloads. */
 export function downloadRoutes(app: Hono<RequestEnv>, path: string, service: StorageService): void {
   const object = ':bucket/:objectName{.+}';
 
@@ -67,7 +67,7 @@ async function findPublic(c: Context<RequestEnv>): Promise<FoundObject> {
   return found;
 }
 
-/** Public objects need no token, not even a valid one. */
+/** Public objects need no token; an invalid one is ignored. */
 async function findAny(
   c: Context<RequestEnv>,
   service: StorageService,
@@ -110,7 +110,7 @@ async function render(
   return serveImage(c, found.object, { image, transformations, caching });
 }
 
-/** Without a format in the request, WebP for browsers that say that they know it. */
+/** Without a format in the request, WebP for browsers that accept it. */
 function formatFor(c: Context<RequestEnv>, { format }: ImageTransform): ImageTransform['format'] {
   if (format !== undefined) return format;
   c.header('Vary', 'Accept', { append: true });

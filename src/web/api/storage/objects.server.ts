@@ -90,7 +90,7 @@ export function objectRoutes(app: Hono<RequestEnv>, path: string, service: Stora
   });
 }
 
-/** Uploads and removal of one object. After all other routes, because a bucket's name comes first. */
+/** Uploads and deletes one object. Registered last, because these paths start with a bucket name. */
 export function uploadRoutes(app: Hono<RequestEnv>, path: string, service: StorageService): void {
   app.on(['POST', 'PUT'], `${path}/object/:bucket/:objectName{.+}`, async (c) => {
     const actor = await requireWriter(c, service);

@@ -15,7 +15,7 @@ import { receiveUpload } from '~/web/http/bodies/receive-upload.server';
 import type { UploadSlots } from '~/web/http/limits/upload-slots.server';
 import type { RequestEnv } from '../../http/request-env.server';
 
-/** Receives a file, either as the plain body or in a form, and stores it. Returns the id of the object. */
+/** Receives a file as a plain body or in a form, stores it and returns the object's id. */
 export async function receiveObject(
   c: Context<RequestEnv>,
   slots: UploadSlots,
@@ -86,7 +86,7 @@ function readMetadata(text: string | undefined): Record<string, unknown> {
     const metadata = metadataSchema.parse(JSON.parse(text));
     if (!findUnstorable(metadata)) return metadata;
   } catch {
-    // The same answer as for unstorable text.
+    // The same error as for text that cannot be stored.
   }
   throw storageErrors.invalid('metadata must be a JSON object');
 }

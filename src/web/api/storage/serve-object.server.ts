@@ -5,12 +5,11 @@ import { readContent } from '~/usecases/storage/find-objects.server';
 import type { RenderedImage } from '~/usecases/storage/render-image.server';
 import { matchesEtag } from '~/web/http/cache/cached-page.server';
 import type { RequestEnv } from '../../http/request-env.server';
-import { parseRange } from './byte-range';
 
-/** Who may keep a copy: shared caches too, or one browser, for a signed URL only as long as it is valid. */
+/** Cache policy: shared caches, or one browser, and for a signed URL only while it is valid. */
 export type Caching = { isPublic: true } | { isPublic: false; maxSeconds?: number };
 
-/** Nothing in a stored file runs, whatever it is. */
+/** Stored files must not run scripts, regardless of their type. */
 const objectContentPolicy = "default-src 'none'; sandbox; frame-ancestors 'none'";
 
 /** Sends an object, or only its headers for HEAD. */
@@ -75,7 +74,7 @@ function headersOf(
     ? Number(seconds)
     : Math.min(Number(seconds), caching.maxSeconds ?? Infinity);
   const cacheScope = caching.isPublic ? 'public' : 'private';
-  // A signed URL is known only to those it was given to, so other sites may show what it leads to.
+  // Only recipients of a signed URL have it, so other sites may embed the object.
   const isOpen = caching.isPublic || caching.maxSeconds !== undefined;
   return {
     'Cache-Control': seconds === undefined ? 'no-cache' : `${cacheScope}, max-age=${maxAgeSeconds}`,
@@ -95,4 +94,20 @@ function dispositionOf(c: Context<RequestEnv>, isAttachment: boolean): Record<st
   }
   if (download === undefined && !isAttachment) return {};
   return { 'Content-Disposition': 'attachment' };
+}
+
+/** One range of bytes, both ends included. */
+interface ByteRange {
+  start: number;
+  end: number;
+}
+
+/** Parses a Range header; null if the whole file must be sent, as for several ranges. */
+function parseRange(header: string | undefined, size: number): ByteRange | 'unsatisfiable' | null {
+  const [, first = '', last = ''] = /^bytes=(\d{0,15})-(\d{0,15})$/.exec(header ?? '') ?? [];
+  if (first === '' && last === '') return null;
+  const start = first === '' ? Math.max(size - Number(last), 0) : Number(first);
+  const end = first === '' || last === '' ? size - 1 : Math.min(Number(last), size - 1);
+  if (first !== '' && last !== '' && Number(last) < start) return null;
+  return start > end || start >= size ? 'unsatisfiable' : { start, end };
 }

@@ -21,7 +21,7 @@ import { signManySchema, signSchema } from './storage-schemas';
 
 const notReadable = 'Either the object does not exist or you do not have access to it';
 
-/** Signed URLs: whoever has one may download, or upload, one object for a while. */
+/** Signed URLs grant download or upload of one object for a limited time. */
 export function signatureRoutes(
   app: Hono<RequestEnv>,
   path: string,

@@ -14,7 +14,7 @@ import type { RequestEnv } from '../../http/request-env.server';
 /** What the endpoints of the storage service share. */
 export interface StorageService {
   isService: ServiceCheck;
-  /** The key of visitors who are not signed in; the official client sends it as their token. */
+  /** The anonymous key; the official client sends it as the token of visitors. */
   anonKey: string;
   slots: UploadSlots;
   images: ImageCache;
@@ -44,7 +44,7 @@ export async function requireActor(
   return actor;
 }
 
-/** The same for reading; visitors are not told whether a private bucket exists. */
+/** The same for reading; visitors do not learn whether a private bucket exists. */
 export async function requireReader(
   c: Context<RequestEnv>,
   service: StorageService,
@@ -54,7 +54,7 @@ export async function requireReader(
   return actor;
 }
 
-/** The same for changes, which are counted. */
+/** The same for writes, which are rate-limited. */
 export async function requireWriter(
   c: Context<RequestEnv>,
   service: StorageService,
@@ -64,7 +64,7 @@ export async function requireWriter(
   return actor;
 }
 
-/** Where an object is, from the path. */
+/** Bucket and name of an object, from the path. */
 export function objectLocationOf(c: Context<RequestEnv>): { bucketId: string; name: string } {
   return { bucketId: bucketOf(c), name: c.req.param('objectName') ?? '' };
 }

@@ -1,7 +1,7 @@
 import type { Bucket } from '~/domain/storage/bucket';
 import type { StorageObject } from '~/domain/storage/storage-object';
 
-/** A bucket as the official clients know it, and our two settings. */
+/** A bucket for the official clients, with our two extra settings. */
 export function bucketJson(bucket: Bucket) {
   return {
     id: bucket.id,
@@ -17,7 +17,7 @@ export function bucketJson(bucket: Bucket) {
   };
 }
 
-/** An object in a list, under the name that the list gives it. */
+/** An object in a list, with its name relative to the list. */
 export function objectJson(object: StorageObject, name = object.name) {
   const lastModified = object.updatedAt.toISOString();
   return {
@@ -55,7 +55,7 @@ export function folderJson(name: string) {
   };
 }
 
-/** What `info` tells about an object. */
+/** The response of `info`. */
 export function infoJson(object: StorageObject) {
   return {
     id: object.id,

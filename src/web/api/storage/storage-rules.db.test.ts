@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createUploads } from '~/adapters/uploads/create-uploads.server';
 import { insertUnusedFiles } from '~/db/storage/unused-file.repo.server';
+import { hourMs } from '~/domain/durations';
 import { storageLimits } from '~/domain/storage/storage-limits';
 import { storageFileKey } from '~/domain/storage/storage-object';
 import { tidyStorage } from '~/usecases/storage/tidy-storage.server';
@@ -29,8 +30,8 @@ afterAll(async () => {
   await uploads.close();
 });
 
-describe('people', () => {
-  test('keep files in a folder of their own, which nobody else can use', async () => {
+describe('users', () => {
+  test('store files in their own folder, which no one else can use', async () => {
     const name = `${anna.id}/a.txt`;
     const [own, other] = [anna.storage.from(bucket), ben.storage.from(bucket)];
     expect((await own.upload(name, 'Anna')).error).toBeNull();
@@ -63,7 +64,7 @@ describe('people', () => {
     expect(await (await own.download(name)).data?.text()).toBe('Anna');
   });
 
-  test('do nothing in buckets that are closed, and change nothing in those that are for reading', async () => {
+  test('cannot use closed buckets or write to read-only ones', async () => {
     const [closed, readable] = [
       await shop.bucket({}),
       await shop.bucket({ person_access: 'read' }),
@@ -96,7 +97,7 @@ describe('people', () => {
     expect(answer.status).toBe(401);
   });
 
-  test('cannot store more than their share', async () => {
+  test('cannot exceed their quota', async () => {
     const client = shop.site.client();
     const { data } = await client.auth.signInAnonymously();
     const files = client.storage.from(bucket);
@@ -134,7 +135,7 @@ describe('visitors', () => {
     expect(statuses).toEqual([404, 401, 401, 401, 401]);
   });
 
-  test('download with a signed URL until it expires, that file only', async () => {
+  test('download only the signed file until the URL expires', async () => {
     const name = `${anna.id}/signed.txt`;
     await anna.storage.from(bucket).upload(name, 'signed');
     const { data } = await anna.storage.from(bucket).createSignedUrl(name, 60);
@@ -155,7 +156,7 @@ describe('visitors', () => {
     expect(tooLong.error).toMatchObject({ statusCode: '400' });
   });
 
-  test('upload with a signed URL once, as the person who signed it', async () => {
+  test('upload once with a signed URL, as the user who signed it', async () => {
     const name = `${anna.id}/given.txt`;
     const { data } = await anna.storage.from(bucket).createSignedUploadUrl(name);
     const visitor = shop.site.client().storage.from(bucket);
@@ -201,7 +202,7 @@ describe('images', () => {
     expect((await fetch(text.publicUrl)).status).toBe(422);
   });
 
-  test('in a signed URL have the size that was signed', async () => {
+  test('in a signed URL have the signed size', async () => {
     const jpeg = await aPicture(600, 300).jpeg().toBuffer();
     const name = `${anna.id}/photo`;
     const files = anna.storage.from(bucket);
@@ -218,7 +219,7 @@ describe('images', () => {
 describe('files on disk', () => {
   const tidy = () => tidyStorage(shop.site.deps);
 
-  test('go when their object is replaced or removed, or its bucket emptied', async () => {
+  test('are deleted when their object is replaced or removed, or its bucket emptied', async () => {
     const place = await shop.bucket({});
     await tidy();
     const before = await shop.countFiles();
@@ -235,11 +236,11 @@ describe('files on disk', () => {
     expect(await shop.countFiles()).toBe(before);
   });
 
-  test('of an upload that never finished go after an hour', async () => {
+  test('of an unfinished upload are deleted after an hour', async () => {
     await tidy();
     const before = await shop.countFiles();
     const version = crypto.randomUUID();
-    const deleteAfter = new Date(shop.site.now().getTime() + 3_600_000);
+    const deleteAfter = new Date(shop.site.now().getTime() + hourMs);
     // As after a crash between writing the file and adding the object.
     await insertUnusedFiles(db, { versions: [version], deleteAfter });
     await shop.site.deps.files.put(storageFileKey(version), new Uint8Array([1]), 'text/plain');
@@ -250,7 +251,7 @@ describe('files on disk', () => {
     expect(await shop.countFiles()).toBe(before);
   });
 
-  test('go with the account, which nothing can be added to any more', async () => {
+  test('are deleted with the account, which accepts no more uploads', async () => {
     const person = await shop.person();
     await tidy();
     const before = await shop.countFiles();

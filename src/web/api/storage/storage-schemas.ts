@@ -54,7 +54,7 @@ export const bucketQuerySchema = z.object({
 
 const sortBy = z
   .object({
-    // Reads are not recorded; sorted by that, objects come in the order of their last change.
+    // Reads are not recorded, so sorting by last access sorts by last change.
     column: z
       .enum(['name', 'created_at', 'updated_at', 'last_accessed_at'])
       .default('name')

@@ -16,7 +16,7 @@ afterAll(() => shop.stop());
 const asService = { Authorization: `Bearer ${serviceKey}` };
 
 describe('buckets', () => {
-  test('are private and closed to people until told otherwise', async () => {
+  test('are private and closed to users by default', async () => {
     const { service } = shop;
     const id = 'my bucket.1';
     expect(await service.createBucket(id)).toMatchObject({ data: { name: id }, error: null });
@@ -56,14 +56,14 @@ describe('buckets', () => {
 
   test.each([
     ['a name with a slash', { name: 'a/b' }, 400],
-    ['a word of the protocol', { name: 'sign' }, 400],
+    ['a reserved word', { name: 'sign' }, 400],
     ['a name that is too long', { name: 'a'.repeat(101) }, 400],
     ['no name', {}, 400],
     ['a limit above ours', { name: 'x', file_size_limit: '1gb' }, 413],
-    ['a limit that is no size', { name: 'x', file_size_limit: 'large' }, 400],
-    ['a type that is no type', { name: 'x', allowed_mime_types: ['png'] }, 415],
+    ['an invalid size limit', { name: 'x', file_size_limit: 'large' }, 400],
+    ['an invalid type', { name: 'x', allowed_mime_types: ['png'] }, 415],
     ['a name that is taken', { name: 'avatars' }, 409],
-  ])('are not created with %s', async (_, body, status) => {
+  ])('cannot be created with %s', async (_, body, status) => {
     const answer = await shop.ask('POST', '/bucket', {
       headers: asService,
       body: JSON.stringify(body),
@@ -89,7 +89,7 @@ describe('buckets', () => {
     }
   });
 
-  test('cannot be managed by people or visitors', async () => {
+  test('cannot be managed by users or visitors', async () => {
     const { storage } = await shop.person();
     for (const { error } of [
       await storage.createBucket('mine'),
@@ -110,7 +110,7 @@ describe('buckets', () => {
 });
 
 describe('objects', () => {
-  test('are uploaded, described, downloaded and removed', async () => {
+  test('can be uploaded, described, downloaded and removed', async () => {
     const bucket = await shop.bucket({});
     const files = shop.service.from(bucket);
     const uploaded = await files.upload('docs/hello.txt', 'Hello', { metadata: { a: 1 } });
@@ -149,7 +149,7 @@ describe('objects', () => {
     expect(await (await files.download('a.txt')).data?.text()).toBe('three');
   });
 
-  test('come in a form with their own type, too', async () => {
+  test('can be uploaded in a form with their own type', async () => {
     const files = shop.service.from(await shop.bucket({ allowed_mime_types: ['text/csv'] }));
     const csv = new Blob(['a,b'], { type: 'text/csv' });
     expect((await files.upload('a.csv', csv, { cacheControl: '60' })).error).toBeNull();
@@ -175,7 +175,7 @@ describe('objects', () => {
     }
   });
 
-  test('move and copy within and between buckets, and never onto another', async () => {
+  test('move and copy within and between buckets, and never overwrite another', async () => {
     const [one, two] = [await shop.bucket({}), await shop.bucket({})];
     const files = shop.service.from(one);
     await files.upload('a.txt', 'A');
@@ -204,7 +204,7 @@ describe('objects', () => {
     ['an accent', 'caf%C3%A9'],
     ['a backslash', 'a%5Cb'],
     ['too many characters', 'a'.repeat(501)],
-  ])('are not named with %s', async (_, name) => {
+  ])('cannot be named with %s', async (_, name) => {
     const bucket = await shop.bucket({});
     const answer = await shop.ask('POST', `/object/${bucket}/${name}`, {
       headers: asService,
@@ -233,7 +233,7 @@ describe('lists', () => {
     expect(data).toEqual([expect.objectContaining({ name: 'Sub', id: null, metadata: null })]);
   });
 
-  test('take a limit, an offset, an order and a search', async () => {
+  test('support limit, offset, order and search', async () => {
     expect(await list('', { limit: 2, offset: 1 })).toEqual(['a.txt', 'b.txt']);
     expect(await list('', { sortBy: { column: 'name', order: 'desc' } })).toEqual([
       'dir',
@@ -271,7 +271,7 @@ describe('lists', () => {
     }
   });
 
-  test('have no page after a cursor that is none', async () => {
+  test('are empty after an invalid cursor', async () => {
     const { error } = await shop.service.from(bucket).listV2({ cursor: 'nonsense' });
     expect(error).toMatchObject({ statusCode: '400' });
   });
@@ -286,7 +286,7 @@ describe('served files', () => {
     ['image/svg+xml', 'text/plain; charset=utf-8', 'attachment'],
     ['application/javascript', 'text/plain; charset=utf-8', 'attachment'],
     ['nonsense', 'application/octet-stream', 'attachment'],
-  ])('of type %s cannot run anything', async (contentType, served, disposition) => {
+  ])('of type %s cannot run scripts', async (contentType, served, disposition) => {
     const bucket = await shop.bucket({ public: true });
     await shop.service.from(bucket).upload('f', '<script>', { contentType });
     const { headers } = await shop.ask('GET', `/object/public/${bucket}/f`);
@@ -297,7 +297,7 @@ describe('served files', () => {
     expect(headers.get('cache-control')).toBe('public, max-age=3600');
   });
 
-  test('come in parts, and not again when they are known', async () => {
+  test('support ranges and revalidation', async () => {
     const bucket = await shop.bucket({ public: true });
     await shop.service.from(bucket).upload('f', '0123456789');
     const path = `/object/public/${bucket}/f`;
@@ -313,7 +313,7 @@ describe('served files', () => {
     expect(head.headers.get('content-length')).toBe('10');
   });
 
-  test('get the name that the URL asks for', async () => {
+  test('get the name that the URL requests', async () => {
     const bucket = await shop.bucket({ public: true });
     await shop.service.from(bucket).upload('f', 'x', { contentType: 'image/png' });
     const { data } = shop.service.from(bucket).getPublicUrl('f', { download: 'é".png' });
@@ -324,13 +324,13 @@ describe('served files', () => {
   });
 });
 
-test('what is not there says so in the format of the service', async () => {
+test('an unknown object returns an error in the format of the service', async () => {
   const answer = await shop.ask('GET', '/vector/ListIndexes');
   expect(answer.status).toBe(404);
   expect(await answer.json()).toMatchObject({ statusCode: '404', code: 'NotFound' });
 });
 
-test('file names and tokens stay out of the log', async () => {
+test('file names and tokens are not logged', async () => {
   const bucket = await shop.bucket({ public: true });
   await shop.ask('GET', `/object/public/${bucket}/private-name.txt?token=private-token`);
   expect(JSON.stringify(shop.site.logLines)).not.toContain('private-token');

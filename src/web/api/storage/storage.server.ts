@@ -15,7 +15,7 @@ import { objectRoutes, uploadRoutes } from './objects.server';
 import { signatureRoutes } from './signatures.server';
 import { requireActor, type StorageService } from './storage-context.server';
 
-/** The protocol of Supabase Storage on our own files and rows. */
+/** The Supabase Storage protocol on our own files and tables. */
 export function storageApi(
   app: Hono<RequestEnv>,
   { accounts, slots }: { accounts: SiteAccounts; slots: UploadSlots },
@@ -40,7 +40,7 @@ export function storageApi(
   objectRoutes(app, path, service);
   downloadRoutes(app, path, service);
   uploadRoutes(app, path, service);
-  // There is no CDN in front whose copies would have to go.
+  // There is no CDN whose copies would have to be purged.
   for (const rest of [':bucket', ':bucket/:objectName{.+}']) {
     app.delete(`${path}/cdn/${rest}`, async (c) => {
       requireServiceActor(await requireActor(c, service));

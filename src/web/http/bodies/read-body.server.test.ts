@@ -10,7 +10,7 @@ const schema = z.object({
   size: z.object({ ml: z.number('is not a number') }).optional(),
 });
 
-/** What a handler gets out of a body, or the error it would throw. */
+/** The parsed body, or the error. */
 async function read(body: string | undefined, type = 'application/json'): Promise<unknown> {
   let result: unknown;
   const app = new Hono<RequestEnv>();
@@ -36,7 +36,7 @@ test.each([
   'application/json',
   'application/json; charset=utf-8',
   'Application/JSON ;charset=utf-8',
-])('a good body of type %s is read', async (type) => {
+])('reads a valid body of type %s', async (type) => {
   expect(await read('{"name":"é","more":1}', type)).toEqual({ name: 'é' });
 });
 
@@ -47,7 +47,7 @@ test.each([
   'application/jsonp',
   'application/json-patch+json',
   'text/html, application/json',
-])('a body of type %j is refused, whatever it holds', async (type) => {
+])('rejects a body of type %j', async (type) => {
   expect((await refusal('{"name":"a"}', type)).message).toContain('application/json');
 });
 
@@ -61,7 +61,7 @@ test.each([
   'undefined',
   '{"name":"a"}x',
   '\0',
-])('malformed JSON %j is refused', async (body) => {
+])('rejects malformed JSON %j', async (body) => {
   expect((await refusal(body)).message).toBe('The body is not well-formed JSON.');
 });
 
@@ -69,15 +69,18 @@ test.each<[string, Record<string, string>]>([
   ['{}', { name: 'is not text' }],
   ['{"name":1,"size":{"ml":"x"}}', { name: 'is not text', 'size.ml': 'is not a number' }],
   ['{"name":null}', { name: 'is not text' }],
-])('%s is refused field by field', async (body, fields) => {
+])('rejects %s field by field', async (body, fields) => {
   expect((await refusal(body)).fields).toEqual(fields);
 });
 
-test.each(['null', '[]', '1', '"a"', 'true'])('%s is no object, and is refused', async (body) => {
-  expect(await refusal(body)).toMatchObject({ code: 'invalid_body' });
-});
+test.each(['null', '[]', '1', '"a"', 'true'])(
+  'rejects %s, which is not an object',
+  async (body) => {
+    expect(await refusal(body)).toMatchObject({ code: 'invalid_body' });
+  },
+);
 
-test('keys that name a prototype change nothing', async () => {
+test('ignores keys that name a prototype', async () => {
   const attack =
     '{"name":"a","__proto__":{"polluted":1},"constructor":{"prototype":{"polluted":1}}}';
   const body = await read(attack);
@@ -86,7 +89,7 @@ test('keys that name a prototype change nothing', async () => {
   expect(Reflect.get({}, 'polluted')).toBeUndefined();
 });
 
-test('a body nested as deep as a megabyte allows is refused, not a crash', async () => {
+test('rejects a body with the deepest nesting that a megabyte allows', async () => {
   const deep = `{"name":${'['.repeat(200_000)}${']'.repeat(200_000)}}`;
   expect(await refusal(deep)).toMatchObject({ code: 'invalid_body' });
 });

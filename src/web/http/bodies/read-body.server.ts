@@ -16,7 +16,7 @@ export function isFormType(contentType: string): boolean {
   return /^application\/x-www-form-urlencoded\s*(;|$)/i.test(contentType);
 }
 
-/** Reads a JSON body and holds it against its schema; says field by field what is wrong. */
+/** Parses a JSON body with its schema; the error lists the problem of each field. */
 export async function readBody<T>(c: Context<RequestEnv>, schema: z.ZodType<T>): Promise<T> {
   const body = await readJson(c);
   const unstorable = findUnstorable(body);
@@ -28,7 +28,7 @@ export async function readBody<T>(c: Context<RequestEnv>, schema: z.ZodType<T>):
   if (result.success) return result.data;
   const fields: Record<string, string> = {};
   for (const issue of result.error.issues) fields[issue.path.join('.')] ??= issue.message;
-  throw new AppError('invalid_body', { message: 'Some fields are not right.', fields });
+  throw new AppError('invalid_body', { message: 'Some fields are invalid.', fields });
 }
 
 async function readJson(c: Context<RequestEnv>): Promise<unknown> {
@@ -36,7 +36,7 @@ async function readJson(c: Context<RequestEnv>): Promise<unknown> {
     throw new AppError('invalid_body', { message: mustBeJson });
   }
   const text = await c.req.text().catch((cause: unknown) => {
-    throw new AppError('bad_request', { message: 'The body did not arrive whole.', cause });
+    throw new AppError('bad_request', { message: 'The request body is incomplete.', cause });
   });
   try {
     return JSON.parse(text);

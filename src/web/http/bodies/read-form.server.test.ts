@@ -20,7 +20,7 @@ describe('a form', () => {
       `Multipart/Form-Data; Boundary="${boundary}"`,
       form(part('name', 'Ann Lee'), part('note', 'a&b')),
     ],
-  ])('%s is read', async (_, type, body) => {
+  ])('reads %s', async (_, type, body) => {
     expect(await read(type, body)).toEqual([
       ['name', 'Ann Lee'],
       ['note', 'a&b'],
@@ -50,7 +50,7 @@ test.each([
   ],
   ['another type', 'application/json', '{}', 'not a form'],
   ['a boundary that is not there', multipart, 'name=Ann', 'not a form'],
-])('%s is refused', async (_, type, body, words) => {
+])('rejects %s', async (_, type, body, words) => {
   await expect(read(type, body)).rejects.toMatchObject({
     code: 'bad_request',
     message: expect.stringContaining(words),

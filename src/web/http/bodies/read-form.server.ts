@@ -5,7 +5,7 @@ import { isBoundedForm } from './form-parts.server';
 export async function readForm(request: Request): Promise<FormData> {
   const type = request.headers.get('content-type') ?? '';
   const notAForm = (cause: unknown) =>
-    new AppError('bad_request', { message: 'That is not a form.', cause });
+    new AppError('bad_request', { message: 'The body is not a form.', cause });
   const bytes = await request.arrayBuffer().catch((cause: unknown) => {
     throw notAForm(cause);
   });

@@ -1,13 +1,15 @@
 import { multipartBoundary } from './form-parts.server';
 
-/** The fields of a form stand before its file; so much of the body is looked at for them. */
+/** The fields of a form precede its file; this part of the body is searched for them. */
 const maxHeadBytes = 256 * 1024;
-/** A browser shows our answer only once it has sent everything, so so much more is let in and dropped. */
+/**
+ * Browsers show the response only after sending the whole body, so this much more is read and discarded.
+ */
 const maxDroppedBytes = 200 * 1024 * 1024;
 
 /**
- * What is left of a form whose file is too large: the fields that came before it. The rest of the body is
- * read past, never kept. Null when it is no such form, or so large that nobody waits for its end.
+ * The fields before the file of a form whose file is too large. The rest of the body is read and
+ * discarded. Null if it is not such a form, or too large to wait for its end.
  */
 export async function withoutFile(request: Request): Promise<Request | null> {
   const boundary = multipartBoundary(request.headers.get('content-type') ?? '');
@@ -23,14 +25,14 @@ export async function withoutFile(request: Request): Promise<Request | null> {
   });
 }
 
-/** The beginning of a body, once all of it has come; null when that takes too much. */
+/** Reads the whole body and returns its beginning; null if the body is too large. */
 async function readHead(body: ReadableStream<Uint8Array>): Promise<string | null> {
   const headChunks: Uint8Array[] = [];
   let headLength = 0;
   let droppedBytes = 0;
   for await (const chunk of body) {
     if (headLength < maxHeadBytes) {
-      // A copy: the chunk may be a window on a buffer that is much larger.
+      // Copies, because a chunk may be a view of a much larger buffer.
       headChunks.push(chunk.slice(0, maxHeadBytes - headLength));
       headLength += chunk.length;
     } else {
@@ -41,11 +43,11 @@ async function readHead(body: ReadableStream<Uint8Array>): Promise<string | null
   return Buffer.concat(headChunks).toString('latin1');
 }
 
-/** The parts that came whole before the first one that is a file, closed as a form is. */
+/** The complete parts before the first file part, terminated as a multipart form. */
 function fieldsBefore(head: string, boundary: string): string {
   const mark = `--${boundary}`;
   const [, ...parts] = `\r\n${head}`.split(`\r\n${mark}`);
-  // The last one was cut off somewhere.
+  // The last part may be cut off.
   const completeParts = parts.slice(0, -1);
   const isFile = (part: string) => /\bfilename\*?=/i.test(part.split('\r\n\r\n', 1)[0] ?? '');
   const firstFileIndex = completeParts.findIndex(isFile);

@@ -16,7 +16,7 @@ async function left(request: Request): Promise<Record<string, unknown> | null> {
 
 test.each<[string, [string, string | File][], Record<string, string>]>([
   [
-    'the fields before the file stay',
+    'keeps the fields before the file',
     [
       ['name', 'Ann'],
       ['file', large],
@@ -24,7 +24,7 @@ test.each<[string, [string, string | File][], Record<string, string>]>([
     { name: 'Ann' },
   ],
   [
-    'letters of all kinds and lines stay',
+    'keeps non-ASCII text and line breaks',
     [
       ['name', 'Zoë 美'],
       ['message', 'One.\r\nTwo: filename="x"'],
@@ -33,7 +33,7 @@ test.each<[string, [string, string | File][], Record<string, string>]>([
     { name: 'Zoë 美', message: 'One.\r\nTwo: filename="x"' },
   ],
   [
-    'what comes after it goes',
+    'drops fields after the file',
     [
       ['a', '1'],
       ['file', large],
@@ -42,7 +42,7 @@ test.each<[string, [string, string | File][], Record<string, string>]>([
     { a: '1' },
   ],
   [
-    'a file that comes first leaves nothing',
+    'returns no fields when the file is first',
     [
       ['file', large],
       ['b', '2'],
@@ -50,7 +50,7 @@ test.each<[string, [string, string | File][], Record<string, string>]>([
     {},
   ],
   [
-    'a field that was cut off goes',
+    'drops a field that was cut off',
     [
       ['a', '1'],
       ['b', 'x'.repeat(300_000)],
@@ -61,13 +61,13 @@ test.each<[string, [string, string | File][], Record<string, string>]>([
   expect(await left(post(entries))).toEqual(expected);
 });
 
-test('what is no form is not read at all', async () => {
+test('does not read a body that is not a form', async () => {
   const request = new Request('http://glowfare.test/', { method: 'POST', body: 'name=Ann' });
   expect(await withoutFile(request)).toBeNull();
   expect(request.bodyUsed).toBe(false);
 });
 
-test('a body without end is given up, with no more of it in memory than its beginning', async () => {
+test('gives up on an endless body, with only its beginning in memory', async () => {
   let sent = 0;
   const chunk = new Uint8Array(1_000_000);
   const body = new ReadableStream<Uint8Array>({

@@ -6,14 +6,14 @@ import type { PageCache } from './page-cache.server';
 
 interface CachedFile {
   type: string;
-  /** Whoever keeps it asks again after this time; we ourselves make it anew with the catalog. */
+  /** How long clients may cache the file; our own cache also follows the catalog version. */
   freshSeconds: number;
   make: () => Promise<string | Buffer<ArrayBuffer>>;
 }
 
 /**
- * Answers with a small file made from the catalog. It is kept beside the pages, under its path
- * alone, and like them it is compressed, revalidated and made once for all who ask at the same time.
+ * Responds with a small file generated from the catalog. It shares the page cache under its path alone:
+ * compressed, revalidated, and generated once for concurrent requests.
  */
 export async function respondWithCachedFile(
   c: Context<RequestEnv>,

@@ -13,7 +13,7 @@ const keep = (body = text, init: ResponseInit = {}) =>
 const request = (headers: Record<string, string> = {}) =>
   new Request('http://glowfare.test/', { headers });
 
-test('a page is sent in the best encoding, and says that others get others', async () => {
+test('sends a page in the best encoding with Vary', async () => {
   const response = await respondWithPage(await keep(), request({ 'accept-encoding': 'gzip, br' }));
   const body = Buffer.from(await response.arrayBuffer());
   expect(brotliDecompressSync(body).toString()).toBe(text);
@@ -25,7 +25,7 @@ test('a page is sent in the best encoding, and says that others get others', asy
   });
 });
 
-test('answers to different clients do not get into each other', async () => {
+test('responses to different clients are independent', async () => {
   const page = await keep();
   const [br, plain] = await Promise.all([
     respondWithPage(page, request({ 'accept-encoding': 'br' })),
@@ -36,13 +36,13 @@ test('answers to different clients do not get into each other', async () => {
   expect(await plain.text()).toBe(text);
 });
 
-test('a small page is not worth compressing', async () => {
+test('does not compress a small page', async () => {
   const response = await respondWithPage(await keep('hi'), request({ 'accept-encoding': 'br' }));
   expect(response.headers.get('content-encoding')).toBeNull();
   expect(await response.text()).toBe('hi');
 });
 
-test('the same bytes have the same tag, other bytes another', async () => {
+test('the tag depends on the bytes', async () => {
   expect((await keep()).etag).toBe((await keep()).etag);
   expect((await keep('other')).etag).not.toBe((await keep()).etag);
 });
@@ -67,7 +67,7 @@ test.each([
   expect((await response.text()) === '').toBe(status === 304);
 });
 
-test('a failure has no tag and never counts as unchanged', async () => {
+test('an error has no tag and never counts as unchanged', async () => {
   const page = await keep('sorry', { status: 503, headers: { 'Retry-After': '5' } });
   const response = await respondWithPage(page, request({ 'if-none-match': '*' }));
   expect(response.status).toBe(503);

@@ -7,7 +7,7 @@ export interface PageAnswer {
   body: Buffer<ArrayBuffer> | null;
 }
 
-/** An answer held as bytes, with its compressed forms made when first asked for. */
+/** A response as bytes; its compressed forms are made on first use. */
 export interface CachedPage {
   status: number;
   headers: Record<string, string>;
@@ -24,13 +24,13 @@ export async function toCachedPage(response: Response): Promise<CachedPage> {
     status: response.status,
     headers: Object.fromEntries(response.headers),
     body,
-    // Weak: the compressed forms are the same page in other bytes.
+    // Weak, because the compressed forms are the same page in other bytes.
     etag: `W/"${hash}"`,
     answers: new Map(),
   };
 }
 
-/** How long the page may be kept, from its own Cache-Control; null: not at all. */
+/** How long the page may be cached, from its own Cache-Control; null if it may not. */
 export function cacheLifetime(page: CachedPage): { fresh: number; stale: number } | null {
   const control = page.headers['cache-control'] ?? '';
   if (page.status !== 200 || 'set-cookie' in page.headers) return null;
@@ -45,7 +45,7 @@ interface PageRequestHeaders {
   ifNoneMatch: string | undefined;
 }
 
-/** A page as it goes over the wire: 304 if the client has it, else in the best encoding. */
+/** A cached page on the wire: 304 if the client has it, otherwise in the best encoding. */
 export async function answerWithPage(
   page: CachedPage,
   requestHeaders: PageRequestHeaders,
@@ -62,7 +62,7 @@ export async function answerWithPage(
   return answer;
 }
 
-/** The same for those who want a Response. */
+/** The same as a Response. */
 export async function respondWithPage(page: CachedPage, request: Request): Promise<Response> {
   const { status, headers, body } = await answerWithPage(page, {
     acceptEncoding: request.headers.get('accept-encoding') ?? undefined,
@@ -85,7 +85,7 @@ function headersOf(page: CachedPage): Record<string, string> {
   return headers;
 }
 
-/** Whether the client already has what this tag names; weak and strong forms are the same to us. */
+/** Whether If-None-Match contains this tag. Weak and strong tags compare equal. */
 export function matchesEtag(ifNoneMatch: string | undefined, etag: string): boolean {
   if (!ifNoneMatch) return false;
   const bare = etag.replace(/^W\//, '');

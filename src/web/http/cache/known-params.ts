@@ -1,9 +1,8 @@
 import { asOneLine } from '~/domain/input/control-characters';
 
 /**
- * The query parameters that some page reads. All others (a newsletter's utm_source, a robot's
- * noise) are left out before a page is rendered or looked up, so that they can neither fill the
- * cache nor miss it.
+ * The query parameters that pages read. All others (such as utm_source) are removed before rendering and
+ * before the cache lookup, so that they can neither fill the cache nor miss it.
  */
 const knownParams = new Set([
   'search',
@@ -25,17 +24,20 @@ const knownParams = new Set([
   '_routes',
 ]);
 
-/** Pages behind links in emails say what the link's token stops. */
+/** Pages behind links in emails read the token to say what it unsubscribes from. */
 const tokenPages = /^\/(?:alerts|newsletter)\/unsubscribe(?:\.data)?$/;
 
-/** The same address with nothing in its query that no page reads or that no page should carry, in a fixed order. */
+/**
+ * The same URL with only known parameters in a fixed order. Parameters that no page should receive are
+ * removed too.
+ */
 export function withKnownParams(url: URL): URL {
   if (url.search === '') return url;
   const known = new URL(url);
   known.search = '';
   for (const name of [...knownParams].sort()) {
     const values = url.searchParams.getAll(name).map(asOneLine);
-    // A plain form sends a list as one parameter per entry; of anything else the first counts.
+    // A plain form sends a list as one parameter per entry; for other parameters the first value counts.
     const value = name === 'brands' ? values.filter(Boolean).join(',') : values[0];
     if (value) known.searchParams.set(name, value);
   }

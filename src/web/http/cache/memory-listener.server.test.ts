@@ -56,7 +56,7 @@ async function ask(
   return { status: response.statusCode, headers: response.headers, body: await text(response) };
 }
 
-test('a page in memory is answered from there, with the headers of every answer', async () => {
+test('serves a cached page with the headers of every response', async () => {
   const { status, headers, body } = await ask('/kept?a=1');
   expect({ status, body }).toEqual({ status: 200, body: 'from memory' });
   for (const [name, value] of Object.entries(commonSecurityHeaders)) {
@@ -68,7 +68,7 @@ test('a page in memory is answered from there, with the headers of every answer'
   expect(headers.vary).toContain('Accept-Encoding');
 });
 
-test('a client that has the page is told so', async () => {
+test('returns 304 to a client that has the page', async () => {
   const { headers } = await ask('/kept?a=1');
   const again = await ask('/kept?a=1', { headers: { 'If-None-Match': headers.etag ?? '' } });
   expect(again).toMatchObject({ status: 304, body: '' });
@@ -76,29 +76,29 @@ test('a client that has the page is told so', async () => {
 });
 
 test.each([
-  ['another address', '/kept', 'GET'],
+  ['another path', '/kept', 'GET'],
   ['another query', '/kept?a=2', 'GET'],
   ['another spelling', '/./kept?a=1', 'GET'],
-  ['an address in full', 'http://evil.example/kept?a=1', 'GET'],
-  ['a post', '/kept?a=1', 'POST'],
-  ['a head', '/kept?a=1', 'HEAD'],
-])('%s is not for the memory', async (_, path, method) => {
+  ['an absolute URL', 'http://evil.example/kept?a=1', 'GET'],
+  ['a POST', '/kept?a=1', 'POST'],
+  ['a HEAD', '/kept?a=1', 'HEAD'],
+])('passes %s on', async (_, path, method) => {
   const { body } = await ask(path, { method });
   expect(body).toBe(method === 'HEAD' ? '' : 'otherwise');
   expect(lines).toEqual([]);
 });
 
-test('a page that is no longer fresh is not for the memory', async () => {
+test('passes a stale page on', async () => {
   now += 60_000;
   expect((await ask('/kept?a=1')).body).toBe('otherwise');
 });
 
-test('a page of an older catalog is not for the memory', async () => {
+test('passes a page of an older catalog on', async () => {
   version = 2;
   expect((await ask('/kept?a=1')).body).toBe('otherwise');
 });
 
-test('without a proxy of ours, a visitor sets neither the request id nor the protocol', async () => {
+test('without a trusted proxy, a visitor sets neither the request id nor the protocol', async () => {
   await server.stop();
   await start(0);
   const sent = { 'X-Request-Id': 'my-request-1', 'X-Forwarded-Proto': 'https' };
@@ -107,7 +107,7 @@ test('without a proxy of ours, a visitor sets neither the request id nor the pro
   expect(headers['strict-transport-security']).toBeUndefined();
 });
 
-test('a request has one log line with its id and without its query', async () => {
+test('logs one line per request, with its id and without its query', async () => {
   const { headers } = await ask('/kept?a=1', { headers: { 'X-Request-Id': 'my-request-1' } });
   expect(headers['x-request-id']).toBe('my-request-1');
   expect(lines).toMatchObject([
@@ -115,7 +115,7 @@ test('a request has one log line with its id and without its query', async () =>
   ]);
 });
 
-test('a page served over https asks for it next time', async () => {
+test('sends HSTS over https', async () => {
   const plain = await ask('/kept?a=1');
   expect(plain.headers['strict-transport-security']).toBeUndefined();
   const proxied = await ask('/kept?a=1', { headers: { 'X-Forwarded-Proto': 'https' } });

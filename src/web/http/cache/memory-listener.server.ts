@@ -9,17 +9,17 @@ interface MemoryOptions {
   cache: PageCache;
   log: Log;
   https: boolean;
-  /** How many proxies of ours stand in front. */
+  /** Number of trusted proxies in front of this process. */
   trustProxy: number;
-  /** Those of every answer. */
+  /** Headers of every response. */
   headers: Record<string, string>;
-  /** Answers what is not in memory. */
+  /** Handles requests that are not cached. */
   fallback: RequestListener;
 }
 
 /**
- * Most visits are for a page that lies ready as bytes. Those are written straight to the socket:
- * building a Request, a Response and their headers would cost several times the answer itself.
+ * Writes cached pages directly to the socket. Most requests are cache hits, and building a Request and a
+ * Response would cost several times as much as the response itself.
  */
 export function createMemoryListener({
   cache,

@@ -19,7 +19,7 @@ const pass = (seconds: number) => {
   now += seconds * 1_000;
 };
 
-/** Renders "1", "2", …; `next` says what the next rendering is. */
+/** Renders "1", "2", …; `next` sets the next result. */
 function renderer(control = publicPage) {
   const answers: (() => Response | Promise<Response>)[] = [];
   let renders = 0;
@@ -46,7 +46,7 @@ const throwing = () => {
   throw new Error('down');
 };
 
-test('a fresh page is rendered once', async () => {
+test('renders a fresh page once', async () => {
   const page = renderer();
   expect(await ask(page)).toBe('miss 200 1');
   pass(59.9);
@@ -54,14 +54,14 @@ test('a fresh page is rendered once', async () => {
   expect(page.count()).toBe(1);
 });
 
-test('addresses are kept apart, with their queries', async () => {
+test('keys pages by path and query', async () => {
   const page = renderer();
   expect(await ask(page, '/a')).toBe('miss 200 1');
   expect(await ask(page, '/a?b')).toBe('miss 200 2');
   expect(await ask(page, '/A')).toBe('miss 200 3');
 });
 
-test('a stale page is served at once while one successor is made', async () => {
+test('serves a stale page immediately while one replacement is rendered', async () => {
   const page = renderer();
   await ask(page);
   pass(60);
@@ -75,14 +75,14 @@ test('a stale page is served at once while one successor is made', async () => {
   expect(await ask(page)).toBe('hit 200 new');
 });
 
-test('a page beyond its staleness is waited for', async () => {
+test('waits for a page beyond its staleness', async () => {
   const page = renderer();
   await ask(page);
   pass(660);
   expect(await ask(page)).toBe('miss 200 2');
 });
 
-test('a new catalog version shows at once', async () => {
+test('renders again immediately after a new catalog version', async () => {
   const page = renderer();
   await ask(page);
   version = 2;
@@ -90,7 +90,7 @@ test('a new catalog version shows at once', async () => {
   expect(await ask(page)).toBe('hit 200 2');
 });
 
-test('a page whose rendering began under the old catalog does not count as new', async () => {
+test('a render that started with the old catalog does not count as new', async () => {
   const page = renderer();
   page.next(() => {
     version = 2;
@@ -100,7 +100,7 @@ test('a page whose rendering began under the old catalog does not count as new',
   expect(await ask(page)).toBe('miss 200 2');
 });
 
-test('a slow rendering of the old catalog does not replace a quick one of the new', async () => {
+test('a slow render of the old catalog does not replace a quick one of the new', async () => {
   const page = renderer();
   const { promise, resolve } = Promise.withResolvers<Response>();
   page.next(() => promise);
@@ -115,7 +115,7 @@ test('a slow rendering of the old catalog does not replace a quick one of the ne
 test.each([
   ['is answered with 503', failing],
   ['throws', throwing],
-])('when rendering %s, an older page is shown whatever its age', async (_, fail) => {
+])('serves an older page of any age when rendering %s', async (_, fail) => {
   const page = renderer();
   await ask(page);
   pass(100_000);
@@ -125,7 +125,7 @@ test.each([
   expect(await ask(page)).toBe('miss 200 3');
 });
 
-test('a failed refresh in the background is tried again and hurts nobody', async () => {
+test('retries a failed background refresh without affecting visitors', async () => {
   const page = renderer();
   await ask(page);
   pass(61);
@@ -137,7 +137,7 @@ test('a failed refresh in the background is tried again and hurts nobody', async
   expect(await ask(page)).toBe('hit 200 3');
 });
 
-test('a page never seen shows its failure', async () => {
+test('shows the error for a page that was never cached', async () => {
   const page = renderer();
   page.next(failing);
   expect(await ask(page)).toBe('pass 503 sorry');
@@ -146,7 +146,7 @@ test('a page never seen shows its failure', async () => {
   expect(await ask(page)).toBe('miss 200 3');
 });
 
-test('a page that is gone is not shown from memory', async () => {
+test('does not serve a page that is gone', async () => {
   const page = renderer();
   await ask(page);
   version = 2;
@@ -154,14 +154,14 @@ test('a page that is gone is not shown from memory', async () => {
   expect(await ask(page)).toBe('pass 404 gone');
 });
 
-test('many who ask at once share one rendering', async () => {
+test('concurrent requests share one render', async () => {
   const page = renderer();
   const answers = await Promise.all(Array.from({ length: 50 }, () => ask(page)));
   expect(new Set(answers)).toEqual(new Set(['miss 200 1']));
   expect(page.count()).toBe(1);
 });
 
-test('a shared rendering that fails, fails for all and is forgotten', async () => {
+test('a shared render that fails, fails for all and is not cached', async () => {
   const page = renderer();
   page.next(throwing);
   const results = await Promise.allSettled([ask(page), ask(page)]);
@@ -173,22 +173,22 @@ test.each([
   ['no-store', 'no-store'],
   ['private', 'private, max-age=60'],
   ['for browsers only', 'public, max-age=60'],
-  ['not at all described', ''],
+  ['without Cache-Control', ''],
   ['contradictory', 'public, s-maxage=60, no-store'],
-])('a page that is %s is not kept', async (_, control) => {
+])('does not cache a page that is %s', async (_, control) => {
   const page = renderer(control);
   expect(await ask(page)).toBe('pass 200 1');
   expect(await ask(page)).toBe('pass 200 2');
 });
 
-test.each([201, 301, 404, 500])('an answer with status %i is not kept', async (status) => {
+test.each([201, 301, 404, 500])('does not cache a response with status %i', async (status) => {
   const page = renderer();
   page.next(() => new Response('x', { status, headers: { 'Cache-Control': publicPage } }));
   await ask(page);
   expect(await ask(page)).toBe('miss 200 2');
 });
 
-test('a page that sets a cookie is somebody’s, and is not kept', async () => {
+test('does not cache a page that sets a cookie', async () => {
   const page = renderer();
   const headers = { 'Cache-Control': publicPage, 'Set-Cookie': 'a=1' };
   page.next(() => new Response('private', { headers }));
@@ -196,7 +196,7 @@ test('a page that sets a cookie is somebody’s, and is not kept', async () => {
   expect(await ask(page)).toBe('miss 200 2');
 });
 
-test('memory stays within its bounds', async () => {
+test('bounds its memory', async () => {
   const big = 'x'.repeat(300_000);
   const page = renderer();
   for (const key of ['/1', '/2', '/3']) {

@@ -10,7 +10,7 @@ interface Entry {
 
 interface PageCacheOptions {
   maxBytes: number;
-  /** A page made under an older version of the catalog shows old prices. */
+  /** A page from an older catalog version shows outdated prices. */
   catalogVersion: () => number;
   now?: () => number;
 }
@@ -23,15 +23,15 @@ export interface CachedAnswer {
 export type PageCache = ReturnType<typeof createPageCache>;
 
 /**
- * Pages are rendered for nobody in particular, so one rendering serves everybody: while it is
- * fresh; for a while longer as its successor is being made; and, whatever its age, when the
- * successor cannot be made because something behind us is down.
+ * Caches rendered pages. Pages contain nothing personal, so one render serves everyone: while it is fresh,
+ * while its replacement is rendered (stale-while-revalidate), and at any age when rendering fails (stale-
+ * if-error).
  */
 export function createPageCache(options: PageCacheOptions) {
   const now = options.now ?? Date.now;
   const entries = new LRUCache<string, Entry>({
     maxSize: options.maxBytes,
-    // The compressed forms come later; together they are rarely more than half of the page.
+    // Reserves room for the compressed forms, which together rarely exceed half of the page.
     sizeCalculation: (entry, key) => key.length + 1_000 + Math.ceil(entry.page.body.length * 1.5),
   });
   const pendingRenders = new Map<string, Promise<CachedPage>>();
@@ -40,7 +40,7 @@ export function createPageCache(options: PageCacheOptions) {
     const version = options.catalogVersion();
     const page = await toCachedPage(await render());
     const lifetime = cacheLifetime(page);
-    // A slow rendering may be overtaken by one that knows a newer catalog.
+    // A slow render must not replace one of a newer catalog version.
     const isSuperseded = (entries.peek(key)?.version ?? version) > version;
     if (lifetime && !isSuperseded) {
       const freshUntil = now() + lifetime.fresh * 1_000;
@@ -54,7 +54,7 @@ export function createPageCache(options: PageCacheOptions) {
     return page;
   }
 
-  /** However many ask for the same page at once, it is made once. */
+  /** Concurrent requests for the same page share one render. */
   function renderOnce(key: string, render: () => Promise<Response>): Promise<CachedPage> {
     const renderKey = `${options.catalogVersion()} ${key}`;
     let pending = pendingRenders.get(renderKey);
@@ -66,7 +66,7 @@ export function createPageCache(options: PageCacheOptions) {
   }
 
   return {
-    /** A page that can be served as it is, or nothing. */
+    /** A page that can be served without rendering, or nothing. */
     peek(key: string): CachedPage | undefined {
       const entry = entries.get(key);
       const fresh = entry?.version === options.catalogVersion() && now() < entry.freshUntil;

@@ -34,7 +34,7 @@ export function refuseForeignOrigins(publicUrl: string, trusted: TrustedOrigins)
       : [];
     if (isCrossSiteRequest(raw.headers, own, allowed)) {
       throw new AppError('foreign_origin', {
-        message: 'This can be sent only from this site’s own pages.',
+        message: 'This request is allowed only from this site’s own pages.',
       });
     }
     return next();

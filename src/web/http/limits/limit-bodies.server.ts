@@ -55,5 +55,7 @@ function refuse(c: Context, maxBytes: number): never {
   // Otherwise the rest of the body would be parsed as the next request.
   c.header('Connection', 'close');
   const size = maxBytes >= 2 ** 20 ? `${maxBytes / 2 ** 20} MiB` : `${maxBytes / 2 ** 10} KiB`;
-  throw new AppError('body_too_large', { message: `That is larger than our limit of ${size}.` });
+  throw new AppError('body_too_large', {
+    message: `The request is larger than our limit of ${size}.`,
+  });
 }

@@ -3,10 +3,10 @@ import { forwardedAddresses } from '~/domain/auth/network-address';
 import type { Log } from '~/usecases/deps';
 import type { RequestEnv } from '../request-env.server';
 
-/** Requested directly by the machine or a proxy, so X-Forwarded-For is incomplete. */
+/** Paths requested directly by the machine or a proxy, so X-Forwarded-For is incomplete. */
 const healthChecks = ['/healthz', '/readyz'];
 
-/** Says once in the log that TRUST_PROXY does not fit the proxies that a request has passed. */
+/** Logs once that TRUST_PROXY does not match the proxies that a request passed. */
 export function warnAboutProxies(trustProxy: number, log: Log) {
   let warned = false;
   return createMiddleware<RequestEnv>(async (c, next) => {
@@ -24,11 +24,11 @@ function findWarning(trustProxy: number, entries: number): string | undefined {
   if (entries < trustProxy)
     return 'A request has fewer X-Forwarded-For entries than TRUST_PROXY says there are proxies. If TRUST_PROXY is too high, visitors can choose the address that limits count.';
   if (trustProxy === 0 && entries > 0)
-    return 'A request has X-Forwarded-For, but TRUST_PROXY is 0. If a proxy of yours stands in front, limits count all visitors as one until TRUST_PROXY says so.';
+    return 'A request has X-Forwarded-For, but TRUST_PROXY is 0. If you run a proxy in front of the site, set TRUST_PROXY; until then, limits count all visitors as one.';
   return undefined;
 }
 
-/** What TRUST_PROXY means, for the operator at start; undefined when no proxy is trusted. */
+/** Explains TRUST_PROXY to the operator at start; undefined when no proxy is trusted. */
 export function explainTrustProxy(trustProxy: number): string | undefined {
   if (trustProxy === 0) return undefined;
   const [proxies, entry] =

@@ -8,9 +8,9 @@ import type { RequestEnv } from '../request-env.server';
 import type { UploadSlots } from './upload-slots.server';
 import { visitorNetwork } from './visitor-address.server';
 
-/** A file, and the few fields around it. */
+/** The file and the few fields around it. */
 const maxFormUploadBytes = uploadLimits.maxResumeBytes + 256 * 1024;
-const fileTooLargeMessage = 'That file is larger than 10 MB, our limit.';
+const fileTooLargeMessage = 'That file is larger than our limit of 10 MB.';
 
 const uploadPaths = /^\/(api\/forms\/application|careers\/apply(\/[\w-]+)?)$/;
 

@@ -31,7 +31,7 @@ async function readAll(stream: ReadableStream<Uint8Array>): Promise<number> {
   return bytes;
 }
 
-test('a body passes unchanged', async () => {
+test('passes a body through unchanged', async () => {
   const body = aBody();
   const slot = createUploadSlots(limits).take('a');
   const reading = readAll(slot.track(body.stream));
@@ -83,7 +83,7 @@ test('when all slots are taken, the slowest upload is evicted', async () => {
   expect([await first?.reading, await third?.reading]).toEqual([50_000_000, 50_000_000]);
 });
 
-test('an upload that came in a burst and then stalled gives way, too', async () => {
+test('an upload that stalled after a burst is evicted too', async () => {
   const slots = createUploadSlots({ ...limits, minUploadBytesPerSecond: 100, uploadGraceMs: 300 });
   const stalled = ['a', 'b', 'c'].map((network) => {
     const body = aBody();
@@ -95,7 +95,7 @@ test('an upload that came in a burst and then stalled gives way, too', async () 
   expect(await Promise.race(stalled)).toEqual(tooSlow);
 });
 
-test('a file that has arrived is not cut, however long it takes to be dealt with', async () => {
+test('a received file is not evicted, however long its processing takes', async () => {
   const slots = createUploadSlots({ ...limits, maxConcurrentUploads: 1 });
   const body = aBody();
   const reading = readAll(slots.take('a').track(body.stream));

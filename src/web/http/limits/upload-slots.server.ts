@@ -17,7 +17,7 @@ interface Upload {
   network: string;
   startedAt: number;
   bytes: number;
-  /** How many bytes there were at the last checks, the oldest first. */
+  /** Number of bytes at the last checks, oldest first. */
   byteSamples: number[];
   isReceiving: boolean;
   abort(): void;
@@ -42,7 +42,7 @@ export function createUploadSlots(limits: SlotLimits = uploadLimits): UploadSlot
   const uploads = new Set<Upload>();
   const ageOf = (upload: Upload) => Math.max(1, performance.now() - upload.startedAt);
   const averageOf = (upload: Upload) => (upload.bytes / ageOf(upload)) * 1_000;
-  /** In the last grace period: an upload that came in a burst and then stalled is no longer fast. */
+  /** Speed over the last grace period, so that an upload that stalled after a burst counts as slow. */
   const speedOf = (upload: Upload) => {
     const recentBytes = upload.bytes - (upload.byteSamples[0] ?? 0);
     return (recentBytes / Math.min(ageOf(upload), limits.uploadGraceMs)) * 1_000;
@@ -75,7 +75,7 @@ export function createUploadSlots(limits: SlotLimits = uploadLimits): UploadSlot
     take(network) {
       ensureFreeSlot(network);
       const aborting = Promise.withResolvers<never>();
-      // There may be no reader when it is aborted.
+      // The stream may have no reader when it is aborted.
       aborting.promise.catch(() => {});
       const abort = () =>
         aborting.reject(

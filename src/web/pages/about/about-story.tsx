@@ -20,7 +20,7 @@ export function AboutStory() {
         <p className="text-lg first-letter:float-left first-letter:pr-3 first-letter:font-display first-letter:text-[4.4rem] first-letter:text-accent first-letter:leading-[0.82]">
           It starts with a tab. A moisturizer costs $68 in one store, so you open a second, where it
           is $59, and a third, where it is $49 but shipping is $10.95. The fourth has it “half off”
-          a price that nobody can remember ever having been asked. Four tabs later you know a little
+          a price that no one can remember ever having been asked. Four tabs later you know a little
           more, and the afternoon is gone.
         </p>
         <p className="mt-5">

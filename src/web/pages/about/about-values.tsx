@@ -13,7 +13,7 @@ const values = [
   },
   {
     title: 'Your business is yours',
-    text: 'Pages are made for nobody in particular. What is personal stays on your device or in your account, and leaves with you.',
+    text: 'Pages are the same for everyone. What is personal stays on your device or in your account, and leaves with you.',
   },
 ];
 

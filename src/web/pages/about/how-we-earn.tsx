@@ -16,7 +16,7 @@ export function HowWeEarn() {
         </h2>
         <p className="mt-6 text-lg">
           When you buy through a link to a partner retailer, {brandName} may earn a commission on
-          the purchase. You pay the same as everybody else.
+          the purchase. You pay the same as everyone else.
         </p>
         <p className="mt-4 text-soft">
           Beyond that we track prices and send alerts when one falls, and we gather reviews, so that

@@ -27,7 +27,7 @@ export function AlertSettings() {
   return (
     <section aria-labelledby="alert-settings" className="lg:border-line lg:border-l lg:pl-10">
       <h2 id="alert-settings" className="font-display text-2xl">
-        How you hear of it
+        How we notify you
       </h2>
       <SavedDropsSwitch className="mt-5" />
       {data ? (

@@ -30,7 +30,7 @@ export default function AlertsPage() {
       <PageHeader
         eyebrow="Your account"
         title="Price alerts"
-        lead="We watch every price that comes in, make sure of it, and write once."
+        lead="We check every price change, make sure that it is real, and tell you once."
       />
       <div className="page-column pb-10">
         {user ? (

@@ -28,7 +28,10 @@ export function CheckMail(props: AuthStepProps & { purpose: MailPurpose }) {
     const type = purpose === 'recovery' ? 'recovery' : 'email';
     const proof = { email, token, type, code_verifiers: codeVerifiers() } as const;
     const found = await attempt((client) => client.verifyOtp(proof));
-    if (!found && purpose !== 'recovery') welcomeBack();
+    if (!found && purpose === 'magiclink') welcomeBack();
+    if (!found && purpose === 'signup') {
+      showToast({ title: 'Your email address is confirmed', description: 'You are signed in.' });
+    }
     return found;
   });
 
@@ -37,7 +40,7 @@ export function CheckMail(props: AuthStepProps & { purpose: MailPurpose }) {
     const found = await requestEmail(purpose, email, next);
     setSending(false);
     if (!found)
-      showToast({ title: 'Mail sent', description: `We have written to ${email} again.` });
+      showToast({ title: 'Email sent', description: `We have written to ${email} again.` });
   }
 
   const lead = (
@@ -51,7 +54,7 @@ export function CheckMail(props: AuthStepProps & { purpose: MailPurpose }) {
     <>
       <StepHeading title="Check your email" lead={lead} arrived={arrived} />
       <form {...form} className="flex flex-col gap-5">
-        <CodeField label="Code from the mail" />
+        <CodeField label="Code from the email" />
         <FormProblem problem={problem} />
         <Button type="submit" size="lg" disabled={disabled}>
           {busy ? 'Checking...' : 'Continue'}
@@ -59,7 +62,7 @@ export function CheckMail(props: AuthStepProps & { purpose: MailPurpose }) {
       </form>
       <div className="mt-8 flex flex-col items-start gap-1 border-line border-t pt-6">
         <TextButton onClick={sendAgain} disabled={sending}>
-          {sending ? 'Sending...' : 'Send the mail again'}
+          {sending ? 'Sending...' : 'Send the email again'}
         </TextButton>
         <TextButton onClick={() => choose({ name: 'sign-in' })}>Back to sign in</TextButton>
       </div>

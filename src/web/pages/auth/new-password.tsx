@@ -64,7 +64,7 @@ export function NewPassword({ email, next, isFirst }: NewPasswordProps) {
           label="New password"
           name="password"
           autoComplete="new-password"
-          hint="At least 8 characters, and not one that everybody uses."
+          hint="At least 8 characters, and not a common one."
         />
         <PasswordField label="Confirm Password" name="confirmation" autoComplete="new-password" />
         {codeDue && <CodeField label="Code from the email" />}

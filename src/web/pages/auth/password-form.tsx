@@ -72,7 +72,7 @@ export function PasswordForm(props: AuthStepProps & { mode: 'sign-in' | 'sign-up
           label="Password"
           name="password"
           autoComplete={isSignUp ? 'new-password' : 'current-password'}
-          hint={isSignUp && 'At least 8 characters, and not one that everybody uses.'}
+          hint={isSignUp && 'At least 8 characters, and not a common one.'}
         />
         {isSignUp && (
           <PasswordField label="Confirm Password" name="confirmation" autoComplete="new-password" />
@@ -83,7 +83,7 @@ export function PasswordForm(props: AuthStepProps & { mode: 'sign-in' | 'sign-up
               <TextButton onClick={() => choose({ name: 'mail', purpose: 'signup' })}>
                 Enter the code from the email
               </TextButton>
-              <TextButton onClick={confirmAgain}>Send the confirmation mail again</TextButton>
+              <TextButton onClick={confirmAgain}>Send the confirmation email again</TextButton>
             </>
           )}
         </FormProblem>

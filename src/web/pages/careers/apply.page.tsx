@@ -36,7 +36,7 @@ export default function ApplyPage({ loaderData, actionData }: Route.ComponentPro
         title={opening ? opening.title : 'Send Us Your Resume'}
         lead={
           opening?.description ??
-          'Nothing that fits? Tell us what you would do here that nobody has thought of yet.'
+          'Nothing that fits? Tell us what you would do here that no one has thought of yet.'
         }
       />
       <div className="page-column">

@@ -14,7 +14,7 @@ export function CareersHero() {
           </h1>
           <p className="mt-6 max-w-xl text-lg">
             We build the one page that a store would rather not have next to its price. It has to be
-            quick, correct and kind to whoever reads it. Come and make it better.
+            quick, correct and kind to the people who read it. Come and make it better.
           </p>
           <div className="mt-9 flex flex-wrap gap-3">
             <a href={`#${anchors.roles}`} className={buttonClasses({ size: 'lg' })}>

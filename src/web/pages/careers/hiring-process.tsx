@@ -5,7 +5,7 @@ const steps = [
   },
   {
     title: 'We talk',
-    text: 'Half an hour with whoever you would work with. You ask at least half of the questions.',
+    text: 'Half an hour with the people you would work with. You ask at least half of the questions.',
   },
   {
     title: 'You show us',

@@ -43,7 +43,7 @@ export function OpenPositions() {
         </ul>
         <div className="mt-10 flex flex-wrap items-center gap-x-8 gap-y-4">
           <p className="max-w-md">
-            Nothing that fits? Tell us what you would do here that nobody has thought of yet.
+            Nothing that fits? Tell us what you would do here that no one has thought of yet.
           </p>
           <ApplyButton>Send Us Your Resume</ApplyButton>
         </div>

@@ -4,7 +4,7 @@ import { anchors } from './anchors';
 const values = [
   {
     title: 'Shoppers first',
-    text: 'When a store’s interest and a shopper’s differ, the shopper wins, and everybody here may say so.',
+    text: 'When a store’s interest and a shopper’s differ, the shopper wins, and everyone here may say so.',
     icon: HeartIcon,
   },
   {

@@ -14,7 +14,7 @@ const perks = [
   {
     icon: CalendarIcon,
     title: 'Twenty-five days off',
-    text: 'Plus holidays, and a whole week at the end of the year when nobody works.',
+    text: 'Plus holidays, and a whole week at the end of the year when no one works.',
   },
   {
     icon: HouseIcon,

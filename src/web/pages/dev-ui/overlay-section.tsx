@@ -60,7 +60,7 @@ export function OverlaySection() {
               )}
             </Tooltip>
           ))}
-          <Tooltip text="Compared with the dearest store" placement="bottom">
+          <Tooltip text="Compared with the most expensive store" placement="bottom">
             {(props) => (
               <Button variant="quiet" {...props}>
                 <InfoIcon /> Below

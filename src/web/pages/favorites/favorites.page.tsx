@@ -37,9 +37,9 @@ export default function FavoritesPage() {
         title={title}
         lead="What you have an eye on, at today’s prices."
       />
-      <div className="page-column min-h-[70vh] pb-20">
+      <div className="page-column flow-root min-h-[70vh] pb-20">
         <noscript>
-          <p>Saved products are kept by a script, and scripts are switched off here.</p>
+          <p>Saved products need JavaScript, which is turned off in this browser.</p>
         </noscript>
         <Suspense fallback={<SavedSkeleton />}>
           {loading ? (

@@ -93,7 +93,7 @@ function PriceChange({ item: { change, savedAt } }: { item: SavedJson }) {
   const text =
     amount === 0
       ? 'Same price as when saved'
-      : `${formatDollarAmount(Math.abs(amount))} (${Math.abs(percent)}%) ${amount < 0 ? 'cheaper' : 'dearer'} than when saved`;
+      : `${formatDollarAmount(Math.abs(amount))} (${Math.abs(percent)}%) ${amount < 0 ? 'less' : 'more'} than when saved`;
   return (
     <p
       title={`Saved ${new Date(savedAt).toLocaleDateString('en-US', { dateStyle: 'medium' })}`}

@@ -27,8 +27,8 @@ export function ShareListDialog({ list, onClose }: { list: OwnList; onClose: () 
       title={`Share ${list.name}`}
       description={
         address
-          ? 'Whoever has this link sees the list’s name and its products, and nothing else of you.'
-          : 'Nobody but you can see this list. With a link, others can: its name and its products, and nothing else of you.'
+          ? 'Anyone who has this link sees the list’s name and its products, and nothing else about you.'
+          : 'Only you can see this list. With a link, others can see its name and its products, and nothing else about you.'
       }
       onClose={onClose}
       footer={

@@ -5,6 +5,7 @@ import type { VoteResult } from './vote-result';
 export async function castVote(slug: string, helpful: HelpVote): Promise<VoteResult> {
   const response = await fetch('/api/help/votes', {
     method: 'POST',
+    keepalive: true,
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify({ slug, helpful }),
   });

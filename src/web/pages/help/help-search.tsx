@@ -6,6 +6,7 @@ import { cx } from '~/web/ui/class-names';
 import { controlClasses } from '~/web/ui/fields/field';
 import { IconButton } from '~/web/ui/icon-button';
 import { CloseIcon, SearchIcon } from '~/web/ui/icons';
+import { useEarlyText } from '~/web/ui/use-early-text';
 import { HelpResults } from './help-results';
 import { useHelpSearch } from './use-help-search';
 
@@ -19,13 +20,14 @@ interface HelpSearchProps {
 
 /** The help center's head: a box that answers while one types, and without scripts after Enter. */
 export function HelpSearch({ query, found, children }: HelpSearchProps) {
-  const { text, setText, answer, prepare } = useHelpSearch(query, found);
   const box = useRef<HTMLInputElement>(null);
+  const { text, change, answer, prepare } = useHelpSearch(query, found);
+  useEarlyText(box, change);
   const results = useRef<HTMLElement>(null);
   const wanted = text.trim();
 
   function clear() {
-    setText('');
+    change('');
     box.current?.focus();
   }
 
@@ -64,7 +66,7 @@ export function HelpSearch({ query, found, children }: HelpSearchProps) {
                 placeholder="How can we help?"
                 autoComplete="off"
                 maxLength={200}
-                onChange={(event) => setText(event.target.value)}
+                onChange={(event) => change(event.target.value)}
                 onFocus={prepare}
                 className={cx(controlClasses, 'h-13 rounded-full! pr-14 pl-12')}
               />

@@ -29,7 +29,7 @@ export function popularQuestions(brandName: string): readonly Question[] {
     {
       question: 'How do price alerts work?',
       answer:
-        'Say what you would pay, and we write when a store asks it: one mail for one fall, after we have made sure that it is real.',
+        'Say what you would pay, and we write when a store asks it: one email for one drop, after we have made sure that it is real.',
       more: { slug: 'setting-a-price-alert', label: 'Set an alert' },
     },
     {

@@ -6,7 +6,7 @@ type Search = (text: string) => readonly FoundArticle[];
 /** What is found; or that the articles are still on their way, or did not come. */
 export type HelpAnswer = readonly FoundArticle[] | 'searching' | 'failed';
 
-/** Answers from the articles themselves once the box has been focused; until then from the server. */
+/** Answers from the articles themselves once the box has been used; until then from the server. */
 export function useHelpSearch(query: string, found: readonly FoundArticle[]) {
   const [text, setText] = useState(query);
   const [answered, setAnswered] = useState(query);
@@ -28,10 +28,16 @@ export function useHelpSearch(query: string, found: readonly FoundArticle[]) {
       );
   }
 
+  function change(typed: string) {
+    // The box may have got the focus before scripts ran.
+    prepare();
+    setText(typed);
+  }
+
   const wanted = text.trim();
   function currentAnswer(): HelpAnswer {
     if (wanted === query) return found;
     return typeof search === 'function' ? search(wanted) : (search ?? 'searching');
   }
-  return { text, setText, answer: currentAnswer(), prepare };
+  return { text, change, answer: currentAnswer(), prepare };
 }

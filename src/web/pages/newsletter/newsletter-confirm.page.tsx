@@ -6,7 +6,7 @@ import { LinkActionPage } from './link-action-page';
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(siteOf(matches), {
     title: 'Confirm the newsletter',
-    description: 'One press, and it is yours.',
+    description: 'Confirm that you want the newsletter.',
     path: '/newsletter/confirm',
     noindex: true,
   });
@@ -14,8 +14,8 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 export default function NewsletterConfirmPage() {
   return (
     <LinkActionPage
-      title="Shall we send it?"
-      lead="One press, and the week’s best price drops come to your mailbox. You can leave at any time, from any letter."
+      title="Confirm your subscription"
+      lead="Press the button to get the week’s best price drops by email. You can unsubscribe at any time with the link in every issue."
       label="Yes, send it to me"
     />
   );

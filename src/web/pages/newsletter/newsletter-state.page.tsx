@@ -8,20 +8,20 @@ import type { Route } from './+types/newsletter-state.page';
 
 const states = {
   asked: {
-    title: 'Check your mail.',
-    lead: 'If the address is right, a mail is on its way. Press the link in it, and the next letter is yours.',
+    title: 'Check your email.',
+    lead: 'If the address is right, an email is on its way. Open the link in it to get the next newsletter.',
   },
   confirmed: {
     title: 'You are on the list.',
-    lead: 'The next letter comes on Thursday. Every one has a link by which you can leave.',
+    lead: 'The next newsletter comes on Thursday. Every issue has a link to unsubscribe.',
   },
   expired: {
     title: 'That link no longer works.',
-    lead: 'It is older than seven days, or a newer one has been sent. Ask once more, and take the link from the newest mail.',
+    lead: 'It is older than seven days, or a newer one has been sent. Subscribe again and open the link in the newest email.',
   },
   unsubscribed: {
-    title: 'You have left.',
-    lead: 'Your address is deleted from the list. No more letters; you are welcome back at any time.',
+    title: 'You are unsubscribed.',
+    lead: 'Your address was deleted from the list, and you get no more newsletters. You can subscribe again at any time.',
   },
 } as const;
 
@@ -37,7 +37,7 @@ export const loader = pageLoader(({ params }) => {
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(siteOf(matches), {
     title: 'Newsletter',
-    description: 'The week’s best honest price drops by mail.',
+    description: 'The week’s best honest price drops by email.',
     path: '/newsletter',
     noindex: true,
   });
@@ -51,7 +51,7 @@ export default function NewsletterStatePage({ loaderData }: Route.ComponentProps
       <PageHeader eyebrow="Newsletter" title={title} lead={lead} />
       <div className="page-column pb-10">
         <ButtonLink to={isExpired ? '/newsletter' : '/products?filter=sale'} variant="secondary">
-          {isExpired ? 'Ask once more' : 'See what is on sale'}
+          {isExpired ? 'Subscribe again' : 'See what is on sale'}
         </ButtonLink>
       </div>
     </>

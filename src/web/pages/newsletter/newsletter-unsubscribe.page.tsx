@@ -42,7 +42,7 @@ export default function NewsletterUnsubscribePage({ loaderData }: Route.Componen
   }
   return (
     <LinkActionPage
-      title="Leave the newsletter?"
+      title="Unsubscribe from the newsletter?"
       lead={`This stops the weekly ${brandName} newsletter and deletes your address from its list. Price alerts are not affected. You do not need to sign in.`}
       label="Unsubscribe"
     />

@@ -12,9 +12,9 @@ export const action = formPageAction(newsletterForm);
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(siteOf(matches), {
     title: 'Newsletter',
-    description: 'The week’s best honest price drops by mail. No spam, unsubscribe anytime.',
+    description: 'The week’s best honest price drops by email. No spam, unsubscribe anytime.',
     path: '/newsletter',
-    keywords: ['newsletter', 'beauty deals by mail'],
+    keywords: ['newsletter', 'beauty deals by email'],
   });
 
 export default function NewsletterPage({ actionData }: Route.ComponentProps) {

@@ -1,7 +1,7 @@
 const steps = [
   {
     title: 'Find a lower price',
-    text: 'The same product in the same size, in stock and for sale to anybody, at one of the stores below.',
+    text: 'The same product in the same size, in stock and for sale to everyone, at one of the stores below.',
   },
   {
     title: 'Send us the link',
@@ -9,7 +9,7 @@ const steps = [
   },
   {
     title: 'We verify it',
-    text: 'Somebody opens the page and compares size, shade, stock and price. You hear from us within 24 hours.',
+    text: 'We open the page and compare size, shade, stock and price. You hear from us within 24 hours.',
   },
   {
     title: 'You get the lower price',

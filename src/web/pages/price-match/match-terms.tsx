@@ -5,7 +5,7 @@ import { TextLink } from '~/web/ui/text-link';
 const matched = [
   'The identical product: brand, name, size and shade',
   'New, in stock, and sold by the retailer itself',
-  'A price that anybody can pay today, in US dollars, online or in a US store',
+  'A price that everyone can get today, in US dollars, online or in a US store',
   'Prices from the retailers listed above',
 ];
 

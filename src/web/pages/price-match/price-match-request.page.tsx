@@ -57,7 +57,7 @@ export default function PriceMatchRequestPage({ loaderData }: Route.ComponentPro
             </p>
           )}
           <p className="mt-5 text-soft text-sm">
-            We write to you at every step. Keep the link to this page: whoever has it can see the
+            We write to you at every step. Keep the link to this page: anyone who has it can see the
             request.
           </p>
         </section>

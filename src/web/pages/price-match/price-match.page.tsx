@@ -23,7 +23,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(siteOf(matches), {
     title: 'Price Match',
     description:
-      'Seen it cheaper at a US store? Tell us: we verify the price within 24 hours and show it to you and to everybody.',
+      'Seen it cheaper at a US store? Tell us: we verify the price within 24 hours and show it to you and everyone else.',
     path: '/price-match',
     keywords: ['price match', 'beauty price match'],
   });
@@ -34,7 +34,7 @@ export default function PriceMatchPage({ loaderData, actionData }: Route.Compone
       <PageHeader
         eyebrow="24-hour verification"
         title="Price Match"
-        lead="Seen it cheaper than we say? Tell us where. We check within 24 hours, and if you are right, the lower price stands on the product’s page, for you and for everybody."
+        lead="Seen it cheaper than we say? Tell us where. We check within 24 hours, and if you are right, the lower price goes onto the product’s page, for you and everyone else."
       />
       <MatchSteps />
       <div className="page-column grid gap-x-16 gap-y-14 pt-16 md:pt-24 lg:grid-cols-[1.3fr_1fr]">

@@ -36,7 +36,7 @@ export function DeleteDialog({ email, onClose }: { email: string; onClose: () =>
       await duringSignOut(() => client.signOut({ scope: 'local' }));
       showToast({
         title: isAccountKept ? 'Your data was deleted' : 'Your account was deleted',
-        description: `We have sent a last mail to ${email}.`,
+        description: `We have sent a last email to ${email}.`,
       });
     },
   });

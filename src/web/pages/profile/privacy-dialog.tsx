@@ -12,8 +12,8 @@ const choices: readonly { name: keyof OwnPrivacy; label: string; hint: string }[
   { name: 'newsletter', label: 'Newsletter', hint: 'Once a week. No spam, unsubscribe anytime.' },
   {
     name: 'alert_mails',
-    label: 'Price alert mails',
-    hint: 'A mail when one of your price alerts comes true. Making an alert turns this on.',
+    label: 'Price alert emails',
+    hint: 'An email when one of your price alerts comes true. Making an alert turns this on.',
   },
   {
     name: 'product_analytics',

@@ -3,7 +3,7 @@ import { CheckIcon, CopyIcon, InfoIcon, SearchIcon } from '~/web/ui/icons';
 const tips = [
   {
     title: 'Keep the receipt',
-    text: 'A photo or the order mail will do. Without one, many stores pay back only the lowest recent price.',
+    text: 'A photo or the order email will do. Without one, many stores pay back only the lowest recent price.',
     icon: CopyIcon,
   },
   {

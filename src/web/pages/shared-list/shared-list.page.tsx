@@ -32,12 +32,12 @@ export const headers = () => ({ 'Cache-Control': 'no-store' });
 export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
   pageMeta(siteOf(matches), {
     title: loaderData?.name ?? 'Shared list',
-    description: 'A list of beauty products that somebody shares, with today’s prices.',
+    description: 'A list of beauty products that someone shared, with today’s prices.',
     path: '/favorites',
     noindex: true,
   });
 
-/** A list that somebody shares by its link: its name and its products, nothing of the person. */
+/** A list that someone shared by its link: its name and its products, nothing of the person. */
 export default function SharedListPage({ loaderData }: Route.ComponentProps) {
   const { name, count, products, page, token } = loaderData;
   return (

@@ -46,8 +46,8 @@ export default function UnsubscribePage({ loaderData }: Route.ComponentProps) {
           </ButtonLink>
         )}
         <p className="mt-8 max-w-prose text-soft text-sm">
-          Too many emails rather than none? In <TextLink to="/alerts">your alerts</TextLink> you can
-          change a price, pause one alert, or choose one email a day.
+          Prefer fewer emails? In <TextLink to="/alerts">your alerts</TextLink> you can change a
+          price, pause one alert, or choose one email a day.
         </p>
       </div>
     </>

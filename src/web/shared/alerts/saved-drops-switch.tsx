@@ -8,9 +8,9 @@ import { setSavedDrops } from './saved-drops';
 
 /** The one switch for alerts about everything a person saves. Off until chosen; takes effect at once. */
 export function SavedDropsSwitch({ className }: { className?: string }) {
-  const { data } = useQuery(settingQuery, privateQueryClient());
+  const { data, isError } = useQuery(settingQuery, privateQueryClient());
   const [wanted, setWanted] = useState<boolean>();
-  if (!data) return null;
+  if (isError && !data) return null;
   return (
     <Checkbox
       id="saved-drops"
@@ -18,7 +18,9 @@ export function SavedDropsSwitch({ className }: { className?: string }) {
       className={className}
       label={savedDropsLabel}
       hint={`When the best price falls by ${savedDropPercent}% or more. Quiet hours and the daily digest apply.`}
-      checked={wanted ?? data.savedDrops === true}
+      checked={wanted ?? data?.savedDrops === true}
+      // It has its place from the start, so that nothing below moves.
+      disabled={!data}
       onChange={async ({ target }) => {
         setWanted(target.checked);
         await setSavedDrops(target.checked);

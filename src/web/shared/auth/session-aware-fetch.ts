@@ -57,7 +57,11 @@ function codeIn(responseBody: unknown): unknown {
 /** Another device has ended this session: the whole page, in every tab, is that of a visitor again. */
 async function endLocalSession(findClient: FindClient): Promise<void> {
   await duringSignOut(async () => {
-    showToast({ title: signedOutElsewhere, description: 'Please sign in again.' });
+    showToast({
+      title: signedOutElsewhere,
+      description: 'Please sign in again.',
+      variant: 'info',
+    });
     const client = await findClient();
     await client.signOut({ scope: 'local' });
     await stopPushHere();

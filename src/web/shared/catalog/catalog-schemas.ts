@@ -31,7 +31,7 @@ const cardFields = {
   subcategorySlug: z.string(),
   size: z.string().nullable(),
   unitPrice: z.string().nullable().describe('As shoppers read it: $12.34 per fl oz'),
-  savingsPercent: z.int().describe('Compared with the dearest store'),
+  savingsPercent: z.int().describe('Compared with the most expensive store'),
   onSale: z.boolean(),
   keyIngredients: z.array(z.string()).optional(),
 };

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { dayMs } from '~/domain/durations';
 import { discountText } from '~/domain/prices/discount-text';
 import type { DiscountVerdict } from '~/domain/prices/discount-verdict';
 import type { HistoryWindow } from '~/domain/prices/history-window';
@@ -16,8 +17,6 @@ export type HistoryJson = z.infer<typeof historySchema>;
 export type VerdictJson = NonNullable<HistoryJson['verdict']>;
 export type DiscountJson = NonNullable<HistoryJson['stores'][number]['discount']>;
 export type RelatedJson = z.infer<typeof relatedSchema>;
-
-const dayMs = 86_400_000;
 
 /** A product's history over some days, all stores together and each by itself. */
 export function historyJson(

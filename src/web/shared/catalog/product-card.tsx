@@ -51,9 +51,9 @@ export function ProductCard({ product, sizes, eager = false }: ProductCardProps)
           )}
           {savingsPercent > 0 && (
             <p className="absolute top-2 left-2 flex sm:top-3 sm:left-3 listed:static listed:mt-2">
-              <Badge tone="good" title="Compared with the dearest store">
+              <Badge tone="good" title="Compared with the most expensive store">
                 Save {savingsPercent}%
-                <VisuallyHidden> compared with the dearest store</VisuallyHidden>
+                <VisuallyHidden> compared with the most expensive store</VisuallyHidden>
               </Badge>
             </p>
           )}

@@ -54,8 +54,11 @@ async function save(body: { items: readonly object[] }): Promise<void> {
     .catch(() => {});
 }
 
-/** One after the other, so that the last press is also the last to arrive. */
-let lastCall: Promise<unknown> = Promise.resolve();
+/**
+ * The call under way for each product: the last press of a heart is also the last to arrive. Other
+ * products do not wait for it, so that a reload finds all of them sent.
+ */
+const pendingCalls = new Map<number, Promise<unknown>>();
 
 /**
  * Saves or forgets a product in the account: shown at once, taken back when it fails. Returns whether it
@@ -64,12 +67,17 @@ let lastCall: Promise<unknown> = Promise.resolve();
 export async function setSavedInAccount(product: Savable, saved: boolean): Promise<boolean> {
   const { id } = product;
   applyLocally(id, saved);
-  const call = lastCall.then(() =>
+  const send = () =>
     saved
       ? save({ items: [{ productId: id }] })
-      : callApi(`/api/favorites/${id}`, { method: 'DELETE' }),
-  );
-  lastCall = call.catch(() => {});
+      : callApi(`/api/favorites/${id}`, { method: 'DELETE' });
+  const call = pendingCalls.get(id)?.then(send) ?? send();
+  const settled = call
+    .catch(() => {})
+    .then(() => {
+      if (pendingCalls.get(id) === settled) pendingCalls.delete(id);
+    });
+  pendingCalls.set(id, settled);
   try {
     await call;
     privateQueryClient().invalidateQueries({ queryKey: ['favorites'], refetchType: 'none' });

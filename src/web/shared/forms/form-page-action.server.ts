@@ -10,7 +10,7 @@ import { readSentForm } from './read-sent-form.server';
 
 const tooLarge = {
   message: 'Please look at the marked field.',
-  fields: { file: 'That file is larger than 10 MB, our limit. Please choose a smaller one.' },
+  fields: { file: 'That file is larger than our limit of 10 MB. Please choose a smaller one.' },
 };
 
 /**

@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
 import { networkOf } from '~/domain/auth/network-address';
+import { minuteMs } from '~/domain/durations';
 import type { SubmissionKeys, Visitor } from '~/domain/forms/submission';
 
-const duplicateWindowMs = 10 * 60_000;
+const duplicateWindowMs = 10 * minuteMs;
 
 interface SubmittedForm {
   form: string;

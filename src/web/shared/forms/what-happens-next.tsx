@@ -22,7 +22,7 @@ export function WhatHappensNext(props: WhatHappensNextProps) {
           </h2>
           <p className="figures mt-2 font-display text-2xl">{props.reference}</p>
           <p className="mt-2 max-w-xs text-soft text-sm">
-            It is in the mail we have sent you, too. Name it if you write to us about this.
+            It is in the email we sent you, too. Name it if you write to us about this.
           </p>
         </section>
         <section aria-labelledby="next-heading">

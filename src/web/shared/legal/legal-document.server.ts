@@ -30,7 +30,7 @@ function fillIn(markdown: string, site: Site): string {
     email: `[${site.contactEmail}](mailto:${site.contactEmail})`,
     accounts: site.accountsUrl
       ? `Accounts are kept for us by the service at ${new URL(site.accountsUrl).host}.`
-      : 'Accounts are kept in our own database and by nobody else.',
+      : 'Accounts are kept in our own database and nowhere else.',
   };
   return markdown.replace(/\{(\w+)\}/g, (whole, name: string) => facts[name] ?? whole);
 }

@@ -1,4 +1,5 @@
 import type { RealtimeChannel } from '@supabase/supabase-js';
+import { minuteMs } from '~/domain/durations';
 import type { LivePrices } from './live-prices-json';
 import { joinPriceChannel, priceRealtimeClient } from './price-realtime-client';
 import { fetchLivePrices, parseLivePrices } from './read-live-prices';
@@ -16,7 +17,7 @@ const watchedProducts = new Map<string, WatchedProduct>();
 /** Going from a listing to a product and back should not leave and join everything each time. */
 const leaveDelayMs = 2_000;
 /** Longer out of sight than this, and a line that looks whole may not be. */
-const staleAfterHiddenMs = 60_000;
+const staleAfterHiddenMs = minuteMs;
 /** As many as the server allows on one line. */
 const maxChannels = 100;
 let hiddenAt: number | undefined;

@@ -5,7 +5,7 @@ import { HoneypotField } from '~/web/shared/forms/honeypot-field';
 import { Button } from '~/web/ui/button';
 import { WarningIcon } from '~/web/ui/icons';
 
-const confirmationMessage = 'Check your mail: press the link in it, and the next letter is yours.';
+const confirmationMessage = 'Check your email: open the link in it to get the next newsletter.';
 
 /** On every page, so all that is not needed to look at it comes with the first press into the field. */
 const loadScript = () => import('./submit-newsletter-form');

@@ -50,6 +50,18 @@ test('somebody signed in sends their token, and JSON', async () => {
   expect(await request?.json()).toEqual({ a: 1 });
 });
 
+test('a change outlives the page it was made on; reading and large bodies do not', async () => {
+  tokens.current = 'one';
+  answers = Array.from({ length: 4 }, () => json({}));
+  await callApi('/api/x', { method: 'PUT', body: { on: true } });
+  await callApi('/api/x', { method: 'DELETE' });
+  await callApi('/api/x');
+  // Browsers refuse to keep more than 64 KB alive for all requests together.
+  await callApi('/api/x', { method: 'POST', body: { text: 'é'.repeat(8_000) } });
+  await callApi('/api/x', { method: 'POST', body: new Blob(['x']) }).catch(() => {});
+  expect(requests.map(({ keepalive }) => keepalive)).toEqual([true, true, false, false, false]);
+});
+
 test('without a session no token is sent, and a refusal stays one', async () => {
   answers = [refusal];
   await expect(callApi('/api/x')).rejects.toMatchObject({ status: 401, code: 'invalid_jwt' });

@@ -50,8 +50,11 @@ async function send(path: string, call: Call, token: string | undefined): Promis
   const isFile = call.body instanceof Blob;
   if (call.body !== undefined && !isFile) headers.set('Content-Type', 'application/json');
   const { method = 'GET', signal } = call;
+  const body = bodyOf(call.body);
+  // What was pressed right before a reload must arrive.
+  const keepalive = method !== 'GET' && isSmall(body);
   try {
-    return await fetch(path, { method, headers, signal: signal ?? null, body: bodyOf(call.body) });
+    return await fetch(path, { method, headers, signal: signal ?? null, body, keepalive });
   } catch (error) {
     if (signal?.aborted) throw error;
     throw new ApiError({
@@ -62,9 +65,17 @@ async function send(path: string, call: Call, token: string | undefined): Promis
   }
 }
 
-function bodyOf(body: unknown): BodyInit | null {
+function bodyOf(body: unknown): Blob | string | null {
   if (body === undefined) return null;
   return body instanceof Blob ? body : JSON.stringify(body);
+}
+
+/** Browsers refuse requests with `keepalive` whose bodies together exceed 64 KB. */
+const maxKeepaliveBytes = 8 * 1024;
+
+function isSmall(body: Blob | string | null): boolean {
+  if (body instanceof Blob) return false;
+  return body === null || new TextEncoder().encode(body).length <= maxKeepaliveBytes;
 }
 
 async function read(answer: Response): Promise<unknown> {

@@ -1,7 +1,8 @@
 import { MutationCache, QueryClient } from '@tanstack/react-query';
+import { minuteMs } from '~/domain/durations';
 import { clearErrorToasts } from '~/web/ui/overlays/toast-store';
 
-const cacheTimeMs = 5 * 60_000;
+const cacheTimeMs = 5 * minuteMs;
 const maxRetryDelayMs = 30_000;
 
 /** How long to wait before the n-th retry: 1 s, 2 s, 4 s, … never more than half a minute. */

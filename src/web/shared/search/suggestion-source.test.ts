@@ -1,4 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
+import { minuteMs } from '~/domain/durations';
 import { createSuggestionSource, listingSuggestions, siteSuggestions } from './suggestion-source';
 
 const nothing = { products: [], categories: [] };
@@ -10,7 +11,6 @@ vi.stubGlobal('fetch', asked);
 afterEach(() => asked.mockClear());
 
 const signal = new AbortController().signal;
-const minute = 60_000;
 
 function aSource() {
   let time = 0;
@@ -27,7 +27,7 @@ test('an answer is kept for five minutes, whatever the case of the letters', asy
   expect(source.cached('rose')).toBeUndefined();
   await source.load('rose', signal);
   expect(source.cached('Rose')).toEqual(nothing);
-  pass(5 * minute - 1);
+  pass(5 * minuteMs - 1);
   expect(source.cached('rose')).toEqual(nothing);
   pass(1);
   expect(source.cached('rose')).toBeUndefined();

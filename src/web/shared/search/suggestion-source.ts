@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { minuteMs } from '~/domain/durations';
 import type { suggestionsSchema } from '../catalog/catalog-schemas';
 
 export type SuggestionsJson = z.infer<typeof suggestionsSchema>;
@@ -12,7 +13,7 @@ export interface SuggestionSource {
   load(text: string, signal: AbortSignal): Promise<SuggestionsJson>;
 }
 
-const cacheTtlMs = 5 * 60_000;
+const cacheTtlMs = 5 * minuteMs;
 const maxCachedQueries = 100;
 
 export function createSuggestionSource(options: {

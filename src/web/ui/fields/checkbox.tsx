@@ -9,7 +9,7 @@ interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type' | 'children
   error?: ReactNode;
 }
 
-/** A box to tick, with its words beside it; the whole line is the target. */
+/** A checkbox with its label; the whole line is the target. */
 export function Checkbox({ label, hint, error, id, required, className, ...props }: CheckboxProps) {
   const ownId = useId();
   const inputId = id ?? ownId;

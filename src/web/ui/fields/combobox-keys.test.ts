@@ -13,7 +13,7 @@ test.each([
   ['Enter on a closed list, too', { ...closed, key: 'Enter', highlighted: true }, null],
   ['Escape closes first', { ...open, key: 'Escape', hasText: true }, 'close'],
   ['then clears', { ...closed, key: 'Escape', hasText: true }, 'clear'],
-  ['then belongs to whoever is around the box', { ...closed, key: 'Escape' }, null],
+  ['then is left to the element around the box', { ...closed, key: 'Escape' }, null],
   ['Home moves the caret', { ...open, key: 'Home' }, null],
   ['composing a word', { ...open, key: 'Enter', highlighted: true, composing: true }, null],
 ] as const)('%s', (_, state, move) => {

@@ -1,17 +1,17 @@
-/** What a key means to a box with a list under it. */
+/** The action of a key in a combobox. */
 export type ComboboxMove = 'next' | 'previous' | 'choose' | 'close' | 'clear' | null;
 
 interface ComboboxState {
   key: string;
   altKey: boolean;
-  /** Enter and arrows belong to the input method while it is composing a word. */
+  /** While an input method composes a word, Enter and arrows belong to it. */
   composing: boolean;
   open: boolean;
   highlighted: boolean;
   hasText: boolean;
 }
 
-/** The keys of the ARIA combobox pattern. null: the key is none of our business. */
+/** The keys of the ARIA combobox pattern; null for other keys. */
 export function comboboxMove(state: ComboboxState): ComboboxMove {
   const { key, altKey, open } = state;
   if (state.composing) return null;
@@ -23,7 +23,7 @@ export function comboboxMove(state: ComboboxState): ComboboxMove {
   return state.hasText ? 'clear' : null;
 }
 
-/** The option to highlight next: round and round, from the box in either direction. */
+/** The next option to highlight. Wraps around, with the text box between the last and the first. */
 export function nextOption(
   keys: readonly string[],
   current: string | null,

@@ -3,21 +3,21 @@ import { Link } from 'react-router';
 import { cx } from '../class-names';
 
 export interface ComboboxOption {
-  /** Unlike any other in the list, without spaces. */
+  /** Unique in the list, without spaces. */
   key: string;
-  /** Where it leads. */
+  /** The URL of the option. */
   to: string;
-  /** In plain words, for whoever fills the box with it instead. */
+  /** Plain text, for filling the box with the option. */
   text: string;
   content: ReactNode;
 }
 
 export interface OptionGroup {
   key: string;
-  /** Stands above the options; without one they follow the group before. */
+  /** Heading of the options; without one they continue the previous group. */
   label?: string;
   options: readonly ComboboxOption[];
-  /** Stays in sight at the end of the list while the others scroll. */
+  /** Stays visible at the end of the list while the others scroll. */
   pinned?: boolean;
 }
 
@@ -38,11 +38,11 @@ const floating = 'absolute inset-x-0 top-full z-50 mt-2 rounded-md border shadow
 const panels: Record<ComboboxPanel, string> = {
   box: floating,
   around: floating,
-  // The sheet's own padding is around the box, not around the list.
+  // The sheet's padding surrounds the box, not the list.
   sheet: '-mx-3 -mb-2.5 mt-2.5 border-t',
 };
 
-/** What hangs under the box: options in groups, and one line that says what is going on. */
+/** The list below the box: options in groups, and a status line. */
 export function ComboboxList({ groups, status, panel, ...props }: ComboboxListProps) {
   const isEmpty = groups.every(({ options }) => options.length === 0);
   const isPinned = groups.some(({ pinned }) => pinned);
@@ -53,7 +53,7 @@ export function ComboboxList({ groups, status, panel, ...props }: ComboboxListPr
         'flex max-h-[400px] flex-col overflow-hidden border-line bg-surface text-ink',
         panels[panel],
       )}
-      // A press on an option must not take the focus out of the box, nor close the list before it.
+      // Pressing an option must not move the focus out of the box, which would close the list first.
       onMouseDown={(event) => event.preventDefault()}
     >
       {!isEmpty && (
@@ -61,7 +61,7 @@ export function ComboboxList({ groups, status, panel, ...props }: ComboboxListPr
           id={props.id}
           role="listbox"
           aria-label={props.label}
-          // Focus stays in the box; this is for the wheel and the finger.
+          // Focus stays in the box; this is for the wheel and touch.
           tabIndex={-1}
           className="min-h-0 scroll-pb-14 overflow-y-auto overscroll-contain outline-none"
         >

@@ -10,6 +10,7 @@ import { cx } from '../class-names';
 import { IconButton } from '../icon-button';
 import { CloseIcon, SearchIcon } from '../icons';
 import { useOutsidePress } from '../overlays/use-outside-press';
+import { useEarlyText } from '../use-early-text';
 import { useIsHydrated } from '../use-is-hydrated';
 import { comboboxMove, nextOption } from './combobox-keys';
 import type { ComboboxList, ComboboxOption, ComboboxPanel, OptionGroup } from './combobox-list';
@@ -18,32 +19,32 @@ import { type ControlProps, controlClasses } from './field';
 interface ComboboxProps {
   label: string;
   placeholder: string;
-  /** The field's name in the form around it, which also works without scripts. */
+  /** The field's name in its form, which also works without scripts. */
   name: string;
   text: string;
   onTextChange: (text: string) => void;
   open: boolean;
   /** Called when the list should open or close; the owner then sets `open`. */
   onOpenChange: (open: boolean) => void;
-  /** Draws the list. It may come later than the box; until then nothing opens. */
+  /** Renders the list. It may load later than the box; until then nothing opens. */
   list: typeof ComboboxList | undefined;
   groups: readonly OptionGroup[];
-  /** What is going on, in words: shown in the list and read out. */
+  /** Status text: shown in the list and announced. */
   status: string;
-  /** Called before the option's link is followed; `preventDefault` keeps it from being followed. */
+  /** Called before the option's link is followed; `preventDefault` stops the navigation. */
   onChoose: (option: ComboboxOption, event: MouseEvent) => void;
-  /** What the list hangs on: the box, or with the others the positioned element around it. */
+  /** The anchor of the list: the box, or otherwise the positioned element around it. */
   panel?: ComboboxPanel;
-  /** Keeps a blank search from being sent where no script can. */
+  /** Prevents submitting a blank search without scripts. */
   required?: boolean;
   inputClassName?: string;
-  /** For a form's field, which has its label and notes around it: see `Field`. */
+  /** For a field in a form, with label and notes: see `Field`. */
   control?: ControlProps;
 }
 
 /**
- * A search box with a list of links under it: opens with the focus, closes with Escape, with a
- * press outside and after a choice. Before scripts run it is a plain text field.
+ * A search box with a list of links below it: opens on focus; closes on Escape, on a press outside and
+ * after a choice. Before scripts run it is a plain text field.
  */
 export function Combobox({ panel = 'box', ...props }: ComboboxProps) {
   const { text, onTextChange, open, onOpenChange, list: List, groups, status } = props;
@@ -54,6 +55,7 @@ export function Combobox({ panel = 'box', ...props }: ComboboxProps) {
   const root = useRef<HTMLDivElement>(null);
   const input = useRef<HTMLInputElement>(null);
   const [marked, setMarked] = useState<string | null>(null);
+  useEarlyText(input, onTextChange);
 
   const keys = groups.flatMap(({ options }) => options.map(({ key }) => key));
   const highlighted = marked !== null && keys.includes(marked) ? marked : null;
@@ -106,7 +108,7 @@ export function Combobox({ panel = 'box', ...props }: ComboboxProps) {
   }
 
   function choose(option: ComboboxOption, event: MouseEvent) {
-    // Opened in another tab: the shopper is still here, reading the list.
+    // Opened in another tab: the visitor is still reading the list here.
     if (event.metaKey || event.ctrlKey || event.shiftKey) return;
     close();
     props.onChoose(option, event);
@@ -160,7 +162,8 @@ export function Combobox({ panel = 'box', ...props }: ComboboxProps) {
               ? `${controlClasses} h-12`
               : // Below 16 px a phone zooms in on a field that is tapped.
                 'h-11 w-full text-ellipsis rounded-full border border-edge bg-surface pl-11 text-ink text-sm pointer-coarse:text-base placeholder:text-soft focus-visible:outline-offset-0',
-            // Room for the clear button only beside a text: placeholders are long and phones narrow.
+            // Reserves room for the clear button only next to a text: placeholders are long and phones
+            // narrow.
             text === '' ? 'pr-3.5' : 'pr-12',
             props.inputClassName,
           )}

@@ -4,15 +4,15 @@ import { WarningIcon } from '../icons';
 
 export interface FieldTexts {
   label: ReactNode;
-  /** Help that is always there. */
+  /** Help text, always visible. */
   hint?: ReactNode;
-  /** What is wrong with the value, in a sentence. */
+  /** The error message. */
   error?: ReactNode;
-  /** Keeps the label for screen readers only. */
+  /** Shows the label to screen readers only. */
   hideLabel?: boolean;
 }
 
-/** What ties a control to its label and notes. */
+/** The attributes that connect a control with its label and notes. */
 export interface ControlProps {
   id: string;
   required: boolean | undefined;
@@ -27,11 +27,11 @@ interface FieldProps extends FieldTexts {
   children: (control: ControlProps) => ReactNode;
 }
 
-/** The look of every control one types into; an invalid one has a red edge. */
+/** The look of text controls; an invalid one has a red border. */
 export const controlClasses =
   'block w-full rounded-md border border-edge bg-surface px-3.5 text-base text-ink transition-colors placeholder:text-soft hover:border-ink disabled:cursor-not-allowed disabled:opacity-55 disabled:hover:border-edge aria-invalid:border-danger aria-invalid:ring-1 aria-invalid:ring-danger';
 
-/** Label, hint and error around one control, wired so that a screen reader reads all of them. */
+/** Label, hint and error of a control, connected for screen readers. */
 export function Field({
   label,
   hint,
@@ -74,7 +74,7 @@ interface FieldNotesProps {
   errorId: string | undefined;
 }
 
-/** The lines under a control. */
+/** The notes below a control. */
 export function FieldNotes({ hint, error, hintId, errorId }: FieldNotesProps) {
   return (
     <>

@@ -1,7 +1,7 @@
-// Made once: a formatter takes longer to make than hundreds of numbers to write.
+// Created once, because creating a formatter is slow.
 const countFormat = new Intl.NumberFormat('en-US');
 
-/** A count as shoppers read it, with a comma at the thousands. */
+/** Formats a count with thousands separators. */
 export function formatCount(count: number): string {
   return countFormat.format(count);
 }

@@ -22,7 +22,7 @@ interface RadioGroupProps {
   className?: string;
 }
 
-/** One of a few. Native radios: the browser gives the arrow keys. */
+/** A choice of one. Native radios, so the browser handles the arrow keys. */
 export function RadioGroup(props: RadioGroupProps) {
   const { label, name, options, value, defaultValue, onChange, hint, error, required } = props;
   const id = useId();

@@ -14,7 +14,7 @@ import './slider.css';
 
 interface RangeSliderProps {
   label: ReactNode;
-  /** What each thumb is called, and under which name a form sends it. */
+  /** Label and form field name of each thumb. */
   low: { label: string; name?: string };
   high: { label: string; name?: string };
   min?: number;
@@ -22,18 +22,18 @@ interface RangeSliderProps {
   step?: number;
   value?: SliderRange;
   defaultValue?: SliderRange;
-  /** While a thumb moves. */
+  /** Called while a thumb moves. */
   onChange?: (range: SliderRange) => void;
-  /** When it has been let go. */
+  /** Called when the thumb is released. */
   onCommit?: (range: SliderRange) => void;
   format?: (value: number) => string;
-  /** Leaves the chosen range out, for an owner that shows it elsewhere. */
+  /** Hides the chosen range, for an owner that shows it elsewhere. */
   hideRange?: boolean;
   disabled?: boolean;
   className?: string;
 }
 
-/** From here to there, with two thumbs that cannot cross. */
+/** A range slider with two thumbs that cannot cross. */
 export function RangeSlider(props: RangeSliderProps) {
   const { label, low, high, onCommit, format = String, disabled, className } = props;
   const scale = {
@@ -70,7 +70,7 @@ export function RangeSlider(props: RangeSliderProps) {
       {...scale}
       value={value}
       disabled={disabled}
-      // Where both stand at the end, the low one must be on top or nothing could move.
+      // When both are at the end, the low one must be on top; otherwise neither could move.
       className={cx(which === 'low' && shareOfScale(from, scale) > 0.5 && 'z-1')}
       onChange={(event) => setRange(moveThumb(range, which, event.target.valueAsNumber))}
       onKeyDown={pressKey}

@@ -4,13 +4,13 @@ import { ChevronDownIcon } from '../icons';
 import { controlClasses, Field, type FieldTexts } from './field';
 
 interface SelectFieldProps extends ComponentProps<'select'>, FieldTexts {
-  /** `pill` stands in a row with buttons, `field` in a form. */
+  /** `pill` is for a row of buttons, `field` for a form. */
   shape?: 'field' | 'pill';
 }
 
 const shapes = {
   field: 'h-12',
-  // Smaller only where no finger taps: phones zoom in on letters below 16 px.
+  // Smaller only without touch: phones zoom in on text below 16 px.
   pill: 'h-11 rounded-full! pl-5 pointer-fine:text-sm',
 };
 

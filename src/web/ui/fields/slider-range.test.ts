@@ -28,11 +28,11 @@ describe('a value', () => {
     [25, 0.25],
     [100, 1],
     [-1, 0],
-  ])('%d stands at its share of the track', (value, share) => {
+  ])('%d is at its share of the track', (value, share) => {
     expect(shareOfScale(value, defaultScale)).toBe(share);
   });
 
-  test('stands at the start of a scale without length', () => {
+  test('is at the start of a scale without length', () => {
     expect(shareOfScale(5, { min: 5, max: 5, step: 1 })).toBe(0);
   });
 });
@@ -56,12 +56,12 @@ describe('a range', () => {
     expect(nearestThumb([20, 60], value)).toBe(thumb);
   });
 
-  test('whose thumbs meet lets either be pulled apart', () => {
+  test('with equal thumbs lets either be moved apart', () => {
     expect(nearestThumb([50, 50], 40)).toBe('low');
     expect(nearestThumb([50, 50], 60)).toBe('high');
   });
 
-  test('never crosses and never leaves the scale, whatever is done to it', () => {
+  test('never crosses and never leaves the scale', () => {
     const move = fc.tuple(fc.constantFrom('low' as const, 'high' as const), fc.integer());
     fc.assert(
       fc.property(fc.tuple(fc.double(), fc.double()), fc.array(move), (start, moves) => {

@@ -12,7 +12,7 @@ export type SliderRange = readonly [low: number, high: number];
 export function snapToScale(value: number, { min, max, step }: SliderScale): number {
   if (Number.isNaN(value)) return min;
   const steps = Math.round((Math.min(Math.max(value, min), max) - min) / step);
-  // Steps such as 0.1 add up to 0.30000000000000004; twelve digits are more than a slider shows.
+  // Removes floating-point noise such as 0.30000000000000004.
   const snapped = Number((min + steps * step).toPrecision(12));
   return snapped > max ? Number((snapped - step).toPrecision(12)) : snapped;
 }
@@ -24,7 +24,7 @@ export function snapRange([low, high]: SliderRange, scale: SliderScale): SliderR
   return a <= b ? [a, b] : [b, a];
 }
 
-/** The range after one thumb was moved: it stops at the other one. */
+/** The range after one thumb moved; it stops at the other one. */
 export function moveThumb(
   [low, high]: SliderRange,
   thumb: 'low' | 'high',
@@ -33,13 +33,13 @@ export function moveThumb(
   return thumb === 'low' ? [Math.min(value, high), high] : [low, Math.max(value, low)];
 }
 
-/** Which thumb a press on the track is meant for. */
+/** The thumb that a press on the track moves. */
 export function nearestThumb([low, high]: SliderRange, value: number): 'low' | 'high' {
   if (low === high) return value < low ? 'low' : 'high';
   return Math.abs(value - low) <= Math.abs(value - high) ? 'low' : 'high';
 }
 
-/** How far along the track a value stands, 0 to 1. */
+/** The position of a value on the track, 0 to 1. */
 export function shareOfScale(value: number, { min, max }: SliderScale): number {
   return max > min ? Math.min(Math.max((value - min) / (max - min), 0), 1) : 0;
 }

@@ -14,13 +14,13 @@ interface SliderProps
   step?: number;
   value?: number;
   defaultValue?: number;
-  /** While the thumb moves. */
+  /** Called while the thumb moves. */
   onChange?: (value: number) => void;
-  /** How the value reads, for everybody: `(cents) => '$12'`. */
+  /** Formats the value for the screen and for screen readers: `(cents) => '$12'`. */
   format?: (value: number) => string;
 }
 
-/** A number chosen by sliding. */
+/** A slider for one number. */
 export function Slider({
   label,
   min = defaultScale.min,

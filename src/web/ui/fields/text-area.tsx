@@ -4,7 +4,7 @@ import { controlClasses, Field, type FieldTexts } from './field';
 
 interface TextAreaProps extends Omit<ComponentProps<'textarea'>, 'children'>, FieldTexts {}
 
-/** Several lines of text with their label; grows with what is written where the browser can. */
+/** A multi-line text field with its label; grows with its content where the browser supports it. */
 export function TextArea({
   label,
   hint,

@@ -3,13 +3,13 @@ import { cx } from '../class-names';
 import { controlClasses, Field, type FieldTexts } from './field';
 
 interface TextFieldProps extends Omit<ComponentProps<'input'>, 'children'>, FieldTexts {
-  /** Drawn inside the start of the field: an icon, a currency sign. */
+  /** Shown inside the start of the field: an icon, a currency sign. */
   leading?: ReactNode;
-  /** Drawn inside the end of the field: a small button, a unit. */
+  /** Shown inside the end of the field: a small button, a unit. */
   trailing?: ReactNode;
 }
 
-/** One line of text with its label. */
+/** A single-line text field with its label. */
 export function TextField({
   label,
   hint,

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-/** State that the component keeps itself unless its owner gives it. */
+/** State owned by the component unless its owner passes a value. */
 export function useControllableState<T>(
   given: T | undefined,
   initial: T,

@@ -7,7 +7,7 @@ interface DialogProps extends ModalProps {
 
 const widths = { sm: 'w-md', md: 'w-xl', lg: 'w-4xl' };
 
-/** A question or a form that must be dealt with first, in the middle of the screen. */
+/** A modal question or form in the middle of the screen. */
 export function Dialog({ size = 'md', className, ...props }: DialogProps) {
   return (
     <Modal

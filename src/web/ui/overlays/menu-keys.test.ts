@@ -11,11 +11,11 @@ test.each([
   ['Home', 2, 0],
   ['End', 0, 2],
   ['Enter', 0, null],
-])('%s from item %i leads to %s', (key, index, target) => {
+])('%s from item %i moves to %s', (key, index, target) => {
   expect(itemAfterKey(key, index, 3)).toBe(target);
 });
 
-test('an empty menu has nowhere to go', () => {
+test('does nothing in an empty menu', () => {
   expect(itemAfterKey('ArrowDown', -1, 0)).toBeNull();
 });
 
@@ -29,7 +29,7 @@ describe('type-ahead', () => {
     'Supplements',
   ];
 
-  /** Types keys, each with the milliseconds since the one before; where that leads. */
+  /** Types keys, each with the milliseconds since the previous one; returns the reached items. */
   function type(keys: readonly [key: string, afterMs: number][], start = -1) {
     let typed: TypeAheadState = emptyTypeAhead;
     let index = start;
@@ -43,12 +43,12 @@ describe('type-ahead', () => {
     return labels[index] ?? null;
   }
 
-  test('goes to the item that begins with a letter', () => {
+  test('moves to the item that starts with a letter', () => {
     expect(type([['n', 0]])).toBe('New Arrivals');
     expect(type([['B', 0]])).toBe('Best Sellers');
   });
 
-  test('reads letters within a second as one word', () => {
+  test('combines letters within a second into one word', () => {
     expect(
       type([
         ['s', 0],
@@ -66,7 +66,7 @@ describe('type-ahead', () => {
     ).toBe('All Products');
   });
 
-  test('begins again after a second', () => {
+  test('starts over after a second', () => {
     expect(
       type([
         ['s', 0],
@@ -75,7 +75,7 @@ describe('type-ahead', () => {
     ).toBe('On Sale');
   });
 
-  test('the same letter goes through the items that begin with it, and around', () => {
+  test('repeating a letter cycles through the items that start with it', () => {
     expect(
       type([
         ['s', 0],
@@ -91,7 +91,7 @@ describe('type-ahead', () => {
     ).toBe('Skincare');
   });
 
-  test('stays where it is when nothing begins so', () => {
+  test('stays when no item matches', () => {
     expect(type([['z', 0]], 2)).toBe('Best Sellers');
     expect(type([['z', 0]])).toBeNull();
   });

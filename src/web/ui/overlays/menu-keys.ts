@@ -1,7 +1,7 @@
-/** How long letters typed one after another count as one word, as the specification has it. */
+/** Letters typed within this time count as one word, as the specification says. */
 const typeAheadResetMs = 1_000;
 
-/** Letters typed into a menu, and when the last one was. */
+/** Typed letters, and the time of the last one. */
 export interface TypeAheadState {
   text: string;
   at: number;
@@ -9,7 +9,7 @@ export interface TypeAheadState {
 
 export const emptyTypeAhead: TypeAheadState = { text: '', at: Number.NEGATIVE_INFINITY };
 
-/** The item an arrow, Home or End leads to from the one at `index` (-1: none); null for other keys. */
+/** The item that an arrow, Home or End moves to from the one at `index` (-1: none); null for other keys. */
 export function itemAfterKey(key: string, index: number, count: number): number | null {
   if (count === 0) return null;
   switch (key) {
@@ -27,8 +27,8 @@ export function itemAfterKey(key: string, index: number, count: number): number 
 }
 
 /**
- * Adds a letter to what was typed and finds the item that begins with it, looking from the current one
- * on. The same letter again and again goes through all items that begin with it.
+ * Adds a letter to the typed text and finds the next item that starts with it. Repeating one letter cycles
+ * through the items that start with it.
  */
 export function typeAhead(
   before: TypeAheadState,
@@ -41,7 +41,7 @@ export function typeAhead(
   const typed = { text, at: now };
   const isRepeated = [...text].every((letter) => letter === text[0]);
   const wanted = isRepeated ? text.slice(0, 1) : text;
-  // One more letter of the same word may still mean the item we are at.
+  // A further letter may still match the current item.
   const first = isRepeated ? index + 1 : Math.max(index, 0);
   for (let step = 0; step < labels.length; step++) {
     const at = (first + step) % labels.length;

@@ -5,19 +5,19 @@ import { CloseIcon } from '../icons';
 
 export interface ModalProps {
   open: boolean;
-  /** Called when the person wants it closed; the owner then sets `open` to false. */
+  /** Called when the user closes it; the owner then sets `open` to false. */
   onClose: () => void;
   title: string;
   description?: ReactNode;
   children?: ReactNode;
-  /** Buttons at the end, which stay in sight while the middle scrolls. */
+  /** Buttons at the end, which stay visible while the body scrolls. */
   footer?: ReactNode;
   className?: string;
 }
 
 /**
- * A native modal dialog with title, close button and a middle that scrolls: the common part of
- * dialog and drawer. Focus trap, inert page and the focus's way back are the browser's.
+ * A native modal dialog with title, close button and scrolling body: the base of dialog and drawer. The
+ * browser provides the focus trap, the inert page and the return of focus.
  */
 export function Modal({
   open,
@@ -36,7 +36,7 @@ export function Modal({
     if (open && !dialog.current?.open) dialog.current?.showModal();
     if (!open) dialog.current?.close();
   }, [open]);
-  // One that is taken away while it is open must close first, or the focus finds no way back.
+  // If it is removed while open, it must close first, or focus does not return.
   useLayoutEffect(() => {
     const element = dialog.current;
     return () => element?.close();
@@ -50,8 +50,8 @@ export function Modal({
     if (isWanted.current && element?.isConnected && !element.open) element.showModal();
   };
 
-  // The content fills the dialog, so what hits the element itself hit the backdrop. Both halves
-  // of the click must: selecting text and letting go outside is not a wish to close.
+  // The content fills the dialog, so a press on the element itself is a press on the backdrop. Both press
+  // and release must hit it: selecting text and releasing outside must not close.
   const closeOnBackdropOrLink = (event: MouseEvent<HTMLDialogElement>) => {
     const onBackdrop = event.target === event.currentTarget && pressedOutside.current;
     if (onBackdrop || (event.target instanceof Element && event.target.closest('a[href]')))
@@ -100,7 +100,7 @@ export function Modal({
           <footer
             className={cx(
               'flex flex-wrap justify-end gap-3 px-6 py-4',
-              // Without a body the header's rule is enough.
+              // Without a body, the header's line is enough.
               children ? 'border-line border-t' : null,
             )}
           >

@@ -7,9 +7,9 @@ interface TriggerProps {
 
 interface PopoverProps
   extends Omit<ComponentProps<'div'>, 'id' | 'popover' | 'style' | 'onClick' | 'onToggle'> {
-  /** Draws the button that opens it: `(props) => <Button {...props}>Menu</Button>`. */
+  /** Renders the button that opens it: `(props) => <Button {...props}>Menu</Button>`. */
   trigger: (props: TriggerProps) => ReactNode;
-  /** Where it opens; it turns over when there is no room. */
+  /** The preferred side; it flips when there is no room. */
   placement?: 'bottom-start' | 'bottom' | 'bottom-end' | 'top-start' | 'top' | 'top-end';
   onToggle?: (open: boolean) => void;
 }
@@ -29,7 +29,7 @@ function closeAfterLink(event: MouseEvent<HTMLDivElement>) {
   }
 }
 
-/** A surface that hangs on its button. Opens, closes and takes focus natively, even before scripts run. */
+/** A surface anchored to its button. Opens, closes and takes focus natively, even before scripts run. */
 export function Popover({
   trigger,
   placement = 'bottom-start',

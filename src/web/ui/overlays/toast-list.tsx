@@ -2,24 +2,25 @@ import { useEffect, useRef } from 'react';
 import { Button } from '../button';
 import { cx } from '../class-names';
 import { IconButton } from '../icon-button';
-import { CheckIcon, CloseIcon, WarningIcon } from '../icons';
+import { CheckIcon, CloseIcon, InfoIcon, WarningIcon } from '../icons';
 import { type Toast, toastStore } from './toast-store';
 
 const variantStyles = {
   default: { className: 'border-line border-l-good', icon: <CheckIcon className="text-good" /> },
+  info: { className: 'border-line border-l-soft', icon: <InfoIcon className="text-soft" /> },
   destructive: {
     className: 'border-line border-l-danger',
     icon: <WarningIcon className="text-danger" />,
   },
 };
 
-/** The toasts as one sees them. Loaded with the first one. */
+/** The visible toasts. Loaded with the first toast. */
 export function ToastList({ toasts }: { toasts: readonly Toast[] }) {
   const list = useRef<HTMLUListElement>(null);
   const cameFrom = useRef<HTMLElement>(null);
   const newest = toasts.at(-1)?.id;
 
-  // A new toast comes to the top of the top layer, over a dialog that may be open.
+  // Moves a new toast to the top of the top layer, above an open dialog.
   // biome-ignore lint/correctness/useExhaustiveDependencies: it runs for each new toast.
   useEffect(() => {
     const region = list.current?.closest<HTMLElement>('[popover]');
@@ -28,7 +29,7 @@ export function ToastList({ toasts }: { toasts: readonly Toast[] }) {
   }, [newest]);
 
   function leave(id: number) {
-    // The button takes the keyboard's place with it; give it back to the page.
+    // Focus would be lost with the button; return it to the page.
     cameFrom.current?.focus();
     toastStore.dismiss(id);
     toastStore.resume();

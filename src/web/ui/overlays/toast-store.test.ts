@@ -9,7 +9,7 @@ function titles(store: ReturnType<typeof createToastStore>) {
 }
 
 describe('a toast', () => {
-  test('leaves by itself after its time', () => {
+  test('disappears after its time', () => {
     const store = createToastStore();
     store.show({ title: 'Saved' });
     vi.advanceTimersByTime(toastDurationMs - 1);
@@ -18,7 +18,7 @@ describe('a toast', () => {
     expect(titles(store)).toEqual([]);
   });
 
-  test('with something to do stays longer', () => {
+  test('with an action stays longer', () => {
     const store = createToastStore();
     store.show({ title: 'Deleted', action: { label: 'Undo', onPress: () => {} } });
     vi.advanceTimersByTime(actionToastDurationMs - 1);
@@ -27,14 +27,14 @@ describe('a toast', () => {
     expect(titles(store)).toEqual([]);
   });
 
-  test('is not destructive unless it says so', () => {
+  test('is not destructive by default', () => {
     const store = createToastStore();
     store.show({ title: 'Saved' });
     store.show({ title: 'Failed', variant: 'destructive' });
     expect(store.current().map((toast) => toast.variant)).toEqual(['default', 'destructive']);
   });
 
-  test('stays while somebody reads it, then for the rest of its time', () => {
+  test('stays while it is hovered or focused, then for the rest of its time', () => {
     const store = createToastStore();
     store.show({ title: 'Saved' });
     vi.advanceTimersByTime(3000);
@@ -49,7 +49,7 @@ describe('a toast', () => {
     expect(titles(store)).toEqual([]);
   });
 
-  test('that arrives while another is read waits with it', () => {
+  test('that arrives while another is paused waits with it', () => {
     const store = createToastStore();
     store.show({ title: 'one' });
     store.pause();
@@ -61,7 +61,7 @@ describe('a toast', () => {
     expect(titles(store)).toEqual([]);
   });
 
-  test('can be dismissed, and dismissing the one being read starts the next one', () => {
+  test('can be dismissed; dismissing the paused one resumes the next', () => {
     const store = createToastStore();
     const id = store.show({ title: 'one' });
     store.pause();
@@ -81,7 +81,7 @@ describe('a toast', () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  test('tells those who listen, until they stop', () => {
+  test('notifies listeners until they unsubscribe', () => {
     const store = createToastStore();
     const listener = vi.fn();
     const stop = store.subscribe(listener);

@@ -1,18 +1,19 @@
 export interface ToastMessage {
   title: string;
   description?: string;
-  variant?: 'default' | 'destructive';
-  /** One thing to do about it, such as 'Undo'. */
+  /** `info` is for events that are neither a success nor an error. */
+  variant?: 'default' | 'info' | 'destructive';
+  /** A suggested action, such as 'Undo'. */
   action?: { label: string; onPress: () => void };
 }
 
 export interface Toast extends ToastMessage {
   id: number;
-  variant: 'default' | 'destructive';
+  variant: 'default' | 'info' | 'destructive';
 }
 
 export const toastDurationMs = 5000;
-/** With something to press, there must be time to get there. */
+/** A toast with an action stays longer, so that there is time to reach it. */
 export const actionToastDurationMs = 12_000;
 export const maxToasts = 3;
 
@@ -22,7 +23,7 @@ interface Clock {
   remainingMs: number;
 }
 
-/** Keeps the toasts in sight and takes each away in time, unless somebody is reading. */
+/** Stores the visible toasts and dismisses each in time, unless it is hovered or focused. */
 export function createToastStore() {
   let toasts: readonly Toast[] = [];
   let nextId = 1;
@@ -46,7 +47,7 @@ export function createToastStore() {
     const clock: Clock = { timer: undefined, startedAt: 0, remainingMs };
     clocks.set(id, clock);
     if (!paused) start(id, clock);
-    // Feedback must be prompt, so the oldest makes room for the newest.
+    // New feedback must appear immediately, so the oldest toast makes room.
     const overflow = toasts.length - maxToasts + 1;
     for (const toast of toasts.slice(0, Math.max(0, overflow))) stop(toast.id);
     publish([...toasts, { id, variant, ...message }].slice(-maxToasts));
@@ -61,11 +62,11 @@ export function createToastStore() {
   function dismiss(id: number) {
     stop(id);
     if (toasts.some((toast) => toast.id === id)) publish(toasts.filter((toast) => toast.id !== id));
-    // With the last toast goes the pointer or focus that held the clocks.
+    // The last toast takes its hover or focus with it, which had paused the timers.
     if (toasts.length === 0) paused = false;
   }
 
-  /** Takes error messages away: what failed has worked since. */
+  /** Dismisses error toasts after a later success. */
   function dismissErrors() {
     for (const { id, variant } of toasts) if (variant === 'destructive') dismiss(id);
   }
@@ -103,11 +104,11 @@ export function createToastStore() {
 
 export const toastStore = createToastStore();
 
-/** Shows a short message at the edge of the screen. For the browser only. Good news replaces errors. */
+/** Shows a short message at the edge of the screen. Browser only. A success replaces errors. */
 export function showToast(message: ToastMessage): void {
   if (message.variant !== 'destructive') toastStore.dismissErrors();
   toastStore.show(message);
 }
 
-/** Takes error messages away after an attempt that succeeded. */
+/** Dismisses error toasts after an attempt that succeeded. */
 export const clearErrorToasts = (): void => toastStore.dismissErrors();

@@ -1,8 +1,8 @@
 import { lazy, Suspense, useSyncExternalStore } from 'react';
 import { type Toast, toastStore } from './toast-store';
 
-// The look is fetched with the first toast. When that fails (the network may be the very thing
-// the toast is about) the words are shown without it.
+// The styled list loads with the first toast. If that fails (the toast may be about the network), the text
+// is shown without it.
 const ToastList = lazy(() =>
   import('./toast-list').then(
     (module) => ({ default: module.ToastList }),
@@ -25,8 +25,8 @@ function PlainToasts({ toasts }: { toasts: readonly Toast[] }) {
 const noToasts: readonly Toast[] = [];
 
 /**
- * Where toasts appear; once, at the end of the page. The two live regions are there from the
- * start, empty, since screen readers announce what is added to a region they already know.
+ * Where toasts appear; render it once, at the end of the page. Both live regions exist from the start,
+ * because screen readers announce only additions to existing regions.
  */
 export function Toaster() {
   const toasts = useSyncExternalStore(toastStore.subscribe, toastStore.current, () => noToasts);

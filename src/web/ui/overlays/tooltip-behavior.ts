@@ -1,12 +1,12 @@
 import { tooltipDelay, tooltipGraceMs } from './tooltip-delay';
 
-// Shared by all tooltips: moving along a row of icons should not mean waiting at each.
+// Shared by all tooltips, so that moving along a row of icons does not mean waiting at each.
 let lastClosedAt = Number.NEGATIVE_INFINITY;
 let closeOpenOne: (() => void) | undefined;
 
 export type TooltipBehavior = ReturnType<typeof createTooltipBehavior>;
 
-/** When one tooltip opens and closes. `end` is for when its control is taken off the page. */
+/** Opens and closes one tooltip. Call `end` when its control is removed from the page. */
 export function createTooltipBehavior(bubble: HTMLElement) {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let whileOpen: AbortController | undefined;
@@ -14,7 +14,7 @@ export function createTooltipBehavior(bubble: HTMLElement) {
 
   function onKeyDown(event: KeyboardEvent) {
     if (event.key !== 'Escape') return;
-    // The first Escape is for the tooltip, not for the dialog around it.
+    // The first Escape closes the tooltip, not the dialog around it.
     event.preventDefault();
     close();
   }

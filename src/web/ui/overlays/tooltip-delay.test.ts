@@ -4,8 +4,8 @@ import { tooltipDelay } from './tooltip-delay';
 describe('a tooltip', () => {
   test.each([
     ['waits when none was open before', 10_000, Number.NEGATIVE_INFINITY, 700],
-    ['opens at once when another closed just now', 10_000, 10_000, 0],
-    ['opens at once within the skip delay', 10_000, 9_701, 0],
+    ['opens immediately after another closed', 10_000, 10_000, 0],
+    ['opens immediately within the skip delay', 10_000, 9_701, 0],
     ['waits again after the skip delay', 10_000, 9_700, 700],
   ])('%s', (_, now, lastClosedAt, delay) => {
     expect(tooltipDelay(now, lastClosedAt)).toBe(delay);

@@ -10,7 +10,7 @@ import type { TooltipBehavior } from './tooltip-behavior';
 
 interface TooltipProps {
   text: string;
-  /** Draws the control it explains: `(props) => <IconButton {...props} … />`. */
+  /** Renders the control it explains: `(props) => <IconButton {...props} … />`. */
   children: (props: { 'aria-describedby': string }) => ReactNode;
   placement?: 'top' | 'bottom';
 }
@@ -19,7 +19,7 @@ type TooltipAction = (behavior: TooltipBehavior) => void;
 
 const placements = { top: '[position-area:top]', bottom: '[position-area:bottom]' };
 
-/** A few words about a control, for the pointer that rests and the keyboard that arrives. */
+/** A short explanation of a control, shown on hover and keyboard focus. */
 export function Tooltip({ text, children, placement = 'top' }: TooltipProps) {
   const id = useId();
   const bubble = useRef<HTMLSpanElement>(null);
@@ -35,8 +35,8 @@ export function Tooltip({ text, children, placement = 'top' }: TooltipProps) {
     [],
   );
 
-  // How it behaves comes with the first pointer or focus, sooner than anybody waits for the words.
-  // What happens until then counts only as far as it is the last.
+  // The behavior loads with the first hover or focus, within the opening delay. Of the events until then,
+  // only the last one counts.
   async function act(action: TooltipAction) {
     lastAction.current = action;
     if (!behavior.current) {

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react';
 
-/** Calls back when something outside is pressed, while `active`. A tap does not always move the focus. */
+/** Calls back on a press outside the element while `active`. A tap does not always move the focus. */
 export function useOutsidePress(
   inside: RefObject<HTMLElement | null>,
   active: boolean,

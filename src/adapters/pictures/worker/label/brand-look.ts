@@ -1,34 +1,33 @@
-import { type Voice, voices } from './typefaces.ts';
+import { type LabelTypeface, labelTypefaces } from './text/typefaces.ts';
 
-/** What makes a brand's labels its own, the same on everything it sells. */
-export interface Look {
-  voice: Voice;
-  /** The brand's name in capitals. */
-  caps: boolean;
-  /** The product's name in capitals. */
-  nameCaps: boolean;
+/** The typographic choices of a brand, the same on all its products. */
+export interface BrandLook {
+  typeface: LabelTypeface;
+  /** Whether the brand's name is in capitals. */
+  isCaps: boolean;
+  /** Whether the product's name is in capitals. */
+  isNameCaps: boolean;
   tracking: number;
-  /** A whole number below `count`, the brand's own; `salt` keeps questions apart. */
+  /** An integer below `count` that is stable for the brand; `salt` makes choices independent. */
   pick(count: number, salt: number): number;
 }
 
-export function brandLook(brandId: number, typeface: string): Look {
-  const pick = (count: number, salt: number) => scramble(brandId * 31 + salt * 7919) % count;
-  const voice = voices[typeface] ?? voices.jost;
-  if (!voice) throw new RangeError(`no voice ${typeface}`);
-  const caps = voice.caps === 'always' || (voice.caps === 'sometimes' && pick(3, 1) > 0);
-  const [from, to] = voice.tracking;
+export function brandLook(brandId: number, typefaceName: string): BrandLook {
+  const pick = (count: number, salt: number) => hashInteger(brandId * 31 + salt * 7919) % count;
+  const typeface = labelTypefaces[typefaceName] ?? labelTypefaces.jost!;
+  const isCaps = typeface.caps === 'always' || (typeface.caps === 'sometimes' && pick(3, 1) > 0);
+  const [min, max] = typeface.tracking;
   return {
-    voice,
-    caps,
-    nameCaps: voice.caps !== 'never' && pick(3, 2) === 0,
-    tracking: caps ? from + ((to - from) * pick(5, 3)) / 4 : Math.min(0.02, from),
+    typeface,
+    isCaps,
+    isNameCaps: typeface.caps !== 'never' && pick(3, 2) === 0,
+    tracking: isCaps ? min + ((max - min) * pick(5, 3)) / 4 : Math.min(0.02, min),
     pick,
   };
 }
 
-/** Neighboring numbers come out unlike each other. */
-function scramble(value: number): number {
+/** Integer hash: consecutive numbers give unrelated results. */
+function hashInteger(value: number): number {
   let x = value | 0;
   x = Math.imul(x ^ (x >>> 16), 0x21f0aaad);
   x = Math.imul(x ^ (x >>> 15), 0x735a2d97);

@@ -1,50 +1,49 @@
 import type { Picture } from '~/domain/catalog/product';
-import { blend, contrast, type Linear, luminance, readColour, writeColour } from '../colour.ts';
+import { blend, contrast, type LinearRgb, luminance, readColor, writeColor } from '../color.ts';
 
-/** Colors of a label, as SVG writes them. */
+/** Colors of a label in SVG notation. */
 export interface Inks {
   paper: string;
-  /** For what must be read: stands out from the paper. */
+  /** For text: contrasts with the paper. */
   ink: string;
   /** For rules, bands and ornaments. */
   second: string;
-  /** On a band of the second color. */
+  /** For text on a band of the second color. */
   onSecond: string;
 }
 
-export type PaperColour = 'label' | 'accent' | 'body' | 'none';
+export type PaperColor = 'label' | 'accent' | 'body' | 'none';
 
-const black = readColour('#1b1716');
-const white = readColour('#fdfbf7');
+const black = readColor('#1b1716');
+const white = readColor('#fdfbf7');
 
-/** Chooses inks that can be read on the paper, or on the bare package where there is none. */
-export function chooseInks(palette: Picture['palette'], paper: PaperColour): Inks {
-  const [body, accent, label] = [palette.body, palette.accent, palette.label].map(readColour) as [
-    Linear,
-    Linear,
-    Linear,
-  ];
-  const ground = { label, accent, body, none: body }[paper];
+/** Chooses inks that are legible on the paper, or on the package if there is no paper. */
+export function chooseInks(palette: Picture['palette'], paper: PaperColor): Inks {
+  const body = readColor(palette.body);
+  const accent = readColor(palette.accent);
+  const label = readColor(palette.label);
+  const surface = { label, accent, body, none: body }[paper];
   const others = paper === 'accent' ? [label, body] : [accent, body, label];
-  const ink = others.find((colour) => contrast(colour, ground) >= 5.5) ?? best(ground);
+  const ink = others.find((color) => contrast(color, surface) >= 5.5) ?? blackOrWhite(surface);
   const second =
-    others.find((colour) => colour !== ink && contrast(colour, ground) >= 1.9) ??
-    blend(ink, ground, 0.25);
+    others.find((color) => color !== ink && contrast(color, surface) >= 1.9) ??
+    blend(ink, surface, 0.25);
   return {
-    paper: writeColour(ground),
-    ink: writeColour(darkened(ink, ground)),
-    second: writeColour(second),
-    onSecond: writeColour(
-      [label, body, white, black].find((colour) => contrast(colour, second) >= 4.5) ?? best(second),
+    paper: writeColor(surface),
+    ink: writeColor(darkened(ink, surface)),
+    second: writeColor(second),
+    onSecond: writeColor(
+      [label, body, white, black].find((color) => contrast(color, second) >= 4.5) ??
+        blackOrWhite(second),
     ),
   };
 }
 
-function best(ground: Linear): Linear {
-  return contrast(black, ground) >= contrast(white, ground) ? black : white;
+function blackOrWhite(surface: LinearRgb): LinearRgb {
+  return contrast(black, surface) >= contrast(white, surface) ? black : white;
 }
 
-/** Print is a little denser than the plastic of a cap in the same color. */
-function darkened(ink: Linear, ground: Linear): Linear {
-  return luminance(ink) < luminance(ground) ? blend(ink, black, 0.25) : ink;
+/** Printed ink looks darker than plastic of the same color. */
+function darkened(ink: LinearRgb, surface: LinearRgb): LinearRgb {
+  return luminance(ink) < luminance(surface) ? blend(ink, black, 0.25) : ink;
 }

@@ -1,7 +1,7 @@
-import type { PaperColour } from './inks.ts';
+import type { PaperColor } from './inks.ts';
 import type { OrnamentName } from './ornaments.ts';
 
-/** What stands on a label, from top to bottom; sizes are parts of the label's own size. */
+/** An element of a label, listed from top to bottom; sizes are relative to the label's size. */
 export type Item =
   | { what: 'brand' | 'name' | 'size'; scale: number; ink?: 'second'; lines?: number }
   | { what: 'rule'; length: number; weight: number }
@@ -14,7 +14,7 @@ export type Backdrop =
   | 'grid'
   | 'top-band'
   | 'middle-band'
-  | 'foot-band'
+  | 'bottom-band'
   | 'side-band'
   | 'diagonal'
   | 'burst'
@@ -24,16 +24,16 @@ export type Backdrop =
 
 export type Frame = 'none' | 'line' | 'double' | 'corners' | 'dotted' | 'rules' | 'thick';
 
-/** How a label is laid out; everything else is the brand's. */
+/** The arrangement of a label; everything else depends on the brand. */
 export interface Layout {
-  /** For pictures that name no typeface. */
-  voice: string;
+  /** For pictures without a typeface. */
+  typeface: string;
   paper: PaperShape;
-  colour: PaperColour;
+  color: PaperColor;
   frame: Frame;
   backdrop: Backdrop;
-  align: 'left' | 'centre';
-  spread: 'middle' | 'ends' | 'top' | 'foot';
+  align: 'left' | 'center';
+  spread: 'middle' | 'ends' | 'top' | 'bottom';
   ornaments: readonly OrnamentName[];
   items: readonly Item[];
 }

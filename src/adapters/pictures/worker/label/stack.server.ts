@@ -1,11 +1,11 @@
-import { type Box, centreX, path, rect, unitOf } from './box.ts';
-import type { Look } from './brand-look.ts';
-import { openFace } from './face.server.ts';
-import { fitText } from './fit-text.server.ts';
+import type { BrandLook } from './brand-look.ts';
 import type { Inks } from './inks.ts';
 import type { Item, Layout } from './layout.ts';
 import { ornaments } from './ornaments.ts';
-import { drawLine, measureLine, type Setting } from './set-line.server.ts';
+import { type Box, centerX, path, rect, unitOf } from './svg-shapes.ts';
+import { openFace } from './text/face.server.ts';
+import { fitText } from './text/fit-text.server.ts';
+import { drawLine, measureLine, type Setting } from './text/text-line.server.ts';
 
 export interface LabelTexts {
   brand: string;
@@ -13,39 +13,41 @@ export interface LabelTexts {
   size: string;
 }
 
-interface Press {
+interface LabelContext {
   layout: Layout;
-  look: Look;
+  look: BrandLook;
   inks: Inks;
   texts: LabelTexts;
 }
 
-/** One thing on the label, measured, that draws itself with its top at `y`. */
+/** A measured element of the label. */
 interface Block {
   height: number;
+  /** Draws it with its top at `y`. */
   draw(y: number): string;
 }
 
+/** Space between elements, relative to the label's size. */
 const gap = 0.045;
-/** Small letters are printed a little bolder, or they drown. */
-const smallGain = 0.012;
+/** Small text is printed bolder to stay legible. */
+const smallTextGain = 0.012;
 
-/** Sets all items within the box, smaller if need be and without the least of them at last. */
-export function drawStack(items: readonly Item[], box: Box, press: Press): string {
+/** Arranges the items within the box, shrinking them and finally dropping all but text until they fit. */
+export function drawStack(items: readonly Item[], box: Box, context: LabelContext): string {
   const unit = unitOf(box);
-  // Low labels, around a jar, have room beside the text and none to waste above it.
-  const largest = Math.min(1.7, Math.max(1.1, box.w / box.h / 1.4));
-  for (let scale = largest; scale > 0.3; scale *= 0.93) {
+  // Low labels have spare width, so their text may be larger.
+  const maxScale = Math.min(1.7, Math.max(1.1, box.w / box.h / 1.4));
+  for (let scale = maxScale; scale > 0.3; scale *= 0.93) {
     const kept = scale > 0.6 ? items : items.filter(isText);
     const blocks = kept
-      .map((item) => measure(item, box, unit * scale, press))
+      .map((item) => measure(item, box, unit * scale, context))
       .filter((block) => block !== null);
     const space = unit * scale * gap;
     const height = blocks.reduce((sum, block) => sum + block.height + space, -space);
-    if (height <= box.h) return place(blocks, box, space, height, press.layout.spread);
+    if (height <= box.h) return place(blocks, box, space, height, context.layout.spread);
   }
   const [first] = items.filter(isText);
-  const block = first && measure(first, box, Math.min(box.h / 0.4, unit) * 0.3, press);
+  const block = first && measure(first, box, Math.min(box.h / 0.4, unit) * 0.3, context);
   return block && block.height <= box.h ? block.draw(box.y + (box.h - block.height) / 2) : '';
 }
 
@@ -59,11 +61,11 @@ function place(
   spread: Layout['spread'],
 ): string {
   const free = box.h - height;
-  const lead = { middle: free / 2, top: 0, ends: 0, foot: free }[spread];
+  const lead = { middle: free / 2, top: 0, ends: 0, bottom: free }[spread];
   let y = box.y + lead;
   return blocks
     .map((block, index) => {
-      // What is left over goes below the first block: the brand on top, the rest at the foot.
+      // The free space goes below the first block: brand at the top, the rest at the bottom.
       if (spread === 'ends' && index === 1) y += free;
       const svg = block.draw(y);
       y += block.height + space;
@@ -72,9 +74,9 @@ function place(
     .join('');
 }
 
-function measure(item: Item, box: Box, unit: number, press: Press): Block | null {
-  const { inks, layout } = press;
-  const left = (width: number) => (layout.align === 'left' ? box.x : centreX(box) - width / 2);
+function measure(item: Item, box: Box, unit: number, context: LabelContext): Block | null {
+  const { inks, layout } = context;
+  const left = (width: number) => (layout.align === 'left' ? box.x : centerX(box) - width / 2);
   switch (item.what) {
     case 'rule': {
       const w = Math.min(box.w, box.w * item.length);
@@ -83,17 +85,17 @@ function measure(item: Item, box: Box, unit: number, press: Press): Block | null
     }
     case 'ornament': {
       const side = Math.min(unit * item.scale, box.w, box.h * 0.4);
-      const chosen = layout.ornaments[press.look.pick(layout.ornaments.length, 5)];
+      const chosen = layout.ornaments[context.look.pick(layout.ornaments.length, 5)];
       if (!chosen) return null;
       const draw = (y: number) =>
         ornaments[chosen]({ x: left(side), y, w: side, h: side }, inks.second);
       return { height: side, draw };
     }
     case 'initial':
-      return measureText([...press.texts.brand][0] ?? '', item.scale, 1, 'brand', inks.second);
+      return measureText([...context.texts.brand][0] ?? '', item.scale, 1, 'brand', inks.second);
     default:
       return measureText(
-        press.texts[item.what],
+        context.texts[item.what],
         item.scale,
         item.lines ?? 1,
         item.what,
@@ -106,20 +108,21 @@ function measure(item: Item, box: Box, unit: number, press: Press): Block | null
     scale: number,
     lines: number,
     what: 'brand' | 'name' | 'size',
-    colour: string,
+    color: string,
   ): Block | null {
-    let setting = settingOf(what, press.look);
-    const caps = what === 'brand' ? press.look.caps : what === 'name' && press.look.nameCaps;
+    let setting = settingOf(what, context.look);
+    const caps =
+      what === 'brand' ? context.look.isCaps : what === 'name' && context.look.isNameCaps;
     const text = caps ? raw.toUpperCase() : raw;
     const leading = what === 'brand' ? 1.02 : 1.16;
-    const largest = unit * scale;
-    // A brand is never cut short; a name is, before it becomes too small to read.
-    const smallest = what === 'name' ? largest * 0.66 : 0;
+    const maxSize = unit * scale;
+    // A name is shortened before it becomes illegible; a brand never is.
+    const minSize = what === 'name' ? maxSize * 0.66 : 0;
     const tryToFit = () =>
-      fitText({ text, setting, lines, leading, width: box.w, largest, smallest });
+      fitText({ text, setting, maxLines: lines, leading, width: box.w, maxSize, minSize });
     let fitted = tryToFit();
-    if (what === 'brand' && fitted.size < largest * 0.7) {
-      // Wide spacing is for those who have the room.
+    if (what === 'brand' && fitted.size < maxSize * 0.7) {
+      // Tighter letter spacing leaves room for larger letters.
       setting = { ...setting, tracking: Math.min(setting.tracking, 0.02) };
       fitted = tryToFit();
     }
@@ -129,20 +132,20 @@ function measure(item: Item, box: Box, unit: number, press: Press): Block | null
     const [first, last] = [rows[0], rows.at(-1)];
     const step = leading * size;
     const height = (first?.top ?? 0) * size + step * (rows.length - 1) + (last?.bottom ?? 0) * size;
-    const gain = what === 'brand' ? press.look.voice.gain : smallGain;
+    const gain = what === 'brand' ? context.look.typeface.gain : smallTextGain;
     const draw = (y: number) => {
       const data = rows.map(({ line, width }, index) => {
         const base = y + (first?.top ?? 0) * size + step * index;
         return drawLine(line, setting, { x: left(width * size), y: base, size, gain });
       });
-      return path(data.join(''), colour);
+      return path(data.join(''), color);
     };
     return { height, draw };
   }
 }
 
-function settingOf(what: 'brand' | 'name' | 'size', look: Look): Setting {
-  if (what === 'brand') return { face: openFace(look.voice.display), tracking: look.tracking };
-  const tracking = what === 'name' && look.nameCaps ? 0.06 : 0.015;
-  return { face: openFace(look.voice.text), tracking };
+function settingOf(what: 'brand' | 'name' | 'size', look: BrandLook): Setting {
+  if (what === 'brand') return { face: openFace(look.typeface.display), tracking: look.tracking };
+  const tracking = what === 'name' && look.isNameCaps ? 0.06 : 0.015;
+  return { face: openFace(look.typeface.text), tracking };
 }

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { minuteMs } from '~/domain/durations';
 import { forgetAwaitedEmail, readAwaitedEmail, rememberAwaitedEmail } from './awaited-email';
 
 const storages = { tab: new Map<string, string>(), browser: new Map<string, string>() };
@@ -15,13 +16,12 @@ beforeEach(() => {
 afterEach(() => void vi.unstubAllGlobals());
 
 const awaited = { purpose: 'signup', email: 'ada@example.com', next: '/alerts' } as const;
-const minute = 60_000;
 
 test('an email that was requested is remembered for an hour, or until it is forgotten', () => {
   rememberAwaitedEmail(awaited, 0);
-  expect(readAwaitedEmail('tab', 59 * minute)).toEqual(awaited);
-  expect(readAwaitedEmail('browser', 59 * minute)).toEqual(awaited);
-  expect(readAwaitedEmail('tab', 61 * minute)).toBeNull();
+  expect(readAwaitedEmail('tab', 59 * minuteMs)).toEqual(awaited);
+  expect(readAwaitedEmail('browser', 59 * minuteMs)).toEqual(awaited);
+  expect(readAwaitedEmail('tab', 61 * minuteMs)).toBeNull();
   expect(storages.browser.size).toBe(0);
   rememberAwaitedEmail(awaited, 0);
   forgetAwaitedEmail();
@@ -31,8 +31,8 @@ test('an email that was requested is remembered for an hour, or until it is forg
 test('another tab knows where to go, and shows its own step', () => {
   rememberAwaitedEmail(awaited, 0);
   storages.tab.clear();
-  expect(readAwaitedEmail('tab', minute)).toBeNull();
-  expect(readAwaitedEmail('browser', minute)?.next).toBe('/alerts');
+  expect(readAwaitedEmail('tab', minuteMs)).toBeNull();
+  expect(readAwaitedEmail('browser', minuteMs)?.next).toBe('/alerts');
 });
 
 test.each(['', 'null', '{', '[]', '{"purpose":"other","email":"a","next":"/","at":0}'])(

@@ -1,7 +1,8 @@
+import { hourMs } from '~/domain/durations';
 import type { MailPurpose } from '../step';
 
 const storageKey = 'glowfare-awaited-email';
-const maxEmailAgeMs = 60 * 60_000;
+const maxEmailAgeMs = hourMs;
 const purposes = ['signup', 'recovery', 'magiclink'] as const satisfies MailPurpose[];
 
 export interface AwaitedEmail {

@@ -27,7 +27,7 @@ export function LinkNotice({ outcome, purpose, choose }: LinkNoticeProps) {
         <p className="mt-1 text-sm">{describeOutcome(outcome, confirms)}</p>
         {confirms && outcome !== 'elsewhere' && (
           <TextButton onClick={() => choose({ name: 'resend' })}>
-            Send a new confirmation mail
+            Send a new confirmation email
           </TextButton>
         )}
       </div>

@@ -17,7 +17,7 @@ export function CodeField({ label, ref }: CodeFieldProps) {
       autoComplete="one-time-code"
       pattern="\s*(\d\s*){6}"
       title="Six digits"
-      className="figures tracking-label"
+      className="figures [&_input]:tracking-label"
       required
     />
   );

@@ -73,7 +73,7 @@ export function SecondFactorStep() {
           <TextButton onClick={() => choose('paper')}>Use a recovery code</TextButton>
         )}
         <TextButton onClick={() => setLost(true)}>I can’t use my second step</TextButton>
-        <TextButton onClick={signOut}>Sign in as somebody else</TextButton>
+        <TextButton onClick={signOut}>Sign in as someone else</TextButton>
       </div>
     </>
   );

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
+import { minuteMs } from '~/domain/durations';
 import { formatAgo } from './format-ago';
 
-const minutes = (count: number) => count * 60_000;
+const minutes = (count: number) => count * minuteMs;
 
 test.each([
   [0, 'just now'],

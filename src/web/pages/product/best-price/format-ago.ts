@@ -1,6 +1,4 @@
-const minuteMs = 60_000;
-const hourMs = 60 * minuteMs;
-const dayMs = 24 * hourMs;
+import { dayMs, hourMs, minuteMs } from '~/domain/durations';
 
 /** How long ago, in the largest unit that is not rounded to nothing. */
 export function formatAgo(at: number, now: number): string {

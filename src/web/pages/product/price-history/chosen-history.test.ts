@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
+import { dayMs } from '~/domain/durations';
 import type { StoreData } from '../page-data';
 import { chooseHistory, formatStores, lowestPriceAt } from './chosen-history';
 
-const day = 86_400_000;
 const now = new Date('2026-03-01T12:00:00Z').getTime();
 const store = (slug: string, intervals: StoreData['intervals']): StoreData => ({
   offerId: 1,
@@ -12,15 +12,15 @@ const store = (slug: string, intervals: StoreData['intervals']): StoreData => ({
 });
 const stores = [
   store('a', [
-    [2_000, now - 300 * day, now - 20 * day],
-    [1_500, now - 20 * day, null],
+    [2_000, now - 300 * dayMs, now - 20 * dayMs],
+    [1_500, now - 20 * dayMs, null],
   ]),
-  store('b', [[1_800, now - 100 * day, null]]),
+  store('b', [[1_800, now - 100 * dayMs, null]]),
 ];
 
 test('all stores together, over the days asked for', () => {
   const { history, start } = chooseHistory({ stores, now }, { days: 30, store: null });
-  expect(start).toBe(now - 30 * day);
+  expect(start).toBe(now - 30 * dayMs);
   expect(history?.steps.map(({ priceCents }) => priceCents)).toEqual([1_800, 1_500]);
 });
 
@@ -34,10 +34,10 @@ test('one store alone; an unknown one means all', () => {
 });
 
 test('who asked least at a moment', () => {
-  expect(lowestPriceAt(stores, now - 400 * day)).toBeNull();
-  expect(lowestPriceAt(stores, now - 50 * day)).toEqual({ cents: 1_800, retailers: ['B'] });
+  expect(lowestPriceAt(stores, now - 400 * dayMs)).toBeNull();
+  expect(lowestPriceAt(stores, now - 50 * dayMs)).toEqual({ cents: 1_800, retailers: ['B'] });
   // A price holds from its first moment on and up to, not at, its end.
-  expect(lowestPriceAt(stores, now - 20 * day)).toEqual({ cents: 1_500, retailers: ['A'] });
+  expect(lowestPriceAt(stores, now - 20 * dayMs)).toEqual({ cents: 1_500, retailers: ['A'] });
 });
 
 test.each([

@@ -1,8 +1,7 @@
+import { dayMs } from '~/domain/durations';
 import { type PriceHistory, summarizePriceHistory } from '~/domain/prices/price-history';
 import type { ProductPageData, StoreData } from '../page-data';
 import type { ProductParams } from '../product-params';
-
-const dayMs = 86_400_000;
 
 /** The part of the year that somebody wants to see: some days, of all stores or of one. */
 export interface ChosenHistory {

@@ -30,7 +30,9 @@ export function PriceList({ page, params }: PriceListProps) {
         <h2 id="compare-prices" className="font-display text-2xl">
           {count === 0
             ? 'No store sells it at the moment'
-            : `Compare ${count} ${count === 1 ? 'store' : 'stores'}`}
+            : count === 1
+              ? 'Price at 1 store'
+              : `Compare ${count} stores`}
         </h2>
         {count > 1 && (
           <nav aria-label="Sort stores by" className="flex flex-wrap items-center gap-2">

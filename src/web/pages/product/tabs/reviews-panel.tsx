@@ -17,7 +17,7 @@ export function ReviewsPanel({ product }: { product: ProductJson }) {
         text={
           reviewCount > 0
             ? `${formatCount(reviewCount)} ratings from the stores come to ${rating} of 5 stars for ${name}.`
-            : `Nobody has rated ${name} yet.`
+            : `No one has rated ${name} yet.`
         }
       />
     </>

@@ -33,7 +33,7 @@ export function ChangeAvatar({ hasPicture }: { hasPicture: boolean }) {
     event.target.value = '';
     if (!file) return;
     if (file.size > maxAvatarBytes) {
-      return showFailureToast(new Error('That picture is larger than 8 MiB, our limit.'));
+      return showFailureToast(new Error('That picture is larger than our limit of 8 MiB.'));
     }
     change.mutate(file);
   }

@@ -100,7 +100,7 @@ export function EnterCodesDialog({ email, next, onClose }: EnterCodesDialogProps
       <Button
         variant="quiet"
         size="sm"
-        className="-ml-4"
+        className="-ml-4 self-start"
         loading={resend.isPending}
         onClick={() => resend.mutate()}
       >

@@ -1,8 +1,9 @@
+import { minuteMs } from '~/domain/durations';
 import { authClient } from '../auth-client';
 import { nextCeremony } from './next-ceremony';
 
 /** The service expires challenges after five minutes. */
-const renewAfterMs = 4 * 60_000;
+const renewAfterMs = 4 * minuteMs;
 
 /**
  * Offers passkeys in the email field's autofill while the page is open (conditional UI). Errors are

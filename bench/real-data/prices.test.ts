@@ -1,0 +1,19 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { CsvSplitter } from '~/domain/feeds/csv/split-csv';
+import { parsePrice } from '~/domain/feeds/offers/parse-price';
+import { dataFolder } from './data-folder.ts';
+
+test('nearly all price texts are read as people read them', () => {
+  const splitter = new CsvSplitter(',');
+  const file = readFileSync(join(dataFolder, 'feeds', 'price_strings.csv'));
+  const [, ...rows] = [...splitter.write(file), ...splitter.end()];
+  const cases = rows
+    .map((row) => ({ group: row.value(0), text: row.value(2), amount: row.value(5) }))
+    .filter(({ group, amount }) => !group.includes('XFAIL') && amount !== '');
+  const wrong = cases.filter(
+    ({ text, amount }) => parsePrice(text)?.cents !== Math.round(Number(amount) * 100 + 1e-6),
+  );
+  expect(wrong.length / cases.length, JSON.stringify(wrong, null, 1)).toBeLessThan(0.03);
+});

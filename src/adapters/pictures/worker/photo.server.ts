@@ -1,8 +1,0 @@
-import sharp from 'sharp';
-import type { PictureFormat } from '../../../domain/pictures/picture-request';
-import { encodePicture } from './encode.server.ts';
-
-/** A kept photograph at another size. */
-export function resizePhoto(file: string, width: number, format: PictureFormat) {
-  return encodePicture(sharp(file).resize(width, width, { fit: 'fill' }), format, width);
-}

@@ -1,0 +1,80 @@
+import { join } from 'node:path';
+import { createRemoteAccounts } from '../adapters/accounts/remote-accounts.server';
+import { createMailDeliveryJournal } from '../adapters/email/delivery-journal.server';
+import { createLocalTransport, createSmtpTransport } from '../adapters/email/mail.server';
+import { createFeeds } from '../adapters/feeds/create-feeds.server';
+import { createLocalFiles } from '../adapters/files/local-files.server';
+import { createS3Files } from '../adapters/files/s3-files.server';
+import { createPictures } from '../adapters/pictures/create-pictures.server';
+import { createPushTransport } from '../adapters/push/push-transport.server';
+import { createSwappableSearch, type SwappableSearch } from '../adapters/search/swappable-search';
+import { createSecrets } from '../adapters/secrets/create-secrets.server';
+import { createUploads } from '../adapters/uploads/create-uploads.server';
+import { basePath } from '../auth/auth-service.server';
+import type { Config } from '../config/config';
+import type { Database } from '../db/engine/database.server';
+import { type ClickCounter, createClickCounter } from '../usecases/clicks/count-clicks.server';
+import type { Deps, Log, RemoteAccounts } from '../usecases/deps';
+import {
+  createSecurityCounter,
+  type SecurityCounter,
+} from '../usecases/security/count-security-events.server';
+
+/** The use cases see a search index and a counter; here we know that they can be exchanged and stopped. */
+export interface SiteDeps extends Deps {
+  search: SwappableSearch;
+  clicks: ClickCounter;
+  securityTally: SecurityCounter;
+}
+
+/** Everything outside that the use cases need. */
+export function createDeps(config: Config, db: Database, log: Log): SiteDeps {
+  const { brandName, publicUrl, mailFrom, contact } = config;
+  const clock = { now: () => new Date() };
+  const uploads = createUploads();
+  return {
+    db,
+    log,
+    clock,
+    clicks: createClickCounter({ db, clock, log }),
+    securityTally: createSecurityCounter({ db, clock, log }),
+    mail: config.smtpUrl
+      ? createSmtpTransport({
+          smtpUrl: config.smtpUrl,
+          from: mailFrom,
+          record: createMailDeliveryJournal({ folder: join(config.dataDir, 'handed-over'), log }),
+        })
+      : createLocalTransport(),
+    push: createPushTransport(),
+    search: createSwappableSearch(),
+    pictures: createPictures({ folder: join(config.dataDir, 'pictures'), uploads }),
+    uploads,
+    feeds: createFeeds({ folder: join(config.dataDir, 'feeds') }),
+    secrets: createSecrets({
+      keyFile: join(config.dataDir, 'secrets.key'),
+      givenKeys: config.secretsKeys,
+    }),
+    files: config.s3 ? createS3Files(config.s3) : createLocalFiles(join(config.dataDir, 'files')),
+    remoteAccounts: chooseRemoteAccounts(config),
+    site: {
+      brandName,
+      publicUrl,
+      contactEmail: contact.email,
+      contactPhone: contact.phone,
+      contactAddress: contact.address,
+      contactIsExample: contact.isExample,
+      demo: config.catalog === 'demo',
+      accountsUrl: config.auth.supabase?.url,
+      signInProviders: config.auth.supabase ? [] : config.auth.providers.map(({ name }) => name),
+      aiBaseUrl: config.aiBaseUrl,
+    },
+  };
+}
+
+/** An account elsewhere can be removed with that project's service key, and only so. */
+function chooseRemoteAccounts({ auth }: Config): RemoteAccounts | undefined {
+  const { supabase, supabaseServiceKey: serviceKey } = auth;
+  return supabase && serviceKey
+    ? createRemoteAccounts({ url: `${supabase.url}${basePath}`, serviceKey })
+    : undefined;
+}

@@ -1,0 +1,34 @@
+import type { Config } from '../config/config';
+import { makeDataDir } from '../db/engine/data-folder/make-data-dir.server';
+import { protectDataFolder } from '../db/engine/data-folder/protect-data-folder.server';
+import type { Database } from '../db/engine/database.server';
+import { openPglite } from '../db/engine/pglite.server';
+import { openPostgres } from '../db/engine/postgres.server';
+import type { Log } from '../usecases/deps';
+
+/** Opens the configured database in a data folder that only its owner can access. */
+export async function openDatabase(
+  config: Config,
+  log: Log,
+  say: (line: string) => void,
+): Promise<Database> {
+  // From here on, this process and its children create files for the owner only.
+  process.umask(0o077);
+  makeDataDir(config.dataDir);
+  for (const warning of protectDataFolder(config.dataDir)) say(warning);
+  if (!config.databaseUrl) return openPglite(config.dataDir, { log, onCrash });
+  return openPostgres({
+    url: config.databaseUrl,
+    replicaUrl: config.databaseReplicaUrl,
+    onError: (error) => log.warn({ err: error }, 'lost a database connection'),
+  });
+}
+
+/** The engine hangs after an abort, so no more work can finish. The next start recovers. */
+export function onCrash(reason: string): void {
+  process.stderr.write(
+    `The database has stopped: ${reason}. Exiting. All committed data is saved; the next start ` +
+      'recovers it and needs free disk space.\n',
+  );
+  process.exit(1);
+}

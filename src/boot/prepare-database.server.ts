@@ -1,0 +1,66 @@
+import { createDemoWorld, defaultDemoProducts } from '../adapters/demo-world/demo-world';
+import type { Config } from '../config/config';
+import {
+  forgetExposedKeys,
+  hasExposedKeys,
+} from '../db/engine/data-folder/protect-data-folder.server';
+import type { CatalogSource } from '../domain/catalog/catalog-source';
+import { loadCatalog } from '../usecases/catalog/load-catalog.server';
+import type { Deps } from '../usecases/deps';
+import { prepareSchema } from '../usecases/operations/prepare-schema.server';
+import { makeSiteKeys } from '../usecases/operations/site-keys.server';
+import { refreshPriceDrops } from '../usecases/prices/refresh-price-drops.server';
+import { replaceExposedKeys } from '../usecases/secrets/replace-exposed-keys.server';
+import { unlockSecrets } from '../usecases/secrets/unlock-secrets.server';
+import { createLoadProgress } from './load-progress.server';
+
+/** Brings schema and catalog up to date; says in plain words what it did. */
+export async function prepareDatabase(
+  config: Config,
+  deps: Deps,
+  out: NodeJS.WriteStream,
+): Promise<void> {
+  const { applied, repaired } = await prepareSchema(deps.db);
+  if (applied.length > 0) out.write(`Migrated the database: ${applied.join(', ')}.\n`);
+  if (repaired.length > 0) out.write(`Repaired access rules: ${repaired.join('; ')}.\n`);
+  await prepareSecrets(config, deps, (line) => void out.write(`${line}\n`));
+  await makeSiteKeys(deps);
+  await loadCatalog(deps, chooseSource(config, deps.clock.now()), createLoadProgress(out));
+  const readOnly = deps.db.refusesWritesBecause();
+  if (readOnly !== null) out.write(`Warning: ${readOnly}\n`);
+  // So that the first visitor already sees what has become cheaper.
+  else await refreshPriceDrops(deps);
+}
+
+/** Checks the secrets key, encrypts remaining plain text and replaces exposed keys. */
+export async function prepareSecrets(
+  config: Config,
+  deps: Deps,
+  say: (line: string) => void,
+): Promise<void> {
+  const { isNewKey, sealed, unreadable } = await unlockSecrets(deps);
+  if (isNewKey) {
+    say(`Created ${deps.secrets.keySource}. Back it up: without it, the database cannot be used.`);
+  }
+  if (sealed > 0)
+    say(`Encrypted ${sealed} secrets in the database with ${deps.secrets.keySource}.`);
+  if (unreadable > 0) {
+    say(`Warning: ${unreadable} secrets cannot be decrypted with ${deps.secrets.keySource}.`);
+  }
+  if (!hasExposedKeys(config.dataDir)) return;
+  await replaceExposedKeys(deps);
+  forgetExposedKeys(config.dataDir);
+  say(
+    `Warning: other users of this machine could read the database in ${config.dataDir}. The folder is ` +
+      'now closed, and the keys that sign access tokens and push messages have been replaced. Password ' +
+      'hashes, second factors and personal data may have been read: see "A data folder that was ' +
+      'open to others" in docs/operating.md.',
+  );
+  if (config.auth.signingKey)
+    say('Warning: replace AUTH_SIGNING_KEY too; it was stored in that database.');
+}
+
+function chooseSource({ catalog, demoProducts }: Config, now: Date): CatalogSource | null {
+  if (catalog === 'empty') return null;
+  return createDemoWorld({ products: demoProducts ?? defaultDemoProducts, now });
+}

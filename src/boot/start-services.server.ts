@@ -1,0 +1,101 @@
+import { createSearchIndexBuilder } from '../adapters/search/create-search-index';
+import type { Config } from '../config/config';
+import { schedule, simulationTask } from '../jobs/schedule.server';
+import { startWorker } from '../jobs/worker.server';
+import { followCatalogVersion } from '../usecases/catalog/follow-catalog-version.server';
+import { followPriceDrops } from '../usecases/prices/follow-price-drops.server';
+import { keepSearchFresh } from '../usecases/search/keep-search-fresh.server';
+import { createApp } from '../web/app.server';
+import { createHealthApp } from '../web/health-app.server';
+import { createMemoryListener } from '../web/http/cache/memory-listener.server';
+import { createPageCache } from '../web/http/cache/page-cache.server';
+import { createReadLimiter } from '../web/http/limits/read-limiter.server';
+import { nodeListener } from '../web/http/node-listener.server';
+import type { PageBuild } from '../web/http/pages.server';
+import { siteSecurityHeaders } from '../web/http/security-headers.server';
+import { startRealtime } from '../web/realtime/start-realtime.server';
+import { createAccounts } from './create-accounts.server';
+import type { SiteDeps } from './create-deps.server';
+import { createOperatorClient } from './create-operator-client.server';
+
+const maxCacheBytes = 64 * 1024 * 1024;
+
+interface ServiceOptions {
+  config: Config;
+  deps: SiteDeps;
+  services: ReadonlySet<'web' | 'worker'>;
+  build: PageBuild;
+  clientDir: string | undefined;
+}
+
+/** Starts the services on an open database. `stop` ends them and leaves the database open. */
+export async function startServices({ config, deps, services, build, clientDir }: ServiceOptions) {
+  const isWeb = services.has('web');
+  const catalogVersion = await followCatalogVersion(deps);
+  const search = isWeb ? await startSearch(deps) : undefined;
+  const jobs = services.has('worker') ? await startJobs(config, deps) : undefined;
+  const cache = createPageCache({
+    maxBytes: maxCacheBytes,
+    // A new search index invalidates the pages rendered from the old one, like a new catalog version.
+    catalogVersion: () => catalogVersion.current() + (search?.changeovers() ?? 0),
+  });
+  const accounts = await createAccounts(config, deps);
+  const { tokens, trustProxy, guestOrigins = [] } = accounts;
+  let isStopping = false;
+  const process = { isStopping: () => isStopping };
+  const reads = createReadLimiter({ exempt: config.readLimitExempt });
+  const { devPages } = config;
+  const app = createApp({ deps, build, clientDir, cache, devPages, accounts, reads, process });
+  const healthApp = createHealthApp(deps, { ...process, jobs: () => jobs?.state() ?? 'ok' });
+  const origins = [config.publicUrl, ...guestOrigins];
+  const realtime = isWeb ? await startRealtime({ deps, tokens, trustProxy, origins }) : undefined;
+  return {
+    listener: createMemoryListener({
+      cache,
+      log: deps.log,
+      https: config.publicUrl.startsWith('https:'),
+      trustProxy,
+      headers: siteSecurityHeaders(deps.site),
+      fallback: nodeListener(app, deps),
+    }),
+    upgrade: realtime?.upgrade,
+    /** For a process that only runs jobs. */
+    health: nodeListener(healthApp, deps),
+    /** Makes the readiness check fail from now on. */
+    announceStop: () => {
+      isStopping = true;
+    },
+    /** Closes all WebSockets; they would keep the HTTP server from closing. */
+    stopRealtime: async () => realtime?.stop(),
+    async stop() {
+      deps.feeds.stop();
+      await deps.clicks.stop();
+      await deps.securityTally.stop();
+      await jobs?.stop();
+      await search?.stop();
+      await catalogVersion.stop();
+      deps.mail.close();
+      await deps.pictures.close();
+      await deps.uploads.close();
+    },
+  };
+}
+
+const startSearch = (deps: SiteDeps) =>
+  keepSearchFresh(deps, { createBuilder: createSearchIndexBuilder, use: deps.search.replace });
+
+/** Starts the worker with its schedule, and the list of price drops that jobs change. */
+async function startJobs(config: Config, deps: SiteDeps) {
+  const simulates = config.catalog === 'demo' && config.demoPrices === 'moving';
+  const { prices } = createOperatorClient(deps, config);
+  const tasks = simulates ? [...schedule, simulationTask(prices)] : schedule;
+  const worker = await startWorker(deps, { schedule: tasks });
+  const stopPriceDrops = await followPriceDrops(deps);
+  return {
+    state: worker.state,
+    async stop() {
+      await worker.stop();
+      await stopPriceDrops();
+    },
+  };
+}
