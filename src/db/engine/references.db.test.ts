@@ -80,7 +80,7 @@ test.each([
   await expect(run(statement)).rejects.toThrow(message);
 });
 
-test('what refers to nothing that is missing is taken', async () => {
+test('accepts rows with existing references', async () => {
   await run(`insert into feed_offer (retailer_id, retailer_key, feed_id, run_id, hash, raw, state)
     values (1, 'c', 1, 1, '', '{}', 'review')`);
   await run(`update feed_offer set product_id = 1 where retailer_key = 'c'`);

@@ -81,7 +81,7 @@ async function backUp(db: Database, name: string) {
   return { path, reader, content };
 }
 
-test('a restored database has the same rows, numbers and rules, and so has its backup', async () => {
+test('a restored database has the same rows, sequences and constraints, and so does its backup', async () => {
   const first = await backUp(source, 'first.zip');
   expect(statSync(first.path).mode & 0o777).toBe(0o600);
   expect(Object.keys(first.content)).toContain('tables/profile/000000.copy');
@@ -101,7 +101,7 @@ test('a restored database has the same rows, numbers and rules, and so has its b
   for (const { reader } of [first, second]) reader.close();
 });
 
-test('a damaged backup is refused, and the database keeps what it has', async () => {
+test('refuses a damaged backup and leaves the database unchanged', async () => {
   // Used by no other test: a restore refuses a database with other connections.
   const kept = await openTestDatabase();
   const whole = await backUp(source, 'whole.zip');

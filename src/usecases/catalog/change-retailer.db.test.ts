@@ -6,7 +6,7 @@ import { listStores } from './list-stores.server';
 
 const db = await openTestDatabase();
 
-test('a retailer is added on the terms given, and changed one by one', async () => {
+test('adds a retailer with the given terms and changes single fields', async () => {
   const terms = { name: 'Store A', shippingCents: 595, priceMatchEligible: true };
   await expect(findOrAddRetailer({ db }, terms)).rejects.toThrow('say on which domains');
   await findOrAddRetailer({ db }, { ...terms, domains: ['store-a.example'] });

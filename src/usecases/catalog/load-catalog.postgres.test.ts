@@ -11,7 +11,7 @@ const pieces = Array.from({ length: 20 }, (_, index) =>
   aBatch([aProduct(index + 1)], [anOffer(index + 1, { productId: index + 1 })]),
 );
 
-test('processes that start together load the catalog once', async () => {
+test('concurrent processes load the catalog once', async () => {
   const url = await createTestDatabaseUrl();
   const starters = Array.from({ length: 4 }, () => connectTo(url));
   const loaded = await Promise.all(
@@ -23,7 +23,7 @@ test('processes that start together load the catalog once', async () => {
   }
 });
 
-test('whoever waits for a load that dies loads it itself', async () => {
+test('a waiting process loads the catalog if the first one dies', async () => {
   const url = await createTestDatabaseUrl();
   const [dying, waiting] = [connectTo(url), connectTo(url)];
   let second: Promise<boolean> | undefined;

@@ -12,7 +12,7 @@ import { tidyOutbox } from './tidy-outbox.server';
 const db = await openTestDatabase();
 const deps = testDeps(db);
 
-test('a mail is forgotten thirty days after it was sent, one that waits is not', async () => {
+test('deletes an email thirty days after it was sent, but not a waiting one', async () => {
   const [sent, waiting] = [crypto.randomUUID(), crypto.randomUUID()];
   for (const id of [sent, waiting]) {
     const mail = {

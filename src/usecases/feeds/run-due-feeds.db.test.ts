@@ -58,7 +58,7 @@ async function readings(): Promise<Record<string, number>> {
   return Object.fromEntries(rows.map(({ name, count }) => [name, count]));
 }
 
-test('a feed is read when its time has come, and not before', async () => {
+test('runs a feed when it is due, not before', async () => {
   await add('Alpha', 60);
   await runDueFeeds(deps);
   expect(await readings()).toEqual({ alpha: 1 });
@@ -71,7 +71,7 @@ test('a feed is read when its time has come, and not before', async () => {
   expect(await readings()).toEqual({ alpha: 2 });
 });
 
-test('a feed without a schedule, and one that was paused, wait for somebody', async () => {
+test('does not run feeds without a schedule or paused feeds', async () => {
   await add('Beta', undefined);
   await add('Gamma', 60);
   await pauseFeed(deps, { name: 'gamma', isPaused: true });
@@ -82,7 +82,7 @@ test('a feed without a schedule, and one that was paused, wait for somebody', as
   expect(await readings()).toEqual({ beta: 0, gamma: 1 });
 });
 
-test('one that cannot be read stops none of the others, and waits for its next turn', async () => {
+test('a failing feed does not stop the others and waits for its next turn', async () => {
   await add('Delta', 60);
   await addFeed(deps, {
     retailer: { name: 'Epsilon' },
@@ -103,7 +103,7 @@ test('one that cannot be read stops none of the others, and waits for its next t
   expect(await readings()).toEqual({ delta: 1, epsilon: 1, zeta: 1 });
 });
 
-test('one that was held is told, and changes nothing', async () => {
+test('logs a held feed and changes nothing', async () => {
   await add('Eta', 60, 10);
   await runDueFeeds(deps);
   write('Eta', 2, 11);
@@ -118,7 +118,7 @@ test('one that was held is told, and changes nothing', async () => {
   expect(row).toEqual({ count: 10, least: 1_000 });
 });
 
-test('two workers at once read every feed once', async () => {
+test('two concurrent workers run every feed once', async () => {
   await add('Theta', 60);
   await add('Iota', 60);
   await Promise.all([runDueFeeds(deps), runDueFeeds(deps)]);

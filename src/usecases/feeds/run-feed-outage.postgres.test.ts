@@ -13,7 +13,7 @@ import { ingestFile } from './ingest-file.server';
 
 const rows = 60;
 
-test('a database that stops in the middle of a feed loses nothing of it', {
+test('continues a run after the database was stopped', {
   timeout: 60_000,
 }, async () => {
   const folder = mkdtempSync(join(tmpdir(), 'glowfare-outage-'));

@@ -25,7 +25,7 @@ async function openOnDisk() {
 
 // PostgreSQL manages its own disk.
 describe.runIf(inject('databaseTemplate').kind === 'pglite')('a disk that is almost full', () => {
-  test('lets reads through, refuses writes with a reason, and accepts them when there is room', async () => {
+  test('allows reads, refuses writes with a reason, and accepts them when there is space', async () => {
     const { db, disk, said } = await openOnDisk();
     await db.execute(insert('before'));
     disk.low = `${3 * mebibyte} bytes are free`;
@@ -53,7 +53,7 @@ describe.runIf(inject('databaseTemplate').kind === 'pglite')('a disk that is alm
     ]);
   });
 
-  test('stops a transaction that is under way and undoes it', async () => {
+  test('stops and rolls back a transaction in progress', async () => {
     const { db, disk } = await openOnDisk();
     const work = db.transaction(async (tx) => {
       await tx.execute(insert('first'));

@@ -3,7 +3,7 @@ import { BatchQueue, maxPendingBatches } from './batch-queue';
 
 const turn = () => new Promise((resolve) => setImmediate(resolve));
 
-test('pieces are written one at a time, in their order, and only so many wait', async () => {
+test('writes batches in sequence and limits the pending ones', async () => {
   const queue = new BatchQueue();
   const done: number[] = [];
   const open: (() => void)[] = [];
@@ -28,7 +28,7 @@ test('pieces are written one at a time, in their order, and only so many wait', 
   expect(done).toEqual([0, 1, 2, 3, 4, 5]);
 });
 
-test('after a failure nothing more is written, and it is told at the next turns', async () => {
+test('writes nothing after a failure and reports it to later calls', async () => {
   const queue = new BatchQueue();
   const done: number[] = [];
   await queue.add(async () => {
@@ -42,7 +42,7 @@ test('after a failure nothing more is written, and it is told at the next turns'
   expect(done).toEqual([]);
 });
 
-test('whoever stops waits for what is being written, and what waits is not begun', async () => {
+test('stop waits for the current write and starts no other', async () => {
   const queue = new BatchQueue();
   const done: number[] = [];
   const slowly = (piece: number) => async () => {
