@@ -15,7 +15,7 @@ const take = (key: string, seconds = 0) =>
   upsertLimitTaken(db, { key, limit, now: after(seconds) });
 
 test('allows a burst, sequentially or concurrently', async () => {
-  const taken = await Promise.all(Array.from({ length: 20 }, () => take('at once')));
+  const taken = await Promise.all(Array.from({ length: 20 }, () => take('concurrent')));
   expect(taken.filter(Boolean)).toHaveLength(5);
 });
 

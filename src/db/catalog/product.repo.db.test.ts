@@ -152,7 +152,7 @@ test('intervals are read by product, as far as they touch the window', async () 
 test('brands, retailers and ingredients are found', async () => {
   expect((await listBrands(db, 2)).map(({ id }) => id)).toEqual([1, 2]);
   expect(await findBrandBySlug(db, 'brand-3')).toMatchObject({ id: 3 });
-  expect(await findBrandBySlug(db, 'nobody')).toBeNull();
+  expect(await findBrandBySlug(db, 'unknown')).toBeNull();
   expect(await listRetailers(db, 1)).toEqual([aRetailer(1)]);
   expect(await listIngredientsByName(db, ['NIACINAMIDE', 'gold'], 10)).toEqual([ingredient]);
 });

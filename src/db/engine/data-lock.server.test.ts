@@ -56,7 +56,7 @@ async function killed(child: ChildProcess): Promise<void> {
 
 function writeLock(holder: object): void {
   const complete = {
-    token: 'somebody',
+    token: 'other',
     pid: process.pid,
     started: '1',
     host: hostname(),

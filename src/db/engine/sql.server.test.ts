@@ -19,8 +19,8 @@ test('inlines nested fragments and continues the numbering', () => {
 });
 
 test('a fragment can be used and compiled repeatedly', () => {
-  const piece = sql`a = ${1}`;
-  const query = sql`${piece} or ${piece}`;
+  const fragment = sql`a = ${1}`;
+  const query = sql`${fragment} or ${fragment}`;
   expect(query.compile()).toEqual({ text: 'a = $1 or a = $2', values: [1, 1] });
   expect(query.compile()).toEqual(query.compile());
 });
@@ -37,13 +37,13 @@ test.each([null, undefined, '', 0, false, [], new Date(0)])(
   },
 );
 
-const { piece } = fc.letrec<{ piece: Sql }>((tie) => ({
-  piece: fc
+const { fragment } = fc.letrec<{ fragment: Sql }>((tie) => ({
+  fragment: fc
     .array(
       fc.oneof(
         { maxDepth: 4 },
         fc.nat().map((n) => `secret-${n}`),
-        tie('piece'),
+        tie('fragment'),
       ),
       { maxLength: 4 },
     )
@@ -52,7 +52,7 @@ const { piece } = fc.letrec<{ piece: Sql }>((tie) => ({
 
 test('numbers all placeholders and puts no value into the text', () => {
   fc.assert(
-    fc.property(piece, (query) => {
+    fc.property(fragment, (query) => {
       const { text, values } = query.compile();
       const numbers = [...text.matchAll(/\$(\d+)/g)].map(([, number]) => Number(number));
       expect(numbers).toEqual(values.map((_, index) => index + 1));

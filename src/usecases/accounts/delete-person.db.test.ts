@@ -176,14 +176,14 @@ test('killed between any two statements, the user exists with all data or not at
     const answer = await ask(token, 'DELETE');
     mortal.revive();
     site.logLines.length = 0;
-    const [owed] = await db.rows(
+    const [queued] = await db.rows(
       z.object({ drops: z.number(), farewells: z.number() }),
       sql`select (select count(*) from job where payload ->> 'avatar' = ${picture}) as drops,
         (select count(*) from outbox_mail where to_address = ${person.email}
           and subject like '%deleted%') as farewells`,
     );
     const count = answer.ok ? 1 : 0;
-    expect(owed).toEqual({ drops: count, farewells: count });
+    expect(queued).toEqual({ drops: count, farewells: count });
     expect(await remains(user.id, person.email)).toEqual(answer.ok ? nothing : everything);
     if (answer.ok) break;
     expect([500, 503]).toContain(answer.status);

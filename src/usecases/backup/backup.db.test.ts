@@ -103,7 +103,7 @@ test('a restored database has the same rows, sequences and constraints, and so d
 
 test('refuses a damaged backup and leaves the database unchanged', async () => {
   // Used by no other test: a restore refuses a database with other connections.
-  const kept = await openTestDatabase();
+  const unchanged = await openTestDatabase();
   const whole = await backUp(source, 'whole.zip');
   const manifest = await readBackupManifest(whole.reader);
   const bytes = readFileSync(whole.path);
@@ -112,17 +112,17 @@ test('refuses a damaged backup and leaves the database unchanged', async () => {
   await expect(openBackupFile(cut)).rejects.toThrow(
     'is not a backup of Glowfare, or it is damaged',
   );
-  const before = (await backUp(kept, 'before.zip')).content;
+  const before = (await backUp(unchanged, 'before.zip')).content;
   const broken = {
     ...whole.reader,
     async *read() {
       yield Buffer.from('not a row\n');
     },
   };
-  await expect(restoreDatabase(kept, broken, { manifest, replace: true })).rejects.toThrow(
+  await expect(restoreDatabase(unchanged, broken, { manifest, replace: true })).rejects.toThrow(
     'invalid input syntax for type integer',
   );
-  expect((await backUp(kept, 'after.zip')).content).toEqual(before);
+  expect((await backUp(unchanged, 'after.zip')).content).toEqual(before);
 });
 
 test('a backup of a newer version is refused', async () => {

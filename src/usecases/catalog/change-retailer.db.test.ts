@@ -36,7 +36,7 @@ test('adds a retailer with the given terms and changes single fields', async () 
       priceMatchEligible: false,
     },
   ]);
-  await expect(changeRetailer({ db }, { name: 'Nobody' })).rejects.toThrow(
-    "There is no retailer 'Nobody'.",
+  await expect(changeRetailer({ db }, { name: 'Unknown' })).rejects.toThrow(
+    "There is no retailer 'Unknown'.",
   );
 });

@@ -15,9 +15,9 @@ import { runDueFeeds } from './run-due-feeds.server';
 
 const folder = mkdtempSync(join(tmpdir(), 'glowfare-due-'));
 const db = await openTestDatabase();
-const said: { message: string; feed: unknown }[] = [];
+const logged: { message: string; feed: unknown }[] = [];
 const note = (fields: object, message: string) =>
-  void said.push({ message, feed: Reflect.get(fields, 'feed') });
+  void logged.push({ message, feed: Reflect.get(fields, 'feed') });
 const deps = testDeps(db, {
   feeds: createFeeds({ folder, read: readInProcess }),
   log: { info: note, warn: note, error: note },
@@ -25,7 +25,7 @@ const deps = testDeps(db, {
 
 beforeEach(async () => {
   deps.clock.set('2026-03-01T12:00:00Z');
-  said.length = 0;
+  logged.length = 0;
   for (const table of [sql`feed_offer`, sql`feed_run`, sql`feed`]) {
     await db.execute(sql`delete from ${table}`);
   }
@@ -62,7 +62,7 @@ test('runs a feed when it is due, not before', async () => {
   await add('Alpha', 60);
   await runDueFeeds(deps);
   expect(await readings()).toEqual({ alpha: 1 });
-  expect(said).toEqual([{ message: 'imported a feed', feed: 'alpha' }]);
+  expect(logged).toEqual([{ message: 'imported a feed', feed: 'alpha' }]);
   deps.clock.advance(hourMs - 1);
   await runDueFeeds(deps);
   expect(await readings()).toEqual({ alpha: 1 });
@@ -93,7 +93,7 @@ test('a failing feed does not stop the others and waits for its next turn', asyn
   await add('Zeta', 60);
   await runDueFeeds(deps);
   expect(await readings()).toEqual({ delta: 1, epsilon: 1, zeta: 1 });
-  expect(said.map(({ message, feed }) => `${feed}: ${message}`)).toEqual([
+  expect(logged.map(({ message, feed }) => `${feed}: ${message}`)).toEqual([
     'delta: imported a feed',
     'epsilon: could not import a feed',
     'zeta: imported a feed',
@@ -109,7 +109,7 @@ test('logs a held feed and changes nothing', async () => {
   write('Eta', 2, 11);
   deps.clock.advance(hourMs);
   await runDueFeeds(deps);
-  expect(said.at(-1)).toEqual({ message: 'held a feed for review', feed: 'eta' });
+  expect(logged.at(-1)).toEqual({ message: 'held a feed for review', feed: 'eta' });
   const [row] = await db.rows(
     z.object({ count: z.number(), least: z.number() }),
     sql`select count(*) as count, min(price_cents) as least from offer
@@ -125,5 +125,5 @@ test('two concurrent workers run every feed once', async () => {
   // The second process may have returned immediately; the next call must find nothing due.
   await runDueFeeds(deps);
   expect(await readings()).toEqual({ theta: 1, iota: 1 });
-  expect(said.filter(({ message }) => message !== 'imported a feed')).toEqual([]);
+  expect(logged.filter(({ message }) => message !== 'imported a feed')).toEqual([]);
 });

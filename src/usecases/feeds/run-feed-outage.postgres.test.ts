@@ -29,7 +29,7 @@ test('continues a run after the database was stopped', {
   try {
     await migrate(db);
     const deps = testDeps(db, { feeds: createFeeds({ folder }) });
-    let pieces = 0;
+    let batches = 0;
     const ingest = (onProgress: () => void) =>
       ingestFile(deps, {
         ...{ address, retailer: { name: 'Store' }, isFull: true },
@@ -37,8 +37,8 @@ test('continues a run after the database was stopped', {
       });
     let stopping: Promise<void> | undefined;
     const broken = ingest(() => {
-      pieces += 1;
-      if (pieces === 3) stopping = cluster.stop();
+      batches += 1;
+      if (batches === 3) stopping = cluster.stop();
     });
     await expect(broken).rejects.toThrow();
     await stopping;

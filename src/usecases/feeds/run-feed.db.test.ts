@@ -242,10 +242,10 @@ describe('importing a feed', () => {
       Array.from({ length: 12 }, (_, n) => row(n + 1)),
     );
     const feedInput = { retailer: { name: 'Ypsilon' } };
-    let pieces = 0;
+    let batches = 0;
     const onProgress = () => {
-      pieces += 1;
-      if (pieces === 4) throw new Error('enough');
+      batches += 1;
+      if (batches === 4) throw new Error('enough');
     };
     await expect(ingestAs(path, { ...feedInput, batchRows: 2, onProgress })).rejects.toThrow(
       'enough',
@@ -260,10 +260,10 @@ describe('importing a feed', () => {
     const { row } = store('Chi');
     const lines = [1, 2, 3, 4, 5, 6].map((n) => row(n));
     const feedInput = { retailer: { name: 'Chi' }, batchRows: 2 };
-    let pieces = 0;
+    let batches = 0;
     const onProgress = () => {
-      pieces += 1;
-      if (pieces === 3) throw new Error('enough');
+      batches += 1;
+      if (batches === 3) throw new Error('enough');
     };
     const begun = ingestAs(feedFile('chi-1.csv', lines), { ...feedInput, onProgress });
     await expect(begun).rejects.toThrow('enough');
@@ -271,27 +271,27 @@ describe('importing a feed', () => {
     const { report } = await ingestAs(feedFile('chi-2.csv', lines.slice(0, 2)), feedInput);
     expect(report).toMatchObject({ unchanged: 2, newProducts: 0 });
     const counted = await db.rows(
-      z.object({ told: z.number(), there: z.number() }),
-      sql`select product_count as told, (select count(*) from product) as there from catalog`,
+      z.object({ counted: z.number(), existing: z.number() }),
+      sql`select product_count as counted, (select count(*) from product) as existing from catalog`,
     );
-    expect(counted).toEqual([{ told: counted[0]?.there, there: counted[0]?.there }]);
+    expect(counted).toEqual([{ counted: counted[0]?.existing, existing: counted[0]?.existing }]);
   });
 
   test('notifies search indexes of new products once, at the end', async () => {
     const { ingest, row } = store('Phi');
-    const told: string[] = [];
-    const stop = await db.listen('products', (payload) => void (payload && told.push(payload)));
+    const notified: string[] = [];
+    const stop = await db.listen('products', (payload) => void (payload && notified.push(payload)));
     await ingest(
       [1, 2, 3, 4, 5].map((n) => row(n)),
       { batchRows: 2 },
     );
-    await vi.waitFor(() => expect(told).not.toEqual([]));
+    await vi.waitFor(() => expect(notified).not.toEqual([]));
     await stop();
     const [now] = await db.rows(
       z.object({ version: z.number() }),
       sql`select products_version as version from catalog`,
     );
-    expect(told).toEqual([String(now?.version)]);
+    expect(notified).toEqual([String(now?.version)]);
   });
 
   test('a dry run reports and writes nothing', async () => {

@@ -58,9 +58,9 @@ test('counts two concurrent votes once', async () => {
 
 test('stores nothing that identifies the voter', async () => {
   await vote('unit-prices', 'yes');
-  const kept = await db.rows(
+  const stored = await db.rows(
     z.object({ row: z.string() }),
     sql`select auth_limit::text as row from auth_limit union all select help_vote::text from help_vote`,
   );
-  expect(JSON.stringify(kept)).not.toMatch(/203\.0\.113|phone/);
+  expect(JSON.stringify(stored)).not.toMatch(/203\.0\.113|phone/);
 });

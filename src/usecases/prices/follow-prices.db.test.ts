@@ -15,7 +15,7 @@ import { recordPrices } from './record-prices.server';
 function createPriceBook(products: readonly SearchProduct[]) {
   const prices = new Map(products.map((product) => [product.id, product.bestPriceCents]));
   const no = () => {
-    throw new Error('nobody should ask');
+    throw new Error('not used by this test');
   };
   const search: SearchIndex = {
     productCount: products.length,
@@ -62,7 +62,7 @@ async function build() {
   const products: SearchProduct[] = [];
   let prices = new Map<number, number>();
   const built = await buildSearchIndex({ db }, () => ({
-    add: (piece) => void products.push(...piece),
+    add: (batch) => void products.push(...batch),
     finish: async () => {
       const book = createPriceBook(products);
       prices = book.prices;

@@ -9,10 +9,10 @@ test('writes batches in sequence and limits the pending ones', async () => {
   const open: (() => void)[] = [];
   let added = 0;
   const adding = (async () => {
-    for (let piece = 0; piece < 6; piece += 1) {
+    for (let batch = 0; batch < 6; batch += 1) {
       await queue.add(async () => {
         await new Promise<void>((resolve) => open.push(resolve));
-        done.push(piece);
+        done.push(batch);
       });
       added += 1;
     }
@@ -45,9 +45,9 @@ test('writes nothing after a failure and reports it to later calls', async () =>
 test('stop waits for the current write and starts no other', async () => {
   const queue = new BatchQueue();
   const done: number[] = [];
-  const slowly = (piece: number) => async () => {
+  const slowly = (batch: number) => async () => {
     await turn();
-    done.push(piece);
+    done.push(batch);
   };
   await queue.add(slowly(0));
   await queue.add(slowly(1));

@@ -19,13 +19,13 @@ async function chunksOf(
   async function* inTwos() {
     for (let at = 0; at < rows.length; at += 2) yield rows.slice(at, at + 2);
   }
-  const pieces: number[][] = [[]];
-  for await (const { rows, endsBatch: endsPiece } of inChunks(inTwos(), lengths)) {
-    pieces.at(-1)?.push(rows.length);
-    if (endsPiece) pieces.push([]);
+  const batches: number[][] = [[]];
+  for await (const { rows, endsBatch } of inChunks(inTwos(), lengths)) {
+    batches.at(-1)?.push(rows.length);
+    if (endsBatch) batches.push([]);
   }
-  expect(pieces.pop()).toEqual([]);
-  return pieces;
+  expect(batches.pop()).toEqual([]);
+  return batches;
 }
 
 test('a batch has the requested number of rows, the last one the rest', async () => {
