@@ -87,7 +87,7 @@ test('a restored database has the same rows, sequences and constraints, and so d
   expect(Object.keys(first.content)).toContain('tables/profile/000000.copy');
   const manifest = await readBackupManifest(first.reader);
   await expect(restoreDatabase(target, first.reader, { manifest, replace: false })).rejects.toThrow(
-    'The database holds data. Add --replace',
+    'The database contains data. Add --replace',
   );
   await restoreDatabase(target, first.reader, { manifest, replace: true });
   const second = await backUp(target, 'second.zip');

@@ -49,7 +49,7 @@ describe.runIf(inject('databaseTemplate').kind === 'pglite')('a disk that is alm
     expect(db.refusesWritesBecause()).toBeNull();
     expect(logged).toEqual([
       'the disk is almost full: writes are refused',
-      'there is room on the disk again: writes are accepted',
+      'the disk has space again: writes are accepted',
     ]);
   });
 
