@@ -53,6 +53,6 @@ test('does not replace files that are not a database', async () => {
 test('reports an error and leaves nothing behind', async () => {
   symlinkSync(join(dataDir, 'nowhere'), join(dataDir, 'away'));
   const folder = join(dataDir, 'away', 'pglite');
-  await expect(createDataFolder(folder)).rejects.toThrow('files could not be made');
+  await expect(createDataFolder(folder)).rejects.toThrow('files could not be created');
   expect(existsSync(folder)).toBe(false);
 }, 60_000);

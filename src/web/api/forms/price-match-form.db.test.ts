@@ -163,7 +163,7 @@ test('emails every step and shows it at the link', async () => {
   world.deps.clock.advance(hourMs);
   await expect(decide('declined', ' ')).rejects.toThrow('Please explain in a note why');
   await decide('declined', 'It is another size.');
-  await expect(decide('approved', '')).rejects.toThrow('is declined; from there');
+  await expect(decide('approved', '')).rejects.toThrow('is declined; it cannot');
   const { steps, request: shown } = await showPriceMatch(world.deps, { token: linkToken });
   expect(shown.state).toBe('declined');
   expect(steps.map(({ state, note }) => [state, note])).toEqual([
@@ -231,7 +231,7 @@ test('approves a request without a known product once the operator names one', a
   const reference = request?.reference ?? '';
   const approve = (productId?: number) =>
     decidePriceMatch(world.deps, { reference, state: 'approved', note: '', productId });
-  await expect(approve()).rejects.toThrow('names no product of ours');
+  await expect(approve()).rejects.toThrow('names none of our products');
   await expect(approve(999)).rejects.toThrow('There is no product 999');
   expect((await old())?.state).toBe('received');
   await approve(1);
