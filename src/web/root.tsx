@@ -5,7 +5,7 @@ import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
 import type { Route } from './+types/root';
 import { accountScript } from './shared/auth/signed-in-hint';
 import { LateErrorPage } from './shared/error/late-error-page';
-import { savedScript } from './shared/favorites/saved-hint';
+import { savedScript } from './shared/favorites/device-favorites';
 import { viewScript } from './shared/listing/listing-view';
 import { pageLoader } from './shared/page-loader.server';
 import { preHydrationEventsScript } from './shared/pre-hydration-events';

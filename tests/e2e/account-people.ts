@@ -15,14 +15,14 @@ export function newPerson(): Person {
   return { email: `person-${id}@example.com`, password: `a good password ${id}` };
 }
 
-/** The official client outside a browser, for what has to be so before a journey begins. */
+/** The official client outside a browser, for setup before a journey. */
 function clientOf(site: Site) {
   return createClient(site.url, 'anon', {
     auth: { persistSession: false, autoRefreshToken: false },
   });
 }
 
-/** Somebody who has an account and has confirmed the address. */
+/** Signs up a person and confirms their email address. */
 export async function registerPerson(site: Site): Promise<Person> {
   const person = newPerson();
   const client = clientOf(site);
@@ -35,7 +35,7 @@ export async function registerPerson(site: Site): Promise<Person> {
   return person;
 }
 
-/** Gives somebody a second factor; its secret. */
+/** Enrolls a second factor and returns its secret and a recovery code. */
 export async function enrollFactor(
   site: Site,
   person: Person,
@@ -55,7 +55,7 @@ export async function enrollFactor(
   return { secret: data.totp.secret, recoveryCode: codes.data.codes[0] ?? '' };
 }
 
-/** Types into the form at /auth and presses its button. */
+/** Fills in the form at /auth and submits it. */
 export async function submitPassword(page: Page, { email, password }: Person): Promise<void> {
   await page.getByRole('textbox', { name: 'Email', exact: true }).fill(email);
   await page.locator('input[name="password"]').fill(password);
@@ -64,7 +64,7 @@ export async function submitPassword(page: Page, { email, password }: Person): P
 
 export async function signIn(page: Page, person: Person): Promise<void> {
   await page.goto('/auth');
-  // A browser that waits for an email shows the field for its code first.
+  // A browser with a pending email shows the code field first.
   const back = page.getByRole('button', { name: 'Back to sign in' });
   await expect(back.or(page.getByRole('textbox', { name: 'Email', exact: true }))).toBeVisible();
   if (await back.isVisible()) await back.click();

@@ -15,7 +15,7 @@ interface AccountsSite {
 
 type TestProvider = Awaited<ReturnType<typeof startOidcServer>>;
 
-/** A site of its own with a real mail server, where nobody has to wait for the next mail. */
+/** A separate site with a real SMTP server and without a delay between emails. */
 export const test = base.extend<object, { accountsSite: AccountsSite }>({
   accountsSite: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names from this pattern.
@@ -32,7 +32,7 @@ export const test = base.extend<object, { accountsSite: AccountsSite }>({
         AUTH_LIMITS: 'off',
         AUTH_MAIL_INTERVAL_SECONDS: '0',
       });
-      // The name it has in its mails.
+      // The host name used in its emails.
       await use({ url: `http://localhost:${port}`, mailServer, provider });
       await site.end('SIGTERM');
       await provider.close();
@@ -47,17 +47,17 @@ export const test = base.extend<object, { accountsSite: AccountsSite }>({
   friends: async ({ accountsSite }, use) => {
     await use([accountsSite.provider.issuer]);
   },
-  // Refused passwords and codes are what some journeys are about.
+  // Rejected passwords and codes are part of some journeys.
   refusals: /^\/auth\/v1\//,
 });
 
-/** The newest mail to an address, once it has come by way of the mail server. */
+/** The newest email to an address, once the SMTP server has received it. */
 export async function newestMail({ mailServer }: AccountsSite, to: string, subject: RegExp) {
   const find = () =>
     mailServer.received.findLast(
       ({ recipients, mail }) => recipients.includes(to) && subject.test(mail.subject ?? ''),
     );
-  await expect.poll(find, { message: `a mail ${subject} to ${to}` }).toBeTruthy();
+  await expect.poll(find, { message: `an email ${subject} to ${to}` }).toBeTruthy();
   const text = find()?.mail.text ?? '';
   return {
     link: /https?:\/\/\S+\/verify\?\S+/.exec(text)?.[0] ?? '',

@@ -3,10 +3,10 @@ import { expect, test } from './fixtures.ts';
 
 const isScript = (address: string) => address.includes('/assets/') && address.endsWith('.js');
 
-/** A page with a picture that never comes does not finish loading. */
+/** A page with a pending picture does not finish loading. */
 const withholdPictures = (page: Page) => page.route('**/images/products/**', () => {});
 
-/** Without its patience a page waits for its pictures however long they take. */
+/** Disables the timeout after which a page stops waiting for its pictures. */
 const disablePaintTimeout = (page: Page) =>
   page.addInitScript(() => {
     const wait = window.setTimeout;
@@ -14,7 +14,7 @@ const disablePaintTimeout = (page: Page) =>
     Object.assign(window, { setTimeout: patient });
   });
 
-test('scripts are asked for after everything that is seen', async ({ page }) => {
+test('scripts are requested after everything visible', async ({ page }) => {
   await disablePaintTimeout(page);
   await page.goto('/products');
   const { loaded, scripts } = await page.evaluate(() => {
@@ -34,7 +34,7 @@ test('scripts are asked for after everything that is seen', async ({ page }) => 
   expect(Math.min(...scripts)).toBeGreaterThanOrEqual(loaded);
 });
 
-test('the first key brings the scripts, however long a picture takes', async ({ page }) => {
+test('the first key press loads the scripts, even while a picture is pending', async ({ page }) => {
   await withholdPictures(page);
   await disablePaintTimeout(page);
   const asked: string[] = [];
@@ -44,7 +44,7 @@ test('the first key brings the scripts, however long a picture takes', async ({ 
   await page.goto('/products', { waitUntil: 'commit' });
   await expect(page.getByRole('contentinfo')).toBeAttached();
   expect(asked).toEqual([]);
-  // Pressed again until the page listens: it may still be arriving.
+  // Press repeatedly, because the page may still be loading.
   await expect
     .poll(async () => {
       await page.keyboard.press('Tab');
@@ -53,7 +53,7 @@ test('the first key brings the scripts, however long a picture takes', async ({ 
     .toBeGreaterThan(0);
 });
 
-test('a picture that never comes does not keep the page from working', async ({ page }) => {
+test('a picture that never loads does not block hydration', async ({ page }) => {
   await withholdPictures(page);
   await page.goto('/products', { waitUntil: 'commit' });
   const main = page.locator('main');

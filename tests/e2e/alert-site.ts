@@ -8,7 +8,10 @@ import { startCluster } from '../setup/postgres-cluster.ts';
 import { test as base } from './fixtures.ts';
 import { createDataFolder, startSite } from './site-process.ts';
 
-/** A site of its own with a mail server, on PostgreSQL, so that the test can record prices beside it. */
+/**
+ * A separate site with an SMTP server, on PostgreSQL, so that the test can record prices next to
+ * it.
+ */
 export async function startAlertSite() {
   const cluster = await startCluster();
   const smtp = await startSmtpServer();
@@ -29,9 +32,9 @@ export async function startAlertSite() {
   return {
     smtp,
     db,
-    /** By the name that the site gives itself in mails. */
+    /** With the host name that the site uses in its emails. */
     url: () => site.url.replace('127.0.0.1', 'localhost'),
-    /** Somebody with an account, and a way to ask as them. */
+    /** A person with an account, and a function to call the API as them. */
     async registerPerson() {
       people += 1;
       const email = `alerts-${people}@example.com`;
@@ -55,25 +58,25 @@ export async function startAlertSite() {
         const text = await answer.text();
         return text ? JSON.parse(text) : null;
       };
-      /** Signs a browser in, as the sign-in page would leave it. */
+      /** Signs a browser in by writing the stored session. */
       const enter = (context: BrowserContext) =>
-        context.addInitScript((kept) => {
-          localStorage.setItem('sb-localhost-auth-token', JSON.stringify(kept));
-          localStorage.setItem('glowfare-account', kept.user.id);
+        context.addInitScript((stored) => {
+          localStorage.setItem('sb-localhost-auth-token', JSON.stringify(stored));
+          localStorage.setItem('glowfare-account', stored.user.id);
         }, session);
       return { email, password, ask, enter };
     },
-    /** The cheapest offer in stock of a product. */
+    /** The lowest-priced offer of a product that is in stock. */
     async bestOffer(productId: number) {
       const [offer] = await db.rows(
         z.object({ id: z.number(), cents: z.number() }),
         sql`select id, price_cents as cents from offer where product_id = ${productId} and in_stock
           order by price_cents limit 1`,
       );
-      if (!offer) throw new Error('Nobody sells it.');
+      if (!offer) throw new Error('No store has it in stock.');
       return offer;
     },
-    /** What a feed says of an offer now, and a moment later again. */
+    /** Records the same price twice, as two feed runs would. */
     async recordPriceTwice(offerId: number, priceCents: number) {
       for (const _ of [1, 2]) {
         const seen = { offerId, priceCents, originalPriceCents: null, inStock: true };
@@ -83,10 +86,10 @@ export async function startAlertSite() {
     },
     mailsTo: (email: string) =>
       smtp.received.filter(({ recipients }) => recipients.includes(email)).map(({ mail }) => mail),
-    /** Ends the process without a word, as a power cut would, and starts another. */
+    /** Kills the process, like a power failure, and starts another. */
     async killAndRestart() {
       await site.end('SIGKILL');
-      // Nobody waits a minute for the dead one's lease here.
+      // Expire the dead process's lease instead of waiting a minute.
       await db.execute(sql`update job set locked_until = now() where state = 'running'`);
       site = await startSite(env);
     },
@@ -102,7 +105,7 @@ export async function startAlertSite() {
 
 export type AlertSite = Awaited<ReturnType<typeof startAlertSite>>;
 
-/** Journeys on one such site, one after the other. */
+/** Fixture with one alert site per worker. */
 export const test = base.extend<object, { site: AlertSite }>({
   site: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names from this pattern.
@@ -116,6 +119,6 @@ export const test = base.extend<object, { site: AlertSite }>({
   baseURL: async ({ site }, use) => {
     await use(site.url());
   },
-  // A price that is no fall is refused.
+  // Invalid alerts are rejected on purpose.
   refusals: /^\/api\/alerts$/,
 });

@@ -1,3 +1,4 @@
+import { savedDropsLabel } from '~/domain/alerts/saved-drops';
 import { test } from './alert-site.ts';
 import { expectAccessible } from './expect-accessible.ts';
 import { expect } from './fixtures.ts';
@@ -6,7 +7,7 @@ test.describe.configure({ mode: 'default', timeout: 120_000 });
 
 const linkIn = (text: string, pattern: RegExp) => pattern.exec(text)?.[0] ?? '';
 
-test('an alert set in one window, a price recorded, one mail, and its links', async ({
+test('setting an alert, recording a price, getting one email, and following its links', async ({
   page,
   context,
   newBrowser,
@@ -21,30 +22,30 @@ test('an alert set in one window, a price recorded, one mail, and its links', as
   await test.step('the product page suggests 5% below today’s best', async () => {
     await page.goto('/product/1');
     await page.getByRole('button', { name: 'Price alert' }).click();
-    const dialog = page.getByRole('dialog', { name: 'Tell me when it gets cheaper' });
+    const dialog = page.getByRole('dialog', { name: 'Set a price alert' });
     await expect(dialog.getByLabel('when it is back in stock')).toHaveCount(0);
-    await expect(dialog.getByLabel('when it costs a price or less per fl oz')).toBeVisible();
+    await expect(dialog.getByLabel('when it costs my price or less per fl oz')).toBeVisible();
     const field = dialog.getByLabel('Price', { exact: true });
     await expect(field).toHaveValue((suggested / 100).toFixed(2));
     await expectAccessible(page, 'a new alert');
     await field.fill(String(best.cents / 100));
-    await dialog.getByRole('button', { name: 'Set the alert' }).click();
+    await dialog.getByRole('button', { name: 'Set alert' }).click();
     await expect(dialog).toContainText('Please choose a price below that.');
     await field.fill((suggested / 100).toFixed(2));
-    await dialog.getByRole('button', { name: 'Set the alert' }).click();
+    await dialog.getByRole('button', { name: 'Set alert' }).click();
     await expect(page.getByText('Price alert set')).toBeVisible();
     await expect(dialog).toBeHidden();
     await expect(alertButton).toHaveText(`Alert at $${(suggested / 100).toFixed(2)}`);
   });
 
-  await test.step('a second one can wait for something else of the same product', async () => {
+  await test.step('a product can have a second alert', async () => {
     await alertButton.click();
-    await expect(page.getByRole('heading', { name: 'Change your price alert' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Edit your price alert' })).toBeVisible();
     await page.getByRole('button', { name: 'Set another' }).click();
-    const dialog = page.getByRole('dialog', { name: 'Tell me when it gets cheaper' });
-    await dialog.getByLabel('when it drops by some percent').check();
+    const dialog = page.getByRole('dialog', { name: 'Set a price alert' });
+    await dialog.getByLabel('when the price drops by a percentage').check();
     await dialog.getByLabel('At least').fill('60');
-    await dialog.getByRole('button', { name: 'Set the alert' }).click();
+    await dialog.getByRole('button', { name: 'Set alert' }).click();
     await expect(dialog).toBeHidden();
     expect((await person.ask('GET', '/api/alerts')).total).toBe(2);
   });
@@ -56,23 +57,23 @@ test('an alert set in one window, a price recorded, one mail, and its links', as
   const text = mail?.text ?? '';
   const money = (cents: number) => `$${(cents / 100).toFixed(2)}`;
 
-  await test.step('the mail says what, where, since when, and what it cost', async () => {
+  await test.step('the email states the product, the store, the date and both prices', async () => {
     expect(mail?.subject).toContain(`${money(fallen)}, was ${money(best.cents)}`);
     expect(text).toMatch(/at .+, since .+\./);
     expect(text).toContain('twelve months');
   });
 
-  await test.step('its button leads to the product, at that price', async () => {
+  await test.step('its button links to the product at that price', async () => {
     await page.goto(linkIn(text, /http\S+\/product\/1/));
     await expect(page.getByRole('region', { name: 'Best price' })).toContainText(money(fallen));
   });
 
-  await test.step('its other link leads to the alert, ready to be changed', async () => {
+  await test.step('its other link opens the alert for editing', async () => {
     await page.goto(linkIn(text, /http\S+\/alerts#\S+/));
-    const dialog = page.getByRole('dialog', { name: 'Change your price alert' });
+    const dialog = page.getByRole('dialog', { name: 'Edit your price alert' });
     const lower = Math.floor(fallen * 0.8);
     await dialog.getByLabel('Price', { exact: true }).fill((lower / 100).toFixed(2));
-    await dialog.getByRole('button', { name: 'Save the alert' }).click();
+    await dialog.getByRole('button', { name: 'Save alert' }).click();
     await expect(
       page.getByText(`When it costs ${money(lower)} or less at any store`, { exact: true }),
     ).toBeVisible();
@@ -82,7 +83,7 @@ test('an alert set in one window, a price recorded, one mail, and its links', as
   const unsubscribe = header.slice(1, -1);
   const mailOn = async () => (await person.ask('GET', '/api/alerts/settings')).mail;
 
-  await test.step('looking at the unsubscribe link changes nothing; the button does', async () => {
+  await test.step('opening the unsubscribe link changes nothing; its button does', async () => {
     const stranger = await newBrowser({ javaScriptEnabled: false });
     await stranger.goto(unsubscribe);
     await fetch(unsubscribe, { method: 'HEAD' });
@@ -90,7 +91,7 @@ test('an alert set in one window, a price recorded, one mail, and its links', as
     const title = stranger.getByRole('heading', { level: 1 });
     await expect(title).toHaveText('Stop all price alert emails?');
     await stranger.goto(unsubscribe.slice(0, -3));
-    await expect(title).toHaveText('This link is not complete');
+    await expect(title).toHaveText('This link is incomplete');
     await stranger.goto(linkIn(text, /http\S+unsubscribe\?token=a\.\S+/));
     await expect(title).toHaveText(/^Stop the alert for .+\?$/);
     await stranger.goto(unsubscribe);
@@ -99,30 +100,30 @@ test('an alert set in one window, a price recorded, one mail, and its links', as
     expect(await mailOn()).toBe(false);
   });
 
-  await test.step('then alerts do not reach the person, who is told so and can change it', async () => {
+  await test.step('without a channel, the person is warned and can turn emails on', async () => {
     await page.goto('/alerts');
     await page
       .getByRole('button', { name: /^Pause the alert/ })
       .first()
       .click();
     await page.getByRole('button', { name: /^Resume the alert/ }).click();
-    const words = /Your alerts do not reach you: emails are off/;
+    const words = /You won’t get your alerts: emails are off/;
     await expect(page.getByLabel('Notifications').getByText(words)).toBeVisible();
     const region = page.getByRole('region', { name: 'Your alerts' });
     await expect(region.getByText(words)).toBeVisible();
-    await expectAccessible(page, 'alerts that reach nobody');
+    await expectAccessible(page, 'alerts without a channel');
     await page
       .getByRole('button', { name: /^Edit the alert/ })
       .first()
       .click();
-    const dialog = page.getByRole('dialog', { name: 'Change your price alert' });
+    const dialog = page.getByRole('dialog', { name: 'Edit your price alert' });
     await dialog.getByRole('button', { name: 'Turn on emails' }).click();
     await expect(region.getByText(words)).toHaveCount(0);
     expect(await mailOn()).toBe(true);
     await page.keyboard.press('Escape');
   });
 
-  await test.step('and so does a mail program’s one click', async () => {
+  await test.step('the one-click unsubscribe of an email app works', async () => {
     const setting = await person.ask('GET', '/api/alerts/settings');
     await person.ask('PUT', '/api/alerts/settings', { ...setting, mail: true });
     const clicked = await fetch(unsubscribe, {
@@ -134,15 +135,16 @@ test('an alert set in one window, a price recorded, one mail, and its links', as
     expect(await mailOn()).toBe(false);
   });
 
-  await test.step('after that, a further fall is no mail', async () => {
+  await test.step('after unsubscribing, another price drop sends no email', async () => {
     await site.recordPriceTwice(best.id, Math.floor(fallen * 0.75));
-    const told = async () => (await person.ask('GET', '/api/alerts?product=1')).items.at(-1).toldAt;
-    await expect.poll(told, { timeout: 60_000 }).not.toBeNull();
+    const lastNotifiedAt = async () =>
+      (await person.ask('GET', '/api/alerts?product=1')).items.at(-1).toldAt;
+    await expect.poll(lastNotifiedAt, { timeout: 60_000 }).not.toBeNull();
     expect(site.mailsTo(person.email)).toHaveLength(1);
   });
 });
 
-test('alerts are paused, resumed, deleted, and told when one likes', async ({
+test('alerts can be paused, resumed and deleted, with notification settings', async ({
   page,
   context,
   site,
@@ -169,9 +171,7 @@ test('alerts are paused, resumed, deleted, and told when one likes', async ({
   await expect(page.getByRole('region', { name: 'Your alerts' })).toBeFocused();
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(page.getByText('2 alerts')).toBeVisible();
-  await page
-    .getByRole('switch', { name: 'Tell me about price drops on everything I save' })
-    .check();
+  await page.getByRole('switch', { name: savedDropsLabel }).check();
   await expect
     .poll(async () => (await person.ask('GET', '/api/alerts/settings')).savedDrops)
     .toBe(true);
@@ -186,7 +186,7 @@ test('alerts are paused, resumed, deleted, and told when one likes', async ({
   });
 });
 
-test('whoever is not signed in is led there, and back', async ({ page, site }) => {
+test('signed-out visitors are sent to sign in and back', async ({ page, site }) => {
   const { email, password } = await site.registerPerson();
   await page.goto('/alerts');
   await expect(page.getByRole('heading', { name: 'Sign in to see your alerts' })).toBeVisible();
@@ -196,7 +196,7 @@ test('whoever is not signed in is led there, and back', async ({ page, site }) =
   await page.getByRole('main').locator('input[name="email"]').fill(email);
   await page.locator('input[name="password"]').fill(password);
   await page.locator('input[name="password"]').press('Enter');
-  // What they were about to do is carried out.
-  await expect(page.getByRole('dialog', { name: 'Tell me when it gets cheaper' })).toBeVisible();
+  // The requested dialog opens.
+  await expect(page.getByRole('dialog', { name: 'Set a price alert' })).toBeVisible();
   await expect(page).toHaveURL(/\/product\/1$/);
 });

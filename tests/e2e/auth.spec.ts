@@ -15,14 +15,14 @@ import { layoutShift } from './layout-shift.ts';
 
 const signedIn = { name: 'Sign out' } as const;
 
-/** Opens a link from an email and presses its button. */
+/** Opens an emailed link and presses its button. */
 async function followLink(page: Page, link: string, button: string): Promise<void> {
   await page.goto(link);
   await page.getByRole('main').getByRole('button', { name: button, exact: true }).click();
 }
 const heading = (name: string) => ['heading', { level: 1, name }] as const;
 
-test('joining: sign up, follow the mail, be signed in, with a profile', async ({
+test('signing up: follow the emailed link, be signed in, with a profile', async ({
   page,
   accountsSite,
 }) => {
@@ -45,13 +45,13 @@ test('joining: sign up, follow the mail, be signed in, with a profile', async ({
   await expect(page.getByRole('button', signedIn)).toBeVisible();
   await expect(page).toHaveURL('/');
   expect((await profile).status()).toBe(201);
-  // The password of the browser that confirmed.
+  // The password entered in this browser is valid.
   await page.getByRole('button', signedIn).click();
   await expect(page.getByRole('link', { name: 'Sign In' })).toBeVisible();
   await signIn(page, person);
 });
 
-test('joining: the code from the mail does as well', { tag: '@once' }, async ({
+test('signing up: the code from the email works too', { tag: '@once' }, async ({
   page,
   accountsSite,
 }) => {
@@ -65,7 +65,7 @@ test('joining: the code from the mail does as well', { tag: '@once' }, async ({
   await page.getByRole('button', { name: 'Continue' }).click();
   await expect(toast(page, 'Authentication Error')).toBeVisible();
   await expect(toast(page, 'Token has expired or is invalid')).toBeVisible();
-  // A reload loses neither the step nor the address.
+  // A reload keeps the step and the address.
   await page.reload();
   await expect(page.getByRole('main').getByText(person.email)).toBeVisible();
   await page.getByLabel('Code from the email').fill('000001');
@@ -79,12 +79,12 @@ test('joining: the code from the mail does as well', { tag: '@once' }, async ({
   await expect(page.getByRole('button', signedIn)).toBeVisible();
 });
 
-test('signing in leads back also when its link was followed before scripts ran', {
+test('signing in leads back when its link was followed before hydration', {
   tag: '@once',
 }, async ({ page, accountsSite }) => {
   const person = await registerPerson(accountsSite);
   await page.goto('/products?sort=rating');
-  // As a browser does it by itself, without the router.
+  // A full page load, without the router.
   await Promise.all([
     page.waitForEvent('load'),
     page.evaluate(() => {
@@ -96,7 +96,7 @@ test('signing in leads back also when its link was followed before scripts ran',
   await expect(page).toHaveURL('/products?sort=rating');
 });
 
-test('passwords that differ are not sent', { tag: '@once' }, async ({ page }) => {
+test('passwords that differ are not submitted', { tag: '@once' }, async ({ page }) => {
   await page.goto('/auth');
   await page.getByRole('button', { name: "Don't have an account? Sign up" }).click();
   let asked = 0;
@@ -110,7 +110,7 @@ test('passwords that differ are not sent', { tag: '@once' }, async ({ page }) =>
   expect(asked).toBe(0);
 });
 
-test('a weak password is refused with the reasons', { tag: '@once' }, async ({ page }) => {
+test('a weak password is rejected with the reasons', { tag: '@once' }, async ({ page }) => {
   const person = { ...newPerson(), password: 'short' };
   await page.goto('/auth');
   await page.getByRole('button', { name: "Don't have an account? Sign up" }).click();
@@ -121,7 +121,7 @@ test('a weak password is refused with the reasons', { tag: '@once' }, async ({ p
   await expect(page.locator('input[name="password"]')).toBeFocused();
 });
 
-test('signing in: the button waits, then back to where one came from', async ({
+test('signing in disables the button and leads back to the previous page', async ({
   page,
   accountsSite,
 }) => {
@@ -134,7 +134,7 @@ test('signing in: the button waits, then back to where one came from', async ({
     await route.continue();
   });
   await expect(page.getByRole('main').locator('form button[type="submit"]')).toBeEnabled();
-  // Pressed once more, it leads nowhere else.
+  // Selecting it again does not change where it leads.
   await page.getByRole('link', { name: 'Sign In' }).click();
   await submitPassword(page, person);
   await expect(toast(page, 'Welcome back!')).toBeVisible();
@@ -144,9 +144,7 @@ test('signing in: the button waits, then back to where one came from', async ({
   await expect(page.getByRole('link', { name: 'Profile' }).first()).toBeVisible();
 });
 
-test('creating an account, the button says so while it waits', { tag: '@once' }, async ({
-  page,
-}) => {
+test('creating an account shows the progress on the button', { tag: '@once' }, async ({ page }) => {
   const person = newPerson();
   await page.goto('/auth');
   await page.getByRole('button', { name: "Don't have an account? Sign up" }).click();
@@ -159,7 +157,7 @@ test('creating an account, the button says so while it waits', { tag: '@once' },
   await expect(toast(page, 'Account created!')).toBeVisible();
 });
 
-test('a wrong password is refused in the service’s words', { tag: '@once' }, async ({
+test('a wrong password shows the service’s message', { tag: '@once' }, async ({
   page,
   accountsSite,
 }) => {
@@ -172,7 +170,7 @@ test('a wrong password is refused in the service’s words', { tag: '@once' }, a
   await expect(page.getByRole('button', { name: 'Sign In', exact: true })).toBeEnabled();
 });
 
-test('when the service is out of reach, that is said, and it can be tried again', {
+test('when the service is unreachable, an error is shown and a retry works', {
   tag: '@once',
 }, async ({ page, accountsSite }) => {
   const person = await registerPerson(accountsSite);
@@ -186,7 +184,7 @@ test('when the service is out of reach, that is said, and it can be tried again'
   await expect(toast(page, 'Welcome back!')).toBeVisible();
 });
 
-test('whoever has not confirmed can have the mail again', { tag: '@once' }, async ({
+test('an unconfirmed user can request the confirmation email again', { tag: '@once' }, async ({
   page,
   accountsSite,
 }) => {
@@ -212,10 +210,7 @@ test('whoever has not confirmed can have the mail again', { tag: '@once' }, asyn
   await expect(toast(page, 'That link no longer works')).toBeVisible();
 });
 
-test('a forgotten password is replaced by way of the mail', { tag: '@once' }, async ({
-  page,
-  accountsSite,
-}) => {
+test('a forgotten password is reset by email', { tag: '@once' }, async ({ page, accountsSite }) => {
   const person = await registerPerson(accountsSite);
   await page.goto('/auth');
   await page.getByRole('textbox', { name: 'Email', exact: true }).fill(person.email);
@@ -227,7 +222,7 @@ test('a forgotten password is replaced by way of the mail', { tag: '@once' }, as
   await followLink(page, link, 'Continue');
   await expect(page.getByRole(...heading('Choose a new password'))).toBeFocused();
   await expect(page.getByText(person.email)).toBeVisible();
-  // It is still there after a reload, once the browser knows who came.
+  // Still there after a reload, once the session is known.
   await page.reload();
   await expect(page.getByRole(...heading('Choose a new password'))).toBeVisible();
   const password = 'something entirely different';
@@ -241,11 +236,9 @@ test('a forgotten password is replaced by way of the mail', { tag: '@once' }, as
   await signIn(page, { ...person, password });
 });
 
-test('a forgotten password: the code can be carried to another browser', { tag: '@once' }, async ({
-  page,
-  newBrowser,
-  accountsSite,
-}) => {
+test('a forgotten password: the code works, and the link works in another browser', {
+  tag: '@once',
+}, async ({ page, newBrowser, accountsSite }) => {
   const person = await registerPerson(accountsSite);
   await page.goto('/auth');
   await page.getByRole('button', { name: 'Forgot password?' }).click();
@@ -277,7 +270,7 @@ test('a forgotten password: the code can be carried to another browser', { tag: 
   await signIn(page, { ...person, password });
 });
 
-test('programs that open a link from an email do not use it up', { tag: '@once' }, async ({
+test('programs that open an emailed link do not use it up', { tag: '@once' }, async ({
   page,
   request,
   accountsSite,
@@ -332,7 +325,7 @@ test('an address that a stranger also signed up with belongs to its owner', {
   await signIn(page, person);
 });
 
-test('a sign-in link lets one in, once, and leads back', { tag: '@once' }, async ({
+test('a sign-in link works once and leads back', { tag: '@once' }, async ({
   page,
   newBrowser,
   accountsSite,
@@ -343,14 +336,14 @@ test('a sign-in link lets one in, once, and leads back', { tag: '@once' }, async
   await page.getByRole('button', { name: 'Email me a sign-in link' }).click();
   await page.getByRole('textbox', { name: 'Email', exact: true }).fill(person.email);
   await page.getByRole('button', { name: 'Send the link' }).click();
-  // Whoever leaves before the answer has come takes the other half of the link along.
+  // Wait for the response, or the verifier is not stored.
   await expect(page.getByLabel('Code from the email')).toBeVisible();
   const { link } = await newestMail(accountsSite, person.email, /sign-in link/i);
   await followLink(page, link, 'Sign in');
   await expect(toast(page, 'Welcome back!')).toBeVisible();
   await expect(page).toHaveURL('/products?sort=rating');
   await expect(page.getByRole('button', signedIn)).toBeVisible();
-  // A second time, by somebody signed in: said, and nothing lost.
+  // The second time, while signed in: an error, and the session stays.
   await page.goto(link);
   await expect(toast(page, 'That link no longer works')).toBeVisible();
   await expect(page.getByRole('button', signedIn)).toBeVisible();
@@ -361,11 +354,9 @@ test('a sign-in link lets one in, once, and leads back', { tag: '@once' }, async
   expect(new URL(elsewhere.url()).hash).toBe('');
 });
 
-test('a provider is linked on the profile, signs in, and is unlinked', { tag: '@once' }, async ({
-  page,
-  newBrowser,
-  accountsSite,
-}) => {
+test('a provider is linked on the profile, used to sign in, and unlinked', {
+  tag: '@once',
+}, async ({ page, newBrowser, accountsSite }) => {
   const { provider } = accountsSite;
   const person = await registerPerson(accountsSite);
   await signIn(page, person);
@@ -382,7 +373,7 @@ test('a provider is linked on the profile, signs in, and is unlinked', { tag: '@
   await expect(page).toHaveURL('/profile');
   await expect(section.getByText(`work-${person.email}`)).toBeVisible();
   const devices = page.getByRole('region', { name: 'Signed-in devices' }).getByRole('listitem');
-  // Registering, and this browser.
+  // The sign-up and this browser.
   await expect(devices).toHaveCount(2);
 
   const elsewhere = await newBrowser();
@@ -391,7 +382,7 @@ test('a provider is linked on the profile, signs in, and is unlinked', { tag: '@
   await expect(toast(elsewhere, 'Welcome back!')).toBeVisible();
   await expect(elsewhere).toHaveURL('/alerts');
 
-  // Linked to another account: the page says so, and the user stays signed in.
+  // Already linked to another account: an error, and the person stays signed in.
   const other = await newBrowser();
   const second = await registerPerson(accountsSite);
   await signIn(other, second);
@@ -428,19 +419,19 @@ test('a confirmation opened in another browser asks for a password there', {
   await phone.getByRole('button', { name: 'Save the password' }).click();
   await expect(toast(phone, 'Password saved')).toBeVisible();
   await expect(phone).toHaveURL('/');
-  // The password is asked for only once.
+  // The password is requested only once.
   await phone.goto('/auth');
   await expect(phone).toHaveURL('/');
   await signIn(page, { ...person, password });
 });
 
-test('a text in the address is not repeated', { tag: '@once' }, async ({ page }) => {
+test('an error text in the URL is not displayed', { tag: '@once' }, async ({ page }) => {
   await page.goto('/#error=x&error_code=y&error_description=Call+0900+now');
   await expect(page.getByText('That link did not work')).toBeVisible();
   await expect(page.getByText('0900')).toHaveCount(0);
 });
 
-test('the second factor: app, wrong code, paper', { tag: '@once' }, async ({
+test('the second factor: app code, wrong code, recovery code', { tag: '@once' }, async ({
   page,
   accountsSite,
 }) => {
@@ -452,13 +443,13 @@ test('the second factor: app, wrong code, paper', { tag: '@once' }, async ({
   await submitPassword(page, person);
   await expect(page.getByRole(...heading('One more step'))).toBeVisible();
   await expect(page.getByLabel('Code from your app')).toBeFocused();
-  // Not signed in yet, here or after a reload.
+  // Not signed in yet, also after a reload.
   await expect(page.getByRole('link', { name: 'Sign In' })).toBeVisible();
   await page.reload();
   await page.getByLabel('Code from your app').fill('000000');
   await page.getByRole('button', { name: 'Continue' }).click();
   await expect(toast(page, 'Invalid TOTP code entered')).toBeVisible();
-  // The code of now was used up when the factor was set up.
+  // The current code was used up during enrollment.
   await page.getByLabel('Code from your app').fill(totpCode(secret, new Date(Date.now() + 30_000)));
   await page.getByRole('button', { name: 'Continue' }).click();
   await expect(toast(page, 'Welcome back!')).toBeVisible();
@@ -473,10 +464,9 @@ test('the second factor: app, wrong code, paper', { tag: '@once' }, async ({
   await expect(page.getByRole('button', signedIn)).toBeVisible();
 });
 
-test('the session survives a reload; signed in, /auth leads home', { tag: '@once' }, async ({
-  page,
-  accountsSite,
-}) => {
+test('the session survives a reload, and /auth redirects home when signed in', {
+  tag: '@once',
+}, async ({ page, accountsSite }) => {
   await signIn(page, await registerPerson(accountsSite));
   await page.goto('/products');
   await expect(page.getByRole('button', signedIn)).toBeVisible();
@@ -484,7 +474,7 @@ test('the session survives a reload; signed in, /auth leads home', { tag: '@once
   await expect(page).toHaveURL('/');
 });
 
-test('tabs stay in step', { tag: '@once' }, async ({ page, context, accountsSite }) => {
+test('tabs stay in sync', { tag: '@once' }, async ({ page, context, accountsSite }) => {
   const person = await registerPerson(accountsSite);
   const other = await context.newPage();
   await other.goto('/products');
@@ -499,7 +489,7 @@ test('tabs stay in step', { tag: '@once' }, async ({ page, context, accountsSite
 });
 
 for (const next of ['https://evil.example', '//evil.example', '/\\evil.example', '/auth']) {
-  test(`signing in leads to no other site: ${next}`, { tag: '@once' }, async ({
+  test(`signing in does not redirect to ${next}`, { tag: '@once' }, async ({
     page,
     accountsSite,
   }) => {
@@ -510,7 +500,7 @@ for (const next of ['https://evil.example', '//evil.example', '/\\evil.example',
   });
 }
 
-test('who only looks never loads the client', { tag: '@once' }, async ({ page }) => {
+test('visitors who only browse never load the client', { tag: '@once' }, async ({ page }) => {
   const loaded: string[] = [];
   page.on('request', (request) => {
     if (/open-auth-client|accounts\/client/.test(request.url())) loaded.push(request.url());
@@ -523,9 +513,12 @@ test('who only looks never loads the client', { tag: '@once' }, async ({ page })
   await expect.poll(() => loaded.length).toBe(2);
 });
 
-test('signed in, nothing moves when the session is known', async ({ page, accountsSite }) => {
+test('nothing moves when the session of a signed-in person is known', async ({
+  page,
+  accountsSite,
+}) => {
   await signIn(page, await registerPerson(accountsSite));
-  // What is there before any script of ours has come.
+  // Before any script has loaded.
   await page.route('**/assets/*.js', () => {});
   await page.goto('/status', { waitUntil: 'commit' });
   const controls = page.getByRole('banner').getByRole('button', signedIn);
@@ -541,10 +534,7 @@ test('signed in, nothing moves when the session is known', async ({ page, accoun
   expect(await layoutShift(page)).toBeLessThanOrEqual(0.02);
 });
 
-test('what was typed before scripts came is kept', { tag: '@once' }, async ({
-  page,
-  accountsSite,
-}) => {
+test('input typed before hydration is kept', { tag: '@once' }, async ({ page, accountsSite }) => {
   const person = await registerPerson(accountsSite);
   const release = await withholdScripts(page);
   await page.goto('/auth', { waitUntil: 'commit' });
@@ -556,7 +546,9 @@ test('what was typed before scripts came is kept', { tag: '@once' }, async ({
   await expect(toast(page, 'Welcome back!')).toBeVisible();
 });
 
-test('a password can be looked at, and Caps Lock is told', { tag: '@once' }, async ({ page }) => {
+test('a password can be shown, and Caps Lock shows a warning', { tag: '@once' }, async ({
+  page,
+}) => {
   await page.goto('/auth');
   const field = page.locator('input[name="password"]');
   await field.fill('secret words');
@@ -574,7 +566,7 @@ test('a password can be looked at, and Caps Lock is told', { tag: '@once' }, asy
   await expect(page.getByText('Caps Lock is on.')).toBeVisible();
 });
 
-test('no step has an accessibility violation', async ({ page, accountsSite }) => {
+test('no step has accessibility violations', async ({ page, accountsSite }) => {
   await page.goto('/auth', { waitUntil: 'networkidle' });
   await expectAccessible(page, 'signing in');
   await page.getByRole('button', { name: "Don't have an account? Sign up" }).click();
@@ -584,7 +576,7 @@ test('no step has an accessibility violation', async ({ page, accountsSite }) =>
   await page.getByRole('textbox', { name: 'Email', exact: true }).fill(newPerson().email);
   await page.getByRole('button', { name: 'Send the link' }).click();
   await expect(page.getByLabel('Code from the email')).toBeVisible();
-  await expectAccessible(page, 'a mail was sent');
+  await expectAccessible(page, 'an email was sent');
   await page.goto('/#error_code=otp_expired');
   await expect(page.getByText('That link no longer works')).toBeVisible();
   await expectAccessible(page, 'a link that no longer works');
@@ -602,9 +594,9 @@ test('no step has an accessibility violation', async ({ page, accountsSite }) =>
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('it is said that signing in needs it, and no password can leave', { tag: '@once' }, async ({
-    page,
-  }) => {
+  test('explains that signing in needs it, and no password can be submitted', {
+    tag: '@once',
+  }, async ({ page }) => {
     await page.goto('/auth');
     await expect(page.locator('noscript p')).toContainText('Signing in needs JavaScript');
     await expect(page.locator('noscript p')).toBeVisible();

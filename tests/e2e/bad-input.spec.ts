@@ -4,14 +4,16 @@ import { copyDataFolder, startSite } from './site-process.ts';
 
 const origin = () => new URL(process.env.JOURNEYS_URL ?? '');
 
-/** Sends bytes as they are; gives back all that comes until the line is closed. */
+/** Sends raw bytes and returns everything received until the connection closes. */
 function talk(bytes: string | Buffer, timeoutMs = 15_000, to = origin()): Promise<string> {
   return new Promise((resolve, reject) => {
     let heard = '';
     const socket = connect(Number(to.port), '127.0.0.1', () => socket.write(bytes));
     const timer = setTimeout(() => {
       socket.destroy();
-      reject(new Error(`no end after ${timeoutMs} ms; heard: ${heard.slice(0, 200)}`));
+      reject(
+        new Error(`connection still open after ${timeoutMs} ms; received: ${heard.slice(0, 200)}`),
+      );
     }, timeoutMs);
     socket.setEncoding('latin1').on('data', (text: string) => {
       heard += text;
@@ -30,7 +32,7 @@ const head = (line: string, ...headers: string[]) =>
 const ask = (target: string, ...headers: string[]) =>
   talk(head(`GET ${target} HTTP/1.1`, ...headers));
 
-const pathsThatAreNotThere = [
+const missingPaths = [
   '//',
   '///evil.example/',
   '//evil.example/..',
@@ -65,7 +67,7 @@ const malformed = [
   '/%.data',
   '/%ff.data',
 ];
-const oddButFine = [
+const unusualTargets = [
   '/products?search=%',
   '/products?search=%zz%00%ff',
   '/products?search=%F0%9F%92%84%E2%80%AE',
@@ -83,25 +85,25 @@ const oddButFine = [
   '/_.data',
 ];
 
-for (const target of pathsThatAreNotThere) {
-  test(`${target.slice(0, 60)} is not there`, async () => {
+for (const target of missingPaths) {
+  test(`${target.slice(0, 60)} is not found`, async () => {
     const answer = await ask(target);
     expect([301, 302, 308, 400, 404]).toContain(statusOf(answer));
-    // No way out to another site.
+    // No redirect to another site.
     expect(answer).not.toMatch(/^location: *(https?:)?\/\//im);
     expect(answer).not.toContain('root:x:');
   });
 }
 
 for (const target of malformed) {
-  test(`nothing can be at ${target}`, async () => {
+  test(`${target} is not found`, async () => {
     const answer = await ask(target);
     expect(statusOf(answer)).toBe(404);
     expect(answer).toContain('Oops! Page not found');
   });
 }
 
-for (const target of oddButFine) {
+for (const target of unusualTargets) {
   test(`${target.slice(0, 60)} never fails`, async () => {
     expect([200, 202, 204, 301, 302, 400, 404]).toContain(statusOf(await ask(target)));
   });
@@ -112,21 +114,21 @@ for (const [target, place] of [
   ['//products//?a=//b', '/products/?a=//b'],
   ['//evil.example/x', '/evil.example/x'],
 ]) {
-  test(`${target} leads to ${place}`, async () => {
+  test(`${target} redirects to ${place}`, async () => {
     const answer = await ask(target ?? '');
     expect(statusOf(answer)).toBe(308);
     expect(/^location: (.*)\r$/im.exec(answer)?.[1]).toBe(place);
   });
 }
 
-test('what was typed is never markup', async () => {
+test('query parameters are escaped', async () => {
   const answer = await ask('/products?search=%3Cscript%3Ealert(1)%3C/script%3E%22onload=x');
   expect(statusOf(answer)).toBe(200);
   expect(answer).not.toContain('<script>alert(1)');
 });
 
 for (const target of ['/', '/products', '/api/status', '/nope']) {
-  test(`an address in full, to another host, gets our ${target} or a refusal`, async () => {
+  test(`an absolute URL with another host gets our ${target} or an error`, async () => {
     const answer = await ask(`http://evil.example${target}`);
     expect([200, 400, 404]).toContain(statusOf(answer));
     expect(answer).not.toContain('evil.example');
@@ -147,13 +149,13 @@ for (const host of [
   '%',
   'a'.repeat(5_000),
 ]) {
-  test(`the host ${JSON.stringify(host.slice(0, 20))} never fails`, async () => {
+  test(`host ${JSON.stringify(host.slice(0, 20))} never fails`, async () => {
     const answer = await talk(`GET /about HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n\r\n`);
     expect([200, 400, 404]).toContain(statusOf(answer));
   });
 }
 
-test('a host that a visitor made up is in no page that others get', async () => {
+test('a made-up host is not in any cached page', async () => {
   const path = '/contact?kept=host';
   const first = await talk(
     `GET ${path} HTTP/1.1\r\nHost: evil.example\r\nConnection: close\r\n\r\n`,
@@ -163,25 +165,25 @@ test('a host that a visitor made up is in no page that others get', async () => 
 });
 
 for (const [name, size, statuses] of [
-  ['a 20 KB address', 20_000, [414, 431]],
-  ['a 10 KB address', 10_000, [404]],
+  ['a 20 KB URL', 20_000, [414, 431]],
+  ['a 10 KB URL', 10_000, [404]],
 ] as const) {
-  test(`${name} gets an answer`, async () => {
+  test(`${name} gets a response`, async () => {
     expect(statuses).toContain(statusOf(await ask(`/${'x'.repeat(size)}`)));
   });
 }
 
-test('100 KB of headers are refused', async () => {
+test('rejects 100 KB of headers', async () => {
   expect(statusOf(await ask('/', `X: ${'x'.repeat(100_000)}`))).toBe(431);
 });
 
-test('5,000 headers get an answer', async () => {
+test('5,000 headers get a response', async () => {
   const many = Array.from({ length: 5_000 }, () => 'a:');
   expect([200, 400, 431]).toContain(statusOf(await ask('/', ...many)));
 });
 
 for (const method of ['PUT', 'DELETE', 'PATCH', 'OPTIONS', 'TRACE', 'PROPFIND', 'PURGE']) {
-  test(`${method} is not for pages, nor for an endpoint that does not know it`, async () => {
+  test(`rejects ${method} for pages and for endpoints without it`, async () => {
     const page = await talk(head(`${method} / HTTP/1.1`));
     expect(statusOf(page)).toBe(405);
     expect(page).toMatch(/^allow: GET, HEAD/im);
@@ -191,7 +193,7 @@ for (const method of ['PUT', 'DELETE', 'PATCH', 'OPTIONS', 'TRACE', 'PROPFIND', 
   });
 }
 
-test('methods that HTTP does not know are refused', async () => {
+test('rejects unknown methods', async () => {
   const brewed = await talk(head('BREW / HTTP/1.1'));
   expect(statusOf(brewed)).toBe(405);
   expect(brewed).toMatch(/^allow: GET, HEAD/im);
@@ -199,7 +201,7 @@ test('methods that HTTP does not know are refused', async () => {
   expect(connected).not.toMatch(/^HTTP\/1\.1 2/);
 });
 
-test('a page takes no POST', async () => {
+test('pages reject POST', async () => {
   for (const path of ['/', '/products', '/nope']) {
     const form = 'a=1';
     const headers = [
@@ -211,7 +213,7 @@ test('a page takes no POST', async () => {
   }
 });
 
-test('more than 128 KiB is refused, with and without its length', async () => {
+test('rejects more than 128 KiB, with and without a content length', async () => {
   const body = 'x'.repeat(128 * 1024 + 1);
   for (const path of ['/api/dev/test-mail', '/']) {
     const json = 'Content-Type: application/json';
@@ -225,7 +227,7 @@ test('more than 128 KiB is refused, with and without its length', async () => {
   }
 });
 
-test('a chunk that is no chunk is refused', async () => {
+test('rejects an invalid chunk', async () => {
   const headers = ['Content-Type: application/json', 'Transfer-Encoding: chunked'];
   const answer = await talk(
     `${head('POST /api/dev/test-mail HTTP/1.1', ...headers)}zz\r\nhello\r\n`,
@@ -233,7 +235,7 @@ test('a chunk that is no chunk is refused', async () => {
   expect(statusOf(answer)).toBe(400);
 });
 
-test('malformed JSON and a wrong type are refused', async () => {
+test('rejects malformed JSON and a wrong content type', async () => {
   for (const [type, body] of [
     ['application/json', '{'],
     ['text/plain', '{"to":"a@b.example"}'],
@@ -248,26 +250,26 @@ test('malformed JSON and a wrong type are refused', async () => {
   }
 });
 
-test('nonsense after a request does not become one', async () => {
+test('garbage after a request is not a request', async () => {
   const request = 'GET /healthz HTTP/1.1\r\nHost: localhost\r\n\r\n';
   const answer = await talk(`${request}\x00\x01 nonsense\r\n\r\n`);
   expect(answer.match(/HTTP\/1\.1 200/g)?.length ?? 0).toBeLessThanOrEqual(1);
   expect(answer).toContain('HTTP/1.1 400');
 });
 
-test('bytes that are no HTTP are refused', async () => {
+test('rejects bytes that are not HTTP', async () => {
   expect(statusOf(await talk(Buffer.from([0x16, 0x03, 0x01, 0x02, 0x00, 0x0a, 0x0d, 0x0a])))).toBe(
     400,
   );
 });
 
-test('a client that does not finish its question is hung up on', async () => {
+test('closes the connection of a client that does not finish its request', async () => {
   test.slow();
-  // Ten seconds for the headers, looked at every five.
+  // Ten seconds for the headers, checked every five.
   await talk('GET / HTTP/1.1\r\nHost: localh', 40_000);
 });
 
-test('what visitors do wrong wakes nobody up', async () => {
+test('client errors are not logged as errors', async () => {
   const folder = copyDataFolder('empty');
   const site = await startSite({ DATA_DIR: folder.path, LOG_LEVEL: 'info' });
   try {
@@ -292,7 +294,7 @@ test('what visitors do wrong wakes nobody up', async () => {
   }
 });
 
-test('the site is well after all of that', async () => {
+test('the site is healthy after all of this', async () => {
   for (const path of ['/', '/products', '/readyz']) {
     expect((await fetch(new URL(path, origin()))).status).toBe(200);
   }

@@ -7,7 +7,7 @@ const button = (page: Page) => page.getByRole('button', { name: 'Generate Brand 
 const names = (page: Page) =>
   page.getByRole('list', { name: 'Suggested names' }).locator('li > span');
 
-test('three names come straight from the provider, and the key goes nowhere else', async ({
+test('gets three names directly from the provider and sends the key nowhere else', async ({
   page,
   context,
   formsSite,
@@ -35,16 +35,16 @@ test('three names come straight from the provider, and the key goes nowhere else
   expect(provider.asked[0]?.headers.authorization).toBe('Bearer pplx-secret');
   expect(toUs.filter((text) => text.includes('pplx-secret'))).toEqual([]);
   expect(await context.storageState()).toMatchObject({ cookies: [] });
-  const kept = await page.evaluate(() => JSON.stringify([localStorage, sessionStorage]));
-  expect(kept).not.toContain('pplx-secret');
+  const stored = await page.evaluate(() => JSON.stringify([localStorage, sessionStorage]));
+  expect(stored).not.toContain('pplx-secret');
 });
 
 for (const [what, mood] of [
   ['a wrong key', { status: 401 }],
-  ['trouble there', { status: 500 }],
+  ['a server error', { status: 500 }],
   ['a web page instead of JSON', { html: '<h1>Sign in</h1>' }],
 ] as const) {
-  test(`${what} is said, and our own names are shown`, async ({ page, formsSite }) => {
+  test(`shows an error and our own names on ${what}`, async ({ page, formsSite }) => {
     formsSite.provider.behave(mood);
     await page.goto('/brand-suggestions');
     await key(page).fill('pplx-wrong');
@@ -57,7 +57,7 @@ for (const [what, mood] of [
   });
 }
 
-test('two names are not three', async ({ page, formsSite }) => {
+test('shows our own names if there are only two', async ({ page, formsSite }) => {
   formsSite.provider.behave({ content: 'Dewly\nFareglow' });
   await page.goto('/brand-suggestions');
   await key(page).fill('pplx-key');
@@ -65,10 +65,7 @@ test('two names are not three', async ({ page, formsSite }) => {
   await expect(names(page)).toHaveText(fallback);
 });
 
-test('a name can be copied, which shows for two seconds, or cannot', async ({
-  page,
-  formsSite,
-}) => {
+test('copying a name shows a mark for two seconds, or an error', async ({ page, formsSite }) => {
   formsSite.provider.behave({ content: 'Dewly\nFareglow\nVelvette' });
   await page.addInitScript(() => {
     const copied: string[] = [];
@@ -82,7 +79,7 @@ test('a name can be copied, which shows for two seconds, or cannot', async ({
   await key(page).fill('pplx-key');
   await button(page).click();
   const marked = page.getByRole('button', { name: 'Copied Dewly' });
-  // Looked for beforehand: a busy machine may need the two seconds to begin.
+  // Start waiting before the click: on a busy machine it may take two seconds to begin.
   const shown = marked.waitFor();
   await page.getByRole('button', { name: 'Copy Dewly' }).click();
   await shown;
@@ -92,7 +89,7 @@ test('a name can be copied, which shows for two seconds, or cannot', async ({
   await expect(page.getByText('Unable to copy to clipboard.')).toBeVisible();
 });
 
-test('only this page may talk to the provider, however one comes and goes', async ({
+test('only this page may call the provider, also after client-side navigation', async ({
   page,
   formsSite,
 }) => {

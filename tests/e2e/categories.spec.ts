@@ -4,7 +4,7 @@ import { roundedFigure } from '../../src/domain/rounded-figure.ts';
 import { expect, test } from './fixtures.ts';
 
 for (const { slug, name, subcategories } of categories) {
-  test(`/category/${slug} shows what it holds and leads to all of its types`, {
+  test(`/category/${slug} shows its products and links to all of its types`, {
     tag: '@once',
   }, async ({ page }) => {
     await page.goto(`/category/${slug}`);
@@ -42,9 +42,7 @@ for (const { slug, name, subcategories } of categories) {
   });
 }
 
-test('the two links of the hero lead to that category alone', { tag: '@once' }, async ({
-  page,
-}) => {
+test('the two links of the hero lead to that category', { tag: '@once' }, async ({ page }) => {
   await page.goto('/category/haircare');
   await page.getByRole('main').getByRole('link', { name: 'Best sellers' }).click();
   await expect(page).toHaveURL('/products?category=haircare&filter=bestsellers');
@@ -52,9 +50,7 @@ test('the two links of the hero lead to that category alone', { tag: '@once' }, 
   await expect(page.getByRole('link', { name: 'Remove Haircare' })).toBeVisible();
 });
 
-test('every subcategory answers with its name and its products', { tag: '@once' }, async ({
-  request,
-}) => {
+test('every subcategory shows its name and its products', { tag: '@once' }, async ({ request }) => {
   for (const { slug, subcategories } of categories) {
     for (const subcategory of subcategories) {
       const answer = await request.get(`/category/${slug}/${subcategory.slug}`);
@@ -66,10 +62,7 @@ test('every subcategory answers with its name and its products', { tag: '@once' 
   }
 });
 
-test('a subcategory is a listing of its own, with a way back to its parent', async ({
-  page,
-  isMobile,
-}) => {
+test('a subcategory is a listing with a link back to its parent', async ({ page, isMobile }) => {
   await page.goto('/category/skincare/serums');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Serums');
   if (isMobile) await page.getByRole('button', { name: /^Filters/ }).click();
@@ -113,7 +106,7 @@ for (const path of [
   });
 }
 
-test('capital letters lead to the one address of a category', { tag: '@once' }, async ({
+test('capital letters redirect to the canonical URL', { tag: '@once' }, async ({
   page,
   request,
 }) => {
@@ -123,8 +116,8 @@ test('capital letters lead to the one address of a category', { tag: '@once' }, 
   await expect(page).toHaveURL('/category/skincare/serums?rating=4');
 });
 
-test('nothing is wider than the screen when the page is zoomed in', async ({ page, isMobile }) => {
-  // A desktop at 200%, and the narrowest screen that must do without scrolling sideways.
+test('there is no horizontal overflow when the page is zoomed in', async ({ page, isMobile }) => {
+  // A desktop at 200%, and the narrowest supported screen.
   await page.setViewportSize({ width: isMobile ? 320 : 720, height: 450 });
   for (const path of ['/category/supplements', '/category/makeup/blush-bronzer']) {
     await page.goto(path);

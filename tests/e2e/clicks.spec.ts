@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { expect, test } from '@playwright/test';
 import { copyDataFolder, demo, startSite } from './site-process.ts';
 
-/** What the operator's command prints. */
+/** Runs an operator command and returns its output. */
 async function runOperatorCommand(dataDir: string, ...args: string[]): Promise<string> {
   const command = spawn(process.execPath, ['build/server/cli.js', ...args], {
     env: { ...process.env, NODE_ENV: 'production', DATA_DIR: dataDir, DATABASE_URL: '' },
@@ -17,7 +17,7 @@ async function runOperatorCommand(dataDir: string, ...args: string[]): Promise<s
   return said;
 }
 
-test('clicks are counted, and none is lost when the site is told to stop', async () => {
+test('clicks are counted, and none is lost on shutdown', async () => {
   // The database is opened four times.
   test.slow();
   const folder = copyDataFolder('demo');
@@ -30,7 +30,7 @@ test('clicks are counted, and none is lost when the site is told to stop', async
     expect((await go(5, { method: 'HEAD' })).status).toBe(302);
     expect((await go(5, { headers: { 'User-Agent': 'Googlebot/2.1' } })).status).toBe(302);
     expect((await go(99_999)).status).toBe(404);
-    // At once, before the counter would have written by itself.
+    // Immediately, before the counter writes by itself.
     expect(await site.end('SIGTERM')).toBe(0);
     const report = await runOperatorCommand(folder.path, 'clicks');
     expect(report).toMatch(/^ +25 {2}Amazon$/m);

@@ -1,13 +1,13 @@
 import { expect, test } from './fixtures.ts';
 import { linksIn, readSitemaps } from './site-links.ts';
 
-/** Enough for every kind of page; filters would go on for ever. */
+/** Enough for every kind of page; filter combinations are endless. */
 const maxPages = 300;
 
-/** What robots.txt keeps robots away from. */
+/** Paths that robots.txt disallows. */
 const isOffLimits = (path: string) => /^\/(api|dev|go)\//.test(path);
 
-test('no link on the site is broken, and what may be found is in the sitemaps', async ({
+test('no link on the site is broken, and indexable pages are in the sitemaps', async ({
   request,
   baseURL,
 }) => {
@@ -19,15 +19,15 @@ test('no link on the site is broken, and what may be found is in the sitemaps', 
   const broken: string[] = [];
   const unlisted: string[] = [];
   let visited = 0;
-  // A map goes on to entries that are added while one walks over it.
+  // Iterating a map includes entries that are added during iteration.
   for (const [url, from] of found) {
     if (visited === maxPages) break;
     visited += 1;
     const { pathname } = new URL(url);
-    const isWayOut = pathname.startsWith('/go/');
-    const response = await request.get(url, isWayOut ? { maxRedirects: 0 } : {});
+    const isOutbound = pathname.startsWith('/go/');
+    const response = await request.get(url, isOutbound ? { maxRedirects: 0 } : {});
     const status = response.status();
-    const fine = isWayOut ? status >= 300 && status < 400 : status === 200;
+    const fine = isOutbound ? status >= 300 && status < 400 : status === 200;
     if (!fine) broken.push(`${url} (${status}), linked from ${from}`);
     if (!response.headers()['content-type']?.startsWith('text/html')) continue;
     const html = await response.text();
@@ -49,12 +49,12 @@ test('no link on the site is broken, and what may be found is in the sitemaps', 
   expect(visited).toBeGreaterThan(100);
 });
 
-/** Ways out count clicks and lead elsewhere; a few of them stand for all. */
+/** Outbound links count clicks and lead elsewhere, so test only a few of them. */
 function isOutboundSample({ pathname }: URL): boolean {
   return /^\/go\/\d*7$/.test(pathname);
 }
 
-test('no kind of page complains in the browser or asks another host', async ({ page }) => {
+test('no kind of page logs errors in the browser or calls another host', async ({ page }) => {
   test.setTimeout(180_000);
   const kinds = [
     '/',
@@ -83,28 +83,29 @@ test('no kind of page complains in the browser or asks another host', async ({ p
     '/brand-suggestions',
     '/status',
   ];
-  // What a page starts with, and the parts that it loads later by itself.
+  // Initial scripts, and the chunks that it loads later by itself.
   const budget = 128 * 1024;
   for (const path of kinds) {
     await page.goto(path, { waitUntil: 'networkidle' });
-    const { script, lineAfterMs } = await page.evaluate(() => {
+    const { script, connectionAfterMs } = await page.evaluate(() => {
       const entries = performance
         .getEntriesByType('resource')
         .filter((entry) => entry instanceof PerformanceResourceTiming)
         .filter(({ name }) => name.endsWith('.js'));
-      // The line for prices comes when the page has been at rest; its pictures may take longer.
-      const isLine = ({ name }: PerformanceResourceTiming) => name.includes('/watch-prices-');
+      // The price connection opens when the page is idle; pictures may take longer.
+      const isConnectionScript = ({ name }: PerformanceResourceTiming) =>
+        name.includes('/watch-prices-');
       const [page] = performance.getEntriesByType('navigation');
       const loadedAt = page instanceof PerformanceNavigationTiming ? page.loadEventStart : 0;
-      const line = entries.find(isLine);
+      const line = entries.find(isConnectionScript);
       return {
         script: entries
-          .filter((entry) => !isLine(entry))
+          .filter((entry) => !isConnectionScript(entry))
           .reduce((sum, entry) => sum + entry.encodedBodySize, 0),
-        lineAfterMs: line ? line.startTime - loadedAt : Number.POSITIVE_INFINITY,
+        connectionAfterMs: line ? line.startTime - loadedAt : Number.POSITIVE_INFINITY,
       };
     });
-    expect(lineAfterMs, `${path} waits before it opens a line`).toBeGreaterThan(3_900);
-    expect(script, `bytes of script that ${path} loads by itself`).toBeLessThanOrEqual(budget);
+    expect(connectionAfterMs, `${path} waits before it opens a connection`).toBeGreaterThan(3_900);
+    expect(script, `script bytes that ${path} loads by itself`).toBeLessThanOrEqual(budget);
   }
 });

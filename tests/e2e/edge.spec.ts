@@ -58,7 +58,7 @@ test('signing out clears the cache, keeps device data, and signs out other tabs'
   await page.goto('/about');
   await page.evaluate(() => localStorage.setItem('glowfare-theme', 'dark'));
   const other = await context.newPage();
-  // What belongs to the account is under way when a page has just been opened.
+  // Account data is loading right after a page was opened.
   const loaded = other.waitForResponse((answer) => answer.url().endsWith('/api/favorites'));
   await other.goto('/help');
   await loaded;

@@ -1,6 +1,6 @@
 import { expect, test } from './fixtures.ts';
 
-test('an address that leads nowhere says so and leads home', async ({ page }) => {
+test('an unknown URL shows the 404 page with a link home', async ({ page }) => {
   const answer = await page.goto('/no/such/page');
   expect(answer?.status()).toBe(404);
   await expect(page.getByRole('heading', { name: '404' })).toBeVisible();
@@ -11,24 +11,27 @@ test('an address that leads nowhere says so and leads home', async ({ page }) =>
   expect(await page.evaluate(() => scrollY)).toBe(0);
 });
 
-test('a bug shows the error page with its request id and a way back', async ({ page }) => {
+test('a bug shows the error page with its request id and a link home', async ({ page }) => {
   const answer = await page.goto('/dev/error');
   expect(answer?.status()).toBe(500);
   await expect(page.getByRole('heading', { name: 'Unexpected Application Error!' })).toBeVisible();
   const id = answer?.headers()['x-request-id'] ?? 'none';
   await expect(page.locator('code')).toHaveText(id);
   expect(await page.content()).not.toContain('This page always fails');
-  await page.getByRole('link', { name: 'Back to the home page' }).click();
+  await page.getByRole('link', { name: 'Go to the home page' }).click();
   await expect(page).toHaveURL('/');
 });
 
-test('a bug met on the way shows its own request id', async ({ browser, baseURL }) => {
-  // A page without the fixture's ears: the browser complains about the answer 500.
+test('a bug during client-side navigation shows its own request id', async ({
+  browser,
+  baseURL,
+}) => {
+  // Without the fixture's checks: the browser logs the 500 response.
   const page = await browser.newPage({ baseURL });
-  // The error's look has its own script, and is drawn anew when that has come.
+  // The error page has its own script, and renders again when it has loaded.
   await page.goto('/dev/error', { waitUntil: 'networkidle' });
   const first = await page.locator('code').textContent();
-  await page.getByRole('link', { name: 'Back to the home page' }).click();
+  await page.getByRole('link', { name: 'Go to the home page' }).click();
   await expect(page).toHaveURL('/');
   const answer = page.waitForResponse((response) => response.url().includes('/dev/error'));
   await page.goBack();
@@ -38,23 +41,20 @@ test('a bug met on the way shows its own request id', async ({ browser, baseURL 
   await page.close();
 });
 
-test('out of reach of the server the error is said without its look', async ({
-  browser,
-  baseURL,
-}) => {
-  // A page without the fixture's ears: the browser complains about what does not come.
+test('while offline, an unstyled error page is shown', async ({ browser, baseURL }) => {
+  // Without the fixture's checks: the browser logs failed requests.
   const page = await browser.newPage({ baseURL, viewport: { width: 1440, height: 900 } });
   await page.goto('/products');
-  // A listing would stay as it is; another page has nothing of it to show.
+  // A listing would stay visible, so start from another page.
   await page.getByRole('link', { name: 'Home' }).first().click();
   await expect(page).toHaveURL('/');
   const box = page.getByPlaceholder('Search beauty products...').first();
-  // It is one as soon as scripts have it.
+  // It has this role once hydrated.
   await expect(box).toHaveRole('combobox');
   await box.fill('serum');
   await expect(page.getByRole('option', { name: 'View all results' })).toBeVisible();
   await page.route('**/*', (route) => route.abort());
-  // Other words than those whose results may have been prefetched.
+  // A different text, whose results were not prefetched.
   await box.fill('serum for');
   await box.press('Enter');
   await expect(page.getByRole('heading', { name: 'Unexpected Application Error!' })).toBeVisible();
@@ -62,18 +62,18 @@ test('out of reach of the server the error is said without its look', async ({
   await page.close();
 });
 
-test('a filter chosen offline keeps the page and the choice, and can be tried again', async ({
+test('a filter chosen offline keeps the page and the choice, and can be retried', async ({
   browser,
   baseURL,
 }) => {
-  // A page without the fixture's ears: the browser complains about what does not come.
+  // Without the fixture's checks: the browser logs failed requests.
   const page = await browser.newPage({ baseURL, viewport: { width: 1440, height: 900 } });
   await page.goto('/products', { waitUntil: 'networkidle' });
   const cards = page.getByRole('main').getByRole('article');
   const shown = await cards.count();
   await page.context().setOffline(true);
   await page.getByRole('radio', { name: /^Makeup/ }).check();
-  const notice = page.getByRole('alert').filter({ hasText: 'We could not load the products' });
+  const notice = page.getByRole('alert').filter({ hasText: 'We couldn’t load the products' });
   await expect(notice).toBeVisible();
   await expect(cards).toHaveCount(shown);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('All Products');
@@ -92,25 +92,25 @@ const unknown = [
   ['/product/999999', 'Product Not Found'],
 ] as const;
 for (const [path, heading] of unknown) {
-  test(`${path} is answered with 404 and '${heading}'`, async ({ page }) => {
+  test(`${path} responds with 404 and '${heading}'`, async ({ page }) => {
     const answer = await page.goto(path);
     expect(answer?.status()).toBe(404);
     await expect(page.getByRole('heading', { name: heading })).toBeVisible();
   });
 }
 
-test('what was searched for is shown as text, never run', async ({ page }) => {
+test('a search text is escaped', async ({ page }) => {
   const attack = '"><script>document.title="owned"</script><img src=x onerror=alert(1)>';
   await page.goto(`/products?search=${encodeURIComponent(attack)}`);
   await expect(page.getByRole('heading', { level: 1 })).toContainText('<script>');
   await expect(page).not.toHaveTitle('owned');
 });
 
-test('a script that slipped into the page does not run', async ({ browser, request, baseURL }) => {
+test('an injected script does not run', async ({ browser, request, baseURL }) => {
   const policy = (await request.get('/')).headers()['content-security-policy'] ?? '';
   expect(policy).toMatch(/script-src 'self'( 'sha256-[\w+/=]+')+;/);
   expect(policy).not.toContain("script-src 'self' 'unsafe-inline'");
-  // A page without the fixture's ears: the complaint is what we want to hear.
+  // Without the fixture's checks: a console error is expected.
   const page = await browser.newPage();
   await page.route(`${baseURL}/about`, async (route) => {
     const answer = await route.fetch();

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { savedDropsLabel } from '~/domain/alerts/saved-drops';
 import { expectAccessible } from './expect-accessible.ts';
 import { expect, test } from './fixtures.ts';
 import { layoutShift } from './layout-shift.ts';
@@ -9,7 +10,7 @@ const rows = (page: Page) => page.getByRole('main').getByRole('article');
 const countSavedOnDevice = (page: Page) =>
   page.evaluate(() => JSON.parse(localStorage.getItem('glowfare-favorites') ?? '[]').length);
 
-/** The names of the first products of the listing, saved by their hearts. */
+/** Saves the first products of the listing and returns their names. */
 async function saveFirst(page: Page, count: number): Promise<string[]> {
   await page.goto('/products');
   const names: string[] = [];
@@ -30,7 +31,7 @@ async function callAs(page: Page, token: string, method: string, path: string, d
   });
 }
 
-test('nothing saved: says so and shows the way on', { tag: '@once' }, async ({ page }) => {
+test('without favorites, shows an empty state with links', { tag: '@once' }, async ({ page }) => {
   await page.goto('/favorites');
   await expect(page.getByRole('heading', { level: 1, name: 'Saved Items' })).toBeVisible();
   await expect(page.getByText('No favorites yet')).toBeVisible();
@@ -38,7 +39,7 @@ test('nothing saved: says so and shows the way on', { tag: '@once' }, async ({ p
   await expect(page).toHaveURL('/products');
 });
 
-test('without an account hearts are kept on the device, on every page, in every tab', {
+test('without an account, favorites are saved on the device, on every page and in every tab', {
   tag: '@once',
 }, async ({ page, context }) => {
   const [name = ''] = await saveFirst(page, 2);
@@ -47,9 +48,7 @@ test('without an account hearts are kept on the device, on every page, in every 
   await expect(heart).toBeVisible();
   await page.reload();
   await expect(heart).toBeVisible();
-  expect(await layoutShift(page), 'the heart has its place from the start').toBeLessThanOrEqual(
-    0.02,
-  );
+  expect(await layoutShift(page), 'the heart causes no layout shift').toBeLessThanOrEqual(0.02);
   await expect(hearts(page).first()).toHaveAttribute('aria-pressed', 'true');
   const other = await context.newPage();
   await other.goto('/favorites');
@@ -61,14 +60,14 @@ test('without an account hearts are kept on the device, on every page, in every 
   await expect(rows(other)).toHaveCount(1);
 });
 
-test('a product page saves and forgets', async ({ page }) => {
+test('a product page saves and removes a favorite', async ({ page }) => {
   await page.goto('/product/1');
   const add = page.getByRole('button', { name: 'Add to Favorites' });
   const saved = page.getByRole('button', { name: 'Saved, remove from favorites' });
   const width = (await add.boundingBox())?.width;
   await add.click();
   await expect(saved).toBeVisible();
-  expect((await saved.boundingBox())?.width, 'nothing moves').toBe(width);
+  expect((await saved.boundingBox())?.width, 'the width does not change').toBe(width);
   expect(await countSavedOnDevice(page)).toBe(1);
   await saved.click();
   await expect(add).toBeVisible();
@@ -114,7 +113,7 @@ test('removing can be undone, on the device and in the account', { tag: '@once' 
   }
 });
 
-test('what two devices kept is in the account after signing in, each once', {
+test('favorites of two devices are merged into the account without duplicates', {
   tag: '@once',
 }, async ({ page, newBrowser }) => {
   const member = await newMember();
@@ -140,11 +139,11 @@ test('what two devices kept is in the account after signing in, each once', {
   await expect(page.getByText('No favorites yet')).toBeVisible();
 });
 
-/** Chromium itself complains about a request that does not arrive, or is refused. */
-const frank = test.extend({ refusals: /^\/api\// });
+/** Chromium logs failed and refused requests. */
+const testWithRefusals = test.extend({ refusals: /^\/api\// });
 
-frank(
-  'a heart that could not be saved goes back and says so',
+testWithRefusals(
+  'a heart that could not be saved is reverted with an error',
   { tag: '@once' },
   async ({ page }) => {
     await signInBrowser(page, await newMember());
@@ -154,30 +153,30 @@ frank(
     await page.route('**/api/favorites', (route) => route.abort());
     const heart = hearts(page).first();
     await heart.click();
-    await expect(page.getByText('Not saved')).toBeVisible();
+    await expect(page.getByText('Could not save to favorites')).toBeVisible();
     await expect(heart).toHaveAttribute('aria-pressed', 'false');
   },
 );
 
-frank(
-  'several lists: made, filled, renamed, shared, taken back, deleted',
+testWithRefusals(
+  'lists: create, fill, rename, share, stop sharing, delete',
   async ({ page, newBrowser }) => {
     const member = await newMember();
     await signInBrowser(page, member);
     const [name = ''] = await saveFirst(page, 2);
-    await test.step('with the first one, alerts about price drops are offered', async () => {
-      const wish = 'Tell me about price drops on everything I save';
-      await page.getByRole('button', { name: wish }).click();
+    await test.step('after the first favorite, price drop alerts are offered', async () => {
+      const label = savedDropsLabel;
+      await page.getByRole('button', { name: label }).click();
       await expect(page.getByText('Price drop alerts are on')).toBeVisible();
       await page.goto('/favorites');
-      await expect(page.getByRole('switch', { name: wish })).toBeChecked();
+      await expect(page.getByRole('switch', { name: label })).toBeChecked();
     });
     await page.getByRole('button', { name: 'New list' }).click();
     await page.getByRole('textbox', { name: 'Name' }).fill('saved items');
-    await page.getByRole('button', { name: 'Make list' }).click();
+    await page.getByRole('button', { name: 'Create list' }).click();
     await expect(page.getByText('You already have a list named “saved items”.')).toBeVisible();
     await page.getByRole('textbox', { name: 'Name' }).fill('Winter skin');
-    await page.getByRole('button', { name: 'Make list' }).click();
+    await page.getByRole('button', { name: 'Create list' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Winter skin' })).toBeVisible();
     await expect(page).toHaveTitle(/^Winter skin \| /);
     await expect(page.getByText('In Saved Items, choose “Move to Winter skin”')).toBeVisible();
@@ -189,15 +188,15 @@ frank(
       page.getByRole('main').getByRole('button', { name, exact: true }),
     );
     const heights = await Promise.all(buttons.map(async (one) => (await one.boundingBox())?.y));
-    expect(new Set(heights).size, 'what can be done with a list stands in one line').toBe(1);
+    expect(new Set(heights).size, 'the list actions are on one line').toBe(1);
     await page.getByRole('button', { name: 'Saved Items 2' }).click();
     const row = rows(page).filter({ hasText: name }).first();
     const placeOf = async (part: Locator) => (await part.boundingBox()) ?? { x: -1, y: -1 };
     const title = await placeOf(row.getByRole('heading'));
     const move = await placeOf(row.getByRole('combobox'));
-    expect(move.x, 'nothing sticks out of its column').toBeGreaterThanOrEqual(title.x);
+    expect(move.x, 'nothing overflows its column').toBeGreaterThanOrEqual(title.x);
     const price = await placeOf(row.getByText(/^\$[\d.]+$/).first());
-    expect(price.y, 'what it costs comes before what can be done').toBeLessThan(move.y);
+    expect(price.y, 'the price is above the actions').toBeLessThan(move.y);
     await page
       .getByLabel(`Move ${name} to another list`)
       .selectOption({ label: 'Move to Winter skin' });
@@ -206,18 +205,18 @@ frank(
     await expect(rows(page)).toHaveCount(1);
 
     await page.getByRole('button', { name: 'Share', exact: true }).click();
-    await page.getByRole('button', { name: 'Make a link' }).click();
+    await page.getByRole('button', { name: 'Create a link' }).click();
     const link = await page.getByLabel('Link').inputValue();
     const visitor = await newBrowser();
     await visitor.goto(link);
     await expect(visitor.getByRole('heading', { level: 1, name: 'Winter skin' })).toBeVisible();
     await expect(visitor.getByRole('heading', { name })).toBeVisible();
-    await expectAccessible(visitor, 'a list that is shared');
+    await expectAccessible(visitor, 'a shared list');
     expect(await visitor.locator('meta[name="robots"]').getAttribute('content')).toContain(
       'noindex',
     );
     await page.getByRole('button', { name: 'Stop sharing' }).click();
-    await expect(page.getByRole('button', { name: 'Make a link' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Create a link' })).toBeVisible();
     expect((await page.request.get(link)).status()).toBe(404);
     await page.keyboard.press('Escape');
 
@@ -232,7 +231,7 @@ frank(
   },
 );
 
-test('many favorites come by pages and can be sorted', { tag: '@once' }, async ({ page }) => {
+test('many favorites are paginated and can be sorted', { tag: '@once' }, async ({ page }) => {
   const member = await newMember();
   const { access_token: token } = await signInByApi(member);
   const items = Array.from({ length: 60 }, (_, index) => ({ productId: index + 1 }));
@@ -246,13 +245,13 @@ test('many favorites come by pages and can be sorted', { tag: '@once' }, async (
   await page.getByRole('link', { name: 'Next' }).click();
   await expect(page).toHaveURL('/favorites?page=2');
   await expect.poll(names).not.toEqual(first);
-  expect(await page.evaluate(() => scrollY), 'a new page begins at its beginning').toBe(0);
+  expect(await page.evaluate(() => scrollY), 'a new page starts at the top').toBe(0);
   const second = await names();
   await page.reload();
   await expect.poll(names).toEqual(second);
   await page.goBack();
   await expect.poll(names).toEqual(first);
-  await test.step('what moves up after a removal is seen, and nothing is skipped', async () => {
+  await test.step('products that move up after a removal are shown, and none is skipped', async () => {
     await page
       .getByRole('button', { name: /^Remove / })
       .nth(3)
@@ -280,9 +279,7 @@ test('many favorites come by pages and can be sorted', { tag: '@once' }, async (
     .toBe(true);
 });
 
-test('hearts appear without moving anything, and everything can be used by all', async ({
-  page,
-}) => {
+test('hearts cause no layout shift, and the page is accessible', async ({ page }) => {
   await signInBrowser(page, await newMember());
   await saveFirst(page, 3);
   await page.reload();
@@ -291,6 +288,6 @@ test('hearts appear without moving anything, and everything can be used by all',
   await page.goto('/favorites');
   await expect(rows(page)).toHaveCount(3);
   await expect(page.getByRole('switch')).toBeEnabled();
-  expect(await layoutShift(page), 'the switch has its place').toBeLessThanOrEqual(0.02);
+  expect(await layoutShift(page), 'the switch causes no layout shift').toBeLessThanOrEqual(0.02);
   await expectAccessible(page);
 });

@@ -6,12 +6,12 @@ import { expect, test } from '@playwright/test';
 import { glowfare } from './glowfare-command.ts';
 import { copyDataFolder, startSite } from './site-process.ts';
 
-// Every command is a program that opens a database; on a busy machine that takes its time.
+// Every command opens a database, which is slow on a busy machine.
 test.describe.configure({ mode: 'default' });
 
 const rows = 7_000;
 
-test('a feed whose reading was killed goes on, and its products are found', async () => {
+test('a killed feed run resumes, and its products can be found', async () => {
   test.setTimeout(300_000);
   const folder = copyDataFolder('empty');
   try {
@@ -29,10 +29,11 @@ test('a feed whose reading was killed goes on, and its products are found', asyn
       child.kill('SIGKILL');
       await ended;
     }
-    // Whether or not one of them had come to its end: all of it is there, once.
+    // Whether or not a run completed: every row is imported exactly once.
     const last = await ingest().ended;
     if (last.complained.includes('is quarantined')) {
-      // On a slow machine all three died before their first rows; the message says what to do then.
+      // On a slow machine all three runs died before their first rows; the message explains what to
+      // do.
       const release = ['feed', 'release', 'files of store a'];
       expect((await glowfare(folder.path, release).ended).code).toBe(0);
       expect(await ingest().ended).toMatchObject({ code: 0 });
@@ -57,7 +58,7 @@ test('a feed whose reading was killed goes on, and its products are found', asyn
   }
 });
 
-test('a feed comes from the standard input, a folder or a file, and what is wrong is said first', async () => {
+test('a feed is read from standard input, a folder or a file, and errors are reported first', async () => {
   test.setTimeout(300_000);
   const folder = copyDataFolder('empty');
   try {
@@ -71,11 +72,11 @@ test('a feed comes from the standard input, a folder or a file, and what is wron
     expect(wrong, 'standard output is for programs').toMatchObject({ code: 2, said: '' });
     expect(wrong.complained).toContain('There is no file or folder');
     const noFeed = await run(['ingest', '-', ...retailer, '--dry-run'], 'Dear Sir,\nGoodbye.\n');
-    expect(noFeed, 'what is no feed is no success').toMatchObject({ code: 1 });
+    expect(noFeed, 'a file that is not a feed is a failure').toMatchObject({ code: 1 });
 
     const piped = await run(['ingest', '-', ...retailer], gzipSync(csv('moss')));
     expect(JSON.parse(piped.said)).toMatchObject({ format: 'glowfare-csv', newProducts: 1 });
-    expect(piped.complained, 'no bar where nobody looks').toBe('');
+    expect(piped.complained, 'no progress bar without a terminal').toBe('');
 
     const several = join(folder.path, 'several');
     mkdirSync(several);
@@ -85,7 +86,7 @@ test('a feed comes from the standard input, a folder or a file, and what is wron
     expect(JSON.parse(read.said)).toMatchObject({ read: 2, newProducts: 2 });
 
     const stores = await run(['retailer', 'list']);
-    expect(stores.said, 'a file that is not there leaves no retailer').not.toContain('Store Z');
+    expect(stores.said, 'a missing file creates no retailer').not.toContain('Store Z');
     const set = ['retailer', 'set', 'Store', 'A', '--returns', '60 days', '--price-match', 'yes'];
     expect((await run(set)).complained).toContain('say on which domains its pages are');
     expect((await run([...set, '--domains', 'store-a.example'])).said).toContain(

@@ -9,15 +9,15 @@ import {
 export { expect };
 
 interface Fixtures {
-  /** Addresses where a refusal is what the journey is about; the browser logs each of them. */
+  /** Paths for which a refusal is expected; the browser logs each of them. */
   refusals: RegExp | undefined;
-  /** Other hosts that the page may ask. */
+  /** Other hosts that the page may call. */
   friends: readonly string[];
-  /** A page in another browser, with nothing in common with the first. */
+  /** Opens a page in a separate browser context. */
   newBrowser: (options?: BrowserContextOptions) => Promise<Page>;
 }
 
-/** Pages that fail their test when they complain or talk to anybody but our own server. */
+/** Fails the test if a page logs an error or calls another host. */
 export const test = base.extend<Fixtures>({
   refusals: [undefined, { option: true }],
   friends: [[], { option: true }],
@@ -28,7 +28,7 @@ export const test = base.extend<Fixtures>({
   context: async ({ context, baseURL, refusals, friends, javaScriptEnabled }, use) => {
     const heard = watchContext(context, { baseURL, refusals, friends, javaScriptEnabled });
     await use(context);
-    expect(heard(), 'a page complained or asked another host').toEqual([]);
+    expect(heard(), 'a page logged an error or called another host').toEqual([]);
   },
   newBrowser: async ({ browser, baseURL, refusals, friends, javaScriptEnabled }, use) => {
     const contexts: BrowserContext[] = [];
@@ -43,7 +43,7 @@ export const test = base.extend<Fixtures>({
     });
     for (const context of contexts) await context.close();
     const complaints = heard.flatMap((said) => said());
-    expect(complaints, 'a page complained or asked another host').toEqual([]);
+    expect(complaints, 'a page logged an error or called another host').toEqual([]);
   },
 });
 
@@ -54,7 +54,10 @@ interface PageExpectations {
   javaScriptEnabled?: boolean | undefined;
 }
 
-/** Every page of a browser waits for its scripts and is listened to; what they complained about. */
+/**
+ * Waits for hydration and collects errors on every page of a context; returns a function that lists
+ * them.
+ */
 function watchContext(context: BrowserContext, care: PageExpectations): () => string[] {
   const all: ReadonlySet<string>[] = [];
   context.on('page', (page) => {
@@ -65,8 +68,8 @@ function watchContext(context: BrowserContext, care: PageExpectations): () => st
 }
 
 /**
- * Scripts come after a page has loaded and been painted. Whoever opens or reloads one here goes on when
- * React has taken it over, unless they ask for less (`commit`, `domcontentloaded`).
+ * Scripts load after the first paint. Navigations wait until React has hydrated the page, unless
+ * the caller requests less (`commit`, `domcontentloaded`).
  */
 function waitForHydration(page: Page): void {
   const { goto, reload } = page;
@@ -84,14 +87,14 @@ function waitForHydration(page: Page): void {
   };
 }
 
-/** For a page that was not opened by `goto`: by a form, or by a link that the router did not see. */
+/** For a page that was not opened by `goto`, such as after a form submission. */
 export async function untilHydrated(page: Page): Promise<void> {
   await page.waitForFunction(isHydrated);
 }
 
 /**
- * Whether React has the page, all that one can type into or press included (parts of a page may come
- * later than the rest), or nothing of ours is there for it to have.
+ * Whether React has hydrated the page, including all controls (parts of a page may hydrate later),
+ * or there is nothing to hydrate.
  */
 function isHydrated(): boolean {
   const main = document.querySelector('main#content');
@@ -117,9 +120,9 @@ function collectComplaints(page: Page, { baseURL, refusals, friends }: PageExpec
   });
   page.on('console', (message) => {
     if (message.type() !== 'error') return;
-    // What keeps a page from asking a friend is for the test to judge, too.
+    // Blocked requests to an allowed host are for the test to judge.
     if (friends.some((friend) => message.text().includes(friend))) return;
-    // Chromium reports a page that is answered with 404 or 500; that is for the test to judge.
+    // Chromium logs 404 and 500 responses; those are for the test to judge.
     const aboutAnswer = message.text().startsWith('Failed to load resource');
     const { url } = message.location();
     if (aboutAnswer && (navigations.has(url) || isRefusal(url) || isFriend(url))) return;
@@ -128,7 +131,7 @@ function collectComplaints(page: Page, { baseURL, refusals, friends }: PageExpec
   return complaints;
 }
 
-/** Keeps a page's scripts away until they are let go. */
+/** Blocks a page's scripts until `release` is called. */
 export async function withholdScripts(page: Page): Promise<() => void> {
   let release = () => {};
   const released = new Promise<void>((resolve) => {

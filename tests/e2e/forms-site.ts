@@ -7,13 +7,13 @@ export { expect };
 
 interface FormsSite {
   url: string;
-  /** Where the operator's commands find it. */
+  /** The data folder, for operator commands. */
   dataDir: string;
   mailServer: TestSmtpServer;
   provider: Awaited<ReturnType<typeof startAiProvider>>;
 }
 
-/** A site of its own with a real mail server and a provider for names, both in this process. */
+/** A separate site with a real SMTP server and an AI provider, both in this process. */
 export const test = base.extend<object, { formsSite: FormsSite }>({
   formsSite: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names from this pattern.
@@ -27,7 +27,7 @@ export const test = base.extend<object, { formsSite: FormsSite }>({
         AI_BASE_URL: provider.url,
         ...demo,
       });
-      // The name it has in its mails.
+      // The host name used in its emails.
       const url = site.url.replace('127.0.0.1', 'localhost');
       await use({ url, dataDir: data.path, mailServer, provider });
       await site.end('SIGTERM');
@@ -40,19 +40,19 @@ export const test = base.extend<object, { formsSite: FormsSite }>({
   baseURL: async ({ formsSite }, use) => {
     await use(formsSite.url);
   },
-  // Refusals are what some journeys are about.
+  // Refusals are expected in some journeys.
   refusals: /^\/api\/forms\//,
   friends: async ({ formsSite }, use) => {
     await use([formsSite.provider.url]);
   },
 });
 
-/** The newest mail to an address, once it has come by way of the mail server. */
+/** The newest email to an address, once the SMTP server has received it. */
 export async function mailTo({ mailServer }: FormsSite, to: string, subject: RegExp) {
   const find = () =>
     mailServer.received.findLast(
       ({ recipients, mail }) => recipients.includes(to) && subject.test(mail.subject ?? ''),
     );
-  await expect.poll(find, { message: `a mail ${subject} to ${to}` }).toBeTruthy();
+  await expect.poll(find, { message: `an email ${subject} to ${to}` }).toBeTruthy();
   return find()?.mail.text ?? '';
 }

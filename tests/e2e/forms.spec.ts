@@ -6,12 +6,12 @@ import { expect, mailTo, test } from './forms-site.ts';
 const reference = /GF-[0-9A-Z]{4}-[0-9A-Z]{4}/;
 const pdf = { name: 'cv.pdf', mimeType: 'application/pdf', buffer: aPdf() };
 
-/** The form in the page, not the one in the footer. */
+/** The page's form, not the one in the footer. */
 const main = (page: Page) => page.getByRole('main');
 const field = (page: Page, label: string) =>
   main(page).locator('input, textarea, select').and(page.getByLabel(label));
 
-/** Somebody with an address that nobody else has. */
+/** A unique email address. */
 const newAddress = () => `ann-${crypto.randomUUID().slice(0, 8)}@example.com`;
 
 async function fillContact(page: Page, email: string) {
@@ -39,18 +39,18 @@ async function fillApplication(page: Page, email: string) {
   await field(page, 'Resume').setInputFiles(pdf);
 }
 
-/** Goes on by Tab until a control has the focus; by keyboard alone one gets nowhere else. */
+/** Presses Tab until a control has the focus, like a keyboard user. */
 async function tabTo(page: Page, label: string) {
   for (let presses = 0; presses < 80; presses += 1) {
     const control = field(page, label);
     if (await control.evaluate((element) => element === document.activeElement)) return;
     await page.keyboard.press('Tab');
   }
-  throw new Error(`${label} cannot be reached by Tab.`);
+  throw new Error(`${label} cannot be reached with Tab.`);
 }
 
 test.describe('contact', () => {
-  test('a message arrives, both sides get a mail, and the page says what is next', async ({
+  test('a message arrives, both sides get an email, and the page shows the next steps', async ({
     page,
     formsSite,
   }) => {
@@ -62,8 +62,8 @@ test.describe('contact', () => {
     await expect(page.getByText('Message sent')).toBeVisible();
     const number = reference.exec(page.url())?.[0] ?? '';
     await expect(main(page).getByText(number)).toBeVisible();
-    await expectAccessible(page, 'a message has arrived');
-    await test.step('only a real reference is confirmed, and only as what it is', async () => {
+    await expectAccessible(page, 'a message was received');
+    await test.step('a confirmation page exists only for a real reference of the right form', async () => {
       const statusOf = async (path: string) => (await page.request.get(path)).status();
       expect(await statusOf(`/contact/received/${number}`)).toBe(200);
       expect(await statusOf(`/careers/received/${number}`)).toBe(404);
@@ -77,7 +77,7 @@ test.describe('contact', () => {
       .toBe(2);
   });
 
-  test('each field says what is wrong, the first one has the focus, and takes it back', async ({
+  test('each field shows its error, the first one is focused, and fixing it clears the error', async ({
     page,
   }) => {
     await page.goto('/contact');
@@ -87,8 +87,8 @@ test.describe('contact', () => {
       ['First name', 'Please enter your first name, up to 80 characters.'],
       ['Last name', 'Please enter your last name, up to 80 characters.'],
       ['Email', 'Please enter an email address such as name@example.com'],
-      ['Subject', 'Please enter what it is about, up to 150 characters.'],
-      ['Message', 'Please write your message, 10 to 5,000 characters.'],
+      ['Subject', 'Please enter a subject, up to 150 characters.'],
+      ['Message', 'Please enter your message, 10 to 5,000 characters.'],
     ] as const) {
       await expect(field(page, label)).toHaveAccessibleDescription(new RegExp(sentence));
       await expect(field(page, label)).toHaveAttribute('aria-invalid', 'true');
@@ -97,10 +97,10 @@ test.describe('contact', () => {
     await expect(field(page, 'Message')).toHaveValue('short');
     await field(page, 'First name').fill('Ann');
     await expect(field(page, 'First name')).not.toHaveAttribute('aria-invalid');
-    await expect(main(page).getByText('Please look at the 4 marked fields.')).toBeVisible();
+    await expect(main(page).getByText('Please check the 4 highlighted fields.')).toBeVisible();
   });
 
-  test('nothing that was written is lost when we cannot be reached', async ({ page }) => {
+  test('input is not lost when the site is unreachable', async ({ page }) => {
     await page.goto('/contact');
     const email = newAddress();
     await fillContact(page, email);
@@ -132,7 +132,7 @@ test.describe('contact', () => {
 });
 
 test.describe('price match', () => {
-  test('a product is looked up, and the request has a page of its own', async ({
+  test('a product is looked up, and the request gets a status page', async ({
     page,
     formsSite,
   }) => {
@@ -164,14 +164,14 @@ test.describe('price match', () => {
     await page.getByRole('button', { name: 'Request a price match' }).click();
     await expect(page.getByRole('heading', { name: 'Received.' })).toBeVisible();
     await expect(page.getByText('Request sent')).toBeVisible();
-    await expect(main(page).getByText('You hear from us by')).toBeVisible();
+    await expect(main(page).getByText('You’ll hear from us by')).toBeVisible();
     expect(await mailTo(formsSite, email, /price match request/)).toContain(page.url());
     const answer = await page.request.get(page.url());
     expect(answer.headers()['cache-control']).toBe('no-store');
     expect(await answer.text()).toContain('<meta name="robots" content="noindex"/>');
   });
 
-  test('another store does not qualify, and the reason is said at once', async ({ page }) => {
+  test('another store does not qualify, and the reason is shown immediately', async ({ page }) => {
     await page.goto('/price-match');
     await field(page, 'Competitor store').selectOption('other');
     await expect(field(page, 'Competitor store')).toHaveAccessibleDescription(
@@ -210,54 +210,51 @@ test.describe('price match', () => {
     await expect(page.getByRole('heading', { name: 'Received.' })).toBeVisible();
   });
 
-  test('a link that was guessed leads nowhere', async ({ page }) => {
+  test('a guessed link is not found', async ({ page }) => {
     const answer = await page.goto('/price-match/guessed');
     expect(answer?.status()).toBe(404);
   });
 });
 
 test.describe('newsletter', () => {
-  test('from the field on the home page to the list, and off it again', async ({
-    page,
-    formsSite,
-  }) => {
+  test('subscribing on the home page, and unsubscribing', async ({ page, formsSite }) => {
     const email = newAddress();
     await page.goto('/');
     const box = main(page).getByRole('textbox', { name: 'Email for the newsletter' });
-    await box.fill('nobody');
+    await box.fill('not-an-address');
     await main(page).getByRole('button', { name: 'Subscribe' }).click();
     await expect(box).toBeFocused();
     await expect(box).toHaveAccessibleDescription(/Please enter an email address/);
     await box.fill(email);
     await box.press('Enter');
-    await expect(main(page).getByText('Check your email:')).toBeVisible();
+    await expect(main(page).getByText('Check your email and open the link')).toBeVisible();
     const link = /http\S+\/newsletter\/confirm\S+/.exec(await mailTo(formsSite, email, /Confirm/));
     await page.goto(link?.[0] ?? '');
-    await page.getByRole('button', { name: 'Yes, send it to me' }).click();
-    await expect(page.getByRole('heading', { name: 'You are on the list.' })).toBeVisible();
-    // Asking again tells the owner alone, whose mail has the link to leave.
+    await page.getByRole('button', { name: 'Subscribe' }).click();
+    await expect(page.getByRole('heading', { name: 'You’re subscribed.' })).toBeVisible();
+    // Subscribing again notifies only the owner, by an email with the link to unsubscribe.
     await page.goto('/newsletter');
     await main(page).getByRole('textbox').fill(email);
     await main(page).getByRole('button', { name: 'Subscribe' }).click();
-    await expect(main(page).getByText('Check your email:')).toBeVisible();
+    await expect(main(page).getByText('Check your email and open the link')).toBeVisible();
     const mail = await mailTo(formsSite, email, /already/);
     await page.goto(/http\S+\/newsletter\/unsubscribe\S+/.exec(mail)?.[0] ?? '');
     await page.getByRole('button', { name: 'Unsubscribe' }).click();
-    await expect(page.getByRole('heading', { name: 'You are unsubscribed.' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'You’re unsubscribed.' })).toBeVisible();
   });
 
-  test('is at the foot of every page, with its promise', async ({ page }) => {
+  test('is at the bottom of every page, with its promise', async ({ page }) => {
     await page.goto('/about');
     const foot = page.getByRole('contentinfo');
     await expect(foot.getByText('no spam, unsubscribe anytime, weekly updates')).toBeVisible();
     await foot.getByRole('textbox', { name: 'Email for the newsletter' }).fill(newAddress());
     await foot.getByRole('button', { name: 'Subscribe' }).click();
-    await expect(foot.getByText('Check your email:')).toBeVisible();
+    await expect(foot.getByText('Check your email and open the link')).toBeVisible();
   });
 });
 
 test.describe('careers', () => {
-  test('Apply Now leads to a form that takes the file', async ({ page, formsSite }) => {
+  test('Apply Now leads to a form that accepts a file', async ({ page, formsSite }) => {
     const email = newAddress();
     await page.goto('/careers');
     await page.getByRole('link', { name: /^Apply Now.*Data Scientist/ }).click();
@@ -265,13 +262,13 @@ test.describe('careers', () => {
     await fillApplication(page, email);
     await page.getByRole('button', { name: 'Send application' }).click();
     await expect(page).toHaveURL(/\/careers\/received\/GF-/);
-    await expect(main(page).getByText('It is reviewed within 48 hours.')).toBeVisible();
-    await expectAccessible(page, 'an application has arrived');
+    await expect(main(page).getByText('We review it within 48 hours.')).toBeVisible();
+    await expectAccessible(page, 'an application was received');
     expect(await mailTo(formsSite, email, /application/)).toContain('reviewed within 48 hours');
   });
 
   test('works by keyboard alone', async ({ page }) => {
-    // From the beginning: a dialog that opens before the browser knows that it is waited for is lost.
+    // Wait from the start: a dialog that opens before Playwright listens is lost.
     const choosing = page.waitForEvent('filechooser');
     await page.goto('/careers/apply');
     await tabTo(page, 'Name');
@@ -286,7 +283,7 @@ test.describe('careers', () => {
     await expect(page).toHaveURL(/\/careers\/received\/GF-/);
   });
 
-  test('a file that is none of the three, or none at all, is refused', async ({ page }) => {
+  test('rejects a missing file and other file types', async ({ page }) => {
     await page.goto('/careers');
     await page.getByRole('link', { name: 'Send Us Your Resume' }).click();
     await expect(page).toHaveURL(/\/careers\/apply$/);
@@ -305,7 +302,7 @@ test.describe('careers', () => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a message is checked, keeps its words, and arrives', async ({ page, formsSite }) => {
+  test('a message is validated, keeps its text, and arrives', async ({ page, formsSite }) => {
     const email = newAddress();
     await page.goto('/contact');
     await fillContact(page, email);
@@ -313,7 +310,7 @@ test.describe('without JavaScript', () => {
     const answered = page.waitForResponse((response) => response.request().method() === 'POST');
     await page.getByRole('button', { name: 'Send message' }).click();
     expect((await answered).status()).toBe(422);
-    await expect(field(page, 'Subject')).toHaveAccessibleDescription(/Please enter what it is/);
+    await expect(field(page, 'Subject')).toHaveAccessibleDescription(/Please enter a subject/);
     await expect(field(page, 'Subject')).toBeFocused();
     await expect(field(page, 'Message')).toHaveValue('The serum costs less at the store.');
     await field(page, 'Subject').fill('A price');
@@ -334,11 +331,11 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('heading', { name: 'Received.' })).toBeVisible();
   });
 
-  test('an address is checked and asked', async ({ page, formsSite }) => {
+  test('a newsletter address is validated and confirmed', async ({ page, formsSite }) => {
     const email = newAddress();
     await page.goto('/about');
     const foot = page.getByRole('contentinfo');
-    await foot.getByRole('textbox', { name: 'Email for the newsletter' }).fill('nobody');
+    await foot.getByRole('textbox', { name: 'Email for the newsletter' }).fill('not-an-address');
     await foot.getByRole('button', { name: 'Subscribe' }).click();
     await expect(page).toHaveURL(/\/newsletter$/);
     const box = main(page).getByRole('textbox', { name: 'Email for the newsletter' });
@@ -349,7 +346,7 @@ test.describe('without JavaScript', () => {
     await mailTo(formsSite, email, /Confirm/);
   });
 
-  test('a file that is too large leaves what was written, and says so', async ({ page }) => {
+  test('a file that is too large shows an error and keeps the other input', async ({ page }) => {
     await page.goto('/careers/apply/data-scientist');
     await fillApplication(page, newAddress());
     await field(page, 'Message').fill('Two lines,\nand a word: filename="x"');

@@ -1,13 +1,13 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 
-/** Starts a command of the built program, as the operator does at a terminal. */
+/** Starts a command of the built program, as an operator does in a terminal. */
 export function glowfare(
   dataDir: string,
   args: readonly string[],
   { input, env }: { input?: string | Buffer; env?: Record<string, string> } = {},
 ) {
-  // Node warns on the error stream when both are set, as the runner of these journeys does.
+  // Node warns on stderr when both are set, as Playwright does.
   const { FORCE_COLOR: _, NO_COLOR: __, ...inherited } = process.env;
   const child = spawn(process.execPath, ['build/server/cli.js', ...args], {
     stdio: ['pipe', 'pipe', 'pipe'],
@@ -20,7 +20,7 @@ export function glowfare(
       ...env,
     },
   });
-  // One that is killed, or wants no input, has closed it.
+  // A command that was killed or reads no input has closed it.
   child.stdin.on('error', () => {});
   child.stdin.end(input);
   let said = '';

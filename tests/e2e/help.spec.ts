@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { test as base, expect } from './fixtures.ts';
 
-/** One vote a day for each device: every attempt is made with one of its own. */
+/** One vote per day and device: each test uses a different device. */
 const test = base.extend({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names from this pattern.
   userAgent: async ({}, use) => {
@@ -12,15 +12,15 @@ const test = base.extend({
 const box = (page: Page) => page.getByRole('searchbox', { name: 'Search help articles' });
 const results = (page: Page) => page.getByRole('region', { name: /articles? |No articles/ });
 
-test('four shelves with 12, 8, 15 and 6 articles, six questions, three ways to us', async ({
+test('shows four categories with 12, 8, 15 and 6 articles, six questions and three contact options', async ({
   page,
 }) => {
   await page.goto('/help');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Help Center');
-  const shelves = page.getByRole('region', { name: 'All articles' }).getByRole('region');
+  const categories = page.getByRole('region', { name: 'All articles' }).getByRole('region');
   for (const [place, count] of [12, 8, 15, 6].entries()) {
-    await expect(shelves.nth(place)).toContainText(`${count} articles`);
-    await expect(shelves.nth(place).getByRole('link')).toHaveCount(count);
+    await expect(categories.nth(place)).toContainText(`${count} articles`);
+    await expect(categories.nth(place).getByRole('link')).toHaveCount(count);
   }
   const questions = page.getByRole('region', { name: 'Frequently Asked Questions' });
   await expect(questions.getByRole('group')).toHaveCount(6);
@@ -32,7 +32,7 @@ test('four shelves with 12, 8, 15 and 6 articles, six questions, three ways to u
   await expect(page).toHaveURL('/contact');
 });
 
-test('the search answers while one types, forgives a typo and marks what it found', async ({
+test('the search shows results while typing, tolerates typos and highlights matches', async ({
   page,
 }) => {
   await page.goto('/help');
@@ -49,7 +49,7 @@ test('the search answers while one types, forgives a typo and marks what it foun
   await expect(page.getByRole('region', { name: 'All articles' })).toBeVisible();
 });
 
-test('the articles are loaded only when somebody wants to search', async ({ page }) => {
+test('articles load only when the search box is used', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   await page.goto('/help', { waitUntil: 'networkidle' });
@@ -58,7 +58,7 @@ test('the articles are loaded only when somebody wants to search', async ({ page
   await expect.poll(() => asked).toContain('/api/help/articles');
 });
 
-test('by keyboard: down through what was found, back up, Escape, Enter', async ({ page }) => {
+test('by keyboard: down through the results, back up, Escape, Enter', async ({ page }) => {
   await page.goto('/help');
   await box(page).focus();
   await page.keyboard.type('alert');
@@ -84,7 +84,7 @@ test('by keyboard: down through what was found, back up, Escape, Enter', async (
   await expect(box(page)).toHaveValue('delete account');
 });
 
-test('an article: the way to it, what it says, where to read on', async ({ page }) => {
+test('an article shows its breadcrumb, its text and related articles', async ({ page }) => {
   await page.goto('/help/price-verdicts');
   const title = 'What “Good price” and the other verdicts mean';
   await expect(page).toHaveTitle(`${title} | Glowfare - Compare Beauty & Skincare Prices`);
@@ -97,29 +97,29 @@ test('an article: the way to it, what it says, where to read on', async ({ page 
   await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(title);
 });
 
-test('an article that does not exist is a page that does not exist', async ({ page }) => {
+test('an unknown article is not found', async ({ page }) => {
   const response = await page.goto('/help/no-such-article');
   expect(response?.status()).toBe(404);
   await expect(page.getByText('Oops! Page not found')).toBeVisible();
 });
 
-test('a vote is thanked for, and counts once a day', async ({ page }) => {
+test('a vote is confirmed, and counts once a day', async ({ page }) => {
   const path = '/help/delivered-prices';
   await page.goto(path);
   const helpful = page.getByRole('region', { name: 'Was this helpful?' });
   await helpful.getByRole('button', { name: 'Yes' }).click();
-  await expect(helpful).toContainText('Thank you. Good to know.');
+  await expect(helpful).toContainText('Thank you for your feedback.');
   await expect(helpful.getByRole('button')).toHaveCount(0);
   await expect(page).toHaveURL(path);
   await page.reload();
   await helpful.getByRole('button', { name: 'No' }).click();
-  await expect(helpful).toContainText('You have voted on this article today.');
+  await expect(helpful).toContainText('You have already voted on this article today.');
 });
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the search is answered by the server', async ({ page }) => {
+  test('the server answers a search', async ({ page }) => {
     await page.goto('/help');
     await box(page).fill('refnd');
     await page.getByRole('main').getByRole('button', { name: 'Search' }).click();
@@ -128,13 +128,13 @@ test.describe('without JavaScript', () => {
     await expect(results(page).locator('mark').first()).toHaveText(/refund/i);
   });
 
-  test('a vote is cast, and the page says so', async ({ page }) => {
+  test('a vote is counted and confirmed', async ({ page }) => {
     const path = '/help/price-drops';
     await page.goto(path);
     await page.getByRole('button', { name: 'No', exact: true }).click();
     await expect(page).toHaveURL(`${path}?voted=no#helpful`);
     const helpful = page.getByRole('region', { name: 'Was this helpful?' });
-    await expect(helpful).toContainText('We will look at it again');
+    await expect(helpful).toContainText('We’ll review this article');
     await expect(helpful.getByRole('link', { name: 'what was missing' })).toBeVisible();
   });
 });

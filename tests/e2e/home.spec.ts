@@ -2,7 +2,7 @@ import { expectAccessible } from './expect-accessible.ts';
 import { expect, test } from './fixtures.ts';
 import { layoutShift } from './layout-shift.ts';
 
-test('the hero has its pitch, its search, the six categories and true figures', {
+test('the hero has its text, its search, the six categories and correct figures', {
   tag: '@once',
 }, async ({ page, request }) => {
   const { total } = await (await request.get('/api/products')).json();
@@ -32,7 +32,7 @@ test('the hero has its pitch, its search, the six categories and true figures', 
   await expect(figures.nth(2)).toHaveText(/^average savings\d+%$/);
 });
 
-test('the pictures of hero and tiles arrive', async ({ page }) => {
+test('the pictures of the hero and the tiles load', async ({ page }) => {
   await page.goto('/');
   await page.getByRole('region', { name: 'Shop by category' }).scrollIntoViewIfNeeded();
   const pictures = page.locator('main > section:nth-of-type(-n + 2) img');
@@ -47,7 +47,7 @@ test('the pictures of hero and tiles arrive', async ({ page }) => {
   }
 });
 
-test('each tile leads to its category and says what is there', { tag: '@once' }, async ({
+test('each tile links to its category and shows its product count', { tag: '@once' }, async ({
   page,
   request,
 }) => {
@@ -62,13 +62,14 @@ test('each tile leads to its category and says what is there', { tag: '@once' },
       (slug) => `/category/${slug}`,
     ),
   );
-  // Rounded down: never more than there is, and at most a hundred less in so small a catalog.
+  // Rounded down: never more than the real count, and less than a hundred below it in a small
+  // catalog.
   const [claimed = 0] = ((await tiles.first().textContent()) ?? '').match(/\d+/) ?? [];
   expect(Number(claimed)).toBeLessThanOrEqual(facets.category.skincare);
   expect(Number(claimed)).toBeGreaterThan(facets.category.skincare - 100);
 });
 
-test('twelve popular products stand in three columns', async ({ page, isMobile }) => {
+test('twelve popular products are in three columns', async ({ page, isMobile }) => {
   await page.goto('/');
   const section = page.locator('section', {
     has: page.getByRole('heading', { name: 'Popular products' }),
@@ -81,7 +82,7 @@ test('twelve popular products stand in three columns', async ({ page, isMobile }
   expect(new Set(lefts).size).toBe(isMobile ? 2 : 3);
 });
 
-test('a price drop is real: the product costs that, and the page shows what it cost', {
+test('a price drop is real: the product has that price, and the page shows the previous one', {
   tag: '@once',
 }, async ({ page, request }) => {
   await page.goto('/');
@@ -104,7 +105,7 @@ test('a price drop is real: the product costs that, and the page shows what it c
   }
 });
 
-test('why choose us, notifications and example voices, in words', { tag: '@once' }, async ({
+test('shows the reasons, the notification line and example quotes', { tag: '@once' }, async ({
   page,
 }) => {
   await page.goto('/');
@@ -116,15 +117,15 @@ test('why choose us, notifications and example voices, in words', { tag: '@once'
     'Best shipping comparison',
   ]);
   await expect(page.getByText('get notified when prices drop on your saved items')).toBeVisible();
-  const voices = page.getByRole('region', { name: 'What shoppers say' });
-  await expect(voices.getByRole('blockquote')).toHaveCount(3);
-  await expect(voices).toContainText('Example voices');
-  await expect(voices).toContainText('no real customers');
-  // One form is enough: the footer leaves its own out here.
+  const quotes = page.getByRole('region', { name: 'What shoppers say' });
+  await expect(quotes.getByRole('blockquote')).toHaveCount(3);
+  await expect(quotes).toContainText('Example quotes');
+  await expect(quotes).toContainText('not from real customers');
+  // The footer leaves out its own form here.
   await expect(page.getByLabel('Email for the newsletter')).toHaveCount(1);
 });
 
-test('what was looked at is offered again on this device, newest first, until it is cleared', {
+test('recently viewed products are shown newest first, until they are cleared', {
   tag: '@once',
 }, async ({ page }) => {
   await page.goto('/');
@@ -148,9 +149,7 @@ test('what was looked at is offered again on this device, newest first, until it
   await expect(viewed).toHaveCount(0);
 });
 
-test('a product that is gone, or a broken note of it, is passed over', { tag: '@once' }, async ({
-  page,
-}) => {
+test('missing products and invalid entries are skipped', { tag: '@once' }, async ({ page }) => {
   await page.addInitScript(() =>
     localStorage.setItem('glowfare-recently-viewed', '[999999999,"x",2]'),
   );
@@ -160,7 +159,7 @@ test('a product that is gone, or a broken note of it, is passed over', { tag: '@
   await expect(links).toHaveAttribute('href', '/product/2');
 });
 
-test('with everything on it the page has no violation and does not jump', async ({ page }) => {
+test('the full page has no accessibility violations and no layout shift', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('glowfare-recently-viewed', '[1,2,3,4,5,6]'));
   await page.goto('/', { waitUntil: 'networkidle' });
   await expect(page.getByRole('region', { name: 'Recently viewed' })).toContainText('From $');

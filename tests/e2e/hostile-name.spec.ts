@@ -10,7 +10,7 @@ import { copyDataFolder, demo, startSite } from './site-process.ts';
 const hostile =
   '</script><script>window.broken=1</script><img src=x onerror="window.broken=2"> & <!--<script>';
 
-/** Gives product 1 a name that a feed could bring. */
+/** Gives product 1 a name as a feed could send it. */
 async function rename(dataDir: string): Promise<void> {
   const extensions = { citext, pg_trgm, unaccent };
   const database = await PGlite.create(join(dataDir, 'pglite'), { extensions });
@@ -18,7 +18,7 @@ async function rename(dataDir: string): Promise<void> {
   await database.close();
 }
 
-test('a hostile name is shown and described as it is, and runs nowhere', async ({ page }) => {
+test('a hostile name is displayed as text and never runs', async ({ page }) => {
   test.setTimeout(180_000);
   const folder = copyDataFolder('demo');
   await rename(folder.path);
@@ -39,7 +39,7 @@ test('a hostile name is shown and described as it is, and runs nowhere', async (
     expect(product.name).toBe(hostile);
     expect(trail.itemListElement.at(-1).name).toBe(hostile);
     expect(await page.title()).toContain(hostile);
-    // Neither our own data nor the name has tried to run against the policy.
+    // Neither our own data nor the name violates the policy.
     expect(refused).toEqual([]);
     for (const path of ['/sitemaps/products-1.xml', '/feeds/price-drops.xml']) {
       const text = await (await fetch(`${site.url}${path}`)).text();

@@ -6,12 +6,12 @@ import { expectAccessible } from './expect-accessible.ts';
 import { expect, mailTo, test } from './forms-site.ts';
 import { glowfare } from './glowfare-command.ts';
 
-// Every command is a program that starts; on a busy machine that takes its time.
+// Every command starts a program, which is slow on a busy machine.
 test.setTimeout(150_000);
 
 const newAddress = () => `ann-${crypto.randomUUID().slice(0, 8)}@example.com`;
 
-/** Sends a form as a browser without scripts does; the page that says what happens next. */
+/** Submits a form like a browser without scripts; returns the path of the confirmation page. */
 async function send(page: Page, path: string, fields: Record<string, string | typeof pdf>) {
   const multipart = fields;
   const response = await page.request.post(path, {
@@ -25,7 +25,9 @@ async function send(page: Page, path: string, fields: Record<string, string | ty
 
 const pdf = { name: 'cv.pdf', mimeType: 'application/pdf', buffer: aPdf() };
 
-/** Each journey has its own product: an approved price is listed, and the next must be lower. */
+/**
+ * Each test uses a different product: an approved price is listed, and the next one must be lower.
+ */
 function requestPriceMatch(page: Page, url: string, email: string, productId: number) {
   return send(page, '/price-match', {
     productName: 'A serum',
@@ -43,7 +45,7 @@ function requestPriceMatch(page: Page, url: string, email: string, productId: nu
 const referenceOn = async (page: Page) =>
   /GF-[0-9A-Z]{4}-[0-9A-Z]{4}/.exec((await page.getByRole('main').textContent()) ?? '')?.[0] ?? '';
 
-test('a price match goes through its states while the site runs, and ends on the product’s page', async ({
+test('a price match goes through its states while the site runs, and ends up on the product page', async ({
   page,
   formsSite,
 }) => {
@@ -71,12 +73,12 @@ test('a price match goes through its states while the site runs, and ends on the
   await expect(page.getByRole('main')).toContainText('Seen today.');
   await expectAccessible(page, 'approved');
   await mailTo(formsSite, email, /approved/);
-  await page.getByRole('link', { name: 'See it on its page' }).click();
+  await page.getByRole('link', { name: 'See it on the product page' }).click();
   await expect(page).toHaveURL(/\/product\/1$/);
   await expect(page.getByRole('main')).toContainText('$3.21');
 });
 
-test('a price match that is declined says why', async ({ page, formsSite }) => {
+test('a declined price match shows the reason', async ({ page, formsSite }) => {
   await page.goto(await requestPriceMatch(page, formsSite.url, newAddress(), 2));
   const id = await referenceOn(page);
   const decide = (...more: string[]) =>
@@ -90,7 +92,7 @@ test('a price match that is declined says why', async ({ page, formsSite }) => {
   await expectAccessible(page, 'declined');
 });
 
-test('messages and applications are shown, answered and saved at the terminal', async ({
+test('messages and applications are shown, answered and saved on the command line', async ({
   page,
   formsSite,
 }) => {
@@ -141,27 +143,27 @@ test('messages and applications are shown, answered and saved at the terminal', 
   );
 });
 
-test('the newsletter’s pages are accessible in each state', async ({ page, formsSite }) => {
+test('the newsletter pages are accessible in each state', async ({ page, formsSite }) => {
   const email = newAddress();
   await page.goto('/newsletter');
-  await page.getByRole('main').getByRole('textbox').fill('nobody');
+  await page.getByRole('main').getByRole('textbox').fill('not-an-address');
   await page.getByRole('main').getByRole('button', { name: 'Subscribe' }).click();
   await expect(page.getByRole('main').getByRole('textbox')).toBeFocused();
-  await expectAccessible(page, 'a wrong address');
+  await expectAccessible(page, 'an invalid address');
   await send(page, '/newsletter', { email });
   const text = await mailTo(formsSite, email, /Confirm/);
   await page.goto(/http\S+\/newsletter\/confirm\S+/.exec(text)?.[0] ?? '');
-  await expectAccessible(page, 'asked to confirm');
-  await page.getByRole('button', { name: 'Yes, send it to me' }).click();
-  await expect(page.getByRole('heading', { name: 'You are on the list.' })).toBeVisible();
+  await expectAccessible(page, 'confirming');
+  await page.getByRole('button', { name: 'Subscribe' }).click();
+  await expect(page.getByRole('heading', { name: 'You’re subscribed.' })).toBeVisible();
   await expectAccessible(page, 'confirmed');
   await send(page, '/newsletter', { email });
   const again = await mailTo(formsSite, email, /already/);
   await page.goto(/http\S+\/newsletter\/unsubscribe\S+/.exec(again)?.[0] ?? '');
-  await expectAccessible(page, 'asked to unsubscribe');
+  await expectAccessible(page, 'unsubscribing');
   await page.getByRole('button', { name: 'Unsubscribe' }).click();
-  await expect(page.getByRole('heading', { name: 'You are unsubscribed.' })).toBeVisible();
-  await expectAccessible(page, 'left');
+  await expect(page.getByRole('heading', { name: 'You’re unsubscribed.' })).toBeVisible();
+  await expectAccessible(page, 'unsubscribed');
 });
 
 for (const [path, button] of [
@@ -172,12 +174,12 @@ for (const [path, button] of [
   test(`${path} with errors is accessible`, async ({ page }) => {
     await page.goto(path);
     await page.getByRole('button', { name: button }).click();
-    await expect(page.getByText(/Please look at the \d marked fields/)).toBeVisible();
+    await expect(page.getByText(/Please check the \d highlighted fields/)).toBeVisible();
     await expectAccessible(page, `${path} with errors`);
   });
 }
 
-test('what the help search found, and a vote that was given, are accessible', async ({ page }) => {
+test('help search results and a vote are accessible', async ({ page }) => {
   await page.goto('/help');
   await page.getByRole('main').getByRole('searchbox').fill('alrets');
   await expect(page.getByRole('heading', { name: /articles for “alrets”/ })).toBeVisible();

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** How much the page has jumped since it began to load, as the browser counts it. */
+/** The layout shift since the page started to load, as the browser measures it. */
 export function layoutShift(page: Page): Promise<number> {
   return page.evaluate(
     () =>

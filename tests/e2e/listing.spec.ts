@@ -11,10 +11,10 @@ const total = (page: Page) =>
 const chips = (page: Page) =>
   page.getByRole('list', { name: 'Active filters' }).getByRole('link', { name: /^Remove/ });
 
-/** What is on screen is what was asked for. */
+/** Waits until the displayed products match the selection. */
 const untilIdle = (page: Page) => expect(page.locator('[aria-busy=true]')).toHaveCount(0);
 
-/** On phones the filters are behind a button. */
+/** Opens the filters, which are behind a button on phones. */
 async function openFilters(page: Page, isMobile: boolean) {
   if (isMobile) await page.getByRole('button', { name: /^Filters/ }).click();
 }
@@ -22,7 +22,7 @@ async function closeFilters(page: Page, isMobile: boolean) {
   if (isMobile) await page.getByRole('button', { name: /^Show [\d,]+ products?$/ }).click();
 }
 
-/** What the API counts for the same query. */
+/** The API's count for the same query. */
 async function countOf(page: Page, query: string): Promise<number> {
   const answer = await page.request.get(`/api/products?${query}`);
   return (await answer.json()).total;
@@ -32,7 +32,7 @@ const asText = (count: number) =>
 
 const bottomOf = (box: { y: number; height: number } | null) => (box ? box.y + box.height : NaN);
 
-/** How many pixels of a field's placeholder do not fit into it. */
+/** By how many pixels a placeholder overflows its field. */
 function cutOffPlaceholder(field: HTMLElement): number {
   if (!(field instanceof HTMLInputElement)) return Number.NaN;
   const { font, paddingLeft, paddingRight } = getComputedStyle(field);
@@ -51,7 +51,7 @@ for (const [query, title] of [
   ['price=luxury', 'Luxury Products'],
   ['search=serum', '“serum”'],
 ] as const) {
-  test(`the link ${query} shows its listing, with a chip that takes it away`, {
+  test(`${query} shows its listing with a removable chip`, {
     tag: '@once',
   }, async ({ page }) => {
     await page.goto(`/products?${query}`);
@@ -66,7 +66,7 @@ for (const [query, title] of [
   });
 }
 
-test('filters are written into the address, replacing the entry, and can be shared', async ({
+test('filters are written to the URL, replace the history entry, and can be shared', async ({
   page,
   isMobile,
   newBrowser,
@@ -94,14 +94,14 @@ test('filters are written into the address, replacing the entry, and can be shar
   await closeFilters(page, isMobile);
   await expect(chips(page)).toHaveCount(5);
 
-  // Anybody who opens the address gets the same from the server, without a script.
+  // The same URL gives the same result from the server, without scripts.
   const shared = await newBrowser({ javaScriptEnabled: false });
   await shared.goto(`/products?${query}`);
   await expect(total(shared)).toHaveText(asText(count));
   expect(await cards(shared).allInnerTexts()).toEqual(await cards(page).allInnerTexts());
   await expect(shared.locator(`[type=checkbox][name=brands][value="${second}"]`)).toBeChecked();
 
-  // One step back leaves the listing: choosing added nothing to the history.
+  // One step back leaves the listing: filters add no history entries.
   await page.goBack();
   await expect(page).toHaveURL('/');
   await page.goForward();
@@ -109,7 +109,7 @@ test('filters are written into the address, replacing the entry, and can be shar
   await expect(total(page)).toHaveText(asText(count));
 });
 
-test('pages are real links that keep the filters; back and forward walk through them', {
+test('pagination uses links that keep the filters and works with back and forward', {
   tag: '@once',
 }, async ({ page }) => {
   await page.goto('/products?category=skincare&sort=name');
@@ -126,15 +126,15 @@ test('pages are real links that keep the filters; back and forward walk through 
   await expect(page.getByRole('link', { name: 'Previous' })).toBeVisible();
 });
 
-test('a page beyond the last one leads to the last one', { tag: '@once' }, async ({ page }) => {
+test('a page beyond the last one redirects to the last one', { tag: '@once' }, async ({ page }) => {
   await page.goto('/products?filter=sale&page=99999');
   await expect(page).toHaveURL(/filter=sale&page=\d{1,3}$/);
   await expect(cards(page)).not.toHaveCount(0);
 });
 
-test('changing a filter keeps scroll and focus, and nothing jumps', { tag: '@once' }, async ({
-  page,
-}) => {
+test('changing a filter keeps scroll position and focus, without a layout shift', {
+  tag: '@once',
+}, async ({ page }) => {
   await page.goto('/products');
   await page.mouse.wheel(0, 240);
   await page.waitForFunction(() => window.scrollY >= 200);
@@ -152,9 +152,9 @@ test('changing a filter keeps scroll and focus, and nothing jumps', { tag: '@onc
   expect(await top()).toBe(topBefore);
 });
 
-test('the orders of the specification, and two more, sort the list', { tag: '@once' }, async ({
-  page,
-}) => {
+test('the sort options of the specification, and two more, sort the list', {
+  tag: '@once',
+}, async ({ page }) => {
   await page.goto('/products?category=skincare');
   const select = page.getByLabel('Sort by');
   await expect(select).toHaveValue('popular');
@@ -186,7 +186,7 @@ test('the orders of the specification, and two more, sort the list', { tag: '@on
   await expect(page).toHaveURL('/products?category=skincare');
 });
 
-test('a card shows two stores, the rest as a number, the savings, and is one link', {
+test('a card shows two stores, the number of others and the savings, and is one link', {
   tag: '@once',
 }, async ({ page }) => {
   await page.goto('/products?category=skincare&rating=4');
@@ -197,7 +197,7 @@ test('a card shows two stores, the rest as a number, the savings, and is one lin
   const [product] = items;
   await expect(card.getByRole('link')).toHaveCount(1);
   await expect(card.getByRole('link')).toHaveAttribute('href', `/product/${product.id}`);
-  // The heart stands beside the link, not in it.
+  // The heart is next to the link, not in it.
   await expect(card.getByRole('button')).toHaveCount(1);
   await expect(card.getByRole('link').getByRole('button')).toHaveCount(0);
   await expect(card.getByRole('listitem')).toHaveText([
@@ -218,7 +218,7 @@ test('a card shows two stores, the rest as a number, the savings, and is one lin
   await expect(page).toHaveURL('/products?category=skincare&rating=4');
 });
 
-test('the list view is chosen once and there from the first paint on', async ({ page }) => {
+test('the list view is saved and applied before the first paint', async ({ page }) => {
   await page.goto('/products');
   const grid = page.getByRole('button', { name: 'Grid view' });
   const list = page.getByRole('button', { name: 'List view' });
@@ -231,7 +231,7 @@ test('the list view is chosen once and there from the first paint on', async ({ 
   expect(wide).toBeGreaterThan(narrow * 1.8);
   await expect(cards(page).first()).toContainText('Compare');
   await expect(cards(page).first().getByText('Compare Prices')).toBeHidden();
-  // Before anything of React has run, the rows are rows.
+  // Before React runs, the rows are already rows.
   await page.route('**/assets/*.js', (route) =>
     route.fulfill({ contentType: 'text/javascript', body: '' }),
   );
@@ -239,7 +239,7 @@ test('the list view is chosen once and there from the first paint on', async ({ 
   expect(await widthOfCard()).toBe(wide);
 });
 
-test('a grid has up to four columns', async ({ page, isMobile }) => {
+test('the grid has up to four columns', async ({ page, isMobile }) => {
   await page.goto('/products');
   const tops = await cards(page).evaluateAll((all) =>
     all.slice(0, 8).map((card) => Math.round(card.getBoundingClientRect().top)),
@@ -247,7 +247,7 @@ test('a grid has up to four columns', async ({ page, isMobile }) => {
   expect(tops.filter((top) => top === tops[0])).toHaveLength(isMobile ? 2 : 4);
 });
 
-test('the listing is searched 300 ms after the last letter, with suggestions from two on', {
+test('the listing is searched 300 ms after the last key, with suggestions from two letters on', {
   tag: '@once',
 }, async ({ page }) => {
   await page.goto('/products');
@@ -259,7 +259,7 @@ test('the listing is searched 300 ms after the last letter, with suggestions fro
   await box.pressSequentially('s');
   await expect(page).toHaveURL('/products?search=s');
   expect(asked).toEqual([]);
-  // Letter by letter, quicker than any machine can be too busy for.
+  // Types without delays, faster than the debounce even on a busy machine.
   await box.evaluate(() => {
     for (const letter of 'erum') document.execCommand('insertText', false, letter);
   });
@@ -272,14 +272,14 @@ test('the listing is searched 300 ms after the last letter, with suggestions fro
   await expect(total(page)).toHaveText(asText(await countOf(page, 'search=serum')));
 });
 
-test('an empty result says so, and what to leave out for how many products', {
+test('an empty result suggests which filters to remove', {
   tag: '@once',
 }, async ({ page }) => {
   const query = 'search=serum&category=fragrance';
   await page.goto(`/products?${query}&rating=4`);
   await expect(page.getByRole('heading', { name: 'No products found' })).toBeVisible();
   await expect(total(page)).toHaveText('0 products');
-  await expect(page.getByText('No brand of that name here.')).toHaveCount(0);
+  await expect(page.getByText('No brands match your search.')).toHaveCount(0);
   const without = await countOf(page, 'search=serum&rating=4');
   const way = page.getByRole('link', { name: 'Without Fragrance' });
   await expect(way).toContainText(asText(without));
@@ -293,7 +293,7 @@ test('an empty result says so, and what to leave out for how many products', {
   await expect(cards(page)).toHaveCount(24);
 });
 
-test('the price is chosen by two thumbs or two numbers, in steps of 10 up to 500', async ({
+test('the price is selected by slider or number, in steps of 10 up to 500', async ({
   page,
   isMobile,
 }) => {
@@ -314,7 +314,7 @@ test('the price is chosen by two thumbs or two numbers, in steps of 10 up to 500
   await low.focus();
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('ArrowRight');
-  // A range takes the place of the band.
+  // A range replaces the price band.
   await expect(page).toHaveURL('/products?minPrice=20');
   await expect(page.getByLabel('Min', { exact: true })).toHaveValue('20');
   await high.focus();
@@ -326,12 +326,12 @@ test('the price is chosen by two thumbs or two numbers, in steps of 10 up to 500
   await expect(total(page)).toHaveText(asText(await countOf(page, 'minPrice=15&maxPrice=20')));
 });
 
-test('scrolling the page shows every filter, without a second scroller', {
+test('scrolling the page shows every filter, without a nested scroll area', {
   tag: '@once',
 }, async ({ page }) => {
   await page.goto('/products');
   await expect(
-    page.getByText('Demonstration data: prices, stock and shipping are invented'),
+    page.getByText('Demonstration data: prices, stock and shipping are made up'),
   ).toBeVisible();
   const hidden = await page
     .locator('#filters')
@@ -342,12 +342,12 @@ test('scrolling the page shows every filter, without a second scroller', {
   for (const name of ['Lowest price', 'Highest price'])
     await expect(page.getByRole('slider', { name })).toBeInViewport();
   await expect(page.getByRole('radio', { name: '1+' })).toBeInViewport();
-  // And they stay while one looks at the rest.
+  // They stay visible while the page scrolls on.
   await page.mouse.wheel(0, 700);
   await expect(page.getByRole('radio', { name: '1+' })).toBeInViewport();
 });
 
-test('a brand is found among many by typing', async ({ page, isMobile }) => {
+test('a brand is found by typing', async ({ page, isMobile }) => {
   await page.goto('/products');
   await openFilters(page, isMobile);
   const boxes = page.locator('[type=checkbox][name=brands]');
@@ -362,10 +362,10 @@ test('a brand is found among many by typing', async ({ page, isMobile }) => {
   await expect(page).toHaveURL('/products?brands=veralith');
   await page.getByPlaceholder('Find a brand').fill('no such brand');
   await expect(boxes).toHaveCount(0);
-  await expect(page.getByText('No brand of that name here.')).toBeVisible();
+  await expect(page.getByText('No brands match your search.')).toBeVisible();
 });
 
-test('filters work by keyboard alone', { tag: '@once' }, async ({ page }) => {
+test('filters work with the keyboard', { tag: '@once' }, async ({ page }) => {
   await page.goto('/products');
   await page.getByRole('radio', { name: 'All', exact: true }).focus();
   await page.keyboard.press('ArrowDown');
@@ -380,7 +380,7 @@ test('filters work by keyboard alone', { tag: '@once' }, async ({ page }) => {
   await page.keyboard.press('Space');
   await expect(page).toHaveURL(/category=skincare&brands=/);
   await expect(boxes.nth(1)).toBeFocused();
-  // Hundreds of brands are one stop.
+  // Hundreds of brands are one tab stop.
   await page.keyboard.press('Tab');
   await expect(page.getByRole('slider', { name: 'Lowest price' })).toBeFocused();
   await page.keyboard.press('Shift+Tab');
@@ -389,7 +389,7 @@ test('filters work by keyboard alone', { tag: '@once' }, async ({ page }) => {
   await chips(page).first().focus();
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/products\?brands=/);
-  // What was pressed is gone; the keyboard stays nearby, to the last chip and beyond.
+  // The pressed chip is gone; the focus stays nearby, up to the last chip and beyond.
   await expect(chips(page)).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/products');
@@ -408,7 +408,7 @@ test('on a phone the filters are a drawer over the page', { tag: '@phone' }, asy
   const count = asText(await countOf(page, 'category=makeup'));
   const show = page.getByRole('button', { name: `Show ${count}` });
   await expect(show).toBeInViewport();
-  // The page behind is out of reach.
+  // The page behind is inert.
   await expect(page.getByRole('banner')).toHaveAttribute('inert', '');
   await expectAccessible(page, 'the drawer');
   await show.click();
@@ -423,7 +423,10 @@ test('on a phone the filters are a drawer over the page', { tag: '@phone' }, asy
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the filters are a plain form, chips and pages are links', async ({ page, isMobile }) => {
+  test('the filters are a plain form, and chips and pages are links', async ({
+    page,
+    isMobile,
+  }) => {
     await page.goto('/products?search=serum');
     await openFilters(page, isMobile);
     await page.getByRole('radio', { name: /^Skincare/ }).check();
@@ -431,7 +434,7 @@ test.describe('without JavaScript', () => {
     await page.locator('[type=checkbox][name=brands]').nth(1).check();
     await page.getByLabel('Max', { exact: true }).fill('200');
     await page.getByRole('button', { name: /^Show [\d,]+ products?$/ }).click();
-    // Empty fields are tidied away.
+    // Empty fields are removed.
     await expect(page).toHaveURL(
       /\/products\?search=serum&category=skincare&brands=[\w-]+,[\w-]+&maxPrice=200$/,
     );
@@ -448,8 +451,8 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('a filtered listing has no accessibility violation', async ({ page }) => {
-  // Hundreds of brands are much to look through.
+test('a filtered listing has no accessibility violations', async ({ page }) => {
+  // Checking hundreds of brands takes long.
   test.slow();
   for (const query of ['category=skincare&rating=4&filter=sale', 'search=zzzzzz&rating=4']) {
     await page.goto(`/products?${query}`, { waitUntil: 'networkidle' });
@@ -457,8 +460,8 @@ test('a filtered listing has no accessibility violation', async ({ page }) => {
   }
 });
 
-test('nothing is wider than the screen when the page is zoomed in', async ({ page, isMobile }) => {
-  // A desktop at 200%, and the narrowest screen that must do without scrolling sideways.
+test('there is no horizontal overflow when the page is zoomed in', async ({ page, isMobile }) => {
+  // A desktop at 200%, and the narrowest supported screen.
   await page.setViewportSize({ width: isMobile ? 320 : 720, height: 450 });
   for (const view of ['Grid view', 'List view']) {
     await page.goto('/products?category=skincare&search=a');

@@ -11,7 +11,7 @@ interface OwnSite extends SiteProcess {
   dataDir: string;
 }
 
-/** A site of its own: here prices change under everybody's eyes. */
+/** A separate site, because these tests change prices. */
 async function startOwnSite(): Promise<OwnSite & { remove(): Promise<void> }> {
   const folder = copyDataFolder('demo');
   const site = await startSite({ DATA_DIR: folder.path, ...demo });
@@ -39,7 +39,7 @@ const test = base.extend<object, { site: OwnSite }>({
 });
 test.describe.configure({ mode: 'default' });
 
-/** The operator's command, as typed in another window while the site runs. */
+/** Runs an operator command while the site is running. */
 async function glowfare(site: OwnSite, ...words: string[]): Promise<string> {
   const { stdout } = await promisify(execFile)(
     process.execPath,
@@ -59,29 +59,29 @@ async function pricesOf(site: OwnSite, id: number): Promise<Price[]> {
   return prices;
 }
 
-/** Sets the price of the cheapest offer; says what it is now, as it is shown. */
+/** Changes the price of the cheapest offer; returns the new price as displayed. */
 async function reprice(site: OwnSite, id: number, change: (price: number) => number) {
   const [best] = await pricesOf(site, id);
-  if (!best) throw new Error(`Nobody sells product ${id}.`);
+  if (!best) throw new Error(`No store sells product ${id}.`);
   const price = change(best.price).toFixed(2);
   await glowfare(site, 'prices', 'set', '--offer', String(best.offerId), '--price', price);
   return `$${price}`;
 }
 
-/** Opens a page and waits until it is told of a product. */
+/** Opens a page and waits until it has joined a product's channel. */
 async function openWatching(page: Page, path: string, id: number): Promise<void> {
   const isJoined = (data: string | Buffer) =>
     String(data).includes(`"realtime:price:${id}","phx_reply",{"status":"ok"`);
-  // Only then: the page before may open its line at the last moment, and it is not meant.
+  // Listen only now: the previous page may still open its connection.
   await page.goto(path, { waitUntil: 'commit' });
   const socket = await page.waitForEvent('websocket');
   await socket.waitForEvent('framereceived', ({ payload }) => isJoined(payload));
 }
 
 const bestPrice = (page: Page) => page.getByRole('region', { name: 'Best price', exact: true });
-const dollar = (price: number) => price - 1;
+const oneDollarLess = (price: number) => price - 1;
 
-test('what the operator changes, two open windows show, without reload or jump', async ({
+test('a price change by the operator shows in two open windows, without reload or layout shift', async ({
   page,
   context,
   site,
@@ -92,7 +92,7 @@ test('what the operator changes, two open windows show, without reload or jump',
   for (const window of [page, listing])
     await window.evaluate(() => document.body.setAttribute('data-same', 'page'));
   const before = await layoutShift(page);
-  const price = await reprice(site, 2, dollar);
+  const price = await reprice(site, 2, oneDollarLess);
 
   await expect(bestPrice(page).getByText(price, { exact: true })).toHaveClass(/price-fell/);
   await expect(page.getByRole('status').filter({ hasText: 'Best price now' })).toContainText(price);
@@ -101,7 +101,7 @@ test('what the operator changes, two open windows show, without reload or jump',
   const card = listing.getByRole('article').filter({ has: listing.locator('[href="/product/2"]') });
   await expect(card.getByText(price, { exact: true }).first()).toHaveClass(/price-fell/);
   await expect(card).toContainText(`From ${price}`);
-  // The history follows; it takes the server's word for it.
+  // The history is refetched from the server.
   await expect(page.getByRole('region', { name: 'Price history' })).toContainText(price);
   for (const window of [page, listing])
     await expect(window.locator('body')).toHaveAttribute('data-same', 'page');
@@ -109,21 +109,18 @@ test('what the operator changes, two open windows show, without reload or jump',
   expect(await layoutShift(listing)).toBeLessThanOrEqual(0.02);
 });
 
-test('a favorite that becomes cheaper says so while one looks at it', async ({ page, site }) => {
+test('a price drop shows on an open favorites page', async ({ page, site }) => {
   await page.goto('/product/6');
   await page.getByRole('button', { name: 'Add to Favorites' }).click();
   await openWatching(page, '/favorites', 6);
   const row = page.getByRole('main').getByRole('article');
   await expect(row).toContainText('Same price as when saved');
-  const price = await reprice(site, 6, dollar);
+  const price = await reprice(site, 6, oneDollarLess);
   await expect(row).toContainText(price);
-  await expect(row).toContainText(/\$1\.00 \(\d+%\) less than when saved/);
+  await expect(row).toContainText(/\$1\.00 \(\d+%\) lower than when saved/);
 });
 
-test('a price that rises is marked as such, and not at all where motion is unwelcome', async ({
-  page,
-  site,
-}) => {
+test('a price increase is highlighted, but not with reduced motion', async ({ page, site }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await openWatching(page, '/product/3', 3);
   const price = await reprice(site, 3, (now) => now + 0.5);
@@ -132,7 +129,7 @@ test('a price that rises is marked as such, and not at all where motion is unwel
   expect(await figure.evaluate((element) => getComputedStyle(element).animationName)).toBe('none');
 });
 
-test('a page that cannot be told asks when it is looked at again', async ({ page, site }) => {
+test('a page without a connection refetches when it is focused', async ({ page, site }) => {
   let refused = 0;
   await page.routeWebSocket(/\/realtime\/v1/, (socket) => {
     refused += 1;
@@ -140,32 +137,29 @@ test('a page that cannot be told asks when it is looked at again', async ({ page
   });
   await page.goto('/product/4');
   await expect.poll(() => refused).toBeGreaterThan(0);
-  const price = await reprice(site, 4, dollar);
+  const price = await reprice(site, 4, oneDollarLess);
   await page.evaluate(() => window.dispatchEvent(new Event('focus')));
   await expect(bestPrice(page)).toContainText(price);
 });
 
-test('a line that was lost comes back, and what was missed is made up for', async ({
-  page,
-  site,
-}) => {
-  const lines: WebSocketRoute[] = [];
-  let isOut = false;
+test('a lost connection is restored, and missed prices are refetched', async ({ page, site }) => {
+  const connections: WebSocketRoute[] = [];
+  let isOffline = false;
   await page.routeWebSocket(/\/realtime\/v1/, (socket) => {
-    if (isOut) return socket.close();
+    if (isOffline) return socket.close();
     socket.connectToServer();
-    lines.push(socket);
+    connections.push(socket);
   });
   await page.goto('/product/5');
-  await expect.poll(() => lines.length).toBe(1);
-  isOut = true;
-  await lines[0]?.close();
-  const price = await reprice(site, 5, dollar);
-  isOut = false;
+  await expect.poll(() => connections.length).toBe(1);
+  isOffline = true;
+  await connections[0]?.close();
+  const price = await reprice(site, 5, oneDollarLess);
+  isOffline = false;
   await expect(bestPrice(page)).toContainText(price);
 });
 
-test('nothing of it is loaded before the page has come to rest', async ({ page }) => {
+test('live prices load only after the page is idle', async ({ page }) => {
   await openWatching(page, '/product/6', 6);
   const times = await page.evaluate(() => {
     const [navigation] = performance.getEntriesByType('navigation');
@@ -181,7 +175,7 @@ test('nothing of it is loaded before the page has come to rest', async ({ page }
   expect(times.begun[0]).toBeGreaterThanOrEqual(times.loaded);
 });
 
-test('the operator is told what is wrong', async ({ site }) => {
+test('the operator commands report errors', async ({ site }) => {
   const fail = (...words: string[]) =>
     glowfare(site, ...words).then(
       () => 'it worked',
@@ -202,9 +196,7 @@ test('the operator is told what is wrong', async ({ site }) => {
   );
 });
 
-test('what alerts have to say can be seen while the site has the database to itself', async ({
-  site,
-}) => {
+test('due alerts can be listed while the site is using the database', async ({ site }) => {
   expect(await glowfare(site, 'alerts', 'due', '--dry-run')).toBe('None.\n');
   expect(await glowfare(site, 'alerts', 'due')).toBe('None.\nQueued price alerts for 0 people.\n');
   for (const method of ['GET', 'POST']) {
@@ -214,7 +206,7 @@ test('what alerts have to say can be seen while the site has the database to its
   }
 });
 
-test('a site that stops tells its listeners to reconnect and does not wait', async () => {
+test('a site that stops tells its clients to reconnect and does not wait', async () => {
   const folder = copyDataFolder('empty');
   const site = await startSite({ DATA_DIR: folder.path });
   const socket = new WebSocket(`${site.url.replace('http', 'ws')}/realtime/v1/websocket`);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** The operator's key of the site under test. */
+/** The operator's service key of the site under test. */
 export const serviceKey = 'journeys-only-0123456789-0123456789';
 
 const base = () => process.env.JOURNEYS_URL ?? '';
@@ -24,7 +24,7 @@ export interface Member {
   password: string;
 }
 
-/** Somebody with an account, made by the operator: no mail, no waiting. */
+/** A person with an account, created by the operator: no email, no waiting. */
 export async function newMember(): Promise<Member> {
   people += 1;
   const id = `${process.pid}-${people}-${Math.random().toString(36).slice(2, 8)}`;
@@ -33,11 +33,11 @@ export async function newMember(): Promise<Member> {
     password: `journey ${id} pass`,
   };
   const made = await ask('POST', '/admin/users', { ...person, email_confirm: true }, serviceKey);
-  if (!made.ok) throw new Error(`No member: ${made.status} ${await made.text()}`);
+  if (!made.ok) throw new Error(`Could not create a member: ${made.status} ${await made.text()}`);
   return { ...person, id: (await made.json()).id };
 }
 
-/** Signs in through the service, as a browser of its own would; the session, or the refusal. */
+/** Signs in through the API; returns the session or the error. */
 export async function signInByApi(person: Pick<Member, 'email' | 'password'>) {
   const { email, password } = person;
   return (await ask('POST', '/token?grant_type=password', { email, password })).json();
@@ -47,17 +47,17 @@ interface Session {
   access_token: string;
 }
 
-/** Asks the service something as whoever has this session. */
+/** Calls the auth service with a session. */
 export async function callAuth(method: string, path: string, session: Session, body: object) {
   return (await ask(method, path, body, session.access_token)).json();
 }
 
-/** Makes this browser one in which the person is signed in. */
+/** Signs the person in to this browser. */
 export async function signInBrowser(page: Page, person: Member): Promise<void> {
   await openBrowserWith(page, await signInByApi(person), person.id);
 }
 
-/** Makes this browser the one that a session was opened for. */
+/** Stores a session in this browser. */
 export async function openBrowserWith(page: Page, session: Session, userId: string) {
   if (!session.access_token) throw new Error(`Not signed in: ${JSON.stringify(session)}`);
   await page.goto('/robots.txt');
@@ -70,7 +70,7 @@ export async function openBrowserWith(page: Page, session: Session, userId: stri
   );
 }
 
-/** The text of the newest mail to somebody whose subject has these words. */
+/** The text of the newest email to an address whose subject includes these words. */
 export async function mailTo(address: string, subject: string): Promise<string> {
   for (let look = 0; look < 40; look += 1) {
     const outbox = await (await fetch(`${base()}/dev/outbox`)).text();
@@ -84,11 +84,11 @@ export async function mailTo(address: string, subject: string): Promise<string> 
     }
     await new Promise((resolve) => setTimeout(resolve, 250));
   }
-  throw new Error(`No mail about ${JSON.stringify(subject)} to ${address}.`);
+  throw new Error(`No email about ${JSON.stringify(subject)} to ${address}.`);
 }
 
-/** The link in a mail's text. */
+/** The link in an email's text. */
 export const linkIn = (text: string) => /https?:\/\/\S+\/verify\?\S+/.exec(text)?.[0] ?? '';
 
-/** The six digits in a mail's text. */
+/** The six digits in an email's text. */
 export const codeIn = (text: string) => /: (\d{6})$/m.exec(text)?.[1] ?? '';

@@ -10,7 +10,7 @@ const titles = {
 };
 
 for (const [path, title] of Object.entries(titles)) {
-  test(`${path} has its title, meta tags and canonical address`, async ({ page, request }) => {
+  test(`${path} has its title, meta tags and canonical URL`, async ({ page, request }) => {
     await page.goto(`${path}?utm_source=somewhere`);
     const whole = `${title} | Glowfare - Compare Beauty & Skincare Prices`;
     await expect(page).toHaveTitle(whole);
@@ -33,7 +33,7 @@ for (const [path, title] of Object.entries(titles)) {
   });
 }
 
-test('icons, manifest and robots are there', async ({ request }) => {
+test('serves icons, manifest and robots.txt', async ({ request }) => {
   for (const path of [
     '/favicon.ico',
     '/icon.svg',
@@ -49,7 +49,7 @@ test('icons, manifest and robots are there', async ({ request }) => {
   expect(await (await request.get('/robots.txt')).text()).toContain('User-agent: *');
 });
 
-test('pages are kept, compressed and revalidated; nothing sets a cookie', async ({ request }) => {
+test('pages are cached, compressed and revalidated, and set no cookies', async ({ request }) => {
   const first = await request.get('/');
   const headers = first.headers();
   expect(headers['cache-control']).toContain('public');

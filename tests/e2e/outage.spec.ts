@@ -7,12 +7,12 @@ import { copyDataFolder, queueTestMail, startSite } from './site-process.ts';
 
 const status = async (url: string) => (await fetch(url)).status;
 
-test('the site outlives an outage of its database', async () => {
+test('the site survives a database outage', async () => {
   const cluster = await startCluster();
   const smtp = await startSmtpServer();
   const site = await startSite({ DATABASE_URL: cluster.url, SMTP_URL: smtp.url });
   try {
-    // A mail that the mail server did not take before the outage.
+    // An email that the SMTP server rejected before the outage.
     smtp.refuse(451);
     await queueTestMail(site.url);
     await expect.poll(smtp.attempts).toBe(1);
@@ -22,11 +22,11 @@ test('the site outlives an outage of its database', async () => {
 
     await cluster.stop();
 
-    await test.step('pages that were seen are still served', async () => {
+    await test.step('cached pages are still served', async () => {
       expect(await status(`${site.url}/`)).toBe(200);
       expect(await status(`${site.url}/products?search=seen`)).toBe(200);
     });
-    await test.step('others say when to come back', async () => {
+    await test.step('other pages respond with 503 and a retry time', async () => {
       const response = await fetch(`${site.url}/products?search=unseen`);
       const html = await response.text();
       expect(response.status).toBe(503);
@@ -36,7 +36,7 @@ test('the site outlives an outage of its database', async () => {
       expect(html).toContain(response.headers.get('x-request-id'));
       expect(html).not.toMatch(/ECONNREFUSED|postgres:\/\/|at .*\.js:\d/);
     });
-    await test.step('the API says so as JSON', async () => {
+    await test.step('the API responds with JSON', async () => {
       const response = await fetch(`${site.url}/api/dev/test-mail`, {
         method: 'POST',
         headers: { 'Content-Type': 'application/json' },
@@ -46,7 +46,7 @@ test('the site outlives an outage of its database', async () => {
       expect(response.headers.get('retry-after')).toBe('5');
       expect(await response.json()).toMatchObject({ error: { code: 'database_unavailable' } });
     });
-    await test.step('whoever watches is told', async () => {
+    await test.step('health checks report it', async () => {
       expect(await status(`${site.url}/readyz`)).toBe(503);
       expect(await status(`${site.url}/healthz`)).toBe(200);
       const answer = await fetch(`${site.url}/api/status`);
@@ -56,7 +56,7 @@ test('the site outlives an outage of its database', async () => {
 
     await cluster.start();
 
-    await test.step('everything comes back by itself', async () => {
+    await test.step('everything recovers by itself', async () => {
       await expect.poll(() => status(`${site.url}/readyz`), { timeout: 20_000 }).toBe(200);
       await expect.poll(() => status(`${site.url}/products?search=unseen`)).toBe(200);
       await expect.poll(() => smtp.received.length, { timeout: 20_000 }).toBe(1);
@@ -85,7 +85,7 @@ test('a site that starts before its database waits for it', async () => {
   }
 });
 
-test('no request fails while two sites behind a load balancer are restarted in turn', async () => {
+test('no request fails while two sites behind a load balancer restart in turn', async () => {
   const cluster = await startCluster();
   const ports = [await findFreePort(), await findFreePort()];
   const start = (port = 0) =>
@@ -132,7 +132,7 @@ test('no request fails while two sites behind a load balancer are restarted in t
   }
 });
 
-test('two sites on one data folder: the second is refused, the first goes on', async () => {
+test('a second site on the same data folder is rejected, and the first keeps running', async () => {
   const folder = copyDataFolder('empty');
   const site = await startSite({ DATA_DIR: folder.path });
   try {

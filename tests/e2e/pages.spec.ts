@@ -7,12 +7,12 @@ const headings = (page: Page, level: 2 | 3) =>
 test('about: stats from the catalog, story and values', { tag: '@once' }, async ({ page }) => {
   await page.goto('/about');
   await expect(page).toHaveTitle('About | Glowfare - Compare Beauty & Skincare Prices');
-  const stats = page.getByRole('region', { name: 'In figures' });
-  // The journeys' catalog has 600 products.
+  const stats = page.getByRole('region', { name: 'Key figures' });
+  // The test catalog has 600 products.
   await expect(stats).toContainText('600+');
   await expect(stats).toContainText('10');
   await expect(stats).toContainText(/\d\d%/);
-  expect(await headings(page, 2)).toEqual(['Our story', 'Our values', 'How we earn our money']);
+  expect(await headings(page, 2)).toEqual(['Our story', 'Our values', 'How we make money']);
   await expect(page.getByRole('main')).toContainText('may earn a commission');
 });
 
@@ -47,7 +47,7 @@ test.describe('careers', () => {
     await expect(page.getByText('Applications are reviewed within 48 hours.')).toBeVisible();
   });
 
-  test('the buttons of the hero scroll to the roles and to the culture', async ({ page }) => {
+  test("the hero's buttons scroll to the roles and to the values", async ({ page }) => {
     const roles = page.getByRole('heading', { name: 'Open Positions' });
     await expect(roles).not.toBeInViewport();
     await page.getByRole('link', { name: 'View Open Roles' }).click();
@@ -84,7 +84,7 @@ test('returns: windows, ratings, the process and the notes', { tag: '@once' }, a
   await expect(notes.getByRole('listitem')).toHaveCount(5);
 });
 
-test('price match: four steps, ten stores, what is matched and what is not', {
+test('price match: four steps, ten stores, terms and exclusions', {
   tag: '@once',
 }, async ({ page }) => {
   await page.goto('/price-match');
@@ -137,9 +137,9 @@ const legal: [path: string, title: string, sections: string[]][] = [
 ];
 
 for (const [path, title, sections] of legal) {
-  test(`${path}: all sections in order, dated, with the contact block`, { tag: '@once' }, async ({
-    page,
-  }) => {
+  test(`${path} has all sections in order, a date and the contact details`, {
+    tag: '@once',
+  }, async ({ page }) => {
     await page.goto(path);
     const main = page.getByRole('main');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
@@ -166,7 +166,7 @@ for (const [path, title, sections] of legal) {
   });
 }
 
-test('the policy tells what this software does', { tag: '@once' }, async ({ page }) => {
+test('the privacy policy describes what the software does', { tag: '@once' }, async ({ page }) => {
   await page.goto('/privacy');
   const main = page.getByRole('main');
   for (const text of ['Account info', 'Usage data', 'Device info', 'Cookies']) {
@@ -178,9 +178,9 @@ test('the policy tells what this software does', { tag: '@once' }, async ({ page
   expect(await page.context().cookies()).toEqual([]);
 });
 
-test('contact: how to reach us', { tag: '@once' }, async ({ page }) => {
+test('contact: shows the contact options', { tag: '@once' }, async ({ page }) => {
   await page.goto('/contact');
-  const ways = page.getByRole('region', { name: 'Ways to reach us' });
-  expect(await ways.getByRole('heading').allTextContents()).toEqual(['Email', 'Phone', 'Letters']);
+  const ways = page.getByRole('region', { name: 'Contact options' });
+  expect(await ways.getByRole('heading').allTextContents()).toEqual(['Email', 'Phone', 'Address']);
   await expect(page.getByRole('main')).toContainText('within 24 hours');
 });

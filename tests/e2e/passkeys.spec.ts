@@ -70,7 +70,7 @@ test('a passkey is added, named, used and removed', async ({ page, accountsSite 
   await expect(page.getByText(/We don’t recognize this passkey/).first()).toBeVisible();
 });
 
-test('the email field offers a passkey by itself', { tag: '@once' }, async ({
+test('the email field offers a passkey in its autofill', { tag: '@once' }, async ({
   page,
   accountsSite,
 }) => {
@@ -105,7 +105,7 @@ test('a passkey is the second step, and a recovery code replaces a lost one', as
   const codes = page.getByRole('list', { name: 'Recovery codes' }).getByRole('listitem');
   await expect(codes).toHaveCount(10);
   const code = (await codes.first().textContent()) ?? '';
-  await page.getByRole('button', { name: 'I have saved them' }).click();
+  await page.getByRole('button', { name: 'I’ve saved them' }).click();
   await expect(page.getByText(/signing in asks for a passkey after your password/)).toBeVisible();
   // The existing passkey is used, not a second one.
   expect(await authenticator.count()).toBe(1);

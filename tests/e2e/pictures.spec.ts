@@ -10,7 +10,7 @@ interface Shown {
   tone: string;
 }
 
-/** Scrolls through the page, so that every picture has been on screen, and tells what arrived. */
+/** Scrolls every picture into view and returns what loaded. */
 async function lookAtPictures(page: Page): Promise<Shown[]> {
   // A closed dialog holds the large picture of a product page.
   const visible = page.locator('picture img[src^="/images/products/"]:visible');
@@ -37,7 +37,7 @@ async function lookAtPictures(page: Page): Promise<Shown[]> {
 }
 
 for (const path of ['/', '/products', '/product/3']) {
-  test(`${path} shows its pictures, in AVIF, no larger than needed, and does not jump`, async ({
+  test(`${path} shows its pictures as AVIF, no larger than needed, without a layout shift`, async ({
     page,
   }) => {
     await page.goto(path);
@@ -46,7 +46,7 @@ for (const path of ['/', '/products', '/product/3']) {
     for (const { source, pixels, wide, tone } of shown) {
       expect(source).toMatch(/\/images\/products\/\d+\/\d+\.avif\?v=\w{11}$/);
       expect(tone).toMatch(/^rgb\(/);
-      // Sharp, or the largest there is; but never two steps too large.
+      // Sharp, or the largest size available, but never two sizes too large.
       if (pixels < 960) expect(pixels).toBeGreaterThan(wide * 0.8);
       if (pixels > 160) expect(pixels / 2).toBeLessThan(wide * 1.6);
     }
@@ -54,7 +54,7 @@ for (const path of ['/', '/products', '/product/3']) {
   });
 }
 
-test('the address that the API names is a JPEG that may be kept for ever', async ({ request }) => {
+test('the picture URL of the API is a JPEG that can be cached forever', async ({ request }) => {
   const answer = await request.get('/api/products?ids=1,2,3');
   const { items } = productsSchema.parse(await answer.json());
   expect(items).toHaveLength(3);
@@ -67,7 +67,7 @@ test('the address that the API names is a JPEG that may be kept for ever', async
   }
 });
 
-test('without its picture a product keeps its place and its tone', async ({ page }) => {
+test('without its picture, a product keeps its space and background color', async ({ page }) => {
   await page.route('**/images/products/**', (route) => route.fulfill({ status: 200, body: '' }));
   await page.goto('/products');
   const first = page.locator('picture img').first();

@@ -8,8 +8,8 @@ const tab = (page: Page, name: string) => page.getByRole('tab', { name });
 const panel = (page: Page, name: string) => page.getByRole('tabpanel', { name });
 const amounts = (texts: string[]) => texts.map((text) => Number(text.replace(/[^\d.]/g, '')));
 
-test.describe('the product page', () => {
-  test('says what it is, where it is cheapest and whether now is a good time', {
+test.describe('product page', () => {
+  test('shows the product, its best price and the verdict', {
     tag: '@once',
   }, async ({ page }) => {
     await page.goto('/product/1');
@@ -47,7 +47,7 @@ test.describe('the product page', () => {
     await expect(page).toHaveURL('/products');
   });
 
-  test('lists every store with all that decides', async ({ page }) => {
+  test('lists every store with all details', async ({ page }) => {
     await page.goto('/product/1');
     const rows = prices(page).getByRole('listitem');
     await expect(rows).toHaveCount(6);
@@ -59,19 +59,19 @@ test.describe('the product page', () => {
     await expect(amazon).toContainText('In stock');
     await expect(amazon).toContainText(/seen (just now|\d+ (min|h) ago)/);
     await expect(amazon).toContainText('$31.94 delivered');
-    await expect(amazon).toContainText('$6.99 shipping, free from $35');
+    await expect(amazon).toContainText('$6.99 shipping, free over $35');
     const ulta = rows.filter({ hasText: 'Ulta Beauty' });
     await expect(ulta.locator('s')).toContainText('$34.00');
     await expect(ulta).toContainText('$27.20');
     await expect(prices(page)).toContainText('earns a commission when you buy through these links');
     await expect(rows.filter({ hasText: 'Cheapest' })).toHaveCount(1);
-    // The list takes the whole width: no blank column below the picture.
+    // The list uses the full width, without a blank column below the picture.
     const picture = await page.getByRole('button', { name: /^Zoom in/ }).boundingBox();
     const list = await prices(page).boundingBox();
     expect(list?.x).toBeCloseTo(picture?.x ?? 0, 0);
   });
 
-  test('tells a discount that is none', { tag: '@once' }, async ({ page }) => {
+  test('exposes a fake discount', { tag: '@once' }, async ({ page }) => {
     await page.goto('/product/4');
     const amazon = prices(page).getByRole('listitem').filter({ hasText: 'Amazon' });
     await expect(amazon).toContainText(
@@ -82,7 +82,7 @@ test.describe('the product page', () => {
     ).not.toContainText('was');
   });
 
-  test('sorts by price or by what it costs delivered, without loading anything', {
+  test('sorts by price or delivered price without loading anything', {
     tag: '@once',
   }, async ({ page }) => {
     await page.goto('/product/1', { waitUntil: 'networkidle' });
@@ -94,7 +94,7 @@ test.describe('the product page', () => {
       );
     expect(await delivered()).not.toEqual((await delivered()).toSorted((a, b) => a - b));
     const requests: string[] = [];
-    // Pictures further down may come into reach meanwhile, and the line for prices opens when one stirs.
+    // Ignores lazy pictures and the price connection, which opens on interaction.
     page.on('request', (request) => {
       const aside = request.resourceType() === 'image' || request.url().includes('watch-prices');
       if (!aside) requests.push(request.url());
@@ -111,7 +111,7 @@ test.describe('the product page', () => {
     expect(requests).toEqual([]);
   });
 
-  test('leads to the stores through /go, which passes nothing on', { tag: '@once' }, async ({
+  test('links to the stores through /go, which forwards nothing', { tag: '@once' }, async ({
     page,
     request,
   }) => {
@@ -139,16 +139,16 @@ test.describe('the product page', () => {
       expect((await request.get(unknown, { maxRedirects: 0 })).status(), unknown).toBe(404);
     }
     expect(await (await request.get('/robots.txt')).text()).toContain('Disallow: /go/');
-    // There is no store behind an invented offer, so a page of ours says what would happen.
+    // A demonstration offer has no store page, so our own page explains what would happen.
     await page.goto(href);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-      'This is where you would leave for Amazon',
+      'This link would take you to Amazon',
     );
     await expect(page.getByRole('main')).toContainText('$24.95 at Amazon');
     await page.getByRole('link', { name: 'Back to the comparison' }).click();
     await expect(page).toHaveURL('/product/1');
     await expect(prices(page)).toContainText(
-      'Demonstration data: prices, stock and shipping are invented',
+      'Demonstration data: prices, stock and shipping are made up',
     );
     expect((await request.get('/demo-offer/99999999')).status()).toBe(404);
   });
@@ -170,8 +170,8 @@ test.describe('the product page', () => {
     await expect(page).toHaveURL(`/product/${second?.id}`);
   });
 
-  test('hands the link on', { tag: '@once' }, async ({ page, context, browserName }) => {
-    test.skip(browserName !== 'chromium', 'clipboard permissions are Chromium’s');
+  test('copies the link', { tag: '@once' }, async ({ page, context, browserName }) => {
+    test.skip(browserName !== 'chromium', 'clipboard permissions are specific to Chromium');
     await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'share'));
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await page.goto('/product/1?utm_source=mail');
@@ -181,7 +181,7 @@ test.describe('the product page', () => {
     expect(new URL(copied).pathname + new URL(copied).search).toBe('/product/1');
   });
 
-  test('says so when the link cannot be copied', { tag: '@once' }, async ({ page }) => {
+  test('shows an error when the link cannot be copied', { tag: '@once' }, async ({ page }) => {
     await page.addInitScript(() => {
       Reflect.deleteProperty(Navigator.prototype, 'share');
       Object.defineProperty(navigator, 'clipboard', {
@@ -194,7 +194,7 @@ test.describe('the product page', () => {
     await expect(page.getByText('Unable to copy to clipboard.')).toBeVisible();
   });
 
-  test('uses the device’s share sheet where there is one', { tag: '@once' }, async ({ page }) => {
+  test('uses the device’s share sheet if available', { tag: '@once' }, async ({ page }) => {
     await page.addInitScript(() => {
       Object.defineProperty(navigator, 'share', {
         value: async (link: ShareData) => {
@@ -208,7 +208,7 @@ test.describe('the product page', () => {
     await expect(page.getByText('Copied!')).toHaveCount(0);
   });
 
-  test('shows the picture as large as there is, by pointer and by keyboard', async ({ page }) => {
+  test('shows the picture at full size, by pointer and by keyboard', async ({ page }) => {
     await page.goto('/product/1');
     const opener = page.getByRole('button', { name: /^Zoom in on/ });
     await opener.focus();
@@ -218,7 +218,7 @@ test.describe('the product page', () => {
     const picture = dialog.locator('img');
     const width = async () => (await picture.boundingBox())?.width ?? 0;
     const fitting = await width();
-    const double = dialog.getByRole('checkbox', { name: 'Double size' });
+    const double = dialog.getByRole('checkbox', { name: 'Zoom to double size' });
     await double.focus();
     await page.keyboard.press('Space');
     await expect.poll(width).toBeGreaterThan(fitting * 1.2);
@@ -231,8 +231,8 @@ test.describe('the product page', () => {
   });
 });
 
-test.describe('the price history', () => {
-  test('can be read for 30 days, 90 days and a year, of all stores or one', async ({ page }) => {
+test.describe('price history', () => {
+  test('covers 30 days, 90 days and a year, for all stores or one', async ({ page }) => {
     await page.goto('/product/1');
     const section = history(page);
     for (const words of ['Lowest in the last year', 'Median', 'Current'])
@@ -255,20 +255,20 @@ test.describe('the price history', () => {
     await expect(page).toHaveURL('/product/1');
   });
 
-  test('agrees with the API', { tag: '@once' }, async ({ page, request }) => {
+  test('matches the API', { tag: '@once' }, async ({ page, request }) => {
     for (const days of [30, 90, 365]) {
-      const told = await (await request.get(`/api/products/2/history?days=${days}`)).json();
+      const expected = await (await request.get(`/api/products/2/history?days=${days}`)).json();
       await page.goto(`/product/2?days=${days}`);
       const figures = await history(page).locator('dd > span:first-child').allTextContents();
-      expect(amounts(figures)).toEqual([told.lowest, told.median, told.current]);
-      await expect(history(page)).toContainText(told.verdict.headline);
-      await expect(history(page)).toContainText(told.verdict.detail);
+      expect(amounts(figures)).toEqual([expected.lowest, expected.median, expected.current]);
+      await expect(history(page)).toContainText(expected.verdict.headline);
+      await expect(history(page)).toContainText(expected.verdict.detail);
     }
   });
 
-  test('is read day by day with the arrow keys', { tag: '@once' }, async ({ page }) => {
+  test('can be read day by day with the arrow keys', { tag: '@once' }, async ({ page }) => {
     await page.goto('/product/1');
-    const slider = page.getByRole('slider', { name: 'Read the price of a day' });
+    const slider = page.getByRole('slider', { name: 'See the price on a day' });
     await expect(slider).toHaveAttribute('aria-valuetext', 'Today: $24.95 at Amazon');
     await slider.focus();
     await page.keyboard.press('ArrowLeft');
@@ -279,12 +279,12 @@ test.describe('the price history', () => {
     await expect(history(page).getByText(spoken)).toBeVisible();
   });
 
-  test('follows pointer and finger', async ({ page, isMobile }) => {
+  test('follows pointer and touch', async ({ page, isMobile }) => {
     await page.goto('/product/1');
-    const slider = page.getByRole('slider', { name: 'Read the price of a day' });
+    const slider = page.getByRole('slider', { name: 'See the price on a day' });
     await slider.scrollIntoViewIfNeeded();
     const place = await slider.boundingBox();
-    if (!place) throw new Error('The chart is not there.');
+    if (!place) throw new Error('The chart is missing.');
     const [x, y] = [place.x + place.width / 2, place.y + place.height / 2];
     if (isMobile) await page.touchscreen.tap(x, y);
     else await page.mouse.move(x, y);
@@ -292,7 +292,7 @@ test.describe('the price history', () => {
     await expect(slider).not.toHaveAttribute('aria-valuetext', /^Today/);
   });
 
-  test('has a table for whoever cannot see the line', { tag: '@once' }, async ({ page }) => {
+  test('is also available as a table', { tag: '@once' }, async ({ page }) => {
     await page.goto('/product/1');
     await page.getByText('Price history as a table').click();
     const rows = history(page).getByRole('row');
@@ -301,7 +301,7 @@ test.describe('the price history', () => {
   });
 });
 
-test.describe('the tabs', () => {
+test.describe('tabs', () => {
   test('start with the details', async ({ page }) => {
     await page.goto('/product/1');
     await expect(tab(page, 'Details')).toHaveAttribute('aria-selected', 'true');
@@ -323,9 +323,7 @@ test.describe('the tabs', () => {
     await expect(page).toHaveURL('/product/2');
   });
 
-  test('keep the open one in the address, and open it again', { tag: '@once' }, async ({
-    page,
-  }) => {
+  test('keep the open tab in the URL', { tag: '@once' }, async ({ page }) => {
     await page.goto('/product/1');
     await tab(page, 'How to Use').click();
     await expect(page).toHaveURL('/product/1#how-to-use');
@@ -344,7 +342,7 @@ test.describe('the tabs', () => {
     await expect(page).toHaveURL('/product/1');
   });
 
-  test('show the guide of the category', { tag: '@once' }, async ({ page, request }) => {
+  test('show the routine guide of the category', { tag: '@once' }, async ({ page, request }) => {
     await page.goto('/product/3#how-to-use');
     await expect(panel(page, 'How to Use')).toContainText('6 steps, 14 minutes in total');
     const step = panel(page, 'How to Use').getByRole('listitem').first();
@@ -361,9 +359,9 @@ test.describe('the tabs', () => {
   });
 });
 
-test('what is similar costs less by the ounce, and the brand has more', { tag: '@once' }, async ({
-  page,
-}) => {
+test('similar products cost less per ounce, and more products from the brand are shown', {
+  tag: '@once',
+}, async ({ page }) => {
   await page.goto('/product/3');
   await expect(page.getByRole('heading', { name: 'More from Maison Aurelle' })).toBeVisible();
   await page.goto('/product/1');
@@ -386,7 +384,7 @@ for (const id of ['99999999', 'abc', '-1', '1e9', '0', '1.5', '999999999999']) {
   });
 }
 
-test('the whole page works by keyboard', { tag: '@once' }, async ({ page }) => {
+test('the whole page works with the keyboard', { tag: '@once' }, async ({ page }) => {
   await page.goto('/product/1');
   await page.getByRole('link', { name: 'Back to products' }).focus();
   const reached: string[] = [];
@@ -403,12 +401,12 @@ test('the whole page works by keyboard', { tag: '@once' }, async ({ page }) => {
   for (const stop of [
     'button Zoom in on Niacinamide 10% + Zinc 1% Clarity Serum',
     'button Share',
-    'a See its history',
+    'a See price history',
     'a Delivered price',
     'a Shop Now at Nordstrom (opens in a new tab)',
     'a 30 days',
     'a Sephora',
-    'input Read the price of a day',
+    'input See the price on a day',
     'summary Price history as a table',
     'tab Details',
   ])
@@ -418,7 +416,7 @@ test('the whole page works by keyboard', { tag: '@once' }, async ({ page }) => {
   await expect(page).toHaveURL('/product/1#how-to-use');
 });
 
-test('has no accessibility violation in any state', async ({ page }) => {
+test('has no accessibility violations in any state', async ({ page }) => {
   await page.goto('/product/4?days=30&store=amazon#how-to-use', { waitUntil: 'networkidle' });
   await page.getByText('Price history as a table').click();
   await expectAccessible(page, 'how to use');
@@ -430,7 +428,7 @@ test('has no accessibility violation in any state', async ({ page }) => {
   await expectAccessible(page, 'not found');
 });
 
-test('nothing jumps while it loads or when the chart changes', async ({ page }) => {
+test('there is no layout shift while it loads or when the chart changes', async ({ page }) => {
   await page.addInitScript(() => {
     const shifts: number[] = [];
     Object.assign(window, { shifts });
@@ -453,9 +451,9 @@ test('nothing jumps while it loads or when the chart changes', async ({ page }) 
   expect(shift).toBeLessThanOrEqual(0.02);
 });
 
-test('on phones the best price stays in reach', async ({ page, isMobile }) => {
+test('on phones the best price stays visible', async ({ page, isMobile }) => {
   await page.goto('/product/1');
-  const bar = page.getByRole('complementary', { name: 'Best price, always in reach' });
+  const bar = page.getByRole('complementary', { name: 'Best price bar' });
   if (!isMobile) return expect(bar).toBeHidden();
   await expect(bar).toBeInViewport();
   await history(page).scrollIntoViewIfNeeded();
@@ -470,7 +468,7 @@ test('on phones the best price stays in reach', async ({ page, isMobile }) => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('all of it can be read, sorted and followed', { tag: '@once' }, async ({ page }) => {
+  test('everything can be read, sorted and followed', { tag: '@once' }, async ({ page }) => {
     await page.goto('/product/1');
     await expect(prices(page).getByRole('link', { name: /^Shop Now at/ })).toHaveCount(6);
     await page.getByRole('link', { name: 'Delivered price' }).click();
@@ -488,7 +486,7 @@ test.describe('without JavaScript', () => {
     await expect(history(page).getByRole('table')).toBeVisible();
   });
 
-  test('even the picture can be looked at closely', { tag: '@once' }, async ({ page }) => {
+  test('the picture can be zoomed', { tag: '@once' }, async ({ page }) => {
     await page.goto('/product/1');
     await page.getByRole('button', { name: /^Zoom in on/ }).click();
     const dialog = page.getByRole('dialog', { name: /Clarity Serum/ });

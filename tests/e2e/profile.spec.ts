@@ -16,15 +16,15 @@ import {
   signInByApi,
 } from './member.ts';
 
-/** For journeys in which the server refuses something: Chromium itself complains about those. */
-const frank = test.extend({ refusals: /^\/(auth\/v1|api)\// });
+/** For journeys with expected refusals, which Chromium logs. */
+const testWithRefusals = test.extend({ refusals: /^\/(auth\/v1|api)\// });
 
 const picture = () =>
   sharp({ create: { width: 700, height: 500, channels: 3, background: '#b0203c' } })
     .png()
     .toBuffer();
 
-/** An authenticator app for somebody, through the service; the recovery codes. */
+/** Sets up an authenticator app through the API; returns the recovery codes. */
 async function setUpSecondFactor(member: Member): Promise<string[]> {
   const session = await signInByApi(member);
   const begun = await callAuth('POST', '/factors', session, { factor_type: 'totp' });
@@ -37,12 +37,14 @@ async function setUpSecondFactor(member: Member): Promise<string[]> {
   return codes;
 }
 
-test('whoever is not signed in is led to the sign-in page', { tag: '@once' }, async ({ page }) => {
+test('signed-out visitors are redirected to the sign-in page', { tag: '@once' }, async ({
+  page,
+}) => {
   await page.goto('/profile');
   await expect(page).toHaveURL(/\/auth$/);
 });
 
-test('shows who one is, since when, and how much one has gathered', async ({ page }) => {
+test('shows the account, its creation date and its counts', async ({ page }) => {
   const member = await newMember();
   await signInBrowser(page, member);
   await page.goto('/profile');
@@ -60,14 +62,14 @@ test('shows who one is, since when, and how much one has gathered', async ({ pag
   expect((await signInByApi(member)).access_token).toBeTruthy();
 });
 
-test('a picture can be added, seen by whoever knows its address, and removed', {
+test('a picture can be added, viewed at its URL and removed', {
   tag: '@once',
 }, async ({ page }) => {
   await signInBrowser(page, await newMember());
   await page.goto('/profile');
   const file = { name: 'me.png', mimeType: 'image/png', buffer: await picture() };
   await page.getByLabel('Add a picture').setInputFiles(file);
-  const shown = page.getByRole('img', { name: 'You' });
+  const shown = page.getByRole('img', { name: 'Your avatar' });
   await expect(shown).toBeVisible();
   await expect.poll(() => shown.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBe(512);
   const address = (await shown.getAttribute('src')) ?? '';
@@ -78,17 +80,21 @@ test('a picture can be added, seen by whoever knows its address, and removed', {
   expect((await page.request.get(address)).status()).toBe(404);
 });
 
-frank('a file that is no picture is refused in plain words', { tag: '@once' }, async ({ page }) => {
-  await signInBrowser(page, await newMember());
-  await page.goto('/profile');
-  const buffer = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"></svg>');
-  const input = page.getByLabel('Add a picture');
-  await input.setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer });
-  await expect(page.getByRole('alert')).toContainText('not a picture we can read');
-  await expect(input).toBeAttached();
-});
+testWithRefusals(
+  'a file that is not a picture is rejected with a clear message',
+  { tag: '@once' },
+  async ({ page }) => {
+    await signInBrowser(page, await newMember());
+    await page.goto('/profile');
+    const buffer = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"></svg>');
+    const input = page.getByLabel('Add a picture');
+    await input.setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer });
+    await expect(page.getByRole('alert')).toContainText('not a picture we can read');
+    await expect(input).toBeAttached();
+  },
+);
 
-test('a name can be changed, by keyboard alone, and the focus comes back', {
+test('the name can be changed with the keyboard, and the focus returns', {
   tag: '@once',
 }, async ({ page }) => {
   await signInBrowser(page, await newMember());
@@ -108,81 +114,91 @@ test('a name can be changed, by keyboard alone, and the focus comes back', {
   await expect(page.getByRole('heading', { level: 1, name: 'Mara L.' })).toBeVisible();
 });
 
-frank('an address changes once both mails were answered', { tag: '@once' }, async ({ page }) => {
-  const member = await newMember();
-  const next = `new-${member.email}`;
-  await signInBrowser(page, member);
-  await page.goto('/profile');
-  await page.getByRole('button', { name: 'Change email' }).click();
-  await page.getByLabel('New email').fill(next);
-  await page.getByLabel('Current password').fill(member.password);
-  await page.getByRole('button', { name: 'Send both emails' }).click();
-  await expect(page.getByRole('heading', { name: 'Please check both mailboxes' })).toBeVisible();
-  await page.getByRole('button', { name: 'Later' }).click();
-  await expect(page.getByText(`Moving to ${next}`)).toBeVisible();
-  const confirm = page.getByRole('button', { name: 'Confirm the change' });
-  await page.goto(linkIn(await mailTo(next, 'Confirm your new email address')));
-  await confirm.click();
-  await expect(page.getByRole('status').getByText('One more step')).toBeVisible();
-  expect((await signInByApi({ ...member, email: next })).access_token).toBeUndefined();
-  // The other one by the code in its email, also after a reload.
-  await page.goto('/profile');
-  await page.getByRole('button', { name: 'Enter the codes' }).click();
-  const code = page.getByLabel(`Code sent to ${member.email}`);
-  await code.fill('000000');
-  await page.getByRole('button', { name: 'Confirm', exact: true }).click();
-  await expect(page.getByText('is wrong, has expired, or was used already')).toBeVisible();
-  await code.fill(codeIn(await mailTo(member.email, 'Confirm the change of your')));
-  await page.getByRole('button', { name: 'Confirm', exact: true }).click();
-  await expect(page.getByRole('status').getByText('Your email address was changed')).toBeVisible();
-  await expect(page.getByRole('main').getByText(next).first()).toBeVisible();
-  // The code opened a new session; this browser's previous one has ended.
-  const devices = page.getByRole('region', { name: 'Signed-in devices' }).getByRole('listitem');
-  await expect(devices).toHaveCount(1);
-  expect((await signInByApi({ ...member, email: next })).access_token).toBeTruthy();
-  for (const address of [member.email, next]) {
-    expect(await mailTo(address, 'email address was changed')).toContain("This wasn't me");
-  }
-});
+testWithRefusals(
+  'the email address changes once both addresses confirmed',
+  { tag: '@once' },
+  async ({ page }) => {
+    const member = await newMember();
+    const next = `new-${member.email}`;
+    await signInBrowser(page, member);
+    await page.goto('/profile');
+    await page.getByRole('button', { name: 'Change email' }).click();
+    await page.getByLabel('New email').fill(next);
+    await page.getByLabel('Current password').fill(member.password);
+    await page.getByRole('button', { name: 'Send both emails' }).click();
+    await expect(page.getByRole('heading', { name: 'Please check both inboxes' })).toBeVisible();
+    await page.getByRole('button', { name: 'Later' }).click();
+    await expect(page.getByText(`Changes to ${next}`)).toBeVisible();
+    const confirm = page.getByRole('button', { name: 'Confirm the change' });
+    await page.goto(linkIn(await mailTo(next, 'Confirm your new email address')));
+    await confirm.click();
+    await expect(page.getByRole('status').getByText('One more step')).toBeVisible();
+    expect((await signInByApi({ ...member, email: next })).access_token).toBeUndefined();
+    // The other one is confirmed by its code, also after a reload.
+    await page.goto('/profile');
+    await page.getByRole('button', { name: 'Enter the codes' }).click();
+    const code = page.getByLabel(`Code sent to ${member.email}`);
+    await code.fill('000000');
+    await page.getByRole('button', { name: 'Confirm', exact: true }).click();
+    await expect(page.getByText('is wrong, has expired, or was already used')).toBeVisible();
+    await code.fill(codeIn(await mailTo(member.email, 'Confirm the change of your')));
+    await page.getByRole('button', { name: 'Confirm', exact: true }).click();
+    await expect(
+      page.getByRole('status').getByText('Your email address was changed'),
+    ).toBeVisible();
+    await expect(page.getByRole('main').getByText(next).first()).toBeVisible();
+    // The code opened a new session; this browser's previous one has ended.
+    const devices = page.getByRole('region', { name: 'Signed-in devices' }).getByRole('listitem');
+    await expect(devices).toHaveCount(1);
+    expect((await signInByApi({ ...member, email: next })).access_token).toBeTruthy();
+    for (const address of [member.email, next]) {
+      expect(await mailTo(address, 'email address was changed')).toContain("This wasn't me");
+    }
+  },
+);
 
-frank('a password changes for whoever knows the old one', { tag: '@once' }, async ({ page }) => {
-  const member = await newMember();
-  await signInBrowser(page, member);
-  await page.goto('/profile');
-  await page.getByRole('button', { name: 'Change password' }).click();
-  const password = 'another good password';
-  const fill = async (current: string, repeated = password) => {
-    await page.getByLabel('Current password').fill(current);
-    await page.getByLabel('New password *', { exact: true }).fill(password);
-    await page.getByLabel('New password again').fill(repeated);
-    await page.getByRole('dialog').getByRole('button', { name: 'Change password' }).click();
-  };
-  const refusal = page.getByRole('dialog').getByRole('alert');
-  await fill(member.password, 'something else');
-  await expect(refusal).toContainText('Please make sure your passwords match.');
-  await fill('not my password');
-  await expect(refusal).toContainText('That is not your current password.');
-  // Proving it in another way is a new start.
-  await page.getByRole('button', { name: 'Email me a code instead' }).click();
-  await expect(page.getByLabel('Code from the email')).toBeFocused();
-  await expect(refusal).toBeEmpty();
-  await page.getByRole('button', { name: 'Use your password' }).click();
-  await fill(member.password);
-  await expect(page.getByRole('status').getByText('Your password was changed')).toBeVisible();
-  expect((await signInByApi(member)).access_token).toBeUndefined();
-  expect((await signInByApi({ ...member, password })).access_token).toBeTruthy();
-  await expect(page.getByRole('heading', { name: 'Account info' })).toBeVisible();
-  expect(await mailTo(member.email, 'password was changed')).toContain('signed out');
-});
-
-frank(
-  'a device that signed in long ago also needs a code from a mail',
+testWithRefusals(
+  'changing the password requires the current one',
   { tag: '@once' },
   async ({ page }) => {
     const member = await newMember();
     await signInBrowser(page, member);
     await page.goto('/profile');
-    // Nobody waits for a day: the service's own words for that, once.
+    await page.getByRole('button', { name: 'Change password' }).click();
+    const password = 'another good password';
+    const fill = async (current: string, repeated = password) => {
+      await page.getByLabel('Current password').fill(current);
+      await page.getByLabel('New password *', { exact: true }).fill(password);
+      await page.getByLabel('Confirm new password').fill(repeated);
+      await page.getByRole('dialog').getByRole('button', { name: 'Change password' }).click();
+    };
+    const refusal = page.getByRole('dialog').getByRole('alert');
+    await fill(member.password, 'something else');
+    await expect(refusal).toContainText('Please make sure your passwords match.');
+    await fill('not my password');
+    await expect(refusal).toContainText('That is not your current password.');
+    // Switching to another method clears the error.
+    await page.getByRole('button', { name: 'Email me a code instead' }).click();
+    await expect(page.getByLabel('Code from the email')).toBeFocused();
+    await expect(refusal).toBeEmpty();
+    await page.getByRole('button', { name: 'Use your password' }).click();
+    await fill(member.password);
+    await expect(page.getByRole('status').getByText('Your password was changed')).toBeVisible();
+    expect((await signInByApi(member)).access_token).toBeUndefined();
+    expect((await signInByApi({ ...member, password })).access_token).toBeTruthy();
+    await expect(page.getByRole('heading', { name: 'Account info' })).toBeVisible();
+    expect(await mailTo(member.email, 'password was changed')).toContain('signed out');
+  },
+);
+
+testWithRefusals(
+  'a device that signed in long ago also needs an emailed code',
+  { tag: '@once' },
+  async ({ page }) => {
+    const member = await newMember();
+    await signInBrowser(page, member);
+    await page.goto('/profile');
+    // Simulates an old session with the service's own error, once.
     let asked = 0;
     await page.route('**/auth/v1/user*', async (route) => {
       if (route.request().method() !== 'PUT' || asked > 0) return route.continue();
@@ -196,7 +212,7 @@ frank(
     const dialog = page.getByRole('dialog');
     await dialog.getByLabel('Current password').fill(member.password);
     await dialog.getByLabel('New password *', { exact: true }).fill(password);
-    await dialog.getByLabel('New password again').fill(password);
+    await dialog.getByLabel('Confirm new password').fill(password);
     await dialog.getByRole('button', { name: 'Change password' }).click();
     const code = dialog.getByLabel('Code from the email');
     await expect(code).toBeVisible();
@@ -207,7 +223,7 @@ frank(
   },
 );
 
-test('two-step sign-in: a QR code, a code from the app, recovery codes once, and off again', {
+test('two-step sign-in: QR code, app code, recovery codes shown once, and turning it off', {
   tag: '@once',
 }, async ({ page, context }) => {
   const member = await newMember();
@@ -220,11 +236,11 @@ test('two-step sign-in: a QR code, a code from the app, recovery codes once, and
   await expect(devices).toHaveCount(2);
   await page.getByRole('button', { name: 'Set up two-step sign-in' }).click();
   const dialog = page.getByRole('dialog');
-  const proveIt = async () => {
+  const confirmIdentity = async () => {
     await dialog.getByLabel('Current password').fill(member.password);
     await dialog.getByRole('button', { name: 'Continue' }).click();
   };
-  await proveIt();
+  await confirmIdentity();
   const code = dialog.getByRole('img', { name: 'QR code for your authenticator app' });
   await expect
     .poll(() => code.evaluate((img: HTMLImageElement) => img.naturalWidth))
@@ -250,16 +266,16 @@ test('two-step sign-in: a QR code, a code from the app, recovery codes once, and
     page.getByRole('button', { name: 'Download' }).click(),
   ]);
   expect(await readFile(await file.path(), 'utf8')).toBe(`${shown.join('\n')}\n`);
-  await page.getByRole('button', { name: 'I have saved them' }).click();
+  await page.getByRole('button', { name: 'I’ve saved them' }).click();
   await expect(page.getByText('10 of 10 recovery codes are left.')).toBeVisible();
   await expect(devices).toHaveCount(1);
   await page.reload();
   await expect(page.getByText('10 of 10 recovery codes are left.')).toBeVisible();
   await page.getByRole('button', { name: 'New recovery codes' }).click();
-  await proveIt();
+  await confirmIdentity();
   await expect(codes).toHaveCount(10);
   expect(await codes.allTextContents()).not.toEqual(shown);
-  await page.getByRole('button', { name: 'I have saved them' }).click();
+  await page.getByRole('button', { name: 'I’ve saved them' }).click();
   await page.getByRole('button', { name: 'Turn off' }).click();
   await dialog.getByLabel('Current password').fill(member.password);
   await dialog.getByRole('button', { name: 'Turn off' }).click();
@@ -273,7 +289,7 @@ test('two-step sign-in: a QR code, a code from the app, recovery codes once, and
   }
 });
 
-frank(
+testWithRefusals(
   'an unrecognized change is undone by the link in its email',
   {
     tag: '@once',
@@ -335,8 +351,8 @@ test('without the second step, an emailed link starts recovery, and a device can
   await expect(page.getByText('Someone asked to turn off two-step sign-in.')).toBeHidden();
 });
 
-frank(
-  'devices are listed, and signed out one by one or all at once',
+testWithRefusals(
+  'devices are listed, and signed out one by one or all together',
   { tag: '@once' },
   async ({ page, newBrowser }) => {
     const member = await newMember();
@@ -366,21 +382,21 @@ frank(
     await section.getByRole('button', { name: 'Sign out all other devices' }).click();
     await expect(rows).toHaveCount(1);
     await expect(rows).toContainText('This device');
-    // The other browser learns of it with its next call, and is a visitor's again.
+    // The other browser notices on its next call and is signed out.
     await heart.click();
     const gone = 'You were signed out on another device';
     await expect(away.getByRole('status').getByText(gone)).toBeVisible();
     await expect(away.getByRole('link', { name: 'Sign In' })).toBeVisible();
-    await expect(away.getByText('Not removed')).toBeHidden();
+    await expect(away.getByText('Could not remove from favorites')).toBeHidden();
     await expect(heart).toHaveAccessibleName('Add to Favorites');
-    // One's own sign-out is no news.
+    // Signing out oneself shows no message.
     await page.getByRole('main').getByRole('button', { name: 'Sign Out', exact: true }).click();
     await expect(page).toHaveURL('/auth');
     await expect(page.getByText(gone)).toBeHidden();
   },
 );
 
-test('everything we hold comes as one file', { tag: '@once' }, async ({ page }) => {
+test('all data is exported in one file', { tag: '@once' }, async ({ page }) => {
   const member = await newMember();
   await signInBrowser(page, member);
   await page.goto('/profile');
@@ -394,9 +410,7 @@ test('everything we hold comes as one file', { tag: '@once' }, async ({ page }) 
   expect(data.sessions).toHaveLength(1);
 });
 
-test('nothing is allowed until one says so, and what one says stays', { tag: '@once' }, async ({
-  page,
-}) => {
+test('consent settings are off by default and are saved', { tag: '@once' }, async ({ page }) => {
   await signInBrowser(page, await newMember());
   await page.goto('/profile');
   await page.getByRole('button', { name: 'Privacy Settings' }).click();
@@ -411,8 +425,8 @@ test('nothing is allowed until one says so, and what one says stays', { tag: '@o
   await expect(page.getByRole('switch', { name: 'Product analytics' })).not.toBeChecked();
 });
 
-frank(
-  'an account is deleted by whoever shows the password, and by nobody else',
+testWithRefusals(
+  'deleting an account requires the password',
   { tag: '@once' },
   async ({ page }) => {
     const member = await newMember();
@@ -420,11 +434,11 @@ frank(
     await page.goto('/profile');
     await page.getByRole('button', { name: 'Delete Account' }).click();
     const dialog = page.getByRole('dialog');
-    await expect(dialog).toContainText('This cannot be undone');
+    await expect(dialog).toContainText('You can’t undo this');
     const remove = dialog.getByRole('button', { name: 'Delete my account' });
     await dialog.getByLabel('Current password').fill('not my password');
     await remove.click();
-    // The box was not ticked: the browser asks for it, and nothing is sent.
+    // The checkbox is not checked: the browser requires it, and nothing is sent.
     await expect(dialog.getByRole('alert')).toBeEmpty();
     await dialog.getByRole('checkbox').check();
     await remove.click();
@@ -440,8 +454,8 @@ frank(
   },
 );
 
-frank(
-  'whoever has no password deletes the account with a code from a mail',
+testWithRefusals(
+  'a person without a password deletes the account with an emailed code',
   { tag: '@once' },
   async ({ page }) => {
     const member = await newMember();
@@ -460,8 +474,8 @@ frank(
   },
 );
 
-frank(
-  'with a second factor, leaving takes that too; a recovery code will do',
+testWithRefusals(
+  'with a second factor, deleting the account requires it too; a recovery code works',
   { tag: '@once' },
   async ({ page }) => {
     const member = await newMember();
@@ -487,7 +501,7 @@ frank(
   },
 );
 
-test('the page and its dialogs have no accessibility violation', async ({ page }) => {
+test('the page and its dialogs have no accessibility violations', async ({ page }) => {
   test.slow();
   const member = await newMember();
   await signInBrowser(page, member);
@@ -510,7 +524,7 @@ test('the page and its dialogs have no accessibility violation', async ({ page }
   }
 });
 
-test('nothing jumps while the account arrives', async ({ page }) => {
+test('there is no layout shift while the account loads', async ({ page }) => {
   await signInBrowser(page, await newMember());
   await page.goto('/profile', { waitUntil: 'networkidle' });
   await expect(page.getByText('Last used')).toBeVisible();

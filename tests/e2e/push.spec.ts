@@ -4,29 +4,29 @@ import { type Member, newMember, signInBrowser, signInByApi } from './member.ts'
 
 test.describe.configure({ mode: 'serial' });
 
-/** A public key of a browser's: any point of the curve will do. */
+/** A browser's public key: any point on the curve works. */
 const p256dh =
   'BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4';
 
-/** There is no push service here: only what asks one is played. */
+/** Fakes the push service, which is not available here. */
 const fakePushService = (context: BrowserContext) =>
   context.addInitScript((key) => {
-    const kept = 'played-subscription';
+    const storageKey = 'fake-subscription';
     const read = () => {
-      const endpoint = localStorage.getItem(kept);
+      const endpoint = localStorage.getItem(storageKey);
       if (endpoint === null) return null;
       const keys = { p256dh: key, auth: 'a'.repeat(22) };
       return {
         endpoint,
         toJSON: () => ({ endpoint, keys }),
-        unsubscribe: async () => localStorage.removeItem(kept) === undefined,
+        unsubscribe: async () => localStorage.removeItem(storageKey) === undefined,
       };
     };
     if (!('PushManager' in window)) return;
     for (const [name, value] of Object.entries({
       getSubscription: async () => read(),
       subscribe: async () => {
-        localStorage.setItem(kept, `https://push.example/${crypto.randomUUID()}`);
+        localStorage.setItem(storageKey, `https://push.example/${crypto.randomUUID()}`);
         return read();
       },
     })) {
@@ -36,8 +36,8 @@ const fakePushService = (context: BrowserContext) =>
 
 const registrations = (page: Page) =>
   page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length);
-const ask = (page: Page) => page.getByRole('button', { name: 'Notify me here' });
-const stop = (page: Page) => page.getByRole('button', { name: 'Stop notifications here' });
+const ask = (page: Page) => page.getByRole('button', { name: 'Turn on notifications' });
+const stop = (page: Page) => page.getByRole('button', { name: 'Turn off notifications' });
 
 async function devicesOf(member: Member): Promise<string[]> {
   const { access_token: token } = await signInByApi(member);
@@ -54,7 +54,9 @@ async function enableNotifications(page: Page, member: Member): Promise<void> {
   await expect(stop(page)).toBeVisible();
 }
 
-test('nothing is registered before somebody asks, or when they say no', async ({ page }) => {
+test('nothing is registered before the person opts in, or if they deny permission', async ({
+  page,
+}) => {
   await signInBrowser(page, await newMember());
   await page.goto('/alerts');
   await expect(ask(page)).toBeEnabled();
@@ -64,7 +66,10 @@ test('nothing is registered before somebody asks, or when they say no', async ({
   expect(await registrations(page)).toBe(0);
 });
 
-test('whoever asks is told here, until they stop it or sign out', async ({ page, context }) => {
+test('notifications stay on until the person turns them off or signs out', async ({
+  page,
+  context,
+}) => {
   await context.grantPermissions(['notifications']);
   await fakePushService(context);
   const member = await newMember();
@@ -85,10 +90,7 @@ test('whoever asks is told here, until they stop it or sign out', async ({ page,
   expect(await devicesOf(member)).toEqual([]);
 });
 
-test('somebody else at the same browser is not taken for who was told there', async ({
-  page,
-  context,
-}) => {
+test('another user of the same browser gets their own subscription', async ({ page, context }) => {
   await context.grantPermissions(['notifications']);
   await fakePushService(context);
   const [first, second] = [await newMember(), await newMember()];
@@ -97,7 +99,7 @@ test('somebody else at the same browser is not taken for who was told there', as
   expect(await devicesOf(second)).toHaveLength(1);
 });
 
-/** This browser's notifications, as far as it can be seen: headless Chromium draws none. */
+/** Records notifications in the service worker, because headless Chromium does not show them. */
 async function watchWorker(context: BrowserContext): Promise<Worker> {
   const [worker = await context.waitForEvent('serviceworker')] = context.serviceWorkers();
   await worker.evaluate(() => {
@@ -139,7 +141,7 @@ async function pushTo(
   };
 }
 
-test('a push is shown in its own words, and pressing it leads to the product', async ({
+test('a push shows its text, and selecting it opens the product', async ({
   page,
   context,
   baseURL,
@@ -167,7 +169,7 @@ test('a push is shown in its own words, and pressing it leads to the product', a
   await press('https://elsewhere.example/');
   await press('//elsewhere.example/');
   await push('no JSON at all');
-  // Browsers punish a push that shows nothing with a notice of their own.
+  // Browsers show a notice of their own for a push without a notification.
   await expect
     .poll(() => seenBy(worker))
     .toContainEqual(expect.objectContaining({ title: 'Price alert' }));

@@ -36,9 +36,7 @@ const paths = [
 ];
 
 for (const path of paths) {
-  test(`${path} does not jump, is not wider than the screen and has no accessibility violation`, async ({
-    page,
-  }) => {
+  test(`${path} has no layout shift, overflow or accessibility violations`, async ({ page }) => {
     await page.goto(path, { waitUntil: 'networkidle' });
     await page.evaluate(() => document.fonts.ready);
     await page.waitForLoadState('networkidle');
@@ -51,7 +49,7 @@ for (const path of paths) {
   });
 }
 
-test('text is set in our own fonts', { tag: '@once' }, async ({ page }) => {
+test('text uses our own fonts', { tag: '@once' }, async ({ page }) => {
   await page.goto('/');
   await page.evaluate(() => document.fonts.ready);
   const widths = await page.evaluate(() => {
@@ -72,9 +70,7 @@ test('text is set in our own fonts', { tag: '@once' }, async ({ page }) => {
   expect(widths.text).not.toBe(widths.display);
 });
 
-test('prices line up: every digit of the text font is equally wide', { tag: '@once' }, async ({
-  page,
-}) => {
+test('all digits of the text font have the same width', { tag: '@once' }, async ({ page }) => {
   await page.goto('/');
   const widths = await page.evaluate(async () => {
     await document.fonts.ready;
@@ -89,8 +85,8 @@ test('prices line up: every digit of the text font is equally wide', { tag: '@on
   expect(new Set(widths).size).toBe(1);
 });
 
-test('no public page loads more script than its budget', { tag: '@once' }, () => {
-  // What stands under /dev is for whoever works on the site.
+test('no public page exceeds its script budget', { tag: '@once' }, () => {
+  // Pages under /dev are for developers.
   const pages = weighPages().filter(({ path }) => !path.startsWith('/dev/'));
   expect(pages.length).toBeGreaterThan(15);
   for (const { path, script, framework } of pages) {

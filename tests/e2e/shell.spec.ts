@@ -1,7 +1,7 @@
 import { expect, test } from './fixtures.ts';
 
 test.describe('on a wide screen', { tag: '@once' }, () => {
-  test('the header stays, the menu has its five items and the current one is marked', async ({
+  test('the header is sticky, the menu has five items and the current one is marked', async ({
     page,
   }) => {
     await page.goto('/category/skincare/serums');
@@ -21,7 +21,7 @@ test.describe('on a wide screen', { tag: '@once' }, () => {
     expect(await products.evaluate(line)).toMatch(/^0 /);
   });
 
-  test('resting on Products opens its six links, a click keeps them, Escape closes them', async ({
+  test('hovering over Products opens its six links, a click keeps them open, and Escape closes them', async ({
     page,
   }) => {
     await page.goto('/');
@@ -49,7 +49,7 @@ test.describe('on a wide screen', { tag: '@once' }, () => {
     await expect(menu.getByRole('link', { name: 'New Arrivals' })).toBeHidden();
   });
 
-  test('the submenu works by keyboard alone and closes after a choice', async ({ page }) => {
+  test('the submenu works with the keyboard and closes after a choice', async ({ page }) => {
     await page.goto('/');
     await page.getByRole('button', { name: 'Categories' }).focus();
     await page.keyboard.press('Enter');
@@ -78,7 +78,7 @@ test.describe('on a wide screen', { tag: '@once' }, () => {
     ).toBeHidden();
   });
 
-  test('a search leads to the listing with the text trimmed and encoded, and empties the box', async ({
+  test('a search opens the listing with the trimmed and encoded text, and clears the box', async ({
     page,
   }) => {
     await page.goto('/about');
@@ -93,7 +93,7 @@ test.describe('on a wide screen', { tag: '@once' }, () => {
     await expect(box).toHaveValue('');
   });
 
-  test('a tablet gets everything under one Menu button', async ({ page }) => {
+  test('a tablet has everything under one Menu button', async ({ page }) => {
     await page.setViewportSize({ width: 820, height: 1180 });
     await page.goto('/');
     await page.getByRole('button', { name: 'Menu' }).click();
@@ -106,7 +106,7 @@ test.describe('on a wide screen', { tag: '@once' }, () => {
 });
 
 test.describe('on a phone', { tag: '@phone' }, () => {
-  test('the menu unfolds, leads on, and folds again', async ({ page }) => {
+  test('the menu opens, navigates and closes', async ({ page }) => {
     await page.goto('/');
     const menu = page.getByRole('navigation', { name: 'Main' });
     await expect(menu.filter({ visible: true })).toHaveCount(0);
@@ -116,15 +116,13 @@ test.describe('on a phone', { tag: '@phone' }, () => {
     await expect(menu.filter({ visible: true })).toHaveCount(0);
   });
 
-  test('the search opens as a sheet, ready to type, and closes after a search', async ({
-    page,
-  }) => {
+  test('the search opens as a sheet with focus, and closes after a search', async ({ page }) => {
     await page.goto('/');
     await page.getByRole('button', { name: 'Search', exact: true }).click();
     const sheet = page.getByRole('dialog', { name: 'Search' });
     const box = sheet.getByPlaceholder('Search beauty products...');
     await expect(box).toBeFocused();
-    // No higher than what it has to say.
+    // No higher than its content.
     const listed = await sheet.getByRole('listbox').boundingBox();
     const height = await sheet.evaluate((element) => element.getBoundingClientRect().height);
     expect(height - (listed?.y ?? 0) - (listed?.height ?? 0)).toBeLessThan(16);
@@ -137,7 +135,7 @@ test.describe('on a phone', { tag: '@phone' }, () => {
     await expect(sheet).toBeHidden();
   });
 
-  test('nothing is wider than the screen', async ({ page }) => {
+  test('there is no horizontal overflow', async ({ page }) => {
     const longWord = `/products?search=${'W'.repeat(200)}`;
     for (const path of ['/', longWord, '/category/skincare', '/status', '/dev/ui', '/nowhere']) {
       await page.goto(path);
@@ -149,7 +147,9 @@ test.describe('on a phone', { tag: '@phone' }, () => {
   });
 });
 
-test('nothing is wider than a phone at 200% zoom', { tag: '@once' }, async ({ page }) => {
+test('there is no horizontal overflow on a phone at 200% zoom', { tag: '@once' }, async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 195, height: 422 });
   const paths = ['/', '/products', '/category/skincare', '/category/skincare/serums', '/product/1'];
   for (const path of [...paths, '/nowhere']) {
@@ -161,14 +161,14 @@ test('nothing is wider than a phone at 200% zoom', { tag: '@once' }, async ({ pa
   }
 });
 
-test('the hero searches too', { tag: '@once' }, async ({ page }) => {
+test('the hero search works', { tag: '@once' }, async ({ page }) => {
   await page.goto('/');
   await page.getByPlaceholder('Search products, brands, or ingredients...').fill('niacinamide');
   await page.getByRole('button', { name: 'Search Deals' }).click();
   await expect(page).toHaveURL('/products?search=niacinamide');
 });
 
-test('the keyboard can skip to the content', { tag: '@once' }, async ({ page }) => {
+test('the skip link moves the focus to the content', { tag: '@once' }, async ({ page }) => {
   await page.goto('/');
   await page.keyboard.press('Tab');
   const skip = page.getByRole('link', { name: 'Skip to content' });
@@ -178,7 +178,7 @@ test('the keyboard can skip to the content', { tag: '@once' }, async ({ page }) 
   await expect(page.getByRole('main')).toBeFocused();
 });
 
-test('whoever is not signed in is led to sign in', { tag: '@once' }, async ({ page }) => {
+test('signed-out visitors are redirected to sign in', { tag: '@once' }, async ({ page }) => {
   await page.goto('/');
   await page.getByRole('link', { name: 'Sign In' }).click();
   await expect(page).toHaveURL('/auth');
@@ -186,16 +186,16 @@ test('whoever is not signed in is led to sign in', { tag: '@once' }, async ({ pa
   await expect(page).toHaveURL('/auth');
 });
 
-test('the footer makes its promise and discloses how we earn', { tag: '@once' }, async ({
-  page,
-}) => {
+test('the footer shows the newsletter promise and the affiliate disclosure', {
+  tag: '@once',
+}, async ({ page }) => {
   await page.goto('/about');
   const footer = page.getByRole('contentinfo');
   await expect(footer).toContainText('no spam, unsubscribe anytime, weekly updates');
   await expect(footer).toContainText('Affiliate disclosure');
 });
 
-test('every link of the shell leads somewhere', { tag: '@once' }, async ({ page, request }) => {
+test('every link in the header and footer works', { tag: '@once' }, async ({ page, request }) => {
   await page.goto('/');
   const addresses = await page
     .locator('a[href^="/"]')
@@ -204,7 +204,7 @@ test('every link of the shell leads somewhere', { tag: '@once' }, async ({ page,
   for (const address of addresses) expect((await request.get(address)).status(), address).toBe(200);
 });
 
-test('a theme is chosen once and stays, without a flash', async ({ page }) => {
+test('the theme is saved and applied without a flash', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'light' });
   await page.goto('/');
   const paper = () =>
@@ -218,7 +218,7 @@ test('a theme is chosen once and stays, without a flash', async ({ page }) => {
   await toggle.click();
   await expect(toggle).toHaveAccessibleName(/^Theme: dark/);
   expect(await paper()).toBe('rgb(23, 19, 17)');
-  // Before anything of React has run, the choice is there.
+  // Applied before React runs.
   await page.route('**/assets/*.js', (route) =>
     route.fulfill({ contentType: 'text/javascript', body: '' }),
   );
@@ -226,12 +226,12 @@ test('a theme is chosen once and stays, without a flash', async ({ page }) => {
   expect(await paper()).toBe('rgb(23, 19, 17)');
 });
 
-test('a toast tells what happened and can be dismissed', { tag: '@once' }, async ({ page }) => {
+test('a toast reports the result and can be dismissed', { tag: '@once' }, async ({ page }) => {
   await page.goto('/dev/outbox');
-  await page.getByLabel('Send a test mail to').fill('shopper@example.com');
+  await page.getByLabel('Send a test email to').fill('shopper@example.com');
   await page.getByRole('button', { name: 'Send' }).click();
-  const toast = page.getByRole('status').filter({ hasText: 'Mail queued' });
-  await expect(toast).toContainText('The worker sends it in a moment.');
+  const toast = page.getByRole('status').filter({ hasText: 'Email queued' });
+  await expect(toast).toContainText('The worker will send it shortly.');
   await toast.getByRole('button').click();
   await expect(toast).toBeHidden();
   await page.goto('/dev/outbox');
@@ -239,12 +239,12 @@ test('a toast tells what happened and can be dismissed', { tag: '@once' }, async
   await expect(mail.getByRole('heading', { name: 'Your email settings work' })).toBeVisible();
 });
 
-test('a resting pointer and the keyboard are told what the theme switch does', {
+test('the theme switch shows a tooltip on hover and focus', {
   tag: '@once',
 }, async ({ page }) => {
   await page.goto('/');
-  const theme = page.getByRole('button', { name: /^Theme: as your device/ }).first();
-  const words = page.getByRole('tooltip', { name: 'Theme: as your device' }).first();
+  const theme = page.getByRole('button', { name: /^Theme: system/ }).first();
+  const words = page.getByRole('tooltip', { name: 'Theme: system' }).first();
   await theme.hover();
   await expect(words).toBeVisible();
   await page.keyboard.press('Escape');

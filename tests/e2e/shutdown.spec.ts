@@ -11,7 +11,7 @@ import {
   startSite,
 } from './site-process.ts';
 
-test('asked to stop, the site finishes the request under way and gives its folder back', async () => {
+test('on SIGTERM the site finishes the current request and releases its folder', async () => {
   const folder = copyDataFolder('empty');
   const site = await startSite({ DATA_DIR: folder.path });
   try {
@@ -25,11 +25,11 @@ test('asked to stop, the site finishes the request under way and gives its folde
       mail.on('error', reject);
     });
     await new Promise((resolve) => mail.write(body.slice(0, 5), resolve));
-    // Whoever answers this has heard the beginning of that.
+    // A response to this means that the server has received the start of the other request.
     await fetch(`${site.url}/healthz`);
     expect(site.process.kill('SIGTERM')).toBe(true);
     await expect.poll(site.said).toContain('Stopping');
-    // The rest of the body comes when the site is already stopping.
+    // The rest of the body arrives while the site is stopping.
     mail.end(body.slice(5));
     expect(existsSync(join(folder.path, 'glowfare.lock'))).toBe(true);
     expect(await answered).toBe(202);
@@ -42,7 +42,7 @@ test('asked to stop, the site finishes the request under way and gives its folde
   }
 });
 
-test('connections that say nothing do not keep the site from stopping', async () => {
+test('idle connections do not block shutdown', async () => {
   const folder = copyDataFolder('empty');
   const site = await startSite({ DATA_DIR: folder.path });
   try {
@@ -60,7 +60,7 @@ test('connections that say nothing do not keep the site from stopping', async ()
   }
 });
 
-test('every mail that was promised survives kill -9', async () => {
+test('every queued email survives kill -9', async () => {
   const folder = copyDataFolder('empty');
   const promised: string[] = [];
   let site = await startSite({ DATA_DIR: folder.path });
@@ -68,7 +68,7 @@ test('every mail that was promised survives kill -9', async () => {
     for (const round of [1, 2]) {
       const { url } = site;
       const promise = async () => {
-        // Until the site is gone.
+        // Until the site is killed.
         for (;;) promised.push(await queueTestMail(url));
       };
       const promises = Promise.allSettled([promise(), promise(), promise()]);
@@ -78,9 +78,9 @@ test('every mail that was promised survives kill -9', async () => {
       expect(existsSync(join(folder.path, 'glowfare.lock'))).toBe(true);
       site = await startSite({ DATA_DIR: folder.path });
     }
-    const kept = await listMailIds(site.url);
+    const stored = await listMailIds(site.url);
     // The outbox page lists the newest hundred.
-    expect(promised.slice(-50).filter((id) => !kept.has(id))).toEqual([]);
+    expect(promised.slice(-50).filter((id) => !stored.has(id))).toEqual([]);
     expect(await site.end('SIGTERM')).toBe(0);
   } finally {
     await site.end('SIGKILL');
@@ -88,18 +88,18 @@ test('every mail that was promised survives kill -9', async () => {
   }
 });
 
-test('killed while it fills its first catalog, the next start fills it', async () => {
+test('after a kill during the first catalog import, the next start completes it', async () => {
   const folder = createDataFolder();
-  const demo = { DATA_DIR: folder.path, CATALOGUE: 'demo', DEMO_PRODUCTS: '1000' };
+  const demo = { DATA_DIR: folder.path, CATALOGUE: 'demo', DEMO_PRODUCTS: '300' };
   let site = await startSite(demo, 'Loading the catalog');
   try {
     await site.end('SIGKILL');
-    // The process that was filling notices within a moment and gives the folder back.
+    // The import process notices quickly and releases the folder.
     await expect(async () => {
       site = await startSite(demo);
     }).toPass({ timeout: 150_000 });
     const listing = await fetch(`${site.url}/api/products`);
-    expect(await listing.json()).toMatchObject({ total: 1000 });
+    expect(await listing.json()).toMatchObject({ total: 300 });
     expect(await site.end('SIGTERM')).toBe(0);
   } finally {
     await site.end('SIGKILL');

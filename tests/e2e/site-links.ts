@@ -1,20 +1,20 @@
 import type { APIRequestContext } from '@playwright/test';
 
-/** The addresses that a page or a feed links to, as they are written. */
+/** The URLs that a page or a feed links to. */
 export function linksIn(markup: string): string[] {
   return Array.from(markup.matchAll(/<(?:a|link)\b[^>]*?\shref="([^"]+)"/g), ([, href = '']) =>
     href.replaceAll('&amp;', '&'),
   );
 }
 
-/** The addresses in a sitemap or in the list of them. */
+/** The URLs in a sitemap or sitemap index. */
 function locationsIn(xml: string): string[] {
   return Array.from(xml.matchAll(/<loc>([^<]+)<\/loc>/g), ([, url = '']) =>
     url.replaceAll('&amp;', '&'),
   );
 }
 
-/** All that the sitemaps list, found as a robot finds it. */
+/** All URLs in the sitemaps, found through robots.txt. */
 export async function readSitemaps(request: APIRequestContext) {
   const robots = await (await request.get('/robots.txt')).text();
   const index = /^Sitemap: (\S+)$/m.exec(robots)?.[1] ?? '';

@@ -8,24 +8,24 @@ import { findFreePort } from '../setup/free-port.ts';
 export interface SiteProcess {
   readonly url: string;
   readonly process: ChildProcess;
-  /** What it has printed so far. */
+  /** Its output so far. */
   said(): string;
-  /** Sends a signal and gives the exit code, or the signal that ended it. */
+  /** Sends a signal and returns the exit code, or the signal that ended it. */
   end(signal: NodeJS.Signals): Promise<number | string | null>;
 }
 
-/** A data folder for one test; `remove` when it is over. */
+/** Creates a data folder for one test; call `remove` afterwards. */
 export function createDataFolder() {
   const path = mkdtempSync(join(tmpdir(), 'glowfare-site-'));
   return { path, remove: () => rmSync(path, { recursive: true, force: true }) };
 }
 
-/** The little demonstration catalog that sites of their own have. */
+/** The small demonstration catalog of separate sites. */
 export const demo = { CATALOGUE: 'demo', DEMO_PRODUCTS: '60' };
 
 /**
- * Starts a site once with each catalog and keeps what it leaves for `copyDataFolder`: a first start
- * takes three times as long as the next one.
+ * Starts a site once with each catalog and stores its data folder for `copyDataFolder`: a first
+ * start takes three times as long as the next one.
  */
 export async function prepareDataFolders(parent: string): Promise<void> {
   for (const [name, catalog] of Object.entries({ empty: {}, demo })) {
@@ -33,14 +33,14 @@ export async function prepareDataFolders(parent: string): Promise<void> {
   }
 }
 
-/** A data folder that a site has used before, for a test that is not about the first start. */
+/** Copies a prepared data folder, for tests that are not about the first start. */
 export function copyDataFolder(catalog: 'empty' | 'demo') {
   const folder = createDataFolder();
   cpSync(join(process.env.JOURNEYS_FOLDERS ?? '', catalog), folder.path, { recursive: true });
   return folder;
 }
 
-/** Starts the built site as a process of its own and waits until it serves, or until it says something else. */
+/** Starts the built site as a separate process and waits until it is ready, or prints `awaited`. */
 export async function startSite(
   env: Record<string, string>,
   awaited = 'Ready: ',
@@ -64,7 +64,7 @@ export async function startSite(
       ...env,
     },
   });
-  // A test that runs out of time ends without ending its site.
+  // A test that times out ends without stopping its site.
   const endWithUs = () => child.kill('SIGKILL');
   process.once('exit', endWithUs);
   child.once('exit', () => process.off('exit', endWithUs));
@@ -94,20 +94,21 @@ export async function startSite(
   };
 }
 
-/** The ids of all mails in the outbox, as the outbox page lists them. */
+/** The ids of all emails on the outbox page. */
 export async function listMailIds(url: string): Promise<Set<string>> {
   const html = await (await fetch(`${url}/dev/outbox`)).text();
   return new Set(Array.from(html.matchAll(/\/dev\/outbox\/([\da-f-]{36})/g), ([, id = '']) => id));
 }
 
-/** Queues a test mail; its id once the site has promised to send it. */
+/** Queues a test email; returns its id once the site has accepted it. */
 export async function queueTestMail(url: string): Promise<string> {
   const response = await fetch(`${url}/api/dev/test-mail`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify({ to: 'ada@example.com' }),
   });
-  if (response.status !== 202) throw new Error(`The mail was answered with ${response.status}.`);
+  if (response.status !== 202)
+    throw new Error(`Queueing the email failed with status ${response.status}.`);
   const { mailId } = await response.json();
   return mailId;
 }

@@ -1,30 +1,30 @@
 import { expect, test } from './fixtures';
 
-test('the home page answers and has a heading', async ({ page }) => {
+test('the home page loads and has a heading', async ({ page }) => {
   const response = await page.goto('/');
   expect(response?.status()).toBe(200);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
-test('an address that does not exist gives 404', async ({ page }) => {
+test('an unknown URL responds with 404', async ({ page }) => {
   const response = await page.goto('/no/such/page');
   expect(response?.status()).toBe(404);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
-test('headings and text are drawn in our own fonts', async ({ page }) => {
+test('headings and text use our own fonts', async ({ page }) => {
   await page.goto('/');
   const widths = await page.evaluate(async () => {
     await document.fonts.ready;
     const pen = document.createElement('canvas').getContext('2d');
     const measure = (font: string) => {
-      if (!pen) throw new Error('There is no canvas.');
+      if (!pen) throw new Error('No canvas available.');
       pen.font = font;
       return pen.measureText('Hyaluronic serum $24.90').width;
     };
     return ['h1', 'body'].map((selector) => {
       const element = document.querySelector(selector);
-      if (!element) throw new Error(`There is no ${selector}.`);
+      if (!element) throw new Error(`No ${selector} element.`);
       const family = getComputedStyle(element).fontFamily.split(',')[0];
       const loaded = document.fonts.check(`40px ${family}`);
       const drawn = measure(`40px ${family}, monospace`);
@@ -33,6 +33,6 @@ test('headings and text are drawn in our own fonts', async ({ page }) => {
   });
   for (const { family, loaded, drawn, fallback } of widths) {
     expect(loaded, `${family} is loaded`).toBe(true);
-    expect(drawn, `${family} has glyphs of its own`).not.toBe(fallback);
+    expect(drawn, `${family} has its own glyphs`).not.toBe(fallback);
   }
 });

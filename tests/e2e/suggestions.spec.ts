@@ -6,7 +6,7 @@ const header = 'Search beauty products...';
 const hero = 'Search products, brands, or ingredients...';
 const noResultsText = 'No results found. Try searching for products, brands, or categories.';
 
-/** The header's box: on a phone it stands in a sheet. */
+/** Focuses the header's search box, which is in a sheet on phones. */
 async function openSearch(page: Page, isMobile: boolean): Promise<Locator> {
   if (isMobile) await page.getByRole('button', { name: 'Search', exact: true }).click();
   const box = page.getByPlaceholder(header).filter({ visible: true });
@@ -18,13 +18,13 @@ const list = (page: Page) => page.getByRole('listbox', { name: 'Search' });
 const options = (page: Page) => list(page).getByRole('option');
 const marked = (page: Page) => list(page).getByRole('option', { selected: true });
 
-/** Letter by letter, quicker than any machine can be too busy for. */
+/** Types without delays, faster than the debounce even on a busy machine. */
 const typeInstantly = (box: Locator, text: string) =>
   box.evaluate((_, letters) => {
     for (const letter of letters) document.execCommand('insertText', false, letter);
   }, text);
 
-test('the focus opens the list: the categories first, suggestions once something is typed', async ({
+test('focus opens the list with categories, and typing shows suggestions', async ({
   page,
   isMobile,
 }) => {
@@ -52,7 +52,7 @@ test('the focus opens the list: the categories first, suggestions once something
   expect(await options(page).count()).toBeLessThanOrEqual(8 + 1);
 });
 
-test('what was typed is marked, whatever its case and accents', { tag: '@once' }, async ({
+test('matches are highlighted, regardless of case and accents', { tag: '@once' }, async ({
   page,
   isMobile,
 }) => {
@@ -62,7 +62,7 @@ test('what was typed is marked, whatever its case and accents', { tag: '@once' }
   await expect(list(page).locator('mark').first()).toHaveText(/^s[eé]rum$/i);
 });
 
-test('the keyboard alone: down, up, round, Enter, and the box is empty again', {
+test('by keyboard: down, up, wrap around, Enter, and the box is cleared', {
   tag: '@once',
 }, async ({ page, isMobile }) => {
   await page.goto('/about');
@@ -89,7 +89,7 @@ test('the keyboard alone: down, up, round, Enter, and the box is empty again', {
   await expect(page.getByPlaceholder(header).first()).toHaveValue('');
 });
 
-test('every option can be reached and seen by the arrow keys', async ({ page, isMobile }) => {
+test('the arrow keys reach and reveal every option', async ({ page, isMobile }) => {
   await page.goto('/about');
   await openSearch(page, isMobile);
   await page.keyboard.type('cream');
@@ -102,7 +102,7 @@ test('every option can be reached and seen by the arrow keys', async ({ page, is
   }
 });
 
-test('Enter without a choice searches; Escape closes, then clears', { tag: '@once' }, async ({
+test('Enter without a selection searches; Escape closes, then clears', { tag: '@once' }, async ({
   page,
   isMobile,
 }) => {
@@ -126,7 +126,7 @@ test('Enter without a choice searches; Escape closes, then clears', { tag: '@onc
   await expect(page.getByPlaceholder(header).first()).toHaveValue('');
 });
 
-test('blank text is never sent', { tag: '@once' }, async ({ page, isMobile }) => {
+test('blank text is never submitted', { tag: '@once' }, async ({ page, isMobile }) => {
   await page.goto('/about');
   const box = await openSearch(page, isMobile);
   await box.press('Enter');
@@ -136,7 +136,7 @@ test('blank text is never sent', { tag: '@once' }, async ({ page, isMobile }) =>
   await expect(options(page).first()).toHaveText('Skincare');
 });
 
-test('a click chooses, and a click elsewhere closes', async ({ page }) => {
+test('a click selects, and a click outside closes', async ({ page }) => {
   await page.goto('/');
   const box = page.getByPlaceholder(hero);
   await box.click();
@@ -152,7 +152,9 @@ test('a click chooses, and a click elsewhere closes', async ({ page }) => {
   await expect(page.getByPlaceholder(hero)).toHaveValue('');
 });
 
-test('the button clears the box and leaves the focus in it', { tag: '@once' }, async ({ page }) => {
+test('the clear button empties the box and keeps the focus in it', { tag: '@once' }, async ({
+  page,
+}) => {
   await page.goto('/');
   const box = page.getByPlaceholder(hero);
   await box.fill('serum');
@@ -165,7 +167,7 @@ test('the button clears the box and leaves the focus in it', { tag: '@once' }, a
   await expect(clear).toBeHidden();
 });
 
-test('leaving by Tab closes the list', { tag: '@once' }, async ({ page }) => {
+test('leaving with Tab closes the list', { tag: '@once' }, async ({ page }) => {
   await page.goto('/');
   await page.getByPlaceholder(hero).focus();
   await expect(list(page)).toBeVisible();
@@ -174,7 +176,7 @@ test('leaving by Tab closes the list', { tag: '@once' }, async ({ page }) => {
   await expect(list(page)).toBeHidden();
 });
 
-test('View all results leads to the listing', async ({ page, isMobile }) => {
+test('View all results opens the listing', async ({ page, isMobile }) => {
   await page.goto('/about');
   const box = await openSearch(page, isMobile);
   await box.fill('rose & co');
@@ -184,7 +186,7 @@ test('View all results leads to the listing', async ({ page, isMobile }) => {
   await expect(page.getByPlaceholder(header).first()).toHaveValue('');
 });
 
-test('nothing found is said in words', async ({ page, isMobile }) => {
+test('an empty result shows a message', async ({ page, isMobile }) => {
   await page.goto('/about');
   const box = await openSearch(page, isMobile);
   await box.fill('xqzxqzxqz');
@@ -193,10 +195,7 @@ test('nothing found is said in words', async ({ page, isMobile }) => {
   await expectAccessible(page);
 });
 
-test('an old answer that comes late changes nothing', { tag: '@once' }, async ({
-  page,
-  isMobile,
-}) => {
+test('a late answer for outdated text is ignored', { tag: '@once' }, async ({ page, isMobile }) => {
   const held: Route[] = [];
   await page.route('**/api/suggest?*', async (route) => {
     if (new URL(route.request().url()).searchParams.get('q') === 'mascara') held.push(route);
@@ -209,14 +208,14 @@ test('an old answer that comes late changes nothing', { tag: '@once' }, async ({
   await expect(page.getByText('Searching...')).toBeVisible();
   await box.fill('xqzxqzxqz');
   await expect(page.getByText(noResultsText)).toBeVisible();
-  // The page has given it up; if it had not, this is when it would show.
+  // The page has aborted it; if not, it would show now.
   for (const route of held) await route.continue().catch(() => {});
   await page.waitForTimeout(500);
   await expect(page.getByText(noResultsText)).toBeVisible();
   await expect(options(page)).toHaveCount(0);
 });
 
-test('typing quickly asks once', { tag: '@once' }, async ({ page, isMobile }) => {
+test('fast typing sends one request', { tag: '@once' }, async ({ page, isMobile }) => {
   const asked: string[] = [];
   page.on('request', (request) => {
     const url = new URL(request.url());
@@ -227,7 +226,7 @@ test('typing quickly asks once', { tag: '@once' }, async ({ page, isMobile }) =>
   await typeInstantly(box, 'blush');
   await expect(page.getByRole('option', { name: 'View all results' })).toBeVisible();
   expect(asked).toEqual(['blush']);
-  // Within five minutes the same question is not asked again.
+  // Within five minutes the answer is cached.
   await box.fill('');
   await expect(options(page).first()).toHaveText('Skincare');
   await box.fill('blush');
@@ -235,7 +234,7 @@ test('typing quickly asks once', { tag: '@once' }, async ({ page, isMobile }) =>
   expect(asked).toEqual(['blush']);
 });
 
-test('when the answer does not come, the search still works', { tag: '@once' }, async ({
+test('the search still works when suggestions fail', { tag: '@once' }, async ({
   page,
   isMobile,
 }) => {
@@ -245,13 +244,16 @@ test('when the answer does not come, the search still works', { tag: '@once' }, 
   await page.goto('/about');
   const box = await openSearch(page, isMobile);
   await box.fill('serum');
-  await expect(page.getByText('Suggestions are taking a break.')).toBeVisible();
+  await expect(page.getByText('Suggestions are not available right now.')).toBeVisible();
   await expect(page.getByText('Searching...')).toBeHidden();
   await box.press('Enter');
   await expect(page).toHaveURL('/products?search=serum');
 });
 
-test('the open list is at most 400 px high and has no violation', async ({ page, isMobile }) => {
+test('the open list is at most 400 px high and has no accessibility violations', async ({
+  page,
+  isMobile,
+}) => {
   await page.goto('/about');
   const box = await openSearch(page, isMobile);
   await expectAccessible(page);
@@ -264,7 +266,7 @@ test('the open list is at most 400 px high and has no violation', async ({ page,
   await expectAccessible(page);
 });
 
-test('a listing’s own box applies what is typed instead of leaving', { tag: '@once' }, async ({
+test('a listing’s search box applies the text instead of navigating', { tag: '@once' }, async ({
   page,
 }) => {
   await page.goto('/dev/ui');

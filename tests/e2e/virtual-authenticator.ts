@@ -22,8 +22,8 @@ export async function addAuthenticator(page: Page) {
     /** Removes all passkeys, as when the device is lost. */
     lose: () => devtools.send('WebAuthn.clearCredentials', { authenticatorId }),
     async count(): Promise<number> {
-      const kept = await devtools.send('WebAuthn.getCredentials', { authenticatorId });
-      return kept.credentials.length;
+      const stored = await devtools.send('WebAuthn.getCredentials', { authenticatorId });
+      return stored.credentials.length;
     },
   };
 }

@@ -5,7 +5,7 @@ test.use({ javaScriptEnabled: false });
 test('pages that need JavaScript say so', { tag: '@once' }, async ({ page }) => {
   for (const [path, text] of [
     ['/profile', 'Your profile needs JavaScript'],
-    ['/alerts', 'Your price alerts need JavaScript'],
+    ['/alerts', 'Price alerts need JavaScript'],
     ['/auth', 'Signing in needs JavaScript'],
   ] as const) {
     await page.goto(path);

@@ -14,6 +14,8 @@ import { findFreePort } from './free-port.ts';
 export default async function startProductionServer(): Promise<() => Promise<void>> {
   const dataDir = mkdtempSync(join(tmpdir(), 'glowfare-e2e-'));
   const folders = mkdtempSync(join(tmpdir(), 'glowfare-folders-'));
+  // The journeys start the program some sixty times.
+  process.env.NODE_COMPILE_CACHE = join(folders, 'compile-cache');
   const prepared = prepareDataFolders(folders);
   // Awaited below; until then a failure must not count as unhandled.
   prepared.catch(() => {});

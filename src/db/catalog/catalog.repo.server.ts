@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { CatalogState } from '~/domain/catalog/catalog-state';
+import { averageSavingsPercent } from '~/domain/prices/savings';
 import type { Queryable } from '../engine/database.server';
 import { sql } from '../engine/sql.server';
 import { savingsPercentSql } from '../prices/savings-percent.server';
@@ -38,8 +39,7 @@ const stateRow = z
       loadedAt: row.loaded_at,
       figures: {
         ...row.figures,
-        averageSavingsPercent:
-          row.priced_count > 0 ? row.savings_percent_sum / row.priced_count : 0,
+        averageSavingsPercent: averageSavingsPercent(row.savings_percent_sum, row.priced_count),
       },
     }),
   );

@@ -37,7 +37,7 @@ export async function insertMissingIngredients(
   );
 }
 
-/** The ingredients with these INCI names, case-insensitive, in the order of their names. */
+/** Ingredients by INCI name, ignoring case, sorted by name. @internal */
 export async function listIngredientsByName(
   db: Queryable,
   inciNames: readonly string[],

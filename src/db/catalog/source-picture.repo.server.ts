@@ -27,21 +27,6 @@ export async function updatePictureHosts(
   );
 }
 
-/** Records a photo's URL; false if it was recorded before, in any state. */
-export async function upsertSourcePicture(
-  db: Queryable,
-  source: { productId: number; address: string; now: Date },
-): Promise<boolean> {
-  const touched = await db.execute(
-    sql`insert into source_picture (product_id, address, state, changed_at)
-      values (${source.productId}, ${source.address}, 'waiting', ${source.now})
-      on conflict (product_id) do update
-        set address = excluded.address, state = 'waiting', reason = null, changed_at = ${source.now}
-        where source_picture.address <> excluded.address`,
-  );
-  return touched === 1;
-}
-
 /** The URL of a photo that has not been fetched yet. */
 export async function findWaitingPicture(db: Queryable, productId: number): Promise<string | null> {
   const [row] = await db.rows(

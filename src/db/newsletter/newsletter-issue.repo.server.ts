@@ -102,7 +102,7 @@ export async function updateIssueFinished(db: Queryable, id: string, now: Date):
   return touched === 1;
 }
 
-/** Counts sent, refused and pending deliveries of an issue. */
+/** Number of subscribers who got an issue, refused it or have yet to get it. @internal */
 export async function countDeliveries(
   db: Queryable,
   issueId: string,

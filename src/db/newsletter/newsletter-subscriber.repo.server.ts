@@ -124,7 +124,7 @@ export async function findNewsletterKey(db: Queryable): Promise<string> {
   return row.key;
 }
 
-/** Counts confirmed and unconfirmed subscribers. */
+/** Number of confirmed and unconfirmed subscribers. @internal */
 export async function countSubscribers(
   db: Queryable,
 ): Promise<{ confirmed: number; waiting: number }> {

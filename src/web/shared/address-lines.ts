@@ -1,4 +1,4 @@
-/** An address as it stands on an envelope: a state and its code stay beside the town. */
+/** Splits an address into envelope lines; the state and ZIP code stay on the line of the city. */
 export function addressLines(address: string): string[] {
   const lines: string[] = [];
   for (const part of address.split(',').map((text) => text.trim())) {

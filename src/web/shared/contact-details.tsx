@@ -1,7 +1,6 @@
 import { cx } from '~/web/ui/class-names';
 import { useContact } from './root-data';
 
-/** Where to write, call and send letters to. */
 export function ContactDetails({ className }: { className?: string }) {
   const { email, phone, addressLines, isExample } = useContact();
   const link = 'wrap-anywhere text-accent underline underline-offset-4';
@@ -38,7 +37,7 @@ export function ContactDetails({ className }: { className?: string }) {
   );
 }
 
-/** An address, line by line. */
+/** A postal address, one line each. */
 export function PostalAddress({ lines }: { lines: readonly string[] }) {
   return (
     <address className="not-italic">
@@ -51,11 +50,11 @@ export function PostalAddress({ lines }: { lines: readonly string[] }) {
   );
 }
 
-/** Said wherever phone or address are shown that nobody has set. */
+/** Shown next to a phone number or address that is still the default example. */
 export function ExampleNote({ className }: { className?: string }) {
   return (
     <p className={cx('text-soft text-sm', className)}>
-      The phone number and the postal address are examples; this site has not set its own yet.
+      The phone number and postal address are examples until the site operator sets them.
     </p>
   );
 }

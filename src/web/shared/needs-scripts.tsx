@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** Says what a page needs, to visitors whose browser runs no scripts. */
+/** Explains what a page needs to visitors without JavaScript. */
 export function NeedsScripts({ children }: { children: ReactNode }) {
   return (
     <noscript>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** How every page but the home page begins. */
+/** The header of every page except the home page. */
 export function PageHeader(props: { eyebrow?: ReactNode; title: string; lead?: ReactNode }) {
   return (
     <header className="page-column pt-14 pb-10 md:pt-20 md:pb-14">

@@ -10,7 +10,9 @@ interface PageInput {
   params: Record<string, string | undefined>;
 }
 
-/** Makes a loader: parse, call one use case, return. Errors become their HTTP status. */
+/**
+ * Wraps a page loader: provides dependencies, and turns errors into responses with an HTTP status.
+ */
 export function pageLoader<T>(load: (input: PageInput) => Promise<T> | T) {
   return async ({ context, url, params }: LoaderFunctionArgs): Promise<T> => {
     const { deps, requestId } = context.get(pageContext);
@@ -26,7 +28,7 @@ export function pageLoader<T>(load: (input: PageInput) => Promise<T> | T) {
 export function devPageLoader<T>(load: (input: PageInput) => Promise<T> | T) {
   const inner = pageLoader(load);
   const notFoundLoader = pageLoader((): never => {
-    throw new AppError('not_found', { message: 'There is no page at this address.' });
+    throw new AppError('not_found', { message: 'We could not find this page.' });
   });
   return (args: LoaderFunctionArgs): Promise<T> =>
     args.context.get(pageContext).devPages ? inner(args) : notFoundLoader(args);
@@ -39,21 +41,21 @@ interface ErrorContext {
 }
 
 /**
- * What the error page is told. The request's id is part of it, because after a navigation in the
- * browser the page has no other way to know it.
+ * The error page's data. It includes the request id, which the browser could not know after a
+ * client-side navigation.
  */
 function toPageError(error: unknown, { log, requestId, path }: ErrorContext): unknown {
   const known =
     error instanceof AppError
       ? error
       : new AppError('internal', {
-          message: 'Something went wrong while we made this page. Please try again later.',
+          message: 'Something went wrong while loading this page. Please try again later.',
           cause: error,
         });
   if (known.shouldReport) {
     log.error({ err: known.cause ?? known, requestId, path, detail: known.detail }, 'page failed');
   }
-  if (known.code === 'not_found') log.warn({ requestId, path }, 'no page at this path');
+  if (known.code === 'not_found') log.warn({ requestId, path }, 'page not found');
   const { code, message } = known;
   return data({ code, message, requestId }, { status: statusOfError[code] });
 }

@@ -9,7 +9,7 @@ const site = {
 };
 const page = { title: 'Serums', description: 'All of them.', path: '/category/skincare/serums' };
 
-test('the title follows the pattern, also where links are shown', () => {
+test('formats the title, also for social sharing', () => {
   const title = 'Serums | Glowfare - Compare Beauty & Skincare Prices';
   const meta = pageMeta(site, page);
   expect(meta).toContainEqual({ title });
@@ -17,7 +17,7 @@ test('the title follows the pattern, also where links are shown', () => {
   expect(meta).toContainEqual({ name: 'twitter:title', content: title });
 });
 
-test('addresses are absolute', () => {
+test('uses absolute URLs', () => {
   const meta = pageMeta(site, { ...page, image: '/images/1.jpg' });
   const href = 'https://glowfare.test/category/skincare/serums';
   expect(meta).toContainEqual({ tagName: 'link', rel: 'canonical', href });
@@ -27,13 +27,13 @@ test('addresses are absolute', () => {
   });
 });
 
-test('a private page is not for search engines and has no canonical address', () => {
+test('excludes private pages from search engines and omits their canonical URL', () => {
   const meta = pageMeta(site, { ...page, noindex: true });
   expect(meta).toContainEqual({ name: 'robots', content: 'noindex' });
   expect(meta.some((tag) => 'rel' in tag && tag.rel === 'canonical')).toBe(false);
 });
 
-test('a demonstration at a public address is not for search engines, one on this machine may be', () => {
+test('excludes a public demonstration site from search engines, but not a local one', () => {
   const robots = { name: 'robots', content: 'noindex' };
   const structuredData = () => [{ '@type': 'Product' as const, name: 'Serum' }];
   const open = pageMeta({ ...site, demo: true }, { ...page, structuredData });
@@ -43,6 +43,6 @@ test('a demonstration at a public address is not for search engines, one on this
   expect(pageMeta(local, page)).not.toContainEqual(robots);
 });
 
-test('without the site there is still a title', () => {
+test('still has a title without site data', () => {
   expect(pageMeta(undefined, page)).toEqual([{ title: 'Serums' }]);
 });

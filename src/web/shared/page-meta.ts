@@ -6,17 +6,17 @@ interface PageDescription {
   title: string;
   description: string;
   keywords?: readonly string[];
-  /** The path this page should be known by, without tracking or filters. */
+  /** The canonical path, without tracking parameters or filters. */
   path: string;
   image?: string;
-  /** For pages that are nobody's business but the visitor's, and for endless combinations. */
+  /** For private pages, and for filter combinations that should not be indexed. */
   noindex?: boolean;
-  /** A feed that has the news of this page. */
+  /** An Atom feed of this page's content. */
   feed?: { title: string; path: string };
   /**
-   * What the page says to machines; React Router escapes it. Machines read what the server sends, so
-   * pages give it there alone (`import.meta.env.SSR`); whoever comes from another page gets it from
-   * `DescribeForMachines`, which loads what makes it when it is needed.
+   * Structured data for search engines; React Router escapes it. Crawlers read the server's
+   * response, so pages provide it only there (`import.meta.env.SSR`). After client-side navigation,
+   * `StructuredDataScripts` adds it with a lazily loaded module.
    */
   structuredData?: ((site: Site) => readonly StructuredData[]) | undefined;
 }
@@ -28,14 +28,14 @@ const commonKeywords = [
   'beauty deals',
 ];
 
-/** How every title reads. */
+/** The pattern of every page title. */
 export function pageTitle(brandName: string, title: string): string {
   return `${title} | ${brandName} - Compare Beauty & Skincare Prices`;
 }
 
-/** Title and meta tags of a page: the one place that knows how they read. */
+/** Builds the title and meta tags of a page. */
 export function pageMeta(site: Site | undefined, page: PageDescription): MetaDescriptor[] {
-  // Without the root's data (it failed) there is nothing true to say beyond the title.
+  // If the root loader failed, only the title is known.
   if (!site) return [{ title: page.title }];
   const title = pageTitle(site.brandName, page.title);
   const isHidden = isHiddenFromSearch(site);

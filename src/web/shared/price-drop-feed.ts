@@ -1,2 +1,2 @@
-/** Where readers of feeds find what has become cheaper. */
+/** The Atom feed of price drops. */
 export const priceDropFeed = { title: 'Price drops', path: '/feeds/price-drops.xml' } as const;

@@ -2,11 +2,11 @@ import { createContext } from 'react';
 
 interface RenderContextValue {
   brandName: string;
-  /** Marks our own inline scripts while a page is rendered; see sealScripts. */
+  /** Marks our own inline scripts during rendering; see sealScripts. */
   nonce: string;
-  /** Only while an error page is rendered: it shows the id. */
+  /** Set only while an error page is rendered, which shows the id. */
   requestId: string | null;
 }
 
-/** Known on the server only; null in the browser. */
+/** Available on the server only; null in the browser. */
 export const RenderContext = createContext<RenderContextValue | null>(null);

@@ -4,12 +4,12 @@ import type { Site } from '~/domain/site';
 import { addressLines } from './address-lines';
 import { RenderContext } from './render-context';
 
-/** What the root loader gives to every page. */
+/** The data that the root loader provides to every page. */
 interface RootData {
   site: Site;
 }
 
-/** The site, for a page's meta function; undefined when the root itself failed. */
+/** The site data, for meta functions; undefined if the root loader failed. */
 export function siteOf(
   matches: readonly ({ id: string; loaderData?: unknown } | undefined)[],
 ): Site | undefined {
@@ -21,24 +21,24 @@ function isRootData(value: unknown): value is RootData {
   return typeof value === 'object' && value !== null && 'site' in value;
 }
 
-/** The shop's name, for components; also on an error page, where the root has no data. */
+/** The site's name. Also works on error pages, where root data is missing. */
 export function useBrandName(): string {
   const render = use(RenderContext);
   const loaded = useSite()?.brandName;
   return loaded ?? render?.brandName ?? nameInDocument() ?? 'Glowfare';
 }
 
-/** The site, for components; undefined when the root itself failed. */
+/** The site data, for components; undefined if the root loader failed. */
 export function useSite(): Site | undefined {
   return useRouteLoaderData<RootData>('root')?.site;
 }
 
-/** Whether what is on the shelves is invented. */
+/** Whether the catalog is demonstration data. */
 export function useIsDemo(): boolean {
   return useSite()?.demo ?? false;
 }
 
-/** How to reach whoever runs the site. */
+/** The contact details of the site operator. */
 export function useContact() {
   const site = useSite();
   return {

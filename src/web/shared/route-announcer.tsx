@@ -2,8 +2,8 @@ import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 
 /**
- * A navigation in the browser makes no sound. This says the new page's title to screen readers,
- * and takes the keyboard to the content when the link that was followed is gone.
+ * Announces the new page title to screen readers after client-side navigation, and moves the focus
+ * to the content if the followed link is gone.
  */
 export function RouteAnnouncer() {
   const { pathname } = useLocation();
@@ -13,7 +13,7 @@ export function RouteAnnouncer() {
     if (arrived.current === pathname) return;
     arrived.current = pathname;
     setTitle(document.title);
-    // Where to scroll is the router's decision alone.
+    // The router decides where to scroll.
     if (document.activeElement === document.body) {
       document.getElementById('content')?.focus({ preventScroll: true });
     }

@@ -7,7 +7,7 @@ import { SiteHeader } from './header/site-header';
 import { replayPreHydrationEvents } from './pre-hydration-events';
 import { RouteAnnouncer } from './route-announcer';
 
-/** What stands around every page. */
+/** The layout around every page. */
 export function Shell({ children }: { children: ReactNode }) {
   useEffect(replayPreHydrationEvents, []);
   return (

@@ -4,7 +4,7 @@ import { isCurrent, mainMenu } from './site-map';
 const currentAt = (pathname: string) =>
   mainMenu.filter((item) => isCurrent(item, pathname)).map(({ label }) => label);
 
-describe('the current item of the menu', () => {
+describe('current menu item', () => {
   test.each([
     ['/', ['Home']],
     ['/products', ['Products']],
@@ -14,16 +14,16 @@ describe('the current item of the menu', () => {
     ['/about', ['About']],
     ['/about/team', ['About']],
     ['/contact', ['Contact']],
-    // A prefix is a part of the path, not of a word.
+    // Prefixes match whole path segments.
     ['/productsmith', []],
     ['/categorylist', []],
     ['/favorites', []],
-  ])('%s is %j', (pathname, labels) => {
+  ])('at %s, highlights %j', (pathname, labels) => {
     expect(currentAt(pathname)).toEqual(labels);
   });
 });
 
-test('the menu says what the specification says', () => {
+test('has the labels of the specification', () => {
   expect(mainMenu.map(({ label }) => label)).toEqual([
     'Home',
     'Categories',

@@ -7,9 +7,9 @@ export interface MenuLink {
 
 export interface MenuItem {
   label: string;
-  /** Where the item itself leads; an item with a submenu may lead nowhere. */
+  /** The item's own link; an item with a submenu may have none. */
   to?: string;
-  /** Paths that make the item the current one. */
+  /** Paths for which the item is highlighted. */
   prefixes: readonly string[];
   links?: readonly MenuLink[];
 }
@@ -28,7 +28,6 @@ const productLinks: readonly MenuLink[] = [
   { label: 'Luxury Products', to: '/products?price=luxury' },
 ];
 
-/** The menu in the header. */
 export const mainMenu: readonly MenuItem[] = [
   { label: 'Home', to: '/', prefixes: [] },
   { label: 'Categories', prefixes: ['/category'], links: categoryLinks },
@@ -37,7 +36,6 @@ export const mainMenu: readonly MenuItem[] = [
   { label: 'Contact', to: '/contact', prefixes: ['/contact'] },
 ];
 
-/** The columns of the footer. */
 export const footerColumns: readonly { title: string; links: readonly MenuLink[] }[] = [
   { title: 'Categories', links: categoryLinks },
   { title: 'Products', links: productLinks },
@@ -64,20 +62,20 @@ export const footerColumns: readonly { title: string; links: readonly MenuLink[]
   },
 ];
 
-/** What a link says about the address one is at: 'page' when it leads right here. */
+/** 'page' if the link points to the current URL. */
 export function ariaCurrentFor(to: string, here: { pathname: string; search: string }) {
   return to === here.pathname + here.search ? 'page' : undefined;
 }
 
-/** Whether a menu item is where the visitor is: its own path, or anything below a prefix. */
+/** Whether a menu item is current: its own path, or a path below one of its prefixes. */
 export function isCurrent(item: MenuItem, pathname: string): boolean {
   if (item.to === pathname) return true;
   return item.prefixes.some((prefix) => pathname === prefix || pathname.startsWith(`${prefix}/`));
 }
 
 /**
- * Whether a page must be loaded anew: it may talk to somebody else, and what a page may do is decided
- * when its document comes.
+ * Whether a page needs a full page load. It may call an external API, which the content security
+ * policy of its own document allows.
  */
 export function needsFullPageLoad(to: string): boolean {
   return to === '/brand-suggestions';

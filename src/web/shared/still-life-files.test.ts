@@ -8,7 +8,7 @@ const files = {
   '/assets/still-lifes/home-tall.jpg': '/a/home-tall.jpg',
 };
 
-test('the sizes of a picture, the full one first', () => {
+test('lists the sizes of a picture, widest first', () => {
   expect(pickSizes(files, '/assets/still-lifes/home-wide', 1600)).toEqual({
     avif: [
       { url: '/a/home-wide.avif', width: 1600 },
@@ -18,12 +18,12 @@ test('the sizes of a picture, the full one first', () => {
   });
 });
 
-test('a picture that is not there has no sizes', () => {
+test('returns no sizes for a missing picture', () => {
   expect(pickSizes(files, '/assets/still-lifes/makeup-tall', 900)).toEqual({ avif: [], jpg: [] });
   expect(srcSet([])).toBeUndefined();
 });
 
-test('sizes as the browser reads them', () => {
+test('formats the srcset attribute', () => {
   const { avif } = pickSizes(files, '/assets/still-lifes/home-wide', 1600);
   expect(srcSet(avif)).toBe('/a/home-wide.avif 1600w, /a/home-wide-640.avif 640w');
 });

@@ -1,4 +1,4 @@
-/** The pictures of shelves: the home page's and one for each category. */
+/** The still lifes: one for the home page and one per category. */
 export type StillLifeName =
   | 'home'
   | 'skincare'
@@ -13,7 +13,7 @@ export interface StillLifeFile {
   width: number;
 }
 
-/** `skincare-tall.avif` is the picture in full, `skincare-tall-480.avif` the same 480 px wide. */
+/** `skincare-tall.avif` is the full-size picture, `skincare-tall-480.avif` is 480 px wide. */
 const files = import.meta.glob<string>('/assets/still-lifes/*.{avif,jpg}', {
   eager: true,
   query: '?url',
@@ -22,7 +22,7 @@ const files = import.meta.glob<string>('/assets/still-lifes/*.{avif,jpg}', {
 
 const fullWidth = { wide: 1600, tall: 900 };
 
-/** All sizes there are of a picture, the full one first; none when there is no such picture. */
+/** All sizes of a picture, widest first; empty if there is no such picture. */
 export function findStillLife(
   name: StillLifeName,
   shape: 'wide' | 'tall',
@@ -46,7 +46,7 @@ export function pickSizes(
   return { avif: found.avif.sort(widestFirst), jpg: found.jpg.sort(widestFirst) };
 }
 
-/** As the attribute wants it; undefined when there is nothing to choose from. */
+/** Formats the srcset attribute; undefined if there are no sizes. */
 export function srcSet(sizes: readonly StillLifeFile[]): string | undefined {
   return sizes.length === 0
     ? undefined

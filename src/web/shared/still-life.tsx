@@ -3,11 +3,11 @@ import { findStillLife, type StillLifeName, srcSet } from './still-life-files';
 
 interface StillLifeProps {
   name: StillLifeName;
-  /** Wide is 16:9, tall 4:5. With `wide-then-tall` wide screens get the tall one. */
+  /** Wide is 16:9, tall is 4:5. With `wide-then-tall`, large screens get the tall one. */
   shape: 'wide' | 'tall' | 'wide-then-tall';
-  /** How wide it is shown, as in the `sizes` attribute. */
+  /** The displayed width, as in the `sizes` attribute. */
   sizes: string;
-  /** For what is on screen at once: loaded first instead of last. */
+  /** Loads the picture first. For pictures above the fold. */
   priority?: boolean;
   className?: string;
 }
@@ -18,10 +18,10 @@ const aspects = {
   'wide-then-tall': 'aspect-video lg:aspect-4/5',
 };
 
-/** From this width on `wide-then-tall` is tall; the same as Tailwind's `lg`. */
+/** The breakpoint at which `wide-then-tall` becomes tall; the same as Tailwind's `lg`. */
 const fromLarge = '(min-width: 68rem)';
 
-/** A photograph of things on a shelf. Decoration only. */
+/** A decorative product photograph. */
 export function StillLife({ name, shape, sizes, priority = false, className }: StillLifeProps) {
   const first = shape === 'tall' ? 'tall' : 'wide';
   const { avif, jpg } = findStillLife(name, first);

@@ -1,7 +1,7 @@
 import { importJWK, jwtVerify } from 'jose';
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { z } from 'zod';
-import { isPublicAddress } from '~/adapters/pictures/public-address.server';
+import { isPublicAddress } from '~/adapters/net/public-address.server';
 import { createPushTransport } from '~/adapters/push/push-transport.server';
 import { sql } from '~/db/engine/sql.server';
 import { minuteMs } from '~/domain/durations';

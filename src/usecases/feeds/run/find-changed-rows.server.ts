@@ -2,6 +2,7 @@ import { type KnownFeedOffer, listKnownFeedOffers } from '~/db/feeds/known-feed-
 import type { FeedOffer, FeedRow } from '~/domain/feeds/feed-offer';
 import { isPriceJump } from '~/domain/feeds/guard-feed';
 import { type FeedOfferState, noteProblems, openStates } from '~/domain/feeds/report/run-report';
+import { maxPriceCents } from '~/domain/prices/money';
 import type { Deps } from '~/usecases/deps';
 import type { RunState } from './feed-run-state.server';
 import { Yielder } from './yielder';
@@ -9,7 +10,6 @@ import { Yielder } from './yielder';
 /** The site shows prices in this currency; others are stored but not compared. */
 export const siteCurrency = 'USD';
 
-const maxPriceCents = 100_000_000;
 const timeSliceMs = 1;
 
 /** A row that differs from the stored entry. */

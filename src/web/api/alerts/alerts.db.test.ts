@@ -192,9 +192,9 @@ test('stores quiet hours and the digest, and rejects incomplete ones', async () 
     quietTo: 420,
     digestAt: null,
   };
-  const kept = { ...setting, savedDrops: null, push: false };
-  expect((await ask('PUT', '/api/alerts/settings', ben, setting)).json).toEqual(kept);
-  expect((await ask('GET', '/api/alerts/settings', ben)).json).toEqual(kept);
+  const stored = { ...setting, savedDrops: null, push: false };
+  expect((await ask('PUT', '/api/alerts/settings', ben, setting)).json).toEqual(stored);
+  expect((await ask('GET', '/api/alerts/settings', ben)).json).toEqual(stored);
   const half = await ask('PUT', '/api/alerts/settings', ben, { ...setting, quietTo: null });
   expect(half.json.error.fields).toEqual({ quietTo: expect.any(String) });
   expect(

@@ -1,7 +1,7 @@
 import { useBrandName } from '~/web/shared/root-data';
 import { StillLife } from '~/web/shared/still-life';
 
-/** What we are, in a sentence, beside what it is about. */
+/** Introduces the company in one sentence, next to a still life. */
 export function AboutHero() {
   const brandName = useBrandName();
   return (
@@ -10,8 +10,8 @@ export function AboutHero() {
         <p className="eyebrow text-accent">About {brandName}</p>
         <h1 className="mt-5 font-display text-hero tracking-tight">The same jar, ten prices.</h1>
         <p className="mt-6 max-w-xl text-lg text-soft">
-          {brandName} puts every store’s price for a beauty product on one page, adds the shipping,
-          looks back over the year and says plainly whether now is a good time to buy.
+          {brandName} shows every store’s price for a beauty product on one page, adds shipping,
+          looks at a year of price history, and tells you plainly whether now is a good time to buy.
         </p>
       </div>
       <StillLife

@@ -1,4 +1,3 @@
-/** Why this exists. */
 export function AboutStory() {
   return (
     <section
@@ -18,23 +17,23 @@ export function AboutStory() {
       </div>
       <div className="max-w-prose">
         <p className="text-lg first-letter:float-left first-letter:pr-3 first-letter:font-display first-letter:text-[4.4rem] first-letter:text-accent first-letter:leading-[0.82]">
-          It starts with a tab. A moisturizer costs $68 in one store, so you open a second, where it
-          is $59, and a third, where it is $49 but shipping is $10.95. The fourth has it “half off”
-          a price that no one can remember ever having been asked. Four tabs later you know a little
-          more, and the afternoon is gone.
+          It starts with a browser tab. A moisturizer costs $68 at one store, so you open a second,
+          where it’s $59, and a third, where it’s $49 but shipping is $10.95. The fourth has it
+          “half off” a price no one remembers ever paying. Four tabs later you know a little more,
+          and the afternoon is gone.
         </p>
         <p className="mt-5">
-          We thought that this was work for a machine, and that the machine should be on the
-          shopper’s side. So we read what the stores ask, multiple times daily, and keep every price
-          with its date. We turn each into what it costs at your door and for an ounce, so that a
-          small bottle and a large one can be told apart. And when a store strikes out a former
-          price, we look up whether it was ever charged, and for how long.
+          We thought this was a job for software, and that the software should be on the shopper’s
+          side. So we check store prices multiple times daily and save every price with its date. We
+          add shipping and calculate the price per ounce, so you can compare a small bottle with a
+          large one. And when a store crosses out a previous price, we check whether it ever charged
+          that price, and for how long.
         </p>
         <p className="mt-5">
-          What we do not do matters as much. We sell nothing, so we have no stock to get rid of. We
-          take no money for a place in a list. We put no trackers on your screen and set no cookies.
-          You can use all of it without an account, and if you make one, you can take your data with
-          you or delete it whenever you like.
+          What we don’t do matters just as much. We sell nothing, so we have no stock to clear. We
+          don’t accept money for a spot in a list. We use no trackers and set no cookies. You can
+          use everything without an account, and if you create one, you can download your data or
+          delete it whenever you like.
         </p>
       </div>
     </section>

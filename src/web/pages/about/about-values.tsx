@@ -1,23 +1,22 @@
 const values = [
   {
-    title: 'The order is not for sale',
-    text: 'Prices are listed by price. Commission plays no part in it, and a test in our software makes sure that it never does.',
+    title: 'Rankings are not for sale',
+    text: 'Prices are sorted by price. Commission plays no part, and an automated test in our software keeps it that way.',
   },
   {
-    title: 'Say what we know, and no more',
-    text: 'Each price says when it was last seen. With less than a month of history we say “Too early to tell” instead of guessing.',
+    title: 'We only say what we know',
+    text: 'Every price shows when we last saw it. With less than a month of history, we say “Too early to tell” instead of guessing.',
   },
   {
-    title: 'The whole price',
-    text: 'Shipping and free-shipping thresholds are part of it, and so is the size of the bottle.',
+    title: 'The full price',
+    text: 'We include shipping and free-shipping thresholds, and we take the size of the bottle into account.',
   },
   {
-    title: 'Your business is yours',
-    text: 'Pages are the same for everyone. What is personal stays on your device or in your account, and leaves with you.',
+    title: 'Your data is yours',
+    text: 'Pages are the same for everyone. Your personal data stays on your device or in your account, and you can delete it at any time.',
   },
 ];
 
-/** What we hold ourselves to. */
 export function AboutValues() {
   return (
     <section aria-labelledby="values" className="bg-sage-wash py-16 md:py-24">

@@ -1,3 +1,4 @@
+import { formatAverageSavings } from '~/domain/prices/savings';
 import { roundedFigure } from '~/domain/rounded-figure';
 import { describeCatalog } from '~/usecases/catalog/describe-catalog.server';
 import { pageLoader } from '~/web/shared/page-loader.server';
@@ -5,7 +6,6 @@ import { pageMeta } from '~/web/shared/page-meta';
 import { siteOf } from '~/web/shared/root-data';
 import type { Route } from './+types/about.page';
 import { AboutHero } from './about-hero';
-import { AboutStats } from './about-stats';
 import { AboutStory } from './about-story';
 import { AboutValues } from './about-values';
 import { HowWeEarn } from './how-we-earn';
@@ -19,8 +19,11 @@ export const loader = pageLoader(async ({ deps }) => {
         : [
             { value: roundedFigure(productCount), label: 'products' },
             { value: roundedFigure(figures.brandCount), label: 'brands' },
-            { value: String(figures.retailerCount), label: 'stores side by side' },
-            { value: `${Math.floor(figures.averageSavingsPercent)}%`, label: 'average savings' },
+            { value: String(figures.retailerCount), label: 'stores compared' },
+            {
+              value: formatAverageSavings(figures.averageSavingsPercent),
+              label: 'average savings',
+            },
           ],
   };
 });
@@ -29,7 +32,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(siteOf(matches), {
     title: 'About',
     description:
-      'Who we are, how we compare beauty prices, how we earn our money, and why no store can buy a better place in our lists.',
+      'Who we are, how we compare beauty prices, how we make money, and why no store can buy a higher spot in our lists.',
     path: '/about',
     keywords: ['about us', 'independent price comparison'],
   });
@@ -43,5 +46,26 @@ export default function AboutPage({ loaderData }: Route.ComponentProps) {
       <AboutValues />
       <HowWeEarn />
     </>
+  );
+}
+
+interface Stat {
+  value: string;
+  label: string;
+}
+
+/** Counted in the catalog and rounded down. */
+function AboutStats({ stats }: { stats: readonly Stat[] }) {
+  return (
+    <section aria-label="Key figures" className="border-line border-y bg-surface">
+      <dl className="figures page-column grid grid-cols-2 divide-line py-10 max-lg:gap-y-8 lg:grid-cols-4 lg:divide-x lg:py-14">
+        {stats.map(({ value, label }) => (
+          <div key={label} className="flex flex-col-reverse lg:not-first:pl-8">
+            <dt className="mt-1 text-soft text-sm">{label}</dt>
+            <dd className="font-display text-3xl">{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
   );
 }

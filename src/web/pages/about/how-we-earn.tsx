@@ -2,7 +2,6 @@ import { useBrandName } from '~/web/shared/root-data';
 import { ButtonLink } from '~/web/ui/button-link';
 import { TextLink } from '~/web/ui/text-link';
 
-/** Where the money comes from. */
 export function HowWeEarn() {
   const brandName = useBrandName();
   return (
@@ -12,17 +11,17 @@ export function HowWeEarn() {
     >
       <div className="max-w-prose">
         <h2 id="earn" className="font-display text-3xl">
-          How we earn our money
+          How we make money
         </h2>
         <p className="mt-6 text-lg">
           When you buy through a link to a partner retailer, {brandName} may earn a commission on
-          the purchase. You pay the same as everyone else.
+          the purchase. You pay the same price as everyone else.
         </p>
         <p className="mt-4 text-soft">
-          Beyond that we track prices and send alerts when one falls, and we gather reviews, so that
-          you come back. Returns are handled by the retailer you buy from;{' '}
-          <TextLink to="/returns">our guide</TextLink> says what each one takes back. If you see a
-          price that we missed, <TextLink to="/price-match">tell us</TextLink>.
+          We also track prices, send alerts when a price drops, and collect reviews. Returns are
+          handled by the retailer you buy from; <TextLink to="/returns">our guide</TextLink>{' '}
+          explains each store’s policy. If you find a price we missed,{' '}
+          <TextLink to="/price-match">let us know</TextLink>.
         </p>
       </div>
       <div className="flex flex-wrap gap-3 lg:justify-end">

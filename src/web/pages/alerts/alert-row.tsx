@@ -9,11 +9,11 @@ import { Button } from '~/web/ui/button';
 import { cx } from '~/web/ui/class-names';
 import { deleteOwnAlert, pauseOwnAlert, resumeOwnAlert } from './change-alert';
 
-/** One alert: what it waits for, how near that is, and what can be done with it. */
+/** One alert with its condition, today's price and its actions. */
 export function AlertRow({ alert, onDeleted }: { alert: AlertJson; onDeleted: () => void }) {
   const { hash } = useLocation();
   const isLinkTarget = hash === `#${alert.id}`;
-  // The link in a mail leads to the very alert, ready to be changed.
+  // Links in alert emails open the alert for editing.
   const [editing, setEditing] = useState(isLinkTarget);
   const [busy, setBusy] = useState(false);
   const row = useRef<HTMLLIElement>(null);
@@ -26,7 +26,9 @@ export function AlertRow({ alert, onDeleted }: { alert: AlertJson; onDeleted: ()
     if (done && change === deleteOwnAlert) onDeleted();
     setBusy(false);
   };
-  const name = alert.product ? `${alert.product.brand} ${alert.product.name}` : 'A former product';
+  const name = alert.product
+    ? `${alert.product.brand} ${alert.product.name}`
+    : 'A discontinued product';
   return (
     <li ref={row} id={alert.id} className="flex gap-4 border-line border-b py-5 sm:gap-6">
       <div className={cx('w-20 shrink-0 sm:w-24', alert.paused && 'opacity-60')}>
@@ -46,9 +48,9 @@ export function AlertRow({ alert, onDeleted }: { alert: AlertJson; onDeleted: ()
         </p>
         <p className="figures mt-1 flex flex-wrap items-center gap-x-3 gap-y-1 text-soft text-sm">
           <span>{todayText(alert)}</span>
-          {alert.toldAt && <span>Last told {dayText(alert.toldAt)}</span>}
+          {alert.toldAt && <span>Last notified {dayText(alert.toldAt)}</span>}
           {alert.paused && <Badge>Paused</Badge>}
-          {alert.held && !alert.paused && <Badge>A low price is being checked</Badge>}
+          {alert.held && !alert.paused && <Badge>Verifying a low price</Badge>}
         </p>
         <div className="mt-3 flex flex-wrap gap-2">
           {alert.product && (
@@ -93,8 +95,8 @@ export function AlertRow({ alert, onDeleted }: { alert: AlertJson; onDeleted: ()
 }
 
 function todayText({ today, kind, unit }: AlertJson): string {
-  if (today === null) return 'Sold out today';
-  return `Today ${formatDollarAmount(today)}${kind === 'unit-price-below' ? ` ${unit}` : ''}`;
+  if (today === null) return 'Out of stock today';
+  return `Today: ${formatDollarAmount(today)}${kind === 'unit-price-below' ? ` ${unit}` : ''}`;
 }
 
 const dayText = (at: string) =>

@@ -9,29 +9,28 @@ import { callApi } from '~/web/shared/private-data/call-api';
 import { privateQueryClient } from '~/web/shared/private-data/private-query-client';
 import { Button } from '~/web/ui/button';
 import { Checkbox } from '~/web/ui/fields/checkbox';
-import { TextField } from '~/web/ui/fields/text-field';
 import { showToast } from '~/web/ui/overlays/toast-store';
 import { Skeleton } from '~/web/ui/skeleton';
 import { PushSwitch } from './push-switch';
-import { formatTimeOfDay, parseTimeOfDay } from './time-of-day';
+import { TimeField } from './time-field';
 
-/** How somebody wants to hear of prices. */
+/** The signed-in person's notification settings. */
 export function AlertSettings() {
   const { data } = useQuery(settingQuery, privateQueryClient());
   const { hash } = useLocation();
   const isLinkTarget = data !== undefined && hash === '#saved-drops';
   useEffect(() => {
-    // The link in an email leads to the switch, which is there only now.
+    // The switch that email links point to is rendered only after the settings load.
     if (isLinkTarget) document.getElementById('saved-drops')?.focus();
   }, [isLinkTarget]);
   return (
     <section aria-labelledby="alert-settings" className="lg:border-line lg:border-l lg:pl-10">
       <h2 id="alert-settings" className="font-display text-2xl">
-        How we notify you
+        Notification settings
       </h2>
       <SavedDropsSwitch className="mt-5" />
       {data ? (
-        // Turning the switch above on or off must not undo what is being filled in.
+        // Toggling the switch above must not reset unsaved changes in this form.
         <SettingForm key={JSON.stringify({ ...data, savedDrops: null })} setting={data} />
       ) : (
         <Skeleton className="mt-6 h-80" />
@@ -78,8 +77,8 @@ function SettingForm({ setting }: { setting: AlertSettingJson }) {
         onChange={({ target }) => change({ mail: target.checked })}
       />
       <Checkbox
-        label="Once a day, all together"
-        hint="Instead of as soon as a price falls."
+        label="Daily digest"
+        hint="One email a day instead of one for each price drop."
         checked={chosen.digestAt !== null}
         onChange={({ target }) =>
           change({ digestAt: target.checked ? defaultDigestMinutes : null })
@@ -87,14 +86,14 @@ function SettingForm({ setting }: { setting: AlertSettingJson }) {
       />
       {chosen.digestAt !== null && (
         <TimeField
-          label="At"
+          label="Send at"
           value={chosen.digestAt}
           onChange={(digestAt) => change({ digestAt })}
         />
       )}
       <Checkbox
         label="Quiet hours"
-        hint="What comes up meanwhile waits until they are over."
+        hint="Notifications wait until quiet hours end."
         checked={hasQuietHours}
         onChange={({ target }) =>
           change(target.checked ? defaultQuietHours : { quietFrom: null, quietTo: null })
@@ -123,23 +122,5 @@ function SettingForm({ setting }: { setting: AlertSettingJson }) {
         Save
       </Button>
     </form>
-  );
-}
-
-interface TimeFieldProps {
-  label: string;
-  value: number | null;
-  onChange: (minutes: number) => void;
-}
-
-function TimeField({ label, value, onChange }: TimeFieldProps) {
-  return (
-    <TextField
-      type="time"
-      label={label}
-      className="figures w-36"
-      value={formatTimeOfDay(value ?? 0)}
-      onChange={({ target }) => onChange(parseTimeOfDay(target.value) ?? value ?? 0)}
-    />
   );
 }

@@ -1,13 +1,13 @@
 import { NeedsScripts } from '~/web/shared/needs-scripts';
 import { Skeleton } from '~/web/ui/skeleton';
 
-/** Keeps the place of the alerts while they are on their way. */
+/** Reserves space while the alerts load. */
 export function AlertsPlaceholder() {
   return (
     <>
       <NeedsScripts>
-        Your price alerts need JavaScript, which is turned off in this browser. Turn it on to sign
-        in and see them. Alerts that you have set are still checked, and we still email you.
+        Price alerts need JavaScript, which is turned off in this browser. Turn it on to sign in and
+        see your alerts. We still check the alerts you have set and email you.
       </NeedsScripts>
       <div className="grid gap-12 noscript:hidden lg:grid-cols-[2fr_1fr]">
         <div className="space-y-4">

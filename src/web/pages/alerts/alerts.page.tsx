@@ -13,15 +13,15 @@ import { AlertsPlaceholder } from './alerts-placeholder';
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(siteOf(matches), {
     title: 'Price alerts',
-    description: 'The prices you are waiting for.',
+    description: 'The price alerts you have set.',
     path: '/alerts',
     noindex: true,
   });
 
-// Comes with the query client, after the page.
+// Lazy: loads with the query client, after the page.
 const OwnAlerts = lazy(async () => ({ default: (await import('./own-alerts')).OwnAlerts }));
 
-/** Somebody's alerts, and how they want to hear of them. */
+/** The signed-in person's alerts and notification settings. */
 export default function AlertsPage() {
   const { user, loading } = useAuth();
   const { pathname, hash } = useLocation();
@@ -30,7 +30,7 @@ export default function AlertsPage() {
       <PageHeader
         eyebrow="Your account"
         title="Price alerts"
-        lead="We check every price change, make sure that it is real, and tell you once."
+        lead="We check every new price, verify it, and email you once."
       />
       <div className="page-column pb-10">
         {user ? (
@@ -43,7 +43,7 @@ export default function AlertsPage() {
           <EmptyState
             title="Sign in to see your alerts"
             ornament={<BellIcon />}
-            text="They are kept with your account, so that we know where to write to."
+            text="We save alerts with your account so we know where to email you."
             action={
               <ButtonLink to="/auth" state={{ from: pathname + hash }}>
                 Sign In

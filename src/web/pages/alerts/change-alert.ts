@@ -7,14 +7,14 @@ import { showToast } from '~/web/ui/overlays/toast-store';
 
 const alertPath = ({ id }: AlertJson) => `/api/alerts/${id}`;
 
-/** Lets an alert rest, and says so; false when it could not. */
+/** Pauses an alert and confirms it with a toast; returns false on failure. */
 export const pauseOwnAlert = (alert: AlertJson) =>
   attempt(async () => {
     await callApi(alertPath(alert), { method: 'PATCH', body: { paused: true } });
     showToast({ title: 'Alert paused' });
   });
 
-/** Wakes an alert, and warns when nothing would come of it. */
+/** Resumes an alert, and warns when no notification channel is on. */
 export const resumeOwnAlert = (alert: AlertJson) =>
   attempt(async () => {
     await callApi(alertPath(alert), { method: 'PATCH', body: { paused: false } });
@@ -29,7 +29,7 @@ export const resumeOwnAlert = (alert: AlertJson) =>
     }
   });
 
-/** Removes an alert, and offers to bring it back. */
+/** Deletes an alert and offers to undo it. */
 export const deleteOwnAlert = (alert: AlertJson) =>
   attempt(async () => {
     await callApi(alertPath(alert), { method: 'DELETE' });
@@ -52,7 +52,11 @@ async function attempt(work: () => Promise<void>): Promise<boolean> {
     done = true;
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
-    showToast({ title: 'That did not work', description: error.message, variant: 'destructive' });
+    showToast({
+      title: 'Something went wrong',
+      description: error.message,
+      variant: 'destructive',
+    });
   }
   await refreshAlerts();
   return done;

@@ -12,7 +12,7 @@ import { AlertRow } from './alert-row';
 import { AlertSettings } from './alert-settings';
 import { AlertsPlaceholder } from './alerts-placeholder';
 
-/** The list, page by page, and the settings beside it. */
+/** The paginated list of alerts, with the settings beside it. */
 export function OwnAlerts() {
   const list = useRef<HTMLElement>(null);
   const [params] = useSearchParams();
@@ -20,7 +20,7 @@ export function OwnAlerts() {
   const currentPage = Number.isInteger(requestedPage) && requestedPage > 0 ? requestedPage : 1;
   const { data, isError } = useQuery(alertsQuery(currentPage), privateQueryClient());
   if (isError)
-    return <p role="alert">We cannot read your alerts right now. Please try again in a moment.</p>;
+    return <p role="alert">We can’t load your alerts right now. Please try again in a moment.</p>;
   if (!data) return <AlertsPlaceholder />;
   return (
     <div className="grid gap-x-14 gap-y-14 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
@@ -29,7 +29,7 @@ export function OwnAlerts() {
           <EmptyState
             title="No alerts yet"
             ornament={<BellIcon />}
-            text="Open a product and press ‘Price alert’: we suggest a price, you say when."
+            text="Open a product and select “Price alert”. We suggest a price, and you decide."
             action={<ButtonLink to="/products">Browse all products</ButtonLink>}
           />
         ) : (
@@ -43,14 +43,14 @@ export function OwnAlerts() {
                 <AlertRow
                   key={alert.id}
                   alert={alert}
-                  // With the row goes the button that had the focus.
+                  // Deleting a row removes the focused button, so move the focus to the list.
                   onDeleted={() => list.current?.focus({ preventScroll: true })}
                 />
               ))}
             </ul>
             <Pagination
               className="mt-8"
-              label="Pages of alerts"
+              label="Alert pages"
               page={data.page}
               pageCount={data.pages}
               hrefFor={(page) => (page === 1 ? '/alerts' : `/alerts?page=${page}`)}

@@ -4,7 +4,7 @@ import { ApiError } from '~/web/shared/private-data/api-error';
 import { Button } from '~/web/ui/button';
 import { showToast } from '~/web/ui/overlays/toast-store';
 
-/** Whether this browser is told as well; off until somebody presses it. */
+/** Turns push notifications in this browser on and off. Off until the person opts in. */
 export function PushSwitch() {
   const [state, setState] = useState<'unknown' | 'on' | 'off' | 'impossible'>('unknown');
   const [busy, setBusy] = useState(false);
@@ -25,19 +25,19 @@ export function PushSwitch() {
         setState('off');
       } else if (await enablePush()) {
         setState('on');
-        showToast({ title: 'This browser will tell you too' });
+        showToast({ title: 'Notifications are on in this browser' });
       } else {
         showToast({
           title: 'Notifications are blocked',
-          description: 'Your browser’s settings for this site can allow them.',
+          description: 'You can allow them in your browser’s settings for this site.',
           variant: 'destructive',
         });
       }
     } catch (error) {
       const description = error instanceof ApiError ? error.message : undefined;
       showToast({
-        title: 'That did not work',
-        description: description ?? 'This browser’s push service cannot be reached.',
+        title: 'Something went wrong',
+        description: description ?? 'We can’t reach this browser’s push service.',
         variant: 'destructive',
       });
     } finally {
@@ -50,8 +50,8 @@ export function PushSwitch() {
       <h3 className="font-semibold text-sm">In this browser</h3>
       <p className="mt-1 text-soft text-sm">
         {state === 'impossible'
-          ? 'This browser cannot show notifications from here.'
-          : 'A notification on this device, besides the email.'}
+          ? 'This browser does not support notifications from this site.'
+          : 'Get a notification on this device as well as by email.'}
       </p>
       {state !== 'impossible' && (
         <Button
@@ -62,7 +62,7 @@ export function PushSwitch() {
           aria-pressed={state === 'on'}
           onClick={toggle}
         >
-          {state === 'on' ? 'Stop notifications here' : 'Notify me here'}
+          {state === 'on' ? 'Turn off notifications' : 'Turn on notifications'}
         </Button>
       )}
     </div>

@@ -2,14 +2,14 @@ import type { ReactNode } from 'react';
 import { NeedsScripts } from '~/web/shared/needs-scripts';
 import { StillLife } from '~/web/shared/still-life';
 
-/** The form; on wide screens a still life beside it, as on a magazine's first spread. */
+/** Lays out the form, with a still life beside it on wide screens. */
 export function AuthFrame({ children }: { children: ReactNode }) {
   return (
     <div className="page-column grid gap-x-20 pt-10 pb-16 md:pt-16 lg:grid-cols-2 lg:pt-12 lg:pb-20 xl:gap-x-28">
       <div className="mx-auto w-full max-w-lg lg:mx-0 lg:justify-self-end lg:pt-10">
         <NeedsScripts>
-          Signing in needs JavaScript, which is turned off in this browser. Everything else here
-          works without it, and without an account.
+          Signing in needs JavaScript, which is turned off in this browser. Everything else on this
+          site works without it, and without an account.
         </NeedsScripts>
         {children}
       </div>

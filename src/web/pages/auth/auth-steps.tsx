@@ -3,26 +3,28 @@ import { useLocation, useNavigate, useSearchParams } from 'react-router';
 import { authClient } from '~/web/shared/auth/auth-client';
 import { useAuth } from '~/web/shared/auth/auth-context';
 import { returnPath } from '~/web/shared/auth/return-path';
-import { comesFromLink, rememberedUser } from '~/web/shared/auth/signed-in-hint';
+import { comesFromLink, storedUserId } from '~/web/shared/auth/signed-in-hint';
 import { hasStoredSession } from '~/web/shared/auth/stored-session';
 import { useIsHydrated } from '~/web/ui/use-is-hydrated';
-import { AuthPlaceholder } from './auth-placeholder';
+import { CheckMail } from './check-mail';
 import {
   type AwaitedEmail,
-  forgetAwaitedEmail,
+  clearAwaitedEmail,
   readAwaitedEmail,
-  rememberAwaitedEmail,
+  storeAwaitedEmail,
 } from './links/awaited-email';
 import { ConfirmLink } from './links/confirm-link';
 import { LinkNotice } from './links/link-notice';
 import { readMailLink } from './links/mail-link';
 import { readArrival } from './links/read-arrival';
+import { MailRequest } from './mail-request';
 import { NewPassword } from './new-password';
+import { PasswordForm } from './password-form';
 import { SecondFactorStep } from './second-step/second-factor-step';
-import { SignedOutStep } from './signed-out-step';
-import { type AuthStep, choosesPassword, firstStep } from './step';
+import { type AuthStep, type AuthStepProps, choosesPassword, firstStep } from './step';
+import { AuthPlaceholder } from './step-parts';
 
-/** The one place where it is decided what to ask for, and when to go on. */
+/** Decides which step to show and when to redirect. */
 export function AuthSteps() {
   const { user, loading, secondFactorDue, passwordNeeded = false } = useAuth();
   const isHydrated = useIsHydrated();
@@ -32,8 +34,8 @@ export function AuthSteps() {
   const { from, outcome } = readArrival(location.state);
   const link = isHydrated ? readMailLink(location.hash) : null;
   const [awaited, setAwaited] = useState(() => readAwaitedEmail('tab'));
-  // As it was on arrival: pressing the header's Sign In once more must not forget it. A link from an
-  // email may open in another tab than the one that requested it.
+  // Keep the first value: selecting Sign In in the header again must not lose it. A link from an
+  // email may open in a different tab than the one that requested it.
   const [next] = useState(() =>
     returnPath(from ?? params.get('next') ?? awaitedNext() ?? referringPath()),
   );
@@ -48,26 +50,27 @@ export function AuthSteps() {
   function choose(step: AuthStep) {
     setChosen(step);
     setAwaited(null);
-    if (step.name !== 'mail') forgetAwaitedEmail();
+    if (step.name !== 'mail') clearAwaitedEmail();
   }
 
   useEffect(() => {
     if (shouldContinue) navigate(next, { replace: true });
   }, [shouldContinue, next, navigate]);
   useEffect(() => {
-    if (user) forgetAwaitedEmail();
+    if (user) clearAwaitedEmail();
   }, [user]);
   useEffect(() => {
-    if (chosen?.name === 'mail') rememberAwaitedEmail({ purpose: chosen.purpose, email, next });
+    if (chosen?.name === 'mail') storeAwaitedEmail({ purpose: chosen.purpose, email, next });
   }, [chosen, email, next]);
   useEffect(() => {
-    // Whoever has shown a password but not the second factor is not signed in, but is known here.
+    // A person who has entered a password but not the second factor has a session, but is not
+    // signed in yet.
     if (hasStoredSession()) authClient().catch(() => {});
   }, []);
 
-  // The server knows neither the address's query nor what this browser has stored, so the first
-  // rendering is the form of somebody who is not signed in. It stays the same element when nobody is:
-  // what was typed before scripts ran must not be lost.
+  // The server knows neither the query string nor what this browser has stored, so the first render
+  // is the signed-out form. Hydration reuses the same element for signed-out visitors, to preserve
+  // anything typed before scripts ran.
   if (isHydrated) {
     if (link) return <ConfirmLink link={link} next={next} />;
     if (shouldContinue || (user && hasLinkResult) || (loading && mayBeSignedIn()))
@@ -93,18 +96,33 @@ export function AuthSteps() {
   );
 }
 
-/** Where the sign-up or sign-in by email that was begun in this browser leads. */
+/** Where to continue after a sign-up or email sign-in that was started in this browser. */
 const awaitedNext = () => readAwaitedEmail('browser')?.next;
 
-/** After a reload, the code of a password reset still leads to the new password. */
+/** After a reload, the code from a password reset email still leads to the new-password form. */
 const awaitedRecovery = (awaited: AwaitedEmail | null): AuthStep | undefined =>
   awaited?.purpose === 'recovery' ? { name: 'mail', purpose: 'recovery' } : undefined;
 
-const mayBeSignedIn = () => rememberedUser() !== null || comesFromLink();
+const mayBeSignedIn = () => storedUserId() !== null || comesFromLink();
 
-/** The page of ours whose link was followed before scripts ran and could say so. */
+/**
+ * The page on this site that linked here, if the link was followed before scripts could record it.
+ */
 function referringPath(): string | null {
   if (typeof document === 'undefined' || !URL.canParse(document.referrer)) return null;
   const { origin, pathname, search } = new URL(document.referrer);
   return origin === window.location.origin ? pathname + search : null;
+}
+
+/** The current step for a signed-out visitor. */
+function SignedOutStep({ step, ...common }: AuthStepProps & { step: AuthStep }) {
+  switch (step.name) {
+    case 'sign-in':
+    case 'sign-up':
+      return <PasswordForm mode={step.name} {...common} />;
+    case 'mail':
+      return <CheckMail purpose={step.purpose} {...common} />;
+    default:
+      return <MailRequest key={step.name} kind={step.name} {...common} />;
+  }
 }

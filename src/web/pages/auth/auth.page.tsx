@@ -12,7 +12,6 @@ export const meta: Route.MetaFunction = ({ matches }) =>
     noindex: true,
   });
 
-/** Where people sign in, join, and get back in. */
 export default function AuthPage() {
   return (
     <AuthFrame>

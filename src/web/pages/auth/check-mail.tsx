@@ -5,12 +5,10 @@ import { codeVerifiers } from '~/web/shared/auth/code-verifiers';
 import { welcomeBack } from '~/web/shared/auth/welcome-back';
 import { Button } from '~/web/ui/button';
 import { showToast } from '~/web/ui/overlays/toast-store';
-import { FormProblem } from './form-problem';
 import { requestEmail } from './request-email';
 import { CodeField } from './second-step/code-field';
 import type { AuthStepProps, MailPurpose } from './step';
-import { StepHeading } from './step-heading';
-import { TextButton } from './text-button';
+import { FormProblem, StepHeading, TextButton } from './step-parts';
 import { useAuthForm } from './use-auth-form';
 
 const purposeTexts: Record<MailPurpose, string> = {
@@ -40,14 +38,14 @@ export function CheckMail(props: AuthStepProps & { purpose: MailPurpose }) {
     const found = await requestEmail(purpose, email, next);
     setSending(false);
     if (!found)
-      showToast({ title: 'Email sent', description: `We have written to ${email} again.` });
+      showToast({ title: 'Email sent', description: `We sent another email to ${email}.` });
   }
 
   const lead = (
     <>
-      If <strong className="text-ink">{email}</strong> is correct, you will get an email soon. Its
-      link {purposeTexts[purpose]}. It works in any browser for one hour. Or enter the code from the
-      email, which works for {oneTimeLimits.codeMinutes} minutes.
+      If <strong className="text-ink">{email}</strong> is correct, you will get an email soon. The
+      link in it {purposeTexts[purpose]}. It works in any browser for one hour. Or enter the code
+      from the email, which works for {oneTimeLimits.codeMinutes} minutes.
     </>
   );
   return (

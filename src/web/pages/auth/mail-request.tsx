@@ -1,11 +1,9 @@
 import { authClient } from '~/web/shared/auth/auth-client';
 import { Button } from '~/web/ui/button';
 import { TextField } from '~/web/ui/fields/text-field';
-import { FormProblem } from './form-problem';
 import { requestEmail } from './request-email';
 import type { AuthStepProps, MailPurpose } from './step';
-import { StepHeading } from './step-heading';
-import { TextButton } from './text-button';
+import { FormProblem, StepHeading, TextButton } from './step-parts';
 import { useAuthForm } from './use-auth-form';
 
 interface RequestTexts {
@@ -19,24 +17,24 @@ const requestTexts: Record<'forgotten' | 'link' | 'resend', RequestTexts> = {
   forgotten: {
     purpose: 'recovery',
     title: 'Choose a new password',
-    lead: 'Tell us your email address, and we send you a link and a code to choose a new password.',
+    lead: 'Enter your email address, and we’ll send you a link and a code to choose a new password.',
     submit: 'Send the link',
   },
   link: {
     purpose: 'magiclink',
     title: 'Sign in by email',
-    lead: 'No password needed: we send you a link and a code that sign you in, once.',
+    lead: 'No password needed. We’ll send you a link and a code that sign you in once.',
     submit: 'Send the link',
   },
   resend: {
     purpose: 'signup',
     title: 'Confirm your address',
-    lead: 'We send the mail that confirms your address once more.',
-    submit: 'Send the mail',
+    lead: 'We’ll send you another email to confirm your address.',
+    submit: 'Send the email',
   },
 };
 
-/** Asks for the address that a mail should go to. */
+/** Requests an email and asks which address to send it to. */
 export function MailRequest(props: AuthStepProps & { kind: keyof typeof requestTexts }) {
   const { kind, email, setEmail, choose, next, arrived } = props;
   const { purpose, title, lead, submit } = requestTexts[kind];

@@ -6,11 +6,9 @@ import { PasswordField } from '~/web/shared/auth/password-field';
 import { Button } from '~/web/ui/button';
 import { showToast } from '~/web/ui/overlays/toast-store';
 import { TextLink } from '~/web/ui/text-link';
-import { FormProblem } from './form-problem';
-import { checkSamePassword } from './same-password';
 import { CodeField } from './second-step/code-field';
-import { StepHeading } from './step-heading';
-import { useAuthForm } from './use-auth-form';
+import { FormProblem, StepHeading } from './step-parts';
+import { checkSamePassword, useAuthForm } from './use-auth-form';
 
 interface NewPasswordProps {
   email: string;
@@ -58,13 +56,13 @@ export function NewPassword({ email, next, isFirst }: NewPasswordProps) {
         arrived
       />
       <form {...form} className="flex flex-col gap-5">
-        {/* So that password managers know whose it is. */}
+        {/* Tells password managers which account this is. */}
         <input hidden name="email" type="email" autoComplete="username" value={email} readOnly />
         <PasswordField
           label="New password"
           name="password"
           autoComplete="new-password"
-          hint="At least 8 characters, and not a common one."
+          hint="At least 8 characters, and not a commonly used password."
         />
         <PasswordField label="Confirm Password" name="confirmation" autoComplete="new-password" />
         {codeDue && <CodeField label="Code from the email" />}

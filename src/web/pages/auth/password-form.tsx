@@ -3,17 +3,13 @@ import { PasswordField } from '~/web/shared/auth/password-field';
 import { Button } from '~/web/ui/button';
 import { TextField } from '~/web/ui/fields/text-field';
 import { TextLink } from '~/web/ui/text-link';
-import { FormProblem } from './form-problem';
 import { ProviderButtons } from './provider-buttons';
 import { requestEmail } from './request-email';
-import { checkSamePassword } from './same-password';
 import { PasskeyButton } from './second-step/passkey-button';
 import type { AuthStepProps } from './step';
-import { StepHeading } from './step-heading';
-import { submitSignIn } from './submit-sign-in';
-import { submitSignUp } from './submit-sign-up';
-import { TextButton } from './text-button';
-import { useAuthForm } from './use-auth-form';
+import { FormProblem, StepHeading, TextButton } from './step-parts';
+import { submitSignIn, submitSignUp } from './submit-password';
+import { checkSamePassword, useAuthForm } from './use-auth-form';
 
 const modeTexts = {
   'sign-in': {
@@ -26,7 +22,7 @@ const modeTexts = {
   },
   'sign-up': {
     title: 'Create Account',
-    lead: 'Save what you like, and hear from us when it gets cheaper. It costs nothing.',
+    lead: 'Save your favorites and get an alert when prices drop. It’s free.',
     submit: 'Create Account',
     busy: 'Creating account...',
     toggle: 'Already have an account? Sign in',
@@ -34,7 +30,7 @@ const modeTexts = {
   },
 } as const;
 
-/** Email and password, for those who have an account and for those who want one. */
+/** The email and password form, for signing in and for creating an account. */
 export function PasswordForm(props: AuthStepProps & { mode: 'sign-in' | 'sign-up' }) {
   const { mode, email, setEmail, choose, next, arrived } = props;
   const texts = modeTexts[mode];
@@ -56,7 +52,7 @@ export function PasswordForm(props: AuthStepProps & { mode: 'sign-in' | 'sign-up
       <StepHeading title={texts.title} lead={texts.lead} arrived={arrived} />
       <form
         {...form}
-        // The client comes while somebody types, so that signing in does not wait for it.
+        // Load the client while the person types, so that signing in does not wait for it.
         onFocus={() => authClient().catch(() => {})}
         className="flex flex-col gap-5"
       >
@@ -72,7 +68,7 @@ export function PasswordForm(props: AuthStepProps & { mode: 'sign-in' | 'sign-up
           label="Password"
           name="password"
           autoComplete={isSignUp ? 'new-password' : 'current-password'}
-          hint={isSignUp && 'At least 8 characters, and not a common one.'}
+          hint={isSignUp && 'At least 8 characters, and not a commonly used password.'}
         />
         {isSignUp && (
           <PasswordField label="Confirm Password" name="confirmation" autoComplete="new-password" />
@@ -112,8 +108,8 @@ export function PasswordForm(props: AuthStepProps & { mode: 'sign-in' | 'sign-up
 function Agreement() {
   return (
     <p className="text-soft text-sm">
-      By creating an account you accept our <TextLink to="/terms">Terms of Service</TextLink>. Our{' '}
-      <TextLink to="/privacy">Privacy Policy</TextLink> says what we keep.
+      By creating an account you agree to our <TextLink to="/terms">Terms of Service</TextLink>. Our{' '}
+      <TextLink to="/privacy">Privacy Policy</TextLink> explains what data we store.
     </p>
   );
 }

@@ -1,7 +1,7 @@
 import { type AuthProblem, attempt } from '~/web/shared/auth/attempt';
 import type { MailPurpose } from './step';
 
-/** Asks for the mail that confirms an address, lets somebody in, or lets them choose a new password. */
+/** Requests a confirmation, sign-in or password reset email. */
 export function requestEmail(
   purpose: MailPurpose,
   email: string,
@@ -28,7 +28,7 @@ export function requestEmail(
   });
 }
 
-/** This page, told what the link is for and where to go afterwards. */
+/** The URL of this page, with the purpose of the link and where to continue. */
 export function authPageUrl(purpose: 'new-password' | 'sign-in', next: string): string {
   const address = new URL('/auth', location.origin);
   address.searchParams.set('for', purpose);

@@ -9,22 +9,22 @@ test.each([
   ['new-password', false, 'forgotten'],
   ['new-password', true, 'forgotten'],
   ['nonsense', true, 'sign-in'],
-] as const)('a link for %j that is dead: %j begins with %s', (purpose, dead, name) => {
+] as const)('with purpose %j and dead link %j, starts with %s', (purpose, dead, name) => {
   expect(firstStep(purpose, dead, null).name).toBe(name);
 });
 
-test('after a reload, the code of an email that was requested can still be entered', () => {
+test('after a reload, the code from a requested email can still be entered', () => {
   const step = { name: 'mail', purpose: 'signup' };
   expect(firstStep(null, false, { purpose: 'signup' })).toEqual(step);
-  // A dead link is news that the page has to tell first.
+  // A dead link is reported first.
   expect(firstStep(null, true, { purpose: 'signup' })).toEqual({ name: 'sign-in' });
 });
 
-test('a new password is asked of whoever came for one, and of nobody else', () => {
+test('requires a new password only from people who requested a reset', () => {
   expect(choosesPassword('new-password', undefined)).toBe(true);
   expect(choosesPassword(null, { name: 'mail', purpose: 'recovery' })).toBe(true);
   expect(choosesPassword(null, undefined)).toBe(false);
   expect(choosesPassword(null, { name: 'mail', purpose: 'magiclink' })).toBe(false);
-  // Came by the link, remembered the password after all.
+  // The person followed the link but then chose to sign in.
   expect(choosesPassword('new-password', { name: 'sign-in' })).toBe(false);
 });

@@ -1,24 +1,24 @@
-/** What a mail was asked for. */
+/** The purpose of a requested email. */
 export type MailPurpose = 'signup' | 'recovery' | 'magiclink';
 
-/** What the page is asking for right now. */
+/** The step the page is showing. */
 export type AuthStep =
   | { name: 'sign-in' | 'sign-up' | 'forgotten' | 'link' | 'resend' }
   | { name: 'mail'; purpose: MailPurpose };
 
-/** What every form of the page gets. */
+/** Props of every step. */
 export interface AuthStepProps {
-  /** As it was typed last, so that nobody types it twice. */
+  /** The last address entered, so that it does not have to be typed twice. */
   email: string;
   setEmail: (email: string) => void;
   choose: (step: AuthStep) => void;
   /** Where to go once signed in. */
   next: string;
-  /** Whether the person came here by a choice on this page; then the focus follows. */
+  /** True if the step was chosen on this page; the focus then moves to its heading. */
   arrived: boolean;
 }
 
-/** Where the page begins, by what the link that led here was for, or the email that was requested. */
+/** The first step, based on the purpose of the link or of the requested email. */
 export function firstStep(
   purpose: string | null,
   isLinkDead: boolean,
@@ -30,7 +30,10 @@ export function firstStep(
   return { name: 'sign-in' };
 }
 
-/** Whether whoever is signed in now came to choose a new password, by a link or by the mail's code. */
+/**
+ * Whether the signed-in person came to choose a new password, through the link or the code in the
+ * email.
+ */
 export function choosesPassword(purpose: string | null, chosen: AuthStep | undefined): boolean {
   if (!chosen) return purpose === 'new-password';
   return chosen.name === 'mail' && chosen.purpose === 'recovery';

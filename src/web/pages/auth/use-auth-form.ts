@@ -1,10 +1,11 @@
 import { type FormEvent, useState } from 'react';
 import type { AuthProblem } from '~/web/shared/auth/attempt';
+import { showToast } from '~/web/ui/overlays/toast-store';
 import { useIsHydrated } from '~/web/ui/use-is-hydrated';
 
 /**
- * One form that asks the auth service for something, once at a time. Its button is off before scripts
- * run: the browser would send the password by itself.
+ * State of a form that calls the auth service, one request at a time. The submit button is disabled
+ * until hydration, because the browser would otherwise submit the password itself.
  */
 export function useAuthForm(send: (read: (name: string) => string) => Promise<AuthProblem | null>) {
   const isHydrated = useIsHydrated();
@@ -27,9 +28,23 @@ export function useAuthForm(send: (read: (name: string) => string) => Promise<Au
   return { form: { method: 'post', onSubmit }, busy, disabled: busy || !isHydrated, problem };
 }
 
-/** The button that had the focus was disabled meanwhile, which throws the focus away. */
+/**
+ * Moves the focus back into the form: the focused submit button was disabled while sending, which
+ * drops the focus.
+ */
 function restoreFocus(form: HTMLFormElement): void {
   const fields = ['password', 'code', 'email'].map((name) => form.elements.namedItem(name));
   const field = fields.find((element) => element instanceof HTMLInputElement && !element.hidden);
   if (field instanceof HTMLInputElement) field.focus();
+}
+
+/** Checks that the password and its confirmation match; shows a toast if they don't. */
+export function checkSamePassword(read: (name: string) => string): boolean {
+  if (read('password') === read('confirmation')) return true;
+  showToast({
+    title: "Passwords don't match",
+    description: 'Please make sure your passwords match.',
+    variant: 'destructive',
+  });
+  return false;
 }

@@ -6,7 +6,10 @@ import { showToast } from '~/web/ui/overlays/toast-store';
 import { fallbackNames, generateNames } from './generate-names';
 import { NameList } from './name-list';
 
-/** Asks for the key and shows three names. The key is in memory only and never comes to us. */
+/**
+ * The API key form and the suggested names. The key stays in memory and is never sent to our
+ * server.
+ */
 export function BrandNameGenerator() {
   const baseUrl = useSite()?.aiBaseUrl ?? '';
   const [key, setKey] = useState('');
@@ -26,8 +29,8 @@ export function BrandNameGenerator() {
         title: 'Brand Names Generated',
         description:
           found === fallbackNames
-            ? 'The provider did not give three names, so these are ours.'
-            : 'Three names for your next idea.',
+            ? 'The provider did not return three names, so here are three of ours.'
+            : 'Here are three names for your next idea.',
       });
     } catch {
       setNames(fallbackNames);
@@ -41,7 +44,7 @@ export function BrandNameGenerator() {
     }
   }
 
-  // While the button is disabled, Enter sends no form.
+  // Enter does not submit a form whose button is disabled.
   function press(event: KeyboardEvent) {
     if (event.key !== 'Enter' || !isBlank) return;
     event.preventDefault();
@@ -51,11 +54,11 @@ export function BrandNameGenerator() {
   return (
     <div className="grid gap-x-20 gap-y-12 lg:grid-cols-2">
       <form onSubmit={generate} noValidate className="max-w-xl">
-        {/* Without a name: even a form that a browser sends by itself does not bring it to us. */}
+        {/* No name attribute, so the key is never part of a form the browser submits itself. */}
         <TextField
           id="api-key"
           label="Perplexity API key"
-          hint="It goes from your browser straight to the provider, stays in this page’s memory, and never reaches us."
+          hint="Your browser sends it directly to the provider. It stays in this page’s memory and never reaches us."
           type="password"
           autoComplete="off"
           autoCapitalize="none"
@@ -69,7 +72,7 @@ export function BrandNameGenerator() {
         </Button>
         <noscript>
           <p className="mt-4 text-soft text-sm">
-            The generator asks the provider from your browser, for which it needs JavaScript.
+            The generator calls the provider from your browser, which requires JavaScript.
           </p>
         </noscript>
       </form>
@@ -79,7 +82,7 @@ export function BrandNameGenerator() {
         </h2>
         {names.length === 0 ? (
           <p className="mt-5 border-line border-t pt-5 text-soft">
-            Three names appear here once you have asked for them.
+            Three suggestions will appear here.
           </p>
         ) : (
           <NameList names={names} />

@@ -8,7 +8,8 @@ import { useFullPageLoad } from './use-full-page-load';
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(siteOf(matches), {
     title: 'Brand Name Generator',
-    description: 'Three names for your next beauty idea, from an AI provider and your own key.',
+    description:
+      'Get three names for your next beauty idea from an AI provider, using your own API key.',
     path: '/brand-suggestions',
     keywords: ['brand name generator', 'beauty brand names'],
   });
@@ -18,9 +19,9 @@ export default function BrandSuggestionsPage() {
   return (
     <>
       <PageHeader
-        eyebrow="A small tool"
+        eyebrow="Tools"
         title="Brand Name Generator"
-        lead="Three names for a beauty price-comparison brand, made by an AI provider with your own key."
+        lead="Get three names for a beauty price-comparison brand from an AI provider, using your own API key."
       />
       <div className="page-column">
         <BrandNameGenerator />

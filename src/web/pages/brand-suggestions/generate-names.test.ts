@@ -9,7 +9,7 @@ beforeEach(() => void provider.asked.splice(0));
 const generate = (timeoutMs?: number) =>
   generateNames({ baseUrl: provider.url, key: 'pplx-secret', ...(timeoutMs && { timeoutMs }) });
 
-test('the provider is asked exactly as the specification says', async () => {
+test('sends the request that the specification describes', async () => {
   provider.behave({ content: 'Dewly\nFareglow\nVelvette' });
   expect(await generate()).toEqual(['Dewly', 'Fareglow', 'Velvette']);
   const [question] = provider.asked;
@@ -44,22 +44,22 @@ test.each([
   ['two lines', 'Dewly\nFareglow', fallbackNames],
   ['one line', 'Dewly, Fareglow and Velvette', fallbackNames],
   ['nothing', '', fallbackNames],
-])('an answer with %s', async (_what, content, names) => {
+])('reads a response with %s', async (_what, content, names) => {
   provider.behave({ content });
   expect(await generate()).toEqual(names);
 });
 
 test.each([
   ['a wrong key', { status: 401 }],
-  ['trouble there', { status: 500, body: '{"choices":[{"message":{"content":"A\\nB\\nC"}}]}' }],
+  ['a server error', { status: 500, body: '{"choices":[{"message":{"content":"A\\nB\\nC"}}]}' }],
   ['a web page instead of JSON', { html: '<!doctype html><h1>Sign in</h1>' }],
   ['JSON of another shape', { status: 200, body: '{"choices":[]}' }],
-])('%s is a failure', async (_what, mood) => {
+])('fails on %s', async (_what, mood) => {
   provider.behave(mood);
   await expect(generate()).rejects.toThrow();
 });
 
-test('a provider that says nothing is not waited for without end', async () => {
+test('times out when the provider does not respond', async () => {
   provider.behave('silent');
   await expect(generate(50)).rejects.toThrow(/timeout|aborted/i);
 });

@@ -1,4 +1,4 @@
-/** What is shown when the provider gives no three names. */
+/** Shown when the provider does not return three names. */
 export const fallbackNames = ['BeautyHub', 'GlowMarket', 'LuxeFind'] as const;
 
 const model = 'sonar';
@@ -11,12 +11,15 @@ const userPrompt =
 
 interface GenerateNamesInput {
   baseUrl: string;
-  /** The visitor's own; it goes to the provider and nowhere else. */
+  /** The visitor's own key, sent only to the provider. */
   key: string;
   timeoutMs?: number;
 }
 
-/** Asks the provider for names. Three, or our own when it gave another number; throws when it failed. */
+/**
+ * Requests three names from the provider. Returns the fallback names unless it sends exactly three;
+ * throws if the request fails.
+ */
 export async function generateNames(input: GenerateNamesInput): Promise<readonly string[]> {
   const response = await fetch(`${input.baseUrl.replace(/(?<!\/)\/+$/, '')}/chat/completions`, {
     method: 'POST',
@@ -24,7 +27,7 @@ export async function generateNames(input: GenerateNamesInput): Promise<readonly
       Authorization: `Bearer ${input.key}`,
       'Content-Type': 'application/json',
     },
-    // Nothing of ours goes along.
+    // Send no credentials or referrer.
     credentials: 'omit',
     referrerPolicy: 'no-referrer',
     signal: AbortSignal.timeout(input.timeoutMs ?? defaultTimeoutMs),
@@ -43,13 +46,13 @@ export async function generateNames(input: GenerateNamesInput): Promise<readonly
       presence_penalty: 0,
     }),
   });
-  if (!response.ok) throw new Error(`The provider answered ${response.status}.`);
+  if (!response.ok) throw new Error(`The provider responded with status ${response.status}.`);
   const answer = await response.json();
   const names = readNames(String(answer.choices[0].message.content));
   return names.length === 3 ? names : fallbackNames;
 }
 
-/** The names in an answer: its lines, trimmed, without empty ones, the first three. */
+/** Reads the first three non-empty lines, trimmed. */
 function readNames(content: string): string[] {
   return content
     .split(/\r?\n/)

@@ -6,7 +6,7 @@ import { VisuallyHidden } from '~/web/ui/visually-hidden';
 
 const copiedMs = 2_000;
 
-/** The names, each to be taken along. */
+/** The suggested names, each with a copy button. */
 export function NameList({ names }: { names: readonly string[] }) {
   const [copied, setCopied] = useState<string | null>(null);
 
@@ -20,7 +20,7 @@ export function NameList({ names }: { names: readonly string[] }) {
     try {
       await navigator.clipboard.writeText(name);
       setCopied(name);
-      showToast({ title: 'Copied!', description: `${name} is on your clipboard.` });
+      showToast({ title: 'Copied!', description: `${name} was copied to your clipboard.` });
     } catch {
       showToast({
         title: 'Copy Failed',

@@ -1,15 +1,16 @@
 import { useEffect } from 'react';
 
 /**
- * Keeps a page and its document together. What a page may talk to is decided when its document comes, so
- * this one is loaded anew when the router brought it into another's document, and left by loading the
- * next page rather than by drawing it into this document.
+ * Forces full page loads into and out of this page. The content security policy of the document
+ * decides which hosts a page may call, so the page reloads if client-side navigation led here, and
+ * links out of it do not use client-side navigation.
  */
 export function useFullPageLoad(): void {
   useEffect(() => {
     const [arrival] = performance.getEntriesByType('navigation');
     if (arrival && new URL(arrival.name).pathname !== location.pathname) location.reload();
-    // Before React hears of it: the browser then follows links and sends forms by itself.
+    // Capture phase: stop React from handling it, so that the browser follows the link or submits
+    // the form.
     const leave = (event: Event) => {
       const { target } = event;
       if (!(target instanceof Element) || target.closest('main form')) return;

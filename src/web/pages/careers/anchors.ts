@@ -1,2 +1,2 @@
-/** Where the hero's two buttons lead. */
+/** Targets of the hero's two buttons. */
 export const anchors = { roles: 'open-positions', culture: 'our-values' } as const;

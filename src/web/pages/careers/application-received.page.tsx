@@ -10,7 +10,7 @@ export const headers = receivedHeaders;
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(siteOf(matches), {
-    title: 'We have your application',
+    title: 'We received your application',
     description: 'Applications are reviewed within 48 hours.',
     path: '/careers',
     noindex: true,
@@ -20,13 +20,13 @@ export default function ApplicationReceivedPage({ loaderData }: Route.ComponentP
   return (
     <WhatHappensNext
       eyebrow="Careers"
-      title="We have your application."
-      lead="Thank you. Every application is reviewed within 48 hours, by a person."
+      title="We received your application."
+      lead="Thank you. A person reviews every application within 48 hours."
       reference={loaderData.reference}
       steps={[
-        'You get an email that says that your application has arrived.',
-        'It is reviewed within 48 hours.',
-        'We write to you, whatever the answer.',
+        'We’ll email you to confirm that we received your application.',
+        'We review it within 48 hours.',
+        'We’ll email you our decision either way.',
       ]}
     >
       <ButtonLink to="/careers" variant="secondary">

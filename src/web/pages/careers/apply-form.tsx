@@ -7,7 +7,7 @@ import { SelectField } from '~/web/ui/fields/select-field';
 import { TextArea } from '~/web/ui/fields/text-area';
 import { TextField } from '~/web/ui/fields/text-field';
 
-/** An application, for an opening or for none. */
+/** The application form, for one opening or in general. */
 export function ApplyForm({ role, answer }: { role: string; answer: FormAnswer | undefined }) {
   return (
     <SiteForm
@@ -20,7 +20,7 @@ export function ApplyForm({ role, answer }: { role: string; answer: FormAnswer |
         description: `Applications are reviewed within ${reviewHours} hours.`,
       }}
       submitLabel="Send application"
-      note="Seen by us alone, and deleted after 180 days with the file."
+      note="Only we can see your application. We delete it and your resume after 180 days."
       hasFile
     >
       {(field) => (
@@ -31,7 +31,7 @@ export function ApplyForm({ role, answer }: { role: string; answer: FormAnswer |
             {...field('role')}
             defaultValue={answer?.values.role ?? role}
           >
-            <option value="">No particular one</option>
+            <option value="">General application</option>
             {openings.map(({ slug, title }) => (
               <option key={slug} value={slug}>
                 {title}
@@ -42,7 +42,7 @@ export function ApplyForm({ role, answer }: { role: string; answer: FormAnswer |
           <TextField label="Email" type="email" autoComplete="email" required {...field('email')} />
           <TextField
             label="Link (optional)"
-            hint="Something you have made, or a profile."
+            hint="Your portfolio or a profile."
             inputMode="url"
             autoCapitalize="none"
             className="sm:col-span-2"

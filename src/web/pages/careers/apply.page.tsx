@@ -35,8 +35,7 @@ export default function ApplyPage({ loaderData, actionData }: Route.ComponentPro
         eyebrow={opening ? `${opening.department} · ${opening.location}` : 'Careers'}
         title={opening ? opening.title : 'Send Us Your Resume'}
         lead={
-          opening?.description ??
-          'Nothing that fits? Tell us what you would do here that no one has thought of yet.'
+          opening?.description ?? 'Don’t see a good fit? Tell us what you would like to work on.'
         }
       />
       <div className="page-column">

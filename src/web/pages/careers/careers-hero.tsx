@@ -2,7 +2,7 @@ import { StillLife } from '~/web/shared/still-life';
 import { buttonClasses } from '~/web/ui/button-look';
 import { anchors } from './anchors';
 
-/** Why one might want to, and the two ways on. */
+/** The hero of the careers page, with links to its two main sections. */
 export function CareersHero() {
   return (
     <header className="overflow-hidden bg-plum-wash">
@@ -13,8 +13,8 @@ export function CareersHero() {
             Work on the shopper’s side.
           </h1>
           <p className="mt-6 max-w-xl text-lg">
-            We build the one page that a store would rather not have next to its price. It has to be
-            quick, correct and kind to the people who read it. Come and make it better.
+            We build the page that stores would rather you didn’t see next to their prices. It has
+            to be fast, accurate and easy to use. Help us make it better.
           </p>
           <div className="mt-9 flex flex-wrap gap-3">
             <a href={`#${anchors.roles}`} className={buttonClasses({ size: 'lg' })}>

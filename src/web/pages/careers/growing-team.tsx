@@ -5,7 +5,6 @@ const stats = [
   { value: '95%', label: 'satisfaction' },
 ];
 
-/** The company in four figures. */
 export function GrowingTeam() {
   return (
     <section aria-labelledby="team-heading" className="bg-blush py-16 md:py-20">

@@ -1,23 +1,22 @@
 const steps = [
   {
     title: 'You apply',
-    text: 'A resume or a link to your work, and a few lines on why. Reviewed within 48 hours, by a person, and answered either way.',
+    text: 'Send a resume or a link to your work, and a few lines about why you’d like to join. A person reviews it within 48 hours, and we always reply.',
   },
   {
     title: 'We talk',
-    text: 'Half an hour with the people you would work with. You ask at least half of the questions.',
+    text: 'A 30-minute conversation with the people you would work with. At least half of the questions are yours.',
   },
   {
     title: 'You show us',
-    text: 'A piece of work like the real thing, at most three hours long, paid for, and gone through together.',
+    text: 'A paid work sample of at most three hours, close to the real job. We review it together.',
   },
   {
     title: 'You decide',
-    text: 'An offer in writing within two days, with the pay we advertised, and time to think.',
+    text: 'You get a written offer within two days, within the advertised range, and time to think it over.',
   },
 ];
 
-/** What happens after one has applied. */
 export function HiringProcess() {
   return (
     <section aria-labelledby="process-heading" className="page-column pt-16 md:pt-24">

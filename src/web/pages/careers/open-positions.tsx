@@ -1,8 +1,10 @@
 import { openings } from '~/domain/careers/openings';
+import { ButtonLink } from '~/web/ui/button-link';
+import type { ButtonLook } from '~/web/ui/button-look';
+import { VisuallyHidden } from '~/web/ui/visually-hidden';
 import { anchors } from './anchors';
-import { ApplyButton } from './apply-button';
 
-/** What we are looking for, with what it pays. */
+/** The open positions with their salaries. */
 export function OpenPositions() {
   return (
     <section
@@ -42,12 +44,25 @@ export function OpenPositions() {
           ))}
         </ul>
         <div className="mt-10 flex flex-wrap items-center gap-x-8 gap-y-4">
-          <p className="max-w-md">
-            Nothing that fits? Tell us what you would do here that no one has thought of yet.
-          </p>
+          <p className="max-w-md">Don’t see a good fit? Tell us what you would like to work on.</p>
           <ApplyButton>Send Us Your Resume</ApplyButton>
         </div>
       </div>
     </section>
+  );
+}
+
+interface ApplyButtonProps extends ButtonLook {
+  /** Omitted for a general application. */
+  opening?: { slug: string; title: string };
+  children: string;
+}
+
+function ApplyButton({ opening, children, ...look }: ApplyButtonProps) {
+  return (
+    <ButtonLink to={opening ? `/careers/apply/${opening.slug}` : '/careers/apply'} {...look}>
+      {children}
+      {opening && <VisuallyHidden>: {opening.title}</VisuallyHidden>}
+    </ButtonLink>
   );
 }

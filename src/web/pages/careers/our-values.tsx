@@ -4,27 +4,26 @@ import { anchors } from './anchors';
 const values = [
   {
     title: 'Shoppers first',
-    text: 'When a store’s interest and a shopper’s differ, the shopper wins, and everyone here may say so.',
+    text: 'When a store’s interests and a shopper’s conflict, the shopper wins. Anyone here can point that out.',
     icon: HeartIcon,
   },
   {
-    title: 'Show the working',
-    text: 'We write down why we decided what we decided, and what we measured. A claim that cannot be checked is not published.',
+    title: 'Show your work',
+    text: 'We write down our decisions, our reasons and our measurements. We don’t publish claims that can’t be checked.',
     icon: SearchIcon,
   },
   {
     title: 'Craft',
-    text: 'Small things done well: a sentence, a query, a hairline. We would rather have less of it and be proud of it.',
+    text: 'Small things done well: a sentence, a query, a hairline. We would rather build less and be proud of it.',
     icon: StarIcon,
   },
   {
     title: 'Share early',
-    text: 'Unfinished work is shown, questions are asked in the open, and credit is passed on.',
+    text: 'We show unfinished work, ask questions in the open, and share credit.',
     icon: ShareIcon,
   },
 ];
 
-/** How we work together. */
 export function OurValues() {
   return (
     <section

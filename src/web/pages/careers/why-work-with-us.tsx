@@ -3,37 +3,36 @@ import { BookIcon, CalendarIcon, FamilyIcon, HealthIcon, HouseIcon, PayIcon } fr
 const perks = [
   {
     icon: PayIcon,
-    title: 'Pay in the open',
-    text: 'The range stands in the advertisement, and what colleagues earn is no secret.',
+    title: 'Transparent pay',
+    text: 'Every job ad states the salary range, and salaries are open within the company.',
   },
   {
     icon: HealthIcon,
-    title: 'Health, paid in full',
-    text: 'Medical, dental and vision for you and your family.',
+    title: 'Health coverage',
+    text: 'We pay the full cost of medical, dental and vision for you and your family.',
   },
   {
     icon: CalendarIcon,
     title: 'Twenty-five days off',
-    text: 'Plus holidays, and a whole week at the end of the year when no one works.',
+    text: 'Plus holidays, and the whole company takes the last week of the year off.',
   },
   {
     icon: HouseIcon,
     title: 'Where you work best',
-    text: 'In New York, at home, or some of both, within a few hours of each other’s daylight.',
+    text: 'In New York, at home, or a mix of both, as long as our working hours overlap.',
   },
   {
     icon: BookIcon,
     title: 'Learning',
-    text: 'A yearly budget for books, courses and conferences, and no form to fill in.',
+    text: 'A yearly budget for books, courses and conferences, with no forms to fill out.',
   },
   {
     icon: FamilyIcon,
     title: 'Parental leave',
-    text: 'Sixteen weeks at full pay, however you became a parent.',
+    text: 'Sixteen weeks at full pay for every new parent.',
   },
 ];
 
-/** What one gets besides the work. */
 export function WhyWorkWithUs() {
   return (
     <section

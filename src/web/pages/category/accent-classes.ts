@@ -1,6 +1,6 @@
 import type { Accent } from '~/domain/catalog/category-copy';
 
-/** Whole class names, so that the stylesheet has them. */
+/** Complete class names, so that Tailwind finds them. */
 export const accentClasses: Record<Accent, { wash: string; text: string }> = {
   sage: { wash: 'bg-sage-wash', text: 'text-sage' },
   rose: { wash: 'bg-rose-wash', text: 'text-rose' },

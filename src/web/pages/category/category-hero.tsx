@@ -5,7 +5,7 @@ import { accentClasses } from './accent-classes';
 
 type HeroCategory = Omit<DescribedCategory, 'featured' | 'subcategories'>;
 
-/** What the category is about, how much of it we hold, and the two ways into it. */
+/** The category's title, description, stats and two main links. */
 export function CategoryHero({ category }: { category: HeroCategory }) {
   const { slug, title, description, stats, accent, heroImage } = category;
   const { wash, text } = accentClasses[accent];

@@ -2,13 +2,13 @@ import { categories } from '~/domain/catalog/category';
 import { PageHeader } from '~/web/shared/page-header';
 import { ButtonLink } from '~/web/ui/button-link';
 
-/** For a category or a subcategory that we do not have. */
+/** Shown for an unknown category or subcategory. */
 export function CategoryNotFound() {
   return (
     <>
       <PageHeader
         title="Category not found"
-        lead="There is no such shelf. These are the ones we have:"
+        lead="We don’t have that category. Here are the ones we do have:"
       />
       <ul className="page-column flex flex-wrap gap-3">
         {categories.map(({ slug, name }) => (

@@ -6,17 +6,17 @@ import { productCardJson } from '~/web/shared/catalog/product-json';
 import { pageLoader } from '~/web/shared/page-loader.server';
 import { pageMeta } from '~/web/shared/page-meta';
 import { siteOf } from '~/web/shared/root-data';
-import { describeShelf } from '~/web/shared/structured-data/describe';
+import { describeBreadcrumbs } from '~/web/shared/structured-data/describe';
 import { StructuredDataScripts } from '~/web/shared/structured-data/structured-data-scripts';
 import type { Route } from './+types/category.page';
 import { CategoryHero } from './category-hero';
 import { CategoryNotFound } from './category-not-found';
 import { FeaturedProducts } from './featured-products';
-import { findShelf } from './find-shelf';
+import { findCategoryPage } from './find-category-page';
 import { SubcategoryIndex } from './subcategory-index';
 
 export const loader = pageLoader(async ({ deps, params, url }) => {
-  const found = findShelf(params, url.search);
+  const found = findCategoryPage(params, url.search);
   if (!found) return data(null, { status: 404 });
   if (found instanceof Response) return found;
   const { featured, ...category } = await describeCategory(deps, found.category);
@@ -30,7 +30,7 @@ export const loader = pageLoader(async ({ deps, params, url }) => {
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   const site = siteOf(matches);
   if (!loaderData) {
-    const description = 'There is no such category.';
+    const description = 'We could not find this category.';
     return pageMeta(site, { title: 'Category not found', description, path: '/', noindex: true });
   }
   const { slug, title, description } = loaderData;
@@ -41,7 +41,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
     path,
     keywords: [title],
     structuredData: import.meta.env.SSR
-      ? (known) => describeShelf(known, [{ label: title, to: path }])
+      ? (known) => describeBreadcrumbs(known, [{ label: title, to: path }])
       : undefined,
   });
 };
@@ -53,7 +53,7 @@ export default function CategoryPage({ loaderData }: Route.ComponentProps) {
     <>
       <StructuredDataScripts
         path={here.to}
-        describe={({ describeShelf }, site) => describeShelf(site, [here])}
+        describe={({ describeBreadcrumbs }, site) => describeBreadcrumbs(site, [here])}
       />
       <CategoryHero category={loaderData} />
       <SubcategoryIndex category={loaderData} />

@@ -9,12 +9,12 @@ interface FeaturedProductsProps {
     slug: string;
     title: string;
     featured: readonly ProductCardData[];
-    /** Whether prices among them are invented. */
+    /** Whether any of the prices are demonstration data. */
     isDemo: boolean;
   };
 }
 
-/** The category's most popular, or word that it opens soon. */
+/** The category's most popular products, or a notice that there are none yet. */
 export function FeaturedProducts({ category }: FeaturedProductsProps) {
   const { slug, title, featured, isDemo } = category;
   return (
@@ -22,7 +22,7 @@ export function FeaturedProducts({ category }: FeaturedProductsProps) {
       {featured.length === 0 ? (
         <EmptyState
           title="Coming Soon"
-          text={`The first ${title.toLowerCase()} products are on their way to this shelf.`}
+          text={`We’re adding the first ${title.toLowerCase()} products.`}
         />
       ) : (
         <>

@@ -5,7 +5,7 @@ import { accentClasses } from './accent-classes';
 
 type IndexedCategory = Pick<DescribedCategory, 'slug' | 'title' | 'accent' | 'subcategories'>;
 
-/** The ways into a category, as a magazine's table of contents. */
+/** Links to the subcategories of a category. */
 export function SubcategoryIndex({ category }: { category: IndexedCategory }) {
   const { slug, title, accent, subcategories } = category;
   return (

@@ -13,21 +13,21 @@ import { loadListing } from '~/web/shared/listing/load-listing.server';
 import { pageLoader } from '~/web/shared/page-loader.server';
 import { pageMeta } from '~/web/shared/page-meta';
 import { siteOf } from '~/web/shared/root-data';
-import { describeShelf } from '~/web/shared/structured-data/describe';
+import { describeBreadcrumbs } from '~/web/shared/structured-data/describe';
 import { StructuredDataScripts } from '~/web/shared/structured-data/structured-data-scripts';
 import { Breadcrumb } from '~/web/ui/breadcrumb';
 import { EmptyState } from '~/web/ui/empty-state';
 import type { Route } from './+types/subcategory.page';
 import { CategoryNotFound } from './category-not-found';
-import { findShelf, shelfPath } from './find-shelf';
+import { categoryPath, findCategoryPage } from './find-category-page';
 
 export const loader = pageLoader(async ({ deps, params, url }) => {
-  const found = findShelf(params, url.search);
+  const found = findCategoryPage(params, url.search);
   if (found instanceof Response) return found;
   if (!found?.subcategory) return data(null, { status: 404 });
   const { category, subcategory } = found;
   const place = {
-    path: shelfPath(found),
+    path: categoryPath(found),
     category: category.slug,
     subcategory: subcategory.slug,
   };
@@ -53,7 +53,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
     return pageMeta(site, { title, description: title, path: '/products', noindex: true });
   }
   if (!loaderData) {
-    const description = 'There is no such category.';
+    const description = 'We could not find this category.';
     return pageMeta(site, { title: 'Category not found', description, path: '/', noindex: true });
   }
   const { title: name, description, parent, listing } = loaderData;
@@ -67,7 +67,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
     noindex: canonical === null,
     keywords: [title],
     structuredData: import.meta.env.SSR
-      ? (known) => describeShelf(known, [parent, { label: name, to: path }])
+      ? (known) => describeBreadcrumbs(known, [parent, { label: name, to: path }])
       : undefined,
   });
 };
@@ -77,23 +77,23 @@ export default function SubcategoryPage(props: Route.ComponentProps) {
   if (!loaderData) return <CategoryNotFound />;
   const { title, description, parent, listing } = loaderData;
   const here = { label: title, to: listing.place.path };
-  const isEmptyShelf =
+  const isEmptyCategory =
     listing.total === 0 && listingChoices(listing.place, listing.params).length === 0;
   return (
     <>
       <StructuredDataScripts
         path={here.to}
-        describe={({ describeShelf }, site) => describeShelf(site, [parent, here])}
+        describe={({ describeBreadcrumbs }, site) => describeBreadcrumbs(site, [parent, here])}
       />
       <ListingHeader
         eyebrow={<Breadcrumb trail={[{ label: 'Home', to: '/' }, parent]} current={title} />}
         title={title}
         lead={description}
       />
-      {isEmptyShelf ? (
+      {isEmptyCategory ? (
         <EmptyState
           title="Coming Soon"
-          text="The first products are on their way to this shelf."
+          text="We’re adding the first products."
           className="page-column"
         />
       ) : (

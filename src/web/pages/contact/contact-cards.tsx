@@ -2,13 +2,12 @@ import type { ReactNode } from 'react';
 import { ExampleNote, PostalAddress, phoneLink } from '~/web/shared/contact-details';
 import { useContact } from '~/web/shared/root-data';
 
-/** The ways to reach us. */
 export function ContactCards() {
   const { email, phone, addressLines, isExample } = useContact();
   return (
-    <section aria-label="Ways to reach us">
+    <section aria-label="Contact options">
       <ul className="border-ink border-t">
-        <ContactCard title="Email" note="Answered within 24 hours.">
+        <ContactCard title="Email" note="We reply within 24 hours.">
           <a href={`mailto:${email}`} className="wrap-anywhere hover:text-accent">
             {email}
           </a>
@@ -21,7 +20,7 @@ export function ContactCards() {
           </ContactCard>
         )}
         {addressLines.length > 0 && (
-          <ContactCard title="Letters" note="For anything that needs a signature.">
+          <ContactCard title="Address" note="For anything that needs a signature.">
             <PostalAddress lines={addressLines} />
           </ContactCard>
         )}

@@ -4,7 +4,6 @@ import { TextArea } from '~/web/ui/fields/text-area';
 import { TextField } from '~/web/ui/fields/text-field';
 import { TextLink } from '~/web/ui/text-link';
 
-/** A message to us. */
 export function ContactForm({ answer }: { answer: FormAnswer | undefined }) {
   return (
     <SiteForm
@@ -12,11 +11,11 @@ export function ContactForm({ answer }: { answer: FormAnswer | undefined }) {
       action="/contact"
       loadSchema={() => import('~/web/shared/forms/contact-schema')}
       answer={answer}
-      thanks={{ title: 'Message sent', description: 'We answer within 24 hours.' }}
+      thanks={{ title: 'Message sent', description: 'We reply within 24 hours.' }}
       submitLabel="Send message"
       note={
         <>
-          Kept for a year, then deleted. <TextLink to="/privacy">Privacy</TextLink>
+          We delete messages after one year. <TextLink to="/privacy">Privacy</TextLink>
         </>
       }
       className="mt-6"
@@ -41,7 +40,7 @@ export function ContactForm({ answer }: { answer: FormAnswer | undefined }) {
           <TextField label="Subject" required className="sm:col-span-2" {...field('subject')} />
           <TextArea
             label="Message"
-            hint="If it concerns a product or a price, the address of the page saves us both a question."
+            hint="If it’s about a product or a price, please include the link to its page."
             required
             className="sm:col-span-2"
             {...field('message')}

@@ -10,8 +10,8 @@ export const headers = receivedHeaders;
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(siteOf(matches), {
-    title: 'We have your message',
-    description: 'A person reads it and answers within 24 hours.',
+    title: 'We received your message',
+    description: 'A person will read it and reply within 24 hours.',
     path: '/contact',
     noindex: true,
   });
@@ -20,17 +20,17 @@ export default function ContactReceivedPage({ loaderData }: Route.ComponentProps
   return (
     <WhatHappensNext
       eyebrow="Contact"
-      title="We have your message."
-      lead="Thank you. A person reads it, and answers within 24 hours."
+      title="We received your message."
+      lead="Thank you. A person will read it and reply within 24 hours."
       reference={loaderData.reference}
       steps={[
-        'You get an email that says that your message has arrived.',
-        'A person who knows the subject reads it.',
-        'You get an answer by email, within 24 hours.',
+        'We’ll email you to confirm that we received your message.',
+        'The right person on our team reads it.',
+        'We’ll reply by email within 24 hours.',
       ]}
     >
       <ButtonLink to="/help" variant="secondary">
-        Look around the Help Center
+        Visit the Help Center
       </ButtonLink>
     </WhatHappensNext>
   );

@@ -13,7 +13,7 @@ export const action = formPageAction(contactForm);
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(siteOf(matches), {
     title: 'Contact',
-    description: 'Write, call or send a letter. A person answers within 24 hours.',
+    description: 'Email us, call us or send a letter. A person replies within 24 hours.',
     path: '/contact',
     keywords: ['contact', 'customer service'],
   });
@@ -26,8 +26,8 @@ export default function ContactPage({ actionData }: Route.ComponentProps) {
         title="Contact"
         lead={
           <>
-            A person reads what you write and answers within 24 hours. Many questions are answered
-            at once in the <TextLink to="/help">Help Center</TextLink>.
+            A person reads your message and replies within 24 hours. You may find an answer right
+            away in the <TextLink to="/help">Help Center</TextLink>.
           </>
         }
       />

@@ -26,31 +26,31 @@ export const loader = pageLoader(async ({ deps, params }) => {
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(siteOf(matches), {
     title: 'A demonstration offer',
-    description: 'What would happen here if this offer were real.',
+    description: 'What would happen if this offer were real.',
     path: '/products',
     noindex: true,
   });
 
-/** Where 'Shop Now' leads from an invented offer. */
+/** The page that 'Shop Now' opens for a demonstration offer. */
 export default function DemoOfferPage({ loaderData }: Route.ComponentProps) {
   const { product, retailer, price, deliveredPrice } = loaderData;
   const brandName = useBrandName();
   const steps = [
-    `The product’s page at ${retailer} opens in a new tab. Your comparison stays open.`,
-    `${brandName} counts the click, without noting who you are. ${retailer} does not learn which page you came from.`,
-    `You order from ${retailer}, at its price and with its shipping and returns. ${brandName} may earn a commission, which changes neither your price nor the order of a list.`,
+    `The product page at ${retailer} opens in a new tab. Your comparison stays open.`,
+    `${brandName} counts the click without recording who you are. ${retailer} can’t see which page you came from.`,
+    `You order from ${retailer}, at its price and with its shipping and returns. ${brandName} may earn a commission, which changes neither your price nor our rankings.`,
   ];
   return (
     <>
       <PageHeader
         eyebrow="Demonstration data"
-        title={`This is where you would leave for ${retailer}`}
-        lead={`This offer is invented: its price, stock and shipping are not those of ${retailer}, and there is no page at the store to open. Nothing was ordered.`}
+        title={`This link would take you to ${retailer}`}
+        lead={`This is demonstration data: the price, stock and shipping are not those of ${retailer}, and there is no store page to open. Nothing was ordered.`}
       />
       <div className="page-column grid gap-x-20 gap-y-12 lg:grid-cols-[1fr_1.5fr]">
         <section aria-labelledby="offer-heading" className="border-accent border-t-2 pt-5">
           <h2 id="offer-heading" className="eyebrow text-soft">
-            The offer you followed
+            The offer you selected
           </h2>
           <div className="mt-4 grid grid-cols-[6rem_1fr] items-center gap-x-5">
             <ProductPicture product={product} sizes="96px" />

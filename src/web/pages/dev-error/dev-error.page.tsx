@@ -1,8 +1,8 @@
 import { devPageLoader } from '~/web/shared/page-loader.server';
 
-/** Fails the way a bug would, to show what a visitor then sees. */
+/** Fails like a bug would, to show the error page. */
 export const loader = devPageLoader((): null => {
-  throw new Error('This page always fails: it is here to show the error page.');
+  throw new Error('This page always fails, to show the error page.');
 });
 
 export default function ErrorExample() {

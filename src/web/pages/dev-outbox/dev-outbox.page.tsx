@@ -7,7 +7,6 @@ import { pageMeta } from '~/web/shared/page-meta';
 import { siteOf } from '~/web/shared/root-data';
 import { EmptyState } from '~/web/ui/empty-state';
 import type { Route } from './+types/dev-outbox.page';
-import { MailView } from './mail-view';
 import { TestMailForm } from './test-mail-form';
 
 export const loader = devPageLoader(async ({ deps, params }) => {
@@ -23,18 +22,18 @@ export const loader = devPageLoader(async ({ deps, params }) => {
   return { chosen, mails };
 });
 
-/** A mail is somebody's; nothing may keep this page. */
+/** Emails are personal data, so this page must not be cached. */
 export const headers = () => ({ 'Cache-Control': 'no-store' });
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(siteOf(matches), {
     title: 'Outbox',
-    description: 'Every mail the site has written.',
+    description: 'Every email the site has sent.',
     path: '/dev/outbox',
     noindex: true,
   });
 
-/** Every mail the site has written, as the person would see it. */
+/** Every email the site has sent, as the recipient sees it. */
 export default function OutboxPage({ loaderData }: Route.ComponentProps) {
   const { mails, chosen } = loaderData;
   return (
@@ -42,11 +41,11 @@ export default function OutboxPage({ loaderData }: Route.ComponentProps) {
       <PageHeader
         eyebrow="Development"
         title="Outbox"
-        lead="Every mail the site has written, newest first."
+        lead="Every email the site has sent, newest first."
       />
       <div className="page-column">
         <TestMailForm />
-        {mails.length === 0 && <EmptyState title="No mail yet" text="Nothing has been sent." />}
+        {mails.length === 0 && <EmptyState title="No emails yet" text="Nothing has been sent." />}
         <div className="mt-10 grid gap-10 lg:grid-cols-[22rem_1fr]">
           <ol className="border-t border-line">
             {mails.map((mail) => (
@@ -63,7 +62,7 @@ export default function OutboxPage({ loaderData }: Route.ComponentProps) {
                     {mail.sentVia === 'smtp'
                       ? 'sent'
                       : mail.sentVia === 'local'
-                        ? 'kept here'
+                        ? 'stored locally'
                         : 'waiting'}
                   </span>
                 </Link>
@@ -74,5 +73,32 @@ export default function OutboxPage({ loaderData }: Route.ComponentProps) {
         </div>
       </div>
     </>
+  );
+}
+
+interface Mail {
+  id: string;
+  to: string;
+  subject: string;
+  text: string;
+}
+
+/** One email, in an iframe that can neither run scripts nor access this page. */
+function MailView({ mail }: { mail: Mail }) {
+  return (
+    <article>
+      <h2 className="font-display text-xl">{mail.subject}</h2>
+      <p className="text-sm text-soft">To {mail.to}</p>
+      <iframe
+        title="The email as HTML"
+        sandbox=""
+        src={`/api/dev/mails/${mail.id}`}
+        className="mt-4 h-[30rem] w-full border border-line bg-surface"
+      />
+      <details className="mt-4">
+        <summary className="text-sm text-soft">Plain text</summary>
+        <pre className="mt-2 whitespace-pre-wrap border border-line p-4 text-sm">{mail.text}</pre>
+      </details>
+    </article>
   );
 }

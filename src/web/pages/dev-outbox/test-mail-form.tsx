@@ -3,9 +3,8 @@ import { useRevalidator } from 'react-router';
 import { Button } from '~/web/ui/button';
 import { TextField } from '~/web/ui/fields/text-field';
 import { showToast } from '~/web/ui/overlays/toast-store';
-import { queueTestMail } from './queue-test-mail';
 
-/** Queues the mail that proves mail works. */
+/** Queues a test email, to check that sending works. */
 export function TestMailForm() {
   const { revalidate } = useRevalidator();
   const field = useRef<HTMLInputElement>(null);
@@ -21,7 +20,7 @@ export function TestMailForm() {
       setProblem(found);
       if (found) return field.current?.focus();
       form.reset();
-      showToast({ title: 'Mail queued', description: 'The worker sends it in a moment.' });
+      showToast({ title: 'Email queued', description: 'The worker will send it shortly.' });
       await revalidate();
     } catch {
       showToast({
@@ -39,7 +38,7 @@ export function TestMailForm() {
       <div className="grow">
         <TextField
           ref={field}
-          label="Send a test mail to"
+          label="Send a test email to"
           name="to"
           type="email"
           error={problem}
@@ -51,4 +50,16 @@ export function TestMailForm() {
       </Button>
     </form>
   );
+}
+
+/** Queues a test email; returns the validation error of the address, if any. */
+async function queueTestMail(to: string): Promise<string | undefined> {
+  const response = await fetch('/api/dev/test-mail', {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ to }),
+  });
+  if (response.ok) return undefined;
+  const { error } = await response.json();
+  return error.fields?.to ?? error.message;
 }

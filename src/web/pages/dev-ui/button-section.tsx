@@ -28,7 +28,7 @@ export function ButtonSection() {
       id="buttons"
       number="05"
       title="Buttons, links, badges"
-      intro="Only what one presses is round. One primary button in sight at a time."
+      intro="Only pressable elements are fully rounded. One primary button per view."
     >
       {variants.map((variant) => (
         <Specimen key={variant} name={variant}>
@@ -49,24 +49,24 @@ export function ButtonSection() {
       <Specimen name="Sizes">
         <Row>
           <Button size="sm">Small</Button>
-          <Button size="md">Middle</Button>
+          <Button size="md">Medium</Button>
           <Button size="lg">Large</Button>
           <Button loading={loading} onClick={work}>
-            Works for two seconds
+            Loads for two seconds
           </Button>
         </Row>
       </Specimen>
       <Specimen name="Long text">
         <div className="max-w-56">
           <Button variant="secondary" className="shrink">
-            A button whose words do not fit on one line
+            A button whose label does not fit on one line
           </Button>
         </div>
       </Specimen>
       <Specimen name="Icon buttons">
         <Row>
           <IconButton
-            label={loved ? 'Take out of favorites' : 'Add to favorites'}
+            label={loved ? 'Remove from favorites' : 'Add to favorites'}
             onClick={() => setLoved(!loved)}
           >
             {loved ? <HeartFilledIcon className="text-accent" /> : <HeartIcon />}
@@ -97,15 +97,15 @@ export function ButtonSection() {
       </Specimen>
       <Specimen name="Text links">
         <p className="max-w-prose">
-          A link <TextLink to="/">in running text</TextLink> is underlined, one that leads{' '}
+          A link <TextLink to="/">in running text</TextLink> is underlined, and a link{' '}
           <TextLink to="https://example.com" external>
             to another site
           </TextLink>{' '}
-          says so. A{' '}
+          indicates it. Use a{' '}
           <TextLink to="/" variant="quiet">
-            quiet one
+            quiet link
           </TextLink>{' '}
-          stands among others.
+          in groups of links.
         </p>
       </Specimen>
       <Specimen name="Badges">

@@ -14,17 +14,17 @@ export function ChoiceSection() {
       id="choices"
       number="07"
       title="Choices"
-      intro="Native boxes, radios and ranges in our dress, so the keyboard and forms without scripts just work."
+      intro="Native checkboxes, radio buttons and ranges with our styles, so that the keyboard and forms without scripts work."
     >
       <Specimen name="Checkbox">
         <div className="grid max-w-3xl gap-x-6 gap-y-2 sm:grid-cols-2">
           <Checkbox label="In stock only" />
           <Checkbox label="Free shipping" defaultChecked />
-          <Checkbox label="Nothing to tick" disabled />
-          <Checkbox label="Ticked for good" disabled defaultChecked />
+          <Checkbox label="Disabled" disabled />
+          <Checkbox label="Disabled and checked" disabled defaultChecked />
           <Checkbox
-            label="Send me the weekly letter with the prices that fell and, now and then, a longer story about one of them"
-            hint="You can leave at any time."
+            label="Send me the weekly newsletter with the latest price drops and, occasionally, a longer article about one of them"
+            hint="You can unsubscribe at any time."
           />
           <Checkbox label="I accept the terms" required error="Please accept the terms." />
         </div>
@@ -32,15 +32,15 @@ export function ChoiceSection() {
       <Specimen name="Radio group">
         <div className="grid max-w-3xl gap-6 sm:grid-cols-2">
           <RadioGroup
-            label="Tell me when"
+            label="Notify me when"
             name="when"
             defaultValue="target"
             options={[
-              { value: 'any', label: 'The price falls at all' },
+              { value: 'any', label: 'The price drops at all' },
               {
                 value: 'target',
-                label: 'It falls below my price',
-                hint: 'You set the price next.',
+                label: 'The price drops below my target',
+                hint: 'You set the target next.',
               },
               { value: 'stock', label: 'It is back in stock', disabled: true },
             ]}
@@ -63,7 +63,7 @@ export function ChoiceSection() {
           <Slider label="Disabled" disabled defaultValue={70} />
         </div>
       </Specimen>
-      <Specimen name="Range" note="The thumbs stop at each other.">
+      <Specimen name="Range" note="The thumbs cannot pass each other.">
         <div className="grid max-w-3xl gap-x-10 gap-y-4 sm:grid-cols-2">
           <RangeSlider
             label="Price"
@@ -81,7 +81,7 @@ export function ChoiceSection() {
             defaultValue={[100, 100]}
           />
         </div>
-        <p className="figures mt-2 text-soft text-xs">Let go at: {committed ?? 'nowhere yet'}</p>
+        <p className="figures mt-2 text-soft text-xs">Committed value: {committed ?? 'none yet'}</p>
       </Specimen>
     </StyleGuideSection>
   );

@@ -5,7 +5,7 @@ const groups = [
   { name: 'Ink', tokens: ['ink', 'soft'] },
   { name: 'Accent', tokens: ['accent', 'accent-strong', 'on-accent', 'blush'] },
   {
-    name: 'Meaning',
+    name: 'Semantic',
     tokens: ['good', 'good-wash', 'warn', 'warn-wash', 'danger', 'danger-wash', 'star'],
   },
 ];
@@ -16,7 +16,7 @@ export function ColorSection() {
       id="color"
       number="01"
       title="Color"
-      intro="Warm paper and ink, one carmine. Each token has a light and a dark value, so components never ask which it is. The contrast of every pair is tested."
+      intro="Warm paper and ink with one accent, carmine. Each token has a light and a dark value, so that components need no theme logic. The contrast of every pair is tested."
     >
       {groups.map((group) => (
         <Specimen key={group.name} name={group.name}>
@@ -33,11 +33,11 @@ export function ColorSection() {
           </ul>
         </Specimen>
       ))}
-      <Specimen name="Theme" note="Follows the system until somebody chooses.">
+      <Specimen name="Theme" note="Follows the system setting until the visitor chooses.">
         <p className="max-w-prose">
-          There is no second stylesheet: <code>light-dark()</code> picks the value by the page’s
-          color scheme, and the switch in the header only sets <code>data-theme</code>. Look at this
-          page in both before you call anything finished.
+          There is no second stylesheet: <code>light-dark()</code> picks the value for the page’s
+          color scheme, and the switch in the header only sets <code>data-theme</code>. Check this
+          page in both themes before you finish a change.
         </p>
       </Specimen>
     </StyleGuideSection>

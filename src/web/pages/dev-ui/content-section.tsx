@@ -16,7 +16,7 @@ export function ContentSection() {
       id="content"
       number="10"
       title="Content"
-      intro="What is there, what is coming, and what is not there."
+      intro="Content, loading and empty states."
     >
       <Specimen name="Star rating">
         <Row>
@@ -34,7 +34,7 @@ export function ContentSection() {
         <div className="grid gap-6 lg:grid-cols-3">
           <Card>
             <h4 className="font-display text-lg">Boxed</h4>
-            <p className="mt-1 text-sm text-soft">A surface with a fine edge.</p>
+            <p className="mt-1 text-sm text-soft">A surface with a thin border.</p>
           </Card>
           <Card interactive>
             <h4 className="font-display text-lg">
@@ -42,11 +42,11 @@ export function ContentSection() {
                 Interactive
               </TextLink>
             </h4>
-            <p className="mt-1 text-sm text-soft">One big link that rises under the pointer.</p>
+            <p className="mt-1 text-sm text-soft">One large link that lifts on hover.</p>
           </Card>
           <Card variant="ruled">
             <h4 className="font-display text-lg">Ruled</h4>
-            <p className="mt-1 text-sm text-soft">No box, only a rule above.</p>
+            <p className="mt-1 text-sm text-soft">No box, only a rule at the top.</p>
           </Card>
         </div>
       </Specimen>
@@ -66,7 +66,7 @@ export function ContentSection() {
           ornament={<HeartIcon />}
           headingLevel="h3"
           title="No favorites yet"
-          text="Tap the heart on anything you like, and it will wait for you here."
+          text="Tap the heart on a product to save it here."
           action={<Button variant="secondary">Browse</Button>}
         />
         <EmptyState headingLevel="h3" title="Only a title" className="mt-8" />

@@ -10,9 +10,9 @@ import { FormSection } from './form-section';
 import { NavigationSection } from './navigation-section';
 import { OverlaySection } from './overlay-section';
 
-// What only shows comes later, so that this page keeps to the budget of all.
-const LookSections = lazy(async () => ({
-  default: (await import('./look-sections')).LookSections,
+// Lazy: static sections load later, so that this page stays within the script budget.
+const StaticSections = lazy(async () => ({
+  default: (await import('./static-sections')).StaticSections,
 }));
 
 const chapters = [
@@ -41,7 +41,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
     noindex: true,
   });
 
-/** Every part of the design system in every state, for those who build with it. */
+/** Every component of the design system in every state. */
 export default function DevUiPage() {
   return (
     <div className="page-column pb-24">
@@ -51,8 +51,8 @@ export default function DevUiPage() {
           A magazine with the clarity of a price table
         </h1>
         <p className="mt-6 max-w-prose text-lg text-soft">
-          Every part in every state. Try them with the keyboard, in the dark, on a phone, and with
-          motion reduced.
+          Every component in every state. Try them with the keyboard, in dark mode, on a phone, and
+          with reduced motion.
         </p>
       </div>
       <div className="gap-12 lg:grid lg:grid-cols-[11rem_minmax(0,1fr)]">
@@ -75,7 +75,7 @@ export default function DevUiPage() {
         </nav>
         <div className="space-y-20">
           <Suspense>
-            <LookSections />
+            <StaticSections />
           </Suspense>
           <ButtonSection />
           <FormSection />

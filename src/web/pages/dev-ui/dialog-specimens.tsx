@@ -27,7 +27,7 @@ export function DialogSpecimens() {
           onClose={close}
           size="sm"
           title="Set a price alert"
-          description="We write as soon as a store goes below your price."
+          description="We email you as soon as a store drops below your price."
           footer={
             <>
               <Button variant="quiet" onClick={close}>
@@ -42,7 +42,7 @@ export function DialogSpecimens() {
         <Dialog
           open={open === 'long'}
           onClose={close}
-          title="A long story"
+          title="Long content"
           footer={<Button onClick={close}>Done</Button>}
         >
           {paragraphs.map((text) => (
@@ -69,7 +69,7 @@ export function DialogSpecimens() {
             title="Filters"
             footer={<Button onClick={close}>Show results</Button>}
           >
-            <p>What one wants at hand, then away.</p>
+            <p>Content that is needed temporarily.</p>
           </Drawer>
         ))}
       </Specimen>

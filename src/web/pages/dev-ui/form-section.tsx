@@ -19,7 +19,7 @@ export function FormSection() {
       id="forms"
       number="06"
       title="Fields"
-      intro="A label above, a hint below, and when something is wrong a sentence that says what."
+      intro="A label above, a hint below, and an error message that says what is wrong."
     >
       <Specimen name="Text field">
         <div className={pair}>
@@ -29,7 +29,7 @@ export function FormSection() {
             type="email"
             required
             placeholder="you@example.com"
-            hint="We write only when a price falls."
+            hint="We only email you when a price drops."
             autoComplete="email"
           />
           <TextField
@@ -70,10 +70,10 @@ export function FormSection() {
               )
             }
           />
-          <TextField label="Disabled" hideLabel disabled defaultValue="Nothing to do here" />
+          <TextField label="Disabled" hideLabel disabled defaultValue="Nothing to enter" />
         </div>
       </Specimen>
-      <Specimen name="Combobox" note="With the suggestions of a listing’s own box.">
+      <Specimen name="Combobox" note="With the suggestions of a listing’s search box.">
         <LiveSearch
           label="Search this list"
           placeholder="Search this list..."
@@ -84,7 +84,7 @@ export function FormSection() {
           className="max-w-md"
         />
         <p className="mt-3 flex items-center gap-4 text-sm text-soft">
-          <output aria-label="Applied search">{applied || 'Nothing applied'}</output>
+          <output aria-label="Applied search">{applied || 'No search applied'}</output>
           <Button size="sm" variant="secondary" onClick={() => setApplied('')}>
             Clear all filters
           </Button>
@@ -111,7 +111,7 @@ export function FormSection() {
           </SelectField>
         </div>
       </Specimen>
-      <Specimen name="Text area" note="Grows with what is written.">
+      <Specimen name="Text area" note="Grows with its content.">
         <div className={pair}>
           <TextArea label="Message" required hint="At least ten characters." />
           <TextArea

@@ -7,12 +7,12 @@ export function IconSection() {
       id="icons"
       number="04"
       title="Icons"
-      intro="Drawn on a 24 pixel sheet with a pen of one and a half. They say nothing to a screen reader: the control around them does."
+      intro="Drawn on a 24-pixel grid with a 1.5-pixel stroke. Hidden from screen readers: the surrounding control has the label."
     >
-      <Specimen name="The set">
+      <Specimen name="All icons">
         <ul className="grid grid-cols-[repeat(auto-fill,minmax(6.5rem,1fr))] gap-x-2 gap-y-7">
           {Object.entries(icons)
-            // Modules list their exports in no promised order; server and browser must agree.
+            // The order of module exports is not guaranteed; server and browser must agree.
             .sort(([a], [b]) => a.localeCompare(b))
             .map(([name, Icon]) => (
               <li key={name} className="text-center text-soft text-xs">

@@ -10,8 +10,8 @@ export function NavigationSection() {
     <StyleGuideSection
       id="navigation"
       number="09"
-      title="Finding the way"
-      intro="Real links wherever one goes somewhere; arrow keys, Home and End among tabs."
+      title="Navigation"
+      intro="Real links for navigation; arrow keys, Home and End for tabs."
     >
       <Specimen name="Breadcrumb">
         <Breadcrumb
@@ -20,7 +20,7 @@ export function NavigationSection() {
             { label: 'Home', to: '/' },
             { label: 'Skincare', to: '/?category=skincare' },
           ]}
-          current="A product with a name that is much too long for the line it stands on"
+          current="A product with a name that is much too long for a single line"
         />
       </Specimen>
       <Specimen name="Pagination">
@@ -38,7 +38,7 @@ export function NavigationSection() {
             { id: 'about', label: 'Description', panel: <p>A serum that does what it says.</p> },
             { id: 'use', label: 'How to use', panel: <p>Two drops, in the evening.</p> },
             { id: 'ingredients', label: 'Ingredients', panel: <p>Aqua, glycerin, niacinamide.</p> },
-            { id: 'reviews', label: 'Reviews', panel: <p>Nobody has written yet.</p> },
+            { id: 'reviews', label: 'Reviews', panel: <p>No reviews yet.</p> },
           ]}
         />
       </Specimen>

@@ -13,11 +13,11 @@ export function OverlaySection() {
     <StyleGuideSection
       id="overlays"
       number="08"
-      title="What lies above"
-      intro="Native dialogs and popovers: the browser keeps the focus, brings it back, and closes on Escape."
+      title="Overlays"
+      intro="Native dialogs and popovers: the browser traps and restores the focus, and closes them on Escape."
     >
       <DialogSpecimens />
-      <Specimen name="Popover" note="Turns over where there is no room.">
+      <Specimen name="Popover" note="Flips when there is not enough space.">
         <Row>
           {(['bottom-start', 'bottom', 'top-end'] as const).map((placement) => (
             <Popover
@@ -31,7 +31,7 @@ export function OverlaySection() {
               )}
             >
               <p className="text-sm">
-                Closes on Escape, on a press outside, and when{' '}
+                Closes on Escape, on a click outside, and when{' '}
                 <TextLink to="#overlays">a link</TextLink> in it is followed.
               </p>
             </Popover>
@@ -40,7 +40,7 @@ export function OverlaySection() {
       </Specimen>
       <Specimen
         name="Tooltip"
-        note="After 700 ms; at once for the keyboard and the next one in the row."
+        note="After 700 ms; immediately for keyboard users and for the next one in the row."
       >
         <Row>
           {[
@@ -48,7 +48,7 @@ export function OverlaySection() {
             { label: 'Set an alert', icon: <BellIcon /> },
             { label: 'Share', icon: <ShareIcon /> },
             {
-              label: 'Copy the address of this page, which is a long thing to say',
+              label: 'Copy the address of this page (a long tooltip)',
               icon: <CopyIcon />,
             },
           ].map(({ label, icon }) => (
@@ -69,12 +69,12 @@ export function OverlaySection() {
           </Tooltip>
         </Row>
       </Specimen>
-      <Specimen name="Toast" note="Five seconds, longer while one reads.">
+      <Specimen name="Toast" note="Five seconds, longer while hovered or focused.">
         <Row>
           <Button
             variant="secondary"
             onClick={() =>
-              showToast({ title: 'Saved', description: 'It is in your favorites now.' })
+              showToast({ title: 'Saved', description: 'It is now in your favorites.' })
             }
           >
             Show toast
@@ -84,7 +84,7 @@ export function OverlaySection() {
             onClick={() =>
               showToast({
                 title: 'Could not save',
-                description: 'The store did not answer. Try again in a minute.',
+                description: 'The store did not respond. Try again in a minute.',
                 variant: 'destructive',
               })
             }

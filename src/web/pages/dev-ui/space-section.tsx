@@ -15,11 +15,11 @@ const spaces = [
 const corners = [
   ['sm', 'rounded-sm', 'marks and badges'],
   ['md', 'rounded-md', 'surfaces and fields'],
-  ['full', 'rounded-full', 'what one presses'],
+  ['full', 'rounded-full', 'buttons and chips'],
 ] as const;
 
 const shadows = [
-  ['lift', 'shadow-lift', 'under the pointer'],
+  ['lift', 'shadow-lift', 'on hover'],
   ['float', 'shadow-float', 'above the page'],
 ] as const;
 
@@ -29,7 +29,7 @@ export function SpaceSection() {
       id="space"
       number="03"
       title="Space, corners, depth, motion"
-      intro="Steps of four pixels. Fine rules instead of boxes in boxes; a shadow only where something really lies above something else."
+      intro="Steps of four pixels. Thin rules instead of nested boxes; shadows only for elements above the page."
     >
       <Specimen name="Space">
         <ul className="space-y-2">
@@ -64,12 +64,12 @@ export function SpaceSection() {
           ))}
         </ul>
       </Specimen>
-      <Specimen name="Motion" note="160 ms, quick out of the start. Hover the rule.">
+      <Specimen name="Motion" note="160 ms with a fast start. Hover over the rule.">
         <div className="group border-line border-b py-4">
           <div className="size-8 rounded-full bg-accent transition-transform duration-500 group-hover:translate-x-40" />
         </div>
         <p className="mt-3 text-soft text-xs">
-          With “reduce motion” set in the system, things are simply where they belong.
+          With “reduce motion” turned on in the system, nothing is animated.
         </p>
       </Specimen>
     </StyleGuideSection>

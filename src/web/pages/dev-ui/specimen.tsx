@@ -8,7 +8,7 @@ interface StyleGuideSectionProps {
   children: ReactNode;
 }
 
-/** One chapter of the sheet. */
+/** One section of the style guide. */
 export function StyleGuideSection({ id, number, title, intro, children }: StyleGuideSectionProps) {
   return (
     <section
@@ -38,7 +38,7 @@ interface SpecimenProps {
   children: ReactNode;
 }
 
-/** One part with its name in the margin. */
+/** One component with its name beside it. */
 export function Specimen({ name, note, children }: SpecimenProps) {
   return (
     <div className="grid gap-x-8 gap-y-4 py-7 first:pt-0 md:grid-cols-[9rem_minmax(0,1fr)]">
@@ -51,7 +51,6 @@ export function Specimen({ name, note, children }: SpecimenProps) {
   );
 }
 
-/** Parts side by side. */
 export function Row({ children }: { children: ReactNode }) {
   return <div className="flex flex-wrap items-center gap-x-4 gap-y-3">{children}</div>;
 }

@@ -4,29 +4,29 @@ const display = [
   { name: 'hero', className: 'text-hero', text: 'Glow for less' },
   { name: '3xl', className: 'text-3xl', text: 'Every store, one page' },
   { name: '2xl', className: 'text-2xl', text: 'Is now a good time to buy?' },
-  { name: 'xl', className: 'text-xl', text: 'What it costs per millilitre' },
+  { name: 'xl', className: 'text-xl', text: 'What it costs per milliliter' },
 ];
 
 const text = [
   {
     name: 'lg',
     className: 'text-lg',
-    text: 'A lead paragraph says in a breath what the page is for.',
+    text: 'A lead paragraph sums up the page in one sentence.',
   },
   {
     name: 'base',
     className: 'text-base',
-    text: 'Running text is seventeen pixels, for reading and not for filling.',
+    text: 'Running text is seventeen pixels, for comfortable reading.',
   },
   {
     name: 'sm',
     className: 'text-sm',
-    text: 'Controls, table cells and whatever stands beside something.',
+    text: 'Controls, table cells and secondary text.',
   },
   {
     name: 'xs',
     className: 'text-xs',
-    text: 'Labels, badges and the small print, never smaller than this.',
+    text: 'Labels, badges and fine print. Never smaller than this.',
   },
 ];
 
@@ -42,7 +42,7 @@ export function TypeSection() {
       id="type"
       number="02"
       title="Type"
-      intro="Bodoni Moda for what is said once, Figtree for what is read. Figures are tabular wherever they are compared."
+      intro="Bodoni Moda for headings, Figtree for text. Figures are tabular wherever they are compared."
     >
       {display.map((step) => (
         <Specimen key={step.name} name={step.name} note="Bodoni Moda">

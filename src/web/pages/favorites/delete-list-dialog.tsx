@@ -4,7 +4,7 @@ import { Dialog } from '~/web/ui/overlays/dialog';
 import type { OwnList } from './saved-queries';
 import { useListActions } from './use-list-actions';
 
-/** Asks before a list goes. */
+/** Confirms before a list is deleted. */
 export function DeleteListDialog({ list, onClose }: { list: OwnList; onClose: () => void }) {
   const actions = useListActions();
   return (
@@ -13,13 +13,13 @@ export function DeleteListDialog({ list, onClose }: { list: OwnList; onClose: ()
       size="sm"
       title={`Delete ${list.name}?`}
       description={
-        list.count > 0 ? `What is in it goes back to ${firstListName}.` : 'There is nothing in it.'
+        list.count > 0 ? `Its products move to ${firstListName}.` : 'This list is empty.'
       }
       onClose={onClose}
       footer={
         <>
           <Button variant="secondary" onClick={onClose}>
-            Keep it
+            Cancel
           </Button>
           <Button
             variant="danger"

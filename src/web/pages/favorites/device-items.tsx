@@ -18,7 +18,7 @@ import { SavedItems } from './saved-items';
 import { devicePageQuery } from './saved-queries';
 import { useSavedView } from './use-saved-view';
 
-/** What somebody without an account has saved on this device. */
+/** The favorites saved on this device, without an account. */
 export function DeviceItems() {
   return (
     <QueryClientProvider client={privateQueryClient()}>
@@ -42,11 +42,11 @@ function Items() {
   return (
     <>
       <p className="mb-8 text-soft">
-        These are kept on this device only.{' '}
+        These favorites are saved on this device only.{' '}
         <TextLink to="/auth" state={{ from: '/favorites' }}>
           Sign in
         </TextLink>{' '}
-        to have them everywhere and to be told when they become cheaper.
+        to see them on every device and get price drop alerts.
       </p>
       <SavedItems
         page={items.length === 0 ? emptyPage : query.data}
@@ -64,7 +64,7 @@ const noFavorites: readonly DeviceFavorite[] = [];
 const { pageSize } = favoriteLimits;
 const emptyPage: SavedPageJson = { items: [], total: 0, page: 1, pageSize, now: 0 };
 
-/** As the device kept it, with the day and the price of its saving. */
+/** Converts back to the stored form, with the original date and price. */
 function toDeviceFavorite({ product, savedAt, savedPrice }: SavedJson): DeviceFavorite {
   const cents = savedPrice === null ? null : Math.round(savedPrice * 100);
   return [product.id, new Date(savedAt).getTime(), cents];

@@ -10,13 +10,13 @@ const AlertDialog = lazy(async () => {
 
 interface FavoriteAlertProps {
   product: { id: number; name: string };
-  /** The alert that is there, such as 'Alert at $23.70'. */
+  /** Summary of an existing alert, such as 'Alert at $23.70'. */
   summary: string | undefined;
 }
 
 /**
- * A price alert for one favorite. Not the product page's button: shared, that would be a file of its
- * own, which costs the product page more than these lines.
+ * A price alert for one favorite. The product page has its own button: sharing one would add a
+ * chunk that costs the product page more than this duplication.
  */
 export function FavoriteAlert({ product, summary = 'Price alert' }: FavoriteAlertProps) {
   const [open, setOpen] = useState(false);

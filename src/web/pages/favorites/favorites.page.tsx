@@ -1,7 +1,7 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { firstListName } from '~/domain/favorites/favorites';
 import { useAuth } from '~/web/shared/auth/auth-context';
-import { useSavedCount } from '~/web/shared/favorites/use-saved';
+import { useSavedCount } from '~/web/shared/favorites/saved-store';
 import { PageHeader } from '~/web/shared/page-header';
 import { pageMeta, pageTitle } from '~/web/shared/page-meta';
 import { siteOf, useBrandName } from '~/web/shared/root-data';
@@ -19,7 +19,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
     noindex: true,
   });
 
-// What is here is one person's, so it comes once we know whose.
+// Lazy: personal data loads after the session is known.
 const OwnLists = lazy(() => import('./own-lists').then(({ OwnLists: it }) => ({ default: it })));
 const DeviceItems = lazy(() =>
   import('./device-items').then(({ DeviceItems: it }) => ({ default: it })),
@@ -35,11 +35,11 @@ export default function FavoritesPage() {
       <PageHeader
         eyebrow="Favorites"
         title={title}
-        lead="What you have an eye on, at today’s prices."
+        lead="Your saved products, at today’s prices."
       />
       <div className="page-column flow-root min-h-[70vh] pb-20">
         <noscript>
-          <p>Saved products need JavaScript, which is turned off in this browser.</p>
+          <p>Favorites need JavaScript, which is turned off in this browser.</p>
         </noscript>
         <Suspense fallback={<SavedSkeleton />}>
           {loading ? (
@@ -55,7 +55,10 @@ export default function FavoritesPage() {
   );
 }
 
-/** The chosen list in the browser's title. Not in `meta`: lists are read after the page, by script. */
+/**
+ * Shows the selected list in the document title. Not in `meta`, because lists load in the browser
+ * after the page.
+ */
 function useListTitle(name: string) {
   const brandName = useBrandName();
   useEffect(() => {
@@ -63,11 +66,14 @@ function useListTitle(name: string) {
   }, [brandName, name]);
 }
 
-/** Without an account. Most have saved nothing, and need nothing that lists it. */
+/**
+ * Signed out. Loads the list code only once something is saved, since most visitors have no
+ * favorites.
+ */
 function OnThisDevice() {
   const count = useSavedCount();
   const [hasBegun, setHasBegun] = useState(false);
-  // What is removed keeps its row there, so there is no way back from the list to nothing.
+  // Removed products keep their rows for undo, so never switch back from the list.
   if (count > 0 && !hasBegun) setHasBegun(true);
   return hasBegun ? <DeviceItems /> : <NothingSaved />;
 }

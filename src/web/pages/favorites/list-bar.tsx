@@ -15,7 +15,7 @@ interface ListBarProps {
 
 type Opened = 'new' | 'rename' | 'share' | 'delete' | null;
 
-/** The lists to choose from, and what can be done with the chosen one. */
+/** The list tabs, and the actions for the selected list. */
 export function ListBar({ lists, chosen, onChoose }: ListBarProps) {
   const [opened, open] = useState<Opened>(null);
   const actions = useListActions();
@@ -67,7 +67,7 @@ export function ListBar({ lists, chosen, onChoose }: ListBarProps) {
       {opened === 'new' && (
         <ListNameDialog
           title="New list"
-          action="Make list"
+          action="Create list"
           name=""
           onClose={close}
           onName={async (name) => onChoose(await actions.create(name))}

@@ -10,11 +10,11 @@ interface ListNameDialogProps {
   action: string;
   name: string;
   onClose: () => void;
-  /** Fails when the name is not accepted; the dialog says why. */
+  /** Rejects with an ApiError if the name is not accepted; the dialog shows the message. */
   onName: (name: string) => Promise<void>;
 }
 
-/** Asks for the name of a list. */
+/** Asks for the name of a new or existing list. */
 export function ListNameDialog({ title, action, name, onClose, onName }: ListNameDialogProps) {
   const form = useId();
   const [error, setError] = useState<string>();

@@ -4,13 +4,13 @@ import { EmptyState } from '~/web/ui/empty-state';
 import { HeartIcon } from '~/web/ui/icons';
 import type { OwnList } from './saved-queries';
 
-/** What a list without products says, and where to find some. */
+/** The empty state of the first list. */
 export function NothingSaved() {
   return (
     <EmptyState
       title="No favorites yet"
       ornament={<HeartIcon />}
-      text="Press the heart on a product and you will find it here, with today’s price."
+      text="Select the heart on a product to save it here and see today’s price."
       action={
         <>
           <ButtonLink to="/products">Browse all products</ButtonLink>
@@ -29,15 +29,15 @@ interface NothingInListProps {
   onFirst: () => void;
 }
 
-/** How products come into a further list: through the first one. */
+/** The empty state of other lists: products are added through the first list. */
 export function NothingInList({ list, first, onFirst }: NothingInListProps) {
-  const how = `In ${first.name}, choose “Move to ${list.name}” beside a product.`;
+  const how = `In ${first.name}, choose “Move to ${list.name}” next to a product.`;
   return (
     <EmptyState
       title={`Nothing in ${list.name} yet`}
       ornament={<HeartIcon />}
       text={
-        first.count > 0 ? how : `Press the heart on a product: it is saved in ${first.name}. ${how}`
+        first.count > 0 ? how : `Select the heart on a product to save it in ${first.name}. ${how}`
       }
       action={
         first.count > 0 ? (

@@ -13,7 +13,7 @@ import { SavedSkeleton } from './saved-skeleton';
 import { useListActions } from './use-list-actions';
 import { useSavedView } from './use-saved-view';
 
-/** A person's lists, and what is in the chosen one. */
+/** A person's lists and the products in the selected one. */
 export function OwnLists({ user, onList }: { user: SignedInUser; onList: (name: string) => void }) {
   return (
     <QueryClientProvider client={privateQueryClient()}>

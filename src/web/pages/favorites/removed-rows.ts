@@ -1,11 +1,11 @@
 import type { SavedJson } from '~/web/shared/favorites/saved-json';
 
-/** A product that was removed here. Its row stays, so that removing can be undone. */
+/** A product removed on this page. Its row stays visible so that the removal can be undone. */
 export interface RemovedRow {
   item: SavedJson;
-  /** The product above it when it was removed; null: it was the first. */
+  /** The product above it when it was removed; null if it was first. */
   after: number | null;
-  /** Undone; its row is shown from here until the list has it again. */
+  /** True after undo; the row is shown from here until the refetched list includes it. */
   isRestored: boolean;
 }
 
@@ -14,13 +14,13 @@ export type RemovedRows = ReadonlyMap<number, RemovedRow>;
 export interface ShownRow {
   item: SavedJson;
   isRemoved: boolean;
-  /** Whether the list, as it was last read, has it. */
+  /** Whether the most recently fetched list includes it. */
   isListed: boolean;
 }
 
 /**
- * The rows of a page: what the list has by now, with removed products where they were. The list is read
- * again after each removal, so the products that move up to this page are shown and none is skipped.
+ * Merges removed products into a page at their previous positions. The list is refetched after each
+ * removal, so products that move up to this page are shown and none is skipped.
  */
 export function mergeRemoved(items: readonly SavedJson[], removed: RemovedRows): ShownRow[] {
   const rows = items.map((item): ShownRow => {
@@ -29,7 +29,7 @@ export function mergeRemoved(items: readonly SavedJson[], removed: RemovedRows):
   });
   let waiting = [...removed.values()].filter(({ item }) => placeOf(rows, item.product.id) < 0);
   while (waiting.length > 0) {
-    // One may stand below another that was removed later: that one first.
+    // A row may follow one that was removed later; insert that one first.
     const ready = waiting.filter(({ after }) => after === null || placeOf(rows, after) >= 0);
     const next = ready[0] ?? waiting[0];
     if (!next) break;
@@ -44,7 +44,7 @@ export function mergeRemoved(items: readonly SavedJson[], removed: RemovedRows):
 const placeOf = (rows: readonly ShownRow[], id: number) =>
   rows.findIndex(({ item }) => item.product.id === id);
 
-/** How many products there are, when the list was last read at `total`. */
+/** The number of products shown, given the `total` of the last fetch. */
 export function countShown(total: number, rows: readonly ShownRow[]): number {
   const removed = rows.filter(({ isRemoved, isListed }) => isRemoved && isListed).length;
   const restored = rows.filter(({ isRemoved, isListed }) => !isRemoved && !isListed).length;

@@ -1,6 +1,8 @@
 import { type ReactNode, useEffect } from 'react';
-import type { FavoriteSort } from '~/domain/favorites/favorites';
+import { changeSinceSaved, type FavoriteSort } from '~/domain/favorites/favorites';
+import { toDollars } from '~/domain/prices/money';
 import type { SavedJson, SavedPageJson } from '~/web/shared/favorites/saved-json';
+import type { LivePrices } from '~/web/shared/live-prices/live-prices-json';
 import { useLivePrices } from '~/web/shared/live-prices/use-live-prices';
 import { Button } from '~/web/ui/button';
 import { SelectField } from '~/web/ui/fields/select-field';
@@ -8,7 +10,6 @@ import { Pagination } from '~/web/ui/pagination';
 import { countShown, mergeRemoved } from './removed-rows';
 import { SavedRow } from './saved-row';
 import { SavedSkeleton } from './saved-skeleton';
-import { savedWithLivePrices } from './saved-with-live-prices';
 import { useRemovedRows } from './use-removed-rows';
 import { useSavedView } from './use-saved-view';
 
@@ -20,22 +21,22 @@ const sortNames: Record<FavoriteSort, string> = {
 };
 
 interface SavedItemsProps {
-  /** Undefined while it is on its way. */
+  /** Undefined while loading. */
   page: SavedPageJson | undefined;
   failed: boolean;
   onRetry: () => void;
-  /** Both return whether it worked. */
+  /** Both resolve to whether the request succeeded. */
   onRemove: (item: SavedJson) => Promise<boolean>;
   onRestore: (item: SavedJson) => Promise<boolean>;
-  /** What a list without products says. */
+  /** Shown when the list has no products. */
   empty: ReactNode;
-  /** A person's alert for a product, in a few words. */
+  /** A short summary of the person's alert for a product. */
   alertSummary?: (productId: number) => string | undefined;
-  /** What else can be done with a product. */
+  /** Additional actions for a product. */
   actions?: (item: SavedJson) => ReactNode;
 }
 
-/** The saved products of a list or a device, a page at a time. */
+/** The saved products of a list or a device, one page at a time. */
 export function SavedItems({ page, failed, onRetry, ...props }: SavedItemsProps) {
   const { shown, show, hrefFor } = useSavedView();
   const removed = useRemovedRows(`${shown.list} ${shown.sort} ${shown.page}`);
@@ -45,10 +46,11 @@ export function SavedItems({ page, failed, onRetry, ...props }: SavedItemsProps)
   );
   const rows = mergeRemoved(page?.items ?? [], removed.rows);
   const lastPage = page ? Math.max(1, Math.ceil(page.total / page.pageSize)) : 1;
-  // A page of which everything was removed stays until its visitor leaves it: there is 'Undo'.
+  // A page whose products were all removed stays visible until the visitor leaves it, so that they
+  // can undo.
   const pageCount = rows.length > 0 ? Math.max(lastPage, shown.page) : lastPage;
   const isPastLastPage = page !== undefined && page.page === shown.page && shown.page > pageCount;
-  // The last of the last page was removed, or somebody kept an old address.
+  // The last product of the last page was removed, or the URL is out of date.
   useEffect(() => {
     if (isPastLastPage) show({ page: pageCount });
     removed.dropRestored(rows);
@@ -56,7 +58,7 @@ export function SavedItems({ page, failed, onRetry, ...props }: SavedItemsProps)
   if (failed) {
     return (
       <div role="alert" className="border-line border-y py-10 text-center">
-        <p>Your saved products could not be loaded.</p>
+        <p>We couldn’t load your saved products.</p>
         <Button variant="secondary" className="mt-4" onClick={onRetry}>
           Try again
         </Button>
@@ -115,4 +117,18 @@ export function SavedItems({ page, failed, onRetry, ...props }: SavedItemsProps)
 
 function countText(count: number): string {
   return `${count.toLocaleString('en-US')} ${count === 1 ? 'product' : 'products'}`;
+}
+
+const cents = (amount: number | null) => (amount === null ? null : Math.round(amount * 100));
+
+/** Applies live prices to a saved product, if there are any. */
+function savedWithLivePrices(item: SavedJson, live: LivePrices | undefined): SavedJson {
+  if (!live) return item;
+  const { at: _, ...prices } = live;
+  const change = changeSinceSaved(cents(item.savedPrice), cents(live.bestPrice));
+  return {
+    ...item,
+    product: { ...item.product, ...prices },
+    change: change && { amount: toDollars(change.cents), percent: change.percent },
+  };
 }

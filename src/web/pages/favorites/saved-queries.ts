@@ -15,7 +15,7 @@ const listSchema = z.object({
 });
 export type OwnList = z.infer<typeof listSchema>;
 
-/** The person's lists, after what was on this device has gone into the first of them. */
+/** The person's lists, after the favorites on this device were merged into the first one. */
 export const listsQuery = (userId: string) =>
   queryOptions({
     queryKey: ['favorites', 'lists'],
@@ -27,7 +27,7 @@ export const listsQuery = (userId: string) =>
     staleTime: 0,
   });
 
-// Products come as our own server makes them; their shape is the API's tests' to hold.
+// Not validated: our own API produces it, and its tests cover the shape.
 const asPage = (answer: unknown) => answer as SavedPageJson;
 
 export const listPageQuery = (listId: string, { sort, page }: SavedView) =>

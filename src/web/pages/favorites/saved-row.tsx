@@ -14,15 +14,15 @@ interface SavedRowProps {
   item: SavedJson;
   alertSummary: string | undefined;
   removed: boolean;
-  /** Just brought back: whoever did that by keyboard goes on from here. */
+  /** True after undo; moves the focus to this row for keyboard users. */
   restored: boolean;
   onRemove: () => void;
   onUndo: () => void;
-  /** What else can be done with it, such as putting it into another list. */
+  /** Additional actions, such as moving it to another list. */
   children?: ReactNode;
 }
 
-/** One saved product: what it costs today, what became of its price, and who has it. */
+/** One saved product with today's price, its price change and availability. */
 export function SavedRow({ item, removed, restored, onRemove, onUndo, ...props }: SavedRowProps) {
   const { product } = item;
   if (removed) {
@@ -55,7 +55,7 @@ export function SavedRow({ item, removed, restored, onRemove, onUndo, ...props }
       </div>
       <div className="figures mt-2 sm:col-start-3 sm:row-span-2 sm:row-start-1 sm:mt-0 sm:pr-12 sm:text-right">
         {product.bestPrice === null ? (
-          <p className="text-soft text-sm">No price today</p>
+          <p className="text-soft text-sm">No price available</p>
         ) : (
           <p className="font-semibold text-lg">
             <PriceFigure amount={product.bestPrice} />
@@ -83,7 +83,7 @@ export function SavedRow({ item, removed, restored, onRemove, onUndo, ...props }
 
 function stockText({ product }: SavedJson): string {
   const stores = product.prices.filter(({ inStock }) => inStock).length;
-  if (stores === 0) return 'Out of stock everywhere we look';
+  if (stores === 0) return 'Out of stock at every store';
   return `In stock at ${stores} ${stores === 1 ? 'store' : 'stores'}`;
 }
 
@@ -93,7 +93,7 @@ function PriceChange({ item: { change, savedAt } }: { item: SavedJson }) {
   const text =
     amount === 0
       ? 'Same price as when saved'
-      : `${formatDollarAmount(Math.abs(amount))} (${Math.abs(percent)}%) ${amount < 0 ? 'less' : 'more'} than when saved`;
+      : `${formatDollarAmount(Math.abs(amount))} (${Math.abs(percent)}%) ${amount < 0 ? 'lower' : 'higher'} than when saved`;
   return (
     <p
       title={`Saved ${new Date(savedAt).toLocaleDateString('en-US', { dateStyle: 'medium' })}`}

@@ -1,6 +1,6 @@
 import { Skeleton } from '~/web/ui/skeleton';
 
-/** Room for the first saved products while they are on their way. */
+/** Placeholder rows while the saved products load. */
 export function SavedSkeleton() {
   return (
     <div className="mt-5 divide-y divide-line border-line border-y" aria-busy="true">

@@ -3,11 +3,11 @@ import { expect, test } from 'vitest';
 import { favoriteSorts } from '~/domain/favorites/favorites';
 import { readSavedView, savedViewHref } from './saved-view';
 
-test('the beginning of the first list needs no words', () => {
+test('leaves out defaults', () => {
   expect(savedViewHref({ list: null, sort: 'newest', page: 1 })).toBe('/favorites');
 });
 
-test('what is written is read again as it was', () => {
+test('round-trips through the URL', () => {
   const shown = fc.record({
     list: fc.option(fc.uuid()),
     sort: fc.constantFrom(...favoriteSorts),
@@ -21,7 +21,7 @@ test('what is written is read again as it was', () => {
   );
 });
 
-test('whatever stands there, something can be shown', () => {
+test('reads any query string', () => {
   fc.assert(
     fc.property(fc.string(), (text) => {
       const { sort, page } = readSavedView(new URLSearchParams(text));
@@ -31,6 +31,6 @@ test('whatever stands there, something can be shown', () => {
   );
 });
 
-test.each(['0', '-1', '1.5', 'x', '', '99999999999', '1e3'])('page %s is the first', (page) => {
+test.each(['0', '-1', '1.5', 'x', '', '99999999999', '1e3'])('reads page %s as page 1', (page) => {
   expect(readSavedView(new URLSearchParams({ page })).page).toBe(1);
 });

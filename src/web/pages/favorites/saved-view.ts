@@ -1,13 +1,13 @@
 import { type FavoriteSort, favoriteSorts } from '~/domain/favorites/favorites';
 
-/** What of the saved products is in sight; null: the first list. */
+/** The visible part of the saved products; `list` is null for the first list. */
 export interface SavedView {
   list: string | null;
   sort: FavoriteSort;
   page: number;
 }
 
-/** Reads the address; what makes no sense there is as if it were not. */
+/** Reads the query string and ignores invalid values. */
 export function readSavedView(params: URLSearchParams): SavedView {
   const page = params.get('page') ?? '';
   return {
@@ -17,7 +17,7 @@ export function readSavedView(params: URLSearchParams): SavedView {
   };
 }
 
-/** The address of it, with nothing in it that goes without saying. */
+/** Builds the URL and leaves out default values. */
 export function savedViewHref({ list, sort, page }: SavedView): string {
   const params = new URLSearchParams();
   if (list !== null) params.set('list', list);

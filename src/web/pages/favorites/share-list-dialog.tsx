@@ -5,7 +5,7 @@ import { showToast } from '~/web/ui/overlays/toast-store';
 import type { OwnList } from './saved-queries';
 import { useListActions } from './use-list-actions';
 
-/** Lets others see a list by its link, and takes the link back. */
+/** Creates and revokes the share link of a list. */
 export function ShareListDialog({ list, onClose }: { list: OwnList; onClose: () => void }) {
   const actions = useListActions();
   const address = list.sharePath && `${location.origin}${list.sharePath}`;
@@ -27,8 +27,8 @@ export function ShareListDialog({ list, onClose }: { list: OwnList; onClose: () 
       title={`Share ${list.name}`}
       description={
         address
-          ? 'Anyone who has this link sees the list’s name and its products, and nothing else about you.'
-          : 'Only you can see this list. With a link, others can see its name and its products, and nothing else about you.'
+          ? 'Anyone with this link can see the list’s name and products, and nothing else about you.'
+          : 'Only you can see this list. If you create a link, anyone who has it can see the list’s name and products, and nothing else about you.'
       }
       onClose={onClose}
       footer={
@@ -40,7 +40,7 @@ export function ShareListDialog({ list, onClose }: { list: OwnList; onClose: () 
             <Button onClick={copy}>Copy link</Button>
           </>
         ) : (
-          <Button onClick={() => actions.share(list.id, true)}>Make a link</Button>
+          <Button onClick={() => actions.share(list.id, true)}>Create a link</Button>
         )
       }
     >

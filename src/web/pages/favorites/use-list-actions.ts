@@ -2,13 +2,13 @@ import { useQueryClient } from '@tanstack/react-query';
 import { setSavedInAccount } from '~/web/shared/favorites/account-favorites';
 import type { SavedJson } from '~/web/shared/favorites/saved-json';
 import { savedIds, setAccountIds } from '~/web/shared/favorites/saved-store';
-import { showNotSavedToast } from '~/web/shared/favorites/show-not-saved-toast';
+import { showNotSavedToast } from '~/web/shared/favorites/set-saved-on-device';
 import { ApiError } from '~/web/shared/private-data/api-error';
 import { callApi } from '~/web/shared/private-data/call-api';
 import { showToast } from '~/web/ui/overlays/toast-store';
 import type { OwnList } from './saved-queries';
 
-/** What can be done with saved products and with lists of them; each says so when it fails. */
+/** Actions on saved products and lists. Each shows a toast on failure. */
 export function useListActions() {
   const client = useQueryClient();
   const refresh = () => client.invalidateQueries({ queryKey: ['favorites'] });
@@ -17,12 +17,12 @@ export function useListActions() {
   return {
     async remove({ product }: SavedJson): Promise<boolean> {
       const done = await setSavedInAccount(product, false);
-      // The page too: what moves up from the next one must be seen.
+      // Refetch the page too, to show the products that move up to it.
       await refresh();
       return done;
     },
 
-    /** Brings a product back as it was, with the day and the price of its saving. */
+    /** Restores a product with its original date and price. */
     async restore({ product, savedAt, savedPrice }: SavedJson, listId: string): Promise<boolean> {
       const savedPriceCents = savedPrice === null ? null : Math.round(savedPrice * 100);
       const items = [{ productId: product.id, savedAt, savedPriceCents }];
@@ -38,36 +38,36 @@ export function useListActions() {
     },
 
     async move(productId: number, listId: string): Promise<void> {
-      await withFailureToast('Not moved', async () => {
+      await withFailureToast('Could not move the product', async () => {
         await callApi(`/api/favorites/${productId}`, { method: 'PATCH', body: { listId } });
         await refresh();
       });
     },
 
     async share(listId: string, shared: boolean): Promise<boolean> {
-      return withFailureToast('Not changed', async () => {
+      return withFailureToast('Could not change sharing', async () => {
         await callApi(`/api/favorites/lists/${listId}`, { method: 'PATCH', body: { shared } });
         await refreshLists();
       });
     },
 
-    /** Makes a list and returns its id; throws when the name is not accepted. */
+    /** Creates a list and returns its id; throws if the name is not accepted. */
     async create(name: string): Promise<string> {
       const made = await callApi('/api/favorites/lists', { method: 'POST', body: { name } });
       await refreshLists();
       return (made as { id: string }).id;
     },
 
-    /** Throws when the name is not accepted. */
+    /** Throws if the name is not accepted. */
     async rename(listId: string, name: string): Promise<void> {
       await callApi(`/api/favorites/lists/${listId}`, { method: 'PATCH', body: { name } });
       await refreshLists();
     },
 
     async removeList(listId: string): Promise<boolean> {
-      return withFailureToast('Not deleted', async () => {
+      return withFailureToast('Could not delete the list', async () => {
         await callApi(`/api/favorites/lists/${listId}`, { method: 'DELETE' });
-        // Nobody asks for the list that is gone.
+        // Prevents a refetch of the deleted list.
         client.setQueryData<OwnList[]>(['favorites', 'lists'], (lists) =>
           lists?.filter(({ id }) => id !== listId),
         );

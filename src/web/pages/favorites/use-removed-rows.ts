@@ -4,7 +4,7 @@ import type { RemovedRows, ShownRow } from './removed-rows';
 
 const noRemovedRows: RemovedRows = new Map();
 
-/** What was removed from the page in sight; another page begins without. */
+/** Tracks products removed on the current page; resets when the page changes. */
 export function useRemovedRows(view: string) {
   const [state, setState] = useState({ view, rows: noRemovedRows });
   const [restored, setRestored] = useState<number>();
@@ -14,9 +14,9 @@ export function useRemovedRows(view: string) {
 
   return {
     rows: state.view === view ? state.rows : noRemovedRows,
-    /** The one that was just brought back. */
+    /** The id of the last restored product. */
     restored,
-    /** Shows a product as removed, unless removing it fails. */
+    /** Shows a product as removed, and reverts if the request fails. */
     async remove(item: SavedJson, shown: readonly ShownRow[], work: () => Promise<boolean>) {
       const { id } = item.product;
       const place = shown.findIndex((row) => row.item.product.id === id);
@@ -25,7 +25,7 @@ export function useRemovedRows(view: string) {
       change((rows) => new Map([...rows, [id, { item, after, isRestored: false }]]));
       if (!(await work())) change((rows) => new Map([...rows].filter(([key]) => key !== id)));
     },
-    /** Shows it again, unless bringing it back fails. */
+    /** Shows a product again, and reverts if the request fails. */
     async restore(id: number, work: () => Promise<boolean>) {
       const mark = (isRestored: boolean) =>
         change((rows) => {
@@ -36,7 +36,7 @@ export function useRemovedRows(view: string) {
       mark(true);
       if (!(await work())) mark(false);
     },
-    /** Forgets those that were brought back and are in the list again, which may change it from now on. */
+    /** Drops restored rows that the list includes again. */
     dropRestored(shown: readonly ShownRow[]) {
       const restoredRows = shown.filter(
         ({ item, isListed }) => isListed && state.rows.get(item.product.id)?.isRestored,

@@ -1,10 +1,10 @@
 import { type FormEvent, useState } from 'react';
+import type { HelpVote, VoteOutcome } from '~/domain/help/help-vote';
 import { Button } from '~/web/ui/button';
 import { TextLink } from '~/web/ui/text-link';
-import { castVote } from './cast-vote';
 import type { VoteResult } from './vote-result';
 
-/** "Was this helpful?" A form that works by itself; with scripts the page stays where it is. */
+/** "Was this helpful?" form. It works without scripts; with scripts the page does not reload. */
 export function ArticleVote({ slug, voted: before }: { slug: string; voted: VoteResult | null }) {
   const [voted, setVoted] = useState<VoteResult | null>(before);
   const [failed, setFailed] = useState(false);
@@ -48,7 +48,7 @@ export function ArticleVote({ slug, voted: before }: { slug: string; voted: Vote
       )}
       {failed && (
         <p role="alert" className="mt-3 text-danger text-sm">
-          Your vote did not arrive. Please try again later.
+          We couldn’t save your vote. Please try again later.
         </p>
       )}
     </section>
@@ -58,21 +58,34 @@ export function ArticleVote({ slug, voted: before }: { slug: string; voted: Vote
 function Thanks({ voted }: { voted: VoteResult }) {
   switch (voted) {
     case 'yes':
-      return <p className="mt-2">Thank you. Good to know.</p>;
+      return <p className="mt-2">Thank you for your feedback.</p>;
     case 'no':
       return (
         <p className="mt-2">
-          Thank you. We will look at it again. If you tell us{' '}
-          <TextLink to="/contact">what was missing</TextLink>, we can answer you, too.
+          Thank you. We’ll review this article. If you tell us{' '}
+          <TextLink to="/contact">what was missing</TextLink>, we’ll get back to you.
         </p>
       );
     case 'already':
-      return <p className="mt-2">You have voted on this article today. Thank you.</p>;
+      return <p className="mt-2">You have already voted on this article today. Thank you.</p>;
     case 'too-many':
       return (
         <p className="mt-2">
-          Many votes came from your network today, so this one was not counted.
+          We received many votes from your network today, so this one was not counted.
         </p>
       );
   }
+}
+
+/** Sends a vote and returns the result. */
+async function castVote(slug: string, helpful: HelpVote): Promise<VoteResult> {
+  const response = await fetch('/api/help/votes', {
+    method: 'POST',
+    keepalive: true,
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ slug, helpful }),
+  });
+  if (!response.ok) throw new Error(`The server responded with status ${response.status}.`);
+  const { outcome }: { outcome: VoteOutcome } = await response.json();
+  return outcome === 'counted' ? helpful : outcome;
 }

@@ -6,7 +6,7 @@ import { Prose } from '~/web/shared/markdown/prose';
 import { pageLoader } from '~/web/shared/page-loader.server';
 import { pageMeta } from '~/web/shared/page-meta';
 import { siteOf } from '~/web/shared/root-data';
-import { describeShelf } from '~/web/shared/structured-data/describe';
+import { describeBreadcrumbs } from '~/web/shared/structured-data/describe';
 import { StructuredDataScripts } from '~/web/shared/structured-data/structured-data-scripts';
 import { Breadcrumb } from '~/web/ui/breadcrumb';
 import type { Route } from './+types/article.page';
@@ -21,14 +21,14 @@ export const loader = pageLoader(({ deps, params, url }) => {
   const { articles, bySlug } = helpLibrary(deps.site.brandName);
   const article = bySlug.get(params.slug ?? '');
   if (!article) {
-    deps.log.warn({ path: url.pathname.slice(0, 500) }, 'no page at this path');
+    deps.log.warn({ path: url.pathname.slice(0, 500) }, 'page not found');
     return data(null, { status: 404 });
   }
   const { slug, title, summary, html, keywords } = article;
   const category = helpCategories.find((known) => known.slug === article.category);
   return data({
     article: { slug, title, summary, html, keywords },
-    shelf: { label: category?.name ?? '', to: `/help#${article.category}` },
+    categoryLink: { label: category?.name ?? '', to: `/help#${article.category}` },
     related: findRelatedArticles(article, articles),
     voted: readVoteResult(url.searchParams.get('voted')),
   });
@@ -37,7 +37,7 @@ export const loader = pageLoader(({ deps, params, url }) => {
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   const site = siteOf(matches);
   if (!loaderData) {
-    const description = 'There is no page at this address.';
+    const description = 'We could not find this page.';
     return pageMeta(site, { title: 'Page not found', description, path: '/', noindex: true });
   }
   const { slug, title, summary, keywords } = loaderData.article;
@@ -48,23 +48,25 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
     path,
     keywords,
     structuredData: import.meta.env.SSR
-      ? (known) => describeShelf(known, [helpCenter, { label: title, to: path }])
+      ? (known) => describeBreadcrumbs(known, [helpCenter, { label: title, to: path }])
       : undefined,
   });
 };
 
 export default function ArticlePage({ loaderData }: Route.ComponentProps) {
   if (!loaderData) return <NotFound />;
-  const { article, shelf, related, voted } = loaderData;
+  const { article, categoryLink, related, voted } = loaderData;
   const here = { label: article.title, to: `/help/${article.slug}` };
   return (
     <div className="page-column grid gap-x-20 gap-y-14 pt-8 md:pt-12 lg:grid-cols-[minmax(0,1fr)_19rem]">
       <StructuredDataScripts
         path={here.to}
-        describe={(descriptions, site) => descriptions.describeShelf(site, [helpCenter, here])}
+        describe={(descriptions, site) =>
+          descriptions.describeBreadcrumbs(site, [helpCenter, here])
+        }
       />
       <article className="max-w-prose">
-        <Breadcrumb trail={[helpCenter, shelf]} current={article.title} />
+        <Breadcrumb trail={[helpCenter, categoryLink]} current={article.title} />
         <h1 className="mt-6 font-display text-3xl">{article.title}</h1>
         <p className="mt-4 text-lg text-soft">{article.summary}</p>
         <Prose html={article.html} className="mt-8 border-line border-t pt-8" />

@@ -2,7 +2,7 @@ import type { HelpArticle } from '~/web/shared/help/help-library.server';
 
 const maxRelatedArticles = 5;
 
-/** Articles that this one links to or shares keywords with; then others of its shelf. */
+/** Articles that this one links to or shares keywords with, then others in its category. */
 export function findRelatedArticles(article: HelpArticle, all: readonly HelpArticle[]) {
   const relevance = (other: HelpArticle) =>
     (article.html.includes(`"/help/${other.slug}"`) ? 3 : 0) +

@@ -3,7 +3,6 @@ import { ExampleNote, phoneLink } from '~/web/shared/contact-details';
 import { useContact } from '~/web/shared/root-data';
 import { ButtonLink } from '~/web/ui/button-link';
 
-/** Three ways to a person. */
 export function HelpContact() {
   const { email, phone, isExample } = useContact();
   return (
@@ -12,7 +11,7 @@ export function HelpContact() {
         Still need help?
       </h2>
       <ul className="mt-8 grid gap-8 md:grid-cols-3 md:gap-0 md:divide-x md:divide-line">
-        <ContactOption title="Email us" note="A person answers within 24 hours.">
+        <ContactOption title="Email us" note="A person replies within 24 hours.">
           <a href={`mailto:${email}`} className="wrap-anywhere hover:text-accent">
             {email}
           </a>
@@ -24,7 +23,7 @@ export function HelpContact() {
             </a>
           </ContactOption>
         )}
-        <ContactOption title="Send a message" note="Tell us what happened, and we look into it.">
+        <ContactOption title="Send a message" note="Tell us what happened, and we’ll look into it.">
           <ButtonLink to="/contact" variant="secondary">
             Contact Us
           </ButtonLink>

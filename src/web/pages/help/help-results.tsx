@@ -10,7 +10,7 @@ interface HelpResultsProps {
   answer: HelpAnswer;
 }
 
-/** What was found, with the match marked. */
+/** The search results, with matches highlighted. */
 export function HelpResults({ ref, query, answer }: HelpResultsProps) {
   const articles = typeof answer === 'string' ? [] : answer;
   return (
@@ -20,8 +20,8 @@ export function HelpResults({ ref, query, answer }: HelpResultsProps) {
       </h2>
       {typeof answer !== 'string' && answer.length === 0 && (
         <p className="mt-4 max-w-prose text-soft">
-          Try other words, or fewer. Or <TextLink to="/contact">ask us</TextLink>: a person answers
-          within 24 hours.
+          Try fewer or different words, or <TextLink to="/contact">ask us</TextLink>. A person
+          replies within 24 hours.
         </p>
       )}
       {articles.length > 0 && (
@@ -46,7 +46,7 @@ export function HelpResults({ ref, query, answer }: HelpResultsProps) {
 
 function heading(query: string, answer: HelpAnswer): string {
   if (answer === 'searching') return 'Searching...';
-  if (answer === 'failed') return 'The articles did not load. Press Search to try again.';
+  if (answer === 'failed') return 'We couldn’t load the articles. Select Search to try again.';
   if (answer.length === 0) return `No articles found for “${query}”`;
   return `${answer.length} ${answer.length === 1 ? 'article' : 'articles'} for “${query}”`;
 }

@@ -11,14 +11,16 @@ import { HelpResults } from './help-results';
 import { useHelpSearch } from './use-help-search';
 
 interface HelpSearchProps {
-  /** What the address asks for, and what the server found. */
+  /** The query in the URL, and the server's results for it. */
   query: string;
   found: readonly FoundArticle[];
-  /** What there is to browse while nobody searches. */
+  /** Shown when the search box is empty. */
   children: ReactNode;
 }
 
-/** The help center's head: a box that answers while one types, and without scripts after Enter. */
+/**
+ * The Help Center search. With scripts it shows results while typing; without, it submits the form.
+ */
 export function HelpSearch({ query, found, children }: HelpSearchProps) {
   const box = useRef<HTMLInputElement>(null);
   const { text, change, answer, prepare } = useHelpSearch(query, found);
@@ -31,7 +33,7 @@ export function HelpSearch({ query, found, children }: HelpSearchProps) {
     box.current?.focus();
   }
 
-  /** Arrows walk from the box through what was found and back, Escape begins anew. */
+  /** Arrow keys move between the search box and the results; Escape clears the search. */
   function move(event: KeyboardEvent) {
     const links: HTMLElement[] = [...(results.current?.querySelectorAll('a') ?? [])];
     const at = event.target instanceof HTMLElement ? links.indexOf(event.target) : -1;
@@ -51,7 +53,7 @@ export function HelpSearch({ query, found, children }: HelpSearchProps) {
     <search onKeyDown={move}>
       <header className="bg-slate-wash">
         <div className="page-column py-14 md:py-20">
-          <p className="eyebrow text-slate">Answers, and people</p>
+          <p className="eyebrow text-slate">Support</p>
           <h1 className="mt-4 font-display text-hero tracking-tight">Help Center</h1>
           <Form method="get" action="/help" className="mt-8 flex max-w-2xl flex-wrap gap-3">
             <div className="relative min-w-64 grow">

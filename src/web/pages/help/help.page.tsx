@@ -5,7 +5,7 @@ import { pageLoader } from '~/web/shared/page-loader.server';
 import { pageMeta } from '~/web/shared/page-meta';
 import { siteOf } from '~/web/shared/root-data';
 import type { Route } from './+types/help.page';
-import { CategoryShelves } from './category-shelves';
+import { HelpCategories } from './help-categories';
 import { HelpContact } from './help-contact';
 import { HelpSearch } from './help-search';
 import { maxHelpResults } from './max-help-results';
@@ -17,7 +17,7 @@ export const loader = pageLoader(({ deps, url }) => {
   return {
     query,
     found: searchArticles(index, query, maxHelpResults),
-    shelves: helpCategories.map((category) => ({
+    categories: helpCategories.map((category) => ({
       ...category,
       articles: articles
         .filter((article) => article.category === category.slug)
@@ -30,18 +30,18 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
   pageMeta(siteOf(matches), {
     title: 'Help Center',
     description:
-      'Answers about searching, prices, alerts, accounts, stores and returns, and how to reach a person.',
+      'Answers about searching, prices, alerts, accounts, stores and returns, and how to contact us.',
     path: '/help',
     keywords: ['help', 'questions and answers', 'support'],
     noindex: loaderData !== undefined && loaderData.query !== '',
   });
 
 export default function HelpPage({ loaderData }: Route.ComponentProps) {
-  const { query, found, shelves } = loaderData;
+  const { query, found, categories } = loaderData;
   return (
     <>
       <HelpSearch query={query} found={found}>
-        <CategoryShelves shelves={shelves} />
+        <HelpCategories categories={categories} />
         <PopularQuestions />
       </HelpSearch>
       <HelpContact />

@@ -1,2 +1,1 @@
-/** More than that nobody reads. */
 export const maxHelpResults = 12;

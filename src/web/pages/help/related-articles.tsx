@@ -5,7 +5,7 @@ interface RelatedArticlesProps {
   articles: readonly { slug: string; title: string }[];
 }
 
-/** Where to read on, and whom to ask. */
+/** Related articles and a link to contact us. */
 export function RelatedArticles({ articles }: RelatedArticlesProps) {
   return (
     <aside aria-labelledby="related" className="self-start lg:sticky lg:top-28">

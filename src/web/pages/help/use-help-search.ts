@@ -3,15 +3,15 @@ import type { FoundArticle } from '~/domain/help/search-articles';
 
 type Search = (text: string) => readonly FoundArticle[];
 
-/** What is found; or that the articles are still on their way, or did not come. */
+/** The results, or the state of loading the articles. */
 export type HelpAnswer = readonly FoundArticle[] | 'searching' | 'failed';
 
-/** Answers from the articles themselves once the box has been used; until then from the server. */
+/** Searches in the browser once the search box was used; shows the server's results until then. */
 export function useHelpSearch(query: string, found: readonly FoundArticle[]) {
   const [text, setText] = useState(query);
   const [answered, setAnswered] = useState(query);
   const [search, setSearch] = useState<Search | 'searching' | 'failed' | null>(null);
-  // Back, forward and a submitted form bring another query; the box follows.
+  // Back, forward and form submissions change the query; update the search box.
   if (answered !== query) {
     setAnswered(query);
     setText(query);
@@ -29,7 +29,7 @@ export function useHelpSearch(query: string, found: readonly FoundArticle[]) {
   }
 
   function change(typed: string) {
-    // The box may have got the focus before scripts ran.
+    // The box may have been focused before hydration.
     prepare();
     setText(typed);
   }

@@ -4,7 +4,7 @@ import { StillLife } from '~/web/shared/still-life';
 import type { StillLifeName } from '~/web/shared/still-life-files';
 import { cx } from '~/web/ui/class-names';
 
-/** Two of the six lie across, so that the page is a spread and not a grid. */
+/** Two of the six tiles are wide. */
 const layouts: Record<string, { picture: StillLifeName; isWide: boolean }> = {
   skincare: { picture: 'skincare', isWide: false },
   makeup: { picture: 'makeup', isWide: false },
@@ -19,7 +19,7 @@ const sizes = {
   wide: '(min-width: 84rem) 39rem, (min-width: 48rem) 47vw, 92vw',
 };
 
-/** The six categories and how much stands on each shelf. */
+/** The six categories with their product counts. */
 export function CategoryTiles({ counts }: { counts: Record<string, string> }) {
   return (
     <section

@@ -8,7 +8,7 @@ export interface DropJson {
   price: number;
   before: number;
   percent: number;
-  /** A day, as Americans write it: Nov 12. */
+  /** A short US date, such as Nov 12. */
   since: string;
 }
 

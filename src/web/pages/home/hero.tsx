@@ -10,7 +10,7 @@ interface Figure {
   label: string;
 }
 
-/** The pitch, the search and the way into the six categories. */
+/** The headline, the search form and links to the six categories. */
 export function Hero({ figures }: { figures: readonly Figure[] }) {
   return (
     <section className="page-column grid items-center gap-x-16 gap-y-12 pt-10 pb-16 md:pt-14 lg:grid-cols-[1.2fr_1fr] lg:gap-x-20 lg:pt-12 lg:pb-0 xl:grid-cols-[1.3fr_1fr]">
@@ -18,8 +18,8 @@ export function Hero({ figures }: { figures: readonly Figure[] }) {
         <p className="eyebrow text-accent">Every store, one page</p>
         <h1 className="mt-5 font-display text-hero tracking-tight">Beauty, at its best price.</h1>
         <p className="mt-6 max-w-xl text-lg text-soft">
-          Compare prices and unlock deals on premium skincare from trusted brands: what each store
-          asks, what it costs delivered, and whether now is a good time.
+          Compare prices and unlock deals on premium skincare from trusted brands. See what each
+          store charges, the delivered price, and whether now is a good time to buy.
         </p>
         <SearchForm
           placeholder="Search products, brands, or ingredients..."

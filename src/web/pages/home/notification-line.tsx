@@ -1,7 +1,6 @@
 import { ButtonLink } from '~/web/ui/button-link';
 import { BellIcon } from '~/web/ui/icons';
 
-/** What saving a product is good for. */
 export function NotificationLine() {
   return (
     <section aria-label="Price-drop notifications" className="mt-20 bg-blush md:mt-28">

@@ -5,11 +5,11 @@ import { TextLink } from '~/web/ui/text-link';
 
 interface PopularProductsProps {
   products: readonly ProductCardData[];
-  /** Whether prices among them are invented. */
+  /** Whether any of the prices are demonstration data. */
   isDemo: boolean;
 }
 
-/** What most people have an opinion on. */
+/** The products with the most reviews. */
 export function PopularProducts({ products, isDemo }: PopularProductsProps) {
   return (
     <section className="page-column pt-20 md:pt-28">

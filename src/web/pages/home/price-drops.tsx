@@ -8,11 +8,11 @@ import type { DropJson } from './drop-json';
 
 interface PriceDropsProps {
   drops: readonly DropJson[];
-  /** Whether prices among them are invented. */
+  /** Whether any of the prices are demonstration data. */
   isDemo: boolean;
 }
 
-/** What has really become cheaper, as a table of prices. */
+/** Verified price drops, as a list. */
 export function PriceDrops({ drops, isDemo }: PriceDropsProps) {
   return (
     <section aria-labelledby="price-drops" className="page-column pt-20 md:pt-28">
@@ -23,8 +23,8 @@ export function PriceDrops({ drops, isDemo }: PriceDropsProps) {
         <TextLink to="/products?filter=sale">On Sale</TextLink>
       </div>
       <p className="mt-3 max-w-prose text-soft text-sm">
-        Measured, not claimed: against the lowest price of the 30 days before and what it usually
-        cost in the last 90, never against what a store says it used to cost.
+        We compare with the lowest price of the previous 30 days and the usual price of the last 90
+        days, never with a store’s claimed original price.
       </p>
       {isDemo && <DemoNotice className="mt-2" />}
       <ol className="mt-8 grid gap-x-16 border-line border-t lg:grid-cols-2">

@@ -9,19 +9,19 @@ const testimonials = [
   },
   {
     quote:
-      'The cheapest bottle was not the cheapest ounce. I had never once compared shampoo by the ounce.',
+      'The cheapest bottle was not the cheapest per ounce. I had never compared shampoo by the ounce.',
     who: 'The household buyer',
-    about: 'shops for four heads of hair',
+    about: 'shops for a family of four',
   },
   {
     quote:
-      'Three stores, three prices, and with shipping the order turned around. That was eleven dollars.',
+      'Three stores, three prices, and shipping reversed the order. It saved me eleven dollars.',
     who: 'The fragrance collector',
-    about: 'knows what she wants, not where',
+    about: 'knows what she wants, not where to buy it',
   },
 ];
 
-/** What the site is for, in voices. Nobody real said this, so the page says so. */
+/** Example quotes. They are not from real customers, and the page says so. */
 export function Testimonials() {
   const isDemo = useIsDemo();
   return (
@@ -31,8 +31,8 @@ export function Testimonials() {
       </h2>
       <p className="mt-3 max-w-prose text-soft text-sm">
         {isDemo
-          ? 'Example voices, as invented as the brands and prices of this demonstration: no real customers.'
-          : 'Example voices, written by our editors to show what the site is for: no real customers.'}
+          ? 'Example quotes, made up like the brands and prices in this demonstration. They are not from real customers.'
+          : 'Example quotes written by our editors to show how the site helps. They are not from real customers.'}
       </p>
       <ul className="mt-10 grid gap-x-12 gap-y-10 md:grid-cols-3">
         {testimonials.map(({ quote, who, about }) => (

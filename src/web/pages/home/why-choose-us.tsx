@@ -1,23 +1,22 @@
 const reasons = [
   {
     title: 'Real-time prices',
-    text: 'Prices are updated multiple times daily, and every price says when it was last seen.',
+    text: 'Prices are updated multiple times daily, and every price shows when we last saw it.',
   },
   {
     title: 'Verified reviews',
-    text: 'Star ratings with the number of reviews behind them. No store can pay for a better one.',
+    text: 'Star ratings with the number of reviews behind them. No store can pay for a better rating.',
   },
   {
     title: 'Price protection',
-    text: 'A year of history shows whether a discount is real, or was raised before it fell.',
+    text: 'A year of price history shows whether a discount is real, or whether the price was raised first.',
   },
   {
     title: 'Best shipping comparison',
-    text: 'What it costs at your door: shipping and free-shipping thresholds are part of the price.',
+    text: 'Compare delivered prices: we include shipping and free-shipping thresholds.',
   },
 ];
 
-/** What we do that a single store cannot. */
 export function WhyChooseUs() {
   return (
     <section aria-labelledby="why" className="page-column pt-20 md:pt-28">

@@ -2,9 +2,9 @@ import { PageHeader } from '~/web/shared/page-header';
 import { Button } from '~/web/ui/button';
 
 /**
- * Where a link in a mail leads. The page is the same for everybody and changes nothing, so programs that
- * look at links before a person does do no harm. The form has no address of its own: it is sent to the
- * page's, and with it the link's token.
+ * The landing page of an emailed link. It is the same for everyone and changes nothing, so link
+ * scanners do no harm. The form has no action: it posts to the current URL, which includes the
+ * token.
  */
 export function LinkActionPage(props: { title: string; lead: string; label: string }) {
   return (

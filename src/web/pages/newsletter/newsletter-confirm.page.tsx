@@ -6,7 +6,7 @@ import { LinkActionPage } from './link-action-page';
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(siteOf(matches), {
     title: 'Confirm the newsletter',
-    description: 'Confirm that you want the newsletter.',
+    description: 'Confirm your newsletter subscription.',
     path: '/newsletter/confirm',
     noindex: true,
   });
@@ -15,8 +15,8 @@ export default function NewsletterConfirmPage() {
   return (
     <LinkActionPage
       title="Confirm your subscription"
-      lead="Press the button to get the week’s best price drops by email. You can unsubscribe at any time with the link in every issue."
-      label="Yes, send it to me"
+      lead="Get the week’s best price drops by email. You can unsubscribe at any time with the link in every email."
+      label="Subscribe"
     />
   );
 }

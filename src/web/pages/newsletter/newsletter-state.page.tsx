@@ -9,19 +9,19 @@ import type { Route } from './+types/newsletter-state.page';
 const states = {
   asked: {
     title: 'Check your email.',
-    lead: 'If the address is right, an email is on its way. Open the link in it to get the next newsletter.',
+    lead: 'If the address is correct, you’ll get an email soon. Open the link in it to confirm your subscription.',
   },
   confirmed: {
-    title: 'You are on the list.',
-    lead: 'The next newsletter comes on Thursday. Every issue has a link to unsubscribe.',
+    title: 'You’re subscribed.',
+    lead: 'The next newsletter comes out on Thursday. You can unsubscribe with the link in every email.',
   },
   expired: {
     title: 'That link no longer works.',
-    lead: 'It is older than seven days, or a newer one has been sent. Subscribe again and open the link in the newest email.',
+    lead: 'It is more than seven days old, or we have sent a newer one. Please subscribe again and use the link in the latest email.',
   },
   unsubscribed: {
-    title: 'You are unsubscribed.',
-    lead: 'Your address was deleted from the list, and you get no more newsletters. You can subscribe again at any time.',
+    title: 'You’re unsubscribed.',
+    lead: 'We have deleted your address from the list. You can subscribe again at any time.',
   },
 } as const;
 
@@ -31,18 +31,18 @@ function isState(text: string | undefined): text is keyof typeof states {
 
 export const loader = pageLoader(({ params }) => {
   if (isState(params.state)) return { state: params.state };
-  throw new AppError('not_found', { message: 'There is no page at this address.' });
+  throw new AppError('not_found', { message: 'We could not find this page.' });
 });
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(siteOf(matches), {
     title: 'Newsletter',
-    description: 'The week’s best honest price drops by email.',
+    description: 'The week’s best genuine price drops, by email.',
     path: '/newsletter',
     noindex: true,
   });
 
-/** Says what has just become of a wish for the newsletter. */
+/** Shows the result of a subscribe, confirm or unsubscribe request. */
 export default function NewsletterStatePage({ loaderData }: Route.ComponentProps) {
   const { title, lead } = states[loaderData.state];
   const isExpired = loaderData.state === 'expired';
@@ -51,7 +51,7 @@ export default function NewsletterStatePage({ loaderData }: Route.ComponentProps
       <PageHeader eyebrow="Newsletter" title={title} lead={lead} />
       <div className="page-column pb-10">
         <ButtonLink to={isExpired ? '/newsletter' : '/products?filter=sale'} variant="secondary">
-          {isExpired ? 'Subscribe again' : 'See what is on sale'}
+          {isExpired ? 'Subscribe again' : 'See what’s on sale'}
         </ButtonLink>
       </div>
     </>

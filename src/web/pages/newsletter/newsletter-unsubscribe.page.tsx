@@ -11,13 +11,12 @@ export const loader = pageLoader(async ({ deps, url }) => ({
   isComplete: await isUnsubscribeLink(deps, { token: url.searchParams.get('token') ?? '' }),
 }));
 
-/** It is about one person. */
 export const headers = () => ({ 'Cache-Control': 'no-store', 'Referrer-Policy': 'no-referrer' });
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(siteOf(matches), {
     title: 'Unsubscribe',
-    description: 'No more newsletters.',
+    description: 'Unsubscribe from the newsletter.',
     path: '/newsletter/unsubscribe',
     noindex: true,
   });
@@ -29,8 +28,8 @@ export default function NewsletterUnsubscribePage({ loaderData }: Route.Componen
       <>
         <PageHeader
           eyebrow="Newsletter"
-          title="This link is not complete"
-          lead="Please copy all of it from the email, or open it from there again. Nothing was changed."
+          title="This link is incomplete"
+          lead="Please copy the whole link from the email, or open it from there again. Nothing was changed."
         />
         <div className="page-column pb-10">
           <ButtonLink to="/contact" variant="secondary">
@@ -43,7 +42,7 @@ export default function NewsletterUnsubscribePage({ loaderData }: Route.Componen
   return (
     <LinkActionPage
       title="Unsubscribe from the newsletter?"
-      lead={`This stops the weekly ${brandName} newsletter and deletes your address from its list. Price alerts are not affected. You do not need to sign in.`}
+      lead={`This stops the weekly ${brandName} newsletter and deletes your address from its list. Your price alerts are not affected. You don’t need to sign in.`}
       label="Unsubscribe"
     />
   );

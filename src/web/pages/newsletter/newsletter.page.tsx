@@ -12,7 +12,7 @@ export const action = formPageAction(newsletterForm);
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(siteOf(matches), {
     title: 'Newsletter',
-    description: 'The week’s best honest price drops by email. No spam, unsubscribe anytime.',
+    description: 'The week’s best genuine price drops, by email. No spam, unsubscribe anytime.',
     path: '/newsletter',
     keywords: ['newsletter', 'beauty deals by email'],
   });
@@ -23,13 +23,13 @@ export default function NewsletterPage({ actionData }: Route.ComponentProps) {
       <PageHeader
         eyebrow="Every Thursday"
         title="The newsletter"
-        lead="A dozen prices that honestly fell, once a week. Nothing that a store has paid for, and nothing that measures whether you read it."
+        lead="A dozen genuine price drops, once a week. No paid placements, and no tracking of whether you open it."
       />
       <div className="page-column">
         <div className="max-w-xl">
           <NewsletterForm answer={actionData} />
           <p className="mt-8 text-soft text-sm">
-            How drops are chosen, and how to leave:{' '}
+            How we choose price drops, and how to unsubscribe:{' '}
             <TextLink to="/help/the-weekly-newsletter">about the newsletter</TextLink>
           </p>
         </div>

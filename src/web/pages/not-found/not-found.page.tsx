@@ -6,14 +6,14 @@ import { siteOf } from '~/web/shared/root-data';
 import type { Route } from './+types/not-found.page';
 
 export const loader = pageLoader(({ deps, url }) => {
-  deps.log.warn({ path: url.pathname.slice(0, 500) }, 'no page at this path');
+  deps.log.warn({ path: url.pathname.slice(0, 500) }, 'page not found');
   return data(null, { status: 404 });
 });
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(siteOf(matches), {
     title: 'Page not found',
-    description: 'There is no page at this address.',
+    description: 'We could not find this page.',
     path: '/',
     noindex: true,
   });

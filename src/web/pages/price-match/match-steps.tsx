@@ -1,23 +1,22 @@
 const steps = [
   {
     title: 'Find a lower price',
-    text: 'The same product in the same size, in stock and for sale to everyone, at one of the stores below.',
+    text: 'The same product in the same size, in stock and available to everyone, at one of the stores below.',
   },
   {
     title: 'Send us the link',
-    text: 'With the product, the store and the price. It takes two minutes.',
+    text: 'Include the product, the store and the price. It takes two minutes.',
   },
   {
     title: 'We verify it',
-    text: 'We open the page and compare size, shade, stock and price. You hear from us within 24 hours.',
+    text: 'A person opens the page and compares size, shade, stock and price. You’ll hear from us within 24 hours.',
   },
   {
     title: 'You get the lower price',
-    text: 'It goes onto the product’s page with a link straight to the store, and we write to you.',
+    text: 'We add it to the product page with a direct link to the store, and email you.',
   },
 ];
 
-/** How it works, in four steps. */
 export function MatchSteps() {
   return (
     <section aria-labelledby="how" className="bg-rose-wash">

@@ -5,19 +5,18 @@ import { TextLink } from '~/web/ui/text-link';
 const matched = [
   'The identical product: brand, name, size and shade',
   'New, in stock, and sold by the retailer itself',
-  'A price that everyone can get today, in US dollars, online or in a US store',
+  'A price that anyone can pay today, in US dollars, online or in a US store',
   'Prices from the retailers listed above',
 ];
 
 const excluded = [
   'Marketplace, auction and resale listings, even on a listed retailer’s site',
-  'Prices that need a membership, a card, a coupon of your own or a subscription',
+  'Prices that require a membership, a store card, a personal coupon or a subscription',
   'Bundles, gift-with-purchase, clearance, refurbished and damaged items',
   'Obvious mistakes, expired offers, and prices before a rebate',
   'Retailers outside the United States',
 ];
 
-/** What is matched and what is not. */
 export function MatchTerms() {
   const brandName = useBrandName();
   return (
@@ -50,9 +49,9 @@ export function MatchTerms() {
         </div>
       </div>
       <p className="mt-10 max-w-prose text-soft text-sm">
-        {brandName} sells nothing itself, so a match means that we list the lower price and lead you
-        to it; money never passes between us. Many stores also match each other’s prices at the
-        till: a verified listing here is a good thing to show there.{' '}
+        {brandName} doesn’t sell products, so a match means that we list the lower price and link to
+        it. We don’t make or receive payments. Many stores also match each other’s prices at
+        checkout, where a verified listing here can help.{' '}
         <TextLink to="/help/price-match-requests">More about price matches</TextLink>
       </p>
     </section>

@@ -14,7 +14,6 @@ import { SelectField } from '~/web/ui/fields/select-field';
 import { TextArea } from '~/web/ui/fields/text-area';
 import { TextField } from '~/web/ui/fields/text-field';
 import { ProductField } from './product-field';
-import { setInputValue } from './set-input-value';
 import { type ListedPrice, useListedPrice } from './use-listed-price';
 
 interface PriceMatchFormProps {
@@ -23,7 +22,7 @@ interface PriceMatchFormProps {
   answer: FormAnswer | undefined;
 }
 
-/** A lower price that somebody has seen, and where. */
+/** The price match request form. */
 export function PriceMatchForm({ stores, answer }: PriceMatchFormProps) {
   const brand = useRef<HTMLInputElement>(null);
   const productUrl = useRef<HTMLInputElement>(null);
@@ -40,17 +39,17 @@ export function PriceMatchForm({ stores, answer }: PriceMatchFormProps) {
       answer={answer}
       thanks={{
         title: 'Request sent',
-        description: `We verify the price within ${verificationHours} hours.`,
+        description: `We’ll verify the price within ${verificationHours} hours.`,
       }}
       submitLabel="Request a price match"
-      note={`Verified within ${verificationHours} hours. You see on a page of your own where it stands.`}
+      note={`Verified within ${verificationHours} hours. You’ll get a link to a page that shows the status.`}
       className="mt-6"
     >
       {(field) => (
         <div className="grid gap-5 sm:grid-cols-2">
           <ProductField
             label="Product name"
-            hint="Begin to type, and choose it from our catalog."
+            hint="Start typing and choose the product from our catalog."
             className="sm:col-span-2"
             onChoose={(product) => {
               setInputValue(brand.current, product.brand);
@@ -64,7 +63,7 @@ export function PriceMatchForm({ stores, answer }: PriceMatchFormProps) {
           <TextField
             ref={productUrl}
             label="Product URL"
-            hint="Its page on this site."
+            hint="The product’s page on this site."
             inputMode="url"
             autoCapitalize="none"
             required
@@ -103,7 +102,7 @@ export function PriceMatchForm({ stores, answer }: PriceMatchFormProps) {
           />
           <TextField
             label="Competitor URL"
-            hint="The page on which you saw it."
+            hint="The page where you saw the price."
             inputMode="url"
             autoCapitalize="none"
             required
@@ -112,7 +111,7 @@ export function PriceMatchForm({ stores, answer }: PriceMatchFormProps) {
           />
           <TextArea
             label="Details (optional)"
-            hint="Shade, size, or whatever helps us to find it."
+            hint="Shade, size, or anything else that helps us find it."
             className="sm:col-span-2"
             {...field('details')}
           />
@@ -124,9 +123,16 @@ export function PriceMatchForm({ stores, answer }: PriceMatchFormProps) {
   );
 }
 
-/** Said while it is typed: a price that we have already is no reason to send a request. */
+/** Shown while typing: a price we already list is not a reason for a request. */
 function notLowerMessage(text: string, listed: ListedPrice | null): string | undefined {
   const cents = parseDollars(text);
   if (!listed || cents === null || cents < toCents(listed.price)) return undefined;
   return alreadyListedMessage(formatDollarAmount(listed.price), listed.store);
+}
+
+/** Sets a field's value and fires an input event, so that the form validates it again. */
+function setInputValue(input: HTMLInputElement | null, text: string): void {
+  if (!input) return;
+  input.value = text;
+  input.dispatchEvent(new Event('input', { bubbles: true }));
 }

@@ -7,7 +7,6 @@ import { siteOf } from '~/web/shared/root-data';
 import { ButtonLink } from '~/web/ui/button-link';
 import { TextLink } from '~/web/ui/text-link';
 import type { Route } from './+types/price-match-request.page';
-import { formatMoment } from './format-moment';
 import { requestJson } from './request-json';
 
 export const loader = pageLoader(async ({ deps, params }) => {
@@ -15,18 +14,18 @@ export const loader = pageLoader(async ({ deps, params }) => {
   return requestJson(request, steps);
 });
 
-/** It is somebody's; nothing may keep it. */
+/** Personal, so it must not be cached. */
 export const headers = () => ({ 'Cache-Control': 'no-store', 'Referrer-Policy': 'no-referrer' });
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(siteOf(matches), {
     title: 'Your price match request',
-    description: 'Where it stands.',
+    description: 'The status of your request.',
     path: '/price-match',
     noindex: true,
   });
 
-/** Where a request stands, for whoever has its link. */
+/** The status of a request, for anyone who has its link. */
 export default function PriceMatchRequestPage({ loaderData }: Route.ComponentProps) {
   const { reference, product, store, price, state, productPath, dueAt, steps } = loaderData;
   const { title, sentence } = priceMatchStateTexts[state];
@@ -44,12 +43,12 @@ export default function PriceMatchRequestPage({ loaderData }: Route.ComponentPro
           </p>
           {productPath && (
             <p className="mt-5">
-              <ButtonLink to={productPath}>See it on its page</ButtonLink>
+              <ButtonLink to={productPath}>See it on the product page</ButtonLink>
             </p>
           )}
           {dueAt && (
             <p className="mt-5 text-soft text-sm">
-              You hear from us by{' '}
+              You’ll hear from us by{' '}
               <time dateTime={dueAt} className="text-ink">
                 {formatMoment(dueAt)}
               </time>
@@ -57,13 +56,13 @@ export default function PriceMatchRequestPage({ loaderData }: Route.ComponentPro
             </p>
           )}
           <p className="mt-5 text-soft text-sm">
-            We write to you at every step. Keep the link to this page: anyone who has it can see the
+            We’ll email you at every step. Save the link to this page; anyone who has it can see the
             request.
           </p>
         </section>
         <section aria-labelledby="steps">
           <h2 id="steps" className="font-display text-2xl">
-            What has happened
+            Status history
           </h2>
           <ol className="mt-5 border-ink border-t">
             {steps.map((step) => (
@@ -79,10 +78,26 @@ export default function PriceMatchRequestPage({ loaderData }: Route.ComponentPro
             ))}
           </ol>
           <p className="mt-8">
-            <TextLink to="/price-match">What we match, and what not</TextLink>
+            <TextLink to="/price-match">What we match and what we don’t</TextLink>
           </p>
         </section>
       </div>
     </>
   );
+}
+
+const momentFormat = new Intl.DateTimeFormat('en-US', {
+  month: 'long',
+  day: 'numeric',
+  hour: 'numeric',
+  minute: '2-digit',
+  timeZone: 'America/New_York',
+  timeZoneName: 'short',
+});
+
+/**
+ * Formats a timestamp in New York time, so that the server and every browser render the same text.
+ */
+function formatMoment(iso: string): string {
+  return momentFormat.format(new Date(iso));
 }

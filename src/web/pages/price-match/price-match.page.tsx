@@ -23,7 +23,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(siteOf(matches), {
     title: 'Price Match',
     description:
-      'Seen it cheaper at a US store? Tell us: we verify the price within 24 hours and show it to you and everyone else.',
+      'Found a lower price at a US store? Tell us. We verify it within 24 hours and show it to you and everyone else.',
     path: '/price-match',
     keywords: ['price match', 'beauty price match'],
   });
@@ -34,7 +34,7 @@ export default function PriceMatchPage({ loaderData, actionData }: Route.Compone
       <PageHeader
         eyebrow="24-hour verification"
         title="Price Match"
-        lead="Seen it cheaper than we say? Tell us where. We check within 24 hours, and if you are right, the lower price goes onto the product’s page, for you and everyone else."
+        lead="Found a lower price than ours? Tell us where. We check it within 24 hours, and if it’s confirmed, we show it on the product page for everyone."
       />
       <MatchSteps />
       <div className="page-column grid gap-x-16 gap-y-14 pt-16 md:pt-24 lg:grid-cols-[1.3fr_1fr]">

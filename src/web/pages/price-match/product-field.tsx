@@ -16,11 +16,11 @@ interface ProductFieldProps {
   defaultValue: string | undefined;
   autoFocus?: boolean | undefined;
   className?: string;
-  /** Called with the product of ours that was meant. */
+  /** Called with the chosen product from our catalog. */
   onChoose: (product: Product) => void;
 }
 
-/** A product's name, looked up in our catalog while it is typed. */
+/** A product name field with suggestions from our catalog. */
 export function ProductField({ defaultValue = '', onChoose, ...props }: ProductFieldProps) {
   const { id, label, hint, error, className } = props;
   const [text, setText] = useState(defaultValue);
@@ -45,7 +45,7 @@ export function ProductField({ defaultValue = '', onChoose, ...props }: ProductF
           onOpenChange={setOpen}
           list={drawing?.SuggestionList}
           groups={groups}
-          status={isMissing ? 'Not in our catalog. We can match only products that we list.' : ''}
+          status={isMissing ? 'Not in our catalog. We can only match products that we list.' : ''}
           onChoose={(option, event) => {
             event.preventDefault();
             const product = products.find(({ id: number }) => option.key === `product-${number}`);

@@ -1,4 +1,3 @@
-/** The stores whose prices we match. */
 export function QualifyingStores({
   stores,
 }: {
@@ -11,7 +10,7 @@ export function QualifyingStores({
       </h2>
       <p className="mt-2 text-soft text-sm">US-based retailers only.</p>
       {stores.length === 0 ? (
-        <p className="mt-5 border-line border-t pt-5">No store is on the list at the moment.</p>
+        <p className="mt-5 border-line border-t pt-5">There are no stores on the list right now.</p>
       ) : (
         <ul aria-labelledby="stores" className="mt-5 grid grid-cols-2 gap-x-6 border-ink border-t">
           {stores.map(({ name, slug }) => (

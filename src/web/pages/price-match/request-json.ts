@@ -12,16 +12,16 @@ interface StepJson {
   at: string;
 }
 
-/** A request as its page shows it: nothing that the page does not say. */
+/** A request as its page shows it, and nothing more. */
 export interface RequestJson {
   reference: string;
   product: string;
   store: string;
   price: string;
   state: PriceMatchState;
-  /** Where the price stands once it was approved. */
+  /** Link to the product once the price is approved. */
   productPath: string | null;
-  /** By when we have promised to answer; none once we have. */
+  /** When our reply is due; null once we have replied. */
   dueAt: string | null;
   steps: StepJson[];
 }

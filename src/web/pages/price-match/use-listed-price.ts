@@ -7,7 +7,7 @@ export interface ListedPrice {
   store: string;
 }
 
-/** The lowest price at which we list the product whose address is in the form, once it is known. */
+/** The lowest listed price of the product whose URL is in the form; null until it is loaded. */
 export function useListedPrice() {
   const [listed, setListed] = useState<ListedPrice | null>(null);
   const requestedId = useRef('');
@@ -18,11 +18,12 @@ export function useListedPrice() {
     requestedId.current = id;
     setListed(null);
     if (id === '') return;
-    // Without an answer the form works as well: the server compares the prices again.
+    // Optional: the server checks the price again on submit.
     const response = await fetch(`/api/products/${id}`).catch(() => null);
-    if (!response?.ok) return;
-    const product: ProductJson = await response.json();
-    const best = product.prices.find(({ inStock }) => inStock);
+    const product: ProductJson | null = response?.ok
+      ? await response.json().catch(() => null)
+      : null;
+    const best = product?.prices.find(({ inStock }) => inStock);
     if (best && requestedId.current === id) setListed({ price: best.price, store: best.retailer });
   }
   return { listed, lookUp };

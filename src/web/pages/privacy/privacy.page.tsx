@@ -14,7 +14,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(siteOf(matches), {
     title: 'Privacy Policy',
     description:
-      'What we store, what we do not, how long we keep it, and how you can see, export and delete it. No cookies, no trackers, nothing sold.',
+      'What data we store and don’t store, how long we keep it, and how you can see, export and delete it. No cookies, no trackers, no selling of data.',
     path: '/privacy',
   });
 
@@ -22,7 +22,7 @@ export default function PrivacyPage({ loaderData }: Route.ComponentProps) {
   return (
     <LegalPage
       title="Privacy Policy"
-      lead="What we hold about you, why, for how long, and how to see or delete it. Most visitors leave nothing here at all."
+      lead="What we store about you, why, for how long, and how to see or delete it. We store nothing at all about most visitors."
       sections={loaderData.sections}
     />
   );

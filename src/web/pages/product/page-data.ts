@@ -1,4 +1,6 @@
 import { hasDemoOffers } from '~/domain/demo/demo-offer';
+import { shareVersion } from '~/domain/pictures/share-card';
+import { toCents } from '~/domain/prices/money';
 import type { ProductPageContent } from '~/usecases/catalog/show-product-page.server';
 import {
   type DiscountJson,
@@ -9,11 +11,9 @@ import {
   verdictJson,
 } from '~/web/shared/catalog/history-json';
 import { type ProductJson, productJson } from '~/web/shared/catalog/product-json';
-import { shareAddress } from '~/web/shared/catalog/share-address';
-import { routineFor } from './tabs/routine-guide';
-import type { RoutineGuide } from './tabs/routine-guides';
+import { type RoutineGuide, routineFor } from './tabs/routine-guides';
 
-/** One price of one store: cents, and from when to when in milliseconds; null: it still holds. */
+/** One price interval of a store, in milliseconds; `to` is null while the price is current. */
 type IntervalData = [cents: number, from: number, to: number | null];
 
 export interface StoreData {
@@ -23,22 +23,25 @@ export interface StoreData {
   intervals: IntervalData[];
 }
 
-/** What the product page is drawn from, on the server and again in the browser. */
+/** The data of the product page, rendered on the server and hydrated in the browser. */
 export interface ProductPageData {
   product: ProductJson;
-  /** What a shared link to the product shows. */
+  /** The image shown when the page is shared. */
   shareImage: string;
   related: RelatedJson;
-  /** Whether any of its offers is invented; the price list then says so. */
+  /** Whether any offer is demonstration data; the price list then says so. */
   isDemo: boolean;
   verdict: VerdictJson | null;
-  /** By offer; only of those that strike a price out. */
+  /** By offer id; only for offers with a crossed-out price. */
   discounts: Record<number, DiscountJson>;
-  /** The year of every store, short enough to be drawn anew without asking again. */
+  /** A year of prices per store, so that the chart can be redrawn without another request. */
   stores: StoreData[];
-  /** How products of its category are used; sent along, so that no browser loads them all. */
+  /**
+   * The routine guide of the category; sent with the page, so that the browser does not load all of
+   * them.
+   */
   routine: RoutineGuide;
-  /** When all this was true, in milliseconds. */
+  /** When this data was read, in milliseconds. */
   now: number;
 }
 
@@ -74,4 +77,15 @@ export function pageData({
     routine: routineFor(product.category),
     now: now.getTime(),
   };
+}
+
+/** The URL of the image for shared links; it changes with the price. */
+function shareAddress(product: ProductJson): string {
+  const { id, imageVersion, bestPrice, prices } = product;
+  const version = shareVersion({
+    pictureVersion: imageVersion,
+    bestPriceCents: bestPrice === null ? null : toCents(bestPrice),
+    storeCount: prices.filter(({ inStock }) => inStock).length,
+  });
+  return `/images/share/${id}.jpg?v=${version}`;
 }

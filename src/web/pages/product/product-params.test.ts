@@ -4,7 +4,7 @@ import { historyWindows } from '~/domain/prices/history-window';
 import { offerOrders } from '~/domain/prices/offer-order';
 import { decodeProductParams, defaultParams, encodeProductParams } from './product-params';
 
-test('what was chosen comes back from the address', () => {
+test('round-trips through the URL', () => {
   const params = fc.record({
     order: fc.constantFrom(...offerOrders),
     days: fc.constantFrom(...historyWindows),
@@ -18,7 +18,7 @@ test('what was chosen comes back from the address', () => {
   );
 });
 
-test('the usual view has no query, and any query is a view', () => {
+test('leaves out defaults, and reads any query', () => {
   expect(encodeProductParams(defaultParams)).toBe('');
   fc.assert(
     fc.property(fc.string(), fc.string(), fc.string(), (sort, days, store) => {

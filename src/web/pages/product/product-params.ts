@@ -1,17 +1,17 @@
 import { type HistoryWindow, historyWindows } from '~/domain/prices/history-window';
 import { type OfferOrder, offerOrders } from '~/domain/prices/offer-order';
 
-/** How somebody looks at a product: kept in the address, so that it works without scripts. */
+/** The selected view of a product. It is part of the URL, so that it works without scripts. */
 export interface ProductParams {
   order: OfferOrder;
   days: HistoryWindow;
-  /** Slug of the store whose history is shown; null: all of them. */
+  /** Slug of the store whose history is shown; null for all stores. */
   store: string | null;
 }
 
 export const defaultParams: ProductParams = { order: 'price', days: 365, store: null };
 
-/** Reads any query; what is not understood is what it would be without. */
+/** Reads any query; unknown values fall back to the defaults. */
 export function decodeProductParams(query: URLSearchParams): ProductParams {
   const days = historyWindows.find((window) => String(window) === query.get('days'));
   return {
@@ -21,7 +21,7 @@ export function decodeProductParams(query: URLSearchParams): ProductParams {
   };
 }
 
-/** The query of a view, '' for the usual one. */
+/** The query of a view, '' for the default one. */
 export function encodeProductParams({ order, days, store }: ProductParams): string {
   const query = new URLSearchParams();
   if (order !== defaultParams.order) query.set('sort', order);

@@ -4,8 +4,7 @@ import { orderOffers } from '~/domain/prices/offer-order';
 import { useLastListing } from '~/web/shared/listing/last-listing';
 import { ChevronLeftIcon } from '~/web/ui/icons';
 import { TextLink } from '~/web/ui/text-link';
-import { BestPrice } from './best-price/best-price';
-import { BestPriceAnnouncer } from './best-price/best-price-announcer';
+import { BestPrice, BestPriceAnnouncer } from './best-price/best-price';
 import { BestPriceBar } from './best-price/best-price-bar';
 import type { ProductPageData } from './page-data';
 import { PriceList } from './price-list/price-list';
@@ -15,7 +14,7 @@ import { ProductTabs } from './tabs/product-tabs';
 import { useLivePage } from './use-live-page';
 import { ZoomablePicture } from './zoomable-picture';
 
-// Drawn by the server with the rest; the script that lets one read it day by day comes after it.
+// Rendered by the server with the rest of the page; its script loads later.
 const PriceHistorySection = lazy(async () => {
   const module = await import('./price-history/price-history-section');
   return { default: module.PriceHistorySection };
@@ -26,7 +25,7 @@ const RelatedProducts = lazy(async () => {
   return { default: module.RelatedProducts };
 });
 
-/** One product: where to buy it, whether now is a good time, and what it is. */
+/** The product page. */
 export function ProductView({ page: loaded }: { page: ProductPageData }) {
   const page = useLivePage(loaded);
   const backTo = useLastListing();
@@ -47,7 +46,7 @@ export function ProductView({ page: loaded }: { page: ProductPageData }) {
         </TextLink>
         <div className="mt-4 grid gap-y-8 sm:mt-6 md:grid-cols-[5fr_6fr] md:gap-x-10 lg:grid-cols-[5fr_7fr] lg:gap-x-14">
           <ZoomablePicture product={product} />
-          {/* Between phone and desktop the best price takes the whole width below the picture. */}
+          {/* On medium screens the best price takes the full width below the picture. */}
           <div className="min-w-0 md:max-lg:contents">
             <ProductHeading product={product} />
             <BestPrice product={product} best={best} verdict={verdict} />

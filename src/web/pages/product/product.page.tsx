@@ -1,16 +1,18 @@
+import { useEffect } from 'react';
 import { data, type ShouldRevalidateFunctionArgs } from 'react-router';
+import { AppError } from '~/domain/app-error';
 import { readId } from '~/domain/input/storable';
 import { showProductPage } from '~/usecases/catalog/show-product-page.server';
-import { RecordVisit } from '~/web/shared/catalog/record-visit';
+import { addVisit } from '~/web/shared/catalog/recent-visits';
+import { PageHeader } from '~/web/shared/page-header';
 import { pageLoader } from '~/web/shared/page-loader.server';
 import { pageMeta } from '~/web/shared/page-meta';
 import { siteOf } from '~/web/shared/root-data';
 import { describeProduct } from '~/web/shared/structured-data/describe';
 import { StructuredDataScripts } from '~/web/shared/structured-data/structured-data-scripts';
+import { ButtonLink } from '~/web/ui/button-link';
 import type { Route } from './+types/product.page';
-import { isNotFound } from './is-not-found';
 import { type ProductPageData, pageData } from './page-data';
-import { ProductNotFound } from './product-not-found';
 import { ProductView } from './product-view';
 
 export const loader = pageLoader(async ({ deps, params }) => {
@@ -23,7 +25,10 @@ export const loader = pageLoader(async ({ deps, params }) => {
   }
 });
 
-/** The query chooses among what is already there. When nothing changes, news of a price asks. */
+/**
+ * The query only selects from loaded data. Revalidations with an unchanged URL are triggered by
+ * price updates.
+ */
 export const shouldRevalidate = ({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) =>
   currentUrl.pathname !== nextUrl.pathname || currentUrl.href === nextUrl.href;
 
@@ -62,8 +67,30 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
         describe={({ describeProduct }, site) => describeProduct(site, product)}
       />
       <RecordVisit productId={id} />
-      {/* By id: what was open or chosen at one product is nothing to the next. */}
+      {/* Keyed by id, to reset the selected view for each product. */}
       <ProductView key={id} page={loaderData} />
     </>
   );
+}
+
+/** Whether a use case failed with `not_found`. */
+function isNotFound(error: unknown): boolean {
+  return error instanceof AppError && error.code === 'not_found';
+}
+
+function ProductNotFound() {
+  return (
+    <>
+      <PageHeader title="Product Not Found" lead="The product you're looking for doesn't exist." />
+      <div className="page-column">
+        <ButtonLink to="/products">Browse all products</ButtonLink>
+      </div>
+    </>
+  );
+}
+
+/** Records a product view for the home page's recently viewed list. */
+function RecordVisit({ productId }: { productId: number }) {
+  useEffect(() => addVisit(productId), [productId]);
+  return null;
 }

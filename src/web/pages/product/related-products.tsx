@@ -4,7 +4,7 @@ import { ProductCard } from '~/web/shared/catalog/product-card';
 import type { ProductJson } from '~/web/shared/catalog/product-json';
 import { TextLink } from '~/web/ui/text-link';
 
-/** Two columns, then four; see the list below. */
+/** Two columns, then four; matches the list below. */
 const cardWidth = '(min-width: 84rem) 19rem, (min-width: 64rem) 23vw, 46vw';
 
 interface RelatedProductsProps {
@@ -12,16 +12,16 @@ interface RelatedProductsProps {
   related: RelatedJson;
 }
 
-/** What costs less by the ounce, and what else the brand makes. */
+/** Similar products with a lower unit price, and more products from the brand. */
 export function RelatedProducts({ product, related }: RelatedProductsProps) {
   const { alternatives, moreOfBrand } = related;
   const measure = /per (fl oz|oz)|each/.exec(product.unitPrice ?? '')?.[0] ?? 'each';
   return (
     <>
       {alternatives.length > 0 && (
-        <Shelf
+        <ProductRow
           title="Similar for less"
-          lead={`Well rated, from the same shelf, and cheaper ${measure}.`}
+          lead={`Highly rated products from the same category with a lower price ${measure}.`}
         >
           {alternatives.map((card) => (
             <li key={card.id} className="flex flex-col">
@@ -33,13 +33,15 @@ export function RelatedProducts({ product, related }: RelatedProductsProps) {
               </div>
             </li>
           ))}
-        </Shelf>
+        </ProductRow>
       )}
       {moreOfBrand.length > 0 && (
-        <Shelf
+        <ProductRow
           title={`More from ${product.brand}`}
           lead={
-            <TextLink to={`/products?brands=${product.brandSlug}`}>See all of the brand</TextLink>
+            <TextLink to={`/products?brands=${product.brandSlug}`}>
+              See all products from this brand
+            </TextLink>
           }
         >
           {moreOfBrand.map((card) => (
@@ -47,13 +49,13 @@ export function RelatedProducts({ product, related }: RelatedProductsProps) {
               <ProductCard product={card} sizes={cardWidth} />
             </li>
           ))}
-        </Shelf>
+        </ProductRow>
       )}
     </>
   );
 }
 
-function Shelf(props: { title: string; lead: ReactNode; children: ReactNode }) {
+function ProductRow(props: { title: string; lead: ReactNode; children: ReactNode }) {
   return (
     <section className="mt-16 border-ink border-t pt-6 sm:mt-20">
       <h2 className="font-display text-2xl">{props.title}</h2>

@@ -2,7 +2,7 @@ import { Button } from '~/web/ui/button';
 import { ShareIcon } from '~/web/ui/icons';
 import { showToast } from '~/web/ui/overlays/toast-store';
 
-/** Hands the page on: by the device's share sheet or, without one, as a link to paste. */
+/** Shares the page with the device's share sheet, or copies its link. */
 export function ShareButton({ title }: { title: string }) {
   async function share() {
     const url = `${window.location.origin}${window.location.pathname}`;
@@ -31,7 +31,7 @@ export function ShareButton({ title }: { title: string }) {
   );
 }
 
-/** Whether the device took care of it; changing one's mind counts. */
+/** Whether the share sheet opened; canceling it counts. */
 async function shareByDevice(link: { title: string; url: string }): Promise<boolean> {
   if (!('share' in navigator)) return false;
   try {

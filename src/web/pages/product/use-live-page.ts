@@ -3,14 +3,14 @@ import { useRevalidator } from 'react-router';
 import { useLivePrices } from '~/web/shared/live-prices/use-live-prices';
 import type { ProductPageData } from './page-data';
 
-/** So that not all who watch a product ask for its page at the same moment. */
+/** Random delay, so that viewers of a product do not all refetch its page at the same time. */
 const refetchJitterMs = 1_000;
-/** By then every process knows that its kept page is old. */
+/** By then every server process has invalidated its cached page. */
 const minRefetchDelayMs = 300;
 
 /**
- * The page as it is now. New prices are shown at once; what else follows from them, such as the verdict
- * and the history, the server works out, and it comes a moment later.
+ * The page with live prices. New prices are shown immediately; the verdict and the history, which
+ * the server computes, are refetched shortly after.
  */
 export function useLivePage(page: ProductPageData): ProductPageData {
   const { product } = page;

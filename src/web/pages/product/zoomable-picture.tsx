@@ -5,9 +5,9 @@ import { buttonClasses } from '~/web/ui/button-look';
 import { CloseIcon, SearchIcon } from '~/web/ui/icons';
 
 /**
- * The picture, and a dialog that shows it as large as there is. Opening, closing, the focus and the
- * second step of the zoom are the browser's own, so all of it works without scripts where the
- * browser knows `command`; the picture inside is fetched when the dialog opens.
+ * The picture, and a dialog that shows it at full size. Opening, closing, focus and zoom use native
+ * browser features, so they work without scripts where `command` is supported. The large picture
+ * loads when the dialog opens.
  */
 export function ZoomablePicture({ product }: { product: ProductJson }) {
   const id = useId();
@@ -55,7 +55,7 @@ export function ZoomablePicture({ product }: { product: ProductJson }) {
   );
 }
 
-/** Fits the screen, and twice that at a tap; then one scrolls, drags or pinches as on any page. */
+/** Fits the screen, and zooms to twice that size on tap. */
 function Stage({ product }: { product: ProductJson }) {
   const id = useId();
   const stage = useRef<HTMLDivElement>(null);
@@ -77,7 +77,7 @@ function Stage({ product }: { product: ProductJson }) {
         htmlFor={id}
         className="fixed top-4 left-4 cursor-pointer rounded-full border border-edge bg-surface px-5 py-2.5 font-semibold text-sm peer-checked:border-ink peer-checked:bg-ink peer-checked:text-paper peer-focus-visible:outline-2 peer-focus-visible:outline-accent peer-focus-visible:outline-offset-3"
       >
-        Double size
+        Zoom to double size
       </label>
       <label
         htmlFor={id}

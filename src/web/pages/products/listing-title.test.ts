@@ -12,6 +12,6 @@ test.each<[Partial<ListingParams>, string]>([
   [{ price: 'luxury' }, 'Luxury Products'],
   [{ category: 'makeup' }, 'Makeup'],
   [{ category: 'makeup', subcategory: 'lipstick' }, 'Lipstick'],
-])('%j is called %s', (params, title) => {
+])('titles %j as %s', (params, title) => {
   expect(listingTitle({ ...defaultListing, ...params })).toBe(title);
 });

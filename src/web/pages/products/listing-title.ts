@@ -2,7 +2,7 @@ import { findCategory } from '~/domain/catalog/category';
 import type { ListingParams } from '~/domain/search/listing-params';
 import { bandTitles, filterTitles } from '~/web/shared/listing/titles';
 
-/** What a listing is called: by what was searched for, else by the narrowest choice made. */
+/** The title of a listing: the search text, or else the most specific filter. */
 export function listingTitle(params: ListingParams): string {
   if (params.search) return `Results for “${params.search}”`;
   if (params.filter) return filterTitles[params.filter];

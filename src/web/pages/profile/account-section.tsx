@@ -6,7 +6,7 @@ interface SectionProps {
   children: ReactNode;
 }
 
-/** A part of the account with its heading. */
+/** A titled section of the account page. */
 export function AccountSection({ title, lead, children }: SectionProps) {
   const id = useId();
   return (

@@ -13,7 +13,9 @@ import { reasonOf } from './show-failure-toast';
 const answerSchema = z.object({ account_kept: z.boolean() });
 const refusalSchema = z.object({ error: z.object({ message: z.string() }) });
 
-/** Deletes the person that a token is of, who has just proved to be that person. */
+/**
+ * Deletes the account that the token belongs to. The token must include a recent proof of identity.
+ */
 async function deletePerson(accessToken: string) {
   const answer = await fetch('/api/profile', {
     method: 'DELETE',
@@ -24,26 +26,26 @@ async function deletePerson(accessToken: string) {
   return answerSchema.parse(responseBody);
 }
 
-/** The last door: says what will be gone, and asks once more who is there. */
+/** Lists what will be deleted, and asks for reauthentication and confirmation. */
 export function DeleteDialog({ email, onClose }: { email: string; onClose: () => void }) {
   const navigate = useNavigate();
   const leave = useMutation({
     mutationFn: (fields: FormData) => withProof(readProof(fields, email), deletePerson),
     onSuccess: async ({ account_kept: isAccountKept }) => {
-      // Away from here first: this page sends whoever is not signed in to the sign-in page.
+      // Leave first: the profile page redirects signed-out visitors to the sign-in page.
       await navigate('/', { replace: true });
       const client = await authClient();
       await duringSignOut(() => client.signOut({ scope: 'local' }));
       showToast({
         title: isAccountKept ? 'Your data was deleted' : 'Your account was deleted',
-        description: `We have sent a last email to ${email}.`,
+        description: `We sent a final email to ${email}.`,
       });
     },
   });
   return (
     <FormDialog
       title="Delete your account?"
-      description="This cannot be undone, not by us either."
+      description="You can’t undo this, and neither can we."
       submit="Delete my account"
       danger
       pending={leave.isPending}
@@ -52,16 +54,16 @@ export function DeleteDialog({ email, onClose }: { email: string; onClose: () =>
       onClose={onClose}
     >
       <div>
-        <p>Gone at once, for good:</p>
+        <p>Permanently deleted right away:</p>
         <ul className="mt-2 list-disc space-y-1 pl-5 text-sm marker:text-soft">
           <li>your account, your name and your picture</li>
           <li>your favorites, price alerts and settings</li>
           <li>the emails we have sent you, and your newsletter subscription</li>
-          <li>every device is signed out</li>
+          <li>You are signed out on every device</li>
         </ul>
       </div>
       <ProofFields email={email} both />
-      <Checkbox label="I understand that nothing of it can be brought back." required />
+      <Checkbox label="I understand that this cannot be undone." required />
     </FormDialog>
   );
 }

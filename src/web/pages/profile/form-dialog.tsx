@@ -7,21 +7,21 @@ interface FormDialogProps {
   title: string;
   description?: ReactNode;
   submit: string;
-  /** What closing without submitting is called. */
+  /** The label of the cancel button. */
   cancel?: string;
   danger?: boolean;
   pending: boolean;
-  /** Why the last attempt failed, in a sentence. */
+  /** Why the last attempt failed, as a sentence. */
   failure: string | undefined;
   onSubmit: (fields: FormData) => void;
   onClose: () => void;
   children: ReactNode;
 }
 
-/** For fields that change what the form asks for: what was wrong before says nothing about it. */
+/** Clears the failure message. For fields that change what the form asks for. */
 export const ClearFailureContext = createContext<() => void>(() => {});
 
-/** A few fields to fill in, and one thing to do with them. */
+/** A dialog with a form and one submit button. */
 export function FormDialog(props: FormDialogProps) {
   const id = useId();
   const [isOutdated, setIsOutdated] = useState(false);
@@ -56,7 +56,10 @@ export function FormDialog(props: FormDialogProps) {
     >
       <form id={id} onSubmit={submit} onInput={clearFailure} className="flex flex-col gap-5">
         <ClearFailureContext value={clearFailure}>{props.children}</ClearFailureContext>
-        {/* Empty, it takes no room. */}
+        {/*
+         * Always rendered, so that screen readers announce its content; takes no space while
+         * empty.
+         */}
         <div role="alert" className="empty:-mt-5">
           {props.failure && !props.pending && !isOutdated && (
             <p className="flex gap-2 text-danger text-sm">
@@ -70,13 +73,13 @@ export function FormDialog(props: FormDialogProps) {
   );
 }
 
-/** One text field of a form, without the blanks around it. */
+/** Reads a text field, trimmed. */
 export function readTextField(fields: FormData, name: string): string {
   const value = fields.get(name);
   return typeof value === 'string' ? value.trim() : '';
 }
 
-/** As it was typed: blanks are part of a password. */
+/** Reads a field without trimming: spaces are part of a password. */
 export function readSecretField(fields: FormData, name: string): string {
   const value = fields.get(name);
   return typeof value === 'string' ? value : '';

@@ -13,16 +13,16 @@ const choices: readonly { name: keyof OwnPrivacy; label: string; hint: string }[
   {
     name: 'alert_mails',
     label: 'Price alert emails',
-    hint: 'An email when one of your price alerts comes true. Making an alert turns this on.',
+    hint: 'Get an email when one of your price alerts is triggered. Setting an alert turns this on.',
   },
   {
     name: 'product_analytics',
     label: 'Product analytics',
-    hint: 'Lets us count which parts of the site you use, to make them better.',
+    hint: 'Allows us to measure which parts of the site you use, so we can improve them.',
   },
 ];
 
-/** What a person allows us; each choice holds as soon as it is made. */
+/** Consent settings; each one is saved when it changes. */
 export function PrivacyDialog({ onClose }: { onClose: () => void }) {
   const queries = useQueryClient();
   const { data } = useQuery(privacyQuery);
@@ -32,7 +32,7 @@ export function PrivacyDialog({ onClose }: { onClose: () => void }) {
     onSuccess: (settings) => queries.setQueryData(privacyQuery.queryKey, settings),
     onError: showFailureToast,
   });
-  // What was just pressed is shown at once, and shown as it was should it fail.
+  // Optimistic update; reverts if the request fails.
   const [pressed, setPressed] = useState<Partial<OwnPrivacy>>({});
   const shownSettings = data && { ...data, ...pressed };
   const press = (change: Partial<OwnPrivacy>) => {
@@ -44,7 +44,7 @@ export function PrivacyDialog({ onClose }: { onClose: () => void }) {
       open
       size="sm"
       title="Privacy Settings"
-      description="Nothing of this happens unless you say so."
+      description="These are off unless you turn them on."
       onClose={onClose}
       footer={<Button onClick={onClose}>Done</Button>}
     >

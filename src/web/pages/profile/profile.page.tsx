@@ -14,17 +14,17 @@ export const meta: Route.MetaFunction = ({ matches }) =>
     noindex: true,
   });
 
-// Everything here is about one person, so it comes once we know whom.
+// Lazy: personal data loads after the session is known.
 const Account = lazy(() =>
   import('./account/account').then((module) => ({ default: module.Account })),
 );
 
-/** The account page; whoever is not signed in is led to where that can be changed. */
+/** The account page; redirects signed-out visitors to the sign-in page. */
 export default function ProfilePage() {
   const { user, loading } = useAuth();
   const navigate = useNavigate();
   useEffect(() => {
-    // Whoever is on the way to another page, the account just deleted, is not called back.
+    // Don't redirect during navigation to another page, such as after deleting the account.
     const stays = window.location.pathname === '/profile';
     if (!loading && !user && stays)
       navigate('/auth', { replace: true, state: { from: '/profile' } });

@@ -2,22 +2,22 @@ import { isSessionGone, signedOutElsewhere } from '~/web/shared/auth/session-gon
 import { ApiError, isSignedOut } from '~/web/shared/private-data/api-error';
 import { showToast } from '~/web/ui/overlays/toast-store';
 
-/** What went wrong, in the words of whoever refused. */
+/** A user-facing message for an error. */
 export function reasonOf(error: unknown): string {
   if (!(error instanceof Error) || error.message === '') return 'Please try again later.';
   const code = 'code' in error ? error.code : undefined;
   if (isSessionGone(code) || isSignedOut(error)) return `${signedOutElsewhere}.`;
   if (code === 'invalid_credentials') return 'That is not your current password.';
-  // Out of reach is no word of the service's: browsers say 'Failed to fetch', or something else.
+  // Network errors have browser-specific messages, such as 'Failed to fetch'.
   return error instanceof TypeError || error.name === 'AuthRetryableFetchError'
-    ? 'We cannot be reached right now. Please check your connection and try again.'
+    ? 'We can’t connect right now. Please check your connection and try again.'
     : error.message;
 }
 
-/** Tells the person that something did not work, and why. */
+/** Shows a toast with the reason for a failure. */
 export function showFailureToast(error: unknown): void {
   const code = error instanceof Error && 'code' in error ? error.code : undefined;
-  // That has a message of its own.
+  // Session loss shows its own message.
   if (isSessionGone(code) || isSignedOut(error)) return;
   showToast({
     title: 'An error occurred',
@@ -26,7 +26,7 @@ export function showFailureToast(error: unknown): void {
   });
 }
 
-/** What the API said about one field, if that was what it refused. */
+/** The API's validation message for a field, if any. */
 export function fieldReason(error: unknown, field: string): string | undefined {
   return error instanceof ApiError ? error.fields?.[field] : undefined;
 }

@@ -2,7 +2,6 @@ import { useBrandName } from '~/web/shared/root-data';
 import { StillLife } from '~/web/shared/still-life';
 import { TextLink } from '~/web/ui/text-link';
 
-/** What to know before relying on this page. */
 export function ImportantNotes() {
   const brandName = useBrandName();
   return (
@@ -16,17 +15,20 @@ export function ImportantNotes() {
         </h2>
         <ul className="mt-5 grid list-['–__'] gap-3 pl-5 marker:text-accent">
           <li>
-            Returns are handled by the retailers. {brandName} sells nothing and cannot take anything
-            back.
+            Returns are handled by the retailers. {brandName} doesn’t sell products and can’t accept
+            returns.
           </li>
-          <li>Policies vary by product type: tools, fragrance and supplements often differ.</li>
+          <li>
+            Policies vary by product type. Tools, fragrance and supplements often have different
+            rules.
+          </li>
           <li>Some items are final sale, especially clearance and limited editions.</li>
-          <li>Check the retailer’s current policy before you buy; stores change theirs.</li>
-          <li>Keep tracking numbers until you have been refunded.</li>
+          <li>Check the retailer’s current policy before you buy, since policies change.</li>
+          <li>Keep tracking numbers until you have received your refund.</li>
         </ul>
         <p className="mt-6 text-sm print:hidden">
-          Something unclear? <TextLink to="/help/returning-a-product">How returns work</TextLink> or{' '}
-          <TextLink to="/contact">ask us</TextLink>.
+          Questions? See <TextLink to="/help/returning-a-product">How returns work</TextLink> or{' '}
+          <TextLink to="/contact">contact us</TextLink>.
         </p>
       </div>
       <div className="max-lg:hidden print:hidden">

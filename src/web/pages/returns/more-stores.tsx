@@ -1,12 +1,12 @@
 import { RatingBadge } from './rating-badge';
 import type { StorePolicy } from './store-policy';
 
-/** The other stores, one line each. */
+/** The other stores, one per row. */
 export function MoreStores({ stores }: { stores: readonly StorePolicy[] }) {
   return (
     <section aria-labelledby="more-stores" className="page-column pt-10">
       <h2 id="more-stores" className="font-display text-xl">
-        And at the other stores we compare
+        Other stores we compare
       </h2>
       <ul className="mt-4 border-line border-t">
         {stores.map(({ slug, name, policy, conditions, rating }) => (

@@ -1,15 +1,15 @@
 const steps = [
   {
     title: 'Check Return Policy',
-    text: 'Look up the store’s window and conditions, here and on its own page, and whether your product is final sale.',
+    text: 'Look up the store’s return window and conditions, here and on its own site, and check whether your product is final sale.',
   },
   {
     title: 'Gather Required Items',
-    text: 'The product with its packaging, the receipt or order number, and the card you paid with.',
+    text: 'Get the product with its packaging, the receipt or order number, and the card you paid with.',
   },
   {
     title: 'Visit Store or Initiate Online Return',
-    text: 'In a store it takes minutes. Online, open the order, choose the item and print the label or show the code.',
+    text: 'In a store, it takes minutes. Online, open the order, choose the item, and print the label or show the code.',
   },
   {
     title: 'Receive Refund',
@@ -17,7 +17,6 @@ const steps = [
   },
 ];
 
-/** How a return goes, whichever store it is. */
 export function ReturnProcess() {
   return (
     <section

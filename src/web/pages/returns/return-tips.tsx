@@ -3,27 +3,26 @@ import { CheckIcon, CopyIcon, InfoIcon, SearchIcon } from '~/web/ui/icons';
 const tips = [
   {
     title: 'Keep the receipt',
-    text: 'A photo or the order email will do. Without one, many stores pay back only the lowest recent price.',
+    text: 'A photo or the order confirmation email is enough. Without one, many stores refund only the lowest recent price.',
     icon: CopyIcon,
   },
   {
     title: 'Try it soon',
-    text: 'Patch-test in the first days. The window runs from delivery, not from when you opened it.',
+    text: 'Patch-test in the first few days. The return window starts at delivery, not when you open the product.',
     icon: CheckIcon,
   },
   {
     title: 'Keep the packaging',
-    text: 'Box, seal and samples. Stores that take opened products still want to see what they sold.',
+    text: 'Keep the box, the seal and any samples. Stores that accept opened products still want the original packaging.',
     icon: InfoIcon,
   },
   {
-    title: 'Read before you buy',
-    text: 'Clearance, gift sets and electrical tools often follow rules of their own.',
+    title: 'Read the policy before you buy',
+    text: 'Clearance, gift sets and electrical tools often have different rules.',
     icon: SearchIcon,
   },
 ];
 
-/** Four things that make a return easy. */
 export function ReturnTips() {
   return (
     <section aria-label="Tips" className="page-column">

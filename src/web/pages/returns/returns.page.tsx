@@ -11,7 +11,7 @@ import { ReturnProcess } from './return-process';
 import { ReturnTips } from './return-tips';
 import { StoreCards } from './store-cards';
 
-/** So many stores are shown in full; the others in a list. */
+/** The number of stores shown as cards; the others are listed below. */
 const maxFeaturedStores = 6;
 
 export const loader = pageLoader(async ({ deps }) => {
@@ -20,7 +20,7 @@ export const loader = pageLoader(async ({ deps }) => {
     slug,
     ...readReturnPolicy(returnPolicy),
   }));
-  // Of a store that a feed brought we may not know what it takes back.
+  // For stores added by a feed, the return policy may be unknown.
   const featured = stores.filter(({ window }) => window !== null).slice(0, maxFeaturedStores);
   return { featured, others: stores.filter((store) => !featured.includes(store)) };
 });
@@ -29,7 +29,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(siteOf(matches), {
     title: 'Return Policies Guide',
     description:
-      'What each beauty store takes back, until when and in what condition; how a return works, step by step; and when the refund arrives.',
+      'Each beauty store’s return window and conditions, how a return works step by step, and when you get your refund.',
     path: '/returns',
     keywords: ['beauty return policies', 'return opened makeup'],
   });
@@ -41,7 +41,7 @@ export default function ReturnsPage({ loaderData }: Route.ComponentProps) {
       <PageHeader
         eyebrow="Returns"
         title="Return Policies Guide"
-        lead="You return a product to the store that sold it. This is what each store takes back, until when, and how it goes."
+        lead="You return a product to the store that sold it. See each store’s return window and conditions, and how a return works."
       />
       <ReturnTips />
       {featured.length > 0 && <StoreCards stores={featured} />}

@@ -1,17 +1,17 @@
 import { RatingBadge } from './rating-badge';
 import type { StorePolicy } from './store-policy';
 
-/** The window in large figures, what it is tied to below. */
+/** Cards with the return window in large type and the conditions below. */
 export function StoreCards({ stores }: { stores: readonly StorePolicy[] }) {
   return (
     <section aria-labelledby="stores" className="page-column pt-16 md:pt-24 print:pt-8">
       <h2 id="stores" className="font-display text-3xl">
-        What each store takes back
+        Return policies by store
       </h2>
       <p className="mt-3 max-w-prose text-soft">
-        Our rating: <strong>Excellent</strong> for a long window that includes what you have tried,
-        or no limit at all; <strong>Very Good</strong> for one of the two; <strong>Good</strong> for
-        a shorter window or unopened products only.
+        Our rating: <strong>Excellent</strong> for a long window that includes opened products, or
+        no time limit; <strong>Very Good</strong> for one of the two; <strong>Good</strong> for a
+        shorter window or unopened products only.
       </p>
       <ul
         aria-label="Return policies"

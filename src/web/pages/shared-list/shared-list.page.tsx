@@ -26,18 +26,18 @@ export const loader = pageLoader(async ({ deps, params, url }) => {
   };
 });
 
-/** Its owner may take the link back at any moment, so nobody keeps the page. */
+/** The owner may revoke the link at any time, so the page must not be cached. */
 export const headers = () => ({ 'Cache-Control': 'no-store' });
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
   pageMeta(siteOf(matches), {
     title: loaderData?.name ?? 'Shared list',
-    description: 'A list of beauty products that someone shared, with today’s prices.',
+    description: 'A shared list of beauty products, with today’s prices.',
     path: '/favorites',
     noindex: true,
   });
 
-/** A list that someone shared by its link: its name and its products, nothing of the person. */
+/** A shared list: its name and products, and nothing about its owner. */
 export default function SharedListPage({ loaderData }: Route.ComponentProps) {
   const { name, count, products, page, token } = loaderData;
   return (
@@ -52,7 +52,7 @@ export default function SharedListPage({ loaderData }: Route.ComponentProps) {
         {products.length > 0 ? (
           <ProductGrid products={products} columns={4} />
         ) : (
-          <EmptyState title="Nothing here yet" text="This list is empty for now." />
+          <EmptyState title="No products yet" text="This list is empty." />
         )}
         <Pagination
           className="mt-12"

@@ -8,11 +8,11 @@ const refetchIntervalMs = 15_000;
 
 async function fetchReadiness(): Promise<Readiness> {
   const response = await fetch('/api/status');
-  if (!response.ok) throw new Error(`The server answered ${response.status}.`);
+  if (!response.ok) throw new Error(`The server responded with status ${response.status}.`);
   return response.json();
 }
 
-/** The state of each part, looked at again every few seconds while the page is open. */
+/** The state of each component, refetched every few seconds. */
 export function LiveStatus() {
   const [client] = useState(createQueryClient);
   return (
@@ -30,9 +30,9 @@ function StatusTable() {
     refetchInterval: refetchIntervalMs,
   });
   if (isPending) return <Skeleton className="h-48" />;
-  if (isError) return <p role="status">The server does not answer. Please try again later.</p>;
+  if (isError) return <p role="status">The server is not responding. Please try again later.</p>;
   const rows = [
-    ['Everything', data.ready ? 'working' : 'not yet'],
+    ['Overall', data.ready ? 'working' : 'not ready yet'],
     ['Database', data.parts.database === 'ok' ? databaseName(data) : data.parts.database],
     ['Schema', data.parts.migrations === 'ok' ? 'up to date' : data.parts.migrations],
     ['Access rules', data.parts.access === 'ok' ? 'in place' : data.parts.access],
@@ -53,8 +53,8 @@ function StatusTable() {
 }
 
 function databaseName({ database }: Readiness): string {
-  if (!database) return 'away';
-  return database === 'pglite' ? 'answering, built in' : 'answering';
+  if (!database) return 'unavailable';
+  return database === 'pglite' ? 'connected (built-in)' : 'connected';
 }
 
 function productsText(count: number): string {

@@ -13,10 +13,10 @@ export const meta: Route.MetaFunction = ({ matches }) =>
   });
 
 function Unknown() {
-  return <p role="status">We could not ask. Please reload the page.</p>;
+  return <p role="status">We couldn’t check the status. Please reload the page.</p>;
 }
 
-/** The page is the same for everybody and kept; the state is fetched fresh by the browser. */
+/** The page is cached and the same for everyone; the browser fetches the current status. */
 export default function StatusPage() {
   const [LiveStatus, setLiveStatus] = useState<ComponentType | null>(null);
   useEffect(() => {
@@ -30,7 +30,7 @@ export default function StatusPage() {
       <PageHeader
         eyebrow="Status"
         title="Is everything working?"
-        lead="What stands behind these pages, asked just now."
+        lead="The current status of our services."
       />
       <div className="page-column">
         <div className="min-h-48 max-w-prose">
@@ -38,7 +38,7 @@ export default function StatusPage() {
         </div>
         <noscript>
           <p>
-            The same as text: <a href="/readyz">/readyz</a>.
+            Plain-text status: <a href="/readyz">/readyz</a>.
           </p>
         </noscript>
       </div>

@@ -1,4 +1,4 @@
 import markdown from './terms.md?raw';
 
-/** The document as it is written; see readLegalDocument for what stands in braces. */
+/** The document source; see readLegalDocument for the placeholders in braces. */
 export const termsMarkdown = markdown;

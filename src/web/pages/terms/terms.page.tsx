@@ -22,7 +22,7 @@ export default function TermsPage({ loaderData }: Route.ComponentProps) {
   return (
     <LegalPage
       title="Terms of Service"
-      lead="What you can expect of us, what we expect of you, and who is answerable for what."
+      lead="What you can expect from us, what we expect from you, and who is responsible for what."
       sections={loaderData.sections}
     />
   );

@@ -13,20 +13,19 @@ export const loader = pageLoader(({ deps, url }) =>
   describeStopLink(deps, { token: url.searchParams.get('token') ?? '' }),
 );
 
-/** It is about one person. */
 export const headers = () => ({ 'Cache-Control': 'no-store', 'Referrer-Policy': 'no-referrer' });
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(siteOf(matches), {
     title: 'Stop price alerts',
-    description: 'No more emails about prices.',
+    description: 'Unsubscribe from price alert emails.',
     path: '/alerts/unsubscribe',
     noindex: true,
   });
 
 /**
- * Where the link in an email leads. The page says what would stop and changes nothing: the form has no
- * address of its own, so it is sent to the page's, and with it the link's token.
+ * The landing page of unsubscribe links. It shows what would stop and changes nothing. The form has
+ * no action: it posts to the current URL, which includes the token.
  */
 export default function UnsubscribePage({ loaderData }: Route.ComponentProps) {
   const { title, lead, button } = pageTextsFor(loaderData);
@@ -46,8 +45,8 @@ export default function UnsubscribePage({ loaderData }: Route.ComponentProps) {
           </ButtonLink>
         )}
         <p className="mt-8 max-w-prose text-soft text-sm">
-          Prefer fewer emails? In <TextLink to="/alerts">your alerts</TextLink> you can change a
-          price, pause one alert, or choose one email a day.
+          Just want fewer emails? In <TextLink to="/alerts">your alerts</TextLink> you can change a
+          price, pause an alert, or switch to one email a day.
         </p>
       </div>
     </>
@@ -66,31 +65,31 @@ function pageTextsFor(link: StopLink): PageTexts {
     case 'emails':
       return {
         title: 'Stop all price alert emails?',
-        lead: 'We send you no more emails about prices. Your alerts stay in your list. You do not need to sign in.',
+        lead: 'We’ll stop sending you emails about prices. Your alerts stay in your list. You don’t need to sign in.',
         button: 'Stop all price alert emails',
       };
     case 'saved-drops':
       return {
         title: 'Stop price drop alerts for saved products?',
-        lead: `This turns off “${savedDropsLabel}”. Your saved products and your other alerts stay. You do not need to sign in.`,
+        lead: `This turns off “${savedDropsLabel}”. Your saved products and your other alerts are not affected. You don’t need to sign in.`,
         button: 'Stop price drop alerts',
       };
     case 'alert':
       return {
         title: `Stop the alert for ${link.product}?`,
-        lead: `You asked to be told ${link.words}. The alert is paused, and you can resume it at any time. You do not need to sign in.`,
+        lead: `You set an alert to hear from us ${link.words}. We’ll pause it, and you can resume it at any time. You don’t need to sign in.`,
         button: 'Stop this alert',
       };
     case 'deleted-alert':
       return {
         title: 'This alert is already deleted',
-        lead: 'You get no more emails about it.',
+        lead: 'You won’t get any more emails about it.',
         button: null,
       };
     case 'nothing':
       return {
-        title: 'This link is not complete',
-        lead: 'Please copy all of it from the email, or open it from there again. Nothing was changed.',
+        title: 'This link is incomplete',
+        lead: 'Please copy the whole link from the email, or open it from there again. Nothing was changed.',
         button: null,
       };
   }

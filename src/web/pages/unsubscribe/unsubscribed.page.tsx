@@ -9,15 +9,15 @@ import type { Route } from './+types/unsubscribed.page';
 const outcomes = {
   'stop-alert': {
     title: 'The alert is paused',
-    lead: 'It stays in your list. Resume it there whenever you like.',
+    lead: 'It stays in your list. You can resume it there at any time.',
   },
   'stop-mails': {
     title: 'No more price alert emails',
-    lead: 'Your alerts stay in your list. You can turn the emails on again there.',
+    lead: 'Your alerts stay in your list. You can turn the emails back on there.',
   },
   'stop-saved': {
     title: 'No more alerts for saved products',
-    lead: 'Your saved products and your other alerts stay. You can turn this on again beside your alerts.',
+    lead: 'Your saved products and your other alerts are not affected. You can turn this back on next to your alerts.',
   },
 } as const;
 
@@ -27,18 +27,18 @@ function isOutcome(text: string | undefined): text is keyof typeof outcomes {
 
 export const loader = pageLoader(({ params }) => {
   if (isOutcome(params.what)) return { what: params.what };
-  throw new AppError('not_found', { message: 'There is no page at this address.' });
+  throw new AppError('not_found', { message: 'We could not find this page.' });
 });
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(siteOf(matches), {
-    title: 'Stopped',
-    description: 'No more emails about prices.',
+    title: 'Unsubscribed',
+    description: 'You have unsubscribed from price alert emails.',
     path: '/alerts/unsubscribed',
     noindex: true,
   });
 
-/** Says that it is done, and how to undo it. */
+/** Confirms the change and links to the page where it can be undone. */
 export default function UnsubscribedPage({ loaderData }: Route.ComponentProps) {
   const { title, lead } = outcomes[loaderData.what];
   return (

@@ -7,20 +7,20 @@ import type { AlertJson } from './alert-json';
 import type { AlertOptionsJson, AlertStoreJson } from './alert-options-json';
 import type { alertConditionSchema } from './alert-schemas';
 
-/** What the form holds: words as typed. */
+/** The state of the form, as typed. */
 export interface AlertChoice {
   kind: AlertKind;
-  /** Null until somebody types one: then the suggestion stands there. */
+  /** Null until the person types a price; the suggestion is shown until then. */
   price: string | null;
   percent: string;
-  /** '' for any. */
+  /** '' for any store. */
   store: string;
   withShipping: boolean;
 }
 
 const money = (dollars: number) => dollars.toFixed(2);
 
-/** What the form begins with: the alert that is to be changed, or a suggestion. */
+/** The initial state: the alert to edit, or a suggestion. */
 export function initialChoice(
   options: Pick<AlertOptionsJson, 'stores'>,
   alert: AlertJson | undefined,
@@ -39,7 +39,7 @@ export function initialChoice(
   return { kind, price: null, percent: '10', store: '', withShipping: false };
 }
 
-/** The kinds that make sense today: back in stock only where it is sold out. */
+/** The alert kinds to offer. Back in stock only where the product is out of stock. */
 export function offeredKinds(
   { stores, unit }: Pick<AlertOptionsJson, 'stores' | 'unit'>,
   store: string,
@@ -53,7 +53,7 @@ export function offeredKinds(
   });
 }
 
-/** What the choice compares, at its best today, in dollars; null: nobody sells it. */
+/** Today's best value of the compared price, in dollars; null if it is out of stock. */
 export function todayValue(
   { stores }: Pick<AlertOptionsJson, 'stores'>,
   { kind, store, withShipping }: AlertChoice,
@@ -75,12 +75,12 @@ function comparedPrice(
   return withShipping ? offer.deliveredUnitPrice : offer.unitPrice;
 }
 
-/** 5% below today's best; '' when nobody sells it. */
+/** 5% below today's best price; '' if it is out of stock. */
 export function suggestedPrice(today: number | null): string {
   return today === null ? '' : money(toDollars(suggestedLimit(toCents(today))));
 }
 
-/** The choice as the API takes it, and what is wrong with it, field by field. */
+/** The request body for the API, and the validation errors per field. */
 export function readChoice(
   options: AlertOptionsJson,
   choice: AlertChoice,

@@ -14,13 +14,13 @@ import { optionsQuery } from './alert-queries';
 
 interface AlertDialogProps {
   productId: number;
-  /** The one to change; left out: the newest for this product, or a new one. */
+  /** The alert to edit; by default the newest for this product, or a new one. */
   alert?: AlertJson;
   open: boolean;
   onClose: () => void;
 }
 
-/** Asks what somebody wants to be told. Whoever is not signed in is led there, and back. */
+/** Creates or edits a price alert. Signed-out visitors are sent to sign in and back. */
 export function AlertDialog({ productId, alert, open, onClose }: AlertDialogProps) {
   const { user, loading } = useAuth();
   const navigate = useNavigate();
@@ -34,7 +34,7 @@ export function AlertDialog({ productId, alert, open, onClose }: AlertDialogProp
     { ...optionsQuery(productId), enabled: open && user !== null },
     privateQueryClient(),
   );
-  // The price and the stock of one product can both be worth a word.
+  // A product can have several alerts, such as one for its price and one for its stock.
   const [another, setAnother] = useState(false);
   useEffect(() => {
     if (!open) setAnother(false);
@@ -44,11 +44,11 @@ export function AlertDialog({ productId, alert, open, onClose }: AlertDialogProp
     <Dialog
       open={open && !mustSignIn}
       onClose={onClose}
-      title={existing ? 'Change your price alert' : 'Tell me when it gets cheaper'}
+      title={existing ? 'Edit your price alert' : 'Set a price alert'}
       description={data && `${data.product.brand} ${data.product.name}`}
     >
       {data ? (
-        // By what it begins with: opened again, it begins again.
+        // Keyed, so that the form resets each time it opens.
         <AlertForm key={`${open} ${another}`} options={data} alert={existing} onDone={onClose} />
       ) : isError ? (
         <p role="alert">{error.message}</p>

@@ -18,17 +18,17 @@ import {
 } from './alert-choice';
 import type { AlertJson } from './alert-json';
 import type { AlertOptionsJson } from './alert-options-json';
+import { saveAlert } from './alert-queries';
 import { NoChannelWarning } from './no-channel-warning';
-import { saveAlert } from './save-alert';
 
 interface AlertFormProps {
   options: AlertOptionsJson;
-  /** The one to change. */
+  /** The alert to edit. */
   alert: AlertJson | undefined;
   onDone: () => void;
 }
 
-/** What to wait for, where, and whether shipping counts. */
+/** The condition, the store, and whether shipping is included. */
 export function AlertForm({ options, alert, onDone }: AlertFormProps) {
   const [choice, setChoice] = useState(() => initialChoice(options, alert));
   const [problems, setProblems] = useState<Readonly<Record<string, string>>>({});
@@ -40,7 +40,7 @@ export function AlertForm({ options, alert, onDone }: AlertFormProps) {
   };
 
   const offered = offeredKinds(options, choice.store);
-  // One that waits for stock can still be looked at after the product came back.
+  // A back-in-stock alert can still be viewed after the product is available again.
   const kinds = alert?.kind === 'back-in-stock' ? alertKinds : offered;
   const chooseStore = (store: string) => {
     const isOffered = offeredKinds(options, store).includes(choice.kind);
@@ -55,7 +55,7 @@ export function AlertForm({ options, alert, onDone }: AlertFormProps) {
     setSaving(true);
     try {
       const { words } = await saveAlert(options.product.id, alert?.id, body);
-      showToast({ title: 'Price alert set', description: `We will tell you ${words}.` });
+      showToast({ title: 'Price alert set', description: `We’ll notify you ${words}.` });
       onDone();
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
@@ -68,7 +68,7 @@ export function AlertForm({ options, alert, onDone }: AlertFormProps) {
   return (
     <form onSubmit={submit} noValidate className="space-y-5">
       <RadioGroup
-        label="Tell me"
+        label="Notify me"
         name="kind"
         value={choice.kind}
         onChange={(kind) => change({ kind: kindOf(kind), price: null })}
@@ -116,7 +116,7 @@ export function AlertForm({ options, alert, onDone }: AlertFormProps) {
       </SelectField>
       {choice.kind !== 'back-in-stock' && (
         <Checkbox
-          label="Count shipping"
+          label="Include shipping"
           checked={choice.withShipping}
           onChange={({ target }) => change({ withShipping: target.checked, price: null })}
         />
@@ -128,7 +128,7 @@ export function AlertForm({ options, alert, onDone }: AlertFormProps) {
         </p>
       )}
       <Button type="submit" loading={saving}>
-        {alert ? 'Save the alert' : 'Set the alert'}
+        {alert ? 'Save alert' : 'Set alert'}
       </Button>
     </form>
   );
@@ -137,13 +137,13 @@ export function AlertForm({ options, alert, onDone }: AlertFormProps) {
 function kindLabel(kind: AlertKind, unit: string): string {
   switch (kind) {
     case 'price-below':
-      return 'when it costs a price or less';
+      return 'when it costs my price or less';
     case 'drop':
-      return 'when it drops by some percent';
+      return 'when the price drops by a percentage';
     case 'back-in-stock':
       return 'when it is back in stock';
     case 'unit-price-below':
-      return `when it costs a price or less ${unit}`;
+      return `when it costs my price or less ${unit}`;
   }
 }
 
@@ -153,6 +153,6 @@ const kindOf = (value: string): AlertChoice['kind'] =>
     : 'price-below';
 
 function todayText(today: number | null, withShipping: boolean): string {
-  if (today === null) return 'Sold out today.';
-  return `Today ${formatDollarAmount(today)}${withShipping ? ', shipping included' : ''}.`;
+  if (today === null) return 'Out of stock today.';
+  return `Today: ${formatDollarAmount(today)}${withShipping ? ', including shipping' : ''}.`;
 }

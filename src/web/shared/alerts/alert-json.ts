@@ -7,13 +7,13 @@ import { type CardJson, productCardJson } from '../catalog/product-json';
 import type { alertSettingSchema } from './alert-schemas';
 
 export type AlertSettingJson = z.infer<typeof alertSettingSchema> & {
-  /** Price drops on everything the person saves; null: not chosen yet. */
+  /** Whether to notify about price drops on all saved products; null if not chosen yet. */
   savedDrops: boolean | null;
-  /** Whether some browser of the person shows notifications. */
+  /** Whether any of the person's browsers receives push notifications. */
   push: boolean;
 };
 
-/** An alert in a few words: 'Alert at $23.70'. */
+/** A short description of an alert: 'Alert at $23.70'. */
 export interface AlertSummaryJson {
   productId: number;
   words: string;
@@ -29,17 +29,17 @@ export interface AlertJson {
   store: string | null;
   withShipping: boolean;
   paused: boolean;
-  /** A fall was seen that we do not believe yet. */
+  /** An unusually low price was seen and is not confirmed yet. */
   held: boolean;
   /** 'when it costs $19.00 or less at any store' */
   words: string;
-  /** What it waits to fall, right now; null: nobody sells it. */
+  /** The current value of the compared price; null if it is out of stock. */
   today: number | null;
-  /** What a unit price is of: 'per fl oz'. */
+  /** The unit of a unit price: 'per fl oz'. */
   unit: string;
   toldAt: string | null;
   createdAt: string;
-  /** Null when the catalog no longer has it. */
+  /** Null if the product is no longer in the catalog. */
   product: CardJson | null;
 }
 
@@ -55,7 +55,7 @@ const dollars = (cents: number | null) => (cents === null ? null : toDollars(cen
 export function alertJson({ alert, product, todayCents }: ListedAlert): AlertJson {
   const store = product?.offers.find(({ retailerId }) => retailerId === alert.retailerId)?.retailer;
   const about = {
-    storeName: alert.retailerId === null ? null : (store?.name ?? 'a store that has left us'),
+    storeName: alert.retailerId === null ? null : (store?.name ?? 'a store we no longer list'),
     unit: unitLabel(product?.size ?? null),
   };
   return {

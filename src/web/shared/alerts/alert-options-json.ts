@@ -4,21 +4,21 @@ import { toDollars } from '~/domain/prices/money';
 import type { AlertOptions } from '~/usecases/alerts/show-alert-options.server';
 import { type AlertJson, alertJson } from './alert-json';
 
-/** What a store asks today, in every way that an alert can compare. */
+/** A store's current prices, for every comparison that an alert supports. */
 export interface AlertStoreJson {
   slug: string;
   name: string;
   inStock: boolean;
   price: number;
   delivered: number;
-  /** Of the unit that pages show; null: we do not know the size. */
+  /** Per displayed unit; null if the size is unknown. */
   unitPrice: number | null;
   deliveredUnitPrice: number | null;
 }
 
 export interface AlertOptionsJson {
   product: { id: number; name: string; brand: string };
-  /** 'per fl oz'; null: we do not know the size. */
+  /** 'per fl oz'; null if the size is unknown. */
   unit: string | null;
   stores: AlertStoreJson[];
   alerts: AlertJson[];

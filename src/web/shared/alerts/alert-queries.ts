@@ -1,19 +1,20 @@
+import type { z } from 'zod';
 import { callApi } from '../private-data/call-api';
 import { privateQueryClient } from '../private-data/private-query-client';
-import type { AlertPageJson, AlertSettingJson, AlertSummaryJson } from './alert-json';
+import type { AlertJson, AlertPageJson, AlertSettingJson, AlertSummaryJson } from './alert-json';
 import type { AlertOptionsJson } from './alert-options-json';
+import type { alertConditionSchema } from './alert-schemas';
 
-/** What the form for a product's alert needs. */
+/** The data for the alert form of a product. */
 export const optionsQuery = (productId: number) => ({
   queryKey: ['alerts', 'options', productId],
   queryFn: async ({ signal }: { signal: AbortSignal }) =>
     (await callApi(`/api/alerts/options?product=${productId}`, { signal })) as AlertOptionsJson,
-  // Prices move, and a form must not argue with the server about today's.
+  // Prices change, and the form must validate against the current ones.
   staleTime: 0,
   retry: 1,
 });
 
-/** One page of a person's alerts. */
 export const alertsQuery = (page: number) => ({
   queryKey: ['alerts', 'list', page],
   queryFn: async ({ signal }: { signal: AbortSignal }) =>
@@ -21,7 +22,7 @@ export const alertsQuery = (page: number) => ({
   staleTime: 10_000,
 });
 
-/** Which of these products have an alert, in a few words each. */
+/** Short descriptions of the alerts on these products. */
 export const summariesQuery = (productIds: readonly number[]) => ({
   queryKey: ['alerts', 'summaries', productIds.join()],
   queryFn: async ({ signal }: { signal: AbortSignal }) => {
@@ -39,7 +40,25 @@ export const settingQuery = {
     (await callApi('/api/alerts/settings', { signal })) as AlertSettingJson,
 };
 
-/** Reads everything about alerts anew, after something was changed. */
+/** Refetches all alert data after a change. */
 export function refreshAlerts(): Promise<void> {
   return privateQueryClient().invalidateQueries({ queryKey: ['alerts'] });
+}
+
+/** Creates or updates an alert. */
+export async function saveAlert(
+  productId: number,
+  id: string | undefined,
+  condition: z.infer<typeof alertConditionSchema>,
+): Promise<AlertJson> {
+  const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
+  const saved =
+    id === undefined
+      ? await callApi('/api/alerts', {
+          method: 'POST',
+          body: { ...condition, productId, timeZone },
+        })
+      : await callApi(`/api/alerts/${id}`, { method: 'PATCH', body: condition });
+  refreshAlerts().catch(() => {});
+  return saved as AlertJson;
 }

@@ -3,18 +3,18 @@ import { isTimeZone } from '~/domain/alerts/delivery-time';
 import { alertKinds } from '~/domain/alerts/price-alert';
 import { idSchema, textSchema } from '~/domain/input/input-types';
 
-const timeZone = z.string().refine(isTimeZone, 'We do not know that time zone.');
+const timeZone = z.string().refine(isTimeZone, 'We don’t recognize that time zone.');
 const timeOfDay = z
   .int('Please choose a time of day.')
   .min(0, 'Please choose a time of day.')
   .max(1_439, 'Please choose a time of day.')
   .nullable();
 
-/** What somebody wants to be told, as a form sends it: prices in dollars, stores by their slugs. */
+/** An alert condition as a form sends it: prices in dollars, stores by slug. */
 export const alertConditionSchema = z.object({
-  kind: z.enum(alertKinds, 'Please choose what to wait for.'),
+  kind: z.enum(alertKinds, 'Please choose a condition.'),
   price: z.number('Please enter a price, such as 24.50.').nullable().default(null),
-  percent: z.number('Please enter whole percent.').nullable().default(null),
+  percent: z.number('Please enter a whole percentage.').nullable().default(null),
   store: textSchema(200).nullable().default(null),
   withShipping: z.boolean().default(false),
 });
@@ -24,13 +24,13 @@ export const newAlertSchema = alertConditionSchema.extend({
   timeZone: timeZone.optional(),
 });
 
-/** Another wish, or another state. */
+/** A new condition, or pausing and resuming. */
 export const alertChangeSchema = z.union([
   z.strictObject({ paused: z.boolean() }),
   alertConditionSchema,
 ]);
 
-/** When somebody wants to hear from us; times of day in minutes. */
+/** Notification settings; times of day in minutes. */
 export const alertSettingSchema = z
   .object({
     mail: z.boolean(),
@@ -40,16 +40,16 @@ export const alertSettingSchema = z
     digestAt: timeOfDay,
   })
   .refine(({ quietFrom, quietTo }) => (quietFrom === null) === (quietTo === null), {
-    message: 'Quiet hours need a beginning and an end.',
+    message: 'Please enter both a start and an end time for quiet hours.',
     path: ['quietTo'],
   });
 
-/** Whether to hear about price drops on everything a person saves. */
+/** Whether to notify about price drops on all saved products. */
 export const savedDropsSchema = z.object({ on: z.boolean(), timeZone: timeZone.optional() });
 
-const base64url = z.string().regex(/^[\w-]{16,200}={0,2}$/, 'That is no key of a browser.');
+const base64url = z.string().regex(/^[\w-]{16,200}={0,2}$/, 'That is not a valid browser key.');
 
-/** What a browser says of itself when somebody asks to be told in it. */
+/** A browser's push subscription. */
 export const pushDeviceSchema = z.object({
   endpoint: textSchema(1_000),
   keys: z.object({ p256dh: base64url, auth: base64url }),

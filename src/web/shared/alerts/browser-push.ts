@@ -1,7 +1,7 @@
 import { callApi } from '../private-data/call-api';
 import { currentSubscription, dropSubscription, pushWorkerPath } from './push-subscription';
 
-/** Whether this browser can show notifications that come from a server. */
+/** Whether this browser supports push notifications. */
 export const canPush = () =>
   'serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window;
 
@@ -12,20 +12,26 @@ interface PushDevices {
 
 const ownDevices = async () => (await callApi('/api/alerts/devices')) as PushDevices;
 
-/** Whether this browser tells whoever is signed in. It may still be somebody else's from before. */
+/**
+ * Whether this browser notifies the signed-in person. A subscription may belong to a previous user
+ * of this browser.
+ */
 export async function isPushEnabled(): Promise<boolean> {
   const subscription = await currentSubscription();
   if (!subscription) return false;
   return (await ownDevices()).endpoints.includes(subscription.endpoint);
 }
 
-/** Asks the person, then the browser's push service, then tells us; false when the person said no. */
+/**
+ * Requests permission, subscribes to push and registers the subscription; false if permission was
+ * denied.
+ */
 export async function enablePush(): Promise<boolean> {
   if ((await Notification.requestPermission()) !== 'granted') return false;
   await navigator.serviceWorker.register(pushWorkerPath);
   const registration = await navigator.serviceWorker.ready;
   const { publicKey } = await ownDevices();
-  // One from before may be somebody else's, or made with another key.
+  // A previous subscription may belong to another user, or use another key.
   await (await registration.pushManager.getSubscription())?.unsubscribe();
   const subscription = await registration.pushManager.subscribe({
     userVisibleOnly: true,
@@ -36,7 +42,7 @@ export async function enablePush(): Promise<boolean> {
   return true;
 }
 
-/** No more notifications here. */
+/** Turns off push notifications in this browser. */
 export async function disablePush(): Promise<void> {
   const endpoint = await dropSubscription();
   if (endpoint === undefined) return;

@@ -6,7 +6,7 @@ import { privateQueryClient } from '../private-data/private-query-client';
 import { settingQuery } from './alert-queries';
 import { noChannelMessage, turnOnEmails } from './turn-on-emails';
 
-/** Warns a person whom no alert reaches, and offers to change that; nothing otherwise. */
+/** Warns when no notification channel is on, and offers to turn on emails. */
 export function NoChannelWarning({ className = '' }: { className?: string }) {
   const { data } = useQuery(settingQuery, privateQueryClient());
   const [busy, setBusy] = useState(false);

@@ -5,7 +5,7 @@ import { BellIcon } from '~/web/ui/icons';
 import { useAuth } from '../auth/auth-context';
 import { useAlertIntent } from './alert-intent';
 
-// Most people never open it, so it comes when somebody does.
+// Lazy: most visitors never open it.
 const AlertDialog = lazy(async () => ({ default: (await import('./alert-dialog')).AlertDialog }));
 
 const AlertSummaryText = lazy(async () => ({
@@ -14,7 +14,7 @@ const AlertSummaryText = lazy(async () => ({
 
 const label = 'Price alert';
 
-/** Asks to be told of a product's price; once that is done, says at which: 'Alert at $23.70'. */
+/** Opens the alert dialog. Once an alert is set, the label describes it: 'Alert at $23.70'. */
 export function PriceAlertButton({ productId, ...look }: ButtonLook & { productId: number }) {
   const [hasOpened, setHasOpened] = useState(false);
   const [open, setOpen] = useState(false);

@@ -6,7 +6,7 @@ export async function currentSubscription(): Promise<PushSubscription | null> {
   return (await registration?.pushManager.getSubscription()) ?? null;
 }
 
-/** Ends notifications in this browser without telling the server. Returns the former endpoint. */
+/** Unsubscribes this browser from push without notifying the server. Returns the endpoint. */
 export async function dropSubscription(): Promise<string | undefined> {
   const subscription = await currentSubscription();
   await subscription?.unsubscribe();

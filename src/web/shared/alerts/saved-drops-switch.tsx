@@ -6,7 +6,7 @@ import { privateQueryClient } from '../private-data/private-query-client';
 import { settingQuery } from './alert-queries';
 import { setSavedDrops } from './saved-drops';
 
-/** The one switch for alerts about everything a person saves. Off until chosen; takes effect at once. */
+/** The switch for price drop alerts on all saved products. Off by default; saved immediately. */
 export function SavedDropsSwitch({ className }: { className?: string }) {
   const { data, isError } = useQuery(settingQuery, privateQueryClient());
   const [wanted, setWanted] = useState<boolean>();
@@ -17,9 +17,9 @@ export function SavedDropsSwitch({ className }: { className?: string }) {
       role="switch"
       className={className}
       label={savedDropsLabel}
-      hint={`When the best price falls by ${savedDropPercent}% or more. Quiet hours and the daily digest apply.`}
+      hint={`When the best price drops by ${savedDropPercent}% or more. Quiet hours and the daily digest apply.`}
       checked={wanted ?? data?.savedDrops === true}
-      // It has its place from the start, so that nothing below moves.
+      // Rendered while loading, to avoid a layout shift.
       disabled={!data}
       onChange={async ({ target }) => {
         setWanted(target.checked);

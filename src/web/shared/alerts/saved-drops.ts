@@ -4,7 +4,7 @@ import { ApiError } from '../private-data/api-error';
 import { callApi } from '../private-data/call-api';
 import { refreshAlerts } from './alert-queries';
 
-/** Turns alerts about price drops on everything a person saves on or off; false when that failed. */
+/** Turns price drop alerts on all saved products on or off; false if the request failed. */
 export async function setSavedDrops(on: boolean): Promise<boolean> {
   try {
     const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
@@ -13,24 +13,28 @@ export async function setSavedDrops(on: boolean): Promise<boolean> {
     return true;
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
-    showToast({ title: 'Not changed', description: error.message, variant: 'destructive' });
+    showToast({
+      title: 'Could not save the change',
+      description: error.message,
+      variant: 'destructive',
+    });
     return false;
   }
 }
 
-/** Asks once, with the first saved product. Without an answer nothing is turned on. */
+/** Asks once, when the first product is saved. Nothing is turned on unless the person accepts. */
 export function offerSavedDrops(): void {
   showToast({
     title: 'Saved',
     description:
-      'Would you like to hear when it gets cheaper? You can change this at any time under Price alerts.',
+      'Would you like an alert when the price drops? You can change this at any time under Price alerts.',
     action: {
       label: savedDropsLabel,
       onPress: async () => {
         if (!(await setSavedDrops(true))) return;
         showToast({
           title: 'Price drop alerts are on',
-          description: 'We email you when the price of something you saved drops.',
+          description: 'We’ll email you when the price of a saved product drops.',
         });
       },
     },

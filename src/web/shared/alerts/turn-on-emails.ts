@@ -5,9 +5,9 @@ import type { AlertSettingJson } from './alert-json';
 import { refreshAlerts } from './alert-queries';
 
 export const noChannelMessage =
-  'Your alerts do not reach you: emails are off, and no browser of yours shows notifications.';
+  'You won’t get your alerts: emails are off, and none of your browsers shows notifications.';
 
-/** Turns alert emails on and leaves the other settings as they are. */
+/** Turns on alert emails and leaves the other settings unchanged. */
 export async function turnOnEmails(): Promise<void> {
   try {
     const setting = (await callApi('/api/alerts/settings')) as AlertSettingJson;
@@ -15,7 +15,11 @@ export async function turnOnEmails(): Promise<void> {
     showToast({ title: 'Alert emails are on' });
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
-    showToast({ title: 'Not changed', description: error.message, variant: 'destructive' });
+    showToast({
+      title: 'Could not save the change',
+      description: error.message,
+      variant: 'destructive',
+    });
   }
   await refreshAlerts();
 }

@@ -1,6 +1,6 @@
 import { currentAccount, subscribeToAccount } from './account-store';
 
-/** Aborts when the signed-in user signs out, also in another tab. Call `stop` when the request ends. */
+/** Aborts when the signed-in user signs out in any tab. Call `stop` when the request ends. */
 export function abortOnSignOut(): { signal: AbortSignal; stop: () => void } {
   const ended = new AbortController();
   let wasSignedIn = currentAccount().user !== null;

@@ -5,17 +5,17 @@ export interface SignedInUser {
 }
 
 export interface AccountState {
-  /** Whoever has shown everything there is to show; not somebody whose second factor is still due. */
+  /** The fully signed-in person; null while a second factor is still required. */
   user: SignedInUser | null;
-  /** True until the first session result has arrived. */
+  /** True until the first session result arrives. */
   loading: boolean;
-  /** The password was right, and the account asks for a second factor. */
+  /** The password was correct, and the account requires a second factor. */
   secondFactorDue: boolean;
   /** Signed in by email to an account that still needs a password. */
   passwordNeeded?: boolean;
 }
 
-/** What the server renders, and the browser's first rendering with it. */
+/** The state during server rendering and hydration. */
 export const unknownAccount: AccountState = { user: null, loading: true, secondFactorDue: false };
 export const signedOutAccount: AccountState = {
   user: null,
@@ -29,13 +29,13 @@ const listeners = new Set<() => void>();
 export const currentAccount = () => state;
 
 export function setAccount(next: AccountState): void {
-  // A renewed token changes nothing that anybody sees.
+  // Skip updates for refreshed tokens, which change nothing visible.
   if (JSON.stringify(next) === JSON.stringify(state)) return;
   state = next;
   for (const listener of listeners) listener();
 }
 
-/** Calls back whenever who is signed in may have changed. */
+/** Calls the listener when the signed-in account may have changed. */
 export function subscribeToAccount(listener: () => void): () => void {
   listeners.add(listener);
   return () => {

@@ -17,24 +17,24 @@ const unexpected = {
   variant: 'destructive',
 };
 
-test('what works says nothing', async () => {
+test('shows nothing on success', async () => {
   expect(await failing(null)).toBeNull();
   expect(toasts()).toEqual([]);
 });
 
-test('what works takes the error of the attempt before off the screen', async () => {
+test('clears earlier error toasts on success', async () => {
   await failing(new AuthApiError('Invalid login credentials', 400, 'invalid_credentials'));
   await failing(null);
   expect(toasts()).toEqual([]);
 });
 
-test('a session that is gone has a message of its own', async () => {
+test('returns a separate message when the session is gone', async () => {
   const error = new AuthApiError('Session from session_id claim…', 403, 'session_not_found');
   expect((await failing(error))?.message).toBe('You were signed out on another device');
   expect(toasts()).toEqual([]);
 });
 
-test('a refusal is shown in the provider’s own words', async () => {
+test('shows the provider’s message', async () => {
   const error = new AuthApiError('Invalid login credentials', 400, 'invalid_credentials');
   const problem = await failing(error);
   expect(problem).toEqual({ code: 'invalid_credentials', message: 'Invalid login credentials' });
@@ -47,12 +47,12 @@ test('a refusal is shown in the provider’s own words', async () => {
   ]);
 });
 
-test('out of reach is unexpected', async () => {
+test('shows a general message for network errors', async () => {
   await failing(new AuthRetryableFetchError('Failed to fetch', 0));
   expect(toasts()).toEqual([unexpected]);
 });
 
-test('so is anything thrown', async () => {
+test('shows a general message for exceptions', async () => {
   await attempt(() => Promise.reject(new Error('what?')));
   expect(toasts()).toEqual([unexpected]);
 });

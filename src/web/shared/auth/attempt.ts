@@ -3,7 +3,7 @@ import { clearErrorToasts, showToast } from '~/web/ui/overlays/toast-store';
 import { authClient } from './auth-client';
 import { isSessionGone, signedOutElsewhere } from './session-gone';
 
-/** Why the auth service said no. */
+/** An error of the auth service. */
 export interface AuthProblem {
   code: string | undefined;
   message: string;
@@ -11,7 +11,7 @@ export interface AuthProblem {
 
 const unexpected = { title: 'An error occurred', description: 'Please try again later.' };
 
-/** Asks the auth service for something. What goes wrong is said in a toast and given back. */
+/** Calls the auth service. Errors are shown in a toast and returned. */
 export async function attempt(
   call: (client: GoTrueClient) => Promise<{ error: AuthError | null }>,
 ): Promise<AuthProblem | null> {
@@ -21,9 +21,9 @@ export async function attempt(
       clearErrorToasts();
       return null;
     }
-    // The page says by itself that the session has ended.
+    // The end of the session has its own message.
     if (isSessionGone(error.code)) return { code: error.code, message: signedOutElsewhere };
-    // Out of reach is no word of the service's: the client's own for it is 'Failed to fetch'.
+    // Network errors get a general message instead of the client's 'Failed to fetch'.
     if (error.name === 'AuthRetryableFetchError') throw error;
     showToast({
       title: 'Authentication Error',

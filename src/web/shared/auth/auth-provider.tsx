@@ -9,19 +9,19 @@ import {
 } from './account-store';
 import { authClient } from './auth-client';
 import { AuthContext } from './auth-context';
-import { comesFromLink, onRememberedUserChange, rememberedUser } from './signed-in-hint';
+import { comesFromLink, onStoredUserChange, storedUserId } from './signed-in-hint';
 
-/** Tells everything below who is signed in. */
+/** Provides the account state to all components. */
 export function AuthProvider({ children }: { children: ReactNode }) {
   const account = useSyncExternalStore(subscribeToAccount, currentAccount, () => unknownAccount);
   const navigate = useNavigate();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, for the address that was opened
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, for the initial URL
   useEffect(() => {
     if (comesFromLink()) void import('./finish-link').then((link) => link.finishLink(navigate));
-    else if (rememberedUser() === null) setAccount(signedOutAccount);
-    // The page first: what it loads for itself is under way by then.
+    else if (storedUserId() === null) setAccount(signedOutAccount);
+    // Delayed, so that the page's own requests start first.
     else setTimeout(loadAuthClient, 300);
-    return onRememberedUserChange(loadAuthClient);
+    return onStoredUserChange(loadAuthClient);
   }, []);
   const state = useMemo(() => ({ ...account, signOut }), [account]);
   return <AuthContext value={state}>{children}</AuthContext>;
@@ -29,7 +29,7 @@ export function AuthProvider({ children }: { children: ReactNode }) {
 
 function loadAuthClient(): void {
   authClient().catch(() => {
-    // Out of reach: whoever it is can look around meanwhile, and the next private action tries again.
+    // Offline: treat as signed out for now; the next private action retries.
     if (currentAccount().loading) setAccount(signedOutAccount);
   });
 }

@@ -7,8 +7,8 @@ import { finishProvider } from './providers/finish-provider';
 import { welcomeBack } from './welcome-back';
 
 /**
- * Follows a link from a mail to its end: the client has taken the session out of the address, or could
- * not. Either way the person is told, and the address shows nothing of it any more.
+ * Completes an emailed link: the client has read the session from the URL, or failed to. Shows the
+ * result and removes the parameters from the URL.
  */
 export async function finishLink(navigate: NavigateFunction): Promise<void> {
   const opened = new URL(location.href);
@@ -19,7 +19,7 @@ export async function finishLink(navigate: NavigateFunction): Promise<void> {
   if (!hasSession && currentAccount().loading) setAccount(signedOutAccount);
   const address = withoutLink(opened);
   if (hasSession || outcome === 'half-way') {
-    // There the page itself says what comes next, or goes on to it.
+    // The auth page shows the next step itself.
     if (outcome === 'signed-in' && atAuth) {
       if (opened.searchParams.get('for') !== 'new-password') welcomeBack();
       return;
@@ -52,12 +52,12 @@ const outcomeMessages: Record<LinkOutcome, { title: string; description: string 
   'signed-in': { title: 'Your email address is confirmed', description: 'You are signed in.' },
   'half-way': {
     title: 'One more step',
-    description: 'Please confirm the link that we sent to the other address as well.',
+    description: 'Please also open the link that we sent to the other address.',
   },
   spent: { title: 'That link no longer works', description: linkLifetimeText },
   elsewhere: {
-    title: 'That link belongs to another browser',
-    description: 'You are signed in here already.',
+    title: 'That link only works in another browser',
+    description: 'You are already signed in here.',
   },
   failed: { title: 'That link did not work', description: linkLifetimeText },
 };

@@ -23,7 +23,7 @@ function session(aal: string, status?: 'verified' | 'unverified'): Session {
   };
 }
 
-test('no session is nobody', () => {
+test('without a session, no one is signed in', () => {
   expect(accountOf(null)).toEqual({ user: null, loading: false, secondFactorDue: false });
 });
 
@@ -31,13 +31,13 @@ test.each([
   ['aal1', undefined],
   ['aal1', 'unverified'],
   ['aal2', 'verified'],
-] as const)('a session at %s with a factor that is %s is somebody', (aal, status) => {
+] as const)('a session at %s with a factor of status %s is signed in', (aal, status) => {
   const { user, secondFactorDue } = accountOf(session(aal, status));
   expect(user).toEqual({ id: 'u', email: 'ada@example.com', createdAt: '2026-01-01T00:00:00Z' });
   expect(secondFactorDue).toBe(false);
 });
 
-test('whose second factor is due is not signed in yet', () => {
+test('a session with a pending second factor is not signed in', () => {
   expect(accountOf(session('aal1', 'verified'))).toEqual({
     user: null,
     loading: false,
@@ -45,12 +45,12 @@ test('whose second factor is due is not signed in yet', () => {
   });
 });
 
-test('a token that cannot be read proves no second factor', () => {
+test('an unreadable token does not count as a second factor', () => {
   const broken = { ...session('aal2', 'verified'), access_token: 'a.%%%.c' };
   expect(accountOf(broken).secondFactorDue).toBe(true);
 });
 
-test('an account without a password is reported', () => {
+test('reports an account without a password', () => {
   const fresh = { ...session('aal1'), password_needed: true };
   expect(accountOf(fresh)).toMatchObject({ user: { id: 'u' }, passwordNeeded: true });
   expect(accountOf(session('aal1')).passwordNeeded).toBeUndefined();

@@ -1,36 +1,36 @@
 import type { GoTrueClient, Session } from '@supabase/supabase-js';
+import { abortOnSignOut } from './abort-on-sign-out';
 import { type AccountState, setAccount, signedOutAccount } from './account-store';
-import { createOwnProfile } from './create-own-profile';
-import { onRememberedUserChange, rememberedUser, rememberUser } from './signed-in-hint';
+import { onStoredUserChange, storedUserId, storeUserId } from './signed-in-hint';
 import { hasStoredSession } from './stored-session';
 
-/** Lets the site know who is signed in, from the first session result on, whichever tab changed it. */
+/** Keeps the account state in sync with the session, across tabs. */
 export function followSession(client: GoTrueClient): void {
   client.onAuthStateChange((event, session) => {
-    // Read before another tab signed out: it must not sign this tab in again.
+    // This event predates a sign-out in another tab; it must not sign this tab in again.
     const isStale = event !== 'SIGNED_IN' && session !== null && !hasStoredSession();
     applySession(isStale ? null : session);
   });
-  // The client's own channel tells tabs of each other; what is stored is the truth should it not.
-  onRememberedUserChange(async () => applySession((await client.getSession()).data.session));
+  // The client's own channel may miss events between tabs; storage is the source of truth.
+  onStoredUserChange(async () => applySession((await client.getSession()).data.session));
 }
 
 function applySession(session: Session | null): void {
   const account = accountOf(session);
   const id = account.user?.id ?? null;
-  const isNew = id !== null && id !== rememberedUser();
-  rememberUser(id);
+  const isNew = id !== null && id !== storedUserId();
+  storeUserId(id);
   setAccount(account);
   if (isNew && session) void createOwnProfile(session.access_token);
 }
 
-/** What a session says about who is signed in. */
+/** Derives the account state from a session. */
 export function accountOf(session: Session | null): AccountState {
   if (!session) return signedOutAccount;
   const { user } = session;
   if (lacksSecondFactor(session)) return { ...signedOutAccount, secondFactorDue: true };
   const { id, email = '', created_at: createdAt } = user;
-  // Set only by our own service, until the session is refreshed.
+  // Set only by our own auth service, until the session is refreshed.
   const passwordNeeded = 'password_needed' in session && session.password_needed === true;
   return {
     ...signedOutAccount,
@@ -45,12 +45,39 @@ function lacksSecondFactor({ user, access_token }: Session): boolean {
   );
 }
 
-/** The assurance level in a token; the client's own way to ask must not be used inside its events. */
+/**
+ * Reads the assurance level from a token. The client's own method must not be called inside its
+ * events.
+ */
 function levelOf(token: string): unknown {
   const [, payload = ''] = token.split('.');
   try {
     return JSON.parse(atob(payload.replaceAll('-', '+').replaceAll('_', '/'))).aal;
   } catch {
     return undefined;
+  }
+}
+
+/**
+ * Creates a profile on the first sign-in on this device; an existing one is unchanged. Failures are
+ * not shown, because everything else works without a profile.
+ */
+async function createOwnProfile(token: string): Promise<void> {
+  const { signal, stop } = abortOnSignOut();
+  try {
+    const answer = await fetch('/api/profile', {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', Authorization: `Bearer ${token}` },
+      body: '{}',
+      signal,
+    });
+    if (!answer.ok) throw new Error(`The server responded with status ${answer.status}.`);
+  } catch (error) {
+    // The person signed out in the meantime, perhaps in another tab.
+    if (signal.aborted || !hasStoredSession()) return;
+    // biome-ignore lint/suspicious/noConsole: required by the specification
+    console.error('The profile could not be created.', error);
+  } finally {
+    stop();
   }
 }

@@ -1,30 +1,29 @@
-/** What following a link from a mail has come to. */
+/** The result of following an emailed link. */
 export type LinkOutcome =
-  /** The person is in. */
   | 'signed-in'
-  /** A change of address: the other of the two has yet to agree. */
+  /** An email change that the other address still has to confirm. */
   | 'half-way'
-  /** Expired, or used before. */
+  /** Expired or already used. */
   | 'spent'
-  /** Good, but opened in another browser than the one that asked for it. */
+  /** Valid, but opened in a different browser than the one that requested it. */
   | 'elsewhere'
   | 'failed';
 
 interface FollowedLink {
-  /** The address as it was opened. */
+  /** The URL as it was opened. */
   opened: URL;
   hasSession: boolean;
-  /** The code of what the client made of it, if that was an error. */
+  /** The error code of the client, if it failed. */
   errorCode: string | undefined;
-  /** The address after the client had seen it: a code that it could use is gone from there. */
+  /** The URL after the client has processed it, which removes a usable code. */
   left: URL;
 }
 
 const expiredLinkCodes = ['otp_expired', 'flow_state_expired', 'flow_state_not_found'];
 
 /**
- * Reads what a link has come to. Only codes count: texts in an address are anybody's, and a page of
- * ours must not say what a stranger wrote.
+ * Determines the result of a link. It reads codes only: texts in a URL can come from anyone and
+ * must not be displayed.
  */
 export function linkOutcome({ opened, hasSession, errorCode, left }: FollowedLink): LinkOutcome {
   const readParam = (name: string) =>
@@ -48,7 +47,7 @@ const linkParamNames = [
   'via',
 ];
 
-/** The address without what the link brought along, for the bar and the history. */
+/** The URL without the link's parameters, for the address bar and history. */
 export function withoutLink(opened: URL): string {
   const rest = new URLSearchParams(opened.search);
   for (const name of linkParamNames) rest.delete(name);

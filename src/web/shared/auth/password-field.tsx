@@ -2,11 +2,11 @@ import { type ComponentProps, type KeyboardEvent, useState } from 'react';
 import { TextField } from '~/web/ui/fields/text-field';
 
 type PasswordFieldProps = Omit<ComponentProps<typeof TextField>, 'type' | 'trailing'> & {
-  /** Tells password managers whether to fill one in or to offer a new one. */
+  /** Tells password managers whether to fill in a password or suggest a new one. */
   autoComplete: 'current-password' | 'new-password';
 };
 
-/** A password that can be looked at, and that says when Caps Lock is on. */
+/** A password field with a show button and a Caps Lock warning. */
 export function PasswordField(props: PasswordFieldProps) {
   const [isVisible, setIsVisible] = useState(false);
   const [capsLock, setCapsLock] = useState(false);

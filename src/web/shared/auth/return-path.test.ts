@@ -9,7 +9,7 @@ test.each([
   '/product/1#reviews',
   '/category/skincare/serums',
   '/go/https://evil.example',
-])('%s is a page of ours', (path) => {
+])('accepts %s', (path) => {
   expect(returnPath(path)).toBe(path);
 });
 
@@ -36,11 +36,11 @@ test.each([
   '/auth',
   '/auth?next=/auth',
   '/AUTH/',
-])('%j leads home', (wanted) => {
+])('rejects %j', (wanted) => {
   expect(returnPath(wanted)).toBe('/');
 });
 
-test('whatever is asked for, nobody leaves the site', () => {
+test('never leaves the site', () => {
   const nasty = fc.array(
     fc.constantFrom('/', '\\', '.', '..', '%2f', '%5c', ':', '@', '?', '#', '\t', 'evil.example'),
   );

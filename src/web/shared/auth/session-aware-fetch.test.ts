@@ -8,7 +8,7 @@ let storage: Record<string, string>;
 const asked: string[] = [];
 let signOuts = 0;
 
-/** What the client does of interest here: forgets the session, and says so to the service. */
+/** Stands in for the client: clears the session and calls the service. */
 async function findClient() {
   const client: Pick<GoTrueClient, 'signOut'> = {
     async signOut() {
@@ -47,30 +47,30 @@ afterEach(() => void vi.unstubAllGlobals());
 const titles = () => toastStore.current().map(({ title }) => title);
 const own = { headers: { Authorization: 'Bearer a.b.c' } };
 
-test('a session that another device ended ends here, once, and the person is told', async () => {
+test('ends the local session once and shows a toast when another device ended it', async () => {
   await Promise.all([watched('/auth/v1/user', own), watched('/auth/v1/proof', own)]);
   await waitForSessionEnd();
   expect(signOuts).toBe(1);
   expect(storage).toEqual({});
   expect(titles()).toEqual(['You were signed out on another device']);
-  // There is nothing left for the service to end.
+  // There is no session left to end.
   expect(asked.some((address) => address.includes('logout'))).toBe(false);
 });
 
 test.each([
-  ['signing out oneself', () => duringSignOut(() => watched('/auth/v1/user', own))],
+  ['signing out', () => duringSignOut(() => watched('/auth/v1/user', own))],
   [
-    'an answer to a token of before',
+    'a response for an earlier token',
     () => watched('/x', { headers: { Authorization: 'Bearer old' } }),
   ],
   [
-    'an answer after another tab signed out',
+    'a response after another tab signed out',
     () => {
       storage = {};
       return watched('/auth/v1/user', own);
     },
   ],
-])('%s is no news', async (_, ask) => {
+])('ignores %s', async (_, ask) => {
   expect((await ask()).status).toBe(403);
   await waitForSessionEnd();
   expect(signOuts).toBe(0);

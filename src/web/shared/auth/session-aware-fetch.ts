@@ -6,13 +6,13 @@ import { readStoredSession } from './stored-session';
 type FindClient = () => Promise<Pick<GoTrueClient, 'signOut'>>;
 
 let isEnding = false;
-/** The sign-out of this browser after another device has ended its session. */
+/** The pending sign-out of this browser after another device ended its session. */
 let ending: Promise<void> | undefined;
 
-/** Waits until a session that turned out to be gone is removed here. */
+/** Waits until a session that no longer exists has been removed here. */
 export const waitForSessionEnd = async (): Promise<void> => ending;
 
-/** Ends the session on purpose: what is refused because of that is no news. */
+/** Marks a deliberate sign-out, so that the resulting refusals are ignored. */
 export async function duringSignOut<T>(signOut: () => Promise<T>): Promise<T> {
   isEnding = true;
   try {
@@ -22,12 +22,12 @@ export async function duringSignOut<T>(signOut: () => Promise<T>): Promise<T> {
   }
 }
 
-/** A fetch that notices when the service says that the session of this browser is gone. */
+/** A fetch that detects when the service no longer recognizes this browser's session. */
 export function sessionAwareFetch(findClient: FindClient): typeof fetch {
   return async (input, init) => {
     const { pathname } = new URL(input instanceof Request ? input.url : input, location.href);
     const isLogout = pathname.endsWith('/logout');
-    // There is no session left that the service could end.
+    // There is no session left to end.
     if (isLogout && ending) return new Response(null, { status: 204 });
     const answer = await fetch(input, init);
     if (answer.ok || isLogout || isEnding) return answer;
@@ -39,7 +39,7 @@ export function sessionAwareFetch(findClient: FindClient): typeof fetch {
     const authorization = new Headers(init?.headers).get('authorization');
     const body = typeof init?.body === 'string' ? init.body : '';
     if (isAboutStoredSession(readStoredSession(), { authorization, body })) {
-      // Not awaited: the client has to finish this call first.
+      // Not awaited: the client must finish this call first.
       ending ??= endLocalSession(findClient).finally(() => {
         ending = undefined;
       });
@@ -54,7 +54,7 @@ function codeIn(responseBody: unknown): unknown {
   return 'code' in responseBody ? responseBody.code : undefined;
 }
 
-/** Another device has ended this session: the whole page, in every tab, is that of a visitor again. */
+/** Signs out every tab after another device ended this session. */
 async function endLocalSession(findClient: FindClient): Promise<void> {
   await duringSignOut(async () => {
     showToast({
@@ -68,7 +68,7 @@ async function endLocalSession(findClient: FindClient): Promise<void> {
   }).catch(() => {});
 }
 
-/** Price alerts of the account must not show here any more. */
+/** Stop push notifications of this account in this browser. */
 async function stopPushHere(): Promise<void> {
   if (!('serviceWorker' in navigator)) return;
   if ((await navigator.serviceWorker.getRegistrations()).length === 0) return;

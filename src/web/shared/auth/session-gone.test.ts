@@ -5,12 +5,12 @@ const stored = { access_token: 'a.b.c', refresh_token: 'r-1' };
 const refresh = (token: string) => JSON.stringify({ refresh_token: token });
 
 test.each([
-  ['the token of the session', { authorization: 'Bearer a.b.c', body: '' }, true],
+  ['the current access token', { authorization: 'Bearer a.b.c', body: '' }, true],
   ['its refresh token', { authorization: 'Bearer anon', body: refresh('r-1') }, true],
-  ['an access token from before', { authorization: 'Bearer old', body: '' }, false],
-  ['a refresh token from before', { authorization: 'Bearer anon', body: refresh('r-0') }, false],
+  ['a previous access token', { authorization: 'Bearer old', body: '' }, false],
+  ['a previous refresh token', { authorization: 'Bearer anon', body: refresh('r-0') }, false],
   ['no token', { authorization: null, body: '' }, false],
-])('a refusal of %s', (_, sent, isAbout) => {
+])('checks whether a refusal concerns %s', (_, sent, isAbout) => {
   expect(isAboutStoredSession(stored, sent)).toBe(isAbout);
   expect(isAboutStoredSession(null, sent)).toBe(false);
 });

@@ -17,8 +17,8 @@ interface Stored {
 }
 
 /**
- * Whether a refusal is about the session that is stored now. A late answer to a token that was replaced
- * or removed meanwhile says nothing about it.
+ * Whether a refusal concerns the currently stored session. A late response for a token that was
+ * replaced or removed does not.
  */
 export function isAboutStoredSession(
   stored: Stored | null,

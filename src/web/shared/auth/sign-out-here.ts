@@ -2,7 +2,7 @@ import { showToast } from '~/web/ui/overlays/toast-store';
 import { authClient } from './auth-client';
 import { duringSignOut } from './session-aware-fetch';
 
-/** Ends the session of this browser, in all its tabs. */
+/** Signs out of this browser, in all tabs. */
 export async function signOutHere(): Promise<void> {
   await stopNotifications();
   try {
@@ -18,7 +18,7 @@ export async function signOutHere(): Promise<void> {
   }
 }
 
-/** Whoever sits here next should not be shown what this person waits for. */
+/** The next user of this browser must not see this person's notifications. */
 async function stopNotifications(): Promise<void> {
   if (!('serviceWorker' in navigator)) return;
   try {
@@ -26,6 +26,7 @@ async function stopNotifications(): Promise<void> {
     const { disablePush: stopPush } = await import('../alerts/browser-push');
     await stopPush();
   } catch {
-    // Out of reach: the browser itself takes nothing more, and its push service will say so.
+    // Offline: the browser drops further pushes, and the push service reports the subscription as
+    // gone.
   }
 }

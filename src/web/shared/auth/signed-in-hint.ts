@@ -1,13 +1,13 @@
 const storageKey = 'glowfare-account';
 
 /**
- * Runs before the first paint. Pages are rendered for nobody, and who is signed in is known late; what
- * this device remembers decides until then which of the header's two faces is shown.
+ * Runs before the first paint. Pages are rendered without knowing who is signed in, so a hint in
+ * local storage decides which version of the header to show.
  */
 export const accountScript = `try{if(localStorage.getItem('${storageKey}'))document.documentElement.dataset.account='in'}catch(e){}`;
 
-/** The id of whoever is probably signed in on this device. */
-export function rememberedUser(): string | null {
+/** The id of the person who is probably signed in on this device. */
+export function storedUserId(): string | null {
   try {
     return localStorage.getItem(storageKey);
   } catch {
@@ -15,20 +15,20 @@ export function rememberedUser(): string | null {
   }
 }
 
-/** Remembers who is signed in, or that nobody is, for the next page and for other tabs. */
-export function rememberUser(id: string | null): void {
+/** Stores the signed-in user's id, or clears it, for the next page and other tabs. */
+export function storeUserId(id: string | null): void {
   if (id === null) delete document.documentElement.dataset.account;
   else document.documentElement.dataset.account = 'in';
   try {
     if (id === null) localStorage.removeItem(storageKey);
     else localStorage.setItem(storageKey, id);
   } catch {
-    // Storage may be forbidden; then nobody stays signed in beyond the page.
+    // Storage may be blocked; the sign-in then ends with the page.
   }
 }
 
 /** Calls back when another tab signs in or out. */
-export function onRememberedUserChange(callBack: () => void): () => void {
+export function onStoredUserChange(callBack: () => void): () => void {
   const changed = ({ key }: StorageEvent) => {
     if (key === storageKey || key === null) callBack();
   };
@@ -36,7 +36,7 @@ export function onRememberedUserChange(callBack: () => void): () => void {
   return () => window.removeEventListener('storage', changed);
 }
 
-/** Whether the address carries what a link from a mail brings along: a code, or why there is none. */
+/** Whether the URL has the parameters of an emailed link: a code or an error. */
 export function comesFromLink(): boolean {
   return /[?&#](code|error|error_code|access_token|message)=/.test(location.search + location.hash);
 }

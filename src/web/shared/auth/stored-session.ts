@@ -2,7 +2,7 @@ const keyPattern = /^sb-.+-auth-token$/;
 
 const findKey = () => Object.keys(localStorage).find((key) => keyPattern.test(key));
 
-/** Whether the client has stored a session here, complete or still lacking its second factor. */
+/** Whether the client has stored a session, complete or still without its second factor. */
 export function hasStoredSession(): boolean {
   try {
     return findKey() !== undefined;

@@ -1,8 +1,8 @@
 import type { GoTrueClient, VerifyOtpParams } from '@supabase/supabase-js';
 
 /**
- * Uses a code or link from an email. A session that comes with it replaces the one of this browser,
- * which then ends: one browser, one session. Returns whether there is a new session.
+ * Uses an emailed code or link. A new session replaces and ends the current one of this browser.
+ * Returns whether there is a new session.
  */
 export async function verifyCode(client: GoTrueClient, proof: VerifyOtpParams) {
   const before = (await client.getSession()).data.session;

@@ -1,7 +1,7 @@
 import { showToast } from '~/web/ui/overlays/toast-store';
 import { currentAccount } from './account-store';
 
-/** Greets whoever has just signed in; not before the second factor, if there is one. */
+/** Shows the welcome toast after signing in, unless a second factor is still required. */
 export function welcomeBack(): void {
   if (currentAccount().secondFactorDue) return;
   showToast({ title: 'Welcome back!', description: 'You have successfully signed in.' });

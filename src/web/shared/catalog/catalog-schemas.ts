@@ -1,14 +1,14 @@
 import { z } from 'zod';
 
-/** The answers of the public read API. The same schemas are its documentation and its test. */
+/** Response schemas of the public read API. They are also its documentation and its test. */
 const price = z.object({
   retailer: z.string(),
   price: z.number().describe('Dollars'),
-  originalPrice: z.number().optional().describe('What it cost before, where the store says so'),
+  originalPrice: z.number().optional().describe('The previous price, if the store states one'),
   offerId: z.int(),
   retailerSlug: z.string(),
   inStock: z.boolean(),
-  deliveredPrice: z.number().describe('With shipping'),
+  deliveredPrice: z.number().describe('Including shipping'),
   shipping: z.number(),
   freeShippingFrom: z.number().nullable(),
   seenAt: z.iso.datetime(),
@@ -18,19 +18,19 @@ const cardFields = {
   id: z.int(),
   name: z.string(),
   brand: z.string(),
-  image: z.string().describe('Address of the picture: square, 640 pixels, JPEG'),
-  imageVersion: z.string().describe('Changes with the picture; the v of its address'),
-  imageTone: z.string().describe('Color of the ground it stands on, #rrggbb'),
-  category: z.string().describe('Name of the category'),
+  image: z.string().describe('URL of the picture: square, 640 pixels, JPEG'),
+  imageVersion: z.string().describe('Changes with the picture; the v parameter of its URL'),
+  imageTone: z.string().describe('Background color of the picture, #rrggbb'),
+  category: z.string().describe('Category name'),
   rating: z.number().min(0).max(5),
   reviewCount: z.int(),
-  prices: z.array(price).describe('Cheapest first, out of stock last'),
+  prices: z.array(price).describe('Lowest price first, out of stock last'),
   bestPrice: z.number().nullable(),
   brandSlug: z.string(),
   categorySlug: z.string(),
   subcategorySlug: z.string(),
   size: z.string().nullable(),
-  unitPrice: z.string().nullable().describe('As shoppers read it: $12.34 per fl oz'),
+  unitPrice: z.string().nullable().describe('As displayed: $12.34 per fl oz'),
   savingsPercent: z.int().describe('Compared with the most expensive store'),
   onSale: z.boolean(),
   keyIngredients: z.array(z.string()).optional(),
@@ -41,8 +41,8 @@ export const productCardSchema = z.object(cardFields);
 export const productSchema = z.object({
   ...cardFields,
   prices: z
-    .array(price.extend({ unitPrice: z.string().nullable().describe('As shoppers read it') }))
-    .describe('Cheapest first, out of stock last'),
+    .array(price.extend({ unitPrice: z.string().nullable().describe('As displayed') }))
+    .describe('Lowest price first, out of stock last'),
   description: z.string().optional(),
   howToUse: z.string().optional(),
   features: z.array(z.string()).optional(),
@@ -51,7 +51,7 @@ export const productSchema = z.object({
   gtin: z.string().nullable(),
   sizes: z
     .array(z.object({ id: z.int(), size: z.string().nullable(), bestPrice: z.number().nullable() }))
-    .describe('All sizes of the same formula, this one included'),
+    .describe('All sizes of the same formula, including this one'),
 });
 
 const counts = z.record(z.string(), z.int());

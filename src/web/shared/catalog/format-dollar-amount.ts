@@ -1,10 +1,10 @@
-// Made once: a formatter takes longer to make than hundreds of prices to write.
+// Created once: creating a formatter is slower than formatting hundreds of prices.
 const dollarFormat = new Intl.NumberFormat('en-US', {
   minimumFractionDigits: 2,
   maximumFractionDigits: 2,
 });
 
-/** A price as JSON carries it, as shoppers read it. */
+/** Formats a price in dollars for display. */
 export function formatDollarAmount(amount: number): string {
   return `$${dollarFormat.format(amount)}`;
 }

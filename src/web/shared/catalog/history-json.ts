@@ -18,7 +18,7 @@ export type VerdictJson = NonNullable<HistoryJson['verdict']>;
 export type DiscountJson = NonNullable<HistoryJson['stores'][number]['discount']>;
 export type RelatedJson = z.infer<typeof relatedSchema>;
 
-/** A product's history over some days, all stores together and each by itself. */
+/** A product's price history over a number of days, for all stores together and for each store. */
 export function historyJson(
   productId: number,
   { now, verdict, stores }: ProductHistory,

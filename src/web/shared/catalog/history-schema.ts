@@ -3,16 +3,16 @@ import { productCardSchema } from './catalog-schemas';
 
 const steps = z
   .array(z.object({ at: z.iso.datetime(), price: z.number().nullable() }))
-  .describe('From each moment on this price; null: not for sale');
+  .describe('The price from each point in time on; null while it is not for sale');
 
-/** The answer of /api/products/{id}/history. */
+/** The response of /api/products/{id}/history. */
 export const historySchema = z.object({
   productId: z.int(),
   days: z.int(),
-  now: z.iso.datetime().describe('The moment up to which the last step holds'),
-  current: z.number().nullable().describe('null: nobody has it'),
+  now: z.iso.datetime().describe('The end of the last step'),
+  current: z.number().nullable().describe('null if it is out of stock'),
   lowest: z.number().nullable(),
-  median: z.number().nullable().describe('Half of the time it cost this or less'),
+  median: z.number().nullable().describe('Half of the time, it cost this or less'),
   highest: z.number().nullable(),
   steps: steps.describe('The lowest price of all stores'),
   verdict: z
@@ -22,7 +22,7 @@ export const historySchema = z.object({
       detail: z.string(),
     })
     .nullable()
-    .describe('What the last year says about today, whatever days were asked for'),
+    .describe('Compares today with the last year, independent of the requested days'),
   stores: z.array(
     z.object({
       offerId: z.int(),
@@ -34,15 +34,15 @@ export const historySchema = z.object({
           text: z.string(),
         })
         .nullable()
-        .describe('Whether the struck price was asked before'),
+        .describe('Whether the crossed-out price was ever charged'),
     }),
   ),
 });
 
-/** The answer of /api/products/{id}/related. */
+/** The response of /api/products/{id}/related. */
 export const relatedSchema = z.object({
   alternatives: z.array(
-    productCardSchema.extend({ percentLess: z.int().describe('By the ml, gram or piece') }),
+    productCardSchema.extend({ percentLess: z.int().describe('Per ml, gram or piece') }),
   ),
   moreOfBrand: z.array(productCardSchema),
   complementary: z.array(z.object({ name: z.string(), id: z.int().nullable() })),

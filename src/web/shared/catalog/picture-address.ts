@@ -9,7 +9,7 @@ interface Pictured {
   imageVersion: string;
 }
 
-/** Where a product's picture is; the version lets everybody keep it for ever. */
+/** The URL of a product's picture. It includes the version, so it can be cached forever. */
 export function pictureAddress(
   { id, imageVersion }: Pictured,
   width: PictureWidth,
@@ -18,7 +18,7 @@ export function pictureAddress(
   return `/images/products/${id}/${width}.${format}?v=${imageVersion}`;
 }
 
-/** All widths in one format, for a `srcset`. */
+/** All widths in one format, for a `srcset` attribute. */
 export function pictureSources(product: Pictured, format: PictureFormat): string {
   return pictureWidths
     .map((width) => `${pictureAddress(product, width, format)} ${width}w`)

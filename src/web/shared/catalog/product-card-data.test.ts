@@ -37,7 +37,7 @@ const product: CardJson = {
   keyIngredients: ['Niacinamide'],
 };
 
-test('a card keeps the stores it names, counts the others and leaves the rest at home', () => {
+test('keeps the named stores, counts the others and drops unused fields', () => {
   const face = productCardData(product);
   expect(face.prices).toEqual([
     { retailer: 'Store 1', price: 10, offerId: 1, inStock: true },
@@ -48,7 +48,7 @@ test('a card keeps the stores it names, counts the others and leaves the rest at
   expect(face).toMatchObject({ id: 1, name: 'Serum', image: '/1.jpg', savingsPercent: 75 });
 });
 
-/** Offers as they come: what is out of stock is last, even if it is cheapest. */
+/** Offers in API order: out of stock last, even if cheapest. */
 const offers = (...inStock: boolean[]) =>
   inStock.map((isThere, index) => ({ ...price(index + 1), inStock: isThere }));
 
@@ -58,7 +58,7 @@ test.each([
   ['two of three out of stock', offers(true, false, false), ['Store 1'], 1, 0],
   ['none in stock', offers(false, false, false), ['Store 1', 'Store 2'], 3, 1],
   ['no offers', [], [], 0, 0],
-])('%s: stores are named and counted as one can buy there', (_, prices, names, count, more) => {
+])('%s: names and counts the stores where it can be bought', (_, prices, names, count, more) => {
   const face = productCardData({ ...product, prices });
   const live = cardWithLivePrices(productCardData(product), {
     ...product,

@@ -1,19 +1,19 @@
 import type { LivePrices } from '../live-prices/live-prices-json';
 import type { CardJson } from './product-json';
 
-/** How many stores a card names before it counts the rest. */
+/** How many stores a card names; the rest are counted. */
 const maxNamedStores = 2;
 
 type CardPrice = Pick<CardJson['prices'][number], 'retailer' | 'price' | 'offerId' | 'inStock'>;
 
-/** What a card shows of a product. Whole products fit as well. */
+/** The product fields that a card shows. A full product also has this shape. */
 export interface ProductCardData extends Omit<CardJson, 'prices' | 'keyIngredients'> {
   prices: readonly CardPrice[];
-  /** How many stores there are to compare, where `prices` has only the first of them. */
+  /** The total number of stores, when `prices` has only the first ones. */
   storeCount?: number;
 }
 
-/** Leaves out what a card does not show: in a list of products that is most of it. */
+/** Drops the fields that a card does not show, which are most of a listing's data. */
 export function productCardData({
   keyIngredients: _,
   prices,
@@ -22,7 +22,7 @@ export function productCardData({
   return { ...product, ...cardPrices(prices) };
 }
 
-/** A card with the prices of now, where there are any. */
+/** Applies live prices to a card, if there are any. */
 export function cardWithLivePrices(
   card: ProductCardData,
   live: LivePrices | undefined,
@@ -32,7 +32,7 @@ export function cardWithLivePrices(
   return { ...card, bestPrice, unitPrice, savingsPercent, onSale, ...cardPrices(prices) };
 }
 
-/** The stores that a card names, how many there are to compare, and how many it does not name. */
+/** The stores that a card names, the number of stores to compare, and how many are not named. */
 export function cardStores({ prices, storeCount }: Pick<ProductCardData, 'prices' | 'storeCount'>) {
   const stores = comparableStores(prices);
   const count = storeCount ?? stores.length;
@@ -50,7 +50,7 @@ function cardPrices(prices: readonly CardPrice[]) {
   };
 }
 
-/** Stores that have it, as the best price is chosen; when none has it, all of them. */
+/** Stores that have it in stock, as for the best price; if there are none, all stores. */
 function comparableStores(prices: readonly CardPrice[]): readonly CardPrice[] {
   const inStock = prices.filter((price) => price.inStock);
   return inStock.length > 0 ? inStock : prices;

@@ -9,15 +9,15 @@ import { ProductPicture } from './product-picture';
 
 interface ProductCardProps {
   product: ProductCardData;
-  /** How wide its picture is shown, as in the `sizes` attribute. */
+  /** The displayed width of the picture, as in the `sizes` attribute. */
   sizes: string;
   eager?: boolean;
 }
 
 /**
- * A product in a grid or a list: what it is, what it costs, and at how many stores. All of it is
- * one link; a button of its own, such as a heart, goes beside the link and not into it. The source
- * has the order of the screen, so that nothing moves while a long page is still arriving.
+ * A product in a grid or a list. The whole card is one link; buttons, such as the heart, are
+ * siblings of the link and not inside it. The source order matches the visual order, so that
+ * nothing shifts while a long page streams in.
  */
 export function ProductCard({ product, sizes, eager = false }: ProductCardProps) {
   const { savingsPercent, bestPrice, unitPrice } = product;

@@ -5,20 +5,21 @@ import type { ProductCardData } from './product-card-data';
 interface ProductGridProps {
   products: readonly ProductCardData[];
   columns: 3 | 4;
-  /** How many pictures are loaded at once; 0 for a grid below the first screen. */
+  /** How many pictures load eagerly; 0 for a grid below the fold. */
   eager?: number;
 }
 
-/** How wide a card is, for the browser to choose its picture by before the page is laid out. */
+/** The card width, as in the `sizes` attribute. */
 const cardWidths = {
   3: '(min-width: 84rem) 26rem, (min-width: 48rem) 30vw, 45vw',
   4: '(min-width: 84rem) 19rem, (min-width: 48rem) 30vw, 45vw',
 };
 
 /**
- * Cards in as many columns as fit, up to `columns`; in a listing also as rows. By the width of the
- * window, not of a container: Chromium lays those out a first time without our base styles, and the
- * page jumps. Drawn anew only for other products, not for every filter that is on its way.
+ * A responsive grid of cards with up to `columns` columns; in a listing also as rows. It uses
+ * viewport breakpoints instead of container queries, because Chromium's first layout of those
+ * causes a layout shift. Memoized, so that it re-renders only for new products and not for pending
+ * filters.
  */
 export const ProductGrid = memo(function ProductGrid(props: ProductGridProps) {
   const { products, columns, eager = 2 } = props;

@@ -18,7 +18,7 @@ import { pictureAddress } from './picture-address';
 
 export type CardJson = z.infer<typeof productCardSchema>;
 
-/** A product as the specification names its fields, prices in dollars; ours beside them. */
+/** A product with the field names of the specification and some of our own; prices in dollars. */
 export function productCardJson(product: ProductSummary): CardJson {
   const { size, bestPriceCents, highestPriceCents, brand } = product;
   const unitPrice = bestPriceCents === null ? null : formatUnitPrice(bestPriceCents, size);
@@ -48,7 +48,7 @@ export function productCardJson(product: ProductSummary): CardJson {
 
 export type ProductJson = z.infer<typeof productSchema>;
 
-/** Everything a product page needs. */
+/** All data of a product page. */
 export function productJson(
   product: ListedProduct,
   siblings: readonly ProductSibling[] = [],
@@ -73,7 +73,7 @@ export function productJson(
   };
 }
 
-/** Every store's price, with what that is for an ounce or a piece. */
+/** Every store's price with its unit price. */
 export function pricesJson({ offers, size }: Pick<ProductSummary, 'offers' | 'size'>) {
   return offers.map((offer): ProductJson['prices'][number] => ({
     ...priceJson(offer),
@@ -111,7 +111,7 @@ function dollarsOrNull(cents: number | null): number | null {
   return cents === null ? null : toDollars(cents);
 }
 
-/** Optional lists are left out when they are empty. */
+/** Omits empty optional lists. */
 function omitEmptyLists<T extends Record<string, readonly string[]>>(
   lists: T,
 ): { [K in keyof T]?: string[] } {

@@ -3,16 +3,16 @@ import type { CardJson } from './product-json';
 
 interface ProductPictureProps {
   product: Pick<CardJson, 'id' | 'image' | 'imageVersion' | 'imageTone'>;
-  /** How wide it is shown, as in the `sizes` attribute. */
+  /** The displayed width, as in the `sizes` attribute. */
   sizes: string;
-  /** For what is on screen at once: loaded first instead of last. */
+  /** Loads the picture first. For pictures above the fold. */
   priority?: boolean;
   className?: string;
 }
 
 /**
- * A product's picture: square, and silent, because its name always stands beside it. Until it is
- * there, its place has the color of its ground.
+ * A square product picture. It has an empty alt text, because the name is always next to it. Its
+ * background color shows until it loads.
  */
 export function ProductPicture({ product, sizes, priority, className = '' }: ProductPictureProps) {
   return (

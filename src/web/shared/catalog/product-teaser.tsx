@@ -3,7 +3,7 @@ import { formatDollarAmount } from './format-dollar-amount';
 import type { CardJson } from './product-json';
 import { ProductPicture } from './product-picture';
 
-/** The least one wants to know of a product before following a link to it. */
+/** The product fields that a teaser shows. */
 export type TeaserJson = Pick<
   CardJson,
   'id' | 'name' | 'brand' | 'image' | 'imageVersion' | 'imageTone' | 'size' | 'bestPrice'
@@ -14,7 +14,7 @@ export function teaserJson(card: CardJson): TeaserJson {
   return { id, name, brand, image, imageVersion, imageTone, size, bestPrice };
 }
 
-/** A product in brief: picture, brand, name, lowest price. */
+/** A compact card: picture, brand, name and lowest price. */
 export function ProductTeaser({ product, sizes }: { product: TeaserJson; sizes: string }) {
   return (
     <article className="group relative">

@@ -3,12 +3,12 @@ const maxVisits = 12;
 const changeEvent = 'glowfare:recently-viewed';
 const noVisits: readonly number[] = [];
 
-/** What was viewed, with one more product: newest first, each once. */
+/** Adds a product to the front of the list, without duplicates. */
 export function withVisit(ids: readonly number[], id: number): number[] {
   return [id, ...ids.filter((other) => other !== id)].slice(0, maxVisits);
 }
 
-/** Whatever stands in the storage, as product ids; anything else is none. */
+/** Parses stored product ids and drops invalid values. */
 export function parseVisits(text: string | null): readonly number[] {
   try {
     const value: unknown = JSON.parse(text ?? '[]');
@@ -23,7 +23,7 @@ function readText(): string | null {
   try {
     return localStorage.getItem(storageKey);
   } catch {
-    // Storage may be forbidden; then nothing is remembered.
+    // Storage may be blocked; nothing is stored then.
     return null;
   }
 }
@@ -38,19 +38,19 @@ function write(ids: readonly number[]): void {
   window.dispatchEvent(new Event(changeEvent));
 }
 
-/** Remembers on this device, and nowhere else, that a product was looked at. */
-export function rememberVisit(id: number): void {
+/** Stores on this device only that a product was viewed. */
+export function addVisit(id: number): void {
   write(withVisit(parseVisits(readText()), id));
 }
 
-export function forgetVisits(): void {
+export function clearVisits(): void {
   write(noVisits);
 }
 
 let lastText: string | null = null;
 let lastIds = noVisits;
 
-/** The products last looked at on this device, newest first; the same list until it changes. */
+/** The recently viewed products on this device, newest first; the same array until it changes. */
 export function readVisits(): readonly number[] {
   const text = readText();
   if (text !== lastText) {
@@ -60,7 +60,7 @@ export function readVisits(): readonly number[] {
   return lastIds;
 }
 
-/** Calls back when the list changes, here or in another tab. */
+/** Calls back when the list changes, in any tab. */
 export function subscribeToVisits(onChange: () => void): () => void {
   window.addEventListener(changeEvent, onChange);
   window.addEventListener('storage', onChange);

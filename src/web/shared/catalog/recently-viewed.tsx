@@ -2,15 +2,15 @@ import { useEffect, useState, useSyncExternalStore } from 'react';
 import { Button } from '~/web/ui/button';
 import { Skeleton } from '~/web/ui/skeleton';
 import { ProductTeaser, type TeaserJson } from './product-teaser';
-import { forgetVisits, readVisits, subscribeToVisits } from './recent-visits';
+import { clearVisits, readVisits, subscribeToVisits } from './recent-visits';
 
 const noVisits: readonly number[] = [];
 const maxShownProducts = 6;
 const cardWidth = 'w-36 shrink-0 snap-start sm:w-44';
 
 /**
- * The way back to what was looked at on this device. Nothing of it is in the page that everybody
- * gets; it comes after load, so it must stand below what is in sight then.
+ * Recently viewed products on this device. Not part of the cached page: it renders after hydration,
+ * so it must be below the fold.
  */
 export function RecentlyViewed() {
   const ids = useSyncExternalStore(subscribeToVisits, readVisits, () => noVisits).slice(
@@ -25,7 +25,7 @@ export function RecentlyViewed() {
     const unmounted = new AbortController();
     fetchProducts(wanted, unmounted.signal).then(
       (items) => setFound(new Map(items.map((item) => [item.id, item]))),
-      // What cannot be loaded is not worth a message: the page is whole without it.
+      // Optional content, so failures are not shown.
       () => unmounted.signal.aborted || setFound(new Map()),
     );
     return () => unmounted.abort();
@@ -39,11 +39,11 @@ export function RecentlyViewed() {
         <h2 id="recently-viewed" className="font-display text-2xl">
           Recently viewed
         </h2>
-        <Button variant="quiet" size="sm" className="-mr-4" onClick={forgetVisits}>
+        <Button variant="quiet" size="sm" className="-mr-4" onClick={clearVisits}>
           Clear list
         </Button>
       </div>
-      <p className="text-soft text-sm">Kept on this device only.</p>
+      <p className="text-soft text-sm">Saved on this device only.</p>
       <ul className="mt-6 flex snap-x gap-4 overflow-x-auto pb-2 sm:gap-6">
         {ids.map((id) => {
           const product = found?.get(id);
@@ -65,7 +65,7 @@ export function RecentlyViewed() {
 
 async function fetchProducts(ids: string, signal: AbortSignal): Promise<TeaserJson[]> {
   const response = await fetch(`/api/products?ids=${ids}`, { signal });
-  if (!response.ok) throw new Error(`The server answered ${response.status}.`);
+  if (!response.ok) throw new Error(`The server responded with status ${response.status}.`);
   const { items }: { items: TeaserJson[] } = await response.json();
   return items;
 }

@@ -1,2 +1,2 @@
-/** The page that an invented offer leads to instead of a store. */
+/** The page that a demonstration offer links to instead of a store. */
 export const demoOfferPath = (offerId: number) => `/demo-offer/${offerId}`;

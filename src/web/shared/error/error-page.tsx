@@ -7,7 +7,7 @@ import { RenderContext } from '../render-context';
 import { useBrandName } from '../root-data';
 import { NotFound } from './not-found';
 
-/** What a visitor sees when a page could not be made. */
+/** The page for any failed route. */
 export function ErrorPage({ error }: { error: unknown }) {
   const brandName = useBrandName();
   const requestId = useRequestId(error);
@@ -30,15 +30,16 @@ export function ErrorPage({ error }: { error: unknown }) {
       <h1 className="mt-4 max-w-3xl font-display text-3xl">{heading}</h1>
       <p className="mt-6 max-w-prose text-lg text-soft">{message ?? fallback}</p>
       <div className="mt-10 flex flex-wrap items-center gap-x-8 gap-y-4">
-        {/* Not a Link: the page once more, whole, from the server. */}
+        {/* Not a Link: reloads the page from the server. */}
         <a href={pathname + search} className={buttonClasses({ size: 'lg' })}>
           Try again
         </a>
-        <TextLink to="/">Back to the home page</TextLink>
+        <TextLink to="/">Go to the home page</TextLink>
       </div>
       {requestId && (
         <p className="mt-12 text-soft text-xs">
-          If you write to us about it, quote request <code className="figures">{requestId}</code>.
+          If you contact us about this, please mention request{' '}
+          <code className="figures">{requestId}</code>.
         </p>
       )}
     </section>
@@ -48,26 +49,29 @@ export function ErrorPage({ error }: { error: unknown }) {
 function errorTexts(status: number) {
   if (status === 503) {
     return {
-      eyebrow: 'A short pause',
-      heading: 'Back in a moment',
-      fallback: 'We cannot show this page right now. Please try again in a moment.',
+      eyebrow: 'Temporarily unavailable',
+      heading: 'We’ll be right back',
+      fallback: 'We can’t show this page right now. Please try again in a moment.',
     };
   }
   if (status < 500) {
     return {
-      eyebrow: 'Not like this',
-      heading: 'That did not work',
-      fallback: 'This page cannot be asked for in that way.',
+      eyebrow: 'Invalid request',
+      heading: 'Something went wrong',
+      fallback: 'This page does not accept that request.',
     };
   }
   return {
     eyebrow: 'Our fault, not yours',
     heading: 'Unexpected Application Error!',
-    fallback: 'Something went wrong while we made this page. Please try again later.',
+    fallback: 'Something went wrong while loading this page. Please try again later.',
   };
 }
 
-/** From the failed loader; else on the server from the render, in the browser from its traces. */
+/**
+ * The request id: from the failed loader, or else from the render context on the server and the
+ * document in the browser.
+ */
 function useRequestId(error: unknown): string | null {
   const render = use(RenderContext);
   const loaderRequestId = isRouteErrorResponse(error) ? textOf(error.data, 'requestId') : null;

@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react';
 
-// Most visits never see it, so it is fetched when it is needed. When that fails (the network may be
-// what went wrong) the words are there without the look.
+// Lazy: most visits never need it. If loading fails, perhaps because the network is down, an
+// unstyled version is shown.
 const ErrorPage = lazy(() =>
   import('./error-page').then(
     (module) => ({ default: module.ErrorPage }),
@@ -20,7 +20,7 @@ function PlainErrorPage(_: { error: unknown }) {
   );
 }
 
-/** The error page of every route. */
+/** The error boundary of every route. */
 export function LateErrorPage({ error }: { error: unknown }) {
   return (
     <Suspense>

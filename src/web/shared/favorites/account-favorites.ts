@@ -4,30 +4,31 @@ import { currentAccount } from '../auth/account-store';
 import { ApiError, isSignedOut } from '../private-data/api-error';
 import { callApi } from '../private-data/call-api';
 import { privateQueryClient } from '../private-data/private-query-client';
-import { readDeviceFavorites } from './device-favorites';
-import type { Savable } from './savable';
+import { readDeviceFavorites, type Savable } from './device-favorites';
 import { savedIds, setAccountIds } from './saved-store';
-import { setSavedOnDevice } from './set-saved-on-device';
-import { showNotSavedToast } from './show-not-saved-toast';
+import { setSavedOnDevice, showNotSavedToast } from './set-saved-on-device';
 import { removeDeviceFavorites } from './write-device-favorites';
 
 const uploadBatchSize = 500;
 const idsSchema = z.object({ ids: z.array(z.number()) });
 const saveResponseSchema = z.object({ offerSavedDrops: z.optional(z.boolean()) });
 
-/** Hands what is on the device over to the account, and learns what the account has. */
+/** Uploads favorites from the device to the account, then loads the account's favorites. */
 export async function loadAccountFavorites(userId: string): Promise<void> {
   for (;;) {
     await uploadDeviceFavorites();
     const { ids } = idsSchema.parse(await callApi('/api/favorites'));
-    // A heart may have been pressed meanwhile: that one is on the device and not in the answer.
+    // A favorite may have been added in the meantime: it is on the device and not in the response.
     if (readDeviceFavorites().length > 0) continue;
     if (currentAccount().user?.id === userId) setAccountIds(new Set(ids));
     return;
   }
 }
 
-/** Piece by piece; each leaves the device when the account has it, so nothing is lost in between. */
+/**
+ * Uploads in batches. Each batch leaves the device only once the account has it, so nothing is
+ * lost.
+ */
 async function uploadDeviceFavorites(): Promise<void> {
   for (;;) {
     const batch = readDeviceFavorites().slice(0, uploadBatchSize);
@@ -39,30 +40,30 @@ async function uploadDeviceFavorites(): Promise<void> {
     }));
     await save({ items });
     if (!removeDeviceFavorites(new Set(batch.map(([id]) => id)))) {
-      throw new Error('What is kept on this device cannot be taken off it.');
+      throw new Error('Favorites could not be removed from this device.');
     }
   }
 }
 
-/** Saves products; with the first ones, offers to tell about price drops on what is saved. */
+/** Saves products. After the first one, offers price drop alerts on saved products. */
 async function save(body: { items: readonly object[] }): Promise<void> {
   const answer = await callApi('/api/favorites', { method: 'POST', body });
   if (!saveResponseSchema.parse(answer).offerSavedDrops) return;
-  // Out of reach: it is saved all the same, and the switch is on the favorites page.
+  // If this fails, the product is still saved, and the switch is on the favorites page.
   await import('../alerts/saved-drops')
     .then(({ offerSavedDrops }) => offerSavedDrops())
     .catch(() => {});
 }
 
 /**
- * The call under way for each product: the last press of a heart is also the last to arrive. Other
- * products do not wait for it, so that a reload finds all of them sent.
+ * The pending request of each product, so that the last press of a heart is also the last to arrive.
+ * Products do not wait for each other, so that a reload finds all requests sent.
  */
 const pendingCalls = new Map<number, Promise<unknown>>();
 
 /**
- * Saves or forgets a product in the account: shown at once, taken back when it fails. Returns whether it
- * worked.
+ * Saves or removes a product in the account. Optimistic: reverts on failure. Returns whether it
+ * succeeded.
  */
 export async function setSavedInAccount(product: Savable, saved: boolean): Promise<boolean> {
   const { id } = product;
@@ -84,7 +85,7 @@ export async function setSavedInAccount(product: Savable, saved: boolean): Promi
     clearErrorToasts();
     return true;
   } catch (error) {
-    // Signed out meanwhile: the device keeps it, until the next sign-in.
+    // Signed out in the meantime: keep it on the device until the next sign-in.
     if (isSignedOut(error)) return setSavedOnDevice(product, saved);
     applyLocally(id, !saved);
     showNotSavedToast(saved, error instanceof ApiError ? error.message : undefined);

@@ -12,11 +12,11 @@ test.each([
     '[[1,1700000000000,null],[2,1,2,3],["x",1,1],[3,"y",1],[-4,1,1],[5,1,0]]',
     [[1, 1_700_000_000_000, null]],
   ],
-])('%s is read as %j', (text, items) => {
+])('reads %s as %j', (text, items) => {
   expect(parseDeviceFavorites(text)).toEqual(items);
 });
 
-test('whatever is in the storage, reading it never fails', () => {
+test('never fails, for any stored value', () => {
   fc.assert(
     fc.property(fc.oneof(fc.string(), fc.json()), (text) => {
       expect(Array.isArray(parseDeviceFavorites(text))).toBe(true);

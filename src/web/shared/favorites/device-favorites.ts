@@ -2,12 +2,24 @@ export const favoritesStorageKey = 'glowfare-favorites';
 export const favoritesChangeEvent = 'glowfare:favorites';
 export const maxDeviceFavorites = 5_000;
 
-/** A product saved on this device: its number, when, and the best price in cents at that moment. */
+/**
+ * A product saved on this device: its id, when it was saved, and the best price in cents at that
+ * time.
+ */
 export type DeviceFavorite = readonly [productId: number, savedAt: number, cents: number | null];
+
+/** The product fields needed to save it. */
+export interface Savable {
+  id: number;
+  bestPrice: number | null;
+}
+
+/** Runs before the first paint: shows the header's heart to signed-out visitors with favorites. */
+export const savedScript = `try{if(localStorage.getItem('${favoritesStorageKey}'))document.documentElement.dataset.saved='some'}catch(e){}`;
 
 const noFavorites: readonly DeviceFavorite[] = [];
 
-/** Whatever stands in the storage, as far as it can be read. */
+/** Parses the stored favorites and drops invalid entries. */
 export function parseDeviceFavorites(text: string | null): readonly DeviceFavorite[] {
   try {
     const value: unknown = JSON.parse(text ?? '[]');
@@ -30,7 +42,7 @@ function readText(): string | null {
   try {
     return localStorage.getItem(favoritesStorageKey);
   } catch {
-    // Storage may be forbidden; then nothing can be saved without an account.
+    // Storage may be blocked; nothing can be saved without an account then.
     return null;
   }
 }
@@ -38,7 +50,7 @@ function readText(): string | null {
 let lastText: string | null = null;
 let lastItems = noFavorites;
 
-/** What is saved on this device, newest first; the same list until it changes. */
+/** The favorites on this device, newest first; the same array until it changes. */
 export function readDeviceFavorites(): readonly DeviceFavorite[] {
   const text = readText();
   if (text !== lastText) {
@@ -48,7 +60,7 @@ export function readDeviceFavorites(): readonly DeviceFavorite[] {
   return lastItems;
 }
 
-/** Calls back when the list changes, here or in another tab. */
+/** Calls back when the list changes, in any tab. */
 export function subscribeToDeviceFavorites(onChange: () => void): () => void {
   window.addEventListener(favoritesChangeEvent, onChange);
   window.addEventListener('storage', onChange);

@@ -1,14 +1,17 @@
 import { Button } from '~/web/ui/button';
 import { cx } from '~/web/ui/class-names';
 import { HeartFilledIcon, HeartIcon } from '~/web/ui/icons';
-import type { Savable } from './savable';
+import type { Savable } from './device-favorites';
+import { useSaved } from './saved-store';
 import { preloadToggle, toggleFavorite } from './toggle-favorite';
-import { useSaved } from './use-saved';
 
-/** Both states share one place, the hidden one keeping its width: pressing moves nothing. */
+/**
+ * Both states share one grid cell, and the hidden one keeps its width, so that toggling causes no
+ * layout shift.
+ */
 const state = 'col-start-1 row-start-1 flex items-center justify-center gap-2';
 
-/** Saves a product on its own page, in words. */
+/** The labeled favorite button on a product page. */
 export function FavoriteButton({ product }: { product: Savable }) {
   const saved = useSaved(product.id);
   return (

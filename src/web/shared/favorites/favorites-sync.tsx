@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useAuth } from '../auth/auth-context';
 import { setAccountIds } from './saved-store';
 
-/** Keeps the hearts of all pages in step with the account of whoever is signed in. */
+/** Keeps favorites on all pages in sync with the signed-in account. */
 export function FavoritesSync() {
   const { user } = useAuth();
   const userId = user?.id;
@@ -11,11 +11,11 @@ export function FavoritesSync() {
     const load = async () => {
       if (document.visibilityState === 'hidden') return;
       const { loadAccountFavorites } = await import('./account-favorites');
-      // Out of reach: the hearts stay as they are, and coming back to the page tries again.
+      // On failure the hearts stay as they are; returning to the page retries.
       await loadAccountFavorites(userId).catch(() => {});
     };
     load();
-    // Another device may have saved something meanwhile.
+    // Another device may have changed the favorites.
     document.addEventListener('visibilitychange', load);
     return () => {
       document.removeEventListener('visibilitychange', load);

@@ -1,15 +1,15 @@
 import { cx } from '~/web/ui/class-names';
 import { HeartFilledIcon, HeartIcon } from '~/web/ui/icons';
-import type { Savable } from './savable';
+import type { Savable } from './device-favorites';
+import { useSaved } from './saved-store';
 import { preloadToggle, toggleFavorite } from './toggle-favorite';
-import { useSaved } from './use-saved';
 
 interface HeartButtonProps {
   product: Savable & { name: string };
   className?: string;
 }
 
-/** The heart on a card: saves the product, or forgets it again. */
+/** The heart on a card: saves or removes the product. */
 export function HeartButton({ product, className }: HeartButtonProps) {
   const saved = useSaved(product.id);
   return (
@@ -18,7 +18,7 @@ export function HeartButton({ product, className }: HeartButtonProps) {
       aria-pressed={saved}
       aria-label={`Save ${product.name}`}
       className={cx(
-        // A disc of its own: a picture may have any color, and keeps it in the dark.
+        // A background disc, because pictures have any color, also in dark mode.
         'grid size-11 place-items-center rounded-full text-ink transition-transform hover:scale-110 focus-visible:-outline-offset-5 noscript:hidden [&>svg]:box-content [&>svg]:rounded-full [&>svg]:bg-surface/90 [&>svg]:p-1.5 listed:[&>svg]:bg-transparent',
         className,
       )}

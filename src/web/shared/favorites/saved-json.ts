@@ -3,12 +3,12 @@ import { toDollars } from '~/domain/prices/money';
 import type { SavedProduct } from '~/usecases/favorites/show-saved-products.server';
 import { type CardJson, productCardJson } from '../catalog/product-json';
 
-/** A saved product with today's price and what became of it. */
+/** A saved product with its current price and price change. */
 export interface SavedJson {
   product: Omit<CardJson, 'keyIngredients'>;
   savedAt: string;
   savedPrice: number | null;
-  /** In dollars and percent, negative when it became cheaper. */
+  /** In dollars and percent; negative if the price dropped. */
   change: { amount: number; percent: number } | null;
 }
 
@@ -17,7 +17,7 @@ export interface SavedPageJson {
   total: number;
   page: number;
   pageSize: number;
-  /** When that was true, in the server's milliseconds. */
+  /** When this data was read, in server milliseconds. */
   now: number;
 }
 

@@ -1,19 +1,20 @@
+import { useSyncExternalStore } from 'react';
 import {
   type DeviceFavorite,
   readDeviceFavorites,
   subscribeToDeviceFavorites,
 } from './device-favorites';
 
-export const noSavedIds: ReadonlySet<number> = new Set();
+const noSavedIds: ReadonlySet<number> = new Set();
 
-/** What the account has, once that is known; null as long as the device's own counts. */
+/** The account's favorites once loaded; null while the device's favorites apply. */
 let accountIds: ReadonlySet<number> | null = null;
 const listeners = new Set<() => void>();
 
 let lastItems: readonly DeviceFavorite[] = [];
 let deviceIds = noSavedIds;
 
-/** The products saved by whoever looks at the page; the same set until it changes. */
+/** The current visitor's favorites; the same set until it changes. */
 export function savedIds(): ReadonlySet<number> {
   if (accountIds) return accountIds;
   const items = readDeviceFavorites();
@@ -24,21 +25,39 @@ export function savedIds(): ReadonlySet<number> {
   return deviceIds;
 }
 
-/** Whether it is known what the account has. */
+/** Whether the account's favorites are loaded. */
 export const isAccountKnown = (): boolean => accountIds !== null;
 
-/** Says what the account has; null when nobody is signed in. */
+/** Sets the account's favorites; null when signed out. */
 export function setAccountIds(ids: ReadonlySet<number> | null): void {
   accountIds = ids;
   for (const listener of listeners) listener();
 }
 
-/** Calls back when something was saved or forgotten, here or in another tab. */
-export function subscribeToSavedIds(listener: () => void): () => void {
+/** Calls back when favorites change, in any tab. */
+function subscribeToSavedIds(listener: () => void): () => void {
   listeners.add(listener);
   const stop = subscribeToDeviceFavorites(listener);
   return () => {
     listeners.delete(listener);
     stop();
   };
+}
+
+/** Whether a product is saved; false during server rendering. */
+export function useSaved(productId: number): boolean {
+  return useSyncExternalStore(
+    subscribeToSavedIds,
+    () => savedIds().has(productId),
+    () => false,
+  );
+}
+
+/** The number of saved products. */
+export function useSavedCount(): number {
+  return useSyncExternalStore(
+    subscribeToSavedIds,
+    () => savedIds().size,
+    () => noSavedIds.size,
+  );
 }

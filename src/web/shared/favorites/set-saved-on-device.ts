@@ -1,10 +1,10 @@
-import type { Savable } from './savable';
-import { showNotSavedToast } from './show-not-saved-toast';
+import { showToast } from '~/web/ui/overlays/toast-store';
+import type { Savable } from './device-favorites';
 import { addDeviceFavorite, removeDeviceFavorites } from './write-device-favorites';
 
 /**
- * Saves a product on this device, or removes it there. The next sign-in moves it to the account.
- * Returns whether it worked.
+ * Saves or removes a product on this device. The next sign-in moves it to the account. Returns
+ * whether it succeeded.
  */
 export function setSavedOnDevice({ id, bestPrice }: Savable, saved: boolean): boolean {
   const cents = bestPrice === null ? null : Math.round(bestPrice * 100);
@@ -13,4 +13,10 @@ export function setSavedOnDevice({ id, bestPrice }: Savable, saved: boolean): bo
     : removeDeviceFavorites(new Set([id]));
   if (!done) showNotSavedToast(saved);
   return done;
+}
+
+/** Explains why a favorite could not be changed. */
+export function showNotSavedToast(saved: boolean, why = 'Please try again later.'): void {
+  const title = saved ? 'Could not save to favorites' : 'Could not remove from favorites';
+  showToast({ title, description: why, variant: 'destructive' });
 }

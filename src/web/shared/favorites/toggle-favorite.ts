@@ -1,11 +1,11 @@
-import type { Savable } from './savable';
+import type { Savable } from './device-favorites';
 
 const load = () => import('./set-saved');
 
-/** Fetches what a press needs, so that the first one is answered at once. */
+/** Preloads the module, so that the first press responds immediately. */
 export const preloadToggle = (): void => void load().catch(() => {});
 
-/** Saves a product or forgets it. */
+/** Saves or removes a product. */
 export async function toggleFavorite(product: Savable, saved: boolean): Promise<void> {
   const { setSaved } = await load();
   await setSaved(product, saved);

@@ -6,7 +6,7 @@ import {
   readDeviceFavorites,
 } from './device-favorites';
 
-/** Writes the list; false when the device does not let us. */
+/** Writes the list; false if storage is blocked or full. */
 function write(items: readonly DeviceFavorite[]): boolean {
   try {
     if (items.length === 0) localStorage.removeItem(favoritesStorageKey);
@@ -18,14 +18,14 @@ function write(items: readonly DeviceFavorite[]): boolean {
   return true;
 }
 
-/** Saves a product on this device, with the newest first; false when that is not possible. */
+/** Saves a product on this device, newest first; false if that is not possible. */
 export function addDeviceFavorite(item: DeviceFavorite): boolean {
   const others = readDeviceFavorites().filter(([id]) => id !== item[0]);
   if (others.length >= maxDeviceFavorites) return false;
   return write([item, ...others].toSorted(([, a], [, b]) => b - a));
 }
 
-/** Takes products off this device. */
+/** Removes products from this device. */
 export function removeDeviceFavorites(ids: ReadonlySet<number>): boolean {
   return write(readDeviceFavorites().filter(([id]) => !ids.has(id)));
 }

@@ -3,7 +3,7 @@ import { NewsletterForm } from '../newsletter/newsletter-form';
 import { useBrandName, useIsDemo } from '../root-data';
 import { footerColumns, needsFullPageLoad } from '../site-map';
 
-/** The end of every page: where to go, what we promise, how we earn. */
+/** The footer of every page. */
 export function SiteFooter() {
   const brandName = useBrandName();
   const isDemo = useIsDemo();
@@ -15,7 +15,7 @@ export function SiteFooter() {
           <p className="font-display text-2xl">{brandName}</p>
           <p className="mt-4 text-sm text-soft">
             Every store’s price for the same product on one page, so you know where to buy it and
-            whether now is a good time. No store can pay for a better place in a list.
+            whether now is a good time. No store can pay for a higher spot in a list.
           </p>
           {hasOwnForm(pathname) || (
             <section aria-labelledby="footer-newsletter" className="mt-8">
@@ -50,14 +50,14 @@ export function SiteFooter() {
       <div className="border-line border-t py-6">
         {isDemo && (
           <p className="page-column pb-3 text-xs">
-            This shop shows its demonstration catalog: brands, products, reviews, prices, stock,
-            shipping and verdicts are invented until a real feed is loaded.
+            This site shows a demonstration catalog: brands, products, reviews, prices, stock,
+            shipping and verdicts are made up until a real feed is loaded.
           </p>
         )}
         <p className="page-column text-soft text-xs">
           Affiliate disclosure: {brandName} may earn a commission when you buy through links to
           partner retailers. It costs you nothing and never changes the order in which we list
-          prices. {brandName} sells nothing itself; returns are handled by the retailer you buy
+          prices. {brandName} doesn’t sell products; returns are handled by the retailer you buy
           from.
         </p>
       </div>
@@ -65,7 +65,7 @@ export function SiteFooter() {
   );
 }
 
-/** Whether the page itself is about the newsletter, so that a second form below would be one too many. */
+/** Whether the page has its own newsletter form, which makes the one in the footer redundant. */
 function hasOwnForm(pathname: string): boolean {
   return pathname === '/' || /^\/newsletter(\/|$)/.test(pathname);
 }

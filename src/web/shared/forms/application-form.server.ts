@@ -3,7 +3,7 @@ import { receiveApplication } from '~/usecases/forms/receive-application.server'
 import { applicationFieldsSchema } from './application-schema';
 import { defineForm } from './form-definition.server';
 
-/** Somebody who would like to work here. */
+/** A job application. */
 export const applicationForm = defineForm({
   name: 'application',
   schema: applicationFieldsSchema,

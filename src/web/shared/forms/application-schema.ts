@@ -8,7 +8,7 @@ import {
   requiredLine,
 } from './form-fields';
 
-/** What an application consists of, besides its file. */
+/** The fields of an application, without its file. */
 export const applicationFieldsSchema = z.object({
   role: lineWith(z.maxLength(80, 'Please choose a position.')),
   name: requiredLine('your name', 120),
@@ -17,14 +17,14 @@ export const applicationFieldsSchema = z.object({
   message: optionalParagraphs(5_000),
 });
 
-/** As far as a browser can tell; the server looks inside. */
+/** A basic check in the browser; the server inspects the content. */
 function isLikelyResume(file: unknown): boolean {
   if (!(file instanceof File)) return false;
   const hasAllowedSize = file.size > 0 && file.size <= maxResumeBytes;
   return hasAllowedSize && /\.(pdf|docx?)$/i.test(file.name);
 }
 
-/** The same with the file, for the browser. */
+/** The fields including the file, for the browser. */
 export const schema = z.extend(applicationFieldsSchema, {
   file: z.unknown().check(z.refine(isLikelyResume, resumeRule)),
 });

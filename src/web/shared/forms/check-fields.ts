@@ -4,7 +4,7 @@ export type FieldErrors = Readonly<Record<string, string>>;
 
 export type Checked<T> = { ok: true; values: T } | { ok: false; errors: FieldErrors };
 
-/** Holds what was written against the form's schema; one sentence for each field that is not right. */
+/** Validates the submitted fields; returns one message per invalid field. */
 export function checkFields<T>(schema: z.ZodMiniType<T>, written: unknown): Checked<T> {
   const result = schema.safeParse(written);
   if (result.success) return { ok: true, values: result.data };

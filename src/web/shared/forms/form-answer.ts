@@ -1,6 +1,6 @@
 import type { FieldErrors } from './check-fields';
 
-/** Why a form was not taken, with what was written in it. */
+/** The validation errors of a form and the submitted values. */
 export interface FormAnswer {
   problem: string;
   errors: FieldErrors;

@@ -8,7 +8,7 @@ import { checkFields } from './check-fields';
 import { honeypotField, submissionKeyField } from './form-names';
 import { submissionKeys } from './submission-keys.server';
 
-/** A form as it arrived: by our script or by the browser alone. */
+/** A submitted form, sent by our script or by the browser itself. */
 export interface SentForm {
   fields: Readonly<Record<string, string>>;
   file: { name: string; bytes: Uint8Array } | null;
@@ -22,14 +22,19 @@ interface Submission<T> {
   visitor: Visitor;
 }
 
-/** What a form is on the server: its rules, and what is done with what passes them. */
+/** A form on the server: its schema and its handler. */
 export interface FormDefinition {
   name: FormName;
-  /** Takes a form in and says which page tells what happens next. Throws what a person should know. */
+  /**
+   * Handles a submission and returns the path of the confirmation page. Throws user-facing errors.
+   */
   take(deps: Deps, sent: SentForm, visitor: Visitor): Promise<{ to: string }>;
 }
 
-/** Makes a form of a schema and a use case; guards, limits and doubles are seen to. */
+/**
+ * Creates a form from a schema and a use case; adds the honeypot check, rate limit and
+ * deduplication.
+ */
 export function defineForm<T>(form: {
   name: FormName;
   schema: z.ZodMiniType<T>;
@@ -40,13 +45,14 @@ export function defineForm<T>(form: {
     async take(deps, sent, visitor) {
       if (sent.fields[honeypotField]) {
         throw new AppError('invalid_form', {
-          message: 'A field that only programs can see was filled in. Please send it once more.',
+          message:
+            'A field that is hidden from people was filled in. Please submit the form again.',
         });
       }
       const checked = checkFields(form.schema, sent.fields);
       if (!checked.ok) {
         throw new AppError('invalid_form', {
-          message: 'Please look at the marked fields.',
+          message: 'Please check the highlighted fields.',
           fields: checked.errors,
         });
       }

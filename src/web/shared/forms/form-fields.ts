@@ -1,13 +1,13 @@
 import * as z from 'zod/mini';
 
-/** Control characters have no place in a line; a database or a mail's header would trip over them. */
+/** Replaces control characters, which could break the database or email headers. */
 const asLine = (text: string) =>
   text
     .toWellFormed()
     .replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ')
     .trim();
 
-/** Lines as people break them, whatever their system writes. */
+/** Normalizes line breaks. */
 const asParagraphs = (text: string) =>
   text
     .toWellFormed()
@@ -15,21 +15,21 @@ const asParagraphs = (text: string) =>
     .replace(/[^\P{Cc}\n\t]/gu, '')
     .trim();
 
-/** A field that was not sent is a blank one. */
+/** Treats a missing field as empty. */
 const written = (clean: (text: string) => string) =>
   z.pipe(
     z.transform((value: unknown) => clean(typeof value === 'string' ? value : '')),
     z.string(),
   );
 
-/** One line with rules of its own. */
+/** A single-line field with custom rules. */
 export function lineWith(...rules: Parameters<ReturnType<typeof z.string>['check']>) {
   return z.pipe(written(asLine), z.string().check(...rules));
 }
 
 const countFormat = new Intl.NumberFormat('en-US');
 
-/** One line that must be there. `what` completes "Please enter …". */
+/** A required single-line field. `what` completes "Please enter …". */
 export function requiredLine(what: string, maxLength: number) {
   const message = `Please enter ${what}, up to ${countFormat.format(maxLength)} characters.`;
   return z.pipe(
@@ -38,16 +38,16 @@ export function requiredLine(what: string, maxLength: number) {
   );
 }
 
-/** Several lines that must be there. */
+/** A required multi-line field. */
 export function paragraphs(what: string, minLength: number, maxLength: number) {
-  const message = `Please write ${what}, ${minLength} to ${countFormat.format(maxLength)} characters.`;
+  const message = `Please enter ${what}, ${minLength} to ${countFormat.format(maxLength)} characters.`;
   return z.pipe(
     written(asParagraphs),
     z.string().check(z.minLength(minLength, message), z.maxLength(maxLength, message)),
   );
 }
 
-/** Several lines, or none. */
+/** An optional multi-line field. */
 export function optionalParagraphs(maxLength: number) {
   const message = `Please keep this to ${countFormat.format(maxLength)} characters.`;
   return z.pipe(written(asParagraphs), z.string().check(z.maxLength(maxLength, message)));
@@ -56,7 +56,6 @@ export function optionalParagraphs(maxLength: number) {
 const maxEmailLength = 254;
 const invalidEmailMessage = `Please enter an email address such as name@example.com, up to ${maxEmailLength} characters.`;
 
-/** Where to write to. */
 export function emailAddress() {
   return z.pipe(
     written(asLine),
@@ -66,7 +65,7 @@ export function emailAddress() {
 
 const maxUrlLength = 2_000;
 
-/** Whether it is an address of the web that a person can safely press on. */
+/** Whether it is a web URL that is safe to open. */
 function isWebAddress(text: string): boolean {
   if (!URL.canParse(text)) return false;
   const { protocol, hostname, username, password } = new URL(text);
@@ -75,13 +74,13 @@ function isWebAddress(text: string): boolean {
   );
 }
 
-/** People leave out what the browser's own bar leaves out. */
+/** Adds https:// where people left it out. */
 const withScheme = (text: string) =>
   text === '' || /^[a-z][a-z\d+.-]*:/i.test(text) ? text : `https://${text}`;
 
 const asLink = (text: string) => withScheme(asLine(text));
 
-/** The address of a page. `what` completes "Please enter …". */
+/** A required URL. `what` completes "Please enter …". */
 export function webAddress(what: string) {
   const message = `Please enter ${what}, such as https://example.com/page, up to ${countFormat.format(maxUrlLength)} characters.`;
   return z.pipe(
@@ -90,9 +89,9 @@ export function webAddress(what: string) {
   );
 }
 
-/** The address of a page, or none. */
+/** An optional URL. */
 export function optionalWebAddress() {
-  const message = `Please enter an address such as https://example.com/page, up to ${countFormat.format(maxUrlLength)} characters, or leave this empty.`;
+  const message = `Please enter a link such as https://example.com/page, up to ${countFormat.format(maxUrlLength)} characters, or leave this empty.`;
   return z.pipe(
     written(asLink),
     z.string().check(

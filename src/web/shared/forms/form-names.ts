@@ -1,5 +1,5 @@
-/** Made by our script for every form it shows: the same press, sent twice, carries the same one. */
+/** Idempotency key that our script creates per submission: a retry sends the same key. */
 export const submissionKeyField = 'submission_key';
 
-/** A field that people cannot see; whoever fills it in is a program. */
+/** A field that people cannot see; only bots fill it in. */
 export const honeypotField = 'leave_this_empty';

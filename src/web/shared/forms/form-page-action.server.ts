@@ -9,20 +9,20 @@ import { honeypotField, submissionKeyField } from './form-names';
 import { readSentForm } from './read-sent-form.server';
 
 const tooLarge = {
-  message: 'Please look at the marked field.',
+  message: 'Please check the highlighted field.',
   fields: { file: 'That file is larger than our limit of 10 MB. Please choose a smaller one.' },
 };
 
 /**
- * What a page does with its form when a browser sends it by itself: leads on, or shows the page again
- * with what was written and what is wrong with it. Our script asks the API instead (`api/forms`).
+ * The action of a form page, for submissions without scripts: redirects on success, or renders the
+ * page again with the values and errors. Our script uses the API instead (`api/forms`).
  */
 export function formPageAction(form: FormDefinition) {
   return async ({ request, context }: ActionFunctionArgs) => {
     const { deps, requestId, visitor, fileTooLarge } = context.get(pageContext);
     let values: Record<string, string> = {};
     try {
-      if (!visitor) throw new AppError('bad_request', { message: 'This is not a form.' });
+      if (!visitor) throw new AppError('bad_request', { message: 'This request is not a form.' });
       const sent = await readSentForm(request);
       const { [submissionKeyField]: _key, [honeypotField]: _guard, ...fields } = sent.fields;
       values = Object.fromEntries(
@@ -37,7 +37,7 @@ export function formPageAction(form: FormDefinition) {
           ? error
           : new AppError('internal', { message: 'An error occurred. Please try again later.' });
       if (known.shouldReport) {
-        deps.log.error({ err: error, requestId, form: form.name }, 'a form could not be taken');
+        deps.log.error({ err: error, requestId, form: form.name }, 'form submission failed');
       }
       const answer: FormAnswer = { problem: known.message, errors: known.fields ?? {}, values };
       return data(answer, { status: statusOfError[known.code] });

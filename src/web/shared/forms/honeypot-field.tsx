@@ -1,6 +1,6 @@
 import { honeypotField } from './form-names';
 
-/** Out of everybody's sight and way; only a program that fills in everything finds it. */
+/** Hidden from people and assistive technology; only bots fill it in. */
 export function HoneypotField() {
   return (
     <div aria-hidden="true" className="absolute -left-[200vw] size-px overflow-hidden">

@@ -2,7 +2,7 @@ import { requestNewsletter } from '~/usecases/newsletter/request-newsletter.serv
 import { defineForm } from './form-definition.server';
 import { schema } from './newsletter-schema';
 
-/** An address for the weekly letter. */
+/** A newsletter subscription. */
 export const newsletterForm = defineForm({
   name: 'newsletter',
   schema,

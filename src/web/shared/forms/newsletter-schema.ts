@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
 import { emailAddress } from './form-fields';
 
-/** All that the newsletter needs. */
+/** The fields of a newsletter subscription. */
 export const schema = z.object({ email: emailAddress() });

@@ -2,7 +2,7 @@ import { receivePriceMatch } from '~/usecases/forms/receive-price-match.server';
 import { defineForm } from './form-definition.server';
 import { schema } from './price-match-schema';
 
-/** A lower price that somebody has seen. */
+/** A price match request. */
 export const priceMatchForm = defineForm({
   name: 'price-match',
   schema,

@@ -19,11 +19,11 @@ function parseAllowedCents(text: string): number | null {
   return parsed !== null && parsed >= min && parsed <= max ? parsed : null;
 }
 
-/** What a request for a price match consists of. */
+/** The fields of a price match request. */
 export const schema = z.object({
-  productName: requiredLine('the product’s name', 200),
+  productName: requiredLine('the product name', 200),
   brand: requiredLine('the brand', 100),
-  productUrl: webAddress('the product’s address on this site'),
+  productUrl: webAddress('the link to the product on this site'),
   store: lineWith(
     z.minLength(1, missingStoreMessage),
     z.refine((text: string) => text !== otherStore, otherStoreReason),
@@ -32,7 +32,7 @@ export const schema = z.object({
     lineWith(z.refine((text: string) => parseAllowedCents(text) !== null, invalidPriceMessage)),
     z.transform((text: string) => parseAllowedCents(text) ?? 0),
   ),
-  competitorUrl: webAddress('the address of the store’s page'),
+  competitorUrl: webAddress('the link to the store’s page'),
   details: optionalParagraphs(2_000),
   name: requiredLine('your name', 120),
   email: emailAddress(),

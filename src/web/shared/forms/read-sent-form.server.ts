@@ -1,14 +1,14 @@
 import { readForm } from '~/web/http/bodies/read-form.server';
 import type { SentForm } from './form-definition.server';
 
-/** Takes a posted form apart: its fields, and the one file that it may have. */
+/** Reads a posted form: its fields and at most one file. */
 export async function readSentForm(request: Request): Promise<SentForm> {
   const form = await readForm(request);
   const fields: Record<string, string> = {};
   let file: SentForm['file'] = null;
   for (const [name, value] of form) {
     if (typeof value === 'string') fields[name] ??= value;
-    // A browser sends a field without a file as an empty one.
+    // Browsers send a file field without a file as an empty file.
     else if (value.size > 0) {
       file ??= { name: value.name, bytes: new Uint8Array(await value.arrayBuffer()) };
     }

@@ -4,15 +4,15 @@ import type { ReceivedForm } from '~/usecases/forms/is-received.server';
 import { isReceived } from '~/usecases/forms/is-received.server';
 import { pageLoader } from '~/web/shared/page-loader.server';
 
-/** It is about one form, and is gone when the form is deleted. */
+/** Personal, and gone when the form is deleted, so it must not be cached. */
 export const receivedHeaders = () => ({
   'Cache-Control': 'no-store',
   'Referrer-Policy': 'no-referrer',
 });
 
 /**
- * For pages that confirm a form by the reference in their address. They say nothing about the form or its
- * sender, so a guessed reference, one of 10^12, is of no use.
+ * For pages that confirm a submission by the reference in their URL. They reveal nothing about the
+ * form or its sender, so guessing a reference (one of 10^12) is useless.
  */
 export const receivedLoader = (form: ReceivedForm) =>
   pageLoader(async ({ deps, params }) => {
@@ -22,7 +22,7 @@ export const receivedLoader = (form: ReceivedForm) =>
       reference === params.reference &&
       (await isReceived(deps, { form, reference }));
     if (!isReal) {
-      throw new AppError('not_found', { message: 'There is no page at this address.' });
+      throw new AppError('not_found', { message: 'We could not find this page.' });
     }
     return { reference };
   });

@@ -1,20 +1,20 @@
 import type { FieldErrors } from './check-fields';
 import { submissionKeyField } from './form-names';
 
-/** What became of a form that was sent. */
+/** The result of a submission. */
 export type FormOutcome =
   | { kind: 'taken'; to: string }
   | { kind: 'refused'; problem: string; errors: FieldErrors }
   | { kind: 'failed' };
 
-/** A name for one press of a button. Not `randomUUID`: that is not there on plain http. */
+/** A random idempotency key. Not `randomUUID`, which is unavailable over plain HTTP. */
 export function newSubmissionKey(): string {
   return Array.from(crypto.getRandomValues(new Uint32Array(4)), (part) => part.toString(36)).join(
     '',
   );
 }
 
-/** Sends a form as the browser would, and tells what became of it. Never throws. */
+/** Submits a form and returns the result. Never throws. */
 export async function sendForm(name: string, fields: FormData, key: string): Promise<FormOutcome> {
   fields.set(submissionKeyField, key);
   try {

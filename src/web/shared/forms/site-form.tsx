@@ -13,21 +13,19 @@ interface FieldProps {
 }
 
 interface SiteFormProps extends SiteFormOptions {
-  /** The page that takes the form when no script runs. */
+  /** The page that handles the form without scripts. */
   action: string;
   submitLabel: string;
-  /** Whether it has a file in it. */
   hasFile?: boolean;
   className?: string;
-  /** Said small, beside the button. */
+  /** Small text next to the button. */
   note?: ReactNode;
   children: (field: (name: string) => FieldProps) => ReactNode;
 }
 
 /**
- * The one way in which forms are done here. Before scripts run, and without them, it is a plain form
- * that its page takes; with them it is checked here first and sent once, and what was written stays
- * until it has arrived.
+ * The base of all forms. Without scripts, the browser posts it to its page. With scripts, it is
+ * validated first and submitted once, and the input stays until the submission succeeds.
  */
 export function SiteForm(props: SiteFormProps) {
   const { action, submitLabel, hasFile, className, note, children, ...options } = props;
@@ -39,7 +37,7 @@ export function SiteForm(props: SiteFormProps) {
     name: fieldName,
     defaultValue: answer?.values[fieldName],
     error: complaint.errors[fieldName],
-    // Where no script can move the focus, the page says where it should be.
+    // Sets the focus to the first error without scripts.
     autoFocus: fieldName === first || undefined,
   });
   return (

@@ -7,7 +7,7 @@ const duplicateWindowMs = 10 * minuteMs;
 
 interface SubmittedForm {
   form: string;
-  /** What our script made; empty when the browser sent the form by itself. */
+  /** The key from our script; empty if the browser submitted the form itself. */
   key: string;
   values: unknown;
   file: Uint8Array | null;
@@ -16,10 +16,10 @@ interface SubmittedForm {
 }
 
 /**
- * By what the same thing, sent twice, is known as one. What was written is always part of it: who
- * corrects a word and sends again means another message. Without our script, the same visitor is taken
- * to mean the same message for ten minutes; the window before counts as well, or a double press at its
- * edge would be two.
+ * Deduplicates submissions. The content is always part of the key, so a corrected message is a new
+ * one. Without a key from our script, equal content from the same visitor counts as the same
+ * message for ten minutes. The previous window is checked too, so that a double press at its edge
+ * is not missed.
  */
 export function submissionKeys({
   form,

@@ -11,21 +11,21 @@ const sent = {
   now: at('12:04:00'),
 };
 const shares = (one: Partial<typeof sent>, other: Partial<typeof sent>) => {
-  const [kept] = submissionKeys({ ...sent, ...one });
-  return submissionKeys({ ...sent, ...other }).includes(kept);
+  const [first] = submissionKeys({ ...sent, ...one });
+  return submissionKeys({ ...sent, ...other }).includes(first);
 };
 
-test('the same press of a button is one, whenever and from wherever it arrives', () => {
+test('treats a retry with the same key as one submission, at any time and from any network', () => {
   const later = { key: 'a', now: at('23:00:00'), visitor: { ip: '::1', userAgent: '' } };
   expect(shares({ key: 'a' }, later)).toBe(true);
   expect(shares({ key: 'a' }, { key: 'b' })).toBe(false);
 });
 
-test('whoever corrects a word means another message', () => {
+test('treats changed content as a new submission', () => {
   expect(shares({ key: 'a' }, { key: 'a', values: { message: 'Hello, there' } })).toBe(false);
 });
 
-test('without a script, a double press is one, at the edge of a window too', () => {
+test('without a script, treats a double press as one submission, also at the edge of a window', () => {
   expect(shares({}, {})).toBe(true);
   expect(shares({ now: at('12:09:59') }, { now: at('12:10:01') })).toBe(true);
   expect(shares({ now: at('12:00:00') }, { now: at('12:20:00') })).toBe(false);

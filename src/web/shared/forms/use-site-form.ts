@@ -7,13 +7,13 @@ import type { FormAnswer } from './form-answer';
 import { newSubmissionKey, sendForm } from './send-form';
 
 export interface SiteFormOptions {
-  /** As the API calls it. */
+  /** The name of the form in the API. */
   name: string;
-  /** The rules, fetched when somebody begins to fill the form in. */
+  /** The validation schema, loaded when the person starts filling in the form. */
   loadSchema: () => Promise<{ schema: z.ZodMiniType<unknown> }>;
-  /** What the page's action said, when no script was there to ask the API. */
+  /** The result of the page's action, for submissions without scripts. */
   answer?: FormAnswer | undefined;
-  /** Said when it was taken. */
+  /** The toast shown on success. */
   thanks: ToastMessage;
 }
 
@@ -24,7 +24,7 @@ interface FormErrors {
 
 const noErrors: FormErrors = { problem: '', errors: {} };
 
-/** The browser's half of a form: checks, sends once, says what is wrong and where. */
+/** Validates and submits a form in the browser, and shows its errors. */
 export function useSiteForm({ name, loadSchema, answer, thanks }: SiteFormOptions) {
   const navigate = useNavigate();
   const form = useRef<HTMLFormElement>(null);
@@ -57,7 +57,7 @@ export function useSiteForm({ name, loadSchema, answer, thanks }: SiteFormOption
     const fields = new FormData(event.currentTarget);
     setBusy(true);
     try {
-      // Rules that cannot be fetched are no reason not to try: the server has them, too.
+      // Submit anyway if the schema cannot be loaded: the server validates too.
       const known = await loadRules().catch(() => undefined);
       const checked = known && checkFields(known, Object.fromEntries(fields));
       if (checked && !checked.ok) {
@@ -85,7 +85,7 @@ export function useSiteForm({ name, loadSchema, answer, thanks }: SiteFormOption
     }
   }
 
-  /** Takes a complaint back as soon as its field is right. */
+  /** Clears a field's error as soon as the field is valid. */
   function recheck(event: FormEvent<HTMLFormElement>) {
     const field = event.target instanceof Element ? (event.target.getAttribute('name') ?? '') : '';
     if (!schema.current || !(field in formErrors.errors)) return;
@@ -109,6 +109,6 @@ export function useSiteForm({ name, loadSchema, answer, thanks }: SiteFormOption
 function problemOf(errors: FieldErrors): string {
   const count = Object.keys(errors).length;
   return count === 1
-    ? 'Please look at the marked field.'
-    : `Please look at the ${count} marked fields.`;
+    ? 'Please check the highlighted field.'
+    : `Please check the ${count} highlighted fields.`;
 }

@@ -10,7 +10,7 @@ interface WhatHappensNextProps {
   children?: ReactNode;
 }
 
-/** The page after a form: that it has come, under which reference, and what happens now. */
+/** The confirmation page of a form: the reference and the next steps. */
 export function WhatHappensNext(props: WhatHappensNextProps) {
   return (
     <>
@@ -22,7 +22,7 @@ export function WhatHappensNext(props: WhatHappensNextProps) {
           </h2>
           <p className="figures mt-2 font-display text-2xl">{props.reference}</p>
           <p className="mt-2 max-w-xs text-soft text-sm">
-            It is in the email we sent you, too. Name it if you write to us about this.
+            It’s also in the email we sent you. Please mention it if you contact us about this.
           </p>
         </section>
         <section aria-labelledby="next-heading">

@@ -17,13 +17,13 @@ function render(state: AuthState): string {
 
 const signOut = async () => {};
 
-test('signed out: a way to sign in', () => {
+test('shows a sign-in link when signed out', () => {
   const html = render({ ...signedOutAccount, signOut });
   expect(html).toContain('href="/auth"');
   expect(html).toContain('Sign In');
 });
 
-test('signed in: favorites, profile and sign-out', () => {
+test('shows favorites, profile and sign-out when signed in', () => {
   const user = { id: '1', email: 'ada@example.com', createdAt: '2026-01-01T00:00:00Z' };
   const html = render({ ...signedOutAccount, user, signOut });
   expect(html).toContain('href="/favorites"');
@@ -32,13 +32,13 @@ test('signed in: favorites, profile and sign-out', () => {
   expect(html).not.toContain('Sign In');
 });
 
-test('not known yet: what the device remembers shows one of the two', () => {
+test('renders both while the session is unknown, and hides one by the stored hint', () => {
   const html = render({ ...unknownAccount, signOut });
   expect(html).toMatch(/<a class="[^"]*in-data-\[account=in\]:hidden[^>]*>Sign In/);
   expect(html).toMatch(/<div class="[^"]*hidden in-data-\[account=in\]:flex/);
 });
 
-test('used outside its provider it says so', () => {
+test('throws outside its provider', () => {
   const outside = () =>
     renderToStaticMarkup(
       <MemoryRouter>

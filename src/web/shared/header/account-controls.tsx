@@ -4,18 +4,18 @@ import { cx } from '~/web/ui/class-names';
 import { IconButton } from '~/web/ui/icon-button';
 import { HeartIcon, SignOutIcon, UserIcon } from '~/web/ui/icons';
 import { useAuth } from '../auth/auth-context';
-import { useSavedCount } from '../favorites/use-saved';
+import { useSavedCount } from '../favorites/saved-store';
 
 /**
- * Sign in, or what a signed-in person needs. Until that is known both are there, and what the device
- * remembers shows one of them: nothing moves when the answer comes.
+ * The sign-in link, or the links of a signed-in person. While the session is unknown, both are
+ * rendered and a stored hint hides one of them, to avoid a layout shift.
  */
 export function AccountControls() {
   const { user, loading } = useAuth();
   if (loading) {
     return (
       <>
-        {/* Not on the link itself: its own display would win over `hidden`. */}
+        {/* On a wrapper: the link's own display class would override `hidden`. */}
         <div className="in-data-[account=in]:hidden">
           <div className="hidden in-data-[saved=some]:block">
             <FavoritesLink />
@@ -29,7 +29,7 @@ export function AccountControls() {
   return user ? <OwnLinks className="flex" /> : <SignedOut />;
 }
 
-/** Those who saved something on this device find it again. */
+/** Signed-out visitors with favorites on this device also see the heart. */
 function SignedOut() {
   const count = useSavedCount();
   return (
@@ -40,7 +40,7 @@ function SignedOut() {
   );
 }
 
-/** The heart with the number of saved products. */
+/** The heart with the number of favorites. */
 function FavoritesLink() {
   const count = useSavedCount();
   return (
@@ -77,7 +77,7 @@ function SignIn({ className }: { className?: string }) {
   );
 }
 
-/** The smallest phones have room for one of them beside the name; the menu has them all. */
+/** The smallest phones have space for only one of them; the menu has them all. */
 const inMenuOnly = 'max-[22.4rem]:hidden';
 
 function OwnLinks({ className }: { className: string }) {

@@ -1,10 +1,9 @@
 import type { KeyboardEvent } from 'react';
 import { Link, useLocation } from 'react-router';
 import { isCurrent, mainMenu } from '../site-map';
-import { menuItemClass } from './menu-item-class';
-import { Submenu } from './submenu';
+import { menuItemClass, Submenu } from './submenu';
 
-/** Left and right go from one item of the bar to the next, also out of an open list. */
+/** Left and right arrow keys move between the items of the bar, also out of an open submenu. */
 function moveAlong(event: KeyboardEvent<HTMLUListElement>) {
   const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
   const { target } = event;
@@ -18,7 +17,7 @@ function moveAlong(event: KeyboardEvent<HTMLUListElement>) {
   next?.querySelector<HTMLElement>('a, button')?.focus();
 }
 
-/** The menu laid out in full, for wide screens. */
+/** The full menu bar, for wide screens. */
 export function DesktopMenu() {
   const { pathname } = useLocation();
   return (

@@ -1,10 +1,10 @@
 import { Link, useLocation } from 'react-router';
 import { useAuth } from '../auth/auth-context';
-import { useSavedCount } from '../favorites/use-saved';
+import { useSavedCount } from '../favorites/saved-store';
 
 const itemClass = 'block w-full px-1 py-2.5 text-left font-display text-lg';
 
-/** The header's account controls in words, for the phone's menu. */
+/** The account links in the mobile menu. */
 export function MenuAccount() {
   const { user, loading, signOut } = useAuth();
   const { pathname, search } = useLocation();

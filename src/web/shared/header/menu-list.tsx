@@ -1,7 +1,7 @@
 import { Link, useLocation } from 'react-router';
 import { ariaCurrentFor, isCurrent, mainMenu } from '../site-map';
 
-/** The whole menu as one list, as the tablet's dropdown and the phone's panel show it. */
+/** The whole menu as one list, for the tablet dropdown and the mobile panel. */
 export function MenuList() {
   const location = useLocation();
   const { pathname } = location;

@@ -6,7 +6,7 @@ import { MenuList } from './menu-list';
 import { useCloseOnNavigation } from './use-close-on-navigation';
 import { useMenuKeys } from './use-menu-keys';
 
-/** The collapsible menu of phones: a native disclosure, so it opens before any script has loaded. */
+/** The collapsible mobile menu. A native disclosure, so that it opens before scripts load. */
 export function MobileMenu() {
   const details = useRef<HTMLDetailsElement>(null);
   useCloseOnNavigation(() => {
@@ -15,7 +15,7 @@ export function MobileMenu() {
   const keys = useMenuKeys(() => {
     if (details.current) details.current.open = true;
   });
-  // A disclosure does not close by itself; a menu should.
+  // Unlike a menu, a disclosure does not close by itself.
   useEffect(() => {
     const menu = details.current;
     if (!menu) return;

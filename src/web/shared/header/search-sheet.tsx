@@ -4,7 +4,7 @@ import { CloseIcon, SearchIcon } from '~/web/ui/icons';
 import { SearchForm } from '../search/search-form';
 import { useCloseOnNavigation } from './use-close-on-navigation';
 
-/** On phones the search opens as a sheet over the page, as high as what it shows. */
+/** The search on phones: a sheet over the page. */
 export function SearchSheet() {
   const sheet = useRef<HTMLDialogElement>(null);
   const close = () => sheet.current?.close();
@@ -19,7 +19,7 @@ export function SearchSheet() {
         ref={sheet}
         aria-label="Search"
         className="emerge m-0 max-h-none w-full max-w-none bg-paper text-ink shadow-float [--emerge-from:0_-0.5rem]"
-        // What is pressed outside the content is the backdrop.
+        // A click on the dialog itself is a click on the backdrop.
         onClick={(event) => {
           if (event.target === event.currentTarget) close();
         }}

@@ -8,7 +8,7 @@ import { MobileMenu } from './mobile-menu';
 import { SearchSheet } from './search-sheet';
 import { TabletMenu } from './tablet-menu';
 
-/** Stays at the top of every page, but not where zoom makes it a third of the screen. */
+/** The sticky header; not sticky when zoom makes it a third of the screen. */
 export function SiteHeader() {
   const brandName = useBrandName();
   return (

@@ -3,15 +3,14 @@ import { Link, useLocation } from 'react-router';
 import { ChevronDownIcon } from '~/web/ui/icons';
 import { Popover } from '~/web/ui/overlays/popover';
 import { ariaCurrentFor, type MenuItem } from '../site-map';
-import { menuItemClass } from './menu-item-class';
 import { useMenuKeys } from './use-menu-keys';
 
 const openAfterMs = 100;
 const closeAfterMs = 220;
-/** A click this soon after hovering has opened the list is meant to open it, not to close it. */
+/** A click this soon after hover opened the list should not close it. */
 const sameGestureMs = 600;
 
-/** A menu item that opens a list: by click, by keyboard, and by resting the pointer on it. */
+/** A menu item with a submenu that opens on click, keyboard and hover. */
 export function Submenu({ item, current }: { item: MenuItem; current: boolean }) {
   const location = useLocation();
   const list = useRef<HTMLDivElement>(null);
@@ -70,4 +69,10 @@ export function Submenu({ item, current }: { item: MenuItem; current: boolean })
       </Popover>
     </li>
   );
+}
+
+/** The classes of a desktop menu item; the current item is underlined. */
+export function menuItemClass(current: boolean): string {
+  const underlineClass = current ? 'after:scale-x-100' : 'after:scale-x-0 hover:after:scale-x-100';
+  return `relative inline-flex h-11 items-center gap-1 px-3 text-sm font-medium after:absolute after:inset-x-3 after:bottom-1.5 after:h-px after:origin-left after:bg-accent after:transition-transform ${underlineClass}`;
 }

@@ -5,14 +5,14 @@ import { Popover } from '~/web/ui/overlays/popover';
 import { MenuList } from './menu-list';
 import { useMenuKeys } from './use-menu-keys';
 
-/** Everything under one 'Menu' button, for screens in between. */
+/** The whole menu behind one 'Menu' button, for medium screens. */
 export function TabletMenu() {
   const panel = useRef<HTMLDivElement>(null);
   const keys = useMenuKeys(() => {
     if (!panel.current?.matches(':popover-open')) panel.current?.showPopover();
   });
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: the keys are those of the links inside.
+    // biome-ignore lint/a11y/noStaticElementInteractions: handles the keys of the links inside.
     <div className="hidden md:block lg:hidden" onKeyDown={keys}>
       <Popover
         ref={panel}

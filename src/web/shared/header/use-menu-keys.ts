@@ -2,8 +2,8 @@ import { type KeyboardEvent, useRef } from 'react';
 import { emptyTypeAhead, itemAfterKey, typeAhead } from '~/web/ui/overlays/menu-keys';
 
 /**
- * Keys for a menu and the button that opens it: arrows, Home and End walk through its links, letters go
- * to the link that begins with them. Goes on the element around both; `open` opens the menu.
+ * Keyboard navigation for a menu and its trigger: arrows, Home and End move through the links, and
+ * letters jump to a matching link. Use it on the element around both; `open` opens the menu.
  */
 export function useMenuKeys(open: () => void) {
   const typed = useRef(emptyTypeAhead);
@@ -22,7 +22,7 @@ export function useMenuKeys(open: () => void) {
       links[next]?.focus();
       return;
     }
-    // A space belongs to a word that was begun; on the button it is a press.
+    // A space continues a typed word; on the trigger it is a press.
     const isLetter = key.length === 1 && (key !== ' ' || typed.current.text !== '');
     if (isTrigger || !isLetter) return;
     event.preventDefault();

@@ -1,8 +1,8 @@
+import { savedDropsLabel } from '~/domain/alerts/saved-drops';
 import { helpCategories } from '~/domain/help/help-category';
 import { indexArticles, type SearchableArticle } from '~/domain/help/search-articles';
 import { renderMarkdown } from '../markdown/render-markdown.server';
 import { type ArticleSource, readArticle } from './read-article.server';
-import { stripHtml } from './strip-html';
 
 const files = import.meta.glob<string>('./articles/*/*.md', {
   eager: true,
@@ -14,7 +14,7 @@ const categoryOrder = new Map<string, number>(
   helpCategories.map(({ slug }, place) => [slug, place]),
 );
 
-/** Every article as it is written, in reading order. Wrong front matter stops the program here. */
+/** Every article source in reading order. Throws on invalid front matter. */
 export const articleSources: readonly ArticleSource[] = Object.entries(files)
   .map(([path, file]) => readArticle(path, file))
   .sort(
@@ -28,7 +28,8 @@ export interface HelpArticle extends SearchableArticle, Pick<ArticleSource, 'cat
 }
 
 function createHelpLibrary(brandName: string) {
-  const fill = (text: string) => text.replaceAll('{brand}', brandName);
+  const fill = (text: string) =>
+    text.replaceAll('{brand}', brandName).replaceAll('{savedDrops}', savedDropsLabel);
   const articles = articleSources.map(({ markdown, order, ...source }): HelpArticle => {
     const html = renderMarkdown(fill(markdown));
     const { title, summary } = source;
@@ -43,9 +44,22 @@ function createHelpLibrary(brandName: string) {
 
 const libraries = new Map<string, ReturnType<typeof createHelpLibrary>>();
 
-/** All articles of the shop of this name, rendered once. */
+/** All articles with this brand name, rendered once. */
 export function helpLibrary(brandName: string) {
   const library = libraries.get(brandName) ?? createHelpLibrary(brandName);
   libraries.set(brandName, library);
   return library;
+}
+
+const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'" };
+
+/** Converts rendered Markdown to plain text; list items end like sentences. */
+function stripHtml(html: string): string {
+  return html
+    .replace(/([^\s.;:!?])(<\/li>)/g, '$1.$2')
+    .replace(/<[^<>]+>/g, ' ')
+    .replace(/&(amp|lt|gt|quot|#39);/g, (_, name: string) => entities[name] ?? '')
+    .replace(/\s+/g, ' ')
+    .replace(/ ([.,;:!?)])/g, '$1')
+    .trim();
 }

@@ -7,14 +7,14 @@ import { readArticle } from './read-article.server';
 
 const { articles, bySlug, index } = helpLibrary('Glowfare');
 
-test('there are 12, 8, 15 and 6 articles', () => {
+test('has 12, 8, 15 and 6 articles', () => {
   const counts = helpCategories.map(
     ({ slug }) => articles.filter(({ category }) => category === slug).length,
   );
   expect(counts).toEqual([12, 8, 15, 6]);
 });
 
-test('every address is its own, and so is every title', () => {
+test('has unique URLs and titles', () => {
   expect(bySlug.size).toBe(41);
   expect(new Set(articles.map(({ title }) => title)).size).toBe(41);
 });
@@ -26,7 +26,7 @@ describe.each(articles.map((article) => [article.slug, article] as const))('%s',
     expect(words).toBeLessThanOrEqual(250);
   });
 
-  test('has no blank left and links only to articles that exist', () => {
+  test('has no placeholders left and links only to existing articles', () => {
     expect(article.html).not.toMatch(/\{\w+\}/);
     const links = Array.from(
       article.html.matchAll(/href="\/help\/([^"#?]+)"/g),
@@ -68,15 +68,15 @@ test.each([
   ['cannot log in', 'signing-in-and-forgotten-passwords'],
   ['my package never came', 'problems-with-an-order'],
   ['remove my account please', 'deleting-your-account'],
-])('%j leads to %s', (query, slug) => {
+])('%j finds %s', (query, slug) => {
   expect(searchArticles(index, query, 3).map((found) => found.slug)).toContain(slug);
 });
 
-test('the shop is called by its name', () => {
+test('uses the brand name', () => {
   expect(helpLibrary('Schön').bySlug.get('where-you-buy')?.text).toMatch(/^Schön has no cart/);
 });
 
-test('the frequent questions are six and lead to articles', () => {
+test('has six frequent questions that link to articles', () => {
   const questions = popularQuestions('Glowfare');
   expect(questions).toHaveLength(6);
   expect(questions.filter(({ more }) => !bySlug.has(more.slug))).toEqual([]);
@@ -84,9 +84,9 @@ test('the frequent questions are six and lead to articles', () => {
 
 test.each([
   ['no front matter', 'Hello', 'does not begin with front matter'],
-  ['a field too many', '---\ntitle: A title\nauthor: me\n---\ntext', 'author'],
+  ['an unknown field', '---\ntitle: A title\nauthor: me\n---\ntext', 'author'],
   ['no title', '---\norder: 1\n---\ntext', 'title'],
-])('a file with %s is refused by name', (_, file, reason) => {
+])('rejects a file with %s and names it', (_, file, reason) => {
   expect(() => readArticle('./articles/prices-deals/x.md', file)).toThrow(reason);
   expect(() => readArticle('./articles/prices-deals/x.md', file)).toThrow('prices-deals/x.md');
 });

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { helpCategories } from '~/domain/help/help-category';
 
-/** What stands at the top of an article's file. */
+/** The front matter of an article. */
 const frontMatter = z.strictObject({
   title: z.string().min(5).max(70),
   category: z.enum(helpCategories.map(({ slug }) => slug)),
@@ -15,7 +15,7 @@ export interface ArticleSource extends z.infer<typeof frontMatter> {
   markdown: string;
 }
 
-/** Takes an article's file apart; says which file is wrong and why. */
+/** Parses an article; errors name the file and the reason. */
 export function readArticle(path: string, file: string): ArticleSource {
   const [, folder, slug] = /(?:^|\/)([a-z-]+)\/([a-z0-9-]+)\.md$/.exec(path) ?? [];
   const [, head, markdown] = /^---\n([\s\S]*?)\n---\n([\s\S]+)$/.exec(file) ?? [];
@@ -29,7 +29,7 @@ export function readArticle(path: string, file: string): ArticleSource {
   const parsed = frontMatter.safeParse(Object.fromEntries(fields));
   if (!parsed.success) throw new Error(`${path}: ${z.prettifyError(parsed.error)}`);
   if (parsed.data.category !== folder) {
-    throw new Error(`${path} stands in the folder of another category`);
+    throw new Error(`${path} is in the folder of a different category`);
   }
   return { slug, markdown: markdown.trim(), ...parsed.data };
 }

@@ -7,7 +7,7 @@ export interface LegalSection {
   html: string;
 }
 
-/** A document of `##` sections, with the site's own facts in it. */
+/** Parses a document of `##` sections and fills in the site's details. */
 export function readLegalDocument(markdown: string, site: Site): LegalSection[] {
   const [, ...parts] = `\n${fillIn(markdown, site)}`.split(/\n## /);
   return parts.map((part) => {
@@ -29,8 +29,8 @@ function fillIn(markdown: string, site: Site): string {
     brand: site.brandName,
     email: `[${site.contactEmail}](mailto:${site.contactEmail})`,
     accounts: site.accountsUrl
-      ? `Accounts are kept for us by the service at ${new URL(site.accountsUrl).host}.`
-      : 'Accounts are kept in our own database and nowhere else.',
+      ? `Accounts are stored by the service at ${new URL(site.accountsUrl).host}.`
+      : 'Accounts are stored in our own database and nowhere else.',
   };
   return markdown.replace(/\{(\w+)\}/g, (whole, name: string) => facts[name] ?? whole);
 }

@@ -3,7 +3,7 @@ import { Prose } from '../markdown/prose';
 import { PageHeader } from '../page-header';
 import type { LegalSection } from './legal-document.server';
 
-/** When both documents were last changed. */
+/** The date of the last change to both documents. */
 const lastUpdated = 'December 15, 2025';
 
 interface LegalPageProps {
@@ -12,7 +12,10 @@ interface LegalPageProps {
   sections: readonly LegalSection[];
 }
 
-/** A document to be read, linked to by section and printed. Its last section is how to reach us. */
+/**
+ * A legal document with linkable sections, also for print. The last section shows the contact
+ * details.
+ */
 export function LegalPage({ title, lead, sections }: LegalPageProps) {
   return (
     <article data-prints>

@@ -9,24 +9,24 @@ const failing = (error: unknown) => async () => ({
 
 test.each([
   ['no connection', new TypeError('Failed to fetch')],
-  ['a proxy that cannot reach us', answered(502)],
+  ['a gateway that cannot reach the server', answered(502)],
   ['a server that is starting', answered(503)],
-])('%s leaves the page as it is', async (_, error) => {
+])('keeps the page on %s', async (_, error) => {
   const { page } = await keepListingWhenOffline({ request }, failing(error));
   expect(page?.type).toBe('data');
   expect(isUnreachable(page?.result)).toBe(true);
 });
 
 test.each([
-  ['a page that is not there', answered(404)],
+  ['a missing page', answered(404)],
   ['a bug', answered(500)],
   ['a redirect', new Response(null, { status: 302 })],
-])('%s is left to the router', async (_, error) => {
+])('leaves %s to the router', async (_, error) => {
   const results = await keepListingWhenOffline({ request }, failing(error));
   expect(results).toEqual({ page: { type: 'error', result: error } });
 });
 
-test('what arrived, and what was overtaken by another choice, is left alone', async () => {
+test('leaves successful and superseded results unchanged', async () => {
   const data = { page: { type: 'data' as const, result: { total: 3 } } };
   expect(await keepListingWhenOffline({ request }, async () => data)).toEqual(data);
   const overtaken = new Request(request, { signal: AbortSignal.abort() });

@@ -3,19 +3,19 @@ import { type DataStrategyResult, isRouteErrorResponse } from 'react-router';
 
 type Results = Record<string, DataStrategyResult>;
 
-/** Takes the place of a listing that could not be fetched. */
+/** Replaces the data of a listing that could not be loaded. */
 interface Unreachable {
   unreachable: true;
   error: unknown;
 }
 
-/** Without an answer of ours: no connection, or something in between that answers for us. */
+/** No response from our server: no connection, or a gateway error. */
 function isUnreachableError(error: unknown): boolean {
   if (isRouteErrorResponse(error)) return error.status >= 502 && error.status <= 504;
   return error instanceof Error;
 }
 
-/** The results of a navigation, with what could not be reached as data, so that the page stays. */
+/** Turns unreachable results into data, so that the page stays. */
 function failuresAsData(results: Results): Results {
   const entries = Object.entries(results).map(([route, outcome]): [string, DataStrategyResult] => {
     const { type, result } = outcome;
@@ -26,8 +26,8 @@ function failuresAsData(results: Results): Results {
 }
 
 /**
- * Client middleware of pages with a listing. Without it a filter that is chosen offline replaces the
- * whole page by the error page. Not a client loader, since those turn prefetching off.
+ * Client middleware of listing pages. Without it, choosing a filter while offline replaces the
+ * whole page with the error page. Not a client loader, because those disable prefetching.
  */
 export async function keepListingWhenOffline(
   { request }: { request: Request },
@@ -37,14 +37,14 @@ export async function keepListingWhenOffline(
   return request.signal.aborted ? results : failuresAsData(results);
 }
 
-/** Whether a loader's data stands for a listing that could not be fetched. */
+/** Whether the loader data represents a listing that could not be loaded. */
 export function isUnreachable(loaded: unknown): loaded is Unreachable {
   return typeof loaded === 'object' && loaded !== null && 'unreachable' in loaded;
 }
 
 /**
- * The newest data that arrived, and whether what the address asks for could not be fetched. A page that
- * never had data fails with the error.
+ * The most recent data, and whether the current URL could not be loaded. Throws if there was never
+ * any data.
  */
 export function useLastLoaded<T>(loaded: T): { loaded: T; unreachable: boolean } {
   const [last, setLast] = useState<{ loaded: T } | null>(null);

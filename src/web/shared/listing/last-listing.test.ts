@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { lastListing, rememberListing } from './last-listing';
+import { lastListing, storeListing } from './last-listing';
 
 function aStorage(): Storage {
   const items = new Map<string, string>();
@@ -22,14 +22,14 @@ test.each([
   ['/productsx', '/products'],
   ['javascript:alert(1)', '/products'],
   ['', '/products'],
-])('from %j the way back leads to %j', (href, expected) => {
-  const kept = aStorage();
-  rememberListing(href, kept);
-  expect(lastListing(kept)).toBe(expected);
+])('from %j, the back link is %j', (href, expected) => {
+  const stored = aStorage();
+  storeListing(href, stored);
+  expect(lastListing(stored)).toBe(expected);
 });
 
-test('without a listing, or without storage, it leads to all products', () => {
+test('without a listing or storage, the back link is all products', () => {
   expect(lastListing(aStorage())).toBe('/products');
-  rememberListing('/products?rating=4', null);
+  storeListing('/products?rating=4', null);
   expect(lastListing(null)).toBe('/products');
 });

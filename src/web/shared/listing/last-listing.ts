@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react';
 const storageKey = 'glowfare-last-listing';
 const allProducts = '/products';
 
-/** Storage may be switched off; then the way back leads to all products. */
+/** Storage may be blocked; the back link then leads to all products. */
 function storage(): Storage | null {
   try {
     return window.sessionStorage;
@@ -12,16 +12,16 @@ function storage(): Storage | null {
   }
 }
 
-/** Remembers the listing that this tab showed last, with its filters, until the tab is closed. */
-export function rememberListing(href: string, store: Storage | null = storage()): void {
+/** Stores the last listing of this tab, with its filters, for the session. */
+export function storeListing(href: string, store: Storage | null = storage()): void {
   try {
     store?.setItem(storageKey, href);
   } catch {
-    // Full or forbidden: nothing depends on it.
+    // Full or blocked; it is optional.
   }
 }
 
-/** The listing that this tab showed last; all products when it has shown none. */
+/** The last listing of this tab; all products if there is none. */
 export function lastListing(store: Storage | null = storage()): string {
   const href = store?.getItem(storageKey) ?? '';
   return /^\/(?:products|category\/[a-z-]+\/[a-z-]+)(?:\?|$)/.test(href) ? href : allProducts;
@@ -29,7 +29,10 @@ export function lastListing(store: Storage | null = storage()): string {
 
 const neverChanges = () => () => {};
 
-/** Where 'Back to products' leads. Pages are rendered for everyone, so the server says all products. */
+/**
+ * The target of 'Back to products'. Pages are cached for everyone, so the server renders all
+ * products.
+ */
 export function useLastListing(): string {
   return useSyncExternalStore(
     neverChanges,

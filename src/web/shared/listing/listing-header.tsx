@@ -6,7 +6,7 @@ interface ListingHeaderProps {
   lead?: string;
 }
 
-/** How a listing begins: shorter than other pages, because the products are what one came for. */
+/** A listing's header. Shorter than on other pages, to show more products. */
 export function ListingHeader({ eyebrow, title, lead }: ListingHeaderProps) {
   return (
     <header className="page-column pt-8 pb-7 md:pt-12 md:pb-10">

@@ -8,13 +8,13 @@ import { productCardJson } from '../catalog/product-json';
 
 export type ListingJson = ReturnType<typeof listingJson>;
 
-/** A way out of an empty result: the choice to leave out, and what that brings. */
+/** A suggestion for an empty result: the choice to drop, and the number of products without it. */
 export interface Relaxation extends Pick<ListingChoice, 'kind' | 'value'> {
   total: number;
   to: string;
 }
 
-/** What the browser gets of a listing: enough to draw it, no more. */
+/** The data of a listing page. */
 export function listingJson(
   place: ListingPlace,
   params: ListingParams,
@@ -23,13 +23,13 @@ export function listingJson(
 ) {
   const { total, pageCount, items, facets, relaxations } = found;
   return {
-    /** When all this was true, in milliseconds. */
+    /** When this data was read, in milliseconds. */
     now: now.getTime(),
     place,
     params,
     total,
     pageCount,
-    /** Whether prices among them are invented; the listing then says so. */
+    /** Whether any of the prices are demonstration data; the listing then says so. */
     isDemo: hasDemoOffers(items),
     items: items.map((item) => productCardData(productCardJson(item))),
     facets: { ...facets, price: facets.price.map(({ count }) => count) },

@@ -10,7 +10,7 @@ interface ListingSearchProps {
   change: ChangeListing;
 }
 
-/** The listing's own search, within everything else that is chosen. */
+/** The search box of a listing; keeps all other filters. */
 export function ListingSearch({ place, params, change }: ListingSearchProps) {
   const hiddenParams = encodeListing({ ...ownParams(place, params), search: '', page: 1 });
   return (

@@ -4,8 +4,8 @@ const storageKey = 'glowfare-view';
 const changeEvent = 'glowfare:view';
 
 /**
- * Pages are the same for everybody, so the view is the device's. The stylesheet turns the same
- * cards into rows; set before the first paint, nothing jumps.
+ * The view is stored on the device, because pages are cached for everyone. CSS turns the same cards
+ * into rows; set before the first paint to avoid a layout shift.
  */
 export const viewScript = `try{if(localStorage.getItem('${storageKey}')==='list')document.documentElement.dataset.view='list'}catch(e){}`;
 
@@ -13,7 +13,7 @@ export function readView(): ListingView {
   return document.documentElement.dataset.view === 'list' ? 'list' : 'grid';
 }
 
-/** Shows a view at once and remembers it. */
+/** Applies and stores a view. */
 export function chooseView(view: ListingView): void {
   if (view === 'grid') delete document.documentElement.dataset.view;
   else document.documentElement.dataset.view = view;
@@ -21,7 +21,7 @@ export function chooseView(view: ListingView): void {
     if (view === 'grid') localStorage.removeItem(storageKey);
     else localStorage.setItem(storageKey, view);
   } catch {
-    // Storage may be forbidden; the choice then lasts as long as the page.
+    // Storage may be blocked; the choice then lasts as long as the page.
   }
   window.dispatchEvent(new Event(changeEvent));
 }

@@ -13,7 +13,7 @@ import { useLivePrices } from '../live-prices/use-live-prices';
 import { ActiveChips } from './filters/active-chips';
 import { drawerId, FilterDrawer } from './filters/filter-drawer';
 import { FilterPanel } from './filters/filter-panel';
-import { rememberListing } from './last-listing';
+import { storeListing } from './last-listing';
 import type { ListingJson } from './listing-json';
 import { ListingSearch } from './listing-search';
 import { NothingFound } from './nothing-found';
@@ -30,18 +30,18 @@ const busyIndicatorDelayMs = 300;
 
 interface ListingProps {
   listing: ListingJson;
-  /** Whether what was chosen last could not be fetched. */
+  /** Whether the last selection could not be loaded. */
   unreachable: boolean;
 }
 
-/** Products to filter, sort and page through: at /products and on every shelf. */
+/** Products with filters, sorting and pagination: at /products and on category pages. */
 export function Listing({ listing, unreachable }: ListingProps) {
   const { place, params: shownParams, total, pageCount, items, facets, relaxations } = listing;
   const { wanted, change } = useListing(place, shownParams);
   const drawer = useRef<HTMLDivElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   useFocusFallback(heading);
-  useEffect(() => rememberListing(listingHref(place, shownParams)), [place, shownParams]);
+  useEffect(() => storeListing(listingHref(place, shownParams)), [place, shownParams]);
   const busy = wanted !== shownParams && !unreachable;
   const isSlow = useIsDelayed(busy, busyIndicatorDelayMs);
   const active = countActiveFilters(ownParams(place, wanted));
@@ -51,7 +51,7 @@ export function Listing({ listing, unreachable }: ListingProps) {
     listing.now,
   );
 
-  // Everything has been applied already: what is left to do is to look at it.
+  // Changes were already applied, so only close the drawer.
   function submit(event: FormEvent) {
     event.preventDefault();
     if (drawer.current?.matches(':popover-open')) drawer.current.hidePopover();
@@ -89,7 +89,7 @@ export function Listing({ listing, unreachable }: ListingProps) {
           </button>
           <SortSelect formId={formId} sort={wanted.sort} change={change} />
           <ViewSwitch />
-          {/* One line with the chips where there is room: nothing moves when the first one comes. */}
+          {/* On the same line as the chips, so that the first chip causes no layout shift. */}
           <div className="contents gap-x-5 [grid-area:narrowed] sm:flex sm:min-h-9 sm:items-center">
             <p role="status" className="figures shrink-0 text-soft text-sm [grid-area:count]">
               {count}
@@ -106,7 +106,7 @@ export function Listing({ listing, unreachable }: ListingProps) {
         </h2>
         <div
           aria-busy={busy}
-          // Not a delayed transition: even one that never starts has the browser make a layer of it all.
+          // Not a delayed transition: even one that never runs makes the browser create a layer.
           className={isSlow ? 'opacity-60' : undefined}
         >
           {items.length === 0 ? (

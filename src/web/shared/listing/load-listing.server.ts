@@ -9,7 +9,7 @@ import type { Deps } from '~/usecases/deps';
 import { browseListing } from '~/usecases/listing/browse-listing.server';
 import { type ListingJson, listingJson } from './listing-json';
 
-/** A place's listing as an address asks for it, or the shorter address that asks for the same. */
+/** The listing for a URL, or a redirect to its canonical form. */
 export async function loadListing(
   deps: Deps,
   place: ListingPlace,
@@ -20,7 +20,7 @@ export async function loadListing(
   if (tidy !== null) return redirect(tidy);
   const now = deps.clock.now();
   const found = await browseListing(deps, { place, params });
-  // A page that has been there yesterday, when there were more products.
+  // The page existed when there were more products.
   if (found.total > 0 && params.page > found.pageCount) {
     return redirect(listingHref(place, { ...params, page: found.pageCount }));
   }

@@ -15,7 +15,7 @@ interface NothingFoundProps {
   brands: ListingJson['facets']['brands'];
 }
 
-/** Says that nothing was found, and which choice to give up for how many products. */
+/** The empty result, with suggestions of filters to drop. */
 export function NothingFound({ place, params, relaxations, brands }: NothingFoundProps) {
   return (
     <EmptyState
@@ -23,8 +23,8 @@ export function NothingFound({ place, params, relaxations, brands }: NothingFoun
       title="No products found"
       text={
         relaxations.length > 0
-          ? 'Nothing is all of that at once. Leave one thing out:'
-          : 'Try fewer or other words, or take the filters away.'
+          ? 'No products match all of your filters. Try removing one:'
+          : 'Try fewer or different words, or remove some filters.'
       }
       action={
         <>

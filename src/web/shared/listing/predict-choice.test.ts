@@ -7,18 +7,22 @@ const box = { type: 'checkbox', name: 'brands' };
 
 const cases: [string, Parameters<typeof predictChoice>[0], Partial<ListingParams> | null][] = [
   [
-    'another category, all of it',
+    'a different category without a subcategory',
     { ...radio, name: 'category', value: 'makeup' },
     { category: 'makeup', subcategory: '' },
   ],
-  ['a part of it', { ...radio, name: 'subcategory', value: 'blush' }, { subcategory: 'blush' }],
-  ['a rating, as a number', { ...radio, name: 'rating', value: '4' }, { rating: 4 }],
-  ['one more brand', { ...box, value: 'b', checked: false }, { brands: ['a', 'b'] }],
+  ['a subcategory', { ...radio, name: 'subcategory', value: 'blush' }, { subcategory: 'blush' }],
+  ['a rating as a number', { ...radio, name: 'rating', value: '4' }, { rating: 4 }],
+  ['an additional brand', { ...box, value: 'b', checked: false }, { brands: ['a', 'b'] }],
   ['one brand less', { ...box, value: 'a', checked: true }, { brands: [] }],
-  ['what is chosen already', { type: 'radio', name: 'rating', value: '0', checked: true }, null],
-  ['what has no choice to make', { ...radio, name: 'minPrice', value: '10' }, null],
+  [
+    'an option that is already selected',
+    { type: 'radio', name: 'rating', value: '0', checked: true },
+    null,
+  ],
+  ['an input without options', { ...radio, name: 'minPrice', value: '10' }, null],
 ];
 
-it.each(cases)('foresees %s', (_, line, expected) => {
+it.each(cases)('predicts %s', (_, line, expected) => {
   expect(predictChoice(line, { ...defaultListing, brands: ['a'] })).toEqual(expected);
 });

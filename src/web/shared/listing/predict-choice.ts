@@ -2,7 +2,7 @@ import type { ListingParams } from '~/domain/search/listing-params';
 
 type FilterInput = Pick<HTMLInputElement, 'type' | 'name' | 'value' | 'checked'>;
 
-/** What pressing a line of the filters would change; nothing where that is not known beforehand. */
+/** The change that selecting a filter option would make; null if it is unknown. */
 export function predictChoice(
   { type, name, value, checked }: FilterInput,
   { brands }: ListingParams,

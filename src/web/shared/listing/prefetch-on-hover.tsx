@@ -10,10 +10,10 @@ interface PrefetchOnHoverProps {
   children: ReactNode;
 }
 
-/** Whoever only passes over a line wants nothing of it. */
+/** Ignores a pointer that only passes over an option. */
 const hoverDelayMs = 60;
 
-/** Asks for what a line of the filters would show while the pointer rests on it or goes down. */
+/** Prefetches the listing of a filter option on hover and on press. */
 export function PrefetchOnHover({ place, params, children }: PrefetchOnHoverProps) {
   const [prefetchedHref, setPrefetchedHref] = useState<string | null>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);

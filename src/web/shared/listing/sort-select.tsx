@@ -9,7 +9,6 @@ interface SortSelectProps {
   change: ChangeListing;
 }
 
-/** In which order. */
 export function SortSelect({ formId, sort, change }: SortSelectProps) {
   return (
     <SelectField

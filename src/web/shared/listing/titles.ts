@@ -1,7 +1,7 @@
 import type { ListingFilter, PriceBand, Sort } from '~/domain/search/search-index';
 import { formatCount } from '~/web/ui/fields/format-count';
 
-/** What the links of the menu call their listings. */
+/** The listing titles, as in the menu. */
 export const filterTitles: Record<ListingFilter, string> = {
   new: 'New Arrivals',
   bestsellers: 'Best Sellers',

@@ -3,7 +3,7 @@ import { useRevalidator } from 'react-router';
 import { Button } from '~/web/ui/button';
 import { cx } from '~/web/ui/class-names';
 
-/** Says that the products shown are not those chosen, and offers to fetch them again. */
+/** Says that the selected products could not be loaded, and offers to retry. */
 export function UnreachableNotice({ className }: { className?: string }) {
   const { revalidate, state } = useRevalidator();
   useEffect(() => {
@@ -19,7 +19,7 @@ export function UnreachableNotice({ className }: { className?: string }) {
       )}
     >
       <p className="max-w-prose">
-        We could not load the products for your choice. Check your connection and try again.
+        We couldn’t load the products for your selection. Check your connection and try again.
       </p>
       <Button
         variant="secondary"

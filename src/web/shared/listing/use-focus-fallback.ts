@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
 /**
- * What one presses may vanish with the change it makes: a chip, a way out of an empty result. The
- * keyboard then goes on from `fallback` instead of from the top of the page.
+ * A focused element may disappear with the change it makes, such as a chip. Moves the focus to
+ * `fallback` instead of the top of the page.
  */
 export function useFocusFallback(fallback: RefObject<HTMLElement | null>): void {
   const focused = useRef<Element | null>(null);

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** Whether something has been pending for so long that it should be seen to be. */
+/** Whether something has been pending for longer than `afterMs`. */
 export function useIsDelayed(pending: boolean, afterMs: number): boolean {
   const [late, setLate] = useState(false);
   useEffect(() => {

@@ -6,15 +6,15 @@ import { type ListingPlace, listingHref } from '~/domain/search/listing-place';
 export type ChangeListing = (change: Partial<ListingParams>) => void;
 
 /**
- * What the shopper has chosen, at once, and a way to choose. The address follows (replaced, not
- * added to the history), and the products as soon as they are there; scroll and focus stay.
+ * The selected filters, applied optimistically. The URL is replaced, the products follow when they
+ * load, and scroll position and focus stay.
  */
 export function useListing(place: ListingPlace, shownParams: ListingParams) {
   const navigate = useNavigate();
   const idle = useNavigation().state === 'idle';
   const [{ seen, wanted }, setState] = useState({ seen: shownParams, wanted: shownParams });
   if (seen !== shownParams) {
-    // Products arrived. They may be those of a choice that has been overtaken meanwhile.
+    // New products arrived, perhaps for a selection that has changed since.
     const isSuperseded = !idle && listingHref(place, shownParams) !== listingHref(place, wanted);
     setState({ seen: shownParams, wanted: isSuperseded ? wanted : shownParams });
   }
@@ -31,7 +31,7 @@ export function useListing(place: ListingPlace, shownParams: ListingParams) {
       navigate(listingHref(latest.current.place, next), {
         replace: true,
         preventScrollReset: true,
-        // In one go: shared out over several turns of the browser it comes later.
+        // Renders synchronously, which is faster than several scheduled renders.
         flushSync: true,
       });
     },

@@ -7,7 +7,7 @@ const button =
 const on = 'bg-ink text-paper';
 const off = 'text-soft hover:text-ink';
 
-/** Grid or list. The look of the chosen one comes from the stylesheet, so it is right at once. */
+/** Grid or list. CSS styles the selected button, so it is correct before hydration. */
 export function ViewSwitch() {
   const view = useSyncExternalStore<ListingView>(subscribeToView, readView, () => 'grid');
   return (

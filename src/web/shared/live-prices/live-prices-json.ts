@@ -1,16 +1,16 @@
 import type { ProductSummary } from '~/domain/catalog/listed-product';
 import { type ProductJson, pricesJson, productCardJson } from '../catalog/product-json';
 
-/** What of a product changes with its prices; fits over the product wherever it is shown. */
+/** The product fields that change with its prices; can be merged into any product. */
 export type LivePrices = Pick<
   ProductJson,
   'id' | 'prices' | 'bestPrice' | 'unitPrice' | 'savingsPercent' | 'onSale'
 > & {
-  /** When that was true, in the server's milliseconds. */
+  /** When this was read, in server milliseconds. */
   at: number;
 };
 
-/** What those who watch a product are told: all of its prices, since one changes all comparisons. */
+/** The broadcast for a product: all of its prices, because one change affects every comparison. */
 export function livePricesJson(product: ProductSummary, at: Date): LivePrices {
   const { id, bestPrice, unitPrice, savingsPercent, onSale } = productCardJson(product);
   const prices = pricesJson(product);

@@ -1,20 +1,20 @@
 import { type RealtimeChannel, RealtimeClient } from '@supabase/supabase-js';
 import { priceTopic } from '~/domain/realtime/realtime-topic';
 
-/** The specification's steps; the last one holds from then on. */
+/** The delays of the specification; the last one repeats. */
 const reconnectDelaysMs = [1_000, 2_000, 5_000, 10_000];
 
-/** How long to wait before the nth try to connect again. */
+/** The delay before the nth reconnect attempt. */
 export function reconnectAfterMs(tries: number): number {
   return reconnectDelaysMs[tries - 1] ?? 10_000;
 }
 
 let client: RealtimeClient | undefined;
 
-/** The one line of this page to our server, opened with the first channel. */
+/** The shared realtime connection of this page, opened with the first channel. */
 export function priceRealtimeClient(): RealtimeClient {
   client ??= new RealtimeClient(`${location.origin.replace(/^http/, 'ws')}/realtime/v1`, {
-    // The client insists on a key; prices are anybody's.
+    // The client requires a key; prices are public.
     params: { apikey: 'anon' },
     timeout: 10_000,
     heartbeatIntervalMs: 25_000,
@@ -25,12 +25,12 @@ export function priceRealtimeClient(): RealtimeClient {
 
 interface ChannelEvents {
   onPrices(payload: unknown): void;
-  /** Told again whenever it was lost and found. */
+  /** Also called after each reconnect. */
   onJoined(): void;
   onLost(): void;
 }
 
-/** Listens to a product's prices. */
+/** Subscribes to a product's prices. */
 export function joinPriceChannel(productId: string, events: ChannelEvents): RealtimeChannel {
   return priceRealtimeClient()
     .channel(priceTopic(Number(productId)))

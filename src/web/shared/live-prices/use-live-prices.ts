@@ -5,8 +5,8 @@ import { whenIdle } from './when-idle';
 const noLivePrices: ReadonlyMap<number, LivePrices> = new Map();
 
 /**
- * What products cost now, by id; undefined while that is what the page was made with, at `since` in the
- * server's milliseconds. All that it needs comes after the page has come to rest.
+ * The current price of a product; undefined while the page's own data, read at `since` (server
+ * milliseconds), is the latest. Loads its dependencies after the page is idle.
  */
 export function useLivePrices(
   ids: readonly number[],

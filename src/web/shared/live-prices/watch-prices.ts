@@ -9,21 +9,23 @@ type LivePriceListener = (prices: LivePrices) => void;
 interface WatchedProduct {
   channel: RealtimeChannel;
   listeners: Set<LivePriceListener>;
-  /** Has been out of reach: something may have been missed. */
+  /** Was disconnected, so an update may have been missed. */
   wasDisconnected: boolean;
 }
 
 const watchedProducts = new Map<string, WatchedProduct>();
-/** Going from a listing to a product and back should not leave and join everything each time. */
+/**
+ * Delays leaving, so that navigating between a listing and a product does not rejoin every channel.
+ */
 const leaveDelayMs = 2_000;
-/** Longer out of sight than this, and a line that looks whole may not be. */
+/** After being hidden for longer than this, a connection that looks open may be dead. */
 const staleAfterHiddenMs = minuteMs;
-/** As many as the server allows on one line. */
+/** The server's limit per connection. */
 const maxChannels = 100;
 let hiddenAt: number | undefined;
 let lastRefetchAt = 0;
 
-/** Calls back with every change of these products' prices until it is called off. */
+/** Calls the listener on every price change of these products until stopped. */
 export function watchPrices(ids: readonly string[], listener: LivePriceListener): () => void {
   for (const id of ids) {
     const one = watchedProducts.get(id) ?? startWatching(id);
@@ -71,13 +73,13 @@ function notifyListeners(prices: LivePrices | undefined): void {
 
 let catchUpTimer: ReturnType<typeof setTimeout> | undefined;
 
-/** A page of products is joined again within a moment; one question is for all of them. */
+/** Debounced: all products of a page rejoin within moments, so refetch them in one request. */
 function catchUpSoon(): void {
   clearTimeout(catchUpTimer);
   catchUpTimer = setTimeout(() => refetchPrices((one) => one.wasDisconnected), 200);
 }
 
-/** Asks for what we may not have been told. */
+/** Refetches prices that may have been missed. */
 function refetchPrices(isWanted: (one: WatchedProduct) => boolean): void {
   const ids = [...watchedProducts].flatMap(([id, one]) => (isWanted(one) ? [id] : []));
   if (ids.length === 0) return;
@@ -89,29 +91,29 @@ function refetchPrices(isWanted: (one: WatchedProduct) => boolean): void {
       }
       all.forEach(notifyListeners);
     },
-    // Still out of reach. The prices that were shown stay, and the next look asks again.
+    // Still offline: keep the current prices; returning to the page retries.
     () => {},
   );
 }
 
-/** Somebody looks at the page again: then what could not be told is asked for. */
+/** Refetches missed prices when the visitor returns to the page. */
 function refetchOnReturn(): void {
   if (document.visibilityState === 'hidden') {
     hiddenAt = Date.now();
     return;
   }
-  // Coming back makes both events.
+  // Returning to the page fires both events.
   if (Date.now() - lastRefetchAt < 1_000) return;
   lastRefetchAt = Date.now();
   const wasHiddenLong = hiddenAt !== undefined && Date.now() - hiddenAt > staleAfterHiddenMs;
   hiddenAt = undefined;
-  // Joining, leaving, errored and closed are all the same to somebody who wants to see the price.
+  // Any state other than joined may have missed updates.
   refetchPrices(({ channel }) => wasHiddenLong || channel.state !== 'joined');
 }
 
 addEventListener('focus', refetchOnReturn);
 document.addEventListener('visibilitychange', refetchOnReturn);
-// An open line keeps a page out of the browser's memory for going back.
+// An open connection would exclude the page from the back/forward cache.
 addEventListener('pagehide', () => void priceRealtimeClient().disconnect());
 addEventListener('pageshow', ({ persisted }) => {
   if (!persisted) return;

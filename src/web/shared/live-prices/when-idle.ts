@@ -1,11 +1,11 @@
-/** Longer than a page takes to come, shorter than a price takes to be old. */
+/** Longer than a page takes to load, shorter than a price takes to become outdated. */
 const maxLoadWaitMs = 4_000;
 const interactionEvents = ['pointermove', 'pointerdown', 'keydown', 'scroll'] as const;
 
 /**
- * Loads something when the page has loaded, somebody stirs or a few seconds have passed, and there is
- * nothing else to do; then begins it. So it is no part of what a page loads at first. What cannot be
- * loaded is not begun: the page is whole without it. Returns a way to call it off.
+ * Loads something once the page has loaded and the visitor interacts or a few seconds pass, and the
+ * browser is idle; then runs it. This keeps it out of the initial load. Load failures are ignored,
+ * because it is optional. Returns a cancel function.
  */
 export function whenIdle(load: () => Promise<() => void>): () => void {
   const cancellation = new AbortController();

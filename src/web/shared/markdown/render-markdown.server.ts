@@ -1,25 +1,25 @@
 import { Marked, type Tokens } from 'marked';
 import { escapeMarkup } from '~/web/http/escape-markup';
 
-/** Addresses on this site, of other pages and for a mail program; nothing else becomes a link. */
+/** Links to this site, https, email and phone; anything else stays text. */
 const allowedAddress = /^(\/(?![/\\])|#|https:\/\/|mailto:|tel:)/;
 
 const marked = new Marked({ gfm: true, async: false });
 
 marked.use({
   renderer: {
-    // What looks like HTML is text: nothing gets onto a page but what Markdown makes.
+    // Escape raw HTML, so that only Markdown produces elements.
     html: ({ text }: Tokens.HTML | Tokens.Tag) => escapeMarkup(text),
     link({ href, tokens }: Tokens.Link) {
       const label = this.parser.parseInline(tokens);
       return allowedAddress.test(href) ? `<a href="${escapeMarkup(href)}">${label}</a>` : label;
     },
-    // Pictures have their own ways onto a page.
+    // Images are not supported.
     image: ({ text }: Tokens.Image) => escapeMarkup(text),
   },
 });
 
-/** Markdown as HTML that is safe to put into a page. Headings keep the level they are written at. */
+/** Renders Markdown as safe HTML. Headings keep their level. */
 export function renderMarkdown(markdown: string): string {
   return marked.parse(markdown, { async: false });
 }

@@ -5,12 +5,13 @@ import { HoneypotField } from '~/web/shared/forms/honeypot-field';
 import { Button } from '~/web/ui/button';
 import { WarningIcon } from '~/web/ui/icons';
 
-const confirmationMessage = 'Check your email: open the link in it to get the next newsletter.';
+const confirmationMessage =
+  'Check your email and open the link in it to confirm your subscription.';
 
-/** On every page, so all that is not needed to look at it comes with the first press into the field. */
+/** The form is on every page, so its script loads when the field is focused. */
 const loadScript = () => import('./submit-newsletter-form');
 
-/** One field and a promise. Whether the address is on the list already, only its owner is told. */
+/** The newsletter form. It does not reveal whether an address is already subscribed. */
 export function NewsletterForm({ answer }: { answer?: FormAnswer | undefined }) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
@@ -23,7 +24,7 @@ export function NewsletterForm({ answer }: { answer?: FormAnswer | undefined }) 
     const form = event.currentTarget;
     setPhase('busy');
     const script = await loadScript().catch(() => null);
-    // Without it the browser can still send the form by itself.
+    // If the script fails to load, let the browser submit the form.
     if (!script) return form.submit();
     const problem = await script.submitNewsletterForm(form, confirmationMessage);
     setError(problem);

@@ -3,7 +3,7 @@ import { schema } from '~/web/shared/forms/newsletter-schema';
 import { newSubmissionKey, sendForm } from '~/web/shared/forms/send-form';
 import { showToast } from '~/web/ui/overlays/toast-store';
 
-/** Checks an address and sends it; what is wrong with it, in a sentence, or nothing once it was taken. */
+/** Validates and submits an address; returns an error message, or '' on success. */
 export async function submitNewsletterForm(form: HTMLFormElement, thanks: string): Promise<string> {
   const fields = new FormData(form);
   const checked = checkFields(schema, Object.fromEntries(fields));

@@ -1,8 +1,8 @@
-/** Whether a call failed because this browser is signed out now. The page shows that by itself. */
+/** Whether a call failed because this browser is signed out. The page shows that itself. */
 export const isSignedOut = (error: unknown): boolean =>
   error instanceof ApiError && error.code === 'signed_out';
 
-/** Why the API refused, or that it could not be reached (status 0). */
+/** A refusal of the API, or a network error (status 0). */
 export class ApiError extends Error {
   readonly status: number;
   readonly code: string;

@@ -40,7 +40,7 @@ const json =
     Response.json(body, { status });
 const refusal = json({ error: { code: 'invalid_jwt', message: 'JWT has expired' } }, 401);
 
-test('somebody signed in sends their token, and JSON', async () => {
+test('sends the token and JSON when signed in', async () => {
   tokens.current = 'one';
   answers = [json({ saved: true }, 201)];
   expect(await callApi('/api/x', { method: 'POST', body: { a: 1 } })).toEqual({ saved: true });
@@ -50,26 +50,26 @@ test('somebody signed in sends their token, and JSON', async () => {
   expect(await request?.json()).toEqual({ a: 1 });
 });
 
-test('a change outlives the page it was made on; reading and large bodies do not', async () => {
+test('keeps small changes alive after the page unloads, but not reads and large bodies', async () => {
   tokens.current = 'one';
   answers = Array.from({ length: 4 }, () => json({}));
   await callApi('/api/x', { method: 'PUT', body: { on: true } });
   await callApi('/api/x', { method: 'DELETE' });
   await callApi('/api/x');
-  // Browsers refuse to keep more than 64 KB alive for all requests together.
+  // Browsers limit keepalive bodies to 64 KB in total.
   await callApi('/api/x', { method: 'POST', body: { text: 'é'.repeat(8_000) } });
   await callApi('/api/x', { method: 'POST', body: new Blob(['x']) }).catch(() => {});
   expect(requests.map(({ keepalive }) => keepalive)).toEqual([true, true, false, false, false]);
 });
 
-test('without a session no token is sent, and a refusal stays one', async () => {
+test('sends no token without a session, and does not retry a refusal', async () => {
   answers = [refusal];
   await expect(callApi('/api/x')).rejects.toMatchObject({ status: 401, code: 'invalid_jwt' });
   expect(requests[0]?.headers.has('authorization')).toBe(false);
   expect(tokens.renewals).toBe(0);
 });
 
-test('a refused token is renewed once and the question asked again', async () => {
+test('renews a refused token once and retries', async () => {
   Object.assign(tokens, { current: 'one', renewed: 'two' });
   answers = [refusal, json({ fine: true })];
   expect(await callApi('/api/x', { method: 'PATCH', body: { a: 1 } })).toEqual({ fine: true });
@@ -80,21 +80,21 @@ test('a refused token is renewed once and the question asked again', async () =>
   expect(await requests[1]?.json()).toEqual({ a: 1 });
 });
 
-test('a renewed token that is refused as well is not renewed again', async () => {
+test('does not renew a token twice', async () => {
   Object.assign(tokens, { current: 'one', renewed: 'two' });
   answers = [refusal, refusal];
   await expect(callApi('/api/x')).rejects.toMatchObject({ status: 401 });
   expect(tokens.renewals).toBe(1);
 });
 
-test('a token that cannot be renewed now leaves the refusal as the answer', async () => {
+test('returns the refusal if the token cannot be renewed', async () => {
   tokens.current = 'one';
   answers = [refusal];
   await expect(callApi('/api/x')).rejects.toMatchObject({ status: 401, code: 'invalid_jwt' });
   expect(requests).toHaveLength(1);
 });
 
-test('a refusal after another tab signed out is a sign-out, and nothing is renewed', async () => {
+test('treats a refusal after a sign-out in another tab as a sign-out', async () => {
   tokens.current = 'one';
   answers = [
     () => {
@@ -106,7 +106,7 @@ test('a refusal after another tab signed out is a sign-out, and nothing is renew
   expect(tokens.renewals).toBe(0);
 });
 
-test('a token that another tab replaced is tried before renewing', async () => {
+test('tries a token that another tab renewed before renewing it', async () => {
   tokens.current = 'one';
   answers = [
     () => {
@@ -119,7 +119,7 @@ test('a token that another tab replaced is tried before renewing', async () => {
   expect(tokens.renewals).toBe(0);
 });
 
-test('requests in flight during a sign-out are canceled', async () => {
+test('cancels requests in flight when the user signs out', async () => {
   tokens.current = 'one';
   const user = { id: 'u', email: 'ada@example.com', createdAt: '' };
   setAccount({ ...signedOutAccount, user });
@@ -132,7 +132,7 @@ test('requests in flight during a sign-out are canceled', async () => {
   await expect(callApi('/api/x')).rejects.toMatchObject({ code: 'signed_out' });
 });
 
-test('what was wrong with a form comes field by field', async () => {
+test('returns validation errors by field', async () => {
   const fields = { username: 'Please enter a name.' };
   answers = [json({ error: { code: 'invalid_input', message: 'No.', fields } }, 400)];
   const error = await callApi('/api/x').catch((reason: unknown) => reason);
@@ -140,23 +140,23 @@ test('what was wrong with a form comes field by field', async () => {
   expect(error).toMatchObject({ status: 400, code: 'invalid_input', message: 'No.', fields });
 });
 
-test('nothing to say is undefined', async () => {
+test('returns undefined for an empty response', async () => {
   answers = [() => new Response(null, { status: 204 })];
   expect(await callApi('/api/x', { method: 'DELETE' })).toBeUndefined();
 });
 
-test('a proxy’s page instead of JSON is an error all the same', async () => {
+test('fails on a gateway’s HTML page', async () => {
   answers = [() => new Response('<h1>Bad Gateway</h1>', { status: 502 })];
   await expect(callApi('/api/x')).rejects.toMatchObject({ status: 502, code: 'internal' });
 });
 
-test('a file is sent as it is', async () => {
+test('sends a file unchanged', async () => {
   answers = [json({})];
   await callApi('/api/x', { method: 'PUT', body: new Blob(['a'], { type: 'image/png' }) });
   expect(requests[0]?.headers.get('content-type')).toBe('image/png');
 });
 
-test('out of reach is said in words; giving up is not an error of ours', async () => {
+test('reports network errors, but not aborted requests', async () => {
   await expect(callApi('/api/x')).rejects.toMatchObject({ status: 0, code: 'unreachable' });
   const leaving = new AbortController();
   leaving.abort();

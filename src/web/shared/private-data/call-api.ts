@@ -5,15 +5,15 @@ import { ApiError } from './api-error';
 
 interface Call {
   method?: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
-  /** Sent as JSON; a file as it is. */
+  /** Sent as JSON; files are sent unchanged. */
   body?: unknown;
   signal?: AbortSignal;
 }
 
 /**
- * Calls our API as the signed-in user. A token that is refused is renewed once: it may have been
- * revoked, or the clocks may differ. Fails with `signed_out` when the session has ended, here or on
- * another device.
+ * Calls our API as the signed-in user. A refused token is renewed once: it may have been revoked,
+ * or the clocks may differ. Fails with `signed_out` when the session has ended, here or on another
+ * device.
  */
 export async function callApi(path: string, call: Call = {}): Promise<unknown> {
   const token = await accessToken();
@@ -31,7 +31,7 @@ export async function callApi(path: string, call: Call = {}): Promise<unknown> {
 const signedOut = () =>
   new ApiError({ status: 401, code: 'signed_out', message: 'You are signed out.' });
 
-/** Cancels the request when the user signs out meanwhile, also in another tab. */
+/** Cancels the request if the user signs out in any tab. */
 async function sendWhileSignedIn(path: string, call: Call, token: string): Promise<Response> {
   const { signal: ended, stop } = abortOnSignOut();
   const signal = call.signal ? AbortSignal.any([ended, call.signal]) : ended;
@@ -51,7 +51,7 @@ async function send(path: string, call: Call, token: string | undefined): Promis
   if (call.body !== undefined && !isFile) headers.set('Content-Type', 'application/json');
   const { method = 'GET', signal } = call;
   const body = bodyOf(call.body);
-  // What was pressed right before a reload must arrive.
+  // A change right before a reload must still arrive.
   const keepalive = method !== 'GET' && isSmall(body);
   try {
     return await fetch(path, { method, headers, signal: signal ?? null, body, keepalive });
@@ -60,7 +60,7 @@ async function send(path: string, call: Call, token: string | undefined): Promis
     throw new ApiError({
       status: 0,
       code: 'unreachable',
-      message: 'We cannot be reached right now. Please check your connection and try again.',
+      message: 'We can’t connect right now. Please check your connection and try again.',
     });
   }
 }
@@ -70,7 +70,7 @@ function bodyOf(body: unknown): Blob | string | null {
   return body instanceof Blob ? body : JSON.stringify(body);
 }
 
-/** Browsers refuse requests with `keepalive` whose bodies together exceed 64 KB. */
+/** Browsers limit the bodies of all `keepalive` requests to 64 KB in total. */
 const maxKeepaliveBytes = 8 * 1024;
 
 function isSmall(body: Blob | string | null): boolean {
@@ -87,7 +87,7 @@ async function read(answer: Response): Promise<unknown> {
 
 const unknownError = { code: 'internal', message: 'Something went wrong on our side.' };
 
-/** The API's `{error: {code, message, fields?}}`, if that is what came. */
+/** The API's `{error: {code, message, fields?}}`, if present. */
 function errorIn(responseBody: unknown): Partial<Pick<ApiError, 'code' | 'message' | 'fields'>> {
   if (typeof responseBody !== 'object' || responseBody === null || !('error' in responseBody))
     return {};

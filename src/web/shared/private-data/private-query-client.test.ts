@@ -4,7 +4,7 @@ import { privateQueryClient } from './private-query-client';
 
 const anna = { id: 'a', email: 'anna@example.com', createdAt: '2026-01-01T00:00:00Z' };
 
-test('what belongs to a person goes when they sign out or somebody else comes', () => {
+test('clears personal data when the person signs out or another person signs in', () => {
   const cache = privateQueryClient();
   expect(privateQueryClient()).toBe(cache);
   setAccount({ ...signedOutAccount, user: anna });

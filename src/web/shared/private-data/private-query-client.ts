@@ -4,7 +4,7 @@ import { createQueryClient } from './query-client';
 
 let client: QueryClient | undefined;
 
-/** The one cache of what belongs to a person. It is emptied when they leave. */
+/** The cache of personal data. It is cleared when the person signs out. */
 export function privateQueryClient(): QueryClient {
   if (client) return client;
   const created = createQueryClient();

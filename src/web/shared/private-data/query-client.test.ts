@@ -13,7 +13,7 @@ test.each([
   expect(retryDelay(attempt)).toBe(ms);
 });
 
-test('what succeeds takes the errors of earlier attempts off the screen', async () => {
+test('clears earlier error toasts on success', async () => {
   toastStore.show({ title: 'Failed', variant: 'destructive' });
   const queries = createQueryClient();
   await queries
@@ -23,7 +23,7 @@ test('what succeeds takes the errors of earlier attempts off the screen', async 
   expect(toastStore.current()).toEqual([]);
 });
 
-test('answers are kept for five minutes and asked for again three times', () => {
+test('caches for five minutes and retries three times', () => {
   const { queries } = createQueryClient().getDefaultOptions();
   expect(queries).toMatchObject({ staleTime: 300_000, gcTime: 300_000, retry: 3 });
 });

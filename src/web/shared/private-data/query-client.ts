@@ -5,14 +5,14 @@ import { clearErrorToasts } from '~/web/ui/overlays/toast-store';
 const cacheTimeMs = 5 * minuteMs;
 const maxRetryDelayMs = 30_000;
 
-/** How long to wait before the n-th retry: 1 s, 2 s, 4 s, … never more than half a minute. */
+/** Exponential backoff: 1 s, 2 s, 4 s, … up to 30 s. */
 export function retryDelay(attempt: number): number {
   return Math.min(1_000 * 2 ** attempt, maxRetryDelayMs);
 }
 
 /**
- * What a person's own data is fetched through. Pages are the same for everybody; this comes
- * after, in a chunk that is loaded when the first such piece is on screen.
+ * The client for personal data. Pages are cached for everyone, so personal data is fetched after
+ * load, in a chunk that loads with the first component that needs it.
  */
 export function createQueryClient(): QueryClient {
   return new QueryClient({

@@ -7,18 +7,18 @@ interface LiveSearchProps {
   label: string;
   placeholder: string;
   source: SuggestionSource;
-  /** The text that is applied now. When it changes from outside, the box follows. */
+  /** The applied text. When it changes from outside, the input follows. */
   value: string;
-  /** Called with the trimmed text once typing pauses; at once on Enter and after a choice. */
+  /** Called with the trimmed text once typing pauses; immediately on Enter and after a choice. */
   onChange: (text: string) => void;
-  /** Where the form leads without JavaScript. */
+  /** The form's action without JavaScript. */
   action: string;
-  /** Hidden fields that the form takes along without JavaScript. */
+  /** Hidden fields for the form without JavaScript. */
   children?: ReactNode;
   className?: string;
 }
 
-/** A search box for a list that is already on screen: it applies what is typed instead of leaving. */
+/** A search box for a list on the same page: applies the text instead of navigating. */
 export function LiveSearch({
   value,
   onChange,
@@ -32,7 +32,7 @@ export function LiveSearch({
   const [seen, setSeen] = useState(value);
   if (value !== seen) {
     setSeen(value);
-    // What we sent comes back while somebody types on; anything else is a change from outside.
+    // Our own update may arrive while the person keeps typing; anything else is an outside change.
     if (value !== sent) {
       setSent(value);
       setText(value);

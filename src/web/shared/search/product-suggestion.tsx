@@ -4,7 +4,7 @@ import type { CardJson } from '../catalog/product-json';
 import { ProductPicture } from '../catalog/product-picture';
 import { MarkedText } from './marked-text';
 
-/** A product among the suggestions: picture, brand, name, and what it costs at least. */
+/** A product suggestion: picture, brand, name and lowest price. */
 export function ProductSuggestion({ product, query }: { product: CardJson; query: string }) {
   const { brand, name, size, bestPrice } = product;
   const reason = ingredientReason(product, query);
@@ -35,7 +35,7 @@ export function ProductSuggestion({ product, query }: { product: CardJson; query
   );
 }
 
-/** The ingredient that was searched for, where neither name nor brand tells why this was found. */
+/** The matching ingredient, if neither the name nor the brand matches. */
 function ingredientReason(product: CardJson, query: string): string | undefined {
   const matches = (text: string) => markMatches(text, query).some(({ marked }) => marked);
   if (matches(product.name) || matches(product.brand)) return undefined;

@@ -11,16 +11,16 @@ export interface SearchComboboxProps {
   source: SuggestionSource;
   text: string;
   onTextChange: (text: string) => void;
-  /** Called before the chosen suggestion is followed; `preventDefault` keeps it from that. */
+  /** Called before the suggestion is followed; call `preventDefault` to stop that. */
   onChoose: (option: ComboboxOption, event: MouseEvent) => void;
-  /** Leads on from suggestions: to the categories while the box is empty, to all results after. */
+  /** Adds links to the categories while the input is empty, and to all results otherwise. */
   hasBrowseLinks?: boolean;
   panel?: ComboboxPanel;
   required?: boolean;
   inputClassName?: string;
 }
 
-/** The search box with suggestions. It knows no form and no address: see SearchForm and LiveSearch. */
+/** The search input with suggestions, without a form; see SearchForm and LiveSearch. */
 export function SearchCombobox({ source, hasBrowseLinks = false, ...props }: SearchComboboxProps) {
   const [open, setOpen] = useState(false);
   const { text } = props;
@@ -43,7 +43,7 @@ export function SearchCombobox({ source, hasBrowseLinks = false, ...props }: Sea
 function describe({ phase, found }: SuggestionState): string {
   if (phase === 'idle') return '';
   if (phase === 'searching') return 'Searching...';
-  if (!found) return 'Suggestions are taking a break. Press Enter to search.';
+  if (!found) return 'Suggestions are not available right now. Press Enter to search.';
   const count = found.categories.length + found.products.length;
   if (count === 0) return 'No results found. Try searching for products, brands, or categories.';
   return count === 1 ? '1 suggestion' : `${count} suggestions`;

@@ -7,20 +7,20 @@ import { siteSuggestions } from './suggestion-source';
 
 interface SearchFormProps {
   placeholder: string;
-  /** Beside the input: a button, or nothing where Enter is enough. */
+  /** Content next to the input, such as a button. */
   children?: ReactNode;
   className?: string;
   inputClassName?: string;
-  /** Where the suggestions open: under the box, under the whole form, or across a sheet. */
+  /** Where the suggestions open: under the input, under the whole form, or across a sheet. */
   panel?: 'box' | 'form' | 'sheet';
-  /** After a search or a choice. */
+  /** Called after a search or a choice. */
   onSearched?: () => void;
 }
 
 /**
- * A search box that leads to the listing, or by its suggestions straight to a product or category.
- * Blank text does nothing; afterwards the box is empty again. Without JavaScript it is a plain GET
- * form to the same address.
+ * A search form that leads to the listing, or through its suggestions directly to a product or
+ * category. Ignores blank text; clears the input afterwards. Without JavaScript it is a plain GET
+ * form.
  */
 export function SearchForm(props: SearchFormProps) {
   const { children, className, onSearched, panel = 'box', ...box } = props;

@@ -2,13 +2,13 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { searchTarget } from './search-target';
 
-test.each(['', ' ', '\t\n', '\u00a0'])('blank text %j leads nowhere', (text) => {
+test.each(['', ' ', '\t\n', '\u00a0'])('returns null for blank text %j', (text) => {
   expect(searchTarget(text)).toBeNull();
 });
 
 const typed = fc.string({ unit: 'grapheme' }).filter((text) => text.trim() !== '');
 
-test('whatever is typed arrives trimmed at the listing', () => {
+test('leads to the listing with the trimmed text', () => {
   fc.assert(
     fc.property(typed, (text) => {
       const url = new URL(searchTarget(text) ?? '', 'http://glowfare.test');
@@ -18,6 +18,6 @@ test('whatever is typed arrives trimmed at the listing', () => {
   );
 });
 
-test('half a character, as a broken paste leaves it, does not throw', () => {
+test('does not throw on a lone surrogate', () => {
   expect(searchTarget('rose \ud83d')).toBe('/products?search=rose%20%EF%BF%BD');
 });

@@ -1,4 +1,4 @@
-/** Where a search leads; null for a blank one, which leads nowhere. */
+/** The URL of a search; null for blank text. */
 export function searchTarget(text: string): string | null {
   const trimmed = text.trim().toWellFormed();
   return trimmed === '' ? null : `/products?search=${encodeURIComponent(trimmed)}`;

@@ -3,7 +3,7 @@ import type { OptionGroup } from '~/web/ui/fields/combobox-list';
 import { ArrowRightIcon } from '~/web/ui/icons';
 import { searchTarget } from './search-target';
 
-/** For a box that is still empty: where one could begin. */
+/** Shown while the input is empty. */
 export const browseGroups: readonly OptionGroup[] = [
   {
     key: 'Browse',
@@ -17,7 +17,7 @@ export const browseGroups: readonly OptionGroup[] = [
   },
 ];
 
-/** The way to everything that a text finds. */
+/** The link to all results. */
 export function viewAllGroup(query: string): OptionGroup[] {
   const to = searchTarget(query);
   if (!to) return [];

@@ -4,17 +4,16 @@ import { ProductSuggestion } from './product-suggestion';
 import { browseGroups, viewAllGroup } from './suggestion-groups';
 import type { SuggestionsJson } from './suggestion-source';
 
-/** The list itself. */
 export const SuggestionList = ComboboxList;
 
 interface SuggestionGroupsInput {
   found: SuggestionsJson | null;
   query: string;
-  /** To the categories while the query is blank, to all results after. */
+  /** Adds links to the categories while the query is blank, and to all results otherwise. */
   hasBrowseLinks: boolean;
 }
 
-/** What the list shows for a query. */
+/** The option groups for a query. */
 export function suggestionGroups({
   found,
   query,
@@ -26,7 +25,7 @@ export function suggestionGroups({
   return groups;
 }
 
-/** What was found: categories, then products. */
+/** The found categories and products. */
 function foundGroups({ categories, products }: SuggestionsJson, query: string): OptionGroup[] {
   const groups: OptionGroup[] = [
     {

@@ -22,7 +22,7 @@ function aSource() {
   return { source, pass: (ms: number) => (time += ms) };
 }
 
-test('an answer is kept for five minutes, whatever the case of the letters', async () => {
+test('caches an answer for five minutes, regardless of case', async () => {
   const { source, pass } = aSource();
   expect(source.cached('rose')).toBeUndefined();
   await source.load('rose', signal);
@@ -33,13 +33,13 @@ test('an answer is kept for five minutes, whatever the case of the letters', asy
   expect(source.cached('rose')).toBeUndefined();
 });
 
-test('a failure is not kept', async () => {
+test('does not cache a failure', async () => {
   const { source } = aSource();
   await expect(source.load('broken', signal)).rejects.toThrow('503');
   expect(source.cached('broken')).toBeUndefined();
 });
 
-test('the oldest of a hundred answers makes room', async () => {
+test('evicts the oldest of a hundred answers', async () => {
   const { source } = aSource();
   for (let number = 0; number <= 100; number += 1) await source.load(`text ${number}`, signal);
   expect(source.cached('text 0')).toBeUndefined();
@@ -47,7 +47,7 @@ test('the oldest of a hundred answers makes room', async () => {
   expect(source.cached('text 100')).toEqual(nothing);
 });
 
-test('what is typed arrives as one parameter, half characters too', async () => {
+test('sends the text as one parameter, including lone surrogates', async () => {
   await siteSuggestions.load('a&b=c \ud83d', signal);
   await listingSuggestions.load('rose', signal);
   expect(asked.mock.calls.map(([address]) => address)).toEqual([

@@ -4,11 +4,11 @@ import type { suggestionsSchema } from '../catalog/catalog-schemas';
 
 export type SuggestionsJson = z.infer<typeof suggestionsSchema>;
 
-/** Where suggestions come from. Answers are kept for a while, so going back is instant. */
+/** Fetches suggestions and caches them for a while. */
 export interface SuggestionSource {
-  /** Shorter texts are not worth a question. */
+  /** Shorter texts are not looked up. */
   minQueryLength: number;
-  /** The answer, if it is at hand. */
+  /** The cached answer, if any. */
   cached(text: string): SuggestionsJson | undefined;
   load(text: string, signal: AbortSignal): Promise<SuggestionsJson>;
 }
@@ -31,9 +31,9 @@ export function createSuggestionSource(options: {
     },
     async load(text, signal) {
       const response = await fetch(options.address(text), { signal });
-      if (!response.ok) throw new Error(`The server answered ${response.status}.`);
+      if (!response.ok) throw new Error(`The server responded with status ${response.status}.`);
       const found: SuggestionsJson = await response.json();
-      // A map keeps the order of insertion: the first is the oldest.
+      // A map keeps insertion order, so the first key is the oldest.
       const [oldest] = answers.keys();
       if (answers.size >= maxCachedQueries && oldest !== undefined) answers.delete(oldest);
       answers.set(text.toLowerCase(), { found, until: now() + cacheTtlMs });
@@ -44,13 +44,13 @@ export function createSuggestionSource(options: {
 
 const encodeQuery = (text: string) => encodeURIComponent(text.toWellFormed());
 
-/** For header and hero: categories, and products by name, brand, category or ingredient. */
+/** For the header and hero: categories, and products by name, brand, category or ingredient. */
 export const siteSuggestions = createSuggestionSource({
   minQueryLength: 1,
   address: (text) => `/api/suggest?q=${encodeQuery(text)}`,
 });
 
-/** For a listing's own box: products by name or brand. */
+/** For a listing's search box: products by name or brand. */
 export const listingSuggestions = createSuggestionSource({
   minQueryLength: 2,
   address: (text) => `/api/suggest?in=listing&q=${encodeQuery(text)}`,

@@ -4,10 +4,7 @@ type SuggestionRenderer = typeof import('./suggestion-renderer');
 
 let loadedRenderer: SuggestionRenderer | undefined;
 
-/**
- * What draws suggestions, once it is there. Most pages are left without a touch of the search box, so
- * it comes when a box opens.
- */
+/** The suggestion renderer, loaded when a search box opens, because most visitors never use it. */
 export function useSuggestionRenderer(wanted: boolean): SuggestionRenderer | undefined {
   const [renderer, setRenderer] = useState(loadedRenderer);
   const isMissing = wanted && !renderer;
@@ -17,7 +14,7 @@ export function useSuggestionRenderer(wanted: boolean): SuggestionRenderer | und
       loadedRenderer ??= await import('./suggestion-renderer');
       setRenderer(loadedRenderer);
     };
-    // Out of reach: Enter still searches, and the next opening tries again.
+    // On failure, Enter still searches, and the next opening retries.
     load().catch(() => {});
   }, [isMissing]);
   return renderer;

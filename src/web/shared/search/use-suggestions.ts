@@ -5,11 +5,11 @@ export const typingPauseMs = 300;
 
 export interface SuggestionState {
   phase: 'idle' | 'searching' | 'found' | 'failed';
-  /** While searching: what was found for the text before, so that the list does not flicker. */
+  /** While searching, the results of the previous text, to avoid flicker. */
   found: SuggestionsJson | null;
 }
 
-/** Asks once the typing pauses. An answer that comes after its text has changed is thrown away. */
+/** Debounced lookup. Drops answers for outdated text. */
 export function useSuggestions(source: SuggestionSource, text: string): SuggestionState {
   const wanted = text.trim();
   const isWanted = wanted.length >= source.minQueryLength;

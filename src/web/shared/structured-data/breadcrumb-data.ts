@@ -8,7 +8,7 @@ export interface BreadcrumbStep {
   to: string;
 }
 
-/** The way to a page, from the home page on; the last step is the page itself. */
+/** The breadcrumb from the home page to the page itself. */
 export function breadcrumbData(site: Site, steps: readonly BreadcrumbStep[]): StructuredData {
   const whole = [{ label: 'Home', to: '/' }, ...steps];
   return {
@@ -22,7 +22,7 @@ export function breadcrumbData(site: Site, steps: readonly BreadcrumbStep[]): St
   };
 }
 
-/** The way to a product: its shelf, then itself. */
+/** The breadcrumb of a product. */
 export function productTrail({
   id,
   name,

@@ -54,7 +54,7 @@ function aProduct(given: Partial<ProductJson> = {}): ProductJson {
   };
 }
 
-test('a product is described with its brand, its place, its number and its picture', () => {
+test('describes brand, category, GTIN and picture', () => {
   expect(productData(site, aProduct())).toMatchObject({
     '@type': 'Product',
     name: 'Rose Serum',
@@ -66,11 +66,11 @@ test('a product is described with its brand, its place, its number and its pictu
   });
 });
 
-test('its offers are those that can be bought', () => {
+test('lists only offers in stock', () => {
   const prices = [
     aPrice({ price: 18.5, retailer: 'Cheap' }),
-    aPrice({ price: 30, retailer: 'Dear' }),
-    aPrice({ price: 9, retailer: 'Gone', inStock: false }),
+    aPrice({ price: 30, retailer: 'Expensive' }),
+    aPrice({ price: 9, retailer: 'Unavailable', inStock: false }),
   ];
   const { offers } = productData(site, aProduct({ prices }));
   expect(offers).toMatchObject({
@@ -81,12 +81,12 @@ test('its offers are those that can be bought', () => {
     offerCount: 2,
     offers: [
       { price: '18.50', seller: { name: 'Cheap' }, availability: 'https://schema.org/InStock' },
-      { price: '30.00', seller: { name: 'Dear' } },
+      { price: '30.00', seller: { name: 'Expensive' } },
     ],
   });
 });
 
-test('sold out everywhere, it says so', () => {
+test('reports a product that is out of stock everywhere', () => {
   const { offers } = productData(site, aProduct({ prices: [aPrice({ inStock: false })] }));
   expect(offers).toMatchObject({
     offerCount: 1,
@@ -94,15 +94,15 @@ test('sold out everywhere, it says so', () => {
   });
 });
 
-test('a product that no store has makes no offer', () => {
+test('has no offers for a product without stores', () => {
   expect(productData(site, aProduct()).offers).toBeUndefined();
 });
 
-test('the catalog’s stars are not passed off as our own reviews', () => {
+test('does not present the catalog’s ratings as our own reviews', () => {
   expect(JSON.stringify(productData(site, aProduct()))).not.toMatch(/rating|review/i);
 });
 
-test('sizes of one formula are variants of a group that keeps its number', () => {
+test('describes sizes of one formula as variants of a group with a stable id', () => {
   const sizes = [
     { id: 12, size: '1 fl oz', bestPrice: 20 },
     { id: 7, size: '2 fl oz', bestPrice: 35 },
@@ -136,7 +136,7 @@ test('sizes of one formula are variants of a group that keeps its number', () =>
   });
 });
 
-test('a single size is no group', () => {
+test('a single size is not a group', () => {
   const sizes = [{ id: 12, size: '1 fl oz', bestPrice: 20 }];
   expect(productData(site, aProduct({ sizes })).isVariantOf).toBeUndefined();
 });

@@ -4,8 +4,8 @@ import type { ProductJson } from '../catalog/product-json';
 import type { StructuredData } from './structured-data';
 
 /**
- * A product with every store's offer. The catalog's ratings stay out: search engines want only
- * reviews that were written here.
+ * A product with every store's offer. Omits the catalog's ratings: search engines accept only
+ * reviews written on the site itself.
  */
 export function productData(site: Site, product: ProductJson): StructuredData {
   const { name, brand, description, gtin, size } = product;
@@ -26,7 +26,7 @@ export function productData(site: Site, product: ProductJson): StructuredData {
   };
 }
 
-/** What can be bought; when it is sold out everywhere, what it last cost. */
+/** Offers in stock; if there are none, the last known ones. */
 function offersOf({ prices }: ProductJson): StructuredData | undefined {
   const inStock = prices.filter((price) => price.inStock);
   const counted = inStock.length > 0 ? inStock : prices;
@@ -49,7 +49,7 @@ function offersOf({ prices }: ProductJson): StructuredData | undefined {
   };
 }
 
-/** The formula that this product is one size of. */
+/** The group of sizes that this product belongs to. */
 function groupOf(site: Site, product: ProductJson): StructuredData {
   return {
     '@type': 'ProductGroup',
@@ -66,7 +66,7 @@ function variantData(
   product: ProductJson,
   { id, size, bestPrice }: ProductJson['sizes'][number],
 ): StructuredData {
-  // This page's own product is described above; it is only named here.
+  // The page's own product is described above, so only reference it.
   if (id === product.id) return { '@type': 'Product', '@id': productUrl(site, id) };
   return {
     '@type': 'Product',

@@ -1,7 +1,7 @@
 import { type Site, siteUrl } from '~/domain/site';
 import type { StructuredData } from './structured-data';
 
-/** The site itself, and how to search it. */
+/** The site and its search URL. */
 export function siteData(site: Site): StructuredData {
   return {
     '@type': 'WebSite',
@@ -11,7 +11,7 @@ export function siteData(site: Site): StructuredData {
       '@type': 'SearchAction',
       target: {
         '@type': 'EntryPoint',
-        // The braces are part of the template; an URL would escape them.
+        // The braces are part of the template; URL would escape them.
         urlTemplate: `${site.publicUrl}/products?search={search_term_string}`,
       },
       'query-input': 'required name=search_term_string',

@@ -8,14 +8,14 @@ const selector = 'script[type="application/ld+json"]';
 type Descriptions = typeof import('./describe');
 
 interface StructuredDataScriptsProps {
-  /** Another path is another page. */
+  /** The path of the page; a change triggers an update. */
   path: string;
   describe: (descriptions: Descriptions, site: Site) => readonly StructuredData[];
 }
 
 /**
- * Lets the description for machines follow the page. The first page brings its own from the server
- * (`pageMeta`), and takes it along when it is left.
+ * Updates structured data after client-side navigation. The first page gets it from the server
+ * (`pageMeta`); it is removed when the visitor leaves that page.
  */
 export function StructuredDataScripts({ path, describe }: StructuredDataScriptsProps) {
   const site = useSite();
@@ -23,7 +23,7 @@ export function StructuredDataScripts({ path, describe }: StructuredDataScriptsP
   useEffect(() => {
     latest.current = describe;
   });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another path is another page.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once per path.
   useEffect(() => {
     let isUnmounted = false;
     if (site && !isHiddenFromSearch(site) && !document.head.querySelector(selector)) {
@@ -32,7 +32,7 @@ export function StructuredDataScripts({ path, describe }: StructuredDataScriptsP
           if (!isUnmounted)
             for (const thing of latest.current(descriptions, site)) appendScript(thing);
         },
-        // Nobody misses it but a machine, and that asks the server.
+        // Optional: crawlers read the server's response.
         () => {},
       );
     }

@@ -15,7 +15,7 @@ const site = {
   demo: false,
 };
 
-/** The head of a page that describes these things. */
+/** Renders the head of a page with these structured data items. */
 function renderHead(things: readonly StructuredData[]): string {
   const page = { title: 'x', description: 'x', path: '/', structuredData: () => things };
   const meta = () => pageMeta(site, page);
@@ -23,7 +23,7 @@ function renderHead(things: readonly StructuredData[]): string {
   return renderToStaticMarkup(<Stub initialEntries={['/']} />);
 }
 
-/** What a browser takes for the contents of the head's scripts. */
+/** The script contents as a browser parses them. */
 function scriptsIn(html: string): string[] {
   return Array.from(html.matchAll(/<script[^>]*>([\s\S]*?)<\/script/gi), ([, text = '']) => text);
 }
@@ -38,7 +38,7 @@ const hostileNames = [
   '{{constructor}} \\u003c/script>',
 ];
 
-test.each(hostileNames)('%j stays a name', (name) => {
+test.each(hostileNames)('escapes %j', (name) => {
   const html = renderHead([{ '@type': 'Product', name }]);
   const scripts = scriptsIn(html);
   expect(scripts).toHaveLength(1);
@@ -50,7 +50,7 @@ test.each(hostileNames)('%j stays a name', (name) => {
   });
 });
 
-test('whatever names are, they are read back as they were', () => {
+test('round-trips any name', () => {
   const unit = fc.constantFrom(
     ...['<', '>', '/', '!--', 'script', ' ', '"', "'", '\\', '&', '\n'],
     ...['\u0000', '\u2028', '\ud83d', '\udc84', 'é', 'x'],
@@ -66,13 +66,13 @@ test('whatever names are, they are read back as they were', () => {
   );
 });
 
-test('it is data: the policy allows no script for its sake', () => {
+test('is data, so the policy needs no script hash for it', () => {
   const html = renderHead([siteData(site)]);
   expect(html).toContain('<script type="application/ld+json">');
   expect(hashInlineScripts(html, 'secret').scriptHashes).toEqual([]);
 });
 
-test('the site tells where to search, with the braces of a template', () => {
+test('has a search URL template with braces', () => {
   expect(siteData(site)).toMatchObject({
     potentialAction: {
       target: { urlTemplate: 'https://glowfare.test/products?search={search_term_string}' },
@@ -81,7 +81,7 @@ test('the site tells where to search, with the braces of a template', () => {
   });
 });
 
-test('the way to a page starts at home and is counted', () => {
+test('starts at home and numbers the steps', () => {
   const steps = [
     { label: 'Skincare', to: '/category/skincare' },
     { label: 'Serums', to: '/category/skincare/serums' },

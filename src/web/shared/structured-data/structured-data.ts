@@ -1,4 +1,4 @@
-/** A thing as schema.org describes it: data for machines that read the page. */
+/** A schema.org object for search engines. */
 export interface StructuredData {
   '@type': string;
   [property: string]: StructuredValue | undefined;

@@ -5,12 +5,12 @@ import { Tooltip } from '~/web/ui/overlays/tooltip';
 import { chooseTheme, readTheme, subscribeToTheme, type Theme, themes } from './theme';
 
 const themeOptions: Record<Theme, { icon: typeof SunIcon; name: string }> = {
-  system: { icon: MonitorIcon, name: 'as your device' },
+  system: { icon: MonitorIcon, name: 'system' },
   light: { icon: SunIcon, name: 'light' },
   dark: { icon: MoonIcon, name: 'dark' },
 };
 
-/** Goes round device, light, dark. */
+/** Cycles through system, light and dark. */
 export function ThemeSwitch() {
   const theme = useSyncExternalStore<Theme>(subscribeToTheme, readTheme, () => 'system');
   const next = themes[(themes.indexOf(theme) + 1) % themes.length] ?? 'system';

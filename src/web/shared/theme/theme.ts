@@ -3,18 +3,18 @@ export type Theme = (typeof themes)[number];
 
 const themeStorageKey = 'glowfare-theme';
 
-/** Runs before the first paint, so that a chosen theme never flashes into place. */
+/** Runs before the first paint, to avoid a flash of the wrong theme. */
 export const themeScript = `try{var t=localStorage.getItem('${themeStorageKey}');if(t==='light'||t==='dark')document.documentElement.dataset.theme=t}catch(e){}`;
 
 const changeEvent = 'glowfare:theme';
 
-/** The visitor's choice on this device. */
+/** The theme chosen on this device. */
 export function readTheme(): Theme {
   const chosen = document.documentElement.dataset.theme;
   return chosen === 'light' || chosen === 'dark' ? chosen : 'system';
 }
 
-/** Applies a choice at once and remembers it. */
+/** Applies and stores a theme. */
 export function chooseTheme(theme: Theme): void {
   const root = document.documentElement;
   if (theme === 'system') delete root.dataset.theme;
@@ -23,12 +23,12 @@ export function chooseTheme(theme: Theme): void {
     if (theme === 'system') localStorage.removeItem(themeStorageKey);
     else localStorage.setItem(themeStorageKey, theme);
   } catch {
-    // Storage may be forbidden; the choice then lasts as long as the page.
+    // Storage may be blocked; the choice then lasts as long as the page.
   }
   window.dispatchEvent(new Event(changeEvent));
 }
 
-/** Calls back when the theme changes, here or in another tab. */
+/** Calls back when the theme changes, in any tab. */
 export function subscribeToTheme(onChange: () => void): () => void {
   const fromOtherTab = ({ key, newValue }: StorageEvent) => {
     if (key !== themeStorageKey) return;

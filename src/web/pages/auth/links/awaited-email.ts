@@ -12,32 +12,32 @@ export interface AwaitedEmail {
   next: string;
 }
 
-/** A reload of the same tab, or another tab: the link in the email opens one. */
+/** `tab` survives a reload; `browser` also covers the new tab that an emailed link opens. */
 type Scope = 'tab' | 'browser';
 
 const storageOf = (scope: Scope) => (scope === 'tab' ? sessionStorage : localStorage);
 
-/** Remembers which email was requested here, so that its code can still be entered after a reload. */
-export function rememberAwaitedEmail(awaited: AwaitedEmail, now = Date.now()): void {
+/** Stores which email was requested, so that its code can still be entered after a reload. */
+export function storeAwaitedEmail(awaited: AwaitedEmail, now = Date.now()): void {
   const text = JSON.stringify({ ...awaited, at: now });
   forEachStorage((storage) => storage.setItem(storageKey, text));
 }
 
-/** The email that was requested here within the last hour, the lifetime of its link; null if none. */
+/** The email requested here within the last hour (the lifetime of its link), or null. */
 export function readAwaitedEmail(scope: Scope, now = Date.now()): AwaitedEmail | null {
   try {
     const stored = parse(JSON.parse(storageOf(scope).getItem(storageKey) ?? 'null'));
     if (!stored) return null;
     const { at, ...awaited } = stored;
     if (now - at < maxEmailAgeMs && now >= at) return awaited;
-    forgetAwaitedEmail();
+    clearAwaitedEmail();
     return null;
   } catch {
     return null;
   }
 }
 
-/** By hand: a schema library would be a fifth of this page's own script. */
+/** Written without a schema library, which would add a fifth to this page's script. */
 function parse(stored: unknown): (AwaitedEmail & { at: number }) | null {
   if (typeof stored !== 'object' || stored === null) return null;
   const { purpose, email, next, at }: Record<string, unknown> = { ...stored };
@@ -46,7 +46,7 @@ function parse(stored: unknown): (AwaitedEmail & { at: number }) | null {
   return typeof at === 'number' ? { purpose: known, email, next, at } : null;
 }
 
-export const forgetAwaitedEmail = (): void =>
+export const clearAwaitedEmail = (): void =>
   forEachStorage((storage) => storage.removeItem(storageKey));
 
 function forEachStorage(act: (storage: Storage) => void): void {
@@ -54,6 +54,6 @@ function forEachStorage(act: (storage: Storage) => void): void {
     act(storageOf('tab'));
     act(storageOf('browser'));
   } catch {
-    // Storage may be forbidden; then a reload starts over.
+    // Storage may be blocked; a reload then starts over.
   }
 }

@@ -5,9 +5,7 @@ import { authClient } from '~/web/shared/auth/auth-client';
 import { Button } from '~/web/ui/button';
 import { showToast } from '~/web/ui/overlays/toast-store';
 import { TextLink } from '~/web/ui/text-link';
-import { AuthPlaceholder } from '../auth-placeholder';
-import { FormProblem } from '../form-problem';
-import { StepHeading } from '../step-heading';
+import { AuthPlaceholder, FormProblem, StepHeading } from '../step-parts';
 import { useAuthForm } from '../use-auth-form';
 import { checkLink, type LinkState, type LinkType, type MailLink } from './mail-link';
 import { redeemLink } from './redeem-link';
@@ -21,12 +19,14 @@ interface LinkTexts {
 const linkTexts: Record<LinkType, LinkTexts> = {
   signup: {
     title: 'Confirm your email address',
-    lead: (address) => <>Press the button to confirm that {address} is yours.</>,
+    lead: (address) => <>Select the button to confirm that {address} is yours.</>,
     button: 'Confirm my address',
   },
   invite: {
     title: 'Accept your invitation',
-    lead: (address) => <>Accept to open an account for {address}. Next, you choose a password.</>,
+    lead: (address) => (
+      <>Accept to create an account for {address}. You’ll choose a password next.</>
+    ),
     button: 'Accept the invitation',
   },
   recovery: {
@@ -36,7 +36,7 @@ const linkTexts: Record<LinkType, LinkTexts> = {
   },
   magiclink: {
     title: 'Sign in by email',
-    lead: (address) => <>Press the button to sign in as {address} in this browser.</>,
+    lead: (address) => <>Select the button to sign in as {address} in this browser.</>,
     button: 'Sign in',
   },
   email_change: {

@@ -1,22 +1,22 @@
 import { InfoIcon } from '~/web/ui/icons';
 import type { AuthStep } from '../step';
-import { TextButton } from '../text-button';
+import { TextButton } from '../step-parts';
 import type { DeadLink } from './read-arrival';
 
 interface LinkNoticeProps {
   outcome: DeadLink;
-  /** What the link was for; null for one that confirms an address. */
+  /** The purpose of the link; null for a link that confirms an address. */
   purpose: string | null;
   choose: (step: AuthStep) => void;
 }
 
 const titles: Record<DeadLink, string> = {
   spent: 'That link no longer works',
-  elsewhere: 'That link belongs to another browser',
+  elsewhere: 'That link only works in another browser',
   failed: 'That link did not work',
 };
 
-/** What became of the link that somebody came by. */
+/** Explains why the link that led here did not work. */
 export function LinkNotice({ outcome, purpose, choose }: LinkNoticeProps) {
   const confirms = purpose === null;
   return (
@@ -38,11 +38,11 @@ export function LinkNotice({ outcome, purpose, choose }: LinkNoticeProps) {
 function describeOutcome(outcome: DeadLink, confirms: boolean): string {
   if (outcome === 'elsewhere') {
     return confirms
-      ? 'If you were confirming your address, that is done all the same: sign in here to go on.'
+      ? 'If you were confirming your email address, it is confirmed. Sign in here to continue.'
       : 'Open it in the browser where you requested it, or enter the code from the email there. You can also request a new one here.';
   }
   const reason = 'Links in our emails work once and expire after one hour.';
   return confirms
-    ? `${reason} If you have followed it before, your address is confirmed: simply sign in.`
-    : `${reason} Ask for a new one below.`;
+    ? `${reason} If you have used it before, your address is confirmed and you can sign in.`
+    : `${reason} Request a new one below.`;
 }

@@ -4,7 +4,7 @@ import { readMailLink } from './mail-link';
 const token = `pkce_${'a1'.repeat(28)}`;
 
 test.each(['signup', 'invite', 'recovery', 'magiclink', 'email_change'])(
-  'a link for %s',
+  'reads a link of type %s',
   (type) => {
     expect(readMailLink(`#token_hash=${token}&type=${type}`)).toEqual({ token, type });
   },
@@ -19,6 +19,6 @@ test.each([
   '#token_hash=<script>alert(1)</script>&type=signup',
   `#token_hash=${'a'.repeat(300)}&type=signup`,
   '#error_code=otp_expired',
-])('no link: %s', (hash) => {
+])('rejects %s', (hash) => {
   expect(readMailLink(hash)).toBeNull();
 });

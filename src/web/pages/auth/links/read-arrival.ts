@@ -2,7 +2,7 @@ const deadLinks = ['spent', 'elsewhere', 'failed'] as const;
 
 export type DeadLink = (typeof deadLinks)[number];
 
-/** What came along with the navigation: the page one came from, or a link that did not work. */
+/** Reads the navigation state: the page the person came from, or the link that did not work. */
 export function readArrival(state: unknown): { from?: unknown; outcome?: DeadLink } {
   if (typeof state !== 'object' || state === null) return {};
   const said = 'linkOutcome' in state ? state.linkOutcome : undefined;

@@ -6,7 +6,7 @@ interface CodeFieldProps {
   ref?: Ref<HTMLInputElement>;
 }
 
-/** Six digits, as a phone offers them from a mail or an app. */
+/** A six-digit code field that phones can fill from an email or an app. */
 export function CodeField({ label, ref }: CodeFieldProps) {
   return (
     <TextField

@@ -1,14 +1,12 @@
 import { useState } from 'react';
 import { accessToken } from '~/web/shared/auth/auth-client';
 import { Button } from '~/web/ui/button';
-import { FormProblem } from '../form-problem';
-import { StepHeading } from '../step-heading';
-import { TextButton } from '../text-button';
+import { FormProblem, StepHeading, TextButton } from '../step-parts';
 import { useAuthForm } from '../use-auth-form';
 
 const requestFailed = {
   code: undefined,
-  message: 'That did not work. Please try again in a minute.',
+  message: 'Something went wrong. Please try again in a minute.',
 };
 
 /** For users who have neither their authenticator nor a recovery code: recovery by email after a wait. */

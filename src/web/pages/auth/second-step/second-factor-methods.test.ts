@@ -6,6 +6,6 @@ test.each([
   [['totp'], 'app'],
   [['totp', 'webauthn', 'recovery_code'], 'app'],
   [['webauthn', 'recovery_code'], 'passkey'],
-])('with %j the page asks for the %s first', (types, way) => {
+])('with %j, starts with %s', (types, way) => {
   expect(initialMethod(types)).toBe(way);
 });

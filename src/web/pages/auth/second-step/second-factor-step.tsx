@@ -7,9 +7,7 @@ import { usePasskeysSupported } from '~/web/shared/auth/passkeys/use-passkeys-su
 import { welcomeBack } from '~/web/shared/auth/welcome-back';
 import { Button } from '~/web/ui/button';
 import { TextField } from '~/web/ui/fields/text-field';
-import { FormProblem } from '../form-problem';
-import { StepHeading } from '../step-heading';
-import { TextButton } from '../text-button';
+import { FormProblem, StepHeading, TextButton } from '../step-parts';
 import { useAuthForm } from '../use-auth-form';
 import { CodeField } from './code-field';
 import { LostSecondStep } from './lost-second-step';
@@ -32,7 +30,7 @@ export function SecondFactorStep() {
   const passkeysWork = usePasskeysSupported();
   const [lost, setLost] = useState(false);
   const field = useRef<HTMLInputElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another way is another field
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each method has its own field
   useEffect(() => field.current?.focus(), [method]);
   const { form, busy, disabled, problem } = useAuthForm(async (read) => {
     const found = await verifyWith(method, read('code').replaceAll(/\s/g, ''));
@@ -73,7 +71,7 @@ export function SecondFactorStep() {
           <TextButton onClick={() => choose('paper')}>Use a recovery code</TextButton>
         )}
         <TextButton onClick={() => setLost(true)}>I can’t use my second step</TextButton>
-        <TextButton onClick={signOut}>Sign in as someone else</TextButton>
+        <TextButton onClick={signOut}>Sign in with a different account</TextButton>
       </div>
     </>
   );

@@ -3,7 +3,7 @@ import { authClient } from '~/web/shared/auth/auth-client';
 import { duringSignOut } from '~/web/shared/auth/session-aware-fetch';
 import { TextLink } from '~/web/ui/text-link';
 import { requestEmail } from '../request-email';
-import { StepHeading } from '../step-heading';
+import { StepHeading } from '../step-parts';
 import type { SecurityLinkPreview, UsedLink } from './security-link';
 
 const moment = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeStyle: 'short' });

@@ -1,9 +1,7 @@
 import { useState } from 'react';
 import { PasswordField } from '~/web/shared/auth/password-field';
 import { Button } from '~/web/ui/button';
-import { FormProblem } from '../form-problem';
-import { StepHeading } from '../step-heading';
-import { TextButton } from '../text-button';
+import { FormProblem, StepHeading, TextButton } from '../step-parts';
 import { useAuthForm } from '../use-auth-form';
 import { secureTexts } from './secure-texts';
 import {
@@ -41,7 +39,7 @@ export function SecureForm({ link, token, onDone, onDead }: SecureFormProps) {
     } catch (error) {
       const code = error instanceof LinkRefused ? error.code : undefined;
       if (code === 'otp_expired') onDead();
-      const message = problems[code ?? ''] ?? 'That did not work. Please try again in a minute.';
+      const message = problems[code ?? ''] ?? 'Something went wrong. Please try again in a minute.';
       return { code, message };
     }
   });

@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react';
 import { TextLink } from '~/web/ui/text-link';
-import { AuthPlaceholder } from '../auth-placeholder';
-import { StepHeading } from '../step-heading';
+import { AuthPlaceholder, StepHeading } from '../step-parts';
 import { SecureDone } from './secure-done';
 import { SecureForm } from './secure-form';
 import { LinkRefused, previewLink, type SecurityLinkPreview, type UsedLink } from './security-link';
@@ -13,10 +12,10 @@ type State =
   | { name: 'ready'; token: string; link: SecurityLinkPreview }
   | { name: 'done'; link: SecurityLinkPreview; used: UsedLink; forgot: boolean };
 
-/** Too many tries, or a service that is down, say nothing about the link. */
+/** Rate limits and outages say nothing about the link itself. */
 const isDead = (error: unknown) => error instanceof LinkRefused && error.code === 'otp_expired';
 
-/** What a link from a security email would do, the button that does it, and what came of it. */
+/** Shows what a security link does, the button that applies it, and the result. */
 export function SecureSteps() {
   const [state, setState] = useState<State>({ name: 'looking' });
   useEffect(() => {
@@ -43,7 +42,7 @@ export function SecureSteps() {
     case 'unreachable':
       return (
         <StepHeading
-          title="We cannot be reached right now"
+          title="We can’t connect right now"
           lead="Please check your connection and load this page again in a few minutes. Your link was not used."
           arrived={false}
         />

@@ -10,11 +10,11 @@ interface BestPriceBarProps {
   verdict: VerdictJson | null;
 }
 
-/** On phones the answer stays under the thumb, however far one reads. */
+/** Keeps the best price visible at the bottom of small screens. */
 export function BestPriceBar({ best, verdict }: BestPriceBarProps) {
   return (
     <aside
-      aria-label="Best price, always in reach"
+      aria-label="Best price bar"
       className="sticky bottom-0 z-30 mt-10 border-line border-t bg-surface pb-[env(safe-area-inset-bottom)] shadow-float md:hidden"
     >
       <div className="page-column flex items-center justify-between gap-4 py-2.5">

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { PriceAlertButton } from '~/web/shared/alerts/price-alert-button';
 import { formatDollarAmount } from '~/web/shared/catalog/format-dollar-amount';
 import type { VerdictJson } from '~/web/shared/catalog/history-json';
@@ -15,7 +16,7 @@ interface BestPriceProps {
   verdict: VerdictJson | null;
 }
 
-/** The answer in two seconds: where to buy it, for how much, and whether now is a good time. */
+/** The best price, its store, and whether now is a good time to buy. */
 export function BestPrice({ product, best, verdict }: BestPriceProps) {
   return (
     <section
@@ -24,7 +25,7 @@ export function BestPrice({ product, best, verdict }: BestPriceProps) {
     >
       <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
         <div className="figures">
-          <p className="eyebrow text-soft">{best ? 'Best price today' : 'No store has it today'}</p>
+          <p className="eyebrow text-soft">{best ? 'Best price today' : 'Out of stock today'}</p>
           {best ? (
             <>
               <p className="mt-1 font-display text-[2.75rem] leading-none">
@@ -42,8 +43,8 @@ export function BestPrice({ product, best, verdict }: BestPriceProps) {
           ) : (
             <p className="mt-1 text-sm text-soft">
               {product.prices.length > 0
-                ? 'The prices below are the last we saw.'
-                : 'We know of no store that sells it.'}
+                ? 'The prices below are the most recent ones we have.'
+                : 'We don’t know of a store that sells it.'}
             </p>
           )}
         </div>
@@ -64,7 +65,7 @@ function Verdict({ verdict }: { verdict: VerdictJson }) {
   return (
     <p className={cx('figures mt-5 flex gap-3 rounded-md px-4 py-3 text-sm', wash)}>
       <Icon className={cx('mt-0.5 size-5 shrink-0', text)} />
-      {/* The headline has its own line: another verdict, when the price changes, is as high as this one. */}
+      {/* The headline has its own line, so that the height stays the same when the verdict changes. */}
       <span>
         <strong className={cx('block font-semibold', text)}>{verdict.headline}.</strong>
         {verdict.detail}{' '}
@@ -72,9 +73,23 @@ function Verdict({ verdict }: { verdict: VerdictJson }) {
           href="#price-history"
           className="whitespace-nowrap underline decoration-1 underline-offset-4 hover:decoration-2"
         >
-          See its history
+          See price history
         </a>
       </span>
+    </p>
+  );
+}
+
+/** Announces a changed best price to screen readers; silent until the first change. */
+export function BestPriceAnnouncer({ best }: { best: ProductJson['prices'][number] | undefined }) {
+  const text = best
+    ? `Best price now ${formatDollarAmount(best.price)} at ${best.retailer}.`
+    : 'It is now out of stock at every store.';
+  const [announced, setAnnounced] = useState({ text, isNews: false });
+  if (announced.text !== text) setAnnounced({ text, isNews: true });
+  return (
+    <p role="status" className="sr-only">
+      {announced.isNews && text}
     </p>
   );
 }

@@ -7,12 +7,12 @@ interface ShopNowProps extends ButtonLook {
   className?: string;
 }
 
-/** The way to a store. The comparison stays open beside it, and the store learns nothing of it. */
+/** Links to a store in a new tab, without a referrer. */
 export function ShopNow({ offer, variant = 'secondary', size = 'sm', className }: ShopNowProps) {
   return (
     <a
       href={`/go/${offer.offerId}`}
-      // biome-ignore lint/security/noBlankTarget: browsers give a new tab no opener by themselves.
+      // biome-ignore lint/security/noBlankTarget: browsers default to noopener for target="_blank".
       target="_blank"
       rel="sponsored nofollow"
       referrerPolicy="no-referrer"

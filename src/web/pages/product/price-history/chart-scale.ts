@@ -1,29 +1,29 @@
 import type { PriceStep } from '~/domain/prices/price-steps';
 
-/** The sheet that a chart is drawn on; the browser stretches it to whatever room there is. */
+/** The size of the SVG; the browser scales it to the available space. */
 export const chartSize = { width: 1_000, height: 400 };
 
-/** What a chart shows: moments in milliseconds from left to right, cents from bottom to top. */
+/** The range of a chart: time in milliseconds on the x-axis, cents on the y-axis. */
 export interface ChartScale {
   start: number;
   end: number;
   low: number;
   high: number;
-  /** Cents that get a line across. */
+  /** Prices in cents that get a grid line. */
   ticks: number[];
 }
 
-/** About so many spaces between lines. */
+/** Approximate number of gaps between grid lines. */
 const targetTickGaps = 5;
 const stepSizes = [10, 20, 50];
 
-/** Room for these prices, with round numbers at the edges. */
+/** A scale that fits these prices, with round numbers at the edges. */
 export function chartScale(
   prices: { lowestCents: number; highestCents: number },
   time: { start: number; end: number },
 ): ChartScale {
   const { lowestCents, highestCents } = prices;
-  // A price that never moved stands in the middle of a tenth to either side.
+  // A constant price is centered, with a margin of a tenth on either side.
   const margin = Math.max(highestCents - lowestCents, highestCents * 0.1) * 0.15;
   const from = Math.max(0, lowestCents - margin);
   const to = highestCents + margin;
@@ -44,17 +44,20 @@ function roundStep(minStep: number): number {
   }
 }
 
-/** How far from the left, 0 to 1. */
+/** Horizontal position from the left, 0 to 1. */
 export function xFraction({ start, end }: ChartScale, at: number): number {
   return Math.min(1, Math.max(0, (at - start) / (end - start)));
 }
 
-/** How far from the top, 0 to 1. */
+/** Vertical position from the top, 0 to 1. */
 export function yFraction({ low, high }: ChartScale, cents: number): number {
   return 1 - (cents - low) / (high - low);
 }
 
-/** The prices as steps, with a gap where nobody sold it: the line itself, and the ground below it. */
+/**
+ * The SVG paths of a step chart, with gaps while the product is not sold: the line and the area
+ * below it.
+ */
 export function drawSteps(
   steps: readonly PriceStep[],
   scale: ChartScale,

@@ -5,15 +5,15 @@ import { encodeProductParams, type ProductParams } from '../product-params';
 import { tabIds } from '../tabs/tab-ids';
 
 interface ChoiceLinkProps {
-  /** The view it leads to. */
+  /** The view it links to. */
   to: ProductParams;
   current: boolean;
-  /** Where the page is found again after it was loaded anew, when there are no scripts. */
+  /** The fragment to scroll to when the page reloads, without scripts. */
   anchor: string;
   children: ReactNode;
 }
 
-/** One of several views of the same page: a link that changes what is shown and nothing else. */
+/** A link to another view of the same page. */
 export function ChoiceLink({ to, current, anchor, children }: ChoiceLinkProps) {
   const { pathname } = useLocation();
   const navigate = useNavigate();
@@ -22,7 +22,7 @@ export function ChoiceLink({ to, current, anchor, children }: ChoiceLinkProps) {
   function choose(event: MouseEvent) {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
-    // An open tab stays in the address; any other anchor would pull the page to it.
+    // Keep the open tab in the URL; any other fragment would scroll the page.
     const tab = tabIds.find((id) => window.location.hash === `#${id}`);
     navigate({ search, hash: tab ? `#${tab}` : '' }, { replace: true, preventScrollReset: true });
   }

@@ -18,25 +18,25 @@ const stores = [
   store('b', [[1_800, now - 100 * dayMs, null]]),
 ];
 
-test('all stores together, over the days asked for', () => {
+test('all stores, over the selected period', () => {
   const { history, start } = chooseHistory({ stores, now }, { days: 30, store: null });
   expect(start).toBe(now - 30 * dayMs);
   expect(history?.steps.map(({ priceCents }) => priceCents)).toEqual([1_800, 1_500]);
 });
 
-test('one store alone; an unknown one means all', () => {
+test('one store; an unknown store means all of them', () => {
   const one = chooseHistory({ stores, now }, { days: 365, store: 'a' });
   expect(one.history).toMatchObject({ lowestCents: 1_500, highestCents: 2_000 });
   expect(one.store?.slug).toBe('a');
-  const unknown = chooseHistory({ stores, now }, { days: 365, store: 'nobody' });
+  const unknown = chooseHistory({ stores, now }, { days: 365, store: 'unknown' });
   expect(unknown.store).toBeNull();
   expect(unknown.stores).toHaveLength(2);
 });
 
-test('who asked least at a moment', () => {
+test('the lowest price at a point in time', () => {
   expect(lowestPriceAt(stores, now - 400 * dayMs)).toBeNull();
   expect(lowestPriceAt(stores, now - 50 * dayMs)).toEqual({ cents: 1_800, retailers: ['B'] });
-  // A price holds from its first moment on and up to, not at, its end.
+  // An interval includes its start and excludes its end.
   expect(lowestPriceAt(stores, now - 20 * dayMs)).toEqual({ cents: 1_500, retailers: ['A'] });
 });
 
@@ -44,6 +44,6 @@ test.each([
   [['A'], 'A'],
   [['A', 'B'], 'A and B'],
   [['A', 'B', 'C'], 'A and 2 more'],
-])('%j reads %s', (names, words) => {
+])('formats %j as %s', (names, words) => {
   expect(formatStores(names)).toBe(words);
 });

@@ -3,12 +3,12 @@ import { type PriceHistory, summarizePriceHistory } from '~/domain/prices/price-
 import type { ProductPageData, StoreData } from '../page-data';
 import type { ProductParams } from '../product-params';
 
-/** The part of the year that somebody wants to see: some days, of all stores or of one. */
+/** The selected part of the price history: a number of days, for all stores or one. */
 export interface ChosenHistory {
-  /** Null when nobody was known to sell it in that time. */
+  /** Null if no store sold it in that period. */
   history: PriceHistory | null;
   stores: StoreData[];
-  /** The one store that was chosen; null: all. */
+  /** The selected store; null for all stores. */
   store: StoreData | null;
   start: number;
   now: number;
@@ -36,7 +36,7 @@ export function chooseHistory(
   };
 }
 
-/** The lowest price at a moment and the stores that asked it; null when nobody did. */
+/** The lowest price at a point in time and the stores that charged it; null if there was none. */
 export function lowestPriceAt(
   stores: readonly StoreData[],
   at: number,

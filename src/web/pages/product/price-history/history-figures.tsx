@@ -11,7 +11,7 @@ interface HistoryFiguresProps {
   days: HistoryWindow;
 }
 
-/** The chart in three numbers, with the words that say what they are. */
+/** The lowest, median and current price. */
 export function HistoryFigures({ chosen, days }: HistoryFiguresProps) {
   const { history, stores, now } = chosen;
   const current = lowestPriceAt(stores, now);
@@ -24,12 +24,12 @@ export function HistoryFigures({ chosen, days }: HistoryFiguresProps) {
     {
       term: 'Median',
       figure: history && formatDollars(history.medianCents),
-      about: 'half of the time it cost this or less',
+      about: 'half of the time, it cost this or less',
     },
     {
       term: 'Current',
       figure: current && formatDollars(current.cents),
-      about: current ? `at ${formatStores(current.retailers)}` : 'not in stock',
+      about: current ? `at ${formatStores(current.retailers)}` : 'out of stock',
     },
   ];
   return (

@@ -2,7 +2,7 @@ import { formatShortDate } from '~/domain/catalog/format-date';
 import { formatDollars } from '~/domain/prices/money';
 import { type ChosenHistory, formatStores, lowestPriceAt } from './chosen-history';
 
-/** The same history to read instead of to look at. */
+/** The price history as a table. */
 export function HistoryTable({ chosen }: { chosen: ChosenHistory }) {
   const { history, stores, now } = chosen;
   if (!history) return null;
@@ -34,7 +34,7 @@ export function HistoryTable({ chosen }: { chosen: ChosenHistory }) {
                   <time dateTime={at.toISOString()}>{formatShortDate(at, new Date(now))}</time>
                 </th>
                 <td className="py-2 pr-4 text-right font-semibold">
-                  {priceCents === null ? 'Not for sale' : formatDollars(priceCents)}
+                  {priceCents === null ? 'Not available' : formatDollars(priceCents)}
                 </td>
                 <td className="py-2 text-soft">
                   {formatStores(lowestPriceAt(stores, at.getTime())?.retailers ?? [])}

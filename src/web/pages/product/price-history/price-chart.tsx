@@ -14,8 +14,8 @@ interface PriceChartProps {
 const percent = (share: number) => `${Math.round(share * 10_000) / 100}%`;
 
 /**
- * The prices as a line of steps, drawn on the server. A slider lies over it, so that pointer, finger,
- * arrow keys and screen reader all read it day by day. Its height never changes.
+ * A server-rendered step chart. A slider on top of it lets pointer, touch, keyboard and screen
+ * reader users read the price of each day. Its height never changes.
  */
 export function PriceChart({ chosen, days }: PriceChartProps) {
   const [day, setDay] = useState<number>(days);
@@ -25,7 +25,7 @@ export function PriceChart({ chosen, days }: PriceChartProps) {
   const date = day === days ? 'Today' : formatShortDate(new Date(at), new Date(now));
   const reading = price
     ? `${formatDollars(price.cents)} at ${formatStores(price.retailers)}`
-    : 'not for sale';
+    : 'not available';
 
   function followMouse(event: PointerEvent<HTMLInputElement>) {
     if (event.pointerType !== 'mouse') return;
@@ -45,7 +45,7 @@ export function PriceChart({ chosen, days }: PriceChartProps) {
           <Drawing history={history} scale={scaleOf(chosen, history)} />
         ) : (
           <p className="grid size-full place-items-center bg-sunken text-center text-soft text-sm">
-            No price is known for these days.
+            We have no prices for this period.
           </p>
         )}
         {history && (
@@ -60,7 +60,7 @@ export function PriceChart({ chosen, days }: PriceChartProps) {
               min={0}
               max={days}
               value={day}
-              aria-label="Read the price of a day"
+              aria-label="See the price on a day"
               aria-valuetext={`${date}: ${reading}`}
               className="absolute inset-0 m-0 size-full cursor-crosshair touch-pan-y opacity-0 noscript:hidden"
               onChange={(event) => setDay(event.currentTarget.valueAsNumber)}
@@ -79,7 +79,7 @@ function scaleOf({ start, now }: ChosenHistory, history: PriceHistory): ChartSca
   return chartScale(history, { start, end: now });
 }
 
-/** Lines are stretched with the sheet but not their pens; words stand beside it in their own size. */
+/** The SVG is stretched with non-scaling strokes; labels are HTML, to keep their size. */
 function Drawing({ history, scale }: { history: PriceHistory; scale: ChartScale }) {
   const { line, area } = drawSteps(history.steps, scale);
   const { currentCents, lowestCents } = history;
@@ -148,7 +148,7 @@ function Drawing({ history, scale }: { history: PriceHistory; scale: ChartScale 
   );
 }
 
-/** A few dates below; the outer ones on small screens. */
+/** Date labels below the chart; fewer on small screens. */
 function Dates({ start, now }: { start: number; now: number }) {
   const shares = [0, 0.25, 0.5, 0.75, 1];
   return (

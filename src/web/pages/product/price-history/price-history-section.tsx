@@ -18,7 +18,7 @@ interface PriceHistorySectionProps {
   params: ProductParams;
 }
 
-/** What it cost, so that one can see whether today is a good day. */
+/** The price history with its period and store filters. */
 export function PriceHistorySection({ page, params }: PriceHistorySectionProps) {
   if (page.stores.length === 0) return null;
   const chosen = chooseHistory(page, params);

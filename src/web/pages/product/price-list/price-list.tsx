@@ -17,7 +17,7 @@ interface PriceListProps {
   params: ProductParams;
 }
 
-/** Every store's price; no store can buy a better place. */
+/** The price of every store. The order cannot be bought. */
 export function PriceList({ page, params }: PriceListProps) {
   const { product, discounts, now } = page;
   const brandName = useBrandName();
@@ -29,7 +29,7 @@ export function PriceList({ page, params }: PriceListProps) {
       <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
         <h2 id="compare-prices" className="font-display text-2xl">
           {count === 0
-            ? 'No store sells it at the moment'
+            ? 'No store sells it right now'
             : count === 1
               ? 'Price at 1 store'
               : `Compare ${count} stores`}
@@ -66,8 +66,8 @@ export function PriceList({ page, params }: PriceListProps) {
         ))}
       </ol>
       <p className="mt-3 text-soft text-xs">
-        {brandName} earns a commission when you buy through these links. It has no say in the order
-        of this list: that is by price alone.
+        {brandName} earns a commission when you buy through these links. Commission does not affect
+        the order of this list, which is sorted by price only.
       </p>
     </section>
   );

@@ -6,8 +6,8 @@ import { Badge } from '~/web/ui/badge';
 import { cx } from '~/web/ui/class-names';
 import { CheckIcon, InfoIcon, WarningIcon } from '~/web/ui/icons';
 import { VisuallyHidden } from '~/web/ui/visually-hidden';
-import { SeenAgo } from '../best-price/seen-ago';
 import { ShopNow } from '../best-price/shop-now';
+import { SeenAgo } from './seen-ago';
 
 type OfferJson = ProductJson['prices'][number];
 
@@ -19,7 +19,7 @@ interface PriceRowProps {
   now: number;
 }
 
-/** One store: what it asks, what that is at the door, and when we last looked. */
+/** One store with its price, delivered price and when we last saw it. */
 export function PriceRow(props: PriceRowProps) {
   const { offer, discount, isCheapest, isCheapestDelivered } = props;
   return (
@@ -74,7 +74,7 @@ function Price({ offer, isCheapest }: { offer: OfferJson; isCheapest: boolean })
 function Delivery({ offer }: { offer: OfferJson }) {
   const { shipping, freeShippingFrom, deliveredPrice } = offer;
   const threshold = freeShippingFrom
-    ? ` from ${formatDollarAmount(freeShippingFrom).replace('.00', '')}`
+    ? ` over ${formatDollarAmount(freeShippingFrom).replace('.00', '')}`
     : '';
   return (
     <>

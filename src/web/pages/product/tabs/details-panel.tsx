@@ -11,7 +11,7 @@ interface DetailsPanelProps {
   complementary: RelatedJson['complementary'];
 }
 
-/** What the label says. */
+/** Description, ingredients and features. */
 export function DetailsPanel({ product, complementary }: DetailsPanelProps) {
   const { keyIngredients = [], features = [], ingredients } = product;
   return (
@@ -20,7 +20,7 @@ export function DetailsPanel({ product, complementary }: DetailsPanelProps) {
       <div className="grid gap-x-16 gap-y-10 lg:grid-cols-[7fr_5fr] lg:grid-rows-[auto_1fr]">
         <p className="max-w-prose">
           {product.description ??
-            `We have no description of ${product.name} yet. Its prices above are up to date.`}
+            `We don’t have a description of ${product.name} yet. Its prices above are up to date.`}
         </p>
         <div className="lg:col-start-2 lg:row-span-2">
           {keyIngredients.length > 0 && (

@@ -9,7 +9,7 @@ interface HowToUsePanelProps {
   guide: RoutineGuide;
 }
 
-/** The product's own words first, then where it belongs in a routine. */
+/** The product's own instructions, followed by the routine guide of its category. */
 export function HowToUsePanel({ howToUse, guide }: HowToUsePanelProps) {
   return (
     <>

@@ -1,4 +1,7 @@
-/** The tab says it already; without scripts there are no tabs, and a reader's list of headings wants it. */
+/**
+ * Visually hidden when tabs show the same label; visible without scripts, and part of the heading
+ * outline.
+ */
 export function PanelHeading({ children }: { children: string }) {
   return (
     <h2 className="sr-only font-display text-2xl noscript:not-sr-only noscript:mt-8 noscript:block">

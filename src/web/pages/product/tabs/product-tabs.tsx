@@ -4,7 +4,7 @@ import type { ProductPageData } from '../page-data';
 import { DetailsPanel } from './details-panel';
 import { useTabInAddress } from './use-tab-in-address';
 
-// In the page from the server, but behind a tab: their scripts come after what is in sight.
+// Rendered by the server, but hidden behind a tab, so their scripts load later.
 const HowToUsePanel = lazy(async () => {
   const module = await import('./how-to-use-panel');
   return { default: module.HowToUsePanel };
@@ -18,7 +18,7 @@ interface ProductTabsProps {
   page: ProductPageData;
 }
 
-/** What it is, how it is used, what others say. */
+/** The Details, How to Use and Reviews tabs. */
 export function ProductTabs({ page }: ProductTabsProps) {
   const { product, related, routine } = page;
   const { selected, select, tabs } = useTabInAddress();

@@ -4,7 +4,7 @@ import { formatCount } from '~/web/ui/fields/format-count';
 import { StarIcon } from '~/web/ui/icons';
 import { PanelHeading } from './panel-heading';
 
-/** What shoppers say here; nobody has said anything yet. */
+/** The Reviews tab, which has no reviews yet. */
 export function ReviewsPanel({ product }: { product: ProductJson }) {
   const { rating, reviewCount, name } = product;
   return (
@@ -16,8 +16,8 @@ export function ReviewsPanel({ product }: { product: ProductJson }) {
         headingLevel="h3"
         text={
           reviewCount > 0
-            ? `${formatCount(reviewCount)} ratings from the stores come to ${rating} of 5 stars for ${name}.`
-            : `No one has rated ${name} yet.`
+            ? `Rated ${rating} out of 5 stars, based on ${formatCount(reviewCount)} ratings from the stores.`
+            : `${name} has no ratings yet.`
         }
       />
     </>

@@ -1,4 +1,4 @@
-/** One step of a routine; its time as shoppers read it: '1 minute', '2 minutes'. */
+/** One step of a routine, with its time as display text: '1 minute', '2 minutes'. */
 interface RoutineStep {
   step: number;
   title: string;
@@ -8,14 +8,14 @@ interface RoutineStep {
 
 export interface RoutineGuide {
   title: string;
-  /** Which drawing stands beside it. */
+  /** Which illustration to show. */
   image: 'skincare' | 'makeup' | 'haircare' | 'default';
   steps: readonly RoutineStep[];
   tips: readonly string[];
 }
 
-/** How products are used together, by category; `default` is for every other one. */
-export const routineGuides: Record<RoutineGuide['image'], RoutineGuide> = {
+/** How products are used together, by category; `default` is for all other categories. */
+const routineGuides: Record<RoutineGuide['image'], RoutineGuide> = {
   skincare: {
     title: 'Your skincare routine',
     image: 'skincare',
@@ -32,26 +32,26 @@ export const routineGuides: Record<RoutineGuide['image'], RoutineGuide> = {
         title: 'Treat',
         time: '2 minutes',
         description:
-          'Press a serum into the skin while it is still a little damp, the thinnest texture first. Let each layer settle.',
+          'Press a serum into slightly damp skin, starting with the thinnest texture. Let each layer absorb.',
       },
       {
         step: 3,
         title: 'Moisturize',
         time: '1 minute',
-        description: 'Smooth a cream over face and neck, so that what lies beneath stays there.',
+        description: 'Smooth a cream over your face and neck to seal in the layers below.',
       },
       {
         step: 4,
         title: 'Protect',
         time: '1 minute',
         description:
-          'In the morning, finish with two finger lengths of sunscreen. In the evening, leave this step out.',
+          'In the morning, finish with two finger lengths of sunscreen. In the evening, skip this step.',
       },
     ],
     tips: [
-      'Bring in one new product at a time, two weeks apart: then you know which one your skin likes.',
-      'Try it on the inside of your arm first when your skin is sensitive.',
-      'Retinoids and acids belong into the evening, sunscreen to every morning.',
+      'Introduce one new product at a time, two weeks apart, so you can tell which one works for you.',
+      'If your skin is sensitive, do a patch test on the inside of your arm first.',
+      'Use retinoids and acids in the evening, and sunscreen every morning.',
     ],
   },
   makeup: {
@@ -62,15 +62,14 @@ export const routineGuides: Record<RoutineGuide['image'], RoutineGuide> = {
         step: 1,
         title: 'Prepare',
         time: '2 minutes',
-        description:
-          'Start on clean, moisturized skin, and let sunscreen sink in before you go on.',
+        description: 'Start with clean, moisturized skin, and let your sunscreen absorb first.',
       },
       {
         step: 2,
         title: 'Even out',
         time: '3 minutes',
         description:
-          'Work foundation from the middle of the face outwards with a brush, a damp sponge or your fingers.',
+          'Work foundation from the center of the face outward with a brush, a damp sponge or your fingers.',
       },
       {
         step: 3,
@@ -83,26 +82,26 @@ export const routineGuides: Record<RoutineGuide['image'], RoutineGuide> = {
         title: 'Add color',
         time: '2 minutes',
         description:
-          'Blush on the cheeks, bronzer where the sun would fall. Less first, more later.',
+          'Apply blush to the cheeks and bronzer where the sun would hit. Start light and build up.',
       },
       {
         step: 5,
         title: 'Define the eyes',
         time: '4 minutes',
         description:
-          'Shadow from light to dark, then mascara: wiggle at the roots and pull through to the tips.',
+          'Apply shadow from light to dark, then mascara: wiggle at the roots and pull through to the tips.',
       },
       {
         step: 6,
         title: 'Finish the lips',
         time: '1 minute',
-        description: 'Follow the outline, fill in, blot once and go over it a second time.',
+        description: 'Line your lips, fill them in, blot once and apply a second coat.',
       },
     ],
     tips: [
-      'Match foundation at the jaw, in daylight.',
-      'Cream goes onto cream, powder onto powder: powder first makes creams patchy.',
-      'Wash brushes every week. Old mascara goes after three months.',
+      'Match foundation to your jawline, in daylight.',
+      'Layer cream on cream and powder on powder. Powder underneath makes creams patchy.',
+      'Wash brushes every week. Replace mascara after three months.',
     ],
   },
   haircare: {
@@ -113,48 +112,49 @@ export const routineGuides: Record<RoutineGuide['image'], RoutineGuide> = {
         step: 1,
         title: 'Detangle',
         time: '1 minute',
-        description: 'Brush dry hair from the tips upwards, so that washing does not knot it.',
+        description: 'Brush dry hair from the ends upward, so that washing does not tangle it.',
       },
       {
         step: 2,
         title: 'Wash',
         time: '3 minutes',
-        description: 'Massage shampoo into the scalp only. What runs down cleans the lengths.',
+        description: 'Massage shampoo into the scalp only. It cleans the lengths as it rinses out.',
       },
       {
         step: 3,
         title: 'Condition',
         time: '3 minutes',
-        description: 'Spread conditioner from the middle to the tips, wait, and rinse cool.',
+        description:
+          'Spread conditioner from mid-length to the ends, wait, and rinse with cool water.',
       },
       {
         step: 4,
         title: 'Treat',
         time: '5 minutes',
-        description: 'Once or twice a week, give a mask the time that its label asks for.',
+        description: 'Once or twice a week, leave a mask on for as long as its label says.',
       },
       {
         step: 5,
         title: 'Style',
         time: '8 minutes',
-        description: 'Press the water out with a towel, protect from heat, then dry and shape.',
+        description: 'Squeeze out water with a towel, apply heat protection, then dry and style.',
       },
     ],
     tips: [
       'Two or three washes a week are enough for most hair.',
-      'Rubbing breaks wet hair: press it dry with a soft towel.',
-      'Trim the tips every eight to twelve weeks.',
+      'Rubbing breaks wet hair. Press it dry with a soft towel instead.',
+      'Trim the ends every eight to twelve weeks.',
     ],
   },
   default: {
-    title: 'Getting the most out of it',
+    title: 'Getting the most out of this product',
     image: 'default',
     steps: [
       {
         step: 1,
         title: 'Read the label',
         time: '1 minute',
-        description: 'Check what is in it, how much to use, and what it should not be used with.',
+        description: 'Check the ingredients, how much to use, and what not to combine it with.',
       },
       {
         step: 2,
@@ -166,19 +166,25 @@ export const routineGuides: Record<RoutineGuide['image'], RoutineGuide> = {
         step: 3,
         title: 'Use as directed',
         time: '3 minutes',
-        description: 'Begin with the smallest amount that is recommended. More is seldom better.',
+        description: 'Start with the smallest recommended amount. More is rarely better.',
       },
       {
         step: 4,
         title: 'Put it away',
         time: '1 minute',
-        description: 'Close it well and keep it dry, cool and out of the sun.',
+        description: 'Close it tightly and store it in a cool, dry place, out of the sun.',
       },
     ],
     tips: [
-      'Note the day you opened it: the little jar on the pack says for how many months it keeps.',
-      'Ask a doctor or pharmacist before you take supplements with medication or while pregnant.',
-      'Stop using what irritates you.',
+      'Write down the day you opened it. The jar symbol on the package shows how many months it lasts.',
+      'Ask a doctor or pharmacist before you take supplements with medication or during pregnancy.',
+      'Stop using any product that irritates your skin.',
     ],
   },
 };
+
+/** The guide of a category; categories without a guide share the default one. */
+export function routineFor(categorySlug: string): RoutineGuide {
+  const own = Object.entries(routineGuides).find(([slug]) => slug === categorySlug);
+  return own?.[1] ?? routineGuides.default;
+}

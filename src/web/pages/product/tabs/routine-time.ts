@@ -1,6 +1,6 @@
 import type { RoutineGuide } from './routine-guides';
 
-/** How long a routine takes: the sum of its steps' minutes. */
+/** The total time of a routine: the sum of its steps' minutes. */
 export function totalMinutes({ steps }: Pick<RoutineGuide, 'steps'>): number {
   return steps.reduce((sum, { time }) => sum + Number.parseInt(time, 10), 0);
 }

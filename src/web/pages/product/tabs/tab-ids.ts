@@ -1,3 +1,3 @@
-/** The tabs of the page, as they stand in the address after the #; the first is the usual one. */
+/** The tab ids, as used in the URL fragment; the first is the default. */
 export const tabIds = ['details', 'how-to-use', 'reviews'] as const;
 export type TabId = (typeof tabIds)[number];

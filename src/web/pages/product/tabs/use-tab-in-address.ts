@@ -4,8 +4,8 @@ import { type TabId, tabIds } from './tab-ids';
 const tabInAddress = () => tabIds.find((id) => window.location.hash === `#${id}`);
 
 /**
- * Which tab is open, kept after the # of the address. The server never sees that part, so a page
- * that is opened at a tab goes there once it runs. Going through tabs is no history of its own.
+ * Keeps the open tab in the URL fragment. The server never sees the fragment, so the tab is
+ * selected after hydration. Changing tabs adds no history entries.
  */
 export function useTabInAddress() {
   const [selected, setSelected] = useState<TabId>(tabIds[0]);

@@ -8,7 +8,7 @@ const picture = z.object({ large: z.string(), small: z.string() });
 export const profileSchema = z.object({ username: z.string(), avatar: z.nullable(picture) });
 export type OwnProfile = z.infer<typeof profileSchema>;
 
-/** What we call the person; made now, should the first sign-in have failed to. */
+/** The person's profile. POST creates it if the first sign-in failed to. */
 export const profileQuery = queryOptions({
   queryKey: ['profile'],
   queryFn: async () =>
@@ -17,7 +17,9 @@ export const profileQuery = queryOptions({
 
 const countsSchema = z.object({ favorites: z.number(), price_alerts: z.number() });
 
-/** How much they have gathered; asked anew with every visit, since hearts are everywhere. */
+/**
+ * Favorite and alert counts. Refetched on every visit, because favorites can change on any page.
+ */
 export const countsQuery = queryOptions({
   queryKey: ['profile', 'counts'],
   queryFn: async () => countsSchema.parse(await callApi('/api/profile/counts')),
@@ -60,7 +62,7 @@ interface Factor {
 
 export interface SignInMethods {
   identities: readonly UserIdentity[];
-  /** Where the account is about to move, once both addresses agree. */
+  /** The new address of a pending email change, which both addresses must confirm. */
   newEmail: string | undefined;
   app: Factor | undefined;
   /** Whether a passkey is required after the password. */
@@ -68,7 +70,7 @@ export interface SignInMethods {
   recoveryCodes: { left: number; total: number } | undefined;
 }
 
-/** How the person signs in, as the auth service sees it. */
+/** The sign-in methods of the account, from the auth service. */
 export const signInQuery = queryOptions({
   queryKey: ['sign-in'],
   queryFn: async (): Promise<SignInMethods> => {

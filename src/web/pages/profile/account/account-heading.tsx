@@ -3,13 +3,11 @@ import type { SignedInUser } from '~/web/shared/auth/account-store';
 import { useAuth } from '~/web/shared/auth/auth-context';
 import { Button } from '~/web/ui/button';
 import { SignOutIcon } from '~/web/ui/icons';
-import { profileQuery } from './account-data';
-import { AvatarPicture } from './avatar-picture';
+import { type OwnProfile, profileQuery } from './account-data';
 import { ChangeAvatar } from './change-avatar';
 import { memberSince } from './dates';
 import { OwnName } from './own-name';
 
-/** Who this is. */
 export function AccountHeading({ user }: { user: SignedInUser }) {
   const { signOut } = useAuth();
   const { data: profile } = useQuery(profileQuery);
@@ -32,5 +30,30 @@ export function AccountHeading({ user }: { user: SignedInUser }) {
         Sign Out
       </Button>
     </header>
+  );
+}
+
+interface AvatarPictureProps {
+  email: string;
+  picture: OwnProfile['avatar'];
+}
+
+/** The person's picture, or the first letter of their email address. */
+function AvatarPicture({ email, picture }: AvatarPictureProps) {
+  return (
+    <span className="relative grid size-24 shrink-0 place-items-center overflow-hidden rounded-full bg-blush text-accent md:size-32">
+      <span aria-hidden="true" className="font-display text-3xl">
+        {email.slice(0, 1).toUpperCase() || '·'}
+      </span>
+      {picture && (
+        <img
+          src={picture.large}
+          alt="Your avatar"
+          width={128}
+          height={128}
+          className="absolute inset-0 size-full object-cover"
+        />
+      )}
+    </span>
   );
 }

@@ -14,7 +14,7 @@ import { OwnName } from './own-name';
 
 type Part = 'name' | 'email' | 'codes' | 'password';
 
-/** What the account is made of, and how to change it. */
+/** The account's name, email and password, with buttons to change them. */
 export function AccountInfo({ user }: { user: SignedInUser }) {
   const [open, setOpen] = useState<Part | null>(null);
   const { data: profile } = useQuery(profileQuery);
@@ -32,7 +32,7 @@ export function AccountInfo({ user }: { user: SignedInUser }) {
             {user.email}
             {waiting && (
               <span className="block text-soft text-sm">
-                Moving to {waiting}, once both addresses have agreed.{' '}
+                Changes to {waiting} once both addresses confirm it.{' '}
                 <button
                   type="button"
                   className="text-accent underline underline-offset-4 hover:text-accent-strong pointer-coarse:min-h-11"
@@ -45,7 +45,7 @@ export function AccountInfo({ user }: { user: SignedInUser }) {
           </Row>
           <Row label="Password" onChange={() => setOpen('password')}>
             <span aria-hidden="true">••••••••</span>
-            <span className="sr-only">Not shown</span>
+            <span className="sr-only">Hidden</span>
           </Row>
           <Row label="Member since">{formatDay(user.createdAt)}</Row>
         </dl>

@@ -11,7 +11,7 @@ import { AccountInfo } from './account-info';
 import { Counts } from './counts';
 import { QuickActions } from './quick-actions';
 
-/** All that a person can see and do about their account. */
+/** The account page of a signed-in person. */
 export function Account({ user }: { user: SignedInUser }) {
   return (
     <QueryClientProvider client={privateQueryClient()}>

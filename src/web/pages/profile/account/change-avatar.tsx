@@ -9,7 +9,7 @@ import { profileQuery, profileSchema } from './account-data';
 
 const maxAvatarBytes = 8 * 1024 * 1024;
 
-/** Chooses another picture, or none. */
+/** Uploads or removes the profile picture. */
 export function ChangeAvatar({ hasPicture }: { hasPicture: boolean }) {
   const queries = useQueryClient();
   const id = useId();
@@ -29,7 +29,7 @@ export function ChangeAvatar({ hasPicture }: { hasPicture: boolean }) {
 
   function choose(event: ChangeEvent<HTMLInputElement>) {
     const [file] = event.target.files ?? [];
-    // The same file again is a choice, too.
+    // Reset, so that choosing the same file again fires a change event.
     event.target.value = '';
     if (!file) return;
     if (file.size > maxAvatarBytes) {
@@ -56,7 +56,7 @@ export function ChangeAvatar({ hasPicture }: { hasPicture: boolean }) {
             'cursor-pointer peer-focus-visible:outline-2 peer-focus-visible:outline-accent',
           )}
         >
-          {change.isPending ? 'One moment…' : hasPicture ? 'Change picture' : 'Add a picture'}
+          {change.isPending ? 'Uploading…' : hasPicture ? 'Change picture' : 'Add a picture'}
         </label>
       </span>
       {hasPicture && (

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { countsQuery } from './account-data';
 
-/** How much somebody has gathered, in large figures. */
+/** The favorite and alert counts. */
 export function Counts() {
   const { data } = useQuery(countsQuery);
   return (

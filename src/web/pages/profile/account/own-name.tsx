@@ -2,8 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { profileQuery } from './account-data';
 
 /**
- * What the person is called. Until that is known, the part of the address that most are called by holds
- * the place, unseen: what stands below does not move.
+ * The profile name. While it loads, the local part of the email address reserves the space,
+ * invisibly, to avoid a layout shift.
  */
 export function OwnName({ email }: { email: string }) {
   const { data } = useQuery(profileQuery);

@@ -12,7 +12,7 @@ import { PrivacyDialog } from '../privacy-dialog';
 import { showFailureToast } from '../show-failure-toast';
 import { saveFile } from './save-file';
 
-/** What one may want to do with all of it at once. */
+/** Export, privacy settings and account deletion. */
 export function QuickActions({ user }: { user: SignedInUser }) {
   const [open, setOpen] = useState<'privacy' | 'delete' | null>(null);
   const exportData = useMutation({
@@ -21,7 +21,7 @@ export function QuickActions({ user }: { user: SignedInUser }) {
       const day = new Date().toISOString().slice(0, 10);
       saveFile(JSON.stringify(data, null, 2), `my-data-${day}.json`, 'application/json');
     },
-    onSuccess: () => showToast({ title: 'Your data is in your downloads' }),
+    onSuccess: () => showToast({ title: 'Your data has been downloaded' }),
     onError: showFailureToast,
   });
   return (
@@ -29,18 +29,18 @@ export function QuickActions({ user }: { user: SignedInUser }) {
       <ul className="divide-y divide-line border-ink border-t border-b">
         <Action
           label="Export Data"
-          text="Everything we hold about you, in one file."
+          text="Download everything we store about you in one file."
           busy={exportData.isPending}
           onPress={() => exportData.isPending || exportData.mutate()}
         />
         <Action
           label="Privacy Settings"
-          text="What we may send you, and what we may count."
+          text="Choose what we may email you and what we may measure."
           onPress={() => setOpen('privacy')}
         />
         <Action
           label="Delete Account"
-          text="You, and everything that is yours, gone at once."
+          text="Permanently delete your account and all of your data."
           danger
           onPress={() => setOpen('delete')}
         />

@@ -1,10 +1,10 @@
-/** Hands the person a file to keep. */
+/** Downloads a file in the browser. */
 export function saveFile(content: string, name: string, type: string): void {
   const address = URL.createObjectURL(new Blob([content], { type }));
   const link = document.createElement('a');
   link.href = address;
   link.download = name;
   link.click();
-  // The browser has begun to read it by then.
+  // By then the download has started.
   setTimeout(() => URL.revokeObjectURL(address), 10_000);
 }

@@ -8,13 +8,14 @@ import { refreshSecurity } from '../security/security-data';
 import { reasonOf } from '../show-failure-toast';
 import { EnterCodesDialog } from './enter-codes-dialog';
 
-/** Moves the account to another address; both have to agree. */
+/** Starts an email change, which both addresses must confirm. */
 export function EmailDialog({ email, onClose }: { email: string; onClose: () => void }) {
   const queries = useQueryClient();
   const move = useMutation({
     mutationFn: async (fields: FormData) => {
       const next = readTextField(fields, 'email');
-      if (next.toLowerCase() === email.toLowerCase()) throw new Error('That is your address now.');
+      if (next.toLowerCase() === email.toLowerCase())
+        throw new Error('That is already your email address.');
       return withProof(readProof(fields, email), async () => {
         const client = await authClient();
         const options = { emailRedirectTo: `${location.origin}/profile` };

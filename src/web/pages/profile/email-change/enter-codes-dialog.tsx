@@ -13,12 +13,12 @@ import { reasonOf, showFailureToast } from '../show-failure-toast';
 
 interface EnterCodesDialogProps {
   email: string;
-  /** The address that the account moves to. */
+  /** The new address. */
   next: string;
   onClose: () => void;
 }
 
-/** Takes the codes from the two emails that confirm a change of address. */
+/** Asks for the codes from the two emails that confirm an email change. */
 export function EnterCodesDialog({ email, next, onClose }: EnterCodesDialogProps) {
   const queries = useQueryClient();
   const [confirmed, setConfirmed] = useState<readonly string[]>([]);
@@ -58,18 +58,17 @@ export function EnterCodesDialog({ email, next, onClose }: EnterCodesDialogProps
       const { error } = await client.resend({ type: 'email_change', email, options });
       if (error) throw error;
     },
-    onSuccess: () =>
-      showToast({ title: 'Emails sent', description: 'Please check both mailboxes.' }),
+    onSuccess: () => showToast({ title: 'Emails sent', description: 'Please check both inboxes.' }),
     onError: showFailureToast,
   });
   return (
     <FormDialog
-      title="Please check both mailboxes"
+      title="Please check both inboxes"
       description={
         <span className="wrap-anywhere">
           We emailed <strong>{email}</strong> and <strong>{next}</strong>. Open the link in each
           email, or enter the codes here. They work for {oneTimeLimits.codeMinutes} minutes. Until
-          both have confirmed, sign in as before.
+          both addresses are confirmed, sign in as before.
         </span>
       }
       submit="Confirm"
@@ -110,12 +109,12 @@ export function EnterCodesDialog({ email, next, onClose }: EnterCodesDialogProps
   );
 }
 
-/** Returns whether the address of the account has changed: both have confirmed. */
+/** Returns whether the email address has changed, which requires both confirmations. */
 async function confirmAddress(email: string, token: string): Promise<boolean> {
   const proof = { email, token, type: 'email_change' } as const;
   const { error, signedIn } = await verifyCode(await authClient(), proof);
   if (error?.code === 'otp_expired') {
-    throw new Error(`The code sent to ${email} is wrong, has expired, or was used already.`);
+    throw new Error(`The code sent to ${email} is wrong, has expired, or was already used.`);
   }
   if (error) throw error;
   return signedIn;

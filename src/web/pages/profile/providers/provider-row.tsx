@@ -2,15 +2,15 @@ import { Button } from '~/web/ui/button';
 
 interface ProviderRowProps {
   label: string;
-  /** The address there, or that there is none. */
+  /** The address at the provider, or that it is not linked. */
   detail: string;
   action: 'Link' | 'Unlink';
   pending: boolean;
-  /** Left out for the only way to sign in. */
+  /** Omitted for the only sign-in method. */
   onAct?: () => void;
 }
 
-/** One provider: whether it is linked, and the button that changes that. */
+/** One provider with its link or unlink button. */
 export function ProviderRow({ label, detail, action, pending, onAct }: ProviderRowProps) {
   return (
     <li className="flex min-h-18 items-center gap-4 py-3">

@@ -64,7 +64,7 @@ export function Providers({ email }: { email: string }) {
             action="Link"
             pending={link.isPending && link.variables === provider}
             onAct={() =>
-              confirm(`After that, ${providerLabel(provider)} asks you to sign in.`, () =>
+              confirm(`After that, ${providerLabel(provider)} will ask you to sign in.`, () =>
                 link.mutate(provider),
               )
             }

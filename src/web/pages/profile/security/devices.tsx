@@ -13,11 +13,11 @@ import { showFailureToast } from '../show-failure-toast';
 import { refreshSecurity } from './security-data';
 
 const leads = {
-  here: 'If you do not know one of them, sign it out and change your password.',
-  elsewhere: 'If you may have left yourself signed in somewhere, sign out everywhere but here.',
+  here: 'If you don’t recognize a device, sign it out and change your password.',
+  elsewhere: 'If you may still be signed in on another device, sign out everywhere else.',
 };
 
-/** Where the person is signed in. */
+/** The devices the person is signed in on. */
 export function Devices() {
   const queries = useQueryClient();
   const { data, isPending } = useQuery(devicesQuery);
@@ -34,7 +34,7 @@ export function Devices() {
     onError: showFailureToast,
   });
   const hasOthers = data?.some(({ current }) => !current) ?? false;
-  // Sessions of a Supabase project are that project's to list.
+  // Sessions of a Supabase project cannot be listed.
   const leadKey = data?.length === 0 ? 'elsewhere' : 'here';
   return (
     <AccountSection title="Signed-in devices" lead={leads[leadKey]}>

@@ -5,7 +5,7 @@ import { Skeleton } from '~/web/ui/skeleton';
 import { FormDialog, readTextField } from '../form-dialog';
 import { reasonOf } from '../show-failure-toast';
 
-/** A new secret for an app; those that were begun and never finished make room. */
+/** Starts a TOTP enrollment and removes unfinished ones. */
 async function startEnrollment() {
   const client = await authClient();
   const { data: factors, error } = await client.mfa.listFactors();
@@ -21,7 +21,7 @@ async function startEnrollment() {
   return { factorId: enrollment.data.id, ...enrollment.data.totp };
 }
 
-/** Shows the app what it has to know, and lets it prove that it does. */
+/** Shows the QR code and verifies the first code. */
 export function EnrollDialog(props: { onDone: () => void; onClose: () => void }) {
   const enrollment = useQuery({
     queryKey: ['enroll'],
@@ -43,14 +43,14 @@ export function EnrollDialog(props: { onDone: () => void; onClose: () => void })
   return (
     <FormDialog
       title="Set up two-step sign-in"
-      description="All other devices will be signed out; they come back with a code."
+      description="All other devices will be signed out. Signing in again requires a code."
       submit="Turn on"
       pending={verify.isPending}
       failure={failure ? reasonOf(failure) : undefined}
       onSubmit={(fields) => verify.mutate(readTextField(fields, 'code').replaceAll(/\s/g, ''))}
       onClose={props.onClose}
     >
-      <p>Open an authenticator app on your phone, and let it scan this picture.</p>
+      <p>Open an authenticator app on your phone and scan this QR code.</p>
       {enrollment.data ? (
         <>
           <img
@@ -61,7 +61,7 @@ export function EnrollDialog(props: { onDone: () => void; onClose: () => void })
             className="mx-auto size-52 rounded-sm"
           />
           <p className="text-sm text-soft">
-            Cannot scan it? Type this key into the app:{' '}
+            Can’t scan it? Enter this key in the app:{' '}
             <code className="wrap-anywhere text-ink">{enrollment.data.secret}</code>
           </p>
         </>
@@ -75,7 +75,7 @@ export function EnrollDialog(props: { onDone: () => void; onClose: () => void })
         inputMode="numeric"
         autoComplete="one-time-code"
         pattern="\s*\d{3}\s*\d{3}\s*"
-        title="six digits"
+        title="Six digits"
       />
     </FormDialog>
   );

@@ -10,7 +10,7 @@ import { withProof } from './proof';
 import { ProofFields, readProof } from './proof-fields';
 import { refreshSecurity } from './security-data';
 
-/** Chooses another password, by whoever can show the old one or reads the mails. */
+/** Changes the password after reauthentication with the current one or an emailed code. */
 export function PasswordDialog({ email, onClose }: { email: string; onClose: () => void }) {
   // A Supabase project may require its own code.
   const [codeDue, setCodeDue] = useState(false);
@@ -70,7 +70,7 @@ export function PasswordDialog({ email, onClose }: { email: string; onClose: () 
         autoComplete="new-password"
         hint="At least 8 characters."
       />
-      <PasswordField label="New password again" name="repeated" autoComplete="new-password" />
+      <PasswordField label="Confirm new password" name="repeated" autoComplete="new-password" />
     </FormDialog>
   );
 }

@@ -86,7 +86,7 @@ export function ProofFields({ email, both = false }: ProofFieldsProps) {
   );
 }
 
-/** The field that someone just chose is the one to type into. */
+/** Moves the focus to the field that was just selected. */
 const focusOnMount = (field: HTMLInputElement | null) => field?.focus();
 
 function AppCodeField(props: { name: string; ref?: Ref<HTMLInputElement> }) {
@@ -114,7 +114,7 @@ function ProofMethodButton(props: { busy?: boolean; onPress: () => void; childre
   );
 }
 
-/** What was typed into these fields. */
+/** Reads the proof from the form fields. */
 export function readProof(fields: FormData, email: string): Proof {
   const secondCode = readTextField(fields, 'secondCode');
   return { email, by: readProofMethod(fields), ...(secondCode !== '' && { secondCode }) };

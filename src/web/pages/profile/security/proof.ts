@@ -56,7 +56,7 @@ function reasonFor(code: string, by: Proof['by']): string {
     return 'Too many attempts. Please wait a few minutes, or use an emailed code.';
   }
   if (isSessionGone(code)) return `${signedOutElsewhere}.`;
-  if (code !== 'reauthentication_not_valid') return 'That did not work. Please try again.';
+  if (code !== 'reauthentication_not_valid') return 'Something went wrong. Please try again.';
   return 'password' in by
     ? 'That is not your current password.'
     : 'That code is wrong or has expired.';

@@ -33,13 +33,13 @@ export function RecoveryCodesDialog(props: { codes: readonly string[]; onClose: 
     <Dialog
       open
       title="Your recovery codes"
-      description="Each signs you in once when your phone is not at hand. We show them only now: keep them somewhere safe."
+      description="Each code signs you in once if you don’t have your phone. We show them only now, so store them somewhere safe."
       onClose={() => setLeaving(true)}
       footer={
         leaving ? (
           <>
             <p role="alert" className="w-full">
-              <strong className="font-semibold">Have you saved these codes?</strong> We cannot show
+              <strong className="font-semibold">Have you saved these codes?</strong> We can’t show
               them again.
             </p>
             <Button variant="secondary" onClick={() => setLeaving(false)}>
@@ -61,7 +61,7 @@ export function RecoveryCodesDialog(props: { codes: readonly string[]; onClose: 
             >
               Download
             </Button>
-            <Button onClick={onClose}>I have saved them</Button>
+            <Button onClick={onClose}>I’ve saved them</Button>
           </>
         )
       }

@@ -18,10 +18,10 @@ import { TurnOffDialog } from './turn-off-dialog';
 
 const confirmTexts = {
   enroll: 'After that, you can set up two-step sign-in.',
-  codes: 'After that, we show you new recovery codes. Your current codes will stop working.',
+  codes: 'After that, we’ll show you new recovery codes. Your current codes will stop working.',
 };
 
-/** A code from an app besides the password. */
+/** Two-step sign-in settings: authenticator app, passkey and recovery codes. */
 export function SecondFactorSection({ email }: { email: string }) {
   const queries = useQueryClient();
   const [open, setOpen] = useState<'enroll' | 'turn-off' | null>(null);
@@ -121,7 +121,7 @@ function TurnedOn({ facts, renewing, onRenew, onTurnOff, onAddApp }: TurnedOnPro
         {app ? ` since ${formatDay(app.createdAt)}. ` : '. '}
         {codes
           ? `${codes.left} of ${codes.total} recovery codes are left.`
-          : 'There are no recovery codes.'}
+          : 'You have no recovery codes.'}
       </p>
       <div className="mt-4 flex flex-wrap gap-3">
         <Button variant="secondary" loading={renewing} onClick={onRenew}>

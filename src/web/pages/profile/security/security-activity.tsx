@@ -18,7 +18,7 @@ export function SecurityActivity() {
       lead="Sign-ins and changes to your account in the last 180 days. If you see something you don’t recognize, change your password and sign out all other devices."
     >
       {isPending && <Skeleton className="h-20" />}
-      {!isPending && events.length === 0 && <p className="text-soft">Nothing yet.</p>}
+      {!isPending && events.length === 0 && <p className="text-soft">No activity yet.</p>}
       {events.length > 0 && (
         <ul className="divide-y divide-line border-line border-y">
           {events.map((event) => (

@@ -52,7 +52,7 @@ export async function callFactorRecovery(method: 'GET' | 'DELETE'): Promise<unkn
     method,
     headers: { Authorization: `Bearer ${(await accessToken()) ?? ''}` },
   });
-  if (!answer.ok) throw new Error('That did not work. Please try again.');
+  if (!answer.ok) throw new Error('Something went wrong. Please try again.');
   return answer.json();
 }
 

@@ -41,7 +41,7 @@ export async function proveWithSupabase<T>(
   try {
     if (secondCode) await verifySecondFactor(client, secondCode);
     const { data } = await client.getSession();
-    if (!data.session) throw new Error('That did not work. Please try again.');
+    if (!data.session) throw new Error('Something went wrong. Please try again.');
     return await act(data.session.access_token);
   } finally {
     await client.signOut({ scope: 'local' });

@@ -36,7 +36,7 @@ export function TurnOffDialog(props: TurnOffDialogProps) {
   });
   return (
     <FormDialog
-      title="Turn two-step sign-in off?"
+      title="Turn off two-step sign-in?"
       submit="Turn off"
       danger
       pending={turnOff.isPending}

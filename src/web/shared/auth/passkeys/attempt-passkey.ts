@@ -12,7 +12,7 @@ export async function attemptPasskey(call: PasskeyCall): Promise<AuthProblem | n
   let problem: AuthProblem | null = null;
   const unreachable = await attempt(async (client) => {
     const { error } = await call(client, signal);
-    // Network errors are reported as everywhere else.
+    // Network errors are handled like everywhere else.
     if (error?.name === 'AuthRetryableFetchError') throw error;
     problem = error && passkeyProblem(error);
     return { error: null };

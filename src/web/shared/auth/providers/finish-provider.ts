@@ -7,7 +7,7 @@ import { welcomeBack } from '../welcome-back';
 import { providerLabel } from './provider-name';
 import { providerProblem } from './provider-problem';
 
-/** Finishes a sign-in or linking after the user has come back from a provider. */
+/** Completes a sign-in or linking after the provider redirects back. */
 export async function finishProvider(
   navigate: NavigateFunction,
   { opened, provider }: { opened: URL; provider: string },
@@ -15,7 +15,7 @@ export async function finishProvider(
   const links = opened.pathname !== '/auth';
   const address = withoutLink(opened);
   const refused = codeIn(opened);
-  // The client would end the session that is here because of an error in the address.
+  // An error in the URL would make the client end the current session.
   if (refused !== null) history.replaceState(history.state, '', address);
   const code = refused ?? (await exchangeCode());
   if (code !== null) {
@@ -25,7 +25,7 @@ export async function finishProvider(
     const label = providerLabel(provider);
     showToast({ title: `${label} is linked`, description: 'You can now sign in with it.' });
   } else {
-    // The sign-in page goes on by itself.
+    // The sign-in page redirects by itself.
     return welcomeBack();
   }
   await navigate(address, { replace: true });
@@ -37,7 +37,7 @@ function codeIn({ searchParams, hash }: URL): string | null {
   return readParam('error_code') ?? readParam('error');
 }
 
-/** Lets the client exchange the code; why that failed, or null. */
+/** Exchanges the code; returns the error code, or null. */
 async function exchangeCode(): Promise<string | null> {
   try {
     const client = await authClient();

@@ -7,7 +7,7 @@ interface Refusal {
   links: boolean;
 }
 
-/** Why a provider could not be used. Only codes count: texts in an address can be anyone's. */
+/** Why a provider could not be used. It reads codes only: texts in a URL can come from anyone. */
 export function providerProblem({ code, provider, links }: Refusal): string {
   const label = providerLabel(provider);
   switch (code) {

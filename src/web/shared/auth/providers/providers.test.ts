@@ -7,7 +7,7 @@ test.each([
   ['github', 'GitHub'],
   ['linkedin_oidc', 'LinkedIn'],
   ['acme-sso', 'Acme Sso'],
-])('%s is called %s', (name, label) => {
+])('labels %s as %s', (name, label) => {
   expect(providerLabel(name)).toBe(label);
 });
 
@@ -18,6 +18,6 @@ test.each([
   ['provider_email_needs_verification', false, /has not confirmed/],
   ['bad_oauth_callback', true, /^Google could not be linked/],
   ['Call this number', false, /^Signing in with Google did not work/],
-])('%s while linking: %s', (code, links, text) => {
+])('explains %s (while linking: %s)', (code, links, text) => {
   expect(providerProblem({ code, provider: 'google', links })).toMatch(text);
 });

@@ -17,7 +17,7 @@ interface ActiveChipsProps {
 const chip =
   'inline-flex min-h-9 max-w-full items-center gap-1.5 rounded-full px-3.5 text-sm transition-colors pointer-coarse:min-h-11';
 
-/** Everything that narrows the listing, each a link to the listing without it. */
+/** The active filters, each a link that removes it. */
 export function ActiveChips({ place, params, brands, change }: ActiveChipsProps) {
   const choices = listingChoices(place, params);
   if (choices.length === 0) return null;
@@ -37,7 +37,7 @@ export function ActiveChips({ place, params, brands, change }: ActiveChipsProps)
               onClick={(event) => {
                 if (event.metaKey || event.ctrlKey || event.shiftKey) return;
                 event.preventDefault();
-                // The chip goes; the keyboard stays in the row.
+                // The chip disappears; keep the focus in the row.
                 event.currentTarget.parentElement?.nextElementSibling?.querySelector('a')?.focus();
                 change(without);
               }}

@@ -15,16 +15,16 @@ interface BrandFilterProps {
   change: ChangeListing;
 }
 
-/** From how many on it takes a search to find one. */
+/** Longer lists get a search box. */
 const maxBrandsWithoutSearch = 8;
 
-/** Any number of brands, in a list that scrolls. */
+/** A scrolling list of brands, with multiple selection. */
 export function BrandFilter({ chosen, brands, change }: BrandFilterProps) {
   const [typed, setTyped] = useState('');
   const box = useRef<HTMLInputElement>(null);
   const hasSearch = brands.length > maxBrandsWithoutSearch;
   const wanted = useDeferredValue(typed);
-  // What was typed counts only as long as one can see and change it.
+  // The search text applies only while the search box is visible.
   const found = hasSearch ? findBrands(brands, wanted) : brands;
   const latest = useRef(chosen);
   useEffect(() => {
@@ -65,13 +65,13 @@ export function BrandFilter({ chosen, brands, change }: BrandFilterProps) {
           ref={box}
           value={typed}
           onChange={(event) => setTyped(event.target.value)}
-          // Enter is for the list below, not for the whole form.
+          // Enter must not submit the whole form.
           onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
           className="mb-2 noscript:hidden"
         />
       )}
       <ul
-        aria-label="Brands, arrow keys move through the list"
+        aria-label="Brands, use arrow keys to move through the list"
         className="-mr-3 max-h-64 overflow-y-auto overscroll-contain pr-3"
         onKeyDown={handleListKeys}
       >
@@ -92,7 +92,7 @@ export function BrandFilter({ chosen, brands, change }: BrandFilterProps) {
       </ul>
       {found.length === 0 && (
         <p className="py-2 text-soft text-sm">
-          {brands.length === 0 ? 'No brands to choose from.' : 'No brand of that name here.'}
+          {brands.length === 0 ? 'No brands to choose from.' : 'No brands match your search.'}
         </p>
       )}
     </FilterGroup>

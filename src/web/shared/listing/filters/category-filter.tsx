@@ -12,7 +12,7 @@ interface CategoryFilterProps {
   change: ChangeListing;
 }
 
-/** All, or one of the six; under the chosen one its own parts. */
+/** All categories or one of them; the selected one also shows its subcategories. */
 export function CategoryFilter({ params, facets, change }: CategoryFilterProps) {
   const chooseCategory = useCallback(
     (category: string) => change({ category, subcategory: '' }),

@@ -19,7 +19,7 @@ test.each<[Partial<ListingParams>, string[]]>([
   [{ maxPrice: 19.5 }, ['Up to $19.50']],
   [{ minPrice: 20, maxPrice: 80 }, ['$20 – $80']],
   [{ rating: 4 }, ['4+ stars']],
-])('%j reads %j', (chosen, labels) => {
+])('labels %j as %j', (chosen, labels) => {
   const params = { ...defaultListing, ...chosen };
   const choices = listingChoices(allProducts, params);
   expect(choices.map((choice) => choiceLabel(choice, params, brands))).toEqual(labels);

@@ -10,7 +10,7 @@ interface Brand {
 
 type Labeled = Pick<ListingChoice, 'kind' | 'value'>;
 
-/** How a choice reads on its chip. */
+/** The label of a choice on its chip. */
 export function choiceLabel(
   { kind, value }: Labeled,
   params: ListingParams,
@@ -42,7 +42,7 @@ function rangeLabel({ minPrice, maxPrice }: ListingParams): string {
   return `${amount(minPrice)} – ${amount(maxPrice)}`;
 }
 
-/** Whole dollars without cents. */
+/** Omits the cents of whole dollars. */
 function amount(dollars: number): string {
   return `$${Number.isInteger(dollars) ? dollars : dollars.toFixed(2)}`;
 }

@@ -6,13 +6,13 @@ interface ChoiceRowProps {
   name: string;
   value: string;
   checked: boolean;
-  /** Must stay the same function: there are hundreds of rows. */
+  /** Must be a stable reference: there are hundreds of rows. */
   onChoose: (value: string) => void;
   count?: number | undefined;
   children: ReactNode;
 }
 
-/** A line of a filter, redrawn only when it changes. */
+/** One option of a filter; memoized. */
 export const ChoiceRow = memo(function ChoiceRow(props: ChoiceRowProps) {
   const { type, name, value, checked, onChoose, count, children } = props;
   return (

@@ -1,7 +1,6 @@
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 import { IconButton } from '~/web/ui/icon-button';
 import { CloseIcon } from '~/web/ui/icons';
-import { makeOthersInert } from '../make-others-inert';
 
 export const drawerId = 'filters';
 const wideEnough = '(min-width: 68rem)';
@@ -12,15 +11,15 @@ interface FilterDrawerProps {
 }
 
 /**
- * Beside the products where there is room, else a drawer that a button opens. It is a popover, so
- * the button works before, and without, any script.
+ * A column next to the products on wide screens, or else a drawer. It is a popover, so its button
+ * works before and without scripts.
  */
 export function FilterDrawer({ drawer, children }: FilterDrawerProps) {
   const [open, setOpen] = useState(false);
   const release = useRef<() => void>(undefined);
   useEffect(() => () => release.current?.(), []);
   useEffect(() => {
-    // Turned to landscape it may be the column again, which nothing could close.
+    // On rotation to landscape it may become a column, which has no close button.
     const wide = matchMedia(wideEnough);
     const close = () => drawer.current?.hidePopover();
     wide.addEventListener('change', close);
@@ -32,7 +31,7 @@ export function FilterDrawer({ drawer, children }: FilterDrawerProps) {
       id={drawerId}
       popover="auto"
       {...(open && { role: 'dialog', 'aria-modal': true, 'aria-label': 'Filters' })}
-      // Before it closes: the focus goes back to the button, which must be within reach again.
+      // Before it closes: the focus returns to the button, which must not be inert then.
       onBeforeToggle={(event) => {
         release.current?.();
         release.current =
@@ -52,4 +51,25 @@ export function FilterDrawer({ drawer, children }: FilterDrawerProps) {
       </IconButton>
     </div>
   );
+}
+
+/**
+ * Makes everything except the element inert: a popover covers the page but does not trap the focus.
+ * Returns an undo function.
+ */
+function makeOthersInert(element: Element): () => void {
+  const inertElements: Element[] = [];
+  for (let inside = element; inside !== document.body; ) {
+    const around = inside.parentElement;
+    if (!around) break;
+    for (const sibling of around.children) {
+      if (sibling === inside || sibling.hasAttribute('inert')) continue;
+      sibling.setAttribute('inert', '');
+      inertElements.push(sibling);
+    }
+    inside = around;
+  }
+  return () => {
+    for (const sibling of inertElements) sibling.removeAttribute('inert');
+  };
 }

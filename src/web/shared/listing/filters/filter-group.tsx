@@ -2,12 +2,12 @@ import type { ReactNode } from 'react';
 
 interface FilterGroupProps {
   title: string;
-  /** What is chosen, at the end of the title's line. */
+  /** The selected value, shown after the title. */
   value?: ReactNode;
   children: ReactNode;
 }
 
-/** One question of the filter panel. */
+/** One group of the filter panel. */
 export function FilterGroup({ title, value, children }: FilterGroupProps) {
   return (
     <fieldset className="border-line border-t pt-4 pb-5">

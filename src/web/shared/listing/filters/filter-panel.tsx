@@ -10,7 +10,7 @@ import {
 import { TextLink } from '~/web/ui/text-link';
 import type { ListingJson } from '../listing-json';
 import { PrefetchOnHover } from '../prefetch-on-hover';
-import { ShelfLinks } from '../shelf-links';
+import { SubcategoryLinks } from '../subcategory-links';
 import type { ChangeListing } from '../use-listing';
 import { BrandFilter } from './brand-filter';
 import { CategoryFilter } from './category-filter';
@@ -24,13 +24,13 @@ interface FilterPanelProps {
   facets: ListingJson['facets'];
   change: ChangeListing;
   onSubmit: (event: FormEvent) => void;
-  /** What ends the form: the button that shows the result. */
+  /** The submit button. */
   children: ReactNode;
 }
 
 /**
- * Category, brand, price, rating. Every change counts at once; without JavaScript it is a plain
- * form that asks for the same address.
+ * Category, brand, price and rating filters. Every change applies immediately; without scripts it
+ * is a plain form with the same URL.
  */
 export function FilterPanel(props: FilterPanelProps) {
   const { formId, place, params, facets, change, onSubmit, children } = props;
@@ -67,7 +67,7 @@ export function FilterPanel(props: FilterPanelProps) {
       {params.price && <input type="hidden" name="price" value={params.price} />}
       <PrefetchOnHover place={place} params={params}>
         {isShelf(place) ? (
-          <ShelfLinks place={place} />
+          <SubcategoryLinks place={place} />
         ) : (
           <CategoryFilter params={params} facets={facets} change={change} />
         )}

@@ -1,6 +1,6 @@
 import { foldQuery, foldText } from '~/domain/search/fold';
 
-/** Those whose name has every typed word somewhere; accents and case do not matter. */
+/** Brands whose name includes every typed word; ignores accents and case. */
 export function findBrands<T extends { name: string }>(brands: readonly T[], typed: string): T[] {
   const words = foldQuery(typed);
   return brands.filter(({ name }) => {

@@ -1,8 +1,8 @@
 import type { KeyboardEvent } from 'react';
 
 /**
- * Keys for a long list of boxes to tick: arrows, Home and End move inside it, and Tab leaves it
- * instead of stopping at each of hundreds.
+ * Keyboard navigation for a long list of checkboxes: arrows, Home and End move inside it, and Tab
+ * leaves it instead of stopping at each of hundreds.
  */
 export function handleListKeys(event: KeyboardEvent<HTMLElement>): void {
   const boxes: HTMLElement[] = [...event.currentTarget.querySelectorAll('input')];
@@ -10,7 +10,7 @@ export function handleListKeys(event: KeyboardEvent<HTMLElement>): void {
   if (at < 0) return;
   const last = boxes.length - 1;
   if (event.key === 'Tab') {
-    // From the edge of the list the browser finds the way on by itself.
+    // From the edge of the list, the browser's own Tab handling continues.
     boxes[event.shiftKey ? 0 : last]?.focus({ preventScroll: true });
     return;
   }

@@ -11,7 +11,7 @@ interface PriceFieldsProps {
 const debounceMs = 300;
 const maxPriceDollars = 100_000;
 
-/** The same range in numbers; an empty field means the end of the scale. */
+/** The price range as two number fields; an empty field means the end of the scale. */
 export function PriceFields({ chosen, apply }: PriceFieldsProps) {
   const [typed, setTyped] = useState<[low: string, high: string] | null>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -24,7 +24,7 @@ export function PriceFields({ chosen, apply }: PriceFieldsProps) {
   function applySoon(next: [string, string]) {
     setTyped(next);
     clearTimeout(timer.current);
-    // Somebody on the way from 8 to 80 has not yet said that the highest is below the lowest.
+    // While typing 80, the maximum is 8 for a moment; don't apply it if it is below the minimum.
     timer.current = setTimeout(() => {
       const [from, to] = readRange(next);
       if (from <= to) applyIfNew([from, to]);
@@ -80,7 +80,7 @@ function readRange([low, high]: [string, string]): SliderRange {
   return [readDollars(low, priceSliderScale.min), readDollars(high, priceSliderScale.max)];
 }
 
-/** Whole cents; what is no price counts as nothing typed. */
+/** Rounds to whole cents; invalid input counts as empty. */
 function readDollars(text: string, fallback: number): number {
   const value = Number(text);
   if (text.trim() === '' || !Number.isFinite(value) || value < 0) return fallback;

@@ -12,7 +12,7 @@ interface RatingFilterProps {
 
 const steps = [4, 3, 2, 1];
 
-/** At least so many stars. */
+/** The minimum rating. */
 export function RatingFilter({ rating, counts, change }: RatingFilterProps) {
   const choose = useCallback((value: string) => change({ rating: Number(value) }), [change]);
   return (

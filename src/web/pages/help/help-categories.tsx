@@ -1,0 +1,61 @@
+import { Link } from 'react-router';
+import type { HelpCategorySlug } from '~/domain/help/help-category';
+import { cx } from '~/web/ui/class-names';
+
+interface CategoryArticles {
+  slug: HelpCategorySlug;
+  name: string;
+  description: string;
+  articles: readonly { slug: string; title: string }[];
+}
+
+/** One accent color per category. */
+const categoryColors: Record<HelpCategorySlug, string> = {
+  'getting-started': 'border-sage text-sage',
+  'account-privacy': 'border-plum text-plum',
+  'prices-deals': 'border-rose text-rose',
+  'stores-returns': 'border-honey text-honey',
+};
+
+/** All articles, grouped by category. */
+export function HelpCategories({ categories }: { categories: readonly CategoryArticles[] }) {
+  return (
+    <section aria-label="All articles" className="page-column pt-16 md:pt-20">
+      <div className="gap-x-10 md:columns-2 lg:gap-x-16">
+        {categories.map(({ slug, name, description, articles }) => (
+          <section
+            key={slug}
+            id={slug}
+            aria-labelledby={`${slug}-heading`}
+            className="break-inside-avoid scroll-mt-24 pb-14"
+          >
+            <div
+              className={cx(
+                'flex items-baseline justify-between gap-4 border-t-2 pt-4',
+                categoryColors[slug],
+              )}
+            >
+              <h2 id={`${slug}-heading`} className="font-display text-2xl">
+                {name}
+              </h2>
+              <p className="figures shrink-0 text-sm">{articles.length} articles</p>
+            </div>
+            <p className="mt-1 text-soft text-sm">{description}</p>
+            <ul className="mt-4">
+              {articles.map((article) => (
+                <li key={article.slug} className="border-line border-b">
+                  <Link
+                    to={`/help/${article.slug}`}
+                    className="block py-2.5 decoration-accent underline-offset-4 hover:underline"
+                  >
+                    {article.title}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </section>
+        ))}
+      </div>
+    </section>
+  );
+}

@@ -1,7 +1,0 @@
-import { type RoutineGuide, routineGuides } from './routine-guides';
-
-/** The guide of a category; those without one of their own share one. */
-export function routineFor(categorySlug: string): RoutineGuide {
-  const own = Object.entries(routineGuides).find(([slug]) => slug === categorySlug);
-  return own?.[1] ?? routineGuides.default;
-}
