@@ -28,7 +28,7 @@ export async function updatePriceDropProgress(
     set up_to_product = ${progress.upToProduct}, up_to_change = ${progress.upToChange}`);
 }
 
-/** The highest product ID; 0 if there are none. */
+/** The highest product id; 0 if there are none. */
 export async function findLastProductId(db: Queryable): Promise<number> {
   const [row] = await db.rows(
     z.object({ last: z.number() }),

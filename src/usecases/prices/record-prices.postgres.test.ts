@@ -25,7 +25,7 @@ const source = aSource(
 );
 const start = Date.UTC(2026, 2, 1);
 
-/** Reads price changes concurrently, like a search index; returns all IDs it saw. */
+/** Reads price changes concurrently, like a search index; returns all ids it saw. */
 async function follow(db: Database, until: () => boolean): Promise<number[]> {
   const seen: number[] = [];
   for (let last = false; ; last = until()) {

@@ -32,7 +32,7 @@ export async function buildSearchIndex(
   return { search: await builder.finish(signal), upToChange, productsVersion };
 }
 
-/** Reads all products for the search index, in the order of IDs, in chunks. */
+/** Reads all products for the search index, in the order of ids, in chunks. */
 async function* readSearchProducts({ db }: Pick<Deps, 'db'>): AsyncGenerator<SearchProduct[]> {
   let afterId = 0;
   for (;;) {
