@@ -8,7 +8,7 @@ const db = await openTestDatabase();
 
 test('adds a retailer with the given terms and changes single fields', async () => {
   const terms = { name: 'Store A', shippingCents: 595, priceMatchEligible: true };
-  await expect(findOrAddRetailer({ db }, terms)).rejects.toThrow('say on which domains');
+  await expect(findOrAddRetailer({ db }, terms)).rejects.toThrow('specify the domains');
   await findOrAddRetailer({ db }, { ...terms, domains: ['store-a.example'] });
   expect(await listStores({ db })).toMatchObject([
     {
