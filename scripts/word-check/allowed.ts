@@ -16,4 +16,9 @@ export const allowedWords: readonly { file: RegExp; word: RegExp; reason: string
     word: /favourite/,
     reason: 'the schema before migration 0048',
   },
+  {
+    file: /^tests\/setup\/postgres-cluster/,
+    word: /nobody/,
+    reason: 'the name of a Unix user',
+  },
 ];

@@ -88,7 +88,7 @@ test('a feed is read from standard input, a folder or a file, and errors are rep
     const stores = await run(['retailer', 'list']);
     expect(stores.said, 'a missing file creates no retailer').not.toContain('Store Z');
     const set = ['retailer', 'set', 'Store', 'A', '--returns', '60 days', '--price-match', 'yes'];
-    expect((await run(set)).complained).toContain('say on which domains its pages are');
+    expect((await run(set)).complained).toContain('specify the domains of its pages');
     expect((await run([...set, '--domains', 'store-a.example'])).said).toContain(
       'price match on store-a.example  returns: 60 days',
     );

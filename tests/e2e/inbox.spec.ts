@@ -87,7 +87,7 @@ test('a declined price match shows the reason', async ({ page, formsSite }) => {
   const decide = (...more: string[]) =>
     glowfare(formsSite.dataDir, ['inbox', 'decide', '--id', id, '--state', 'declined', ...more])
       .ended;
-  expect((await decide()).complained).toContain('Say in a note why');
+  expect((await decide()).complained).toContain('Please explain in a note why');
   expect(await decide('--note', 'It is another size.')).toMatchObject({ code: 0 });
   await page.reload();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Declined.');
