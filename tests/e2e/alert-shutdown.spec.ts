@@ -46,6 +46,6 @@ test('a killed site sends everyone exactly one email for each price drop', async
 async function registerPersonWithAlert(site: AlertSite, productId: number) {
   const person = await site.registerPerson();
   const condition = { productId, kind: 'drop', percent: 10 };
-  expect(await person.ask('POST', '/api/alerts', condition)).toMatchObject({ kind: 'drop' });
+  expect(await person.callApi('POST', '/api/alerts', condition)).toMatchObject({ kind: 'drop' });
   return person;
 }

@@ -46,7 +46,7 @@ export async function startAlertSite() {
         body: JSON.stringify({ email, password }),
       });
       const session = await signedUp.json();
-      const ask = async (method: string, path: string, body?: unknown) => {
+      const callApi = async (method: string, path: string, body?: unknown) => {
         const answer = await fetch(`${this.url()}${path}`, {
           method,
           headers: {
@@ -59,12 +59,12 @@ export async function startAlertSite() {
         return text ? JSON.parse(text) : null;
       };
       /** Signs a browser in by writing the stored session. */
-      const enter = (context: BrowserContext) =>
+      const signInBrowser = (context: BrowserContext) =>
         context.addInitScript((stored) => {
           localStorage.setItem('sb-localhost-auth-token', JSON.stringify(stored));
           localStorage.setItem('glowfare-account', stored.user.id);
         }, session);
-      return { email, password, ask, enter };
+      return { email, password, callApi, signInBrowser };
     },
     /** The lowest-priced offer of a product that is in stock. */
     async bestOffer(productId: number) {
