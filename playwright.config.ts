@@ -12,7 +12,8 @@ export default defineConfig({
   testDir: 'tests/e2e',
   outputDir: 'test-results',
   globalSetup: './tests/setup/production-server.ts',
-  workers: 2,
+  // A journey waits most of the time: for frames, for answers, for programs to start.
+  workers: 4,
   fullyParallel: true,
   forbidOnly: process.env.CI === 'true',
   timeout: 60_000,

@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import tailwindcss from '@tailwindcss/vite';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
+import { dragPointer } from './tests/browser/commands.ts';
 import { findChromium } from './tests/setup/find-chromium.ts';
 
 /**
@@ -43,6 +44,7 @@ export default defineConfig({
       enabled: true,
       headless: true,
       screenshotFailures: false,
+      commands: { dragPointer },
       viewport: { width: 1024, height: 768 },
       provider: playwright({ launchOptions: await findChromium() }),
       instances: [{ browser: 'chromium' }],

@@ -43,7 +43,11 @@ const formatAndLint = check('Format and lint', [
 const importRules = check('Import rules', ['scripts/import-rules.ts']);
 const regularExpressions = check('Regular expressions', ['scripts/regex-check.ts']);
 const types = check('Types', [toolPath('react-router'), 'typegen'], [toolPath('tsc'), '--noEmit']);
-const unusedCode = check('Unused code', [toolPath('knip'), '--no-progress']);
+const unusedCode = check(
+  'Unused code',
+  [toolPath('knip'), '--no-progress'],
+  [toolPath('knip'), '--no-progress', '--production'],
+);
 const build = check('Production build', ['scripts/bootstrap.mjs', 'build']);
 
 const audit: Step = {
@@ -76,12 +80,18 @@ const journeys: Step = {
   run: () => withPart(findChromium, runPlaywright),
 };
 
-/** The checks to run before every commit. */
-export const quickSteps: Step[][] = [
-  [formatAndLint, importRules, types],
-  [unusedCode, unit, audit],
-  [regularExpressions],
-  [pglite],
-];
+/** Fast checks of the source alone. */
+const sourceChecks = [formatAndLint, importRules, types];
+const unitAndCode = [unusedCode, regularExpressions, unit, audit];
 
-export const allSteps: Step[][] = [...quickSteps, [postgres], [components], [build], [journeys]];
+/** Before every commit. */
+export const quickSteps: Step[][] = [sourceChecks, unitAndCode, [pglite]];
+
+/** Both engines together: tests wait often enough for two runs to share the processor. */
+export const allSteps: Step[][] = [
+  sourceChecks,
+  [...unitAndCode, build],
+  [pglite, postgres],
+  [components],
+  [journeys],
+];

@@ -2,9 +2,10 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { createSearchIndex } from '~/adapters/search/create-search-index';
-import { createPlainScan } from '~/adapters/search/plain-scan';
 import { categories } from '~/domain/catalog/category';
+import { dayMs } from '~/domain/durations';
 import { type ListingQuery, type SearchProduct, sorts } from '~/domain/search/search-index';
+import { createPlainScan } from '../../tests/oracles/plain-scan';
 import { dataFolder } from './data-folder.ts';
 
 const path = join(dataFolder, 'catalogues', 'search_corpus.csv');
@@ -43,7 +44,7 @@ function readCorpus(limit: number): SearchProduct[] {
       unitPriceCents: at % 5 === 0 ? null : bestPriceCents / (1 + (at % 50)),
       rating: (at % 51) / 10,
       reviewCount: (at * 104_729) % 3_000,
-      firstSeenAt: new Date(now.getTime() - (at % 200) * 86_400_000),
+      firstSeenAt: new Date(now.getTime() - (at % 200) * dayMs),
     });
   }
   return products;

@@ -1,3 +1,9 @@
+import { dayMs } from '../../src/domain/durations.ts';
+import {
+  luxuryMinCents,
+  newProductDays,
+  under25LimitCents,
+} from '../../src/domain/search/listing-rules.ts';
 import type { SearchPrices } from '../../src/domain/search/search-index.ts';
 import type { Asked, Typed } from './queries.ts';
 import type { Row } from './records.ts';
@@ -23,12 +29,9 @@ export interface Peer {
 
 /** The bounds that price range and price band make together; `most` is included. */
 export function priceBounds({ minPriceCents, maxPriceCents, price }: Asked) {
-  const min = Math.max(minPriceCents ?? 0, price === 'luxury' ? 10_000 : 0);
-  const max = Math.min(maxPriceCents ?? 2e9, price === 'under-25' ? 2_499 : 2e9);
+  const min = Math.max(minPriceCents ?? 0, price === 'luxury' ? luxuryMinCents : 0);
+  const max = Math.min(maxPriceCents ?? 2e9, price === 'under-25' ? under25LimitCents - 1 : 2e9);
   return min > 0 || max < 2e9 ? { least: min, most: max } : null;
 }
 
-export const newSince = ({ now }: Asked): number => now - 60 * 24 * 3_600_000;
-export const bestsellers = 500;
-export const lastBand = 20;
-export const bandCents = 2_500;
+export const newSince = ({ now }: Asked): number => now - newProductDays * dayMs;

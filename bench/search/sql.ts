@@ -1,4 +1,9 @@
-import { type Answer, bandCents, bestsellers, lastBand, newSince, priceBounds } from './peer.ts';
+import {
+  closedHistogramBands,
+  histogramBandCents,
+  maxBestsellers,
+} from '../../src/domain/search/listing-rules.ts';
+import { type Answer, newSince, priceBounds } from './peer.ts';
 import type { Asked } from './queries.ts';
 import type { Row } from './records.ts';
 
@@ -71,7 +76,7 @@ const facetColumns = {
   subcategory: 'subcategory',
   brand: 'brand_id',
   rating: 'rating / 10',
-  price: `CASE WHEN price >= ${lastBand * bandCents} THEN ${lastBand} ELSE price / ${bandCents} END`,
+  price: `CASE WHEN price >= ${closedHistogramBands * histogramBandCents} THEN ${closedHistogramBands} ELSE price / ${histogramBandCents} END`,
 } as const;
 type Facet = keyof typeof facetColumns;
 const facetNames = Object.keys(facetColumns) as Facet[];
@@ -106,7 +111,7 @@ function hits(conditions: Condition[], asked: Asked, without?: Facet): Statement
   const where = kept.length > 0 ? ` WHERE ${kept.map(({ sql }) => sql).join(' AND ')}` : '';
   const values = kept.flatMap((condition) => condition.values);
   if (asked.filter !== 'bestsellers') return { sql: `product${where}`, values };
-  const first = `SELECT * FROM product${where} ORDER BY rank LIMIT ${bestsellers}`;
+  const first = `SELECT * FROM product${where} ORDER BY rank LIMIT ${maxBestsellers}`;
   return { sql: `(${first}) AS best`, values };
 }
 

@@ -11,10 +11,10 @@ const serializers = {
   queueError: logError,
 };
 
-/** JSON lines for machines; for a person at a terminal, one short line each. */
+/** JSON lines for machines, or short readable lines for a terminal. */
 export function createLog(options: { level: string; forPeople: boolean }): Log & { flush(): void } {
   const destination = pino.destination({ dest: 1, sync: false, minLength: 4_096 });
-  // Nobody should have to wait for four kilobytes of traffic to see a line.
+  // Otherwise a line appears only after four kilobytes of output.
   setInterval(() => destination.flush(), 500).unref();
   const stream = options.forPeople
     ? { write: (line: string) => void process.stdout.write(formatForTerminal(line)) }

@@ -17,9 +17,9 @@ import {
   verifyRecoveryCode,
 } from './factors/recovery-codes.server';
 import { verifyFactor } from './factors/verify-factor.server';
-import { errorAnswer } from './http/answer.server';
 import { createCrossOrigin } from './http/cross-origin.server';
 import { requireServiceAccess } from './http/require-user.server';
+import { errorResponse } from './http/responses.server';
 import { changeUser, showUser } from './http/user.server';
 import { startLinking, unlinkIdentity } from './identities/manage-identities.server';
 import { showLink } from './links/show-link.server';
@@ -210,8 +210,8 @@ function routes(auth: Auth, clients: OidcClients) {
   admin('DELETE', '/admin/users/:user/passkeys/:passkey', deleteAnyPasskey);
   admin('POST', '/admin/generate_link', generateLink);
 
-  app.notFound((c) => errorAnswer(notFound('not_found', '404 page not found'), c.req.raw));
-  app.onError((error, c) => errorAnswer(toAuthError(error, auth, c.env.requestId), c.req.raw));
+  app.notFound((c) => errorResponse(notFound('not_found', '404 page not found'), c.req.raw));
+  app.onError((error, c) => errorResponse(toAuthError(error, auth, c.env.requestId), c.req.raw));
   return app;
 }
 

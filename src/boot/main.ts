@@ -21,7 +21,7 @@ import {
 import { startOperatorServer } from './start-operator-server.server';
 import { startServices } from './start-services.server';
 
-const say = (line: string) => void process.stdout.write(`${line}\n`);
+const print = (line: string) => void process.stdout.write(`${line}\n`);
 
 const help = `npm start -- [OPTIONS]
 
@@ -46,7 +46,7 @@ function readArguments(): Arguments {
     },
   });
   if (values.help) {
-    say(help);
+    print(help);
     process.exit(0);
   }
   const services = new Set<'web' | 'worker'>();
@@ -71,7 +71,7 @@ async function prepareWithRetry(config: Config, deps: Deps): Promise<void> {
       const isUnavailable = error instanceof AppError && error.code === 'database_unavailable';
       if (!isUnavailable || Date.now() > giveUpAt)
         throw isUnavailable ? new Error(`${error.message} (${error.detail})`) : error;
-      if (attempt === 0) say(`Waiting for the database: ${error.detail}`);
+      if (attempt === 0) print(`Waiting for the database: ${error.detail}`);
       await new Promise((resolve) => setTimeout(resolve, 1_000));
     }
   }
@@ -82,14 +82,14 @@ async function run(config: Config, { services, prepareOnly }: Arguments): Promis
   if (prepareOnly) {
     endWithParent();
   } else {
-    say(
+    print(
       config.databaseUrl
         ? 'Connecting to PostgreSQL …'
         : `Opening the database in ${config.dataDir} …`,
     );
     if (isFirstStart(config)) await prepareInChild(fileURLToPath(import.meta.url));
   }
-  const db = await openDatabase(config, log, say);
+  const db = await openDatabase(config, log, print);
   const deps = createDeps(config, db, log);
   await prepareWithRetry(config, deps);
   if (prepareOnly) {
@@ -110,9 +110,10 @@ async function run(config: Config, { services, prepareOnly }: Arguments): Promis
   const address = await server.listen(isWeb ? config.port : config.healthPort, config.host);
   const operatorServer = isWeb ? await startOperatorServer(config, deps) : undefined;
   const trust = isWeb && explainTrustProxy(config.trustProxy);
-  if (trust) say(trust);
-  if (isWeb && config.devPages && !config.smtpUrl) say(`Emails are shown at ${address}/dev/outbox`);
-  say(isWeb ? `Ready: ${address}` : `Ready: running jobs. Health: ${address}/readyz`);
+  if (trust) print(trust);
+  if (isWeb && config.devPages && !config.smtpUrl)
+    print(`Emails are shown at ${address}/dev/outbox`);
+  print(isWeb ? `Ready: ${address}` : `Ready: running jobs. Health: ${address}/readyz`);
 
   let stopping = false;
   const skipDrain = new AbortController();
@@ -125,10 +126,10 @@ async function run(config: Config, { services, prepareOnly }: Arguments): Promis
     site.announceStop();
     server.drain();
     if (isWeb && config.drainMs > 0 && !skipDrain.signal.aborted) {
-      say(`Stopping (${signal}): serving for ${config.drainMs / 1_000} more seconds …`);
+      print(`Stopping (${signal}): serving for ${config.drainMs / 1_000} more seconds …`);
       await pause(config.drainMs, undefined, { signal: skipDrain.signal }).catch(() => {});
     }
-    say(`Stopping (${signal}): finishing running requests and jobs …`);
+    print(`Stopping (${signal}): finishing running requests and jobs …`);
     await operatorServer?.close();
     await site.stopRealtime();
     if (isWeb) await server.stop();
@@ -137,7 +138,7 @@ async function run(config: Config, { services, prepareOnly }: Arguments): Promis
     if (!isWeb) await server.stop();
     await db.close();
     log.flush();
-    say('Stopped.');
+    print('Stopped.');
     process.exit(0);
   };
   process.on('SIGINT', stop);

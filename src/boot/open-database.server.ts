@@ -10,12 +10,12 @@ import type { Log } from '../usecases/deps';
 export async function openDatabase(
   config: Config,
   log: Log,
-  say: (line: string) => void,
+  print: (line: string) => void,
 ): Promise<Database> {
   // From here on, this process and its children create files for the owner only.
   process.umask(0o077);
   makeDataDir(config.dataDir);
-  for (const warning of protectDataFolder(config.dataDir)) say(warning);
+  for (const warning of protectDataFolder(config.dataDir)) print(warning);
   if (!config.databaseUrl) return openPglite(config.dataDir, { log, onCrash });
   return openPostgres({
     url: config.databaseUrl,

@@ -36,28 +36,30 @@ export async function prepareDatabase(
 export async function prepareSecrets(
   config: Config,
   deps: Deps,
-  say: (line: string) => void,
+  print: (line: string) => void,
 ): Promise<void> {
   const { isNewKey, sealed, unreadable } = await unlockSecrets(deps);
   if (isNewKey) {
-    say(`Created ${deps.secrets.keySource}. Back it up: without it, the database cannot be used.`);
+    print(
+      `Created ${deps.secrets.keySource}. Back it up: without it, the database cannot be used.`,
+    );
   }
   if (sealed > 0)
-    say(`Encrypted ${sealed} secrets in the database with ${deps.secrets.keySource}.`);
+    print(`Encrypted ${sealed} secrets in the database with ${deps.secrets.keySource}.`);
   if (unreadable > 0) {
-    say(`Warning: ${unreadable} secrets cannot be decrypted with ${deps.secrets.keySource}.`);
+    print(`Warning: ${unreadable} secrets cannot be decrypted with ${deps.secrets.keySource}.`);
   }
   if (!hasExposedKeys(config.dataDir)) return;
   await replaceExposedKeys(deps);
   forgetExposedKeys(config.dataDir);
-  say(
+  print(
     `Warning: other users of this machine could read the database in ${config.dataDir}. The folder is ` +
       'now closed, and the keys that sign access tokens and push messages have been replaced. Password ' +
       'hashes, second factors and personal data may have been read: see "A data folder that was ' +
       'open to others" in docs/operating.md.',
   );
   if (config.auth.signingKey)
-    say('Warning: replace AUTH_SIGNING_KEY too; it was stored in that database.');
+    print('Warning: replace AUTH_SIGNING_KEY too; it was stored in that database.');
 }
 
 function chooseSource({ catalog, demoProducts }: Config, now: Date): CatalogSource | null {

@@ -1,13 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { allCommands } from './all-commands.server';
-import { type CommandHelp, needsValue, renderHelp } from './command-help';
-import { commandOptions, isOption } from './command-values';
+import { type CommandHelp, renderHelp } from './command-help';
+import { type CommandOption, commandOptions, isOption } from './command-values';
 import { readArguments } from './read-arguments.server';
 
 const commands: [string, CommandHelp][] = Object.entries(allCommands);
 const known = Object.keys(commandOptions).filter(isOption);
 const optionsOf = ({ options = {} }: CommandHelp) => known.filter((option) => option in options);
+const needsValue = (option: CommandOption) => commandOptions[option].type === 'string';
 
 test.each(commands)('%s: --help lists all its options, with values', (name, command) => {
   const help = renderHelp(allCommands, [name]);

@@ -1,4 +1,4 @@
-import { type CommandOption, commandOptions } from './command-values';
+import type { CommandOption } from './command-values';
 
 /** A command's description and options for --help. */
 export interface CommandHelp {
@@ -32,6 +32,3 @@ function row(left: string, right: string): string {
   const padded = left.padEnd(indent - 1);
   return padded.length < indent ? `${padded} ${right}` : `${left}\n${' '.repeat(indent)}${right}`;
 }
-
-/** Whether an option needs a value. */
-export const needsValue = (option: CommandOption) => commandOptions[option].type === 'string';

@@ -2,6 +2,9 @@ import type { Deps } from '~/usecases/deps';
 import type { CommandHelp } from './command-help';
 import type { CommandValues } from './command-values';
 
+/** Writes a line to standard output. */
+export type Print = (line: string) => void;
+
 export interface CommandInput {
   deps: Deps;
   values: CommandValues;
@@ -13,7 +16,7 @@ export interface CommandInput {
   startWorker: () => Promise<{ stop(): Promise<void> }>;
   /** Signs new tokens with a new key; returns its id. */
   rotateKey: () => Promise<string>;
-  say: (line: string) => void;
+  print: Print;
 }
 
 export interface Command extends CommandHelp {

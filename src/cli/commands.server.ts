@@ -28,15 +28,15 @@ import { UsageError } from './usage-error';
 export const commands: Record<string, Command> = {
   migrate: {
     about: 'bring the database up to date',
-    async run({ applied, say }) {
-      say(applied.length > 0 ? `Applied: ${applied.join(', ')}.` : 'Nothing to do.');
+    async run({ applied, print }) {
+      print(applied.length > 0 ? `Applied: ${applied.join(', ')}.` : 'Nothing to do.');
       return 0;
     },
   },
   'mail test': {
     about: 'send an email that proves the settings work',
     options: { to: 'ADDRESS: where to send it' },
-    async run({ deps, values, startWorker, say }) {
+    async run({ deps, values, startWorker, print }) {
       const to = z.email().safeParse(values.to);
       if (!to.success) {
         throw new UsageError('Name the recipient: mail test --to you@example.com');
@@ -44,7 +44,7 @@ export const commands: Record<string, Command> = {
       const id = await sendTestMail(deps, { to: to.data });
       if (!id) return 1;
       const sent = await deliver(deps, startWorker, id);
-      say(
+      print(
         sent
           ? `Sent to ${to.data} (${sent}).`
           : 'Queued; it could not be sent yet and will be retried.',
@@ -55,54 +55,54 @@ export const commands: Record<string, Command> = {
   clicks: {
     about: 'count clicks per store in the last 30 days',
     options: { id: 'OFFER: one offer, by day' },
-    async run({ deps, values, say }) {
+    async run({ deps, values, print }) {
       const id = z.coerce.number().int().positive().optional().safeParse(values.id);
       if (!id.success) {
         throw new UsageError('--id must be the number of an offer: clicks --id 7');
       }
       const { retailers, days } = await reportClicks(deps, { days: 30, offerId: id.data });
-      for (const { day, clicks } of days) say(`${String(clicks).padStart(8)}  ${day}`);
+      for (const { day, clicks } of days) print(`${String(clicks).padStart(8)}  ${day}`);
       if (id.data === undefined)
         for (const { clicks, retailer } of retailers)
-          say(`${String(clicks).padStart(8)}  ${retailer}`);
-      if ((id.data === undefined ? retailers : days).length === 0) say('None.');
+          print(`${String(clicks).padStart(8)}  ${retailer}`);
+      if ((id.data === undefined ? retailers : days).length === 0) print('None.');
       return 0;
     },
   },
   'help votes': {
     about: 'list votes on help articles, least helpful first',
-    async run({ deps, say }) {
+    async run({ deps, print }) {
       const votes = await reportHelpVotes(deps);
       for (const { slug, helpful, unhelpful } of votes)
-        say(`${String(helpful).padStart(6)} yes ${String(unhelpful).padStart(6)} no  ${slug}`);
-      if (votes.length === 0) say('None.');
+        print(`${String(helpful).padStart(6)} yes ${String(unhelpful).padStart(6)} no  ${slug}`);
+      if (votes.length === 0) print('None.');
       return 0;
     },
   },
   ...inboxCommands,
   'jobs dead': {
     about: 'list dead jobs, newest first',
-    async run({ deps, say }) {
+    async run({ deps, print }) {
       const dead = await listDeadJobs(deps);
       for (const job of dead)
-        say(`${job.id}  ${job.kind}  ${job.attempts} attempts  ${job.lastError}`);
-      if (dead.length === 0) say('None.');
+        print(`${job.id}  ${job.kind}  ${job.attempts} attempts  ${job.lastError}`);
+      if (dead.length === 0) print('None.');
       return 0;
     },
   },
   'auth rotate-key': {
     about: 'sign access tokens with a new key; existing tokens stay valid until they expire',
-    async run({ rotateKey, say }) {
-      say(`Now signing with ${await rotateKey()}. All processes use it within a minute.`);
+    async run({ rotateKey, print }) {
+      print(`Now signing with ${await rotateKey()}. All processes use it within a minute.`);
       return 0;
     },
   },
   'auth reset-secrets': {
     about: 'discard everything encrypted with a lost secrets key, so that the site can start',
     needsNoKey: true,
-    async run({ deps, say }) {
+    async run({ deps, print }) {
       await resetSecrets(deps);
-      say(
+      print(
         'Done. The next start creates a new key. Remove secrets.key or AUTH_SECRETS_KEY if it is wrong. ' +
           'Existing authenticator apps no longer work; recovery codes do.',
       );
@@ -115,12 +115,12 @@ export const commands: Record<string, Command> = {
       phrase: 'WORDS: the phrase in feeds',
       shelf: 'CATEGORY/SUBCATEGORY: the category for it',
     },
-    run: ({ deps, values, say }) => placePhrase(deps, values, say),
+    run: ({ deps, values, print }) => placePhrase(deps, values, print),
   },
   'category list': {
     about: 'list the categories set for phrases',
     options: { json: 'as JSON' },
-    run: ({ deps, values, say }) => showRules(deps, values, say),
+    run: ({ deps, values, print }) => showRules(deps, values, print),
   },
   'match review': {
     about: 'review uncertain matches, one after another',
@@ -130,7 +130,7 @@ export const commands: Record<string, Command> = {
       settle: 'ID: settle this one',
       product: 'ID|new: the product it belongs to',
     },
-    run: ({ deps, values, say }) => reviewMatches(deps, values, say),
+    run: ({ deps, values, print }) => reviewMatches(deps, values, print),
   },
   ingest: {
     takesArguments: true,
@@ -143,7 +143,7 @@ export const commands: Record<string, Command> = {
       json: 'print the report as JSON',
       html: 'print the report as HTML',
     },
-    run: ({ deps, values, args, say }) => ingest(deps, values, args, say),
+    run: ({ deps, values, args, print }) => ingest(deps, values, args, print),
   },
   'feed add': {
     takesArguments: true,
@@ -154,12 +154,12 @@ export const commands: Record<string, Command> = {
       delta: 'keep offers that it does not contain',
       name: 'NAME: the name of the feed',
     },
-    run: ({ deps, values, args, say }) => addFeedNow(deps, values, args, say),
+    run: ({ deps, values, args, print }) => addFeedNow(deps, values, args, print),
   },
   'feed list': {
     about: 'list feeds and their last runs',
     options: { json: 'as JSON' },
-    run: ({ deps, values, say }) => showFeeds(deps, values, say),
+    run: ({ deps, values, print }) => showFeeds(deps, values, print),
   },
   'feed run': {
     takesArguments: true,
@@ -169,24 +169,24 @@ export const commands: Record<string, Command> = {
       json: 'print the report as JSON',
       html: 'print the report as HTML',
     },
-    run: ({ deps, values, args, say }) => runFeedNow(deps, values, args, say),
+    run: ({ deps, values, args, print }) => runFeedNow(deps, values, args, print),
   },
   'feed report': {
     takesArguments: true,
     about: 'NAME: show the report of the last run',
     options: { id: 'RUN: show another run', json: 'as JSON', html: 'as HTML' },
-    run: ({ deps, values, args, say }) => showFeedReport(deps, values, args, say),
+    run: ({ deps, values, args, print }) => showFeedReport(deps, values, args, print),
   },
   'feed pause': {
     takesArguments: true,
     about: 'NAME: pause a feed',
     options: { resume: 'go on' },
-    run: ({ deps, values, args, say }) => pauseFeedNow(deps, values, args, say),
+    run: ({ deps, values, args, print }) => pauseFeedNow(deps, values, args, print),
   },
   'feed release': {
     takesArguments: true,
     about: 'NAME: release a feed from quarantine',
-    run: ({ deps, args, say }) => releaseFeedNow(deps, args, say),
+    run: ({ deps, args, print }) => releaseFeedNow(deps, args, print),
   },
   ...retailerCommands,
   'jobs retry': {
@@ -196,19 +196,19 @@ export const commands: Record<string, Command> = {
       kind: 'KIND: all jobs of one kind, such as send-mail',
       all: 'all jobs',
     },
-    async run({ deps, values, say }) {
+    async run({ deps, values, print }) {
       const { kind, all } = values;
       if ([values.id, kind, all].filter((given) => given !== undefined).length !== 1) {
         throw new UsageError('Choose which jobs: jobs retry --id 7, --kind send-mail or --all');
       }
       if (values.id === undefined) {
         const count = await reviveDeadJobs(deps, { kind });
-        say(`${count} ${count === 1 ? 'job' : 'jobs'} will run again.`);
+        print(`${count} ${count === 1 ? 'job' : 'jobs'} will run again.`);
         return 0;
       }
       const id = z.coerce.number().int().positive().safeParse(values.id);
       const revived = id.success && (await reviveDeadJob(deps, { id: id.data }));
-      say(revived ? 'It will run again.' : 'There is no dead job with that --id.');
+      print(revived ? 'It will run again.' : 'There is no dead job with that --id.');
       return revived ? 0 : 1;
     },
   },

@@ -25,7 +25,7 @@ import { readArguments } from './read-arguments.server';
 import { createRemoteOperatorClient } from './remote-operator-client.server';
 import { UsageError } from './usage-error';
 
-const say = (line: string) => void process.stdout.write(`${line}\n`);
+const print = (line: string) => void process.stdout.write(`${line}\n`);
 
 async function run(): Promise<number> {
   const asked = readArguments(process.argv.slice(2), allCommands);
@@ -48,7 +48,7 @@ async function run(): Promise<number> {
     return 2;
   }
   const offline = offlineCommands[name];
-  if (offline) return offline.run(values, say);
+  if (offline) return offline.run(values, print);
   const operatorCommand = operatorCommands[name];
   const config = parseConfig(process.env, process.cwd());
   const log = createLog({ level: 'warn', forPeople: true });
@@ -68,20 +68,20 @@ async function run(): Promise<number> {
         onCrash,
         takeSnapshot: credentials && createRemoteOperatorClient(credentials).backup.snapshot,
         bucket: config.s3 && createS3Files(config.s3),
-        say,
+        say: print,
       },
       args,
       values,
-      say,
+      print,
     });
   }
   if (operatorCommand && credentials)
-    return operatorCommand.run({ client: createRemoteOperatorClient(credentials), values, say });
+    return operatorCommand.run({ client: createRemoteOperatorClient(credentials), values, print });
   if (credentials && Object.hasOwn(inboxCommands, name)) {
     return runRemoteInboxCommand(createRemoteOperatorClient(credentials).inbox, {
       name,
       values,
-      say,
+      print,
     });
   }
   const db = await openDatabase(config, log, warn);
@@ -93,7 +93,11 @@ async function run(): Promise<number> {
     const isDryRun = name === 'alerts due' && values['dry-run'];
     await recordOperatorAction(deps, isDryRun ? `${name} --dry-run` : name);
     if (operatorCommand)
-      return await operatorCommand.run({ client: createOperatorClient(deps, config), values, say });
+      return await operatorCommand.run({
+        client: createOperatorClient(deps, config),
+        values,
+        print,
+      });
     if (!command) return 2;
     return await command.run({
       deps,
@@ -102,7 +106,7 @@ async function run(): Promise<number> {
       applied,
       startWorker: () => startWorker(deps),
       rotateKey: () => rotateSigningKey(deps),
-      say,
+      print,
     });
   } finally {
     await db.close();

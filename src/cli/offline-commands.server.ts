@@ -1,10 +1,11 @@
+import type { Print } from './command.server';
 import type { CommandHelp } from './command-help';
 import type { CommandValues } from './command-values';
 import { scoreMatches } from './matching/match-score.server';
 
 interface OfflineCommand extends CommandHelp {
   /** Returns the exit code. */
-  run(values: CommandValues, say: (line: string) => void): Promise<number>;
+  run(values: CommandValues, print: Print): Promise<number>;
 }
 
 /** Commands that need no database. */

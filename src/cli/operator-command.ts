@@ -5,7 +5,7 @@ import type { CommandValues } from './command-values';
 interface OperatorCommandInput {
   client: OperatorClient;
   values: CommandValues;
-  say: (line: string) => void;
+  print: (line: string) => void;
 }
 
 /** A command that also works while the site has exclusive access to the database. */

@@ -4,7 +4,7 @@ import { minuteMs } from '~/domain/durations';
 import { securityEventKinds } from '~/domain/security/security-event';
 import type { OperatorClient } from '~/usecases/operations/operator-client';
 
-const setAnswer = z.object({
+const setResponse = z.object({
   productId: z.number(),
   product: z.string(),
   retailer: z.string(),
@@ -12,8 +12,8 @@ const setAnswer = z.object({
   priceCents: z.number(),
   bestPriceCents: z.number().nullable(),
 });
-const simulationAnswer = z.object({ changed: z.number() });
-const dueAnswer = z.object({
+const simulationResponse = z.object({ changed: z.number() });
+const dueResponse = z.object({
   now: z.coerce.date(),
   notices: z.array(
     z.object({
@@ -25,8 +25,8 @@ const dueAnswer = z.object({
     }),
   ),
 });
-const inboxAnswer = z.object({ lines: z.array(z.string()), code: z.int() });
-const eventsAnswer = z.object({
+const inboxResponse = z.object({ lines: z.array(z.string()), code: z.int() });
+const eventsResponse = z.object({
   items: z.array(
     z.object({
       id: z.number(),
@@ -41,8 +41,8 @@ const eventsAnswer = z.object({
     }),
   ),
 });
-const snapshotAnswer = z.object({ folder: z.string() });
-const sentAnswer = z.object({ people: z.number() });
+const snapshotResponse = z.object({ folder: z.string() });
+const sentResponse = z.object({ people: z.number() });
 const refusal = z.object({ error: z.object({ message: z.string() }) });
 
 /** Copying a large database takes minutes on a slow disk. */
@@ -71,21 +71,21 @@ export function createRemoteOperatorClient({
     const json: unknown = await response.json();
     if (response.ok) return answer.parse(json);
     const errorMessage = refusal.safeParse(json).data?.error.message;
-    throw new Error(errorMessage ?? `The site answered ${response.status}.`);
+    throw new Error(errorMessage ?? `The site responded with ${response.status}.`);
   }
   return {
     prices: {
-      set: (input) => request('prices', setAnswer, input),
-      simulate: async (input) => (await request('simulation', simulationAnswer, input)).changed,
+      set: (input) => request('prices', setResponse, input),
+      simulate: async (input) => (await request('simulation', simulationResponse, input)).changed,
     },
     alerts: {
-      due: () => request('alerts', dueAnswer),
-      sendDue: () => request('alerts', sentAnswer, {}),
+      due: () => request('alerts', dueResponse),
+      sendDue: () => request('alerts', sentResponse, {}),
     },
-    inbox: { run: (inboxRequest) => request('inbox', inboxAnswer, inboxRequest) },
-    backup: { snapshot: () => request('snapshot', snapshotAnswer, {}, snapshotTimeoutMs) },
+    inbox: { run: (inboxRequest) => request('inbox', inboxResponse, inboxRequest) },
+    backup: { snapshot: () => request('snapshot', snapshotResponse, {}, snapshotTimeoutMs) },
     security: {
-      events: async (query) => (await request('security-events', eventsAnswer, query)).items,
+      events: async (query) => (await request('security-events', eventsResponse, query)).items,
     },
   };
 }

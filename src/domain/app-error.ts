@@ -1,6 +1,6 @@
 /**
- * Everything that can go wrong on purpose. The code is stable and is what programs look at;
- * the HTTP status belongs to the web layer, which has one table for it.
+ * All expected failures. The code is stable and meant for programs; the web layer maps it to an
+ * HTTP status.
  */
 export type ErrorCode =
   | 'bad_request'
@@ -12,6 +12,7 @@ export type ErrorCode =
   | 'insufficient_aal'
   | 'foreign_origin'
   | 'not_found'
+  | 'conflict'
   | 'method_not_allowed'
   | 'body_too_large'
   | 'unsupported_file'
@@ -26,16 +27,16 @@ export type ErrorCode =
   | 'internal';
 
 interface AppErrorOptions {
-  /** What a person is told. */
+  /** Shown to the user. */
   message: string;
-  /** What the log is told, when that is more than a person should see. */
+  /** For the log, when it says more than the user should see. */
   detail?: string;
-  /** Field by field, for forms. */
+  /** Messages by field name, for forms. */
   fields?: Record<string, string>;
   cause?: unknown;
 }
 
-/** An expected failure with a stable code, a text for the person and a text for the log. */
+/** An expected failure with a stable code, a message for the user and one for the log. */
 export class AppError extends Error {
   readonly code: ErrorCode;
   readonly detail: string | undefined;
@@ -49,7 +50,7 @@ export class AppError extends Error {
     this.fields = options.fields;
   }
 
-  /** Whether the operator should look at it: our fault or our machinery's, not the visitor's. */
+  /** Whether the operator should see it: a failure of the site, not of the visitor's input. */
   get shouldReport(): boolean {
     return ['internal', 'database_unavailable', 'read_only', 'auth_unavailable'].includes(
       this.code,

@@ -1,9 +1,9 @@
-/** Of parts shorter than this V8 makes copies by itself. */
+/** V8 copies shorter substrings anyway. */
 const minSharedLength = 13;
 
 /**
- * A text with memory of its own. A part of a text keeps the whole of it in memory, and so a brand that
- * is remembered would keep the 64 KB of a feed that it was read from.
+ * A copy of a text that does not reference a larger one. A substring keeps its whole parent alive,
+ * so a cached brand would keep 64 KB of its feed in memory.
  */
 export function ownCopy(text: string): string {
   return text.length < minSharedLength ? text : ` ${text}`.slice(1);

@@ -1,4 +1,4 @@
-/** A count as the site claims it: rounded down, so that it is never more than true. 50,400 is '50K+'. */
+/** A count as the site states it: rounded down, so that it never overstates. 50,400 is '50K+'. */
 export function roundedFigure(count: number): string {
   if (count >= 1_000_000) return `${Math.floor(count / 1_000_000)}M+`;
   if (count >= 1_000) return `${Math.floor(count / 1_000)}K+`;

@@ -1,33 +1,33 @@
 import { isLocalHost } from './net/local-host';
 
-/** What the site calls itself and where it stands. */
+/** Name, addresses and mode of the site. */
 export interface Site {
   brandName: string;
-  /** Without a slash at the end. */
+  /** Without a trailing slash. */
   publicUrl: string;
-  /** Where people write to. */
+  /** The site's contact address. */
   contactEmail: string;
   contactPhone?: string | undefined;
-  /** In one line; commas stand where the lines of an envelope end. */
+  /** On one line; commas separate the lines of the postal address. */
   contactAddress?: string | undefined;
-  /** Whether phone or address are made up because nobody has set them; the site then says so. */
+  /** Whether phone or address are examples because none are configured; the site says so. */
   contactIsExample?: boolean | undefined;
-  /** Whether the shelves hold the invented catalog; the site then says so. */
+  /** Whether the site shows the demo catalog; the site says so. */
   demo: boolean;
-  /** Where accounts are, when that is not here: a Supabase project, which browsers then talk to. */
+  /** The Supabase project that manages accounts; undefined: the site itself does. */
   accountsUrl?: string | undefined;
-  /** Names of the sign-in providers that are configured, if accounts are here. */
+  /** Configured sign-in providers, if the site manages accounts. */
   signInProviders?: readonly string[] | undefined;
-  /** The provider that the brand name generator's visitors ask, with keys of their own. */
+  /** The AI provider of the brand name generator; visitors use their own keys. */
   aiBaseUrl?: string | undefined;
 }
 
-/** An absolute address on this site. */
+/** An absolute URL on this site. */
 export function siteUrl(site: Site, path: string): string {
   return new URL(path, `${site.publicUrl}/`).href;
 }
 
-/** Whether search engines are asked to leave the site out: invented prices do not belong there. */
+/** Whether to exclude the site from search engines: demo prices should not be indexed. */
 export function isHiddenFromSearch({ demo, publicUrl }: Pick<Site, 'demo' | 'publicUrl'>): boolean {
   return demo && !isLocalHost(new URL(publicUrl).host);
 }

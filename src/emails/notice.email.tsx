@@ -1,26 +1,26 @@
 import { type MailMessage, oneLine } from '~/domain/email/mail';
 import type { Site } from '~/domain/site';
-import { ActionLink, Heading, Paragraph } from './parts/email-parts';
+import { ActionLink, Heading, Paragraph, SoftLabel, SoftLink } from './parts/email-parts';
 import { renderMailHtml } from './parts/layout';
 
-/** A mail that says something, perhaps with facts and one thing to do. */
+/** A plain email: sentences, optional facts and an optional button. */
 export interface Notice {
   to: string;
-  /** May hold a stranger's words: it is made one line. */
+  /** May contain user input: line breaks are removed. */
   subject: string;
   heading: string;
   sentences: readonly string[];
-  /** What somebody wrote or chose, each under its name; lines stay lines. */
+  /** Labeled values; line breaks are preserved. */
   facts?: readonly (readonly [name: string, value: string])[];
   action?: { label: string; link: string };
-  /** Said small, at the end. */
+  /** Small print at the end. */
   after?: readonly string[];
-  /** A link behind the last of those sentences. */
+  /** A link after the last sentence of the small print. */
   afterLink?: { label: string; link: string };
   headers?: Record<string, string>;
 }
 
-/** A notice as it is sent. */
+/** Renders a notice as text and HTML. */
 export function renderNotice(site: Site, notice: Notice): MailMessage {
   const { heading, sentences, facts = [], action, after = [], afterLink } = notice;
   const headers = Object.entries(notice.headers ?? {}).map(([name, value]) => [
@@ -59,9 +59,7 @@ export function renderNotice(site: Site, notice: Notice): MailMessage {
             {index === after.length - 1 && afterLink && (
               <>
                 {' '}
-                <a className="soft" href={afterLink.link} style={{ color: '#665852' }}>
-                  {afterLink.label}
-                </a>
+                <SoftLink href={afterLink.link}>{afterLink.label}</SoftLink>
               </>
             )}
           </Paragraph>
@@ -74,9 +72,7 @@ export function renderNotice(site: Site, notice: Notice): MailMessage {
 function Fact({ name, value }: { name: string; value: string }) {
   return (
     <p style={{ margin: '0 0 12px', whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>
-      <span className="soft" style={{ display: 'block', fontSize: 13, color: '#665852' }}>
-        {name}
-      </span>
+      <SoftLabel>{name}</SoftLabel>
       {value || '-'}
     </p>
   );

@@ -77,10 +77,10 @@ test('a test email reaches the mail server once, unchanged', async () => {
     mail: {
       from,
       to: [{ address: 'ada@example.com' }],
-      subject: 'Glowfare: your mail settings work',
+      subject: 'Glowfare: your email settings work',
       messageId: `<${id}@glowfare.test>`,
-      text: expect.stringContaining('Your mail settings work'),
-      html: expect.stringMatching(/<h1[\s\S]*Your mail settings work/),
+      text: expect.stringContaining('Your email settings work'),
+      html: expect.stringMatching(/<h1[\s\S]*Your email settings work/),
     },
   });
   expect(await listOutbox(deps)).toMatchObject([{ id, sentVia: 'smtp', sentAt: deps.clock.now() }]);

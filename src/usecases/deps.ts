@@ -11,7 +11,7 @@ import type { Site } from '~/domain/site';
 import type { ImageTransform } from '~/domain/storage/image-transform';
 import type { ResumeReport } from '~/domain/uploads/resume-report';
 
-/** Where a mail goes when its turn has come. */
+/** Delivers emails from the outbox. */
 export interface MailTransport {
   readonly via: 'smtp' | 'local';
   /**
@@ -19,7 +19,7 @@ export interface MailTransport {
    * `EmailRefused` when the server will never take it.
    */
   send(mail: MailMessage & { id: string }): Promise<void>;
-  /** The database knows that this email was sent. */
+  /** Called when the database has recorded the email as sent. */
   forget(id: string): void;
   close(): void;
 }
@@ -30,7 +30,7 @@ export interface Log {
   error(fields: object, message: string): void;
 }
 
-/** Takes note that an offer was followed to its store, without making anybody wait. */
+/** Counts clicks on offers without delaying the visitor. */
 export interface Clicks {
   count(offerId: number): void;
 }
@@ -40,23 +40,23 @@ export interface SecurityTally {
   count(event: SecurityEvent): void;
 }
 
-/** Makes pictures of products and keeps them. */
+/** Makes and stores product pictures. */
 export interface Pictures {
-  /** A file that was made before; null when it has to be made. */
+  /** A file that was made before; null if it has to be made. */
   find(file: PictureFile): Promise<Uint8Array | null>;
   /**
    * Draws the product. Throws 'busy' if the queue is full; networks take turns.
    */
   compose(subject: PictureSubject, file: PictureFile, network: string): Promise<Uint8Array>;
-  /** The file from a photograph that we keep; null when that is gone or broken. */
+  /** The file made from a stored photo; null if that photo is missing or broken. */
   renderPhoto(photo: string, file: PictureFile, network: string): Promise<Uint8Array | null>;
-  /** What a shared link shows; `prepare` is called only when it was not made before. */
+  /** The picture of a shared link; `prepare` is called only if it was not made before. */
   share(
     file: { id: number; version: string },
     prepare: () => Promise<{ card: ShareCard; picture: Uint8Array }>,
     network: string,
   ): Promise<Uint8Array>;
-  /** Fetches a photograph from one of these hosts and keeps it; its name. Throws `PhotoRefused`. */
+  /** Fetches a photo from one of these hosts, stores it and returns its name. Throws `PhotoRefused`. */
   storePhoto(address: string, hosts: readonly string[]): Promise<string>;
   close(): Promise<void>;
 }
@@ -78,9 +78,9 @@ export interface Uploads {
   close(): Promise<void>;
 }
 
-/** How to read a feed where it does not say itself, and what we have of it already. */
+/** Settings for reading a feed where the feed does not specify them, and the state of the last read. */
 export interface FeedReading {
-  /** Decides which sales with dates are on. */
+  /** Decides which dated sales are active. */
   now: Date;
   currency: string | null;
   linkTemplate: string | null;
@@ -96,40 +96,40 @@ export interface FeedProblems {
 
 /** A feed that can be read as often as needed until it is closed. */
 export interface OpenFeed {
-  /** The same as long as its bytes are. */
+  /** Changes only when the bytes change. */
   readonly digest: string;
   readonly etag: string | null;
   readonly lastModified: string | null;
   readonly totalBytes: number;
   bytesRead(): number;
-  /** Known once the first rows were read. */
+  /** Known after the first rows have been read. */
   format(): FeedFormat | null;
   /**
    * Reads from the beginning in batches, in a child process. Throws `FeedReaderDied` if that process
    * fails.
    */
   rows(): AsyncIterable<FeedRow[]>;
-  /** What was wrong besides the rows since the last call. */
+  /** The problems outside of rows since the last call. */
   takeProblems(): FeedProblems;
-  /** Why its bytes ended too early; null: they did not. */
+  /** Why the bytes ended too early; null if they did not. */
   brokenBecause(): string | null;
   close(): Promise<void>;
 }
 
 export interface FeedReader {
-  /** Opens a file, a folder, '-' for the standard input, or an https address; null: unchanged since. */
+  /** Opens a file, a folder, '-' for standard input, or an https URL; null if unchanged. */
   open(address: string, reading: FeedReading): Promise<OpenFeed | null>;
   /** Stops every feed read with `FeedReadingStopped` and opens no more. */
   stop(): void;
 }
 
-/** Hands messages to the push services of browsers' makers. */
+/** Sends messages to the push services of browser vendors. */
 export interface PushTransport {
-  /** A new pair by which push services know us. */
+  /** Creates a VAPID key pair, which identifies us to push services. */
   newKeys(): PushKeys;
-  /** Whether a push service may be asked at this address at all. */
+  /** Whether the endpoint is an allowed push service address. */
   allows(endpoint: string): boolean;
-  /** Encrypts and hands over; 'gone' when the browser wants no more. Throws when it may go better later. */
+  /** Encrypts and sends; 'gone' if the subscription has ended. Throws on failures worth a retry. */
   send(
     device: Pick<PushDevice, 'endpoint' | 'p256dh' | 'auth'>,
     message: { text: string; topic: string },
@@ -137,19 +137,19 @@ export interface PushTransport {
   ): Promise<'sent' | 'gone'>;
 }
 
-/** Files that we keep for people. Nothing in here is served to anybody by itself. */
+/** Files of users. The file storage itself serves none of them. */
 export interface Files {
   put(key: string, bytes: Uint8Array, type: string): Promise<void>;
-  /** null when there is none. */
+  /** Null if there is no such file. */
   get(key: string): Promise<Uint8Array | null>;
-  /** A file that is not there is as good as deleted. */
+  /** Succeeds if there is no such file. */
   delete(key: string): Promise<void>;
 }
 
-/** Users' files, one after the other. */
+/** Users' files, in sequence. */
 export type FileTree = AsyncIterable<{ key: string; content: AsyncIterable<Uint8Array> }>;
 
-/** A backup file that is being written, entry by entry. It gets its name when it is whole. */
+/** A backup file that is being written entry by entry. It gets its name only when it is complete. */
 export interface BackupWriter {
   add(name: string, content: AsyncIterable<Uint8Array> | Iterable<Uint8Array>): Promise<void>;
   /** Gives the file its name; returns its size. */
@@ -161,7 +161,7 @@ export interface BackupWriter {
 /** A backup file that is open for reading. */
 export interface BackupReader {
   readonly names: readonly string[];
-  /** Reads an entry; throws when its bytes are not those that were written. */
+  /** Reads an entry; throws if its bytes are not the ones that were written. */
   read(name: string): AsyncIterable<Uint8Array>;
   close(): void;
 }
@@ -170,12 +170,12 @@ export interface BackupReader {
 export interface Backups {
   create(path: string, options: { replace: boolean }): BackupWriter;
   open(path: string): Promise<BackupReader>;
-  /** None when there is no such folder. */
+  /** Empty if there is no such folder. */
   readTree(folder: string): FileTree;
   writeTree(folder: string, files: FileTree): Promise<void>;
 }
 
-/** Accounts that are kept elsewhere, where we may remove them. */
+/** Accounts of another service, where we may delete them. */
 export interface RemoteAccounts {
   remove(userId: string): Promise<void>;
 }
@@ -192,7 +192,7 @@ export interface Secrets extends SecretCipher {
   readonly keySource: string;
 }
 
-/** Everything a use case may reach outside itself. */
+/** Everything outside of itself that a use case may use. */
 export interface Deps {
   db: Database;
   clock: { now(): Date };
@@ -207,7 +207,7 @@ export interface Deps {
   feeds: FeedReader;
   files: Files;
   secrets: Secrets;
-  /** Only with a Supabase project whose service key we have. */
+  /** Only with a Supabase project whose service key is configured. */
   remoteAccounts?: RemoteAccounts | undefined;
   log: Log;
   site: Site;

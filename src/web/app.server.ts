@@ -27,7 +27,7 @@ import { sitemapApi } from './api/sitemap/sitemap.server';
 import { storageApi } from './api/storage/storage.server';
 import { refuseUnstorableQueries } from './http/bodies/storable-query.server';
 import type { PageCache } from './http/cache/page-cache.server';
-import { answerError, authPath, isApiPath, storagePath } from './http/error-answer.server';
+import { authPath, isApiPath, respondWithError, storagePath } from './http/error-response.server';
 import { refuseForeignOrigins } from './http/limits/foreign-origin.server';
 import { limitBodies } from './http/limits/limit-bodies.server';
 import { warnAboutProxies } from './http/limits/proxy-warning.server';
@@ -60,7 +60,7 @@ interface AppOptions {
 export function createApp(options: AppOptions): Hono<RequestEnv> {
   const { deps } = options;
   const app = new Hono<RequestEnv>();
-  app.onError(answerError);
+  app.onError(respondWithError);
   const trustProxy = options.accounts?.trustProxy ?? 0;
   app.use(requestLog(deps, trustProxy));
   const https = deps.site.publicUrl.startsWith('https:');

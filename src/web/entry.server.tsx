@@ -8,6 +8,7 @@ import {
   type RouterContextProvider,
   ServerRouter,
 } from 'react-router';
+import { pageCacheRule } from '~/domain/page-cache';
 import {
   contentSecurityPolicy,
   developmentPolicy,
@@ -23,7 +24,7 @@ const renderTimeoutMs = 10_000;
 const generatorPath = /^\/brand-suggestions\/?$/;
 
 /** Default Cache-Control of pages; routes can override it. */
-const defaultCacheControl = 'public, max-age=0, s-maxage=60, stale-while-revalidate=600';
+const defaultCacheControl = `public, max-age=0, s-maxage=${pageCacheRule.freshSeconds}, stale-while-revalidate=${pageCacheRule.staleSeconds}`;
 
 /** Renders the whole page, so that it can be cached, and allows its inline scripts by hash. */
 export default async function handleRequest(

@@ -11,14 +11,14 @@ import { createOperatorApp } from './operator-app.server';
 const db = await openTestDatabase();
 const deps = testDeps(db);
 const key = 'a-key-of-at-least-thirty-two-characters';
-const unused = () => Promise.reject(new Error('this test asks for nothing else'));
+const unused = () => Promise.reject(new Error('unexpected call'));
 const operator = createOperatorApp(deps, {
   isOperator: createServiceCheck({ serviceKey: key, clock: deps.clock }),
   client: {
     prices: { set: unused, simulate: unused },
     alerts: { due: async () => ({ now: deps.clock.now(), notices: [] }), sendDue: unused },
     inbox: { run: unused },
-    backup: { snapshot: () => Promise.reject(new Error('not asked for')) },
+    backup: { snapshot: () => Promise.reject(new Error('unexpected call')) },
     security: { events: unused },
   },
 });

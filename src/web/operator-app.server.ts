@@ -4,7 +4,7 @@ import { AppError } from '~/domain/app-error';
 import { maxOperatorBodyBytes } from '~/domain/limits/body-limits';
 import type { Deps } from '~/usecases/deps';
 import { type OperatorApiOptions, operatorApi } from './api/operations/operator.server';
-import { answerError } from './http/error-answer.server';
+import { respondWithError } from './http/error-response.server';
 import { localOnly } from './http/limits/local-only.server';
 import type { RequestEnv } from './http/request-env.server';
 import { requestLog } from './http/request-log.server';
@@ -16,7 +16,7 @@ import { securityHeaders } from './http/security-headers.server';
  */
 export function createOperatorApp(deps: Deps, options: OperatorApiOptions): Hono<RequestEnv> {
   const app = new Hono<RequestEnv>();
-  app.onError(answerError);
+  app.onError(respondWithError);
   app.use(requestLog(deps, 0));
   app.use(securityHeaders({ https: false, trustProxy: 0 }));
   app.use(localOnly);

@@ -55,7 +55,7 @@ test('200 searches in a row pass; beyond its limit, the network gets 429', async
 });
 
 test('counts pages when they are rendered, not when they are cached', async () => {
-  await cache.answer('/about', async () => new Response('<p>About</p>', { headers: cacheable }));
+  await cache.respond('/about', async () => new Response('<p>About</p>', { headers: cacheable }));
   await exhaust('/contact', readLimits.page.burst);
   expect((await app.request('/contact')).status).toBe(429);
   expect((await app.request('/nope')).status).toBe(429);

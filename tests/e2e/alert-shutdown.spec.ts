@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { sql } from '~/db/engine/sql.server';
 import { type AlertSite, startAlertSite } from './alert-site.ts';
 
-const rounds = 6;
+const rounds = 3;
 
 /**
  * Kills at every statement are tested in src/jobs/alert-kills.db.test.ts; this one kills a real

@@ -236,7 +236,7 @@ test('a toast reports the result and can be dismissed', { tag: '@once' }, async 
   await expect(toast).toBeHidden();
   await page.goto('/dev/outbox');
   const mail = page.frameLocator('iframe');
-  await expect(mail.getByRole('heading', { name: 'Your mail settings work' })).toBeVisible();
+  await expect(mail.getByRole('heading', { name: 'Your email settings work' })).toBeVisible();
 });
 
 test('the theme switch shows a tooltip on hover and focus', {

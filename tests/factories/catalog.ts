@@ -1,7 +1,7 @@
 import type { CatalogBatch, CatalogSource } from '~/domain/catalog/catalog-source';
 import type { Brand, Offer, PriceInterval, Product, Retailer } from '~/domain/catalog/product';
 
-/** When everything in a test's catalog was first and last seen, unless it says otherwise. */
+/** When everything in a test catalog was first and last seen, unless stated otherwise. */
 export const firstSeen = new Date('2025-03-01T00:00:00Z');
 export const lastSeen = new Date('2026-02-28T00:00:00Z');
 
@@ -66,7 +66,7 @@ export function anOffer(id: number, given: Partial<Offer> = {}): Offer {
   };
 }
 
-/** The one interval that an offer needs: open if it is in stock. */
+/** An interval for an offer: open if it is in stock. */
 export function anInterval(offer: Offer, given: Partial<PriceInterval> = {}): PriceInterval {
   return {
     offerId: offer.id,
@@ -77,12 +77,12 @@ export function anInterval(offer: Offer, given: Partial<PriceInterval> = {}): Pr
   };
 }
 
-/** Products and their offers, each with one interval, in one piece. */
+/** Products and their offers, each with one interval, in one batch. */
 export function aBatch(products: Product[], offers: Offer[]): CatalogBatch {
   return { products, offers, intervals: offers.map((offer) => anInterval(offer)) };
 }
 
-/** A catalog of these pieces, with brands 1 to 3 and retailers 1 to 5. */
+/** A catalog of these batches, with brands 1 to 3 and retailers 1 to 5. */
 export function aSource(...batches: CatalogBatch[]): CatalogSource {
   return {
     brands: [1, 2, 3].map((id) => aBrand(id)),

@@ -26,7 +26,7 @@ interface PngOptions {
   pixels?: Uint8Array;
 }
 
-/** A gray PNG, assembled by hand. */
+/** A gray PNG, assembled from chunks. */
 export function aPng({
   width = 200,
   height = 200,

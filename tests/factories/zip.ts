@@ -14,7 +14,7 @@ interface ZipEntry {
 const deflated = 8;
 const encryptedFlag = 1;
 
-/** A minimal zip assembled by hand, with the false values a test needs. */
+/** A minimal zip with the false values a test needs. */
 export function zipOf(entries: readonly ZipEntry[]): Buffer {
   const parts: Buffer[] = [];
   const directory: Buffer[] = [];

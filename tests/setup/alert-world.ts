@@ -12,7 +12,7 @@ import { makeSiteKeys } from '~/usecases/operations/site-keys.server';
 import { recordPrices } from '~/usecases/prices/record-prices.server';
 import { aBatch, anOffer, aProduct, aSource } from '../factories/catalog';
 
-/** A wish for $19.00 or less at any store, unless it says otherwise. */
+/** $19.00 or less at any store by default. */
 const anAlertCondition = (given: Partial<AlertCondition> = {}): AlertCondition => ({
   kind: 'price-below',
   limitCents: 1_900,
@@ -23,8 +23,8 @@ const anAlertCondition = (given: Partial<AlertCondition> = {}): AlertCondition =
 });
 
 /**
- * A shop of some products, each $20.00 at store 1 (its offer has the product's id) and $22.00 at store
- * 2 (its offer 1,000 more), with people who want to be told.
+ * A catalog of a few products, each $20.00 at store 1 (with the product's id as offer id) and $22.00 at
+ * store 2 (with offer id + 1,000), and users with alerts.
  */
 export async function openAlertWorld(db: Database, deps: Deps, products = 3) {
   const ids = Array.from({ length: products }, (_, index) => index + 1);
@@ -43,7 +43,7 @@ export async function openAlertWorld(db: Database, deps: Deps, products = 3) {
   );
   await makeSiteKeys(deps);
   return {
-    /** Somebody who wants to be told of a product. */
+    /** Adds a user with an alert on a product. */
     async personWithAlert(
       productId = 1,
       condition: Partial<AlertCondition> = {},
@@ -58,7 +58,7 @@ export async function openAlertWorld(db: Database, deps: Deps, products = 3) {
       });
       return { userId, email, alert };
     },
-    /** What a feed says of some offers, right now. */
+    /** Records a price of some offers, as a feed would. */
     recordPrice(offerIds: number | readonly number[], priceCents: number, inStock = true) {
       const seen = { priceCents, originalPriceCents: null, inStock, seenAt: deps.clock.now() };
       return recordPrices(
@@ -74,7 +74,7 @@ export async function openAlertWorld(db: Database, deps: Deps, products = 3) {
       );
       for (const { productIds } of jobs) await evaluateAlerts(deps, { productIds });
     },
-    /** Forgets everybody, every alert and every job; prices stay. */
+    /** Deletes all users, alerts and jobs; prices stay. */
     async reset() {
       for (const table of ['alert_notice', 'price_alert', 'alert_setting', 'push_device'] as const)
         await db.execute(deletions[table]);

@@ -15,12 +15,12 @@ import { testDeps } from './test-deps';
 type Environment = Record<string, string>;
 type AuthOptions = SupabaseClientOptions<'public'>['auth'];
 
-/** Enough for a test that is not about limits; nobody waits for anybody's sake. */
+/** For tests that are not about limits. */
 const withoutLimits: Environment = { AUTH_LIMITS: 'off', AUTH_MAIL_INTERVAL_SECONDS: '0' };
 
 /**
- * The site's API with accounts on a real port, as the official client sees it. Time is the machine's,
- * since the client looks at its own clock, but it can be moved on.
+ * The site's API with accounts on a real port, as the official client sees it. Uses the system clock,
+ * because the client does too, but the time can be advanced.
  */
 export async function startAuthSite(
   db: Database,
@@ -59,20 +59,20 @@ export async function startAuthSite(
     url,
     db,
     deps,
-    /** Every address that the site's API knows. */
+    /** All routes of the site's API. */
     routes: app.routes,
     logLines: base.logLines,
     now: () => deps.clock.now(),
     advance: (seconds: number) => {
       ahead += seconds * 1_000;
     },
-    /** How many are on the line, where live prices were asked for. */
+    /** The number of live connections, if live prices are on. */
     realtimeFigures: () => realtime?.figures(),
     async stop() {
       await realtime?.stop();
       await server.stop();
     },
-    /** The official client, as a browser of its own. */
+    /** The official client, like a separate browser. */
     client(auth: AuthOptions = {}) {
       clients += 1;
       return createClient(url, 'anon', {
@@ -85,7 +85,7 @@ export async function startAuthSite(
         },
       });
     },
-    /** Asks the service directly. */
+    /** Sends a request directly to the service. */
     ask(method: string, path: string, body?: unknown, headers: Record<string, string> = {}) {
       return fetch(`${url}/auth/v1${path}`, {
         method,
@@ -94,7 +94,7 @@ export async function startAuthSite(
         body: body === undefined ? null : JSON.stringify(body),
       });
     },
-    /** Presses the button of a link, like a browser without scripts. */
+    /** Submits the page of a link, like a browser without scripts. */
     press(link: string, more: Record<string, string> = {}, headers: Record<string, string> = {}) {
       const fields = Object.fromEntries(new URL(link).searchParams);
       return fetch(`${url}/auth/v1/verify`, {
@@ -104,11 +104,11 @@ export async function startAuthSite(
         body: new URLSearchParams({ ...fields, ...more }),
       });
     },
-    /** The mails to an address, newest first. */
+    /** The emails to an address, newest first. */
     async mailsTo(address: string): Promise<OutboxMail[]> {
       return (await listOutboxMails(db, 1_000)).filter(({ to }) => to === address);
     },
-    /** The link and the code of the newest mail to an address. */
+    /** The link and the code of the newest email to an address. */
     async newestMail(address: string) {
       const [mail] = await this.mailsTo(address);
       if (!mail) throw new Error(`Nothing was mailed to ${address}.`);
@@ -127,14 +127,14 @@ export type AuthSite = Awaited<ReturnType<typeof startAuthSite>>;
 
 let personCount = 0;
 
-/** Somebody whom nobody else in the tests is. */
+/** A person that no other test uses. */
 export function newPerson() {
   personCount += 1;
   const id = `${personCount}-${Math.random().toString(36).slice(2, 8)}`;
   return { email: `person-${id}@example.com`, password: `a good password ${id}` };
 }
 
-/** Signs somebody up and confirms them by the link in the mail. */
+/** Signs a person up and confirms them through the link in the email. */
 export async function signUpConfirmed(site: AuthSite, person = newPerson()) {
   const client = site.client();
   const { error } = await client.auth.signUp(person);

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 
-/** The ids of this process's children, on Linux and macOS. */
+/** The IDs of this process's children, on Linux and macOS. */
 export function childProcesses(): number[] {
   return process.platform === 'linux' ? fromKernel() : fromPgrep();
 }
@@ -12,7 +12,7 @@ function fromKernel(): number[] {
   return lists.flatMap((list) => list.split(' ').filter(Boolean).map(Number));
 }
 
-/** It lists itself as well. */
+/** pgrep lists itself as well. */
 function fromPgrep(): number[] {
   const { stdout, pid } = spawnSync('pgrep', ['-P', String(process.pid)], { encoding: 'utf8' });
   const listed = (stdout ?? '').split('\n').filter(Boolean).map(Number);

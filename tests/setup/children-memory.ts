@@ -28,7 +28,7 @@ function read(path: string): string {
   try {
     return readFileSync(path, 'utf8');
   } catch {
-    // It ended between being listed and being read.
+    // It ended after it was listed.
     return '';
   }
 }

@@ -11,7 +11,7 @@ import { delimiter, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { chromium } from '@playwright/test';
 
-/** What `chromium.launch` needs to know. */
+/** The options of `chromium.launch`. */
 interface Launch {
   executablePath: string;
   args: string[];
@@ -38,7 +38,7 @@ const quietFlags = [
   '--disable-sync',
 ];
 
-/** The first Chromium there is: the one named, Playwright's, the system's, the one from npm. */
+/** The first available Chromium: the configured one, Playwright's, the system's, or the one from npm. */
 export async function findChromium(): Promise<Launch> {
   const named = process.env.CHROME_PATH;
   if (named && !existsSync(named)) throw new Error(`CHROME_PATH names no file: ${named}`);
@@ -54,8 +54,8 @@ function systemPlaces(): string[] {
 }
 
 /**
- * The package unpacks into the folder for temporary files and takes whatever is there already, be it
- * another user's, another version or half of one. So we give it a folder of our own.
+ * The package unpacks into the folder for temporary files and uses what exists there, even if it belongs
+ * to another user or version or is incomplete. So we give it a separate folder.
  */
 async function unpackChromium(): Promise<Launch> {
   try {
@@ -67,7 +67,7 @@ async function unpackChromium(): Promise<Launch> {
       LD_LIBRARY_PATH: join(folder, 'al2023', 'lib'),
       FONTCONFIG_PATH: join(folder, 'fonts'),
     };
-    // With more arguments than this one it does not start.
+    // It does not start with more arguments than this one.
     return { executablePath: join(folder, 'chromium'), args: ['--no-sandbox'], env };
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
@@ -78,7 +78,7 @@ async function unpackChromium(): Promise<Launch> {
   }
 }
 
-/** The package is made for Lambda: told that it is there, it brings its own libraries and fonts. */
+/** The package is made for Lambda: only there does it unpack its libraries and fonts, so we simulate it. */
 async function unpackInto(folder: string): Promise<void> {
   mkdirSync(cacheFolder, { recursive: true });
   const unfinished = mkdtempSync(`${folder}-`);
@@ -92,7 +92,7 @@ async function unpackInto(folder: string): Promise<void> {
     if (!existsSync(folder)) renameSync(unfinished, folder);
   } finally {
     rmSync(unfinished, { recursive: true, force: true });
-    // Its libraries are for the browser alone; other programs must not load them.
+    // Its libraries are for the browser only; other programs must not load them.
     for (const name of Object.keys(process.env)) if (!(name in before)) delete process.env[name];
     Object.assign(process.env, before);
   }

@@ -14,7 +14,7 @@ const advice =
   'PostgreSQL is missing: install version 15 or newer, or set TEST_DATABASE_URL to a server ' +
   'on which the tests may create databases.';
 
-/** The folder with the `postgres` and `initdb` programs; installs them where that is possible. */
+/** The folder with the `postgres` and `initdb` programs; installs them if possible. */
 export function findPostgres(): string {
   const found = lookForPostgres();
   if (found) return found;

@@ -29,7 +29,7 @@ export function openFormWorld(db: Database, overrides: Parameters<typeof testDep
       return app.request(`/api/forms/${form}`, { method: 'POST', headers, body });
     },
     mails: () => listOutboxMails(db, 100),
-    /** The mails to an address. */
+    /** The emails to an address. */
     mailsTo: async (to: string) =>
       (await listOutboxMails(db, 100)).filter((mail) => mail.to === to),
     async forgetMails() {

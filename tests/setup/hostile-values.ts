@@ -63,7 +63,7 @@ const databaseValues: readonly unknown[] = [
   ['\0'],
 ];
 
-/** All values on one engine; on the other only those that the engine could answer differently. */
+/** All values on one engine; on the other only those that may behave differently there. */
 export const hostileValuesFor = ({ kind }: Database) =>
   kind === 'pglite' ? hostileValues : databaseValues;
 
@@ -83,7 +83,7 @@ export function* withOneReplaced(
   }
 }
 
-/** Calls `check` for every item, a few at a time: answers that must not reveal anything come late. */
+/** Calls `check` for every item, a few at a time, because equal-time responses are slow. */
 export async function inBatches<T>(
   items: Iterable<T>,
   check: (item: T) => Promise<void>,

@@ -2,7 +2,7 @@ import type { Database, Queryable } from '~/db/engine/database.server';
 
 class Killed extends Error {}
 
-/** A database whose user is gone after so many statements: nothing more is said to it. */
+/** A database connection that fails after a number of statements, as if the process had been killed. */
 export function killableDatabase(db: Database) {
   let statementsLeft = Number.POSITIVE_INFINITY;
 
@@ -35,14 +35,14 @@ export function killableDatabase(db: Database) {
     transaction: (work) =>
       db.transaction(async (tx) => {
         const result = await work(killable(tx));
-        // Gone before the commit, too.
+        // Also fail just before the commit.
         if (statementsLeft === 0) throw new Killed('killed');
         return result;
       }),
   };
   return {
     db: killableDb,
-    /** Lets so many more statements through. */
+    /** Fails after this many more statements. */
     killAfter(statements: number) {
       statementsLeft = statements;
     },

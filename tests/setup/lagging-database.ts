@@ -2,7 +2,7 @@ import { allMigrations, migrate } from '~/db/engine/migrate.server';
 import { Sql } from '~/db/engine/sql.server';
 import { openTestDatabase } from './test-database';
 
-/** A database as it was before a migration, and a way to put something into it. */
+/** A database before a migration, with a function to run statements on it. */
 export async function openLaggingDatabase(before: string) {
   const db = await openTestDatabase();
   await db.withLock('migration', (session) =>

@@ -6,11 +6,11 @@ import { join } from 'node:path';
 import { findPostgres } from './find-postgres.ts';
 import { findFreePort } from './free-port.ts';
 
-/** A PostgreSQL server of our own, which can be stopped and started like a real one. */
+/** A PostgreSQL server that can be stopped and started like a real one. */
 export interface Cluster {
   readonly url: string;
   start(): Promise<void>;
-  /** Breaks all connections, as a server does that is shut down. */
+  /** Breaks all connections, like a server that shuts down. */
   stop(): Promise<void>;
   remove(): Promise<void>;
 }
@@ -20,12 +20,12 @@ const settings = {
   listen_addresses: '127.0.0.1',
   unix_socket_directories: '',
 };
-/** What a test writes need not survive a power cut. */
+/** Test data need not survive a power failure. */
 const fastUnsafeSettings = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' };
 
 /**
- * Starts an empty throw-away server on a free port; it goes away with this process. A lasting one keeps
- * what was committed, as PostgreSQL does by default: for benchmarks.
+ * Starts an empty temporary server on a free port; it ends with this process. A lasting one uses
+ * PostgreSQL's default durability: for benchmarks.
  */
 export async function startCluster({ isLasting = false } = {}): Promise<Cluster> {
   const programs = findPostgres();
@@ -33,7 +33,7 @@ export async function startCluster({ isLasting = false } = {}): Promise<Cluster>
   const folder = mkdtempSync(join(tmpdir(), 'glowfare-postgres-'));
   if (user) chownSync(folder, user.uid, user.gid);
   chmodSync(folder, 0o700);
-  // Detached, so that Ctrl-C in the terminal leaves stopping to us.
+  // Detached, so that Ctrl-C in the terminal does not reach it before we stop it.
   const options = { ...user, cwd: folder, detached: true } as const;
   const data = join(folder, 'data');
   execFileSync(
@@ -95,8 +95,8 @@ function unprivilegedUser(): { uid: number; gid: number } | undefined {
 }
 
 /**
- * Waits until we let go of its input, which also happens when we are killed, then ends a server
- * that is still there and removes the folder.
+ * Waits until our end of its input closes, which also happens when we are killed, then ends a running
+ * server and removes the folder.
  */
 function spawnCleanup(folder: string): ChildProcess {
   const script = `read _; pid=$(head -n 1 "$0/data/postmaster.pid" 2>/dev/null)

@@ -13,7 +13,7 @@ const intervalRow = z.object({
   valid_to: z.date().nullable(),
 });
 
-/** What holds after any sequence of observations. */
+/** Checks what must hold after any sequence of observations. */
 export async function expectPriceInvariants(db: Database, productIds: number[]): Promise<void> {
   const products = await listProductsById(db, productIds, productIds.length);
   const intervals = Map.groupBy(

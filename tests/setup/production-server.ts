@@ -8,14 +8,16 @@ import { prepareDataFolders } from '../e2e/site-process.ts';
 import { findFreePort } from './free-port.ts';
 
 /**
- * Starts the built site on a free port and an empty data folder, for the journeys, and prepares folders
- * for the sites that some of them start themselves.
+ * Starts the built site on a free port with an empty data folder, for the journeys, and prepares data
+ * folders for the sites that some of them start.
  */
 export default async function startProductionServer(): Promise<() => Promise<void>> {
   const dataDir = mkdtempSync(join(tmpdir(), 'glowfare-e2e-'));
   const folders = mkdtempSync(join(tmpdir(), 'glowfare-folders-'));
+  // The journeys start the program some sixty times.
+  process.env.NODE_COMPILE_CACHE = join(folders, 'compile-cache');
   const prepared = prepareDataFolders(folders);
-  // Waited for below; until then, a failure is nobody's surprise.
+  // Awaited below; until then a failure must not count as unhandled.
   prepared.catch(() => {});
   const port = await findFreePort();
   const server = spawn(process.execPath, ['build/server/main.js'], {
@@ -32,7 +34,7 @@ export default async function startProductionServer(): Promise<() => Promise<voi
       DEMO_PRICES: 'still',
       LOG_LEVEL: 'warn',
       DRAIN_SECONDS: '0',
-      // All visitors of the journeys come from one address, and they are many.
+      // All visitors of the journeys share one address.
       AUTH_LIMITS: 'off',
       READ_LIMIT_EXEMPT: '127.0.0.0/8,::1',
       AUTH_MAIL_INTERVAL_SECONDS: '0',
@@ -51,7 +53,7 @@ export default async function startProductionServer(): Promise<() => Promise<voi
     await new Promise<void>((resolve, reject) => {
       server.stdout.setEncoding('utf8').on('data', (text: string) => {
         if (text.includes('Ready: ')) resolve();
-        // What it says later is a warning that a journey has caused.
+        // Later output is a warning that a journey has caused.
         else if (text.startsWith('{')) process.stdout.write(text);
       });
       server.once('error', reject);

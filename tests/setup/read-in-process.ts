@@ -8,7 +8,10 @@ import { FrameWriter } from '~/adapters/feeds/worker/frame-writer.server';
 import { readFeed } from '~/adapters/feeds/worker/read-feed.server';
 import { FeedReadingStopped } from '~/domain/feeds/reading-failure';
 
-/** The reader process's work without the process, which takes most of the time of a small feed. */
+/**
+ * Does the reader process's work in this process: starting a process takes most of the time of a small
+ * feed.
+ */
 export const readInProcess: ReadFrames = async function* (files, stopped) {
   const folder = mkdtempSync(join(tmpdir(), 'glowfare-frames-'));
   try {

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { type RealtimeChannel, RealtimeClient } from '@supabase/supabase-js';
 import { WebSocket } from 'ws';
 
-/** Those who still have to hang up. */
+/** Clients that have to be disconnected. */
 const openClients = new Set<RealtimeClient>();
 
 /** The official client. */
@@ -19,20 +19,20 @@ export function realtimeClient(
   return client;
 }
 
-/** Everybody hangs up. */
+/** Disconnects all clients. */
 export async function disconnectAll(): Promise<void> {
   await Promise.all([...openClients].map((client) => client.disconnect()));
   openClients.clear();
 }
 
-/** Joins, and says how that went the first time. */
+/** Joins a channel and returns the first status. */
 export function join(channel: RealtimeChannel): Promise<{ status: string; reason: string }> {
   return new Promise((resolve) => {
     channel.subscribe((status, error) => resolve({ status, reason: error?.message ?? '' }));
   });
 }
 
-/** What a channel hears, in order; `next` waits for one more. */
+/** Collects what a channel receives, in order; `next` waits for one more. */
 export function listen(channel: RealtimeChannel) {
   const heard: { event: string; payload: unknown }[] = [];
   const waiting: (() => void)[] = [];
@@ -53,7 +53,7 @@ export function listen(channel: RealtimeChannel) {
   };
 }
 
-/** A line without a client, for what a client would never say. */
+/** A raw WebSocket connection, for messages that the client would never send. */
 export async function openRawConnection(
   site: { url: string },
   headers: Record<string, string> = {},

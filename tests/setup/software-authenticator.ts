@@ -14,7 +14,7 @@ interface RequestOptions {
 
 type Cbor = Parameters<typeof isoCBOR.encode>[0];
 
-/** What a test forges. */
+/** The parts that a test forges. */
 interface Twist {
   origin?: string;
   rpId?: string;

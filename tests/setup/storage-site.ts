@@ -28,11 +28,11 @@ export async function startStorageSite(
   return {
     site,
     service,
-    /** Sends a request as it is, without a client in between. */
+    /** Sends a raw request, without a client. */
     ask(method: string, path: string, init: RequestInit = {}) {
       return fetch(`${site.url}/storage/v1${path}`, { method, ...init });
     },
-    /** Somebody who is signed in. */
+    /** Adds a signed-in user. */
     async person() {
       const { client, user, session } = await signUpConfirmed(site);
       return { storage: client.storage, id: user.id, token: session.access_token, client };
@@ -53,7 +53,7 @@ export async function startStorageSite(
       if (!answer.ok) throw new Error(await answer.text());
       return name;
     },
-    /** How many files there are on disk, drafts included. */
+    /** Counts the files on disk, drafts included. */
     async countFiles(): Promise<number> {
       const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(
         () => [],

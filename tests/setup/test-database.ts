@@ -6,7 +6,7 @@ import { asDatabase } from '~/db/engine/pglite.server';
 import { openPostgres } from '~/db/engine/postgres.server';
 import { acquireEngine } from './pglite-pool';
 
-/** Where a project's global set-up left the migrated database that every test starts from. */
+/** The migrated database that every test starts from, created by a project's global setup. */
 type DatabaseTemplate =
   | { kind: 'pglite'; dump: string }
   | { kind: 'postgres'; url: string; template: string };
@@ -33,7 +33,7 @@ export async function openTestDatabase(
   return asDatabase(engine, surroundings);
 }
 
-/** The address of a fresh PostgreSQL database, for tests that connect to it more than once. */
+/** The URL of a new PostgreSQL database, for tests that connect to it more than once. */
 export async function createTestDatabaseUrl(): Promise<string> {
   const template = inject('databaseTemplate');
   if (template.kind !== 'postgres') throw new Error('Name this test file *.postgres.test.ts.');
@@ -51,7 +51,7 @@ export function connectTo(url: string): Database {
   const db = openPostgres({
     url,
     onError: (error) => {
-      // The pool has ended a little before the server knows; dropping the database then cuts in.
+      // The pool ends slightly before the server notices, so dropping the database may interrupt it.
       if (!closing) throw error;
     },
   });

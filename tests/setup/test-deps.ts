@@ -20,7 +20,7 @@ interface LogLine {
   message: string;
 }
 
-/** Deps whose clock stands still until it is moved, with all that was mailed and logged. */
+/** Deps with a manual clock, and with everything that was emailed and logged. */
 interface TestDeps extends Deps {
   clock: { now(): Date; set(time: Date | string): void; advance(ms: number): void };
   clicks: ClickCounter;
@@ -32,7 +32,7 @@ interface TestDeps extends Deps {
 /** The same in all tests, because databases outlive the deps created for them. */
 const testSecretsKey = new Uint8Array(32).fill(7);
 
-/** Everything a use case needs; what `overrides` names takes the place of the stand-in. */
+/** Everything a use case needs; `overrides` replaces single stand-ins. */
 export function testDeps(
   db: Database,
   overrides: Partial<
@@ -67,7 +67,7 @@ export function testDeps(
       forget: () => {},
       close: () => {},
     },
-    // Talks to nobody but the open internet, which a test never names.
+    // Only connects to public addresses, which tests never use.
     push: createPushTransport(),
     log,
     search: createSearchIndex([]),
@@ -77,7 +77,7 @@ export function testDeps(
       open: () => Promise.reject(new Error('this test reads no feeds')),
       stop: () => {},
     },
-    // A folder that is there only once something is kept in it.
+    // The folder is created with the first file.
     files: createLocalFiles(join(tmpdir(), `glowfare-files-${randomUUID()}`)),
     secrets: createSecrets({ keyFile: '/nowhere', givenKeys: [testSecretsKey] }),
     site: {

@@ -1,13 +1,10 @@
 import MiniSearch from 'minisearch';
 import {
-  type Answer,
-  bandCents,
-  bestsellers,
-  lastBand,
-  newSince,
-  type Peer,
-  priceBounds,
-} from '../peer.ts';
+  closedHistogramBands,
+  histogramBandCents,
+  maxBestsellers,
+} from '../../../src/domain/search/listing-rules.ts';
+import { type Answer, newSince, type Peer, priceBounds } from '../peer.ts';
 import type { Asked } from '../queries.ts';
 import type { Row } from '../records.ts';
 
@@ -28,7 +25,8 @@ const facetKeys: Record<string, (row: Row) => string | number> = {
   subcategory: (row) => row.subcategory,
   brand: (row) => row.brandSlug,
   rating: (row) => Math.floor(row.rating),
-  price: (row) => Math.min(lastBand, Math.floor(row.bestPriceCents / bandCents)),
+  price: (row) =>
+    Math.min(closedHistogramBands, Math.floor(row.bestPriceCents / histogramBandCents)),
 };
 
 /** MiniSearch finds words by their starts; it has no facets, so they are counted over its hits. */
@@ -85,9 +83,9 @@ export function createMiniSearch(): Peer {
       for (const facet of Object.keys(facetKeys)) counts[facet] = new Map();
       const hits: Row[] = [];
       const rows = find(asked.words);
-      const maxHits = asked.filter === 'bestsellers' ? bestsellers : Number.POSITIVE_INFINITY;
+      const maxHits = asked.filter === 'bestsellers' ? maxBestsellers : Number.POSITIVE_INFINITY;
       // Of each selection the first so many count, so they must come in order.
-      if (maxHits === bestsellers) rows.sort(orders.popular);
+      if (maxHits === maxBestsellers) rows.sort(orders.popular);
       const counted: Record<string, number> = {};
       for (const row of rows) {
         const failed = filters.filter(([, holds]) => !holds(row));

@@ -1,5 +1,10 @@
 import { create, insert, search, update } from '@orama/orama';
-import { bandCents, bestsellers, lastBand, newSince, type Peer, priceBounds } from '../peer.ts';
+import {
+  closedHistogramBands,
+  histogramBandCents,
+  maxBestsellers,
+} from '../../../src/domain/search/listing-rules.ts';
+import { newSince, type Peer, priceBounds } from '../peer.ts';
 import type { Asked } from '../queries.ts';
 import type { Row } from '../records.ts';
 
@@ -14,9 +19,9 @@ const orders: Record<Asked['sort'], { property: string; order: 'ASC' | 'DESC' }>
   newest: { property: 'seen', order: 'DESC' },
 };
 
-const bands = Array.from({ length: lastBand + 1 }, (_, band) => ({
-  from: band * bandCents,
-  to: band === lastBand ? 4e9 : (band + 1) * bandCents - 1,
+const bands = Array.from({ length: closedHistogramBands + 1 }, (_, band) => ({
+  from: band * histogramBandCents,
+  to: band === closedHistogramBands ? 4e9 : (band + 1) * histogramBandCents - 1,
 }));
 const facets = {
   category: { limit: 1_000 },
@@ -91,7 +96,7 @@ export function createOrama(): Peer {
       ...(Object.keys(where).length > 0 && { where }),
       sortBy: orders.popular,
       limit: 1,
-      offset: bestsellers - 1,
+      offset: maxBestsellers - 1,
     });
     return hits[0]?.document.rank ?? 4e9;
   }

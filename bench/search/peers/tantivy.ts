@@ -1,5 +1,10 @@
+import {
+  closedHistogramBands,
+  histogramBandCents,
+  maxBestsellers,
+} from '../../../src/domain/search/listing-rules.ts';
 import type { SearchPrices } from '../../../src/domain/search/search-index.ts';
-import { bandCents, bestsellers, lastBand, newSince, type Peer, priceBounds } from '../peer.ts';
+import { newSince, type Peer, priceBounds } from '../peer.ts';
 import type { Asked } from '../queries.ts';
 import type { Row } from '../records.ts';
 import { installTantivy, type Query, type Searcher, u64 } from './tantivy-binding.ts';
@@ -26,7 +31,7 @@ function pricesOf(prices: Omit<SearchPrices, 'id'>) {
     gap: highestPriceCents - bestPriceCents,
     unit: unitPriceCents ?? 4e9,
     sale: onSale ? 1 : 0,
-    band: Math.min(lastBand, Math.floor(bestPriceCents / bandCents)),
+    band: Math.min(closedHistogramBands, Math.floor(bestPriceCents / histogramBandCents)),
   };
 }
 
@@ -120,7 +125,14 @@ export function createTantivy(): Peer {
 
   /** Those up to the rank of the last bestseller. */
   function mostPopular(query: Query): Query {
-    const { hits } = searcher.search(query, 1, false, 'rank', bestsellers - 1, binding.Order.Asc);
+    const { hits } = searcher.search(
+      query,
+      1,
+      false,
+      'rank',
+      maxBestsellers - 1,
+      binding.Order.Asc,
+    );
     const [last] = hits.map(({ docAddress }) => Number(searcher.doc(docAddress).getFirst('id')));
     return range('rank', 0, last === undefined ? 4e9 : (rowOf.get(last)?.rank ?? 0));
   }

@@ -2,7 +2,7 @@ import type { RemoteAccounts } from '~/usecases/deps';
 
 const requestTimeoutMs = 10_000;
 
-/** The accounts of a Supabase project, under its service key. */
+/** The accounts of a Supabase project, managed with its service key. */
 export function createRemoteAccounts(options: { url: string; serviceKey: string }): RemoteAccounts {
   const { url, serviceKey } = options;
   return {
@@ -13,7 +13,7 @@ export function createRemoteAccounts(options: { url: string; serviceKey: string 
         redirect: 'error',
         signal: AbortSignal.timeout(requestTimeoutMs),
       });
-      // Somebody who is not there has been removed before.
+      // 404: the person was already deleted.
       if (answer.ok || answer.status === 404) return;
       throw new Error(`The account service answered ${answer.status} when asked to remove a user.`);
     },

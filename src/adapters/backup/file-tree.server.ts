@@ -5,7 +5,7 @@ import { pipeline } from 'node:stream/promises';
 import type { FileTree } from '~/usecases/deps';
 import { checkFileKey, isFileKey } from '../files/file-key';
 
-/** The files in a folder of ours, without drafts; none when there is no such folder. */
+/** The files in a data folder, without temporary files; empty if the folder does not exist. */
 export async function* readFileTree(folder: string): FileTree {
   for (const entry of await list(folder)) {
     if (!entry.isFile()) continue;
@@ -34,7 +34,7 @@ async function list(folder: string): Promise<Dirent[]> {
   }
 }
 
-/** A file that its owner replaces meanwhile is empty in the backup. */
+/** A file that is replaced meanwhile is empty in the backup. */
 async function* readIfThere(path: string): AsyncGenerator<Uint8Array> {
   try {
     yield* createReadStream(path);

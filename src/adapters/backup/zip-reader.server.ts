@@ -2,7 +2,7 @@ import { crc32 } from 'node:zlib';
 import { type Entry, openPromise, type ZipFile } from 'yauzl';
 import type { BackupReader } from '~/usecases/deps';
 
-/** Opens a backup file; throws a sentence when it is not one. */
+/** Opens a backup file; throws a readable error if it is not one. */
 export async function openBackupFile(path: string): Promise<BackupReader> {
   const zip = await openZip(path);
   const entries = new Map<string, Entry>();

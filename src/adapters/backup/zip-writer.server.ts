@@ -8,8 +8,8 @@ import { ZipFile } from 'yazl';
 import type { BackupWriter } from '~/usecases/deps';
 
 /**
- * Writes a backup as a zip file that only its owner can read. It is written beside its place and moved
- * there when all of it is on the disk, so there is never half a backup under the name.
+ * Writes a backup as a zip file with mode 0600. It is written to a temporary file, synced and
+ * renamed, so an incomplete backup never has the final name.
  */
 export function createBackupFile(path: string, { replace }: { replace: boolean }): BackupWriter {
   const refuse = () =>
@@ -27,7 +27,7 @@ export function createBackupFile(path: string, { replace }: { replace: boolean }
       const source = Readable.from(content, { objectMode: false });
       zip.addReadStream(source, name, { mode: 0o600 });
       await Promise.race([finished(source), writing]);
-      // A disk that is full ends the output, and nothing would ever be read from the source again.
+      // A full disk ends the output, after which the source would never be read again.
       if (output.destroyed) await writing;
     },
     async finish() {
@@ -47,14 +47,14 @@ export function createBackupFile(path: string, { replace }: { replace: boolean }
   };
 }
 
-/** Gives the file its name unless another has it by now; `rename` would replace that one. */
+/** Links the file to its name unless that exists; `rename` would overwrite it. */
 async function linkAs(partialPath: string, path: string, refuse: () => Error): Promise<void> {
   try {
     await link(partialPath, path);
     await rm(partialPath);
   } catch (error) {
     if (existsSync(path)) throw refuse();
-    // Some file systems have no links.
+    // Some file systems do not support links.
     if (error instanceof Error && 'code' in error) await rename(partialPath, path);
     else throw error;
   }

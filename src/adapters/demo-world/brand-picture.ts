@@ -5,7 +5,7 @@ import type { Kind } from './kinds/kind';
 import type { Shade } from './kinds/shades';
 import { at, mix } from './random';
 
-/** How a product looks: the brand's colors and label, the kind's package, the shade's tint. */
+/** A product's picture: the brand's colors and label, the kind's package, the shade's tint. */
 export function drawPicture(
   brand: DemoBrand,
   kind: Pick<Kind, 'shapes' | 'shades'>,
@@ -14,7 +14,7 @@ export function drawPicture(
 ): Picture {
   const style = brandStyles[brand.style];
   const [body, accent, label] = at(style.palettes, brand.id % style.palettes.length);
-  // Brands that share a palette drift apart in hue; a brand's lines differ a little less.
+  // Shifts the hue, so that brands with the same palette differ, and a brand's lines a little less.
   const drift = (mix(brand.id) % 49) - 24 + ((formula % 3) - 1) * 9;
   const shape = at(kind.shapes, (brand.id + formula) % kind.shapes.length);
   return {
@@ -22,12 +22,12 @@ export function drawPicture(
     palette: { body: turnHue(body, drift), accent: turnHue(accent, drift), label },
     label: at(style.labels, brand.id % style.labels.length),
     typeface: at(style.typefaces, brand.id % style.typefaces.length),
-    // Mascara is black inside whatever its name; the tube shows the brand.
+    // Mascara is always black inside; the tube shows the brand.
     ...(shade && kind.shades !== 'lash' && { shade: shade.color }),
   };
 }
 
-/** The color with its hue moved by some degrees; greys stay as they are. */
+/** Rotates the hue by some degrees; grays stay. */
 function turnHue(color: string, degrees: number): string {
   const channel = (start: number) => Number.parseInt(color.slice(start, start + 2), 16) / 255;
   const [red, green, blue] = [channel(1), channel(3), channel(5)];

@@ -1,4 +1,4 @@
-/** What kind of house a brand is: decides what it makes, how it names, sells and sounds. */
+/** A brand's style: decides what it makes, and its names, stores and texts. */
 export type StyleName =
   | 'clinical'
   | 'botanical'
@@ -16,18 +16,21 @@ export type StyleName =
   | 'barber';
 
 export interface BrandStyle {
-  /** How eagerly it makes things of each category; not named: not at all. */
+  /** Weight of each category; missing: makes none of it. */
   makes: Readonly<Record<string, number>>;
-  /** Retailers by id and how likely each carries the brand. */
+  /** Probability per retailer id that it carries the brand. */
   soldAt: Readonly<Record<number, number>>;
   labels: readonly string[];
-  /** Voices of adapters/pictures; how many differs from the number of labels, so pairs differ. */
+  /**
+   * Typefaces of adapters/pictures; their number differs from that of the labels, so that
+   * combinations vary.
+   */
   typefaces: readonly string[];
-  /** Body, accent, label; the picture picks from them. */
+  /** Body, accent and label colors to choose from. */
   palettes: readonly (readonly [body: string, accent: string, label: string])[];
-  /** How likely a formula is scented, where the kind allows it. */
+  /** Probability that a formula is scented, where the kind allows it. */
   scented: number;
-  /** Sentences that end a description. */
+  /** Closing sentences of a description. */
   voice: readonly string[];
   /** Features that any cosmetic of such a brand may claim. */
   claims: readonly string[];

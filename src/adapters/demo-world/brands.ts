@@ -5,9 +5,9 @@ import { mix } from './random';
 
 export interface DemoBrand extends Brand {
   style: StyleName;
-  /** What its things cost against the middle of the market. */
+  /** Its price level; 1 is the market average. */
   priceLevel: number;
-  /** How well known it is: more is reviewed and stocked more. */
+  /** How well known it is: well-known brands have more reviews and stores. */
   fame: number;
 }
 
@@ -19,13 +19,13 @@ const slugOf = (name: string) =>
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '');
 
-/** Every brand of the demo world; its id is its place in the table of houses. */
+/** All demo brands; the id is the position in the table of houses. */
 export const demoBrands: readonly DemoBrand[] = houses
   .flatMap(({ style, level, names }) =>
     names.map((name, index) => ({
       name,
       style,
-      // Within a style the brands stand on a ladder of prices, in no order of the alphabet.
+      // Brands of a style get different price levels, independent of their alphabetical order.
       priceLevel: level * (0.72 + 0.56 * ((index * 7) % names.length) * (1 / names.length)),
     })),
   )

@@ -6,16 +6,16 @@ import { at, mix, Random } from './random';
 import { sampleSubcategories } from './sample-products';
 import { type ShelfQuota, shelvesFor } from './shelves';
 
-/** A kind of thing that a brand makes. */
+/** A kind of product that a brand makes. */
 export interface Cell {
   brand: DemoBrand;
   kind: Kind;
 }
 
-/** Sizes of one formula in one shade. */
+/** All sizes of one formula in one shade. */
 export interface Family {
   cell: number;
-  /** Which of the cell's names. */
+  /** Index of its name in the cell. */
   nth: number;
   sizeChoice: number;
   firstId: number;
@@ -24,13 +24,13 @@ export interface Family {
 
 export interface CatalogPlan {
   cells: readonly Cell[];
-  /** How many names of each cell are in use. */
+  /** Number of used names per cell. */
   used: Uint32Array;
   familyCount: number;
   family(index: number): Family;
 }
 
-/** Decides which formulas there are, in which sizes and under which ids, after the samples. */
+/** Plans formulas, sizes and ids, after the samples. */
 export function planCatalog(products: number, seed: number): CatalogPlan {
   const rest = products - sampleSubcategories.length;
   const cells: Cell[] = [];
@@ -86,7 +86,7 @@ export function planCatalog(products: number, seed: number): CatalogPlan {
   };
 }
 
-/** Adds the shelf's cells and returns their running weights, ending at 1. */
+/** Adds the subcategory's cells and returns their cumulative weights, ending at 1. */
 function stockCells(shelf: ShelfQuota, cells: Cell[]): Float64Array {
   const weights: number[] = [];
   for (const kind of demoKinds) {
@@ -95,7 +95,7 @@ function stockCells(shelf: ShelfQuota, cells: Cell[]): Float64Array {
       const appetite = brandStyles[brand.style].makes[kind.category] ?? 0;
       const isMaker = kind.makers === null || kind.makers.includes(brand.style);
       if (!isMaker || appetite === 0) return [];
-      // A brand makes three quarters of what it could, and more of some than of others.
+      // A brand makes about three quarters of what it could, with varying weights.
       const fancy = (mix(brand.id * 977 + weights.length) % 100) / 100;
       return fancy < 0.25 ? [] : [{ brand, weight: appetite * brand.fame * (0.4 + fancy) }];
     });
@@ -113,7 +113,7 @@ function stockCells(shelf: ShelfQuota, cells: Cell[]): Float64Array {
   });
 }
 
-/** The first place whose running weight is above the value. */
+/** First index whose cumulative weight exceeds the value. */
 function draw(running: Float64Array, value: number): number {
   let low = 0;
   let high = running.length - 1;

@@ -10,7 +10,7 @@ import { checkDigit } from './gtin';
 
 const now = new Date('2026-11-15T12:00:00Z');
 
-/** A short number that differs when anything in the batch does. */
+/** A short hash of everything in the batches. */
 function fingerprint(batches: Iterable<CatalogBatch>): number {
   let hash = 0;
   for (const { products, offers, intervals } of batches) {
@@ -22,7 +22,7 @@ function fingerprint(batches: Iterable<CatalogBatch>): number {
   return hash;
 }
 
-/** The items in one row, whatever the batches were; order within a kind of item is kept. */
+/** All items in one batch, in the same order. */
 function inOneBatch(source: CatalogSource): CatalogBatch {
   const all: CatalogBatch = { products: [], offers: [], intervals: [] };
   for (const { products, offers, intervals } of source.batches()) {
@@ -73,7 +73,7 @@ describe('the same seed', () => {
   });
 });
 
-/** What the copy of each subcategory says that one finds there; see domain/catalog/category-copy.ts. */
+/** What each subcategory's description promises; see domain/catalog/category-copy.ts. */
 const promises: Readonly<Record<string, readonly RegExp[]>> = {
   'skincare/cleansers': [/Gel/, /Balm/, /Oil/, /Milk/],
   'skincare/moisturizers': [/Gel/, /Rich Cream|Night Cream/],

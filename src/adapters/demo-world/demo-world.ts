@@ -10,20 +10,20 @@ import { saleEvents } from './offers/sale-calendar';
 import { sampleProducts } from './sample-products';
 import { addSamples } from './samples';
 
-/** So many that every figure the site shows comes out as the specification has it. */
+/** Chosen so that every figure on the site matches the specification. */
 export const defaultDemoProducts = 50_400;
 
 export interface DemoWorldOptions {
   /** From 6 to 1,000,000. */
   products: number;
-  /** The prices' stories end here. */
+  /** Price histories end here. */
   now: Date;
   seed?: number;
-  /** About how many products a batch holds; sizes of a formula stay together. */
+  /** Approximate products per batch; sizes of a formula stay together. */
   batchSize?: number;
 }
 
-/** An invented catalog, the same for the same seed, with twelve months of prices up to `now`. */
+/** A generated catalog, deterministic for a seed, with twelve months of prices up to `now`. */
 export function createDemoWorld(options: DemoWorldOptions): CatalogSource {
   const { products, now, seed = 1, batchSize = 1000 } = options;
   if (!Number.isInteger(products) || products < sampleProducts.length || products > 1_000_000) {

@@ -1,7 +1,7 @@
 import type { StyleName } from './brand-style';
 import { at } from './random';
 
-/** GS1 prefixes of where a style's brands come from; none is kept for internal use or coupons. */
+/** GS1 prefixes of the brands' countries; none is reserved for internal use or coupons. */
 const american: readonly string[] = ['081', '085', '086', '088'];
 const french: readonly string[] = ['332', '337', '370'];
 const korean: readonly string[] = ['880'];
@@ -13,11 +13,11 @@ const prefixesOf: Partial<Record<StyleName, readonly string[]>> = {
   perfume: french,
 };
 
-/** A GTIN-14 of the brand's country with its check digit; different for every product id. */
+/** A GTIN-14 with the prefix of the brand's country and a check digit; unique per product id. */
 export function gtinFor(productId: number, brand: { id: number; style: StyleName }): string {
   const prefixes = prefixesOf[brand.style] ?? american;
   const prefix = at(prefixes, brand.id % prefixes.length);
-  // 3^18 has no factor in common with 10, so no two ids below 10^9 give the same nine digits.
+  // 3^18 is coprime to 10, so ids below 10^9 map to distinct nine-digit numbers.
   const reference = (productId * 387_420_489 + 104_729) % 1_000_000_000;
   const digits = `0${prefix}${String(reference).padStart(9, '0')}`;
   return digits + checkDigit(digits);

@@ -1,6 +1,6 @@
 import type { StyleName } from './brand-style';
 
-/** The invented houses by style, with the style's price level (1 is the middle of the market). */
+/** Brand names by style, with the style's price level (1 is the market average). */
 export const houses: readonly {
   style: StyleName;
   level: number;

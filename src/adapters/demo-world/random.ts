@@ -1,4 +1,4 @@
-/** A stream of pseudo-random numbers (sfc32) that is the same for the same keys. */
+/** Seeded pseudo-random numbers (sfc32). */
 export class Random {
   private a: number;
   private b: number;
@@ -22,12 +22,12 @@ export class Random {
     return t >>> 0;
   }
 
-  /** At least 0, below 1. */
+  /** From 0 up to, not including, 1. */
   next(): number {
     return this.bits() / 4294967296;
   }
 
-  /** A whole number from 0 to below `end`. */
+  /** An integer from 0 up to, not including, `end`. */
   below(end: number): number {
     return Math.floor(this.next() * end);
   }
@@ -44,7 +44,7 @@ export class Random {
     return at(list, this.below(list.length));
   }
 
-  /** Some different elements of the list, in the list's order. */
+  /** Distinct elements of the list, in list order. */
   some<T>(list: readonly T[], count: number): T[] {
     const chosen: T[] = [];
     let wanted = Math.min(count, list.length);
@@ -57,13 +57,13 @@ export class Random {
     return chosen;
   }
 
-  /** About the standard normal distribution. */
+  /** Approximately standard normal. */
   normal(): number {
     return this.next() + this.next() + this.next() + this.next() - 2 + (this.next() - 0.5);
   }
 }
 
-/** Scrambles 32 bits so that neighbors have nothing in common. */
+/** Scrambles 32 bits, so that neighboring values are uncorrelated. */
 export function mix(value: number): number {
   let x = value | 0;
   x = Math.imul(x ^ (x >>> 16), 0x21f0aaad);
@@ -71,7 +71,7 @@ export function mix(value: number): number {
   return (x ^ (x >>> 15)) >>> 0;
 }
 
-/** An element that is known to be there. */
+/** An element that must exist. */
 export function at<T>(list: ArrayLike<T>, index: number): T {
   const element = list[index];
   if (element === undefined) throw new RangeError(`nothing at ${index} of ${list.length}`);

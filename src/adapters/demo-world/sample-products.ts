@@ -1,6 +1,6 @@
 import type { Size } from '~/domain/catalog/product';
 
-/** A store's price in dollars and, on sale, what it says it cost before. */
+/** A store's price in dollars and, on sale, its original price. */
 export interface SampleOffer {
   retailer: string;
   price: number;
@@ -8,7 +8,7 @@ export interface SampleOffer {
   isFake?: boolean;
 }
 
-/** One of the six products that the specification shows, written by hand. */
+/** One of the six products in the specification. */
 export interface SampleProduct {
   brand: string;
   name: string;
@@ -29,7 +29,7 @@ export interface SampleProduct {
   offers: readonly SampleOffer[];
 }
 
-/** The samples; a product's id is its place, counted from one. */
+/** The samples; ids start at 1, in this order. */
 export const sampleProducts: readonly SampleProduct[] = [
   {
     brand: 'Veralith',
@@ -238,7 +238,7 @@ export const sampleProducts: readonly SampleProduct[] = [
   },
 ];
 
-/** Where the samples stand; the plan leaves room for them. */
+/** Subcategories of the samples; the plan reserves places for them. */
 export const sampleSubcategories: readonly string[] = sampleProducts.map(
   ({ subcategory }) => subcategory,
 );

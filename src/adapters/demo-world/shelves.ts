@@ -2,7 +2,7 @@ import { categories } from '~/domain/catalog/category';
 import { at } from './random';
 import { sampleSubcategories } from './sample-products';
 
-/** Shares of the whole catalog, by category and by subcategory within it. */
+/** Shares of the catalog, by category and by subcategory within it. */
 const shares: Readonly<Record<string, Readonly<Record<string, number>>>> = {
   skincare: {
     cleansers: 0.0552,
@@ -51,7 +51,7 @@ export interface ShelfQuota {
   quota: number;
 }
 
-/** How many products stand on each subcategory's shelf, beside the samples. */
+/** Number of products per subcategory, without the samples. */
 export function shelvesFor(products: number): ShelfQuota[] {
   const rest = products - sampleSubcategories.length;
   const all = categories.flatMap(({ slug: category, subcategories }) =>

@@ -25,7 +25,7 @@ const from = { name: 'Glowfare', address: 'hello@glowfare.test' };
 const warnings: string[] = [];
 const log = { info() {}, error() {}, warn: (_: object, message: string) => warnings.push(message) };
 
-/** A process: what it knows is forgotten when the next one begins, except for the folder. */
+/** A new process: it shares only the folder with the previous one. */
 function newProcess(): MailTransport {
   const record = createMailDeliveryJournal({ folder, log });
   const transport = createSmtpTransport({ smtpUrl: smtp.url, from, record });
@@ -53,7 +53,7 @@ test('an email that was refused is sent again', async () => {
 test('the record does not wait for a thread that is busy', async () => {
   const sending = newProcess().send(email);
   await vi.waitFor(() => expect(smtp.received).toHaveLength(1), { timeout: 10_000, interval: 1 });
-  // The server has answered; from here on, nothing runs on this thread.
+  // The server has answered; from here on, this thread is blocked.
   const blocked = new Int32Array(new SharedArrayBuffer(4));
   for (let tries = 0; tries < 1_000 && !existsSync(join(folder, 'e1')); tries += 1)
     Atomics.wait(blocked, 0, 0, 10);

@@ -9,9 +9,9 @@ const maxRecordAgeMs = 30 * dayMs;
 export type MailDeliveryJournal = ReturnType<typeof createMailDeliveryJournal>;
 
 /**
- * A file for each email that the mail server has taken and the database does not know of yet. The
- * thread that sends emails creates it as soon as the server says so; the database hears of it later,
- * behind everything else that waits for it. A process killed in between would send the email again.
+ * A file for each email that the mail server accepted and the database has not recorded yet. The
+ * sending thread creates it as soon as the server accepts; the database update waits behind other
+ * queries. A process killed in between would otherwise send the email again.
  */
 export function createMailDeliveryJournal({ folder, log }: { folder: string; log: Log }) {
   prepareFolder(folder).catch((error: unknown) =>
@@ -27,7 +27,9 @@ export function createMailDeliveryJournal({ folder, log }: { folder: string; log
   };
 }
 
-/** Creates the folder, or removes what processes have left that were killed after the database had heard. */
+/**
+ * Creates the folder, or removes files of killed processes that the database had already recorded.
+ */
 async function prepareFolder(folder: string): Promise<void> {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   const before = Date.now() - maxRecordAgeMs;

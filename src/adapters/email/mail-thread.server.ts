@@ -2,7 +2,7 @@ import { Worker } from 'node:worker_threads';
 import { findProgram } from '../find-program.server';
 import type { MailSendOutcome, MailSendTask, ThreadSettings } from './thread/protocol.ts';
 
-/** A thread that sends emails; started with the first one, and again if it has died. */
+/** A worker thread that sends emails; started on demand, restarted after a crash. */
 export function createMailThread(settings: ThreadSettings) {
   const waiting = new Map<number, (outcome: MailSendOutcome) => void>();
   let thread: Worker | undefined;
@@ -22,7 +22,7 @@ export function createMailThread(settings: ThreadSettings) {
     };
     started.on('error', (error) => fail(`The thread that sends emails failed: ${String(error)}`));
     started.on('exit', () => fail('The thread that sends emails has ended.'));
-    // It alone keeps no process from exiting.
+    // The thread does not keep the process alive.
     started.unref();
     return started;
   }

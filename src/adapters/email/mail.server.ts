@@ -4,17 +4,19 @@ import type { MailDeliveryJournal } from './delivery-journal.server';
 import { createMailThread } from './mail-thread.server';
 import type { MailSendOutcome } from './thread/protocol.ts';
 
-/** One recipient: nothing that a list, a group, a comment or a second line could hide in. */
+/** Exactly one address: no lists, groups, comments or line breaks. */
 const oneAddress = /^[^\s<>()[\]\\,;:"@]+@[^\s<>()[\]\\,;:"@]+$/;
 
 interface SmtpOptions {
   smtpUrl: string;
   from: MailSender;
-  /** Keeps emails from being sent twice if the process is killed. */
+  /** Prevents duplicates if the process is killed. */
   record?: MailDeliveryJournal;
 }
 
-/** Sends by SMTP. The Message-ID comes from the outbox id, so a repeat is known as one. */
+/**
+ * Sends by SMTP. The Message-ID is derived from the outbox id, so that servers detect duplicates.
+ */
 export function createSmtpTransport({ smtpUrl, from, record }: SmtpOptions): MailTransport {
   const thread = createMailThread({ smtpUrl });
   const domain = from.address.split('@').at(-1);
@@ -30,14 +32,14 @@ export function createSmtpTransport({ smtpUrl, from, record }: SmtpOptions): Mai
         message: {
           from,
           to: { name: '', address: mail.to },
-          // Nodemailer would otherwise collect recipients from the headers, Bcc included.
+          // Nodemailer would otherwise take recipients from the headers, including Bcc.
           envelope: { from: from.address, to: [mail.to] },
           subject: mail.subject,
           html: mail.html,
           text: mail.text,
           headers: mail.headers ?? {},
           messageId: `<${mail.id}@${domain}>`,
-          // What we send is written by us; nothing in it may make the server read files or fetch.
+          // Our emails need neither files nor URLs.
           disableFileAccess: true,
           disableUrlAccess: true,
         },
@@ -45,7 +47,7 @@ export function createSmtpTransport({ smtpUrl, from, record }: SmtpOptions): Mai
       if (failure) {
         throw isRefusal(failure) ? new EmailRefused(failure.message) : new Error(failure.message);
       }
-      // The email is out. Failing here would send it again; the database is about to be told.
+      // The email was sent. Failing here would send it again; the database update follows.
       if (recordProblem) record?.reportProblem(mail.id, recordProblem);
     },
     forget: (id) => record?.remove(id),
@@ -53,15 +55,15 @@ export function createSmtpTransport({ smtpUrl, from, record }: SmtpOptions): Mai
   };
 }
 
-/** Without a mail server, mails stay in the outbox table, where /dev/outbox shows them. */
+/** Without a mail server, emails stay in the outbox table; /dev/outbox shows them. */
 export function createLocalTransport(): MailTransport {
   return { via: 'local', send: async () => {}, forget: () => {}, close: () => {} };
 }
 
-/** These say that our user name or password is wrong, which the operator can put right. */
+/** Wrong user name or password: the operator can fix that. */
 const signInCodes = [530, 534, 535, 538];
 
-/** Whether the server said no for good and meant this email, not our connection to it. */
+/** Whether the server permanently rejected this email, not our connection. */
 function isRefusal({ code, responseCode }: NonNullable<MailSendOutcome['failure']>): boolean {
   if (typeof responseCode !== 'number') return false;
   if (code !== 'EENVELOPE' && code !== 'EMESSAGE') return false;

@@ -16,7 +16,7 @@ interface Source {
   paths: readonly string[];
   etag: string | null;
   lastModified: string | null;
-  /** What we put there ourselves and take away afterwards. */
+  /** Temporary file, deleted afterwards. */
   spool: string | null;
 }
 

@@ -4,8 +4,8 @@ import { pipeline } from 'node:stream/promises';
 import { hourMs } from '~/domain/durations';
 import { feedLimits } from '~/domain/feeds/feed-limits';
 import { PhotoRefused } from '~/domain/pictures/photo-refused';
+import { type AddressPolicy, openInternet } from '../net/public-address.server';
 import { requestPublicUrl } from '../pictures/download-photo.server';
-import { type AddressPolicy, openInternet } from '../pictures/public-address.server';
 
 export interface FetchedFeed {
   etag: string | null;
@@ -14,7 +14,7 @@ export interface FetchedFeed {
 
 export interface FeedFetchRules {
   policy?: AddressPolicy;
-  /** Only tests speak http. */
+  /** Only tests use http. */
   allowsHttp?: boolean;
   maxBytes?: number;
   timeoutMs?: number;
@@ -24,7 +24,7 @@ export interface FeedFetchRules {
 
 const accept = 'text/csv,application/xml,application/json,text/html;q=0.8,*/*;q=0.5';
 
-/** Fetches a feed into a file; null when it has not changed since. Every redirect is checked anew. */
+/** Downloads a feed to a file; null when it has not changed. Every redirect is checked again. */
 export async function fetchFeed(
   address: string,
   known: { etag: string | null; lastModified: string | null },
@@ -72,7 +72,7 @@ export async function fetchFeed(
   }
 }
 
-/** Says in words why an address inside our own network is not asked. */
+/** Explains why an address in a private network is rejected. */
 async function requestPublicAddress(
   { host }: URL,
   sendRequest: () => Promise<IncomingMessage>,

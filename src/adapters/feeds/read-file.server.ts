@@ -1,13 +1,13 @@
 import { type FileHandle, open } from 'node:fs/promises';
 
-/** Asking for less wakes another thread for every few rows. */
+/** Smaller reads wake another thread for every few rows. */
 const blockBytes = 512 * 1024;
-/** Larger pieces become larger texts, which are garbage that lies around longer. */
+/** Larger chunks become larger strings, which are garbage for longer. */
 const chunkBytes = 64 * 1024;
 
 /**
- * A file's bytes. Each piece holds until the next is asked for: there are two rooms, one to read from
- * while the other is filled, however long the file is.
+ * Reads a file in chunks. Each chunk is valid until the next one is requested: two buffers
+ * alternate, one read from while the other is filled.
  */
 export async function* readFile(path: string): AsyncGenerator<Buffer> {
   const file = await open(path);
@@ -22,7 +22,7 @@ export async function* readFile(path: string): AsyncGenerator<Buffer> {
       }
     }
   } finally {
-    // Somebody may have had enough of it in the middle.
+    // The consumer may have stopped early.
     await nextBlock.catch(() => {});
     await file.close();
   }

@@ -7,7 +7,7 @@ import { saleDates } from '~/domain/feeds/offers/read-prices';
 import { isSaleOn } from '~/domain/feeds/offers/sale-window';
 import type { ReadingContext } from '~/domain/feeds/reading-context';
 
-/** What is the same for all rows with the same names. */
+/** Shared by all rows with the same field names. */
 interface RowKind {
   layout: RecordLayout;
   context: ReadingContext;
@@ -43,7 +43,7 @@ class RecordRow implements FeedRow {
   private readonly record: FeedRecord;
   private readonly kind: RowKind;
   private readonly sale: string;
-  // Found out when they are asked for: of a row that a look through the feed has settled, nobody asks.
+  // Computed on demand: rows already decided by the survey never need it.
   private knownKey: string | null | undefined = undefined;
   private knownHash: string | undefined = undefined;
 
@@ -92,7 +92,7 @@ class RecordRow implements FeedRow {
   }
 }
 
-/** A sale that has begun or ended changes the price although the feed says the same. */
+/** A sale that starts or ends changes the price although the feed is unchanged. */
 function saleState(record: FeedRecord, { layout, context }: RowKind): string {
   const dates = saleDates(record, layout);
   if (dates.range === '' && dates.from === '' && dates.to === '') return '';

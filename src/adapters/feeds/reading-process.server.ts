@@ -57,7 +57,7 @@ export async function* readInChildProcess(
       }
     }
     const [code, signal] = await ended;
-    // The same signal may reach all processes of the site at once.
+    // The same signal may reach all processes of the site together.
     if (stopped.aborted || signal === 'SIGTERM' || signal === 'SIGINT')
       throw new FeedReadingStopped();
     throw new FeedReaderDied(watch.complaint ?? causeOfDeath(errors(), signal ?? code, limits));
@@ -79,12 +79,13 @@ function start(
   const child = spawn(
     process.execPath,
     [`--max-old-space-size=${maxHeapMegabytes}`, '--max-semi-space-size=8', ...flags, program],
-    // What reads strangers' files need not know our passwords.
+    // A process that reads untrusted files must not have our secrets.
     { env, stdio: ['pipe', 'pipe', 'pipe'] },
   );
-  // It may die before it was told; its exit says so.
+  // The process may exit before it reads its input; its exit code reports that.
   child.stdin?.on('error', () => {});
-  // Not as an argument: all users of the machine see those, and a feed's address may hold a password.
+  // Not as an argument: arguments are visible to all users, and a feed's URL may contain a
+  // password.
   child.stdin?.end(JSON.stringify(task));
   return child;
 }
@@ -120,7 +121,9 @@ function causeOfDeath(errors: string, how: unknown, { maxMemoryBytes }: ReadingL
 /** The line that names the error. */
 const lastError = (errors: string) => /^\w*Error\b.*$/m.exec(errors)?.[0].slice(0, 200) ?? '';
 
-/** Measures how long we wait for the process, at once and in total; our own work does not count. */
+/**
+ * Measures how long we wait for the process, per wait and in total; our own work does not count.
+ */
 class Stopwatch {
   complaint: string | null = null;
   private waitedMs = 0;

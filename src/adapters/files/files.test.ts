@@ -76,7 +76,7 @@ test('on disk, what a killed process was writing is removed an hour later', asyn
   await utimes(old, before, before);
   await createLocalFiles(folder).put('d/one', bytes, 'text/plain');
   expect(await readdir(drafts)).toEqual(['recent']);
-  // A backup with a draft in it could not be restored.
+  // A backup that contains a temporary file could not be restored.
   const keys: string[] = [];
   for await (const { key } of readFileTree(folder)) keys.push(key);
   expect(keys).toContain('d/one');

@@ -8,12 +8,12 @@ import { checkFileKey } from './file-key';
 const isMissing = (error: unknown) =>
   error instanceof Error && 'code' in error && error.code === 'ENOENT';
 
-/** Keys never start with a dot, so this is the name of no file. */
+/** Keys never start with a dot, so no key has this name. */
 const tempFolderName = '.drafts';
-/** Longer than writing a file takes. */
+/** Longer than it takes to write a file. */
 const maxTempFileAgeMs = hourMs;
 
-/** Files in a folder of our own. */
+/** Files in a local folder. */
 export function createLocalFiles(folder: string): Files {
   const tempFolder = join(folder, tempFolderName);
   let cleanedAt = Number.NEGATIVE_INFINITY;
@@ -21,7 +21,7 @@ export function createLocalFiles(folder: string): Files {
   return {
     async put(key, bytes) {
       const path = pathOf(key);
-      // Written to a draft and then renamed, so that a reader sees the whole file or none.
+      // Written to a temporary file and renamed, so that readers never see a partial file.
       await mkdir(tempFolder, { recursive: true, mode: 0o700 });
       if (performance.now() - cleanedAt > maxTempFileAgeMs) {
         cleanedAt = performance.now();
@@ -46,13 +46,13 @@ export function createLocalFiles(folder: string): Files {
     async delete(key) {
       const path = pathOf(key);
       await rm(path, { force: true });
-      // Its folder too, once nothing is left in there.
+      // Also removes the folder if it is empty.
       if (key.includes('/')) await rmdir(dirname(path)).catch(() => {});
     },
   };
 }
 
-/** Removes drafts of processes that died while writing. Recent ones may be another process's. */
+/** Removes temporary files of processes that died while writing. Recent ones may be in use. */
 async function deleteOldTempFiles(folder: string): Promise<void> {
   for (const name of await readdir(folder)) {
     const path = join(folder, name);
@@ -66,7 +66,7 @@ async function renameInto(tempPath: string, path: string): Promise<void> {
   const maxTries = 10;
   for (let tries = 1; ; tries += 1) {
     try {
-      // Making a folder fails, too, while the one around it is being removed.
+      // Creating a folder also fails while its parent is being removed.
       await mkdir(dirname(path), { recursive: true, mode: 0o700 });
       await rename(tempPath, path);
       return;

@@ -13,12 +13,12 @@ export interface S3Options {
 
 const requestTimeoutMs = 20_000;
 
-/** Files in a bucket of S3, or of anything that speaks like it. */
+/** Files in an S3-compatible bucket. */
 export function createS3Files(options: S3Options): Files {
   const { endpoint, bucket, region, accessKeyId, secretAccessKey } = options;
-  // Retries are its habit, ten of them; whoever calls has a queue or a person waiting.
+  // No retries (the default is ten): callers have their own queue or a waiting user.
   const client = new AwsClient({ accessKeyId, secretAccessKey, region, service: 's3', retries: 1 });
-  // The bucket in the path, not in the host name: MinIO and its kin know nothing else.
+  // Path-style addressing: MinIO and similar servers support nothing else.
   const addressOf = (key: string) => `${endpoint}/${bucket}/${checkFileKey(key)}`;
 
   async function sendRequest(
@@ -38,7 +38,7 @@ export function createS3Files(options: S3Options): Files {
   return {
     async put(key, bytes, type) {
       const body = new Uint8Array(bytes);
-      // Signed with the rest: what arrives is what we sent, on a plain line too.
+      // Signs the body too, so that it cannot be modified over plain http.
       const hash = createHash('sha256').update(body).digest('hex');
       const headers = {
         'Content-Type': type,

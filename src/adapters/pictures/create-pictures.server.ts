@@ -6,6 +6,7 @@ import { pictureLibrary, unbuiltLibrary } from '~/domain/pictures/picture-librar
 import { pictureQueueLimits } from '~/domain/pictures/picture-queue-limits';
 import type { PictureFile } from '~/domain/pictures/picture-request';
 import type { Pictures, Uploads } from '~/usecases/deps';
+import type { AddressPolicy } from '../net/public-address.server';
 import { createFairQueue, type Ticket } from '../queue/fair-queue';
 import { downloadPhoto } from './download-photo.server';
 import { createPhotoStore } from './photo-store.server';
@@ -16,7 +17,6 @@ import {
   type PictureFiles,
   type PictureProcess,
 } from './picture-process.server';
-import type { AddressPolicy } from './public-address.server';
 import type { Task, TaskResult } from './worker/protocol.ts';
 
 interface PicturesOptions {

@@ -2,8 +2,8 @@ import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, describe, expect, test } from 'vitest';
 import { PhotoRefused } from '~/domain/pictures/photo-refused';
+import { isPublicAddress, openInternet } from '../net/public-address.server';
 import { type DownloadRules, downloadPhoto } from './download-photo.server';
-import { isPublicAddress, openInternet } from './public-address.server';
 
 const servers: Server[] = [];
 afterEach(() => {

@@ -2,7 +2,7 @@ import { type IncomingMessage, request as requestHttp } from 'node:http';
 import { request as requestHttps } from 'node:https';
 import { isIP } from 'node:net';
 import { PhotoRefused } from '~/domain/pictures/photo-refused';
-import { type AddressPolicy, checkedLookup, openInternet } from './public-address.server';
+import { type AddressPolicy, checkedLookup, openInternet } from '../net/public-address.server';
 
 export interface DownloadRules {
   /** Permitted host names. */

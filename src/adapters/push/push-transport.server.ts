@@ -2,9 +2,9 @@ import { request } from 'node:https';
 import webPush from 'web-push';
 import { parsePushEndpoint } from '~/domain/alerts/push-endpoint';
 import type { PushTransport } from '~/usecases/deps';
-import { checkedLookup, isPublicAddress } from '../pictures/public-address.server';
+import { checkedLookup, isPublicAddress } from '../net/public-address.server';
 
-/** How long a push service keeps a message for a browser that is off: older news is no news. */
+/** How long a push service stores a message for an offline browser; older alerts are outdated. */
 const messageTtlSeconds = 12 * 3_600;
 const requestTimeoutMs = 15_000;
 
@@ -23,7 +23,7 @@ const pushServices: PushPolicy = {
 interface PushOptions {
   /** Allows a test's own push service. */
   policy?: PushPolicy;
-  /** For a push service with a certificate of its own. */
+  /** CA certificate of a test's push service. */
   ca?: string;
 }
 
@@ -53,7 +53,7 @@ export function createPushTransport({
           vapidDetails: { subject: contact, ...keys },
         },
       );
-      // A private address may be a resolver's mistake: the message fails, the subscription stays.
+      // A private address may be a resolver error: the message fails, the subscription stays.
       const status = await post(device.endpoint, details.headers, details.body);
       if (status === 404 || status === 410) return 'gone';
       if (status < 200 || status >= 300) throw new Error(`The push service answered ${status}.`);
@@ -71,13 +71,13 @@ export function createPushTransport({
         method: 'POST',
         headers,
         ca,
-        // A connection of its own: one that was opened for another name would skip the look-up.
+        // A new connection each time: a pooled one would skip the lookup.
         agent: false,
         signal: AbortSignal.timeout(requestTimeoutMs),
         lookup: checkedLookup(policy, () => new Error('The push service has a private address.')),
       });
       pushRequest.once('response', (answer) => {
-        // Nothing that it says is of interest.
+        // The response body is not needed.
         answer.destroy();
         resolve(answer.statusCode ?? 0);
       });

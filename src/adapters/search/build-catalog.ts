@@ -8,7 +8,7 @@ import { nameField, type SearchField, titleField } from './search-field';
 import { rangeTo, type SortedOrder, sortInSteps, sortProducts } from './sorted-order';
 import { forEachChunk, type Steps } from './steps';
 
-/** Numbers the products by popularity and makes of them everything that questions need. */
+/** Numbers the products by popularity and builds all index structures. */
 export function* arrangeCatalog(gathered: GatheredCatalog): Steps<Catalog> {
   const size = gathered.ids.length;
   const arrivals = yield* sortByPopularity(gathered);
@@ -35,7 +35,7 @@ export function* arrangeCatalog(gathered: GatheredCatalog): Steps<Catalog> {
     ratings,
     firstSeen,
     byId,
-    // Sorting keeps what is equal in the order it had: that of the ids.
+    // Sorting is stable, so ties stay in order of id.
     byName: yield* sortByName(gathered.writtenNames, arrivals, names, byId),
     byRating: yield* sortProducts(byId.order, (a, b) => ratings[b]! - ratings[a]!),
     byAge: yield* sortProducts(byId.order, (a, b) => firstSeen[b]! - firstSeen[a]!),
@@ -43,7 +43,7 @@ export function* arrangeCatalog(gathered: GatheredCatalog): Steps<Catalog> {
   };
 }
 
-/** As the how manyth each product came, the most popular first. */
+/** Insertion index of each product, by popularity. */
 function* sortByPopularity(gathered: GatheredCatalog): Steps<Uint32Array> {
   const ids = gathered.ids.values();
   const reviewCounts = gathered.reviewCounts.values();
@@ -68,7 +68,7 @@ function* sortByName(
 
 const compareText = (a: string, b: string): number => (a === b ? 0 : a < b ? -1 : 1);
 
-/** A column in the order of the products. */
+/** A column reordered by product number. */
 function* arranged<Column extends Uint16Array | Uint32Array | Float64Array>(
   values: Uint32Array | Float64Array,
   arrivals: Uint32Array,
@@ -165,8 +165,8 @@ function* ingredientField(gathered: GatheredCatalog, arrivals: Uint32Array): Ste
   return yield* titleField(ingredientNames, products, byPostings({ starts, items }));
 }
 
-// On their own, not inside the functions above: there they would keep all of those functions'
-// variables alive, and with them everything that was gathered.
+// Separate functions, because closures inside the functions above would keep all their variables
+// alive, including the collected columns.
 const byPostings =
   (ofProducts: Postings): SearchField['has'] =>
   (product, groups) =>

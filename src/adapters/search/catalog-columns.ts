@@ -5,10 +5,10 @@ import type { growableFloat64Column, growableUint32Column } from './growable-col
 type Wholes = ReturnType<typeof growableUint32Column>;
 type Numbers = ReturnType<typeof growableFloat64Column>;
 
-/** Products in the order in which they came, a list a column. */
+/** Products in insertion order, one list per column. */
 export interface GatheredCatalog {
   names: ReturnType<typeof createNameCollector>;
-  /** As they are written, to tell apart what is folded alike. */
+  /** Unfolded, to order names that fold to the same text. */
   writtenNames: string[];
   ids: Wholes;
   reviewCounts: Wholes;
@@ -26,7 +26,7 @@ export interface GatheredCatalog {
   sectionCodes: Wholes;
   sections: Section[];
   ingredientNames: string[];
-  /** The ingredients of the product that came as the nth: codes[starts[n]] up to codes[starts[n + 1]]. */
+  /** Ingredients of the nth product: codes[starts[n]] up to codes[starts[n + 1]]. */
   ingredientStarts: Wholes;
   ingredientCodes: Wholes;
 }

@@ -11,8 +11,8 @@ export interface Section {
 }
 
 /**
- * Everything the index knows. Products are numbered by popularity, the most reviewed first, so that
- * any ascending list of numbers is already a list of the best.
+ * The whole index. Products are numbered by popularity, the most reviewed first, so an ascending
+ * list of numbers is already ranked.
  */
 export interface Catalog {
   size: number;

@@ -40,8 +40,8 @@ function numbered<Key>() {
 }
 
 /**
- * Takes products in pieces and keeps of each only what the index needs, in a few lists: a million
- * objects would keep the garbage collector busy while shoppers wait.
+ * Collects products in batches and stores only what the index needs, in a few columns: a million
+ * objects would keep the garbage collector busy.
  */
 export function gatherCatalog() {
   const all = nothing();

@@ -5,7 +5,7 @@ import { buildPostings } from './postings';
 import { forEachChunk, type Steps } from './steps';
 import { buildDictionary } from './word-dictionary';
 
-/** Takes names as they come and keeps the numbers of their words; the texts are let go. */
+/** Collects names as word numbers; the texts are not stored. */
 export function createNameCollector() {
   const numbers = new Map<string, number>();
   const starts = growableUint32Column();
@@ -28,7 +28,7 @@ export function createNameCollector() {
       for (const word of folded.compounds) append(word, compoundFlag);
       starts.push(words.length);
     },
-    /** `arrivals` tells for each product as the how manyth its name came. */
+    /** `arrivals`: insertion index of each product's name. */
     finish: (arrivals: Uint32Array): Steps<Names> =>
       buildNames({ numbers, starts: starts.values(), words: words.values() }, arrivals),
   };

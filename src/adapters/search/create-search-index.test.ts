@@ -11,8 +11,8 @@ import {
   type SearchProduct,
   sorts,
 } from '~/domain/search/search-index';
+import { createPlainScan } from '../../../tests/oracles/plain-scan';
 import { createSearchIndex } from './create-search-index';
-import { createPlainScan } from './plain-scan';
 
 const now = new Date('2026-11-15T12:00:00Z');
 const sections = [
@@ -229,7 +229,7 @@ test('the products it was built from are let go', { timeout: 20_000 }, async () 
       .map((row, at) => ({ ...row, id: at + 1 }));
     return { index: createSearchIndex(rows), rows: rows.map((row) => new WeakRef(row)) };
   };
-  // A leak would hold the rows of every one of them; a slot of the machine's that of the last.
+  // A leak would hold the rows of all of them; a leftover VM register only the last.
   const built = [1, 2, 3, 4, 5].map(build);
   await vi.waitFor(
     () => {

@@ -9,14 +9,14 @@ import { createTextSearch } from './text-search';
 
 const byName = new Intl.Collator('en', { sensitivity: 'base' });
 
-/** Builds the index of a whole catalog at once; ids must be unique. */
+/** Builds the index of a whole catalog synchronously; ids must be unique. */
 export function createSearchIndex(products: Iterable<SearchProduct>): SearchIndex {
   const collector = gatherCatalog();
   for (const product of products) collector.add(product);
   return createIndexFrom(runToCompletion(collector.finish()));
 }
 
-/** Builds one beside everything else that the process does. */
+/** Builds the index in time slices, so that requests are not blocked. */
 export function createSearchIndexBuilder(): SearchIndexBuilder {
   const collector = gatherCatalog();
   return {

@@ -1,12 +1,13 @@
 import { expect, test } from 'vitest';
 import { createDemoWorld } from '~/adapters/demo-world/demo-world';
+import { dayMs } from '~/domain/durations';
 import { type ListingQuery, type SearchProduct, sorts } from '~/domain/search/search-index';
+import { createPlainScan } from '../../../tests/oracles/plain-scan';
 import { createSearchIndex } from './create-search-index';
-import { createPlainScan } from './plain-scan';
 
 const now = new Date('2026-11-15T12:00:00Z');
 
-/** Names and brands of the demonstration catalog; everything else is made from the row's number. */
+/** Names and brands of the demo catalog; other fields are derived from the row number. */
 function makeProducts(count: number): SearchProduct[] {
   const world = createDemoWorld({ products: count, now });
   const brands = new Map(world.brands.map((brand) => [brand.id, brand]));
@@ -23,7 +24,7 @@ function makeProducts(count: number): SearchProduct[] {
         highestPriceCents: bestPriceCents + ((id * 31) % 5) * 500,
         onSale: id % 4 === 0,
         unitPriceCents: id % 5 === 0 ? null : bestPriceCents / (1 + (id % 50)),
-        firstSeenAt: new Date(now.getTime() - (id % 200) * 86_400_000),
+        firstSeenAt: new Date(now.getTime() - (id % 200) * dayMs),
       };
     });
 }

@@ -1,24 +1,24 @@
-import type { Facets } from '~/domain/search/search-index';
+import { type Facets, facetNames } from '~/domain/search/search-index';
 import type { Bits } from './bitset';
 import type { Catalog } from './catalog';
 import { priceBandRanges } from './prices';
 
 type Codes = Uint16Array | Uint32Array;
 
-/** A facet counts codes: each product has one, and so many products have each in all. */
+/** A facet's codes: one per product, and the number of products per code. */
 interface Coded {
   codes: Codes;
   totals: Uint32Array;
 }
 
-/** Some products, listed one after the other, to be added to counts or, with -1, taken off. */
+/** Products to add to counts or, with -1, to subtract. */
 interface Listed {
   products: Uint32Array;
   count: number;
   step: 1 | -1;
 }
 
-/** The hits as a list; when most products are hits, the others, which are fewer. */
+/** The hits as a list; if most products are hits, the non-hits, which are fewer. */
 function listHits({ bits, total }: Hits, size: number, products: Uint32Array): Listed {
   const step = total > size / 2 ? -1 : 1;
   const flip = step < 0 ? -1 : 0;
@@ -42,7 +42,7 @@ function countCodes({ products, count, step }: Listed, { codes, totals }: Coded)
   return counts;
 }
 
-/** Names with their counts, those without a hit left out. */
+/** Counts by slug, without zeros. */
 function bySlug(counts: Uint32Array, slugOf: (code: number) => string): Record<string, number> {
   const record: Record<string, number> = {};
   for (let code = 0; code < counts.length; code++) {
@@ -61,10 +61,8 @@ interface Hits {
   total: number;
 }
 
-/** Each facet takes the hits to count: those that its own filter does not narrow. */
+/** The hits that each facet counts: those without its own filter. */
 export type HitsOf = (facet: keyof Facets) => Hits;
-
-const facetNames = ['category', 'subcategory', 'brand', 'rating', 'price'] as const;
 
 export function createFacetCounter({ size, brands, sections, ratings, prices }: Catalog) {
   const withTotals = (codes: Codes, length: number): Coded => {
@@ -81,12 +79,12 @@ export function createFacetCounter({ size, brands, sections, ratings, prices }: 
     price: { codes: prices.bands, totals: prices.bandTotals },
   };
   const brandSlug = (code: number) => brands.slugs[code]!;
-  /** Thousands of brands make this the dearest part of the most common listing: everything. */
+  /** Precomputed: the most expensive part of the unfiltered listing, which has thousands of brands. */
   const allBrands = Object.freeze(bySlug(coded.brand.totals, brandSlug));
-  /** Used again by every call; at most half of the products are ever listed. */
+  /** Reused by every call; at most half of the products are listed. */
   const scratch = new Uint32Array((size >>> 1) + 1);
 
-  /** Most facets share their hits: those are listed once. */
+  /** Most facets share their hits, which are listed once. */
   function countAll(hitsOf: HitsOf): (facet: keyof Facets) => Uint32Array {
     const counts = new Map<keyof Facets, Uint32Array>();
     for (const [hits, facets] of Map.groupBy(facetNames, hitsOf)) {

@@ -1,10 +1,10 @@
 type Numbers = Uint32Array<ArrayBuffer> | Float64Array<ArrayBuffer>;
 
-/** A list of numbers that grows outside the garbage collector's reach. */
+/** A growable numeric list in typed arrays, which the garbage collector does not scan. */
 export interface GrowableColumn<Column extends Numbers> {
   push(value: number): void;
   readonly length: number;
-  /** What has been pushed so far; gone when more is pushed. */
+  /** The values so far; invalid after the next push. */
   values(): Column;
 }
 

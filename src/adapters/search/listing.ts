@@ -1,6 +1,17 @@
 import { dayMs } from '~/domain/durations';
 import { foldQuery } from '~/domain/search/fold';
-import type { Facets, ListingQuery, ListingResult } from '~/domain/search/search-index';
+import {
+  luxuryMinCents,
+  maxBestsellers,
+  newProductDays,
+  under25LimitCents,
+} from '~/domain/search/listing-rules';
+import {
+  type Facets,
+  facetNames,
+  type ListingQuery,
+  type ListingResult,
+} from '~/domain/search/search-index';
 import { allowedEdits } from '~/domain/search/typo';
 import {
   type Bits,
@@ -19,13 +30,6 @@ import { keyedBetween } from './ranked-keys';
 import type { Scope, TextSearch } from './text-search';
 import type { Reach } from './word-dictionary';
 
-/** How many count as bestsellers of a selection. */
-const maxBestsellers = 500;
-const newProductMs = 60 * dayMs;
-const under25LimitCents = 2_500;
-const luxuryMinCents = 10_000;
-
-const facetNames = ['category', 'subcategory', 'brand', 'rating', 'price'] as const;
 interface Hits {
   bits: Bits;
   total: number;
@@ -40,7 +44,7 @@ export function createListing(catalog: Catalog, search: TextSearch) {
   const countFacets = createFacetCounter(catalog);
   const pageOf = createPager(catalog);
 
-  /** With typos only when nothing in the whole catalog has the words; then the nearest ones. */
+  /** Allows typos only if no product in the catalog has the words, and then the fewest edits. */
   function matching(text: string): Bits {
     if (text.trim() === '') return everything;
     const query = foldQuery(text);
@@ -64,7 +68,7 @@ export function createListing(catalog: Catalog, search: TextSearch) {
     return bits;
   }
 
-  /** The products at the beginning of an order, as far as they fulfil a condition. */
+  /** The leading products of an order that meet a condition. */
   function leading(order: Uint32Array, fulfils: (product: number) => boolean): Bits {
     const bits = emptyBits(size);
     for (const product of order) {
@@ -74,7 +78,7 @@ export function createListing(catalog: Catalog, search: TextSearch) {
     return bits;
   }
 
-  /** Ratings do not change, and there are few to ask for. */
+  /** Ratings do not change, and there are few thresholds. */
   const ratedSets = new Map<number, Bits>();
   function ratedAtLeast(minTenths: number): Bits {
     const known = ratedSets.get(minTenths);
@@ -84,12 +88,14 @@ export function createListing(catalog: Catalog, search: TextSearch) {
     return bits;
   }
 
-  /** Text, new and sale: what no facet counts. Bestsellers come last of all; see `select`. */
+  /**
+   * Text, new and sale filters, which have no facet. Bestsellers are applied last; see `select`.
+   */
   function baseOf(query: ListingQuery): Bits {
     const base = matching(query.search).slice();
     if (query.filter === 'sale') intersectWith(base, prices.onSale);
     if (query.filter === 'new') {
-      const since = query.now.getTime() - newProductMs;
+      const since = query.now.getTime() - newProductDays * dayMs;
       const recent = leading(byAge.order, (product) => catalog.firstSeen[product]! >= since);
       intersectWith(base, recent);
     }
@@ -131,7 +137,7 @@ export function createListing(catalog: Catalog, search: TextSearch) {
     const base = baseOf(query);
     const narrowing = narrowingOf(query);
 
-    /** All filters but one; of what they leave, bestsellers are the most popular. */
+    /** All filters but one; bestsellers are the most popular of the result. */
     function select(without?: keyof Facets): Hits {
       const bits = base.slice();
       for (const facet of facetNames) {

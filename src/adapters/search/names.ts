@@ -1,20 +1,22 @@
 import { insertSmallest, type Postings } from './postings';
 import { prefixRange, type WordDictionary, wordIndexOf } from './word-dictionary';
 
-/** The products' names as numbers of words, so that they can be searched and compared. */
+/** Product names as word numbers, for search and comparison. */
 export interface Names {
   dictionary: WordDictionary;
-  /** The products that have a word in their name. */
+  /** The products with a word in their name. */
   products: Postings;
   /** The words of product p: words[starts[p]] up to words[starts[p + 1]]. */
   starts: Uint32Array;
   words: Uint32Array;
 }
 
-/** Marks a compound; compounds stand behind the words proper and are no part of the title. */
+/** Marks a compound; compounds follow the words and are not part of the title. */
 export const compoundFlag = 0x80000000;
 
-/** Calls back with every word of a product's name, compounds too, until one call says true. */
+/**
+ * Calls back for every word of a product's name, including compounds, until a call returns true.
+ */
 export function someWord(
   { starts, words }: Names,
   product: number,
@@ -27,7 +29,10 @@ export function someWord(
   return false;
 }
 
-/** Alphabetical by words, which is the order of the folded text: a blank sorts before any letter. */
+/**
+ * Alphabetical by words, which equals the order of the folded text: a space sorts before any
+ * letter.
+ */
 export function compareNames({ starts, words }: Names, one: number, other: number): number {
   let a = starts[one]!;
   let b = starts[other]!;
@@ -58,8 +63,8 @@ function compareWithWords(names: Names, product: number, wanted: readonly number
 }
 
 /**
- * The most popular products whose names are the query, and those whose names begin with it.
- * `byName` has the products in alphabetical order, so both are ranges of it.
+ * The most popular products whose names equal the query, and those whose names begin with it.
+ * `byName` is in alphabetical order, so both are ranges of it.
  */
 export function findTitles(
   names: Names,

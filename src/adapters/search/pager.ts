@@ -5,12 +5,15 @@ import { hitsAround, type RankedKeys } from './ranked-keys';
 import { selectPage } from './select-page';
 import { pageInOrder, type SortedOrder } from './sorted-order';
 
-/** With fewer hits than one in so many, sorting them beats walking the whole order. */
+/**
+ * If fewer than one in this many products are hits, sorting them is faster than walking the whole
+ * order.
+ */
 const sparseRatio = 16;
 
 type SortKey = { ranked: RankedKeys; descending: boolean } | { sorted: SortedOrder };
 
-/** Cuts one page out of the hits, sorted as asked, ties by id. */
+/** Returns one page of the hits in the requested order, ties by id. */
 export function createPager({ size, byId, byName, byRating, byAge, prices }: Catalog) {
   const sortKeys: Record<Exclude<Sort, 'popular'>, SortKey> = {
     'price-low': { ranked: prices.best, descending: false },

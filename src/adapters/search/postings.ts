@@ -1,7 +1,7 @@
 import { type Bits, setBit } from './bitset';
 import { forEachChunk, type Steps } from './steps';
 
-/** For each group (a word, a brand, …) the items in it, ascending; all in one array. */
+/** The items of each group (a word, a brand, …), ascending; all in one array. */
 export interface Postings {
   /** Group g holds items[starts[g]] up to items[starts[g + 1]]. */
   starts: Uint32Array;
@@ -9,8 +9,8 @@ export interface Postings {
 }
 
 /**
- * `visit` names the groups of an item, and does so the same way twice: once to count, once to place.
- * A pair named again is dropped.
+ * `visit` lists the groups of an item. It is called twice and must return the same: once to count,
+ * once to fill. Duplicates are dropped.
  */
 export function* buildPostings(
   groups: number,
@@ -70,7 +70,7 @@ export function addGroup(
   }
 }
 
-/** Some groups of some postings: where a word was found. */
+/** Groups in which a word was found. */
 export interface FoundGroups {
   postings: Postings;
   groups: readonly number[];
@@ -100,7 +100,10 @@ export function firstItems(found: readonly FoundGroups[], limit: number): number
   return best;
 }
 
-/** Keeps the smallest few numbers, ascending, each once; false when the number is too large. */
+/**
+ * Inserts into the smallest `limit` numbers, ascending and unique; false if the number is too
+ * large.
+ */
 export function insertSmallest(best: number[], limit: number, item: number): boolean {
   if (best.length >= limit && item > (best[best.length - 1] ?? -1)) return false;
   let at = best.length;

@@ -13,7 +13,7 @@ const key = fc.oneof(
 const changes = fc.array(fc.tuple(fc.nat({ max: size - 1 }), key), { maxLength: 400, size: 'max' });
 const precision = fc.constantFrom(2, 3);
 
-/** Every product with a key, some of them more than one after the other. */
+/** All products with their keys, some updated several times. */
 function fill(steps: [number, number][], bits: number) {
   const ranked = createRankedKeys(size, bits);
   const plain = Array.from({ length: size }, (_, product) => (product * 37) % 5_000);

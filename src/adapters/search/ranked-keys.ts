@@ -1,14 +1,14 @@
 import { type Bits, clearBit, emptyBits, popCount, setBit } from './bitset';
 
 /**
- * A number for each product that may change at any time, and for each size of it the products that
- * have it: sizes rise with the number and are a part of its octave, so there are few of them.
+ * A mutable key per product, and per bucket of keys the set of products. Buckets are ordered and
+ * divide each power of two, so there are few.
  */
 export interface RankedKeys {
   keys: Uint32Array;
-  /** By size; made when the first product has it. */
+  /** By bucket; created on first use. */
   sets: (Bits | undefined)[];
-  /** An octave has two to the power of this many sizes. */
+  /** Buckets per power of two, as a power of two. */
   precision: number;
 }
 
@@ -18,13 +18,13 @@ export const createRankedKeys = (size: number, precision: number): RankedKeys =>
   precision,
 });
 
-/** Rises with the key; small keys have a size each. */
+/** Monotonic in the key; small keys have one bucket each. */
 export function bucketOfKey(key: number, precision: number): number {
   const shift = Math.max(0, 31 - precision - Math.clz32(key));
   return (shift << precision) + (key >>> shift);
 }
 
-/** The smallest key of a size. */
+/** The smallest key of a bucket. */
 function minKeyOfBucket(size: number, precision: number): number {
   const shift = Math.max(0, (size >> precision) - 1);
   return (size - (shift << precision)) * 2 ** shift;
@@ -43,7 +43,7 @@ export function setKey({ keys, sets, precision }: RankedKeys, product: number, k
   setBit(set, product);
 }
 
-/** Products whose key is from `least` to `most`, both included. */
+/** Products whose key is in a range, both ends included. */
 export function keyedBetween(
   { keys, sets, precision }: RankedKeys,
   minKey: number,
@@ -71,7 +71,10 @@ export function keyedBetween(
   return found;
 }
 
-/** The hits that may be from the `skip`th to `limit` further, and how many come before them. */
+/**
+ * The hits that can be on the page from `skip` to `skip + limit`, and the number of hits before
+ * them.
+ */
 export function hitsAround(
   { keys, sets }: RankedKeys,
   hits: Bits,

@@ -11,15 +11,15 @@ import {
   wordIndexOf,
 } from './word-dictionary';
 
-/** Something that products are found by: says in which groups of products a word occurs. */
+/** A searchable field: finds the groups of products in which a word occurs. */
 export interface SearchField {
-  /** With a few candidates the answer need only hold for them, which can be much quicker. */
+  /** With a few candidates the result is only valid for them, which can be much faster. */
   find(typed: string, reach: Reach, candidates?: readonly number[]): FoundGroups;
   /** Whether a product is in one of the groups. */
   has(product: number, groups: ReadonlySet<number>): boolean;
 }
 
-/** Every word has its own list of products, for names hardly repeat. */
+/** Every word has its own list of products, because names hardly repeat. */
 export function nameField(names: Names): SearchField {
   const { dictionary, products: postings } = names;
   return {
@@ -39,8 +39,8 @@ export function nameField(names: Names): SearchField {
 }
 
 /**
- * Words lead to titles (of brands, categories, ingredients) and those to products: for what many
- * products share.
+ * Words lead to titles (of brands, categories, ingredients) and those to products, because many
+ * products share a title.
  */
 export function* titleField(
   titles: readonly string[],

@@ -2,7 +2,7 @@ import { type Bits, emptyBits, setBit } from './bitset';
 import { bucketOfKey } from './ranked-keys';
 import type { SortedOrder } from './sorted-order';
 
-/** Up to here all hits are sorted; above, only those that may be on the page. */
+/** Up to this many hits are sorted; with more, only those that may be on the page. */
 const maxSortedHits = 4_096;
 const precision = 10;
 /** One more than the bucket of the largest key, 2^32 - 1. */
@@ -18,8 +18,8 @@ interface PageOrder {
 }
 
 /**
- * Products on one page of the hits sorted by a key that may change at any time, ties by id. Nothing
- * is kept sorted: counting the hits by key tells which few can be on the page.
+ * One page of the hits sorted by a mutable key, ties by id. Nothing is kept sorted: counting the
+ * hits per bucket shows which few can be on the page.
  */
 export function selectPage(
   hits: Bits,
@@ -45,7 +45,7 @@ export function selectPage(
   const near = emptyBits(hits.length << 5);
   const spread = collect(hits, keys, Math.min(first, last), Math.max(first, last), near);
   const rest = skip - before;
-  // Very many with one and the same key: their ids decide, and those are all different.
+  // Too many with the same key: unique ids decide.
   if (through - before > maxSortedHits && spread === 0) {
     const byId = { ...order, keys: order.byId.places, descending: false };
     return selectPage(near, through - before, byId, rest, limit);
@@ -53,7 +53,7 @@ export function selectPage(
   return sortHits(near, through - before, order).slice(rest, rest + limit);
 }
 
-/** Used again by every call. */
+/** Scratch buffer, reused by every call. */
 const counts = new Uint32Array(bucketCount);
 
 function countBuckets(hits: Bits, keys: Uint32Array): void {
@@ -66,7 +66,7 @@ function countBuckets(hits: Bits, keys: Uint32Array): void {
   }
 }
 
-/** Puts the hits of some buckets into `near` and tells how far apart their keys are. */
+/** Copies the hits of some buckets to `near` and returns the spread of their keys. */
 function collect(hits: Bits, keys: Uint32Array, from: number, to: number, near: Bits): number {
   let minKey = 0xffffffff;
   let maxKey = 0;
@@ -84,7 +84,7 @@ function collect(hits: Bits, keys: Uint32Array, from: number, to: number, near: 
   return maxKey - minKey;
 }
 
-/** Sorts by one number made of key and place by id: exact up to two million products. */
+/** Sorts by one number combined from key and id order: exact up to two million products. */
 function sortHits(hits: Bits, total: number, { keys, descending, byId }: PageOrder): number[] {
   const size = byId.order.length;
   const numbers = new Float64Array(total);

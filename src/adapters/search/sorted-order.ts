@@ -1,11 +1,11 @@
 import { type Bits, hasBit } from './bitset';
 import { forEachChunk, type Steps } from './steps';
 
-/** All products in an order that prices do not change. */
+/** All products in an order that prices do not affect. */
 export interface SortedOrder {
   /** Products, first to last. */
   order: Uint32Array;
-  /** The place of each product. */
+  /** The position of each product. */
   places: Uint32Array;
 }
 
@@ -30,7 +30,7 @@ export function rangeTo(size: number): Uint32Array {
 
 const runLength = 1_024;
 
-/** A sorted copy; what compares equal stays in the order given. */
+/** A sorted copy (stable). */
 export function* sortInSteps(
   items: Uint32Array,
   compare: (one: number, other: number) => number,
@@ -59,7 +59,7 @@ export function* sortInSteps(
   return source;
 }
 
-/** Goes on merging two sorted neighbors of `source` into `target` from `start` on, for a piece. */
+/** Merges a chunk of two sorted neighbors of `source` into `target`, from `start` on. */
 function mergeChunk(
   source: Uint32Array,
   target: Uint32Array,

@@ -1,9 +1,9 @@
-/** Work in small pieces: whoever runs it may let others go first wherever it yields. */
+/** Work in small steps: the caller may yield to other work after each one. */
 export type Steps<Result> = Generator<void, Result>;
 
 const chunkSize = 2_048;
 
-/** Does something for 0 up to `count`, a piece at a time. `work` gets the bounds of each piece. */
+/** Runs `work` on ranges of 0 up to `count`, one chunk per step. */
 export function* forEachChunk(
   count: number,
   work: (from: number, to: number) => void,
@@ -14,7 +14,7 @@ export function* forEachChunk(
   }
 }
 
-/** Runs it to the end at once. */
+/** Runs all steps synchronously. */
 export function runToCompletion<Result>(steps: Steps<Result>): Result {
   for (;;) {
     const { done, value } = steps.next();
@@ -22,10 +22,10 @@ export function runToCompletion<Result>(steps: Steps<Result>): Result {
   }
 }
 
-/** Long enough to get somewhere, short enough that a request in between waits for nothing. */
+/** Long enough to make progress, short enough not to delay requests. */
 const timeSliceMs = 4;
 
-/** Runs it in slices of a few milliseconds; between them the process does whatever else waits. */
+/** Runs steps in slices of a few milliseconds and yields to the event loop in between. */
 export async function runYielding<Result>(
   steps: Steps<Result>,
   signal?: AbortSignal,

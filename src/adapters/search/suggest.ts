@@ -1,6 +1,12 @@
 import { categories } from '~/domain/catalog/category';
 import { foldQuery, foldText } from '~/domain/search/fold';
-import { matchRank, minStrictHits, suggestionLimits } from '~/domain/search/ranking';
+import {
+  type MatchLevel,
+  matchLevels,
+  matchRank,
+  minStrictHits,
+  suggestionLimits,
+} from '~/domain/search/ranking';
 import type { Suggestions } from '~/domain/search/search-index';
 import { allowedEdits, isNear } from '~/domain/search/typo';
 import type { Catalog } from './catalog';
@@ -19,7 +25,7 @@ export function createSuggestions(catalog: Catalog, search: TextSearch) {
     .map((name, code) => ({ title: foldText(name).words.join(' '), code }))
     .sort((a, b) => (a.title < b.title ? -1 : 1));
 
-  /** The most popular products of the brands that begin with what was typed, or are just that. */
+  /** The most popular products of brands whose name begins with, or equals, the typed text. */
   function ofBrands(typed: string, whole: boolean, limit: number): number[] {
     const groups: number[] = [];
     for (let at = brandPlace(typed); at < brandTitles.length; at++) {
@@ -42,27 +48,30 @@ export function createSuggestions(catalog: Catalog, search: TextSearch) {
     return low;
   }
 
-  /** The best products: rank by rank as matchRank says, each rank by popularity. */
+  /** The best products, level by level; within a level by popularity. */
   function best(query: readonly string[], scope: Scope, limit: number): number[] {
     const found = new Set<number>();
     const add = (products: readonly number[]) => {
       for (const product of products) if (found.size < limit) found.add(product);
     };
-    const addReach = (reach: Reach) => {
-      if (found.size < limit) add(search.first(query, scope, reach, limit + found.size));
-    };
+    const findWords = (reach: Reach) => search.first(query, scope, reach, limit + found.size);
     const typed = query.join(' ');
     const titles = findTitles(catalog.names, catalog.byName.order, query, 2 * limit);
-    const same = [...titles.same, ...ofBrands(typed, true, limit)];
-    add(same.sort((a, b) => a - b));
-    add(titles.begin);
-    if (found.size < limit) add(ofBrands(typed, false, 2 * limit));
-    addReach('begins');
-    addReach('inside');
+    const find: Record<MatchLevel, () => number[]> = {
+      'title-equals': () => [...titles.same, ...ofBrands(typed, true, limit)].sort((a, b) => a - b),
+      'name-begins': () => titles.begin,
+      'brand-begins': () => ofBrands(typed, false, 2 * limit),
+      'words-begin': () => findWords('begins'),
+      'words-contain': () => findWords('inside'),
+    };
+    for (const level of matchLevels) {
+      if (found.size === limit) return [...found];
+      add(find[level]());
+    }
     if (found.size < minStrictHits) {
       const edits = Math.max(...query.map(allowedEdits));
-      if (edits > 0) addReach('one-edit');
-      if (edits > 1) addReach('two-edits');
+      if (edits > 0) add(findWords('one-edit'));
+      if (edits > 1 && found.size < limit) add(findWords('two-edits'));
     }
     return [...found];
   }
@@ -89,7 +98,7 @@ export function createSuggestions(catalog: Catalog, search: TextSearch) {
 
 function suggestCategories(query: readonly string[], withTypos: boolean): string[] {
   const ranked = categoryNames.flatMap(({ slug, words }) => {
-    const rank = matchRank(query, [words], words);
+    const rank = matchRank(query, { name: words }, words);
     return rank === null ? [] : [{ slug, rank }];
   });
   const slugs = ranked.sort((a, b) => a.rank - b.rank).map(({ slug }) => slug);

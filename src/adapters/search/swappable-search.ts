@@ -2,11 +2,11 @@ import type { SearchIndex } from '~/domain/search/search-index';
 import { createSearchIndex } from './create-search-index';
 
 export interface SwappableSearch extends SearchIndex {
-  /** From the next question on, this one answers. */
+  /** Replaces the index for all later queries. */
   replace(next: SearchIndex): void;
 }
 
-/** An index that can be exchanged for a new one between two questions; empty at first. */
+/** An index that can be replaced between queries; initially empty. */
 export function createSwappableSearch(): SwappableSearch {
   let current = createSearchIndex([]);
   return {

@@ -1,10 +1,10 @@
+import { LRUCache } from 'lru-cache';
 import { type Bits, emptyBits, intersectWith, listBits, setBit } from './bitset';
-import { createLruCache } from './lru-cache';
 import { addGroup, allItems, type FoundGroups, firstItems, groupSize } from './postings';
 import type { SearchField } from './search-field';
 import { narrowReach, type Reach } from './word-dictionary';
 
-/** The fields that a kind of search looks into. */
+/** The fields that a search covers. */
 export interface Scope {
   name: string;
   fields: readonly SearchField[];
@@ -12,26 +12,26 @@ export interface Scope {
 
 interface WordHits {
   key: string;
-  /** Ready when kept from before. */
+  /** Set if cached. */
   bits?: Bits;
   /** For each field of the scope. */
   found: readonly FoundGroups[];
-  /** How many products there are to add up. */
+  /** Number of products to process. */
   cost: number;
 }
 
-/** Suggestions look here first: among the most popular there are nearly always enough. */
+/** Suggestions search the most popular products first, which usually suffices. */
 const popularProductCount = 65_536;
-/** A word with so few products makes them the candidates, looked at one by one. */
+/** If a word has at most this many products, they become candidates and are checked one by one. */
 const maxCandidateProducts = 1_000;
 
 export type TextSearch = ReturnType<typeof createTextSearch>;
 
 export function createTextSearch(size: number) {
-  /** Sets of the words that very many products have. */
-  const bitsCache = createLruCache<Bits>(64);
-  /** Where words with typos were found: asked for again with the next letter typed. */
-  const typoHitsCache = createLruCache<WordHits>(32);
+  /** Products of very frequent words. */
+  const bitsCache = new LRUCache<string, Bits>({ max: 64 });
+  /** Typo hits, requested again with the next typed letter. */
+  const typoHitsCache = new LRUCache<string, WordHits>({ max: 32 });
 
   function findWord(word: string, scope: Scope, maxReach: Reach): WordHits {
     const reach = narrowReach(word, maxReach);
@@ -60,7 +60,7 @@ export function createTextSearch(size: number) {
     return made;
   }
 
-  /** Products below `limit` that have every word; the rarest first, to be done soon. */
+  /** Products below `limit` that have every word; starts with the rarest, to finish early. */
   function common(words: readonly WordHits[], limit: number): Bits {
     const [rarest, ...others] = words.toSorted((a, b) => a.cost - b.cost);
     if (!rarest) return emptyBits(limit);
@@ -72,9 +72,9 @@ export function createTextSearch(size: number) {
     return bits;
   }
 
-  /** The candidates, most popular first, when some word is rare; otherwise the words' hits. */
+  /** Candidates by popularity if some word is rare; otherwise the hits per word. */
   function search(query: readonly string[], scope: Scope, reach: Reach): number[] | WordHits[] {
-    // Long words, being rarer, first.
+    // Longer words are usually rarer.
     const words = [...new Set(query)].sort((a, b) => b.length - a.length);
     const hits: WordHits[] = [];
     for (const [at, word] of words.entries()) {
@@ -96,7 +96,7 @@ export function createTextSearch(size: number) {
     typeof answer[0] === 'number';
 
   return {
-    /** All products that have every word of the query somewhere. */
+    /** All products that match every word of the query. */
     all(query: readonly string[], scope: Scope, reach: Reach): Bits {
       const answer = search(query, scope, reach);
       if (!isCandidates(answer)) return common(answer, size);
@@ -121,7 +121,7 @@ export function createTextSearch(size: number) {
   };
 }
 
-/** Those candidates that have the word too. */
+/** The candidates that also match the word. */
 function narrow(candidates: number[], word: string, { fields }: Scope, reach: Reach): number[] {
   const found = fields.map((field) => ({
     field,

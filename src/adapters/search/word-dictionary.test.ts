@@ -4,7 +4,7 @@ import { isNear } from '~/domain/search/typo';
 import { runToCompletion } from './steps';
 import { buildDictionary, findWords } from './word-dictionary';
 
-/** Few letters, so that slips lead from one word to another all the time. */
+/** Few letters, so that typos often lead to other words. */
 const word = (minLength: number) =>
   fc.string({ unit: fc.constantFrom('a', 'b', 'c', 'd'), minLength, maxLength: 12 });
 

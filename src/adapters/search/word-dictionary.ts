@@ -4,27 +4,30 @@ import { buildPostings, groupSize, itemsOf, type Postings } from './postings';
 import { rangeTo, sortInSteps } from './sorted-order';
 import type { Steps } from './steps';
 
-/** How a typed word may lie in a known one; with edits the typed word may also be inside. */
+/** How a typed word may match a known one; with edits the typed word may also be inside. */
 export type Reach = 'begins' | 'inside' | 'one-edit' | 'two-edits';
 
-/** Distinct words, sorted, each known by its place; so the words that begin alike are neighbors. */
+/**
+ * Distinct words, sorted and numbered by position, so that words with the same prefix are
+ * neighbors.
+ */
 export interface WordDictionary {
   words: readonly string[];
-  /** Which letters a word has; see `letterBit`. */
+  /** Bit set of a word's letters; see `letterBit`. */
   letters: Uint32Array;
-  /** For each length the words that have it; the longest ones together. */
+  /** Words by length; the longest share one group. */
   lengths: Postings;
   /** `letters` in the order of `lengths`. */
   lettersByLength: Uint32Array;
-  /** For each pair of neighboring letters the words that have it. */
+  /** Words by pair of neighboring letters. */
   pairs: Postings;
 }
 
 const alphabet = 37;
-/** No query has words this long. */
+/** Queries never contain longer words. */
 const maxIndexedLength = 63;
 
-/** a to z, 0 to 9, and one place for everything else. */
+/** a to z, 0 to 9, and one code for everything else. */
 function letterCode(text: string, at: number): number {
   const code = text.charCodeAt(at);
   if (code >= 97 && code <= 122) return code - 97;
@@ -32,7 +35,7 @@ function letterCode(text: string, at: number): number {
   return 36;
 }
 
-/** Letters have a bit each, two digits share one, everything else has the last. */
+/** One bit per letter, two digits share one, everything else has the last. */
 const letterBit = (code: number): number =>
   1 << (code < 26 ? code : code < 36 ? 26 + ((code - 26) >> 1) : 31);
 
@@ -65,7 +68,7 @@ export function* buildDictionary(distinctWords: Iterable<string>): Steps<WordDic
   return { words, letters, lengths, lettersByLength, pairs };
 }
 
-/** The place where a word is or would be. */
+/** The index where a word is or would be inserted. */
 export function wordIndexOf({ words }: WordDictionary, word: string): number {
   let low = 0;
   let high = words.length;
@@ -77,13 +80,13 @@ export function wordIndexOf({ words }: WordDictionary, word: string): number {
   return low;
 }
 
-/** From where to where the words stand that begin with `start`. */
+/** Range of the words that begin with `start`. */
 export function prefixRange(dictionary: WordDictionary, start: string): [number, number] {
-  // No folded word holds the last UTF-16 unit: it is not a letter.
+  // Folded words never contain U+FFFF.
   return [wordIndexOf(dictionary, start), wordIndexOf(dictionary, `${start}\uffff`)];
 }
 
-/** What is left of a reach for a word as short as this. */
+/** The reach that a short word allows. */
 export function narrowReach(typed: string, reach: Reach): Reach {
   if (reach === 'begins' || reach === 'inside') return reach;
   const edits = allowedEdits(typed);
@@ -99,7 +102,7 @@ export function findWords(dictionary: WordDictionary, typed: string, maxReach: R
   return Array.from({ length: to - from }, (_, index) => from + index);
 }
 
-/** Those of some words that findWords would find. */
+/** Filters words like findWords. */
 export function filterWords(
   { words, letters }: WordDictionary,
   some: Iterable<number>,
@@ -119,7 +122,7 @@ export function filterWords(
   return found;
 }
 
-/** The words that have `typed` inside: of its pairs of letters the rarest says where to look. */
+/** Words that contain `typed`, found through its rarest letter pair. */
 function wordsContaining(dictionary: WordDictionary, typed: string): number[] {
   const { words, pairs } = dictionary;
   const found: number[] = [];
@@ -143,8 +146,8 @@ function wordsContaining(dictionary: WordDictionary, typed: string): number[] {
 }
 
 /**
- * The words around `typed` and those it may be a slip for. Every letter that one has and the other
- * lacks costs an edit, which rules out nearly all words before any text is compared.
+ * Words within the allowed edits of `typed`. Each letter that only one of them has costs an edit,
+ * which rules out nearly all words before any text is compared.
  */
 function wordsNear(dictionary: WordDictionary, typed: string, edits: number): number[] {
   if (needsMoreEdits(dictionary, typed, edits)) return [];
@@ -168,9 +171,9 @@ function wordsNear(dictionary: WordDictionary, typed: string, edits: number): nu
 }
 
 /**
- * Whether more edits are needed than are allowed to be rid of the pairs of letters that no word has, so
- * that what is nonsense is known for it at once. One edit undoes two neighboring pairs; three, when two
- * letters were swapped, and then some word has those two the other way round.
+ * Whether the letter pairs that no word has need more edits than allowed; rejects nonsense early.
+ * One edit fixes two neighboring pairs; three if two letters were swapped, and then some word has
+ * them in the other order.
  */
 function needsMoreEdits({ pairs }: WordDictionary, typed: string, edits: number): boolean {
   let needed = 0;

@@ -8,7 +8,7 @@ test('code that never returns to the event loop is stopped by the CPU limit', as
     program: fileURLToPath(new URL('../../../tests/programs/busy-sandbox.ts', import.meta.url)),
     memoryBytes: 1024 ** 3,
     cpuMs: 100,
-    // Long after the limit: then it would be the parent that stops it.
+    // Far above the CPU limit, so that the parent does not stop it first.
     timeoutMs: minuteMs,
     idleMs: 1_000,
   });

@@ -5,7 +5,7 @@ import type { TaskLimits } from './sandbox/watch-limits.server.ts';
 
 export interface SandboxProcess {
   /**
-   * One task at a time. A process that dies over it or takes too long makes it 'too_costly'; rejects when
+   * Runs one task at a time. Returns 'too_costly' if the process dies or takes too long; rejects if
    * no process can be started.
    */
   run(task: SandboxTask): Promise<SandboxAnswer>;
@@ -36,7 +36,7 @@ export function createSandboxProcess(options: SandboxOptions): SandboxProcess {
       if (child === started) child = undefined;
     };
     started.once('exit', forget);
-    // One that cannot be started never exits, and complains of the task that it was sent as well.
+    // A process that cannot be started never exits, and also reports the sent task as an error.
     started.on('error', forget);
     started.unref();
     started.channel?.unref();
@@ -99,7 +99,7 @@ function runTask(
     worker.once('exit', onExit);
     worker.once('error', onError);
     worker.channel?.ref();
-    // Where there is room for no more files, there is no channel either, and 'error' follows.
+    // Without free file descriptors there is no channel, and 'error' follows.
     worker.send?.(task);
   });
 }

@@ -12,8 +12,8 @@ import {
 } from '~/db/auth/auth-user.repo.server';
 import { deletePasskeys } from '~/db/auth/passkeys/passkey.repo.server';
 import type { Call } from '../auth';
-import { json } from '../http/answer.server';
 import { readParams } from '../http/read-params.server';
+import { json } from '../http/responses.server';
 import { requireSubject } from './admin-users.server';
 
 const deletion = z.object({ should_soft_delete: z.boolean().nullish() });

@@ -1,6 +1,6 @@
 import type { Call } from '../auth';
 import { notFound } from '../auth-error';
-import { json } from '../http/answer.server';
+import { json } from '../http/responses.server';
 import { factorJson } from '../http/user-json';
 import { removeFactor } from '../passkeys/remove-keyless-factors.server';
 import { requireSubject } from './admin-users.server';

@@ -1,5 +1,5 @@
 import type { Call } from '../auth';
-import { json } from '../http/answer.server';
+import { json } from '../http/responses.server';
 import { findRelyingParty } from '../passkeys/ceremony.server';
 
 /** Providers that GoTrue lists by name; configured ones are added. */

@@ -6,11 +6,11 @@ import { type AuthSession, isSecondFactorDue } from '~/domain/auth/auth-session'
 import { type AuthFactor, type AuthUser, hasVerifiedFactor } from '~/domain/auth/auth-user';
 import type { Call } from '../auth';
 import { forbidden, invalid, notFound, unprocessable } from '../auth-error';
-import { json } from '../http/answer.server';
 import { isUuid } from '../http/check-params';
 import { limitVisitor } from '../http/limits.server';
 import { optionalText, readParams } from '../http/read-params.server';
 import { requireUser } from '../http/require-user.server';
+import { json } from '../http/responses.server';
 import { findRelyingParty } from '../passkeys/ceremony.server';
 import { challengeKey } from '../passkeys/challenge-key.server';
 import { removeFactor } from '../passkeys/remove-keyless-factors.server';

@@ -27,7 +27,7 @@ function codeAt(secret: string, step: number): string {
   return String((digest.readUInt32BE(offset) & 0x7fffffff) % 1_000_000).padStart(6, '0');
 }
 
-/** The current code. */
+/** The current code. @internal */
 export function totpCode(secret: string, now: Date): string {
   return codeAt(secret, stepAt(now));
 }

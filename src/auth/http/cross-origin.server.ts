@@ -33,18 +33,18 @@ export function createCrossOrigin(redirectUrls: readonly string[]) {
       return new Response(null, { status: 204, headers });
     },
     /** Adds CORS headers if the origin is allowed. */
-    open(request: Request, answer: Response): Response {
-      if (origins.size === 0) return answer;
-      answer.headers.append('Vary', 'Origin');
+    open(request: Request, response: Response): Response {
+      if (origins.size === 0) return response;
+      response.headers.append('Vary', 'Origin');
       const origin = allowed(request);
       if (origin) {
-        answer.headers.set('Access-Control-Allow-Origin', origin);
-        answer.headers.set(
+        response.headers.set('Access-Control-Allow-Origin', origin);
+        response.headers.set(
           'Access-Control-Expose-Headers',
           'X-Total-Count, Link, X-Supabase-Api-Version, X-Sb-Error-Code, Retry-After',
         );
       }
-      return answer;
+      return response;
     },
   };
 }

@@ -18,11 +18,11 @@ import { changeEmail, requestEmailChange } from '../password/email-change.server
 import { announceChange } from '../security/announce-change.server';
 import { recordEvent } from '../security/record-event.server';
 import { requireProof } from '../security/require-proof.server';
-import { json } from './answer.server';
 import { checkEmail, checkPassword } from './check-params';
 import { limitEmails, limitVisitor } from './limits.server';
 import { metadataParam, optionalText, readParams } from './read-params.server';
 import { requireUser } from './require-user.server';
+import { json } from './responses.server';
 import { ownUserJson, userJson } from './user-json';
 
 /** GET /user */

@@ -3,10 +3,10 @@ import { findAuthUserForUpdate, updateAuthUser } from '~/db/auth/auth-user.repo.
 import type { AuthIdentity } from '~/domain/auth/auth-user';
 import type { Call } from '../auth';
 import { forbidden, notFound, unprocessable } from '../auth-error';
-import { json, redirect } from '../http/answer.server';
 import { isUuid } from '../http/check-params';
 import { limitVisitor } from '../http/limits.server';
 import { requireUser } from '../http/require-user.server';
+import { json, redirect } from '../http/responses.server';
 import { type OidcClients, startFlow } from '../oauth/authorize.server';
 import { announceChange } from '../security/announce-change.server';
 import { requireProof } from '../security/require-proof.server';

@@ -1,7 +1,7 @@
 import type { Call } from '../auth';
 import { AuthError, invalid } from '../auth-error';
-import { json, redirect } from '../http/answer.server';
 import { limitVisitor } from '../http/limits.server';
+import { json, redirect } from '../http/responses.server';
 import { targetOf } from '../oauth/flow.server';
 import { confirmTarget, errorTarget } from '../one-time/landing';
 import { findLink, oneTimeKindsOf } from '../one-time/one-time-check.server';

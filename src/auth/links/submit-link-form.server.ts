@@ -3,9 +3,9 @@ import type { Queryable } from '~/db/engine/database.server';
 import { redirectTarget } from '~/domain/auth/redirect-target';
 import type { Call } from '../auth';
 import { AuthError, invalid } from '../auth-error';
-import { redirect } from '../http/answer.server';
 import { isUuid } from '../http/check-params';
 import { readText } from '../http/read-params.server';
+import { redirect } from '../http/responses.server';
 import { issueCode } from '../oauth/flow.server';
 import { errorTarget, withFragment, withQuery } from '../one-time/landing';
 import {

@@ -8,8 +8,8 @@ import {
 import { knownProviders } from '../admin/settings.server';
 import type { Call } from '../auth';
 import { AuthError, badRequest, invalid, OAuthError } from '../auth-error';
-import { redirect } from '../http/answer.server';
 import { limitVisitor } from '../http/limits.server';
+import { redirect } from '../http/responses.server';
 import { checkUnlinked } from '../identities/link-identity.server';
 import { errorTarget, withQuery } from '../one-time/landing';
 import { hashSecret, newSecret } from '../secrets.server';

@@ -94,7 +94,7 @@ export function createOidcClient(provider: OidcProvider, clock: Auth['clock']): 
     },
     async exchange({ code, verifier, redirectUri }) {
       const { about } = await discover();
-      const answer = await ask(about.token_endpoint, {
+      const response = await ask(about.token_endpoint, {
         form: {
           grant_type: 'authorization_code',
           code,
@@ -104,7 +104,7 @@ export function createOidcClient(provider: OidcProvider, clock: Auth['clock']): 
           client_secret: provider.clientSecret,
         },
       });
-      const { id_token, access_token } = tokens.parse(answer);
+      const { id_token, access_token } = tokens.parse(response);
       return prove(id_token, access_token);
     },
     prove: (idToken) =>
@@ -118,7 +118,7 @@ async function ask(
   url: string,
   with_: { token?: string; form?: Record<string, string> } = {},
 ): Promise<unknown> {
-  const answer = await fetch(url, {
+  const response = await fetch(url, {
     method: with_.form ? 'POST' : 'GET',
     headers: {
       Accept: 'application/json',
@@ -128,13 +128,13 @@ async function ask(
     redirect: 'error',
     signal: AbortSignal.timeout(fetchTimeoutMs),
   });
-  if (!answer.ok) {
-    await answer.body?.cancel();
+  if (!response.ok) {
+    await response.body?.cancel();
     throw new AuthError(
       500,
       'unexpected_failure',
-      `Unable to exchange external code: the provider responded with ${answer.status}`,
+      `Unable to exchange external code: the provider responded with ${response.status}`,
     );
   }
-  return answer.json();
+  return response.json();
 }

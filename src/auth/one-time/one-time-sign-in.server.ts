@@ -3,10 +3,10 @@ import { findAuthUserByEmail, findAuthUserForUpdate } from '~/db/auth/auth-user.
 import type { Metadata } from '~/domain/auth/auth-user';
 import type { Auth, Call } from '../auth';
 import { badRequest, invalid, unprocessable } from '../auth-error';
-import { json } from '../http/answer.server';
 import { checkEmail } from '../http/check-params';
 import { limitEmails, limitVisitor } from '../http/limits.server';
 import { metadataParam, optionalText, readParams } from '../http/read-params.server';
+import { json } from '../http/responses.server';
 import { type Challenge, challengeParams, checkChallenge } from '../oauth/flow.server';
 import { confirmUser } from '../password/confirm-user.server';
 import { startEmailUser } from '../password/email-user.server';
@@ -77,7 +77,7 @@ async function sendSignInEmail(call: Call, given: SignInRequest): Promise<void> 
       ? null
       : await startEmailUser(tx, { ...given, passwordHash: null }, now);
     const user = joined ?? (known && (await findAuthUserForUpdate(tx, known.id)));
-    if (!user) throw new Error('The user who had this address has just gone.');
+    if (!user) throw new Error('The user with this address was deleted meanwhile.');
     // A sign-up without a password must not keep the password of another pending sign-up.
     if (joined) await addPendingSignUp(tx, user.id, { ...given, passwordHash: null }, now);
     if (!user.emailConfirmedAt && auth.settings.autoconfirm) await confirmUser(tx, user, now);

@@ -4,8 +4,8 @@ import { insertAuthUser } from '~/db/auth/auth-user.repo.server';
 import type { Metadata } from '~/domain/auth/auth-user';
 import type { Call } from '../auth';
 import { badRequest, unprocessable } from '../auth-error';
-import { json } from '../http/answer.server';
 import { checkPassword, checkPhone } from '../http/check-params';
+import { json } from '../http/responses.server';
 import { openSession, sessionJson } from '../sessions/open-session.server';
 
 /** POST /signup with a phone number: disabled unless numbers need no confirmation. */

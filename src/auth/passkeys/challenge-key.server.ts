@@ -4,7 +4,7 @@ import type { AuthSession } from '~/domain/auth/auth-session';
 import type { AuthFactor, AuthUser } from '~/domain/auth/auth-user';
 import { type Passkey, webAuthnChallengeSeconds } from '~/domain/auth/passkey';
 import type { Call } from '../auth';
-import { json } from '../http/answer.server';
+import { json } from '../http/responses.server';
 import { requireRelyingParty, startCeremony } from './ceremony.server';
 import { creationOptions } from './creation-options.server';
 

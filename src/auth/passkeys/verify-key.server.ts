@@ -8,8 +8,8 @@ import { findCredential, insertPasskey } from '~/db/auth/passkeys/passkey.repo.s
 import type { Queryable } from '~/db/engine/database.server';
 import type { Call } from '../auth';
 import { unprocessable } from '../auth-error';
-import { json } from '../http/answer.server';
 import { optionalText, readParams } from '../http/read-params.server';
+import { json } from '../http/responses.server';
 import { announceChange } from '../security/announce-change.server';
 import { countEvent, recordEvent } from '../security/record-event.server';
 import { secondStepFact } from '../security/second-step-fact';

@@ -1,9 +1,9 @@
 import { findAuthUserForUpdate, updateAuthUser } from '~/db/auth/auth-user.repo.server';
 import type { Call } from '../auth';
 import { unprocessable } from '../auth-error';
-import { json } from '../http/answer.server';
 import { limitEmails } from '../http/limits.server';
 import { requireUser } from '../http/require-user.server';
+import { json } from '../http/responses.server';
 import { newOneTime } from '../one-time/one-time-mail.server';
 
 /** GET /reauthenticate: emails a code to the signed-in user. */

@@ -8,10 +8,10 @@ import type { Queryable } from '~/db/engine/database.server';
 import type { AuthUser } from '~/domain/auth/auth-user';
 import type { Call } from '../auth';
 import { invalid } from '../auth-error';
-import { json } from '../http/answer.server';
 import { checkEmail } from '../http/check-params';
 import { limitEmails, limitVisitor } from '../http/limits.server';
 import { optionalText, readParams } from '../http/read-params.server';
+import { json } from '../http/responses.server';
 import {
   type Challenge,
   challengeParams,

@@ -9,10 +9,10 @@ import type { AuthUser, Metadata } from '~/domain/auth/auth-user';
 import { oneTimeLimits } from '~/domain/auth/one-time-limits';
 import type { Auth, Call } from '../auth';
 import { invalid, unprocessable } from '../auth-error';
-import { json } from '../http/answer.server';
 import { checkEmail, checkPassword } from '../http/check-params';
 import { limitEmails, limitVisitor } from '../http/limits.server';
 import { metadataParam, optionalText, readParams } from '../http/read-params.server';
+import { json } from '../http/responses.server';
 import { userJson } from '../http/user-json';
 import {
   type Challenge,
@@ -99,7 +99,7 @@ async function signUpByMail(call: Call, given: SignUp): Promise<Response> {
     await queueConfirmationEmail(tx, call, user, now, given);
     return findAuthUser(tx, user.id);
   });
-  if (!user) throw new Error('The new user has just gone.');
+  if (!user) throw new Error('The new user was deleted meanwhile.');
   return json(userJson(user));
 }
 

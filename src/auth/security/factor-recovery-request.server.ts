@@ -9,8 +9,8 @@ import { securityLinkAddress } from '~/domain/security/security-link';
 import type { Call } from '../auth';
 import { forbidden, unprocessable } from '../auth-error';
 import { requireMember } from '../factors/factors.server';
-import { json } from '../http/answer.server';
 import { limitEmails, limitVisitor } from '../http/limits.server';
+import { json } from '../http/responses.server';
 import { cancelFactorRecovery } from './factor-recovery.server';
 
 /** POST /factor-recovery: requests recovery for a user who cannot complete the second step. */

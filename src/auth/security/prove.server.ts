@@ -7,9 +7,9 @@ import { addAmrEntry } from '~/domain/auth/auth-session';
 import type { Call } from '../auth';
 import { forbidden, invalid } from '../auth-error';
 import { requireMember } from '../factors/factors.server';
-import { json } from '../http/answer.server';
 import { limitVisitor } from '../http/limits.server';
 import { optionalText, readParams } from '../http/read-params.server';
+import { json } from '../http/responses.server';
 import { checkNonce, checkPasswordProof } from './require-proof.server';
 
 const params = z.object({ password: optionalText, nonce: optionalText });

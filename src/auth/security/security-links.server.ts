@@ -6,9 +6,9 @@ import type { AuthUser } from '~/domain/auth/auth-user';
 import type { SecurityLink } from '~/domain/security/security-link';
 import type { Call } from '../auth';
 import { forbidden, invalid } from '../auth-error';
-import { json } from '../http/answer.server';
 import { limitBy, limitVisitor, refundLimitToken } from '../http/limits.server';
 import { optionalText, readParams } from '../http/read-params.server';
+import { json } from '../http/responses.server';
 import {
   cancelFactorRecovery,
   finishFactorRecovery,

@@ -3,8 +3,8 @@ import { insertAuthUser } from '~/db/auth/auth-user.repo.server';
 import type { Metadata } from '~/domain/auth/auth-user';
 import type { Call } from '../auth';
 import { unprocessable } from '../auth-error';
-import { json } from '../http/answer.server';
 import { limitVisitor } from '../http/limits.server';
+import { json } from '../http/responses.server';
 import { openSession, sessionJson } from './open-session.server';
 
 /** POST /signup without an address: creates an anonymous session. */

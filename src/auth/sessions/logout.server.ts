@@ -1,8 +1,8 @@
 import { deleteAuthSession, deleteAuthSessions } from '~/db/auth/auth-session.repo.server';
 import type { Call } from '../auth';
 import { invalid } from '../auth-error';
-import { noContent } from '../http/answer.server';
 import { requireUser } from '../http/require-user.server';
+import { noContent } from '../http/responses.server';
 import { recordEvent } from '../security/record-event.server';
 
 /**
@@ -24,7 +24,7 @@ export async function logOut(call: Call): Promise<Response> {
     const event = { userId: user.id, sessionId: session.id, detail: scope };
     await recordEvent(tx, call, 'sessions_ended', event);
   });
-  const answer = noContent();
-  if (scope !== 'others') answer.headers.set('Clear-Site-Data', '"cache"');
-  return answer;
+  const response = noContent();
+  if (scope !== 'others') response.headers.set('Clear-Site-Data', '"cache"');
+  return response;
 }

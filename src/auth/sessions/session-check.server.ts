@@ -6,7 +6,7 @@ interface Session {
   userId: string;
 }
 
-interface Question {
+interface PendingCheck {
   session: Session;
   resolve(isOpen: boolean): void;
   reject(error: unknown): void;
@@ -25,32 +25,32 @@ export function createSessionCheck({
   db: Queryable;
   clock: { now(): Date };
 }): (session: Session) => Promise<boolean> {
-  let waiting: Question[] = [];
+  let waiting: PendingCheck[] = [];
 
-  async function answer(questions: readonly Question[]): Promise<void> {
+  async function checkBatch(pendingChecks: readonly PendingCheck[]): Promise<void> {
     try {
-      const ids = [...new Set(questions.map(({ session }) => session.id))];
+      const ids = [...new Set(pendingChecks.map(({ session }) => session.id))];
       const open = await listOpenAuthSessions(db, { ids, now: clock.now() });
       const owners = new Map(open.map(({ id, userId }) => [id, userId]));
-      for (const { session, resolve } of questions) {
+      for (const { session, resolve } of pendingChecks) {
         resolve(owners.get(session.id) === session.userId);
       }
     } catch (error) {
-      for (const { reject } of questions) reject(error);
+      for (const { reject } of pendingChecks) reject(error);
     }
   }
 
-  function answerAll(): void {
-    const questions = waiting;
+  function checkAll(): void {
+    const pendingChecks = waiting;
     waiting = [];
-    for (let first = 0; first < questions.length; first += maxBatch) {
-      void answer(questions.slice(first, first + maxBatch));
+    for (let first = 0; first < pendingChecks.length; first += maxBatch) {
+      void checkBatch(pendingChecks.slice(first, first + maxBatch));
     }
   }
 
   return (session) =>
     new Promise((resolve, reject) => {
-      if (waiting.length === 0) setImmediate(answerAll);
+      if (waiting.length === 0) setImmediate(checkAll);
       waiting.push({ session, resolve, reject });
     });
 }

@@ -4,6 +4,7 @@ import { backUpSite } from '~/usecases/backup/back-up-site.server';
 import { restoreSite } from '~/usecases/backup/restore-site.server';
 import type { SitePlace } from '~/usecases/backup/site-place';
 import type { Deps } from '~/usecases/deps';
+import type { Print } from '../command.server';
 import type { CommandHelp } from '../command-help';
 import type { CommandValues } from '../command-values';
 import { UsageError } from '../usage-error';
@@ -14,7 +15,7 @@ interface SiteCommandInput extends Pick<Deps, 'clock'> {
   keySource: string;
   args: readonly string[];
   values: CommandValues;
-  say: (line: string) => void;
+  print: Print;
 }
 
 interface SiteCommand extends CommandHelp {
@@ -27,12 +28,13 @@ export const backupCommands: Record<string, SiteCommand> = {
   backup: {
     about: 'FILE: write the database and users’ files to a file (docs/backup.md)',
     options: { replace: 'overwrite the file if it exists' },
-    async run({ clock, place, keySource, args, values: { replace = false }, say }) {
+    async run({ clock, place, keySource, args, values: { replace = false }, print }) {
       const path = readPath(args);
       const { manifest, bytes } = await backUpSite({ clock }, place, { path, replace });
-      say(`Wrote ${path} (${(bytes / 1e6).toFixed(1)} MB): ${summarizeManifest(manifest)}.`);
-      if (manifest.files === 'elsewhere') say('Users’ files are in a bucket, not in this backup.');
-      say(
+      print(`Wrote ${path} (${(bytes / 1e6).toFixed(1)} MB): ${summarizeManifest(manifest)}.`);
+      if (manifest.files === 'elsewhere')
+        print('Users’ files are in a bucket, not in this backup.');
+      print(
         `It does not contain the secrets key and is useless without it. Keep a copy of ${keySource}.`,
       );
       return 0;
@@ -41,13 +43,13 @@ export const backupCommands: Record<string, SiteCommand> = {
   restore: {
     about: 'FILE: restore a site from a backup',
     options: { replace: 'restore even if the site has data' },
-    async run({ clock, place, keySource, args, values: { replace = false }, say }) {
+    async run({ clock, place, keySource, args, values: { replace = false }, print }) {
       const path = readPath(args);
       const manifest = await restoreSite({ clock }, place, { path, replace });
-      say(
+      print(
         `Restored the backup of ${manifest.createdAt.toISOString()}: ${summarizeManifest(manifest)}.`,
       );
-      say(
+      print(
         `Before you start the site, make sure that ${keySource} is the secrets key of the backup.`,
       );
       return 0;

@@ -21,11 +21,11 @@ export const retailerCommands: Record<string, Command> = {
   'retailer list': {
     about: 'list stores with shipping, returns and price matching',
     options: { json: 'as JSON' },
-    async run({ deps, values, say }) {
+    async run({ deps, values, print }) {
       const stores = await listStores(deps);
-      if (values.json) say(JSON.stringify(stores, null, 2));
-      else for (const store of stores) say(lineOf(store));
-      if (stores.length === 0 && !values.json) say('None.');
+      if (values.json) print(JSON.stringify(stores, null, 2));
+      else for (const store of stores) print(lineOf(store));
+      if (stores.length === 0 && !values.json) print('None.');
       return 0;
     },
   },
@@ -33,7 +33,7 @@ export const retailerCommands: Record<string, Command> = {
     about: 'NAME: change the details of a store',
     options: retailerOptions,
     takesArguments: true,
-    async run({ deps, values, args, say }) {
+    async run({ deps, values, args, print }) {
       const name = args.join(' ');
       const terms = readRetailerTerms(values);
       if (typeof terms === 'string' || name === '') {
@@ -41,7 +41,7 @@ export const retailerCommands: Record<string, Command> = {
           typeof terms === 'string' ? terms : 'Name the store: retailer set NAME --shipping 5.95',
         );
       }
-      say(lineOf(await changeRetailer(deps, { name, ...terms })));
+      print(lineOf(await changeRetailer(deps, { name, ...terms })));
       return 0;
     },
   },

@@ -14,12 +14,11 @@ import { listFeedsWithLastRun } from '~/usecases/feeds/list-feeds.server';
 import { pauseFeed } from '~/usecases/feeds/pause-feed.server';
 import { releaseFeed } from '~/usecases/feeds/release-feed.server';
 import { type FeedOutcome, runFeed } from '~/usecases/feeds/run-feed.server';
+import type { Print } from '../command.server';
 import type { CommandValues } from '../command-values';
 import { UsageError } from '../usage-error';
 import { formatInterval, readFeedInput } from './feed-input';
 import { showFeedProgress } from './feed-progress.server';
-
-type Say = (line: string) => void;
 
 /** Why a path cannot be read; null if it can, or if it is a URL. */
 async function findMissingReason(address: string): Promise<string | null> {
@@ -32,7 +31,7 @@ export async function ingest(
   deps: Deps,
   values: CommandValues,
   [address]: readonly string[],
-  say: Say,
+  print: Print,
 ): Promise<number> {
   const input = readFeedInput(address, values);
   const problem = typeof input === 'string' ? input : await findMissingReason(input.address);
@@ -51,7 +50,7 @@ export async function ingest(
     });
   const outcome = await withCleanStop(deps, () => retryWhileBusy(runIngest)).finally(progress.end);
   const feed = `${input.retailer.name}${isTrial ? ' (nothing was written)' : ''}`;
-  printReport({ ...outcome, feed }, values, say);
+  printReport({ ...outcome, feed }, values, print);
   return exitCode(outcome);
 }
 
@@ -59,7 +58,7 @@ export async function addFeedNow(
   deps: Deps,
   values: CommandValues,
   [address]: readonly string[],
-  say: Say,
+  print: Print,
 ): Promise<number> {
   const input = readFeedInput(address, values);
   const problem = typeof input === 'string' ? input : await findMissingReason(input.address);
@@ -75,7 +74,7 @@ export async function addFeedNow(
     name: values.name,
     isFull: values.delta !== true,
   });
-  say(`Added ${feed.name}. To import it now: npm run glowfare -- feed run ${feed.name}`);
+  print(`Added ${feed.name}. To import it now: npm run glowfare -- feed run ${feed.name}`);
   return 0;
 }
 
@@ -83,10 +82,10 @@ export async function addFeedNow(
 const absoluteAddress = (address: string) =>
   /^https:\/\//i.test(address) ? address : resolve(address);
 
-export async function showFeeds(deps: Deps, values: CommandValues, say: Say): Promise<number> {
+export async function showFeeds(deps: Deps, values: CommandValues, print: Print): Promise<number> {
   const feeds = await listFeedsWithLastRun(deps);
-  if (values.json) say(JSON.stringify(feeds, null, 2));
-  else if (feeds.length === 0) say('None.');
+  if (values.json) print(JSON.stringify(feeds, null, 2));
+  else if (feeds.length === 0) print('None.');
   else {
     for (const feed of feeds) {
       const { name, retailer, address, lastRun } = feed;
@@ -94,7 +93,7 @@ export async function showFeeds(deps: Deps, values: CommandValues, say: Say): Pr
       const last = lastRun
         ? `${lastRun.state} ${(lastRun.finishedAt ?? lastRun.startedAt).toISOString().slice(0, 16)}`
         : 'never read';
-      say(`${name}  ${retailer}  ${when}  ${last}  ${address}`);
+      print(`${name}  ${retailer}  ${when}  ${last}  ${address}`);
     }
   }
   return 0;
@@ -103,14 +102,14 @@ export async function showFeeds(deps: Deps, values: CommandValues, say: Say): Pr
 function scheduleText({ quarantinedAt, pausedAt, everyMinutes }: Feed): string {
   if (quarantinedAt) return `quarantined ${quarantinedAt.toISOString().slice(0, 16)}`;
   if (pausedAt) return 'paused';
-  return everyMinutes ? `every ${formatInterval(everyMinutes)}` : 'by hand';
+  return everyMinutes ? `every ${formatInterval(everyMinutes)}` : 'manual';
 }
 
 export async function runFeedNow(
   deps: Deps,
   values: CommandValues,
   [name = '']: readonly string[],
-  say: Say,
+  print: Print,
 ): Promise<number> {
   const feed = await findFeed(deps, name);
   if (!feed) {
@@ -121,7 +120,7 @@ export async function runFeedNow(
   const outcome = await withCleanStop(deps, () =>
     retryWhileBusy(() => runFeed(deps, options)),
   ).finally(progress.end);
-  printReport({ ...outcome, feed: feed.name }, values, say);
+  printReport({ ...outcome, feed: feed.name }, values, print);
   return exitCode(outcome);
 }
 
@@ -129,14 +128,14 @@ export async function showFeedReport(
   deps: Deps,
   values: CommandValues,
   [name = '']: readonly string[],
-  say: Say,
+  print: Print,
 ): Promise<number> {
   const id = z.coerce.number().int().positive().safeParse(values.id);
   const run = await findRun(deps, id.success ? { runId: id.data } : { feed: name });
   if (!run) {
     throw new UsageError('There is no such run: feed report NAME, or feed report --id NUMBER');
   }
-  printReport(run, values, say);
+  printReport(run, values, print);
   return 0;
 }
 
@@ -144,36 +143,38 @@ export async function pauseFeedNow(
   deps: Deps,
   values: CommandValues,
   [name = '']: readonly string[],
-  say: Say,
+  print: Print,
 ): Promise<number> {
   const isPaused = values.resume !== true;
   if (!(await pauseFeed(deps, { name, isPaused }))) {
     throw new UsageError(`There is no feed called '${name}'; see feed list.`);
   }
-  say(isPaused ? `Paused ${name}. To resume it: feed pause ${name} --resume` : `Resumed ${name}.`);
+  print(
+    isPaused ? `Paused ${name}. To resume it: feed pause ${name} --resume` : `Resumed ${name}.`,
+  );
   return 0;
 }
 
 export async function releaseFeedNow(
   deps: Deps,
   [name = '']: readonly string[],
-  say: Say,
+  print: Print,
 ): Promise<number> {
   if (!(await releaseFeed(deps, name))) {
     throw new UsageError(`There is no feed called '${name}'; see feed list.`);
   }
-  say(`Released ${name}. To run it now: npm run glowfare -- feed run "${name}"`);
+  print(`Released ${name}. To run it now: npm run glowfare -- feed run "${name}"`);
   return 0;
 }
 
 function printReport(
   run: ReportedRun & Partial<FeedOutcome>,
   values: CommandValues,
-  say: Say,
+  print: Print,
 ): void {
   if (values.json)
-    say(JSON.stringify({ feed: run.feed, state: run.state, ...run.report }, null, 2));
-  else say(values.html ? reportHtml(run) : reportText(run));
+    print(JSON.stringify({ feed: run.feed, state: run.state, ...run.report }, null, 2));
+  else print(values.html ? reportHtml(run) : reportText(run));
 }
 
 /** An unrecognized format is a failure even when no row failed. */

@@ -25,9 +25,9 @@ export function createInboxClient(deps: Deps): InboxClient {
         throw new AppError('bad_request', { message: `'${command}' is not an inbox command.` });
       }
       const lines: string[] = [];
-      const say = (line: string) => void lines.push(line);
+      const print = (line: string) => void lines.push(line);
       try {
-        const code = await known.run({ deps, values: read.data, say });
+        const code = await known.run({ deps, values: read.data, print });
         return { lines, code };
       } catch (error) {
         if (error instanceof UsageError) return { lines: [error.message], code: 2 };

@@ -15,7 +15,7 @@ import { showInboxItem } from './show-inbox-item.server';
 
 const minute = (date: Date) => date.toISOString().slice(0, 16).replace('T', ' ');
 
-type InboxInput = Pick<CommandInput, 'deps' | 'values' | 'say'>;
+type InboxInput = Pick<CommandInput, 'deps' | 'values' | 'print'>;
 
 interface InboxCommand extends CommandHelp {
   /** Returns the exit code. */
@@ -40,24 +40,24 @@ export const inboxCommands: Record<string, InboxCommand> = {
   inbox: {
     about: 'list open messages, price matches and applications, most urgent first',
     options: { all: 'include answered ones' },
-    async run({ deps, values, say }) {
+    async run({ deps, values, print }) {
       const { messages, requests, applications } = await listInbox(deps, {
         all: values.all === true,
       });
       const now = deps.clock.now();
       const promise = (dueAt: Date) => `${dueAt < now ? 'OVERDUE since' : 'due'} ${minute(dueAt)}`;
-      say(`Price match requests: ${requests.length}`);
+      print(`Price match requests: ${requests.length}`);
       for (const { reference, state, dueAt, brand, productName, ...request } of requests)
-        say(
+        print(
           `  ${reference}  ${state}  ${promise(dueAt)}  ${brand} ${productName}, ${formatDollars(request.priceCents)} at ${request.storeName}`,
         );
-      say(`Contact messages: ${messages.length}`);
+      print(`Contact messages: ${messages.length}`);
       for (const { reference, receivedAt, email, subject } of messages)
-        say(`  ${reference}  ${minute(receivedAt)}  ${email}  ${subject}`);
-      say(`Applications: ${applications.length}`);
+        print(`  ${reference}  ${minute(receivedAt)}  ${email}  ${subject}`);
+      print(`Applications: ${applications.length}`);
       for (const { reference, dueAt, name, role, fileName, fileFindings } of applications) {
         const warning = fileFindings?.length === 0 ? '' : `  (${describeFindings(fileFindings)})`;
-        say(
+        print(
           `  ${reference}  ${promise(dueAt)}  ${name}  ${role ?? 'no position'}  ${fileName}${warning}`,
         );
       }
@@ -71,7 +71,7 @@ export const inboxCommands: Record<string, InboxCommand> = {
       const reference = referenceIn(input);
       const lines = await showInboxItem(input.deps, reference);
       for (const line of lines ?? [`There is nothing with the reference ${reference}.`])
-        input.say(line);
+        input.print(line);
       return lines ? 0 : 1;
     },
   },
@@ -81,7 +81,7 @@ export const inboxCommands: Record<string, InboxCommand> = {
     async run(input) {
       const reference = referenceIn(input);
       await answerInboxItem(input.deps, { reference, answer: input.values.text ?? '' });
-      input.say(`Queued the reply to the sender of ${reference}.`);
+      input.print(`Queued the reply to the sender of ${reference}.`);
       return 0;
     },
   },
@@ -102,7 +102,7 @@ export const inboxCommands: Record<string, InboxCommand> = {
       const productId = productIn(input.values.product);
       const { note = '' } = input.values;
       await decidePriceMatch(input.deps, { reference, state, note, productId });
-      input.say(`${reference} is ${state}; the email to the sender is queued.`);
+      input.print(`${reference} is ${state}; the email to the sender is queued.`);
       return 0;
     },
   },
@@ -118,8 +118,8 @@ export const inboxCommands: Record<string, InboxCommand> = {
       // We choose the file name: one chosen by a stranger could be unsafe.
       const path = resolve(join(to, `${reference}.${application.fileType}`));
       await writeFile(path, bytes, { mode: 0o600 });
-      input.say(`Saved as ${path}.`);
-      input.say(`Inside the file: ${describeFindings(application.fileFindings)}`);
+      input.print(`Saved as ${path}.`);
+      input.print(`Inside the file: ${describeFindings(application.fileFindings)}`);
       return 0;
     },
   },

@@ -1,20 +1,19 @@
 import type { Deps } from '~/usecases/deps';
 import { addCategoryRule } from '~/usecases/matching/add-category-rule.server';
 import { listCategoryRules } from '~/usecases/matching/list-category-rules.server';
+import type { Print } from '../command.server';
 import type { CommandValues } from '../command-values';
 import { UsageError } from '../usage-error';
-
-type Say = (line: string) => void;
 
 /** Sets the category of products that feeds describe with a phrase. */
 export async function placePhrase(
   deps: Deps,
   { phrase = '', shelf = '' }: CommandValues,
-  say: Say,
+  print: Print,
 ): Promise<number> {
   const [category = '', subcategory = ''] = shelf.split('/');
   if (await addCategoryRule(deps, { phrase, category, subcategory })) {
-    say(`'${phrase}' now belongs to ${shelf}.`);
+    print(`'${phrase}' now belongs to ${shelf}.`);
     return 0;
   }
   throw new UsageError(
@@ -22,10 +21,14 @@ export async function placePhrase(
   );
 }
 
-export async function showRules(deps: Deps, { json }: CommandValues, say: Say): Promise<number> {
+export async function showRules(
+  deps: Deps,
+  { json }: CommandValues,
+  print: Print,
+): Promise<number> {
   const rules = await listCategoryRules(deps);
-  if (json) say(JSON.stringify(rules, null, 2));
-  else if (rules.length === 0) say('None.');
-  else for (const rule of rules) say(`${rule.category}/${rule.subcategory}  ${rule.phrase}`);
+  if (json) print(JSON.stringify(rules, null, 2));
+  else if (rules.length === 0) print('None.');
+  else for (const rule of rules) print(`${rule.category}/${rule.subcategory}  ${rule.phrase}`);
   return 0;
 }

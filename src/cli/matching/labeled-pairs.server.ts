@@ -1,6 +1,7 @@
 import { createReadStream } from 'node:fs';
-import { parse } from 'csv-parse';
 import { z } from 'zod';
+import type { CsvRow } from '~/domain/feeds/csv/csv-sheet';
+import { CsvSplitter } from '~/domain/feeds/csv/split-csv';
 import type { LabeledPair, SamePair } from '~/domain/matching/rules/score-matching';
 import type { OfferToMatch } from '~/domain/matching/titles/offer-to-match';
 
@@ -43,8 +44,7 @@ function listing(brand: string, name: string, size: string): OfferToMatch {
 
 async function readRows<Row>(path: string, schema: z.ZodType<Row>): Promise<Row[]> {
   const rows: Row[] = [];
-  const records = createReadStream(path).pipe(parse({ columns: true, bom: true }));
-  for await (const record of records) {
+  for await (const record of readCsv(path)) {
     const row = schema.safeParse(record);
     if (!row.success) {
       const [problem] = row.error.issues;
@@ -55,4 +55,21 @@ async function readRows<Row>(path: string, schema: z.ZodType<Row>): Promise<Row[
     rows.push(row.data);
   }
   return rows;
+}
+
+/** The rows below the header, each keyed by column name. */
+async function* readCsv(path: string): AsyncGenerator<Record<string, string>> {
+  const splitter = new CsvSplitter(',');
+  let names: string[] | null = null;
+  const take = (rows: readonly CsvRow[]) => {
+    const records: Record<string, string>[] = [];
+    for (const row of rows) {
+      const values = row.values();
+      if (names === null) names = values.map((name) => name.replace(/^\uFEFF/, '').trim());
+      else records.push(Object.fromEntries(names.map((name, at) => [name, values[at] ?? ''])));
+    }
+    return records;
+  };
+  for await (const bytes of createReadStream(path)) yield* take(splitter.write(bytes));
+  yield* take(splitter.end());
 }

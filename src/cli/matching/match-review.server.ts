@@ -7,6 +7,7 @@ import {
   type ReadableMatchReview,
 } from '~/usecases/matching/list-match-reviews.server';
 import { settleMatch } from '~/usecases/matching/settle-match.server';
+import type { Print } from '../command.server';
 import type { CommandValues } from '../command-values';
 import { UsageError } from '../usage-error';
 
@@ -14,25 +15,27 @@ const maxListedReviews = 1_000;
 const reviewsPerQuery = 20;
 const answerAliases: Readonly<Record<string, string>> = { s: 'skip', q: 'quit', yes: 'y', no: 'n' };
 
-type Say = (line: string) => void;
-
 /** Lets the operator settle uncertain matches, interactively or with options. */
-export async function reviewMatches(deps: Deps, values: CommandValues, say: Say): Promise<number> {
-  if (values.settle !== undefined) return settleOne(deps, values, say);
+export async function reviewMatches(
+  deps: Deps,
+  values: CommandValues,
+  print: Print,
+): Promise<number> {
+  if (values.settle !== undefined) return settleOne(deps, values, print);
   const isTerminal = Boolean(process.stdin.isTTY && process.stdout.isTTY);
-  if (values.list || values.json || !isTerminal) return listAll(deps, values, say);
-  return askOneByOne(deps, say);
+  if (values.list || values.json || !isTerminal) return listAll(deps, values, print);
+  return askOneByOne(deps, print);
 }
 
-async function listAll(deps: Deps, { json }: CommandValues, say: Say): Promise<number> {
+async function listAll(deps: Deps, { json }: CommandValues, print: Print): Promise<number> {
   const reviews = await listMatchReviews(deps, { limit: maxListedReviews });
-  if (json) say(JSON.stringify(reviews, null, 2));
-  else if (reviews.length === 0) say('Nothing to review.');
-  else for (const review of reviews) show(review, say);
+  if (json) print(JSON.stringify(reviews, null, 2));
+  else if (reviews.length === 0) print('Nothing to review.');
+  else for (const review of reviews) show(review, print);
   return 0;
 }
 
-async function settleOne(deps: Deps, values: CommandValues, say: Say): Promise<number> {
+async function settleOne(deps: Deps, values: CommandValues, print: Print): Promise<number> {
   const id = z.coerce.number().int().positive().safeParse(values.settle);
   const product = z
     .union([z.literal('new'), z.coerce.number().int().positive()])
@@ -43,7 +46,7 @@ async function settleOne(deps: Deps, values: CommandValues, say: Say): Promise<n
     );
   }
   const outcome = await settleMatch(deps, { id: id.data, belongsTo: product.data });
-  say(outcomeTexts[outcome]);
+  print(outcomeTexts[outcome]);
   return outcome === 'settled' ? 0 : 1;
 }
 
@@ -53,7 +56,7 @@ const outcomeTexts = {
   'no such product': 'There is no product with that number.',
 };
 
-async function askOneByOne(deps: Deps, say: Say): Promise<number> {
+async function askOneByOne(deps: Deps, print: Print): Promise<number> {
   const terminal = createInterface({ input: process.stdin, output: process.stdout });
   // Reads line by line: input typed ahead is not lost, and Ctrl-D ends the review.
   const lines = terminal[Symbol.asyncIterator]();
@@ -66,15 +69,15 @@ async function askOneByOne(deps: Deps, say: Say): Promise<number> {
     for (let afterId = 0; ; ) {
       const reviews = await listMatchReviews(deps, { afterId, limit: reviewsPerQuery });
       if (reviews.length === 0) {
-        say(afterId === 0 ? 'Nothing to review.' : 'That was the last one.');
+        print(afterId === 0 ? 'Nothing to review.' : 'That was the last one.');
         return 0;
       }
       for (const review of reviews) {
-        show(review, say);
-        const belongsTo = await askAbout(review, ask, say);
+        show(review, print);
+        const belongsTo = await askAbout(review, ask, print);
         if (belongsTo === 'quit') return 0;
         if (belongsTo !== 'skip')
-          say(outcomeTexts[await settleMatch(deps, { id: review.id, belongsTo })]);
+          print(outcomeTexts[await settleMatch(deps, { id: review.id, belongsTo })]);
         afterId = review.id;
       }
     }
@@ -87,7 +90,7 @@ async function askOneByOne(deps: Deps, say: Say): Promise<number> {
 export async function askAbout(
   { candidates }: Pick<ReadableMatchReview, 'candidates'>,
   ask: (question: string) => Promise<string>,
-  say: Say,
+  print: Print,
 ): Promise<number | 'new' | 'skip' | 'quit'> {
   for (let at = 0; at < candidates.length; ) {
     const candidate = candidates[at];
@@ -97,20 +100,20 @@ export async function askAbout(
     if (answer === 'y') return candidate.productId;
     if (answer === 'new' || answer === 'skip' || answer === 'quit') return answer;
     if (answer === 'n') at += 1;
-    else say('Please answer y, n, new, skip or quit.');
+    else print('Please answer y, n, new, skip or quit.');
   }
-  say('None of them: it becomes a new product.');
+  print('None of them: it becomes a new product.');
   return 'new';
 }
 
-function show(review: ReadableMatchReview, say: Say): void {
-  say('');
-  say(`${review.id}  ${review.retailer}: ${formatOffer(review.offer)}`);
-  say(`   ${review.reasons.join('; ')}`);
+function show(review: ReadableMatchReview, print: Print): void {
+  print('');
+  print(`${review.id}  ${review.retailer}: ${formatOffer(review.offer)}`);
+  print(`   ${review.reasons.join('; ')}`);
   for (const [index, { product, productId, score, reasons }] of review.candidates.entries()) {
-    say(
+    print(
       `   ${index + 1}. ${formatOffer(product)}  (product ${productId}, ${(score * 100).toFixed(0)} %)`,
     );
-    for (const reason of reasons) say(`      ${reason}`);
+    for (const reason of reasons) print(`      ${reason}`);
   }
 }

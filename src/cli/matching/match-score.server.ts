@@ -1,4 +1,5 @@
 import { type MatchingScore, scoreMatching } from '~/domain/matching/rules/score-matching';
+import type { Print } from '../command.server';
 import type { CommandValues } from '../command-values';
 import { UsageError } from '../usage-error';
 import { readDifferentPairs, readSamePairs } from './labeled-pairs.server';
@@ -6,7 +7,7 @@ import { readDifferentPairs, readSamePairs } from './labeled-pairs.server';
 /** Measures the matcher on labeled pairs of listings, compared with a plain join. */
 export async function scoreMatches(
   { pairs, negatives, json }: CommandValues,
-  say: (line: string) => void,
+  print: Print,
 ): Promise<number> {
   if (!pairs || !negatives) {
     throw new UsageError(
@@ -15,13 +16,13 @@ export async function scoreMatches(
   }
   const score = scoreMatching(await readSamePairs(pairs), await readDifferentPairs(negatives));
   if (json) {
-    say(JSON.stringify(score, null, 2));
+    print(JSON.stringify(score, null, 2));
     return 0;
   }
-  say(`${score.pairs} pairs of the same product, ${score.negatives} of different ones`);
-  say('                     ours   plain join');
+  print(`${score.pairs} pairs of the same product, ${score.negatives} of different ones`);
+  print('                     ours   plain join');
   for (const [label, field] of rows) {
-    say(
+    print(
       `${label.padEnd(16)} ${percent(score[field])} ${percent(score.baseline[field]).padStart(12)}`,
     );
   }

@@ -24,7 +24,7 @@ export const priceCommands: Record<string, OperatorCommand> = {
   'prices set': {
     about: 'set the price of an offer',
     options: { offer: 'ID: the offer', price: '12.34: dollars' },
-    async run({ client, values, say }) {
+    async run({ client, values, print }) {
       const [offer, price] = [offerId.safeParse(values.offer), dollars.safeParse(values.price)];
       if (!offer.success || !price.success) {
         throw new UsageError(
@@ -33,16 +33,16 @@ export const priceCommands: Record<string, OperatorCommand> = {
       }
       const done = await client.prices.set({ offerId: offer.data, priceCents: price.data });
       const { product, productId, retailer, beforeCents, priceCents, bestPriceCents } = done;
-      say(`${product} (product ${productId}) at ${retailer}:`);
-      say(`${formatDollars(beforeCents)} before, ${formatDollars(priceCents)} now.`);
-      if (bestPriceCents !== null) say(`Best price: ${formatDollars(bestPriceCents)}.`);
+      print(`${product} (product ${productId}) at ${retailer}:`);
+      print(`${formatDollars(beforeCents)} before, ${formatDollars(priceCents)} now.`);
+      if (bestPriceCents !== null) print(`Best price: ${formatDollars(bestPriceCents)}.`);
       return 0;
     },
   },
   'prices simulate': {
     about: 'change prices at random (demo only)',
     options: { changes: '1000: how many prices', over: '60s: over what time, such as 60s or 5m' },
-    async run({ client, values, say }) {
+    async run({ client, values, print }) {
       const wanted = changes.safeParse(values.changes ?? '1000');
       const seconds = duration.safeParse(values.over ?? '60s');
       if (!wanted.success || !seconds.success) {
@@ -51,7 +51,7 @@ export const priceCommands: Record<string, OperatorCommand> = {
         );
       }
       const changed = await simulateOver(client.prices, wanted.data, seconds.data);
-      say(`${changed} demo prices changed.`);
+      print(`${changed} demo prices changed.`);
       return 0;
     },
   },

@@ -31,11 +31,11 @@ await recordOperatorAction(deps, 'retailer list');
 async function run(values: CommandValues) {
   const lines: string[] = [];
   const command = securityCommands['security events'];
-  const say = (line: string) => void lines.push(line);
+  const print = (line: string) => void lines.push(line);
   const code = await command?.run({
     client: createOperatorClient(deps, { dataDir: '' }),
     values,
-    say,
+    print,
   });
   return { code, lines };
 }

@@ -18,7 +18,7 @@ export const securityCommands: Record<string, OperatorCommand> = {
       kind: 'KIND: only of this kind, such as sign_in',
       json: 'as JSON',
     },
-    async run({ client, values, say }) {
+    async run({ client, values, print }) {
       const read = options.safeParse(values);
       if (!read.success) {
         const kinds = securityEventKinds.join(', ');
@@ -27,9 +27,9 @@ export const securityCommands: Record<string, OperatorCommand> = {
         );
       }
       const events = await client.security.events({ ...read.data, limit: maxEvents });
-      if (values.json) say(JSON.stringify(events, null, 2));
-      else for (const event of events) say(lineOf(event));
-      if (events.length === 0 && !values.json) say('None.');
+      if (values.json) print(JSON.stringify(events, null, 2));
+      else for (const event of events) print(lineOf(event));
+      if (events.length === 0 && !values.json) print('None.');
       return 0;
     },
   },

@@ -6,9 +6,8 @@ import { insertJob } from '../jobs/job.repo.server';
 import { deleteSecurityEventsOf } from '../security/security-event.repo.server';
 
 /**
- * Removes everything that belongs to a person outside the account itself. Every table with a user_id of
- * a person's is named here; a test looks into the schema for one that was forgotten. Files of theirs go
- * by a job in the same transaction.
+ * Deletes everything that belongs to a user outside the account itself. Names every table with a user_id;
+ * a test checks the schema for missing ones. A job in the same transaction deletes the files.
  */
 export async function deletePersonRows(tx: Queryable, userId: string, now: Date): Promise<void> {
   const gone = await tx.rows(
@@ -31,7 +30,7 @@ export async function deletePersonRows(tx: Queryable, userId: string, now: Date)
   await deleteSecurityEventsOf(tx, userId);
 }
 
-/** Everything that one table holds about a person, as it is, without their id. */
+/** Lists a user's rows of one table, without the user id. */
 export async function listPersonRows(
   tx: Queryable,
   query: { table: string; userId: string; limit: number },

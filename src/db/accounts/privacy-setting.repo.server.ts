@@ -13,7 +13,7 @@ const settingsRow = z
     }),
   );
 
-/** What a person allows; nothing, unless they have said so. */
+/** A user's privacy settings; everything is off by default. */
 export async function findPrivacySettings(db: Queryable, userId: string): Promise<PrivacySettings> {
   const [settings] = await db.rows(
     settingsRow,
@@ -23,7 +23,7 @@ export async function findPrivacySettings(db: Queryable, userId: string): Promis
   return settings ?? defaultPrivacySettings;
 }
 
-/** Changes what is named and leaves the rest as it is. */
+/** Changes the given settings; the others stay. */
 export async function upsertPrivacySettings(
   tx: Queryable,
   userId: string,

@@ -21,7 +21,7 @@ const profileRow = z
 
 const fields = sql`user_id, username, avatar, created_at`;
 
-/** A person's profile, or null. */
+/** A user's profile, or null. */
 export async function findProfile(db: Queryable, userId: string): Promise<Profile | null> {
   const [profile] = await db.rows(
     profileRow,
@@ -30,7 +30,7 @@ export async function findProfile(db: Queryable, userId: string): Promise<Profil
   return profile ?? null;
 }
 
-/** Adds a profile unless the person has one; tells whether it did. */
+/** Adds a profile unless the user has one; returns whether it did. */
 export async function insertProfile(
   tx: Queryable,
   profile: { userId: string; username: string },
@@ -43,7 +43,7 @@ export async function insertProfile(
   return touched === 1;
 }
 
-/** Gives a person another name. */
+/** Changes a user's name. */
 export async function updateProfileUsername(
   tx: Queryable,
   profile: { userId: string; username: string },
@@ -54,7 +54,7 @@ export async function updateProfileUsername(
   return touched === 1;
 }
 
-/** A person's profile that nobody else changes until the transaction ends, or null. */
+/** A user's profile, locked until the transaction ends, or null. */
 export async function findProfileForUpdate(tx: Queryable, userId: string): Promise<Profile | null> {
   const [profile] = await tx.rows(
     profileRow,
@@ -63,7 +63,7 @@ export async function findProfileForUpdate(tx: Queryable, userId: string): Promi
   return profile ?? null;
 }
 
-/** Gives a person another picture, or none. */
+/** Replaces or removes a user's picture. */
 export async function updateProfileAvatar(
   tx: Queryable,
   profile: { userId: string; avatar: string | null },
@@ -73,7 +73,7 @@ export async function updateProfileAvatar(
     where user_id = ${profile.userId}`);
 }
 
-/** Whose picture it is; null if it is no longer used. */
+/** The user who has this picture; null if it is no longer used. */
 export async function findAvatarOwner(db: Queryable, avatar: string): Promise<string | null> {
   const [profile] = await db.rows(
     z.object({ user_id: z.string() }),
@@ -82,7 +82,7 @@ export async function findAvatarOwner(db: Queryable, avatar: string): Promise<st
   return profile?.user_id ?? null;
 }
 
-/** Whether anybody goes by this picture. */
+/** Whether a profile uses this picture. */
 export async function hasAvatar(db: Queryable, avatar: string): Promise<boolean> {
   const found = await db.rows(z.unknown(), sql`select 1 from profile where avatar = ${avatar}`);
   return found.length > 0;

@@ -7,7 +7,7 @@ import { alertFields, alertOf, alertShape } from './alert-row.server';
 
 const idRow = z.object({ product_id: z.number() });
 
-/** An offer that was seen again as it was, and when it had been seen before. */
+/** An offer that was seen again unchanged, and when it was seen before. */
 export interface Confirmation {
   productId: number;
   offerId: number;
@@ -21,8 +21,8 @@ const confirmationColumns: readonly Column<Confirmation>[] = [
 ];
 
 /**
- * Those of the products that somebody waits for. Of the changed ones all; of those that were only seen
- * again the ones for which that may be news: it was the second sighting, or an alert was left in doubt.
+ * Filters products that have alerts to evaluate: all changed ones, and the confirmed ones where the
+ * confirmation matters, because it was the second sighting or an alert is unconfirmed.
  */
 export async function listAwaitedProducts(
   tx: Queryable,
@@ -45,7 +45,7 @@ export async function listAwaitedProducts(
   return rows.map(({ product_id }) => product_id);
 }
 
-/** Products with a fall that is held and wants to be looked at again. */
+/** Products with an unconfirmed price drop that is due for a recheck. */
 export async function listProductsToCheck(
   db: Queryable,
   query: { now: Date; limit: number },
@@ -62,7 +62,7 @@ export async function listProductsToCheck(
 
 const alertRow = alertShape.transform(alertOf);
 
-/** The alerts that wait for these products, by id, held until the transaction ends. */
+/** The active alerts on these products, by id, locked until the transaction ends. */
 export async function lockAlertsOfProducts(
   tx: Queryable,
   query: { productIds: readonly number[]; after: string | null; limit: number },
@@ -88,7 +88,7 @@ const columns: readonly Column<PriceAlert>[] = [
   { name: 'falls', type: 'integer', value: ({ falls }) => falls },
 ];
 
-/** Writes what alerts are to remember. */
+/** Writes the states of alerts. */
 export async function updateAlertStates(
   tx: Queryable,
   alerts: readonly PriceAlert[],
@@ -100,7 +100,7 @@ export async function updateAlertStates(
     from ${rowTable(columns, alerts)} where price_alert.id = given.id::uuid`);
 }
 
-/** Arms alerts again whose news was out of date before it was told. */
+/** Re-arms alerts whose notification was outdated before it was sent. */
 export async function updateAlertsArmed(tx: Queryable, ids: readonly string[]): Promise<void> {
   await tx.execute(sql`update price_alert
     set armed = true, told_cents = null, unsettled = true where id = any(${ids}::uuid[])`);

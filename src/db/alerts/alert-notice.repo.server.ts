@@ -4,7 +4,7 @@ import { type Column, rowTable } from '../engine/bulk.server';
 import type { Queryable } from '../engine/database.server';
 import { sql } from '../engine/sql.server';
 
-/** One fall of one alert that a person is to be told. */
+/** A notification that one alert caused. */
 export interface NewAlertNotice {
   id: string;
   userId: string;
@@ -17,10 +17,10 @@ export interface NewAlertNotice {
   deliverAt: Date;
 }
 
-/** A notice with what its alert wanted. */
+/** A notification with the condition of its alert. */
 export interface AlertNotice extends NewAlertNotice, AlertCondition {
   productId: number;
-  /** The alert exists because the product is saved. */
+  /** Whether the alert exists because the product is saved. */
   forSaved: boolean;
 }
 
@@ -36,7 +36,7 @@ const columns: readonly Column<NewAlertNotice>[] = [
   { name: 'deliver_at', type: 'timestamptz', value: ({ deliverAt }) => deliverAt },
 ];
 
-/** Owes people news; the same fall of the same alert a second time is an error. */
+/** Queues notifications; the same drop of the same alert twice is an error. */
 export async function insertAlertNotices(
   tx: Queryable,
   notices: readonly NewAlertNotice[],
@@ -93,7 +93,7 @@ const fields = sql`n.id, n.user_id, alert_id, fall, offer_id, value_cents, befor
   n.created_at, deliver_at, product_id, retailer_id, kind, limit_cents, percent, with_shipping,
   for_saved`;
 
-/** What these people are owed, each person's biggest news first. */
+/** The due notifications of these users, each user's biggest drop first. */
 export async function listDueNotices(
   tx: Queryable,
   query: { userIds: readonly string[]; now: Date; limit: number },
@@ -108,7 +108,7 @@ export async function listDueNotices(
   );
 }
 
-/** Everything that is owed to anybody, the soonest first: for the operator. */
+/** All pending notifications, the soonest first: for the operator. */
 export async function listWaitingNotices(db: Queryable, limit: number): Promise<AlertNotice[]> {
   return db.rows(
     noticeRow,
@@ -117,7 +117,7 @@ export async function listWaitingNotices(db: Queryable, limit: number): Promise<
   );
 }
 
-/** What of these notices is still there, for a device that is to show them. */
+/** The existing ones of these notifications, for a push message. */
 export async function listNoticesById(
   db: Queryable,
   ids: readonly string[],
@@ -129,7 +129,7 @@ export async function listNoticesById(
   );
 }
 
-/** Records that people were told. */
+/** Marks notifications as sent. */
 export async function updateNoticesSent(
   tx: Queryable,
   ids: readonly string[],
@@ -138,7 +138,7 @@ export async function updateNoticesSent(
   await tx.execute(sql`update alert_notice set told_at = ${now} where id = any(${ids}::uuid[])`);
 }
 
-/** Another time for what a person is still owed. */
+/** Reschedules a user's pending notifications. */
 export async function updateNoticesDelivery(
   tx: Queryable,
   userId: string,
@@ -148,7 +148,7 @@ export async function updateNoticesDelivery(
     where user_id = ${userId} and told_at is null`);
 }
 
-/** Takes back what was not told yet. */
+/** Deletes pending notifications of alerts. */
 export async function deleteWaitingNotices(
   tx: Queryable,
   alertIds: readonly string[],
@@ -157,7 +157,7 @@ export async function deleteWaitingNotices(
     where alert_id = any(${alertIds}::uuid[]) and told_at is null`);
 }
 
-/** Forgets what was told long ago. */
+/** Deletes old sent notifications. */
 export async function deleteNoticesSentBefore(db: Queryable, before: Date): Promise<number> {
   return db.execute(sql`delete from alert_notice where told_at < ${before}`);
 }

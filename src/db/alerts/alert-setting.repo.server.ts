@@ -3,14 +3,14 @@ import type { DeliveryPreferences } from '~/domain/alerts/delivery-time';
 import type { Queryable } from '../engine/database.server';
 import { type Sql, sql } from '../engine/sql.server';
 
-/** How a person wants to hear of prices. */
+/** When and how a user wants to be notified. */
 export interface AlertSetting extends DeliveryPreferences {
   userId: string;
-  /** Whether they allow mails, as the privacy settings say; a browser may be told as well. */
+  /** Whether they allow alert emails, from the privacy settings; push notifications are independent. */
   mail: boolean;
 }
 
-/** Somebody to be told, and where to write to; null: nowhere. */
+/** A user to notify, with their address; null if unknown. */
 export interface AlertRecipient extends AlertSetting {
   email: string | null;
 }
@@ -44,7 +44,7 @@ const fields = sql`s.user_id, coalesce(p.alert_mails, false) as mail, time_zone,
   digest_at`;
 const tables = sql`alert_setting s left join privacy_setting p on p.user_id = s.user_id`;
 
-/** What somebody has who has chosen nothing. */
+/** The settings of a user who has chosen none. */
 export const defaultAlertSetting = (userId: string): AlertSetting => ({
   userId,
   mail: false,
@@ -54,7 +54,7 @@ export const defaultAlertSetting = (userId: string): AlertSetting => ({
   digestAt: null,
 });
 
-/** A person's setting, or null. */
+/** A user's settings, or null. */
 export async function findAlertSetting(
   tx: Queryable,
   userId: string,
@@ -66,7 +66,7 @@ export async function findAlertSetting(
   return setting ?? null;
 }
 
-/** The settings of these people. */
+/** The settings of these users. */
 export async function listAlertSettings(
   tx: Queryable,
   userIds: readonly string[],
@@ -78,7 +78,7 @@ export async function listAlertSettings(
   return new Map(rows.map((setting) => [setting.userId, setting]));
 }
 
-/** Makes sure that a person has a setting, and keeps the address that the token named. */
+/** Creates a user's settings if necessary, and stores the address from the token. */
 export async function upsertAlertContact(
   tx: Queryable,
   person: { userId: string; email: string | null; timeZone: string | undefined },
@@ -89,7 +89,7 @@ export async function upsertAlertContact(
     on conflict (user_id) do update set email = excluded.email, updated_at = excluded.updated_at`);
 }
 
-/** Replaces when a person wants to hear of it. */
+/** Replaces when a user wants to be notified. */
 export async function upsertAlertSetting(
   tx: Queryable,
   setting: Omit<AlertRecipient, 'mail'>,
@@ -104,13 +104,13 @@ export async function upsertAlertSetting(
       digest_at = excluded.digest_at, updated_at = excluded.updated_at`);
 }
 
-/** Our own accounts know the address best; of others' we know what the last token said. */
+/** Our own accounts have the current address; for remote accounts it is the one of the last token. */
 const address: Sql = sql`case when u.id is null then s.email
   when u.email_confirmed_at is null or u.deleted_at is not null then null else u.email end`;
 
 /**
- * People with news that is due, held until the transaction ends. Somebody who is being told right now
- * is left out: what is new for them waits for the next round.
+ * Users with due notifications, locked until the transaction ends. Skips users that another process is
+ * notifying; their new notifications wait for the next run.
  */
 export async function lockAlertRecipients(
   tx: Queryable,

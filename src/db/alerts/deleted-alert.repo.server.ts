@@ -2,8 +2,8 @@ import type { Queryable } from '../engine/database.server';
 import { sql } from '../engine/sql.server';
 
 /**
- * Deletes an alert that a person made and keeps it for a while, so that it can be restored; false when
- * there is none. What it had still to tell goes with it, so it is kept ready to tell it again.
+ * Deletes a user's alert but stores it for a while, so that it can be restored; false if there is none.
+ * A pending notification is deleted with it, so the alert is stored as armed to notify again.
  */
 export async function deletePriceAlert(
   tx: Queryable,
@@ -22,7 +22,7 @@ export async function deletePriceAlert(
   return touched === 1;
 }
 
-/** Brings a deleted alert back as it was; false when it is gone for good or there is one like it. */
+/** Restores a deleted alert; false if it has expired or there is an equal one. */
 export async function restorePriceAlert(
   tx: Queryable,
   key: { id: string; userId: string },
@@ -36,7 +36,7 @@ export async function restorePriceAlert(
   return touched === 1;
 }
 
-/** Forgets alerts that were deleted before a moment. */
+/** Deletes expired deleted alerts for good. */
 export async function deleteDeletedAlertsBefore(db: Queryable, before: Date): Promise<number> {
   return db.execute(sql`delete from deleted_price_alert where deleted_at < ${before}`);
 }

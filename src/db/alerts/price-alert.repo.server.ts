@@ -21,7 +21,7 @@ interface NewAlert extends AlertCondition, AlertState {
   productId: number;
 }
 
-/** Adds an alert; one with the same kind, store and shipping takes the new limit instead. */
+/** Adds an alert; an alert with the same kind, store and shipping gets the new limit instead. */
 export async function upsertPriceAlert(
   tx: Queryable,
   alert: NewAlert,
@@ -44,7 +44,7 @@ export async function upsertPriceAlert(
   return stored;
 }
 
-/** One alert that a person made, or null. */
+/** One of a user's own alerts, or null. */
 export async function findPriceAlert(
   tx: Queryable,
   key: { id: string; userId: string },
@@ -59,13 +59,13 @@ export async function findPriceAlert(
 
 interface AlertPage {
   userId: string;
-  /** Only those about this product. */
+  /** Only alerts on this product. */
   productId?: number | undefined;
   offset: number;
   limit: number;
 }
 
-/** The alerts that a person made, newest first. */
+/** A user's own alerts, newest first. */
 export async function listPriceAlerts(tx: Queryable, page: AlertPage): Promise<StoredAlert[]> {
   return tx.rows(
     alertRow,
@@ -75,7 +75,7 @@ export async function listPriceAlerts(tx: Queryable, page: AlertPage): Promise<S
   );
 }
 
-/** How many alerts a person made, and how many of them are not paused. */
+/** Counts a user's own alerts, and the ones that are not paused. */
 export async function countPriceAlerts(
   tx: Queryable,
   query: { userId: string; productId?: number | undefined },
@@ -92,7 +92,7 @@ export async function countPriceAlerts(
 const ofProduct = (productId: number | undefined): Sql =>
   productId === undefined ? sql`true` : sql`product_id = ${productId}`;
 
-/** Changes what an alert waits for; it begins anew. */
+/** Changes the condition of an alert and resets its state. */
 export async function updatePriceAlertCondition(
   tx: Queryable,
   alert: AlertCondition & AlertState & { id: string; userId: string },
@@ -106,7 +106,7 @@ export async function updatePriceAlertCondition(
     where id = ${alert.id} and user_id = ${alert.userId} and not for_saved`);
 }
 
-/** Lets an alert rest, or work again. */
+/** Pauses or resumes an alert. */
 export async function updatePriceAlertPaused(
   tx: Queryable,
   alert: { id: string; userId: string; paused: boolean },
@@ -118,18 +118,18 @@ export async function updatePriceAlertPaused(
   return touched === 1;
 }
 
-/** Lets an alert rest, by the link in a mail that it caused. */
+/** Pauses an alert through the link in its email. */
 export async function updateAlertPausedByLink(db: Queryable, id: string, now: Date): Promise<void> {
   await db.execute(sql`update price_alert set paused = true, updated_at = ${now} where id = ${id}`);
 }
 
-/** The alert that a signed link is about, whoever's it is; null when it was deleted. */
+/** The alert of a signed link, of any user; null if it was deleted. */
 export async function findAlertByLink(db: Queryable, id: string): Promise<StoredAlert | null> {
   const [alert] = await db.rows(alertRow, sql`select ${fields} from price_alert where id = ${id}`);
   return alert ?? null;
 }
 
-/** The alerts that a person made for these products, newest first. */
+/** A user's own alerts on these products, newest first. */
 export async function listAlertsOfProducts(
   tx: Queryable,
   query: { userId: string; productIds: readonly number[]; limit: number },

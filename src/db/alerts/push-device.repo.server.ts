@@ -23,7 +23,7 @@ const deviceRow = z
 
 const fields = sql`id, user_id, endpoint, p256dh, auth`;
 
-/** Remembers a browser, or its new keys. */
+/** Adds a browser or updates its keys. */
 export async function upsertPushDevice(
   tx: Queryable,
   device: PushDevice,
@@ -35,7 +35,7 @@ export async function upsertPushDevice(
     on conflict (user_id, endpoint) do update set p256dh = excluded.p256dh, auth = excluded.auth`);
 }
 
-/** The browsers of these people, newest first. */
+/** The browsers of these users, newest first. */
 export async function listPushDevices(
   tx: Queryable,
   query: { userIds: readonly string[]; limit: number },
@@ -47,7 +47,7 @@ export async function listPushDevices(
   );
 }
 
-/** One browser, or null when it was forgotten meanwhile. */
+/** One browser; null if it was removed. */
 export async function findPushDevice(db: Queryable, id: string): Promise<PushDevice | null> {
   const [device] = await db.rows(
     deviceRow,
@@ -56,7 +56,7 @@ export async function findPushDevice(db: Queryable, id: string): Promise<PushDev
   return device ?? null;
 }
 
-/** Forgets a browser of a person's. */
+/** Removes a user's browser. */
 export async function deletePushDevice(
   tx: Queryable,
   key: { userId: string; endpoint: string },
@@ -65,7 +65,7 @@ export async function deletePushDevice(
     where user_id = ${key.userId} and endpoint = ${key.endpoint}`);
 }
 
-/** A browser speaks for one person: whoever used it before is told there no more. */
+/** Removes a browser from all other users: it shows notifications for one user only. */
 export async function deletePushDeviceOfOthers(
   db: Queryable,
   key: { userId: string; endpoint: string },
@@ -74,7 +74,7 @@ export async function deletePushDeviceOfOthers(
     where user_id <> ${key.userId} and endpoint = ${key.endpoint}`);
 }
 
-/** Forgets a browser that is gone. */
+/** Removes a browser whose subscription has ended. */
 export async function deletePushDeviceById(db: Queryable, id: string): Promise<void> {
   await db.execute(sql`delete from push_device where id = ${id}`);
 }

@@ -3,7 +3,7 @@ import { savedDropPercent } from '~/domain/alerts/saved-drops';
 import type { Queryable } from '../engine/database.server';
 import { type Sql, sql } from '../engine/sql.server';
 
-/** Whether a person wants to hear about price drops on what they save; null: not chosen yet. */
+/** Whether a user wants alerts about price drops on saved products; null if not chosen yet. */
 export async function findSavedDrops(tx: Queryable, userId: string): Promise<boolean | null> {
   const [row] = await tx.rows(
     z.object({ saved_drops: z.boolean().nullable() }),
@@ -12,7 +12,7 @@ export async function findSavedDrops(tx: Queryable, userId: string): Promise<boo
   return row?.saved_drops ?? null;
 }
 
-/** Records a person's choice; their alert_setting must exist. */
+/** Records a user's choice; their alert_setting must exist. */
 export async function updateSavedDrops(
   tx: Queryable,
   { userId, on }: { userId: string; on: boolean },
@@ -23,8 +23,8 @@ export async function updateSavedDrops(
 }
 
 /**
- * Makes the alerts for what a person has saved, or for these products of it, if they want to hear about
- * price drops. One that is there stays as it is. Drops are measured from the best price of today.
+ * Creates alerts for a user's saved products, or for the given ones of them, if they want alerts about
+ * price drops. Existing alerts stay. Drops are measured from the current best price.
  */
 export async function insertSavedAlerts(
   tx: Queryable,
@@ -45,7 +45,7 @@ export async function insertSavedAlerts(
 const among = (productIds: readonly number[] | undefined): Sql =>
   productIds === undefined ? sql`true` : sql`saved.product_id = any(${productIds}::integer[])`;
 
-/** Removes the alerts for what a person has saved, or for one product of it. */
+/** Deletes the alerts for a user's saved products, or for one of them. */
 export async function deleteSavedAlerts(
   tx: Queryable,
   { userId, productId }: { userId: string; productId?: number },

@@ -24,10 +24,13 @@ const sizeRow = z.object({
   size_unit: z.enum(['ml', 'g', 'count']).nullable(),
 });
 
-/** More stores than we shall ever compare. */
+/** More stores than any product has. */
 const maxWatchedOffersPerProduct = 100;
 
-/** Products as alerts see them: every offer with since when it is so and what it cost before. */
+/**
+ * Products with the data that alerts evaluate: every offer, since when it has its price, and the price
+ * before.
+ */
 export async function listWatchedProducts(
   db: Queryable,
   ids: readonly number[],

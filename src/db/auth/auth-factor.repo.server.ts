@@ -23,7 +23,7 @@ export async function insertAuthFactor(
   return touched === 1;
 }
 
-/** Accepts a code's thirty seconds unless they, or later ones, were accepted before. */
+/** Accepts a TOTP time step, unless it or a later one was accepted before. */
 export async function updateAuthFactorStep(
   tx: Queryable,
   factor: { id: string; step: number; now: Date },
@@ -51,7 +51,7 @@ export async function deleteAuthFactor(tx: Queryable, id: string): Promise<void>
   await tx.execute(sql`delete from auth_factor where id = ${id}`);
 }
 
-/** Removes codes on paper that have no other factor left beside them. */
+/** Removes recovery codes without another factor. */
 export async function deleteLoneRecoveryCodes(tx: Queryable, userId: string): Promise<void> {
   await tx.execute(sql`delete from auth_factor where user_id = ${userId}
     and factor_type = 'recovery_code' and not exists (select from auth_factor other
@@ -59,7 +59,7 @@ export async function deleteLoneRecoveryCodes(tx: Queryable, userId: string): Pr
         and other.status = 'verified')`);
 }
 
-/** Removes a user's factors that were never shown. */
+/** Removes a user's unverified factors. */
 export async function deleteUnverifiedAuthFactors(tx: Queryable, userId: string): Promise<void> {
   await tx.execute(
     sql`delete from auth_factor where user_id = ${userId} and status = 'unverified'`,
@@ -79,7 +79,7 @@ interface FactorChallenge {
   verifiedAt: Date | null;
 }
 
-/** Keeps a challenge. */
+/** Adds a challenge. */
 export async function insertFactorChallenge(
   tx: Queryable,
   challenge: Omit<FactorChallenge, 'verifiedAt'>,
@@ -119,7 +119,7 @@ export async function findFactorChallenge(
   return found ?? null;
 }
 
-/** Answers a challenge; false when it has been answered before. */
+/** Marks a challenge as answered; false if it already was. */
 export async function updateFactorChallengeVerified(
   tx: Queryable,
   id: string,
@@ -130,7 +130,7 @@ export async function updateFactorChallengeVerified(
   return touched === 1;
 }
 
-/** Forgets old challenges. */
+/** Deletes old challenges. */
 export async function deleteFactorChallengesBefore(db: Queryable, before: Date): Promise<number> {
   return db.execute(sql`delete from auth_factor_challenge where created_at < ${before}`);
 }

@@ -14,7 +14,7 @@ export interface FlowState {
   redirectTo: string | null;
   /** The session that links a provider; null for a sign-in. */
   sessionId: string | null;
-  /** Whom the provider confirmed, for linking. */
+  /** The identity that the provider confirmed, for linking. */
   provenPerson: unknown;
   createdAt: Date;
   authCodeIssuedAt: Date | null;
@@ -54,7 +54,7 @@ const flowRow = z
     }),
   );
 
-/** Keeps our half of a flow; `stateHash` for those that lead over a provider. */
+/** Stores the server side of a flow; `stateHash` for flows through a provider. */
 export async function insertFlowState(
   tx: Queryable,
   flow: Omit<FlowState, 'authCodeIssuedAt' | 'provenPerson'> & { stateHash: string | null },
@@ -68,7 +68,7 @@ export async function insertFlowState(
       ${flow.providerNonce}, ${flow.redirectTo}, ${flow.sessionId}, ${flow.createdAt})`);
 }
 
-/** Takes a flow by the state that came back from a provider; it comes back only once. */
+/** Finds a flow by the state that a provider returned, and voids that state. */
 export async function updateFlowStateReturned(
   tx: Queryable,
   stateHash: string,
@@ -80,7 +80,7 @@ export async function updateFlowStateReturned(
   return flow ?? null;
 }
 
-/** Stores whom the provider confirmed until the browser exchanges its code. */
+/** Stores the confirmed identity until the browser exchanges its code. */
 export async function updateFlowStateProven(
   tx: Queryable,
   flow: { id: string; person: object },
@@ -89,7 +89,7 @@ export async function updateFlowStateProven(
     where id = ${flow.id}`);
 }
 
-/** Hands out the code that the browser will exchange. */
+/** Issues the code that the browser will exchange. */
 export async function updateFlowStateCode(
   tx: Queryable,
   flow: { id: string; userId: string; authCodeHash: string; now: Date },
@@ -127,12 +127,12 @@ export async function deleteFlowState(tx: Queryable, id: string): Promise<void> 
   await tx.execute(sql`delete from auth_flow_state where id = ${id}`);
 }
 
-/** Ends all flows of a user: codes that were handed out and not exchanged are void. */
+/** Ends all flows of a user: issued codes become void. */
 export async function deleteFlowStatesOf(tx: Queryable, userId: string): Promise<void> {
   await tx.execute(sql`delete from auth_flow_state where user_id = ${userId}`);
 }
 
-/** Forgets flows that nobody came back to. */
+/** Deletes unfinished flows. */
 export async function deleteFlowStatesBefore(db: Queryable, before: Date): Promise<number> {
   return db.execute(sql`delete from auth_flow_state where created_at < ${before}`);
 }

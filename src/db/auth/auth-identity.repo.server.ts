@@ -4,7 +4,7 @@ import { sql } from '../engine/sql.server';
 
 type NewIdentity = Pick<AuthIdentity, 'id' | 'userId' | 'provider' | 'providerId' | 'identityData'>;
 
-/** Adds a way for a user to prove who they are, or brings an existing one up to date. */
+/** Adds or updates one of a user's identities. */
 export async function upsertAuthIdentity(
   tx: Queryable,
   identity: NewIdentity,
@@ -19,7 +19,7 @@ export async function upsertAuthIdentity(
         updated_at = excluded.updated_at`);
 }
 
-/** Removes all of a user's identities but one: the others were never proven. */
+/** Removes all of a user's identities but one: the others were never confirmed. */
 export async function deleteOtherAuthIdentities(
   tx: Queryable,
   identity: { userId: string; provider: string; providerId: string },
@@ -37,7 +37,7 @@ export async function deleteAuthIdentity(
     where id = ${identity.id} and user_id = ${identity.userId}`);
 }
 
-/** Removes everything by which a user could prove who they are. */
+/** Removes all of a user's identities. */
 export async function deleteAuthIdentities(tx: Queryable, userId: string): Promise<void> {
   await tx.execute(sql`delete from auth_identity where user_id = ${userId}`);
 }

@@ -5,12 +5,12 @@ import { sql } from '../engine/sql.server';
 
 const emptyRow = z.object({ empty_at: z.date() });
 
-/** The time one unit takes to leave the bucket. */
+/** The time that one token takes to refill. */
 const unitMs = (limit: RateLimit) => (limit.seconds * 1_000) / limit.burst;
 
 /**
- * Pours one unit into a bucket unless it would run over. One statement, so that it counts right however
- * many processes ask at once (GCRA: a bucket is the one moment at which it will be empty).
+ * Takes a token from a bucket if there is one. A single statement, so that concurrent processes count
+ * correctly (GCRA: the bucket is stored as the time at which it will be full).
  */
 export async function upsertLimitTaken(
   db: Queryable,
@@ -32,7 +32,7 @@ export async function upsertLimitTaken(
   return rows.length === 1;
 }
 
-/** Takes a unit out again: what it was poured in for turned out to be fine. */
+/** Refunds one token: the request turned out to be legitimate. */
 export async function updateLimitRefunded(
   db: Queryable,
   bucket: { key: string; limit: RateLimit },
@@ -42,7 +42,7 @@ export async function updateLimitRefunded(
     where key = ${bucket.key}`);
 }
 
-/** How many seconds until a bucket takes another unit. */
+/** The seconds until the bucket has a token again. */
 export async function findLimitWait(
   db: Queryable,
   bucket: { key: string; limit: RateLimit; now: Date },
@@ -56,7 +56,7 @@ export async function findLimitWait(
   return Math.max(1, Math.ceil((roomAt - bucket.now.getTime()) / 1_000));
 }
 
-/** Forgets buckets that are empty. */
+/** Deletes buckets that are full again. */
 export async function deleteLimitsEmptyBefore(db: Queryable, before: Date): Promise<number> {
   return db.execute(sql`delete from auth_limit where empty_at < ${before}`);
 }

@@ -130,7 +130,7 @@ export async function deleteOneTimeToken(
   return touched === 1;
 }
 
-/** Whether a token of this kind is still out. */
+/** Whether an unused token of this kind exists. */
 export async function hasOneTimeToken(
   tx: Queryable,
   token: Pick<OneTimeToken, 'userId' | 'kind'>,
@@ -152,12 +152,12 @@ export async function deleteOneTimeTokensOf(
     where user_id = ${tokens.userId} and kind = any(${tokens.kinds})`);
 }
 
-/** Removes everything that was mailed to a user and not used. */
+/** Removes all of a user's unused tokens. */
 export async function deleteOneTimeTokens(tx: Queryable, userId: string): Promise<void> {
   await tx.execute(sql`delete from auth_one_time_token where user_id = ${userId}`);
 }
 
-/** Forgets what nobody used in time. */
+/** Deletes expired tokens. */
 export async function deleteOneTimeTokensBefore(db: Queryable, before: Date): Promise<number> {
   return db.execute(sql`delete from auth_one_time_token where created_at < ${before}`);
 }

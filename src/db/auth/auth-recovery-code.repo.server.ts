@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { Queryable } from '../engine/database.server';
 import { sql } from '../engine/sql.server';
 
-/** Puts a set of codes in the place of the one there was. */
+/** Replaces a user's recovery codes. */
 export async function replaceRecoveryCodes(
   tx: Queryable,
   set: { factorId: string; codeHashes: readonly string[] },
@@ -12,7 +12,7 @@ export async function replaceRecoveryCodes(
     select ${set.factorId}::uuid, unnest(${set.codeHashes}::text[])`);
 }
 
-/** Uses a code up; false when there is no such code, or no longer. */
+/** Uses a code; false if it is unknown or used. */
 export async function updateRecoveryCodeUsed(
   tx: Queryable,
   code: { factorId: string; codeHash: string; now: Date },
@@ -22,7 +22,7 @@ export async function updateRecoveryCodeUsed(
   return touched === 1;
 }
 
-/** How many codes a set has, and how many are left. */
+/** Counts the codes of a set, and the unused ones. */
 export async function countRecoveryCodes(
   db: Queryable,
   factorId: string,

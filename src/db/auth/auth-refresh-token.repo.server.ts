@@ -40,8 +40,8 @@ export async function findAuthRefreshToken(
 }
 
 /**
- * The same, and nobody else touches it or its session until the transaction ends. The session first, as
- * whoever ends one does: nobody waits for somebody who waits.
+ * Like `findAuthRefreshToken`, and locks the token and its session until the transaction ends. Locks the
+ * session first, in the same order as sign-out, to avoid deadlocks.
  */
 export async function findAuthRefreshTokenForUpdate(
   tx: Queryable,
@@ -56,7 +56,7 @@ export async function findAuthRefreshTokenForUpdate(
   return token ?? null;
 }
 
-/** Adds a token to a session's line. */
+/** Adds a token to a session. */
 export async function insertAuthRefreshToken(
   tx: Queryable,
   token: { sessionId: string; tokenHash: string },
@@ -66,7 +66,7 @@ export async function insertAuthRefreshToken(
     values (${token.sessionId}, ${token.tokenHash}, ${now})`);
 }
 
-/** Marks all of a session's tokens used, so that only the next one counts. */
+/** Marks all of a session's tokens as used, so that only the next one is valid. */
 export async function updateAuthRefreshTokensUsed(
   tx: Queryable,
   sessionId: string,
@@ -99,7 +99,7 @@ export async function countUnusedAuthRefreshTokens(
   return row?.count ?? 0;
 }
 
-/** Forgets tokens used so long ago that nobody can mean well with them; reuse is still noticed. */
+/** Deletes tokens used long ago; their reuse is no longer detected. */
 export async function deleteAuthRefreshTokensUsedBefore(
   db: Queryable,
   before: Date,

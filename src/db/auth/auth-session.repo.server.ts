@@ -37,7 +37,7 @@ export async function findAuthSession(db: Queryable, id: string): Promise<AuthSe
   return session ?? null;
 }
 
-/** Which of these sessions are still open, with their users: not signed out, deleted or banned. */
+/** The open sessions among these, with their users: not signed out, deleted or banned. */
 export async function listOpenAuthSessions(
   db: Queryable,
   { ids, now }: { ids: readonly string[]; now: Date },
@@ -53,7 +53,7 @@ export async function listOpenAuthSessions(
   );
 }
 
-/** One session that nobody else changes until the transaction ends, or null. */
+/** One session, locked until the transaction ends, or null. */
 export async function findAuthSessionForUpdate(
   tx: Queryable,
   id: string,
@@ -65,7 +65,7 @@ export async function findAuthSessionForUpdate(
   return session ?? null;
 }
 
-/** A user's sessions, the one used last first. */
+/** A user's sessions, most recently used first. */
 export async function listAuthSessions(
   db: Queryable,
   userId: string,
@@ -78,7 +78,7 @@ export async function listAuthSessions(
   );
 }
 
-/** Ends one of a user's own sessions; false when there is no such session of theirs. */
+/** Ends one of a user's own sessions; false if there is no such session. */
 export async function deleteOwnAuthSession(
   db: Queryable,
   session: { id: string; userId: string },
@@ -88,7 +88,7 @@ export async function deleteOwnAuthSession(
   return touched === 1;
 }
 
-/** Whether an account was in use at this network address since then. */
+/** Whether an account was used from this network address since a time. */
 export async function hasAuthSessionFrom(
   db: Queryable,
   account: { email: string; ip: string; since: Date },
@@ -113,7 +113,7 @@ export async function insertAuthSession(tx: Queryable, session: AuthSession): Pr
 
 type Refreshed = Pick<AuthSession, 'id' | 'userAgent' | 'ip' | 'refreshedAt'>;
 
-/** Records that a session was used, and from where. */
+/** Records the last use of a session and its network address. */
 export async function updateAuthSessionRefreshed(tx: Queryable, session: Refreshed): Promise<void> {
   await tx.execute(sql`update auth_session set refreshed_at = ${session.refreshedAt},
     user_agent = ${session.userAgent}, ip = ${session.ip} where id = ${session.id}`);
@@ -121,7 +121,7 @@ export async function updateAuthSessionRefreshed(tx: Queryable, session: Refresh
 
 type Assurance = Pick<AuthSession, 'id' | 'aal' | 'factorId' | 'amr'>;
 
-/** Records how sure a session is of its user. */
+/** Records the assurance level of a session. */
 export async function updateAuthSessionAssurance(tx: Queryable, session: Assurance): Promise<void> {
   await tx.execute(sql`update auth_session set aal = ${session.aal},
     factor_id = ${session.factorId}, amr = ${JSON.stringify(session.amr)}::jsonb
@@ -137,7 +137,7 @@ export async function updateAuthSessionPasskey(
     where id = ${session.id}`);
 }
 
-/** A removed factor no longer vouches for anybody: its sessions go back to one factor. */
+/** Downgrades sessions that a removed factor had raised to aal2. */
 export async function updateAuthSessionsDowngraded(tx: Queryable, factorId: string): Promise<void> {
   await tx.execute(sql`update auth_session set aal = 'aal1', factor_id = null,
       amr = coalesce((select jsonb_agg(entry) from jsonb_array_elements(amr) entry
@@ -160,7 +160,7 @@ export async function deleteAuthSessions(
     and (${except}::uuid is null or id <> ${except}::uuid)`);
 }
 
-/** Ends a user's sessions that have shown one factor only. */
+/** Ends a user's sessions below aal2. */
 export async function deleteAuthSessionsBelowAal2(tx: Queryable, userId: string): Promise<void> {
   await tx.execute(sql`delete from auth_session where user_id = ${userId} and aal = 'aal1'`);
 }
@@ -175,7 +175,7 @@ export async function deleteAuthSessionsOfPasskey(
     and user_id = ${userId} and (${except}::uuid is null or id <> ${except}::uuid)`);
 }
 
-/** Ends the sessions that a key of this factor opened, or all but one. */
+/** Ends the sessions opened with a key of this factor, optionally except one. */
 export async function deleteAuthSessionsOfFactorKeys(
   tx: Queryable,
   factorId: string,
@@ -186,7 +186,7 @@ export async function deleteAuthSessionsOfFactorKeys(
       and (${except}::uuid is null or id <> ${except}::uuid)`);
 }
 
-/** Ends sessions that nobody has used since then. */
+/** Ends sessions that have not been used since a time. */
 export async function deleteAuthSessionsIdleSince(db: Queryable, since: Date): Promise<number> {
   return db.execute(sql`delete from auth_session where refreshed_at < ${since}`);
 }

@@ -12,7 +12,7 @@ const keyRow = z
 
 type StoredSigningKey = z.output<typeof keyRow>;
 
-/** The key that signs and those still published, the signing one first. */
+/** The signing key and the keys that are still published, the signing key first. */
 export async function listSigningKeys(db: Queryable, limit: number): Promise<StoredSigningKey[]> {
   return db.rows(
     keyRow,
@@ -21,7 +21,7 @@ export async function listSigningKeys(db: Queryable, limit: number): Promise<Sto
   );
 }
 
-/** Adds the signing key unless there is one; of two processes that start together one wins. */
+/** Adds the signing key unless there is one; of two concurrent starts one wins. */
 export async function insertSigningKey(
   tx: Queryable,
   key: { kid: string; sealedJwk: string },
@@ -33,12 +33,12 @@ export async function insertSigningKey(
   return touched === 1;
 }
 
-/** The signing key signs no more; it stays published. */
+/** Retires the signing key; it stays published. */
 export async function updateSigningKeyRetired(tx: Queryable, now: Date): Promise<void> {
   await tx.execute(sql`update auth_signing_key set signs = false, retired_at = ${now} where signs`);
 }
 
-/** A key that was retired signs again. */
+/** Makes a retired key the signing key again. */
 export async function updateSigningKeyReactivated(tx: Queryable, kid: string): Promise<boolean> {
   const touched = await tx.execute(sql`update auth_signing_key set signs = true, retired_at = null
     where kid = ${kid}`);
@@ -50,7 +50,7 @@ export async function deleteSigningKeys(tx: Queryable): Promise<number> {
   return tx.execute(sql`delete from auth_signing_key`);
 }
 
-/** Forgets keys whose last token has run out. */
+/** Deletes keys whose last token has expired. */
 export async function deleteSigningKeysRetiredBefore(db: Queryable, before: Date): Promise<number> {
   return db.execute(sql`delete from auth_signing_key where not signs and retired_at < ${before}`);
 }

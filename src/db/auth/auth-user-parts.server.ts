@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { AuthFactor, AuthIdentity } from '~/domain/auth/auth-user';
 
-/** A row that came as part of another row's JSON: its times are text. */
+/** A timestamp inside a JSON column is text. */
 const time = z.string().transform((text) => new Date(text));
 
 export const identityJsonSchema = z

@@ -63,7 +63,7 @@ const userRow = z
     }),
   );
 
-/** A user with everything that belongs to one, in one question. */
+/** A user with identities and factors, in one query. */
 const selectUser = sql`select u.*,
     coalesce((select jsonb_agg(to_jsonb(i) order by i.created_at, i.id)
       from auth_identity i where i.user_id = u.id), '[]') as identities,
@@ -81,13 +81,13 @@ export async function findAuthUser(db: Queryable, id: string): Promise<AuthUser 
   return findOne(db, sql`u.id = ${id}`);
 }
 
-/** The same, and nobody else changes that user until the transaction ends. */
+/** Like `findAuthUser`, locked until the transaction ends. */
 export async function findAuthUserForUpdate(tx: Queryable, id: string): Promise<AuthUser | null> {
   await tx.execute(sql`select 1 from auth_user where id = ${id} for update`);
   return findAuthUser(tx, id);
 }
 
-/** The user with this address, in small letters, or null. */
+/** The user with this lowercase address, or null. */
 export async function findAuthUserByEmail(db: Queryable, email: string): Promise<AuthUser | null> {
   return findOne(db, sql`u.email = ${email}`);
 }
@@ -97,7 +97,7 @@ export async function findAuthUserByPhone(db: Queryable, phone: string): Promise
   return findOne(db, sql`u.phone = ${phone}`);
 }
 
-/** The user whom a provider knows by this id, or null. */
+/** The user with this provider identity, or null. */
 export async function findAuthUserByIdentity(
   db: Queryable,
   identity: { provider: string; providerId: string },
@@ -120,7 +120,7 @@ export async function listAuthUsers(
   );
 }
 
-/** How many users there are. */
+/** Counts all users. */
 export async function countAuthUsers(db: Queryable): Promise<number> {
   const [row] = await db.rows(
     z.object({ count: z.number() }),
@@ -131,7 +131,7 @@ export async function countAuthUsers(db: Queryable): Promise<number> {
 
 type NewAuthUser = Pick<AuthUser, 'id'> & Partial<Omit<AuthUser, 'identities' | 'factors'>>;
 
-/** Adds a user; false when the id, the address or the number is taken. */
+/** Adds a user; false if the ID, address or phone number is taken. */
 export async function insertAuthUser(
   tx: Queryable,
   user: NewAuthUser,
@@ -181,7 +181,7 @@ const setters: readonly Setter[] = [
   set('deletedAt', (value) => sql`deleted_at = ${value}`),
 ];
 
-/** Changes what is named and nothing else. */
+/** Changes the given fields; the others stay. */
 export async function updateAuthUser(
   tx: Queryable,
   id: string,
@@ -201,7 +201,7 @@ export async function deleteAuthUser(tx: Queryable, id: string): Promise<void> {
   await tx.execute(sql`delete from auth_user where id = ${id}`);
 }
 
-/** Anonymous users who have been away since then. */
+/** Anonymous users who have not been active since a time. */
 export async function listAnonymousUsersIdleSince(
   db: Queryable,
   since: Date,

@@ -2,10 +2,10 @@ import { z } from 'zod';
 import type { Queryable, Session } from '../engine/database.server';
 import { sql } from '../engine/sql.server';
 
-/** A table as a backup sees it. */
+/** A table in a backup. */
 export interface BackupTable {
   name: string;
-  /** Without those that the database computes. */
+  /** Without generated columns. */
   columns: string[];
   pages: number;
 }
@@ -40,7 +40,7 @@ export async function measureDatabase(db: Queryable): Promise<number> {
   return rows[0]?.bytes ?? 0;
 }
 
-/** The last number that each sequence has given; null: none yet. */
+/** The last value of each sequence; null if it was never used. */
 export async function listSequences(
   db: Queryable,
 ): Promise<{ name: string; last: number | null }[]> {
@@ -51,7 +51,7 @@ export async function listSequences(
   );
 }
 
-/** Lets a sequence go on after the last number it has given. */
+/** Sets a sequence to continue after a value. */
 export async function updateSequence(
   db: Queryable,
   { name, last }: { name: string; last: number | null },
@@ -60,7 +60,7 @@ export async function updateSequence(
   await db.execute(sql`select setval(quote_ident(${name})::regclass, ${last}::bigint)`);
 }
 
-/** How many other processes of a site are connected to this PostgreSQL database. */
+/** Counts other connections of the site to this PostgreSQL database. */
 export async function countSiteConnections(db: Queryable): Promise<number> {
   const rows = await db.rows(
     z.object({ count: z.number() }),
@@ -71,7 +71,7 @@ export async function countSiteConnections(db: Queryable): Promise<number> {
   return rows[0]?.count ?? 0;
 }
 
-/** Drops everything that migrations create, so that they can be applied from the first one on. */
+/** Drops everything that migrations create, so that they can be applied from the start. */
 export async function dropSchemaObjects(session: Session): Promise<void> {
   await session.script(`do $$
     declare item record;

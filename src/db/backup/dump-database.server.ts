@@ -10,24 +10,24 @@ import {
 } from './backup-table.repo.server';
 
 interface DumpSteps {
-  /** Called when the moment that the backup shows is fixed, before any rows are read. */
+  /** Called when the snapshot is fixed, before any rows are read. */
   afterSnapshot(): Promise<void>;
-  /** Takes rows of a table in the text format of COPY. */
+  /** Receives rows of a table in the text format of COPY. */
   writePart(table: string, part: number, rows: readonly Uint8Array[]): Promise<void>;
 }
 
-/** 8 MB of a table at a time: what is in memory at once. */
+/** 8 MB of a table: the maximum in memory. */
 const pagesPerPart = 1_024;
 const newline = 0x0a;
 
 /**
- * Values in a form that every server reads the same way. Where rules would hide rows from this user,
- * reading fails instead of leaving them out.
+ * Formats that every server reads the same way. If row-level security would hide rows from this user,
+ * reading fails instead of omitting them.
  */
 const portable = `set local datestyle = 'ISO'; set local intervalstyle = 'postgres';
   set local timezone = 'UTC'; set local extra_float_digits = 3; set local row_security = off`;
 
-/** Reads the whole database as it was at one moment, while others go on writing. */
+/** Reads the whole database in one snapshot, while others keep writing. */
 export async function dumpDatabase(db: Database, steps: DumpSteps): Promise<DatabaseManifest> {
   return db.withLock('backup', async (session) => {
     await session.script(`begin isolation level repeatable read read only; ${portable}`);
@@ -46,7 +46,7 @@ async function dumpSnapshot(
 ): Promise<DatabaseManifest> {
   const found = await listBackupTables(session);
   if (found.length === 0) throw new Error('There is nothing to back up: the database is empty.');
-  // A migration must not change a table until we have read it.
+  // Locks the tables against migrations until they have been read.
   const names = found.map(({ name }) => name).join(', ');
   await session.script(`lock table ${names} in access share mode`);
   const migrations = [...((await listAppliedMigrations(session)) ?? [])];
@@ -88,7 +88,7 @@ async function dumpTable(
   return { name, columns, rows, parts };
 }
 
-/** Rows are lines: in values, the end of a line is written as \n. */
+/** Rows are lines: line breaks in values are escaped as \n. */
 function countLines(parts: readonly Uint8Array[]): number {
   let count = 0;
   for (const part of parts) {

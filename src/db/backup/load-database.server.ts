@@ -12,17 +12,17 @@ import {
 
 interface Loading {
   manifest: DatabaseManifest;
-  /** What this program knows; what the backup does not have yet is left to the next start. */
+  /** The migrations of this version; the next start applies the ones that the backup lacks. */
   migrations: readonly Migration[];
-  /** Whether data that is there may be replaced. */
+  /** Whether existing data may be replaced. */
   replace: boolean;
   /** One part of a table's rows, in the text format of COPY. */
   readPart(table: string, part: number): Promise<Uint8Array<ArrayBuffer>>;
 }
 
 /**
- * Fills a database from a backup, in one transaction: after a failure everything is as before. The
- * schema comes from the migrations that the backup names, so both engines read backups of either.
+ * Fills a database from a backup in one transaction: a failure changes nothing. The schema comes from the
+ * migrations that the backup names, so both engines read backups of either.
  */
 export async function loadDatabase(db: Database, loading: Loading): Promise<void> {
   const { manifest, migrations, replace } = loading;
@@ -75,7 +75,7 @@ async function loadRows(session: Session, { manifest, readPart }: Loading): Prom
     throw new Error(`The backup has other tables than its migrations create: ${expected.join()}.`);
   }
   await withoutIndexes(session, names, async () => {
-    // Triggers that refuse changes or derive rows have done their work before the backup.
+    // Triggers that refuse changes or derive rows already ran before the backup.
     for (const name of names) await session.script(`alter table ${name} disable trigger user`);
     await session.script(`truncate ${names.join(', ')}`);
     for (const table of manifest.tables) await loadTable(session, table, readPart);

@@ -20,11 +20,3 @@ export async function insertBrands(db: Queryable, brands: readonly Brand[]): Pro
 export async function listBrands(db: Queryable, limit: number): Promise<Brand[]> {
   return db.rows(brandRow, sql`select id, name, slug from brand order by name, id limit ${limit}`);
 }
-
-export async function findBrandBySlug(db: Queryable, slug: string): Promise<Brand | null> {
-  const [brand] = await db.rows(
-    brandRow,
-    sql`select id, name, slug from brand where slug = ${slug}`,
-  );
-  return brand ?? null;
-}

@@ -15,7 +15,7 @@ const tables = [
 ];
 const tableList = tables.join(', ');
 
-/** Throws away what a load that was killed has left in the files. No transaction sees any of it. */
+/** Truncates tables to free the space that a killed load left in the files. No transaction sees any of it. */
 export async function deleteCatalog(session: Session): Promise<void> {
   await session.transaction((tx) =>
     withoutIndexes(tx, tables, () => tx.execute(statement(`truncate ${tableList}`))),
@@ -31,9 +31,9 @@ export async function withoutCatalogIndexes(
 }
 
 /**
- * Takes foreign keys and plain indexes of tables away, calls `fill` and puts them
- * back: checking and sorting all rows at once takes a tenth of the time. Their definitions are read
- * from the database, so migrations stay the only place that knows them. Primary keys stay.
+ * Drops foreign keys and secondary indexes, calls `fill` and recreates them: checking and sorting all rows
+ * together takes a tenth of the time. Reads the definitions from the database, so migrations remain their
+ * only source. Primary keys stay.
  */
 export async function withoutIndexes(
   tx: Queryable,
@@ -64,8 +64,8 @@ export async function withoutIndexes(
 }
 
 /**
- * After a load: lets the planner know the tables. PGlite has nobody who would do the rest in the
- * background, and its first VACUUM of full tables takes seconds: better now than in business hours.
+ * Analyzes the tables after a load. PGlite has no autovacuum, and its first VACUUM of full tables takes
+ * seconds, so it runs now rather than later under load.
  */
 export async function tidyLoadedCatalog(session: Session, kind: Database['kind']): Promise<void> {
   if (kind !== 'pglite') return session.script(`analyze ${tableList}`);
@@ -73,7 +73,7 @@ export async function tidyLoadedCatalog(session: Session, kind: Database['kind']
   await session.script('checkpoint');
 }
 
-/** A statement put together from our own words and the database's, never from input. */
+/** A statement made of constants and names from the database, never of input. */
 function statement(text: string): Sql {
   return new Sql([text], []);
 }

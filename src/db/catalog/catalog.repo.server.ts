@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { CatalogState } from '~/domain/catalog/catalog-state';
+import { averageSavingsPercent } from '~/domain/prices/savings';
 import type { Queryable } from '../engine/database.server';
 import { sql } from '../engine/sql.server';
 import { savingsPercentSql } from '../prices/savings-percent.server';
@@ -38,13 +39,12 @@ const stateRow = z
       loadedAt: row.loaded_at,
       figures: {
         ...row.figures,
-        averageSavingsPercent:
-          row.priced_count > 0 ? row.savings_percent_sum / row.priced_count : 0,
+        averageSavingsPercent: averageSavingsPercent(row.savings_percent_sum, row.priced_count),
       },
     }),
   );
 
-/** The catalog's one row of facts. */
+/** The catalog's single row of state and figures. */
 export async function findCatalogState(db: Queryable): Promise<CatalogState> {
   const [state] = await db.rows(
     stateRow,
@@ -56,8 +56,8 @@ export async function findCatalogState(db: Queryable): Promise<CatalogState> {
 }
 
 /**
- * Counts what shoppers can find: products with a price, their brands, and stores with an offer. All
- * products are gone through once; everything is summed up from what is left.
+ * Counts what shoppers can find: products with a price, their brands, and stores with an offer, in a
+ * single pass over the products.
  */
 const countedCatalog = sql`
   with listed as materialized (
@@ -96,7 +96,7 @@ const countedCatalog = sql`
         (select jsonb_object_agg(category, figures) from by_category), '{}')) as figures
   from shelf`;
 
-/** Records that a load has finished, counts what there is now and moves the version on. */
+/** Records a finished load, recounts the catalog and increments the version. */
 export async function updateCatalogLoaded(db: Queryable, load: { loadedAt: Date }): Promise<void> {
   await db.execute(sql`
     update catalog set version = version + 1, products_version = products_version + 1,
@@ -108,9 +108,9 @@ export async function updateCatalogLoaded(db: Queryable, load: { loadedAt: Date 
   await notifyProductsVersion(db);
 }
 
-/** Counts what there is now, after products were added, moves the version on and tells of them. */
+/** Recounts the catalog after products were added, increments the version and notifies listeners. */
 export async function updateCatalogCounted(db: Queryable): Promise<void> {
-  // Held first: prices that are recorded meanwhile would be counted twice or not at all.
+  // Lock first: prices recorded concurrently would be counted twice or not at all.
   await db.execute(sql`select from catalog for update`);
   await db.execute(sql`
     update catalog set version = version + 1, product_count = counted.product_count,
@@ -121,14 +121,14 @@ export async function updateCatalogCounted(db: Queryable): Promise<void> {
   await notifyProductsVersion(db);
 }
 
-/** Moves the version on and follows what changed prices do to the figures. */
+/** Increments the version and updates the figures after price changes. */
 export async function updateCatalogPrices(
   db: Queryable,
   change: {
     newOffers: number;
     newlyPriced: number;
     savingsPercent: number;
-    /** Whoever has added products tells of them later, all at once. */
+    /** Whether the caller notifies of new products later, all together. */
     suppressNotify: boolean;
   },
 ): Promise<void> {
@@ -145,7 +145,7 @@ export async function updateCatalogPrices(
   if (newlyPriced > 0 && !suppressNotify) await notifyProductsVersion(db);
 }
 
-/** Moves on whenever there are other products to be found. */
+/** Increases whenever the set of listed products changes. */
 export async function findProductsVersion(db: Queryable): Promise<number> {
   const [row] = await db.rows(
     z.object({ version: z.number() }),

@@ -27,7 +27,7 @@ export async function insertIngredients(
   await db.execute(insertRows('ingredient', columns, ingredients));
 }
 
-/** Adds those of them that are not there yet. */
+/** Adds ingredients that do not exist yet. */
 export async function insertMissingIngredients(
   db: Queryable,
   ingredients: readonly Ingredient[],
@@ -37,7 +37,7 @@ export async function insertMissingIngredients(
   );
 }
 
-/** The ingredients with these INCI names, whatever their case, in the order of their names. */
+/** Ingredients by INCI name, ignoring case, sorted by name. @internal */
 export async function listIngredientsByName(
   db: Queryable,
   inciNames: readonly string[],

@@ -16,7 +16,7 @@ beforeAll(async () => {
   await loadCatalog(deps, aSource(aBatch(products, [])));
 });
 
-/** The same database, with a count of the questions it was asked. */
+/** The same database, with a count of its queries. */
 function counting() {
   let asked = 0;
   const counted: Queryable = {

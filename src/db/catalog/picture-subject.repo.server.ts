@@ -23,7 +23,7 @@ const subjectRow = z
     }),
   );
 
-/** Those who ask while a question is under way, asked for together when it is answered. */
+/** Requests that arrived during a query, answered together by the next one. */
 interface QueryBatch {
   ids: Set<number>;
   answer: Promise<ReadonlyMap<number, PictureSubject>>;
@@ -33,8 +33,8 @@ const queues = new WeakMap<Queryable, { next: QueryBatch | null; last: Promise<u
 const maxSubjectsPerQuery = 500;
 
 /**
- * What a product's picture shows, without anything else about it. However many pictures are asked for
- * at once, the database has one question about them at a time, so that pages need not queue behind.
+ * The fields that a product's picture shows. Concurrent requests are batched into one query at a time, so
+ * that they do not block the queries of pages.
  */
 export async function findPictureSubject(
   db: Queryable,

@@ -60,7 +60,7 @@ export const cardFields = sql`product.id, group_id, brand_id, brand.name as bran
 export const productFields = sql`${cardFields}, gtin, description, how_to_use, features,
   ingredients, complementary_products`;
 
-/** A card without its offers, which come from a query of their own. */
+/** A card without its offers, which another query reads. */
 export const cardRow = cardShape.transform(toCard);
 
 /** A product without its offers. */
@@ -113,7 +113,7 @@ function toCard(row: z.infer<typeof cardShape>): Omit<ProductSummary, 'offers'> 
   };
 }
 
-/** Both columns of a size are there, or neither is: the table sees to it. */
+/** A check constraint ensures that both columns of a size are set, or neither. */
 export function toSize(row: z.infer<typeof sizeColumns>): Size | null {
   if (row.size_amount === null || row.size_unit === null) return null;
   return { amount: row.size_amount, unit: row.size_unit };

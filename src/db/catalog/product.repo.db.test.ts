@@ -5,7 +5,7 @@ import { openTestDatabase } from '../../../tests/setup/test-database';
 import { testDeps } from '../../../tests/setup/test-deps';
 import { listPriceIntervals } from '../prices/price-interval.repo.server';
 import { listSearchPrices, listSearchProducts } from '../search/search-product.repo.server';
-import { findBrandBySlug, listBrands } from './brand.repo.server';
+import { listBrands } from './brand.repo.server';
 import { listIngredientsByName } from './ingredient.repo.server';
 import {
   findProduct,
@@ -151,8 +151,6 @@ test('intervals are read by product, as far as they touch the window', async () 
 
 test('brands, retailers and ingredients are found', async () => {
   expect((await listBrands(db, 2)).map(({ id }) => id)).toEqual([1, 2]);
-  expect(await findBrandBySlug(db, 'brand-3')).toMatchObject({ id: 3 });
-  expect(await findBrandBySlug(db, 'nobody')).toBeNull();
   expect(await listRetailers(db, 1)).toEqual([aRetailer(1)]);
   expect(await listIngredientsByName(db, ['NIACINAMIDE', 'gold'], 10)).toEqual([ingredient]);
 });

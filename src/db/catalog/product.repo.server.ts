@@ -12,7 +12,7 @@ import { type Sql, sql } from '../engine/sql.server';
 import { listListedOffers } from '../prices/listed-offer.repo.server';
 import { cardFields, cardRow, productFields, productRow, siblingRow } from './product-row.server';
 
-/** Feeds fill few of them. */
+/** Often empty for products from feeds. */
 const listColumn = (
   name: string,
   value: (product: Product) => readonly string[],
@@ -54,20 +54,20 @@ const columns: readonly Column<Product>[] = [
 
 const table = copyTable('product', columns);
 
-/** Takes new products. */
+/** A buffer for new products. */
 export const createProductBuffer = () => new CopyBuffer(table);
 
 export async function insertProducts(db: Queryable, products: readonly Product[]): Promise<void> {
   await copyRows(db, table, products);
 }
 
-/** One product with everything that its page shows. */
+/** One product with everything on its page. */
 export async function findProduct(db: Queryable, id: number): Promise<ListedProduct | null> {
   const [product] = await listProductsById(db, [id], 1);
   return product ?? null;
 }
 
-/** Whole products in the order asked for; unknown ids are left out. At most the first `limit` ids. */
+/** Complete products in the requested order; unknown IDs are skipped. Reads at most the first `limit` IDs. */
 export async function listProductsById(
   db: Queryable,
   ids: readonly number[],
@@ -78,7 +78,7 @@ export async function listProductsById(
   return withOffers(db, products, wanted);
 }
 
-/** As `listProducts`, without the long texts. */
+/** Like `listProductsById`, without the long texts. */
 export async function listProductCards(
   db: Queryable,
   ids: readonly number[],
@@ -89,7 +89,7 @@ export async function listProductCards(
   return withOffers(db, products, wanted);
 }
 
-/** All sizes of a formula, smallest first. The index has only those that another one leads. */
+/** All sizes of a formula, smallest first. The index excludes the first product of each group. */
 export async function listProductSiblings(
   db: Queryable,
   groupId: number,
@@ -110,7 +110,7 @@ function selectByIds(fields: Sql, ids: readonly number[]): Sql {
     where product.id = any(${ids}::integer[])`;
 }
 
-/** Each once. What cannot be an id would be refused by the database. */
+/** Removes duplicates and values that cannot be IDs, which the database would refuse. */
 function firstIds(ids: readonly number[], limit: number): number[] {
   const possible = ids.filter((id) => Number.isInteger(id) && id > 0 && id < 2 ** 31);
   return [...new Set(possible)].slice(0, limit);

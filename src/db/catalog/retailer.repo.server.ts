@@ -73,7 +73,7 @@ export async function listRetailersById(
   );
 }
 
-/** One retailer by the name in its addresses, or null. */
+/** One retailer by the slug in its URLs, or null. */
 export async function findRetailerBySlug(db: Queryable, slug: string): Promise<Retailer | null> {
   const [retailer] = await db.rows(
     retailerRow,
@@ -82,7 +82,7 @@ export async function findRetailerBySlug(db: Queryable, slug: string): Promise<R
   return retailer ?? null;
 }
 
-/** A retailer by its name, in any letters. */
+/** A retailer by its name, case-insensitive. */
 export async function findRetailerByName(db: Queryable, name: string): Promise<Retailer | null> {
   const [retailer] = await db.rows(
     retailerRow,
@@ -92,7 +92,7 @@ export async function findRetailerByName(db: Queryable, name: string): Promise<R
   return retailer ?? null;
 }
 
-/** Writes what we know of a retailer; its name stays. */
+/** Updates a retailer; its name stays. */
 export async function updateRetailer(db: Queryable, retailer: Retailer): Promise<void> {
   await db.execute(sql`update retailer set shipping_cents = ${retailer.shippingCents},
       free_shipping_from_cents = ${retailer.freeShippingFromCents},
@@ -103,12 +103,12 @@ export async function updateRetailer(db: Queryable, retailer: Retailer): Promise
     where id = ${retailer.id}`);
 }
 
-/** Keeps others from adding retailers until the transaction ends; readers do not notice. */
+/** Prevents concurrent additions of retailers until the transaction ends; does not block reads. */
 export async function lockRetailers(db: Queryable): Promise<void> {
   await db.execute(sql`lock table retailer in share row exclusive mode`);
 }
 
-/** The highest id of a retailer; 0: there are none. */
+/** The highest ID of a retailer; 0 if there are none. */
 export async function findMaxRetailerId(db: Queryable): Promise<number> {
   const [row] = await db.rows(
     z.object({ id: z.number() }),

@@ -7,7 +7,7 @@ import { sql } from '../engine/sql.server';
 const hostRow = z.object({ host: z.string() });
 const addressRow = z.object({ address: z.string() });
 
-/** Every host that some retailer's pictures come from. */
+/** All hosts that pictures of retailers come from. */
 export async function listPictureHosts(db: Queryable, limit: number): Promise<string[]> {
   const rows = await db.rows(
     hostRow,
@@ -17,7 +17,7 @@ export async function listPictureHosts(db: Queryable, limit: number): Promise<st
   return rows.map(({ host }) => host);
 }
 
-/** Says which hosts a retailer's pictures come from. */
+/** Sets the hosts that a retailer's pictures come from. */
 export async function updatePictureHosts(
   db: Queryable,
   retailer: { id: number; hosts: readonly string[] },
@@ -27,22 +27,7 @@ export async function updatePictureHosts(
   );
 }
 
-/** Remembers a photograph's address; false when it was known before, whatever became of it. */
-export async function upsertSourcePicture(
-  db: Queryable,
-  source: { productId: number; address: string; now: Date },
-): Promise<boolean> {
-  const touched = await db.execute(
-    sql`insert into source_picture (product_id, address, state, changed_at)
-      values (${source.productId}, ${source.address}, 'waiting', ${source.now})
-      on conflict (product_id) do update
-        set address = excluded.address, state = 'waiting', reason = null, changed_at = ${source.now}
-        where source_picture.address <> excluded.address`,
-  );
-  return touched === 1;
-}
-
-/** The address of a photograph that nobody has fetched yet. */
+/** The URL of a photo that has not been fetched yet. */
 export async function findWaitingPicture(db: Queryable, productId: number): Promise<string | null> {
   const [row] = await db.rows(
     addressRow,
@@ -53,12 +38,12 @@ export async function findWaitingPicture(db: Queryable, productId: number): Prom
 
 interface Outcome {
   productId: number;
-  /** Nothing happens when the feed has named another one in the meantime. */
+  /** Ignored if the feed has named another one since. */
   address: string;
   now: Date;
 }
 
-/** The photograph is ours: from now on it is the product's picture. */
+/** Marks the photo as stored: it becomes the product's picture. */
 export async function updatePictureStored(
   db: Queryable,
   outcome: Outcome & { photo: string },
@@ -75,7 +60,7 @@ export async function updatePictureStored(
   );
 }
 
-/** We do not want the photograph: the product's picture is composed again. */
+/** Marks the photo as refused: the product's picture is composed again. */
 export async function updatePictureRefused(
   db: Queryable,
   outcome: Outcome & { reason: RefusalReason },
@@ -92,7 +77,7 @@ export async function updatePictureRefused(
   );
 }
 
-/** Remembers the addresses of new products' photographs. */
+/** Records the photo URLs of new products. */
 export async function insertSourcePictures(
   db: Queryable,
   sources: readonly { productId: number; address: string; now: Date }[],
@@ -108,7 +93,7 @@ export async function insertSourcePictures(
   );
 }
 
-/** Which hosts a retailer's pictures may come from. */
+/** The hosts that a retailer's pictures may come from. */
 export async function findPictureHosts(db: Queryable, retailerId: number): Promise<string[]> {
   const [row] = await db.rows(
     z.object({ hosts: z.array(z.string()) }),

@@ -4,7 +4,7 @@ import { rowTable } from '../engine/bulk.server';
 import type { Queryable } from '../engine/database.server';
 import { sql } from '../engine/sql.server';
 
-/** Adds clicks to those already counted. In a fixed order, so that two processes never deadlock. */
+/** Adds clicks to the counts, in a fixed order, so that two processes never deadlock. */
 export async function upsertOfferClicks(
   db: Queryable,
   clicks: readonly OfferClicks[],
@@ -25,7 +25,7 @@ export async function upsertOfferClicks(
 
 const retailerRow = z.object({ retailer: z.string(), clicks: z.number() });
 
-/** Each store's clicks since a day, the most followed first; stores without any are left out. */
+/** Each store's clicks since a day, most clicked first; stores without clicks are omitted. */
 export async function listRetailerClicks(
   db: Queryable,
   query: { sinceDay: string; limit: number },

@@ -32,7 +32,7 @@ const mailRow = z
 
 const mailFields = sql`id, to_address, subject, html, text, headers, created_at, sent_at, sent_via`;
 
-/** Keeps a mail that is owed. */
+/** Adds an email to the outbox. */
 export async function insertOutboxMail(
   db: Queryable,
   mail: MailMessage & { id: string },
@@ -44,7 +44,7 @@ export async function insertOutboxMail(
       ${JSON.stringify(mail.headers ?? {})}::jsonb, ${now})`);
 }
 
-/** One mail, or null. */
+/** One email, or null. */
 export async function findOutboxMail(db: Queryable, id: string): Promise<OutboxMail | null> {
   const [mail] = await db.rows(
     mailRow,
@@ -53,7 +53,7 @@ export async function findOutboxMail(db: Queryable, id: string): Promise<OutboxM
   return mail ?? null;
 }
 
-/** The newest mails first. */
+/** Emails, newest first. */
 export async function listOutboxMails(db: Queryable, limit: number): Promise<OutboxMail[]> {
   return db.rows(
     mailRow,
@@ -61,7 +61,7 @@ export async function listOutboxMails(db: Queryable, limit: number): Promise<Out
   );
 }
 
-/** Forgets mails that left before a moment, at most so many; says how many. */
+/** Deletes at most `limit` emails sent before a time; returns the number. */
 export async function deleteOutboxMailsSentBefore(
   db: Queryable,
   { before, limit }: { before: Date; limit: number },
@@ -70,7 +70,7 @@ export async function deleteOutboxMailsSentBefore(
     select id from outbox_mail where sent_at < ${before} order by created_at limit ${limit})`);
 }
 
-/** Records that a mail has left. */
+/** Marks an email as sent. */
 export async function updateOutboxMailSent(
   db: Queryable,
   sent: { id: string; now: Date; via: 'smtp' | 'local' },

@@ -2,8 +2,8 @@ import type { Database, Queryable } from './database.server';
 import { sql } from './sql.server';
 
 /**
- * Runs statements about one person's own rows behind the second wall: as a role that row-level security
- * shows nothing else, even if a condition was forgotten. The wall falls with the transaction.
+ * Runs statements with row-level security, as a role that sees only one person's rows: a second line of
+ * defense if a condition is missing. Applies until the transaction ends.
  */
 export async function asPerson<T>(
   db: Pick<Database, 'transaction'>,
@@ -16,7 +16,7 @@ export async function asPerson<T>(
   });
 }
 
-/** From here to its end, a transaction sees and changes only what this person may. */
+/** Limits the rest of a transaction to one person's rows. */
 export async function becomePerson(tx: Queryable, userId: string): Promise<void> {
   await tx.execute(sql`select set_config('glowfare.person', ${userId}, true)`);
   await tx.execute(sql`set local role glowfare_person`);

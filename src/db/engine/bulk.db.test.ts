@@ -62,7 +62,7 @@ test('no rows are no rows', async () => {
   expect(await readBack([])).toEqual([]);
 });
 
-/** Through a table, in the transaction that also takes it away again. */
+/** Copies rows through a temporary table, dropped in the same transaction. */
 const copyBack = (copied: Row[]) =>
   db.transaction(async (tx) => {
     await tx.execute(sql`create temporary table copied (count integer, share float8, words text,

@@ -6,8 +6,8 @@ import { join } from 'node:path';
 import { closeToOthers } from './data-folder/close-to-others.server';
 
 /**
- * Run by a Node of its own: PGlite's file and the folder to fill are its arguments. The log grows by
- * segments of 4 MB instead of 16: a small disk then has room for the next one for longer.
+ * Runs in a separate Node process; its arguments are PGlite's file and the folder to fill. The log grows
+ * by segments of 4 MB instead of 16, so a small disk has space for the next one for longer.
  */
 const program = `
   const [library, folder] = process.argv.slice(1);
@@ -17,10 +17,9 @@ const program = `
 `;
 
 /**
- * Makes the files of a new, empty database unless they are there. PGlite needs 870 MB for that and
- * gives little of it back, so another process does it and ends. The folder gets its name when it is
- * whole: a process that is killed in between leaves nothing that looks like a database. Files that
- * are not a database are never replaced by one.
+ * Creates the files of a new, empty database unless they exist. PGlite needs 870 MB for that and releases
+ * little of it, so another process does it and exits. The folder gets its name when it is complete, so a
+ * killed process leaves nothing that looks like a database. Never replaces files that are not a database.
  */
 export async function createDataFolder(folder: string): Promise<void> {
   if (holdsDatabase(folder)) return;
@@ -41,12 +40,15 @@ export async function createDataFolder(folder: string): Promise<void> {
   }
   // PGlite creates world-readable and world-writable files, regardless of the umask.
   closeToOthers(unfinished);
-  // An empty folder may be there.
+  // An empty folder may exist.
   if (existsSync(folder)) rmdirSync(folder);
   renameSync(unfinished, folder);
 }
 
-/** Whether a folder is a database or free for one; throws when it holds anything else. */
+/**
+ * Whether a folder contains a database; false if it is empty or missing. Throws if it contains anything
+ * else.
+ */
 function holdsDatabase(folder: string): boolean {
   if (!existsSync(folder)) return false;
   if (existsSync(join(folder, 'PG_VERSION'))) return true;

@@ -27,7 +27,7 @@ afterEach(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** A process of its own, up and waiting for its turn; `take` gives what it says about the lock. */
+/** A separate process, ready to take the lock; `take` returns what it reports about the lock. */
 async function startProcess() {
   const child = spawn(process.execPath, [program, folder], { stdio: ['pipe', 'pipe', 'inherit'] });
   children.push(child);

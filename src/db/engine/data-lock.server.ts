@@ -14,13 +14,13 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { z } from 'zod';
 
 /**
- * PGlite has no lock of its own: two processes that open the same folder lose rows silently.
- * So whoever opens it first puts its name on a file beside it.
+ * PGlite has no lock: two processes that open the same folder silently lose rows. So the first one records
+ * itself in a lock file.
  */
 const holderSchema = z.object({
   token: z.string(),
   pid: z.number().int(),
-  /** Process ids are reused; together with its start time one names a process. */
+  /** Process ids are reused; together with the start time they are unique. */
   started: z.string(),
   host: z.string(),
   since: z.string(),
@@ -32,10 +32,10 @@ export interface DataLock {
 }
 
 const heartbeatMs = 10_000;
-/** On another host (a container, say) we cannot ask after the process, only after its heartbeat. */
+/** For a process on another host, such as a container, only the heartbeat can be checked. */
 const heartbeatTimeoutMs = 45_000;
 
-/** Takes the lock on a data folder, or says who holds it. A dead holder's lock is taken over. */
+/** Takes the lock on a data folder, or throws with its holder. Takes over the lock of a dead holder. */
 export async function acquireDataLock(dataDir: string): Promise<DataLock> {
   const path = join(dataDir, 'glowfare.lock');
   const mine: Holder = {
@@ -47,7 +47,7 @@ export async function acquireDataLock(dataDir: string): Promise<DataLock> {
   };
   for (let attempt = 0; attempt < 20; attempt += 1) {
     if (tryCreate(path, mine)) {
-      // Someone slower may just have moved our fresh lock aside; see `removeStale`.
+      // A slower process may just have moved our new lock aside; see `removeStale`.
       await pause(50);
       if (readHolder(path)?.token === mine.token) return hold(path, mine);
     }
@@ -59,7 +59,7 @@ export async function acquireDataLock(dataDir: string): Promise<DataLock> {
   throw new Error(`Could not take the lock ${path}: other processes keep taking it.`);
 }
 
-/** Creates the lock with its content in one step, so that nobody ever reads half of it. */
+/** Creates the lock with its content atomically, so that no process reads a partial file. */
 function tryCreate(path: string, holder: Holder): boolean {
   const tempPath = `${path}.${holder.token}`;
   writeFileSync(tempPath, JSON.stringify(holder));
@@ -79,7 +79,7 @@ function hold(path: string, mine: Holder): DataLock {
     try {
       utimesSync(path, new Date(), new Date());
     } catch {
-      // The folder went away under us; the next write to the database will say so.
+      // The folder was deleted; the next write to the database will fail.
     }
   }, heartbeatMs);
   heartbeat.unref();
@@ -102,7 +102,7 @@ function readHolder(path: string): Holder | undefined {
 
 function isAlive(path: string, holder: Holder): boolean {
   if (holder.host !== hostname()) {
-    // Gone since we read it: another starter has just found it dead.
+    // Deleted since we read it: another process has just found it dead.
     const heartbeat = statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? 0;
     return Date.now() - heartbeat < heartbeatTimeoutMs;
   }
@@ -115,8 +115,8 @@ function isAlive(path: string, holder: Holder): boolean {
 }
 
 /**
- * Moves a dead holder's lock aside. Two starters may both see the same dead holder; the slower
- * one could then move the faster one's fresh lock, so it looks at what it moved and puts it back.
+ * Moves a dead holder's lock aside. Two processes may find the same dead holder; the slower one could then
+ * move the faster one's new lock, so it checks what it moved and puts it back.
  */
 function removeStale(path: string, dead: Holder | undefined): void {
   if (readHolder(path)?.token !== dead?.token) return;
@@ -146,7 +146,7 @@ function refusal(dataDir: string, holder: Holder): Error {
   );
 }
 
-/** When a process started, in the kernel's own words; '' where the system does not tell. */
+/** The start time of a process as the kernel prints it; '' if the system does not provide it. */
 function processStart(pid: number): string {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');

@@ -14,12 +14,12 @@ const files = import.meta.glob<string>('../migrations/*.sql', {
   eager: true,
 });
 
-/** The migrations that this version of the program knows, in order. */
+/** The migrations of this version, in order. */
 export const allMigrations: readonly Migration[] = Object.entries(files)
   .map(([path, text]) => ({ name: path.replace(/^.*\/|\.sql$/g, ''), text }))
   .sort((a, b) => a.name.localeCompare(b.name));
 
-/** Brings the database up to date and returns the names of what was applied. */
+/** Applies pending migrations and returns their names. */
 export async function migrate(
   db: Database,
   migrations: readonly Migration[] = allMigrations,
@@ -34,13 +34,13 @@ export async function migrate(
   });
 }
 
-/** Tells how many migrations this program knows that the database does not have yet. */
+/** Counts migrations of this version that the database does not have yet. */
 export async function countPendingMigrations(db: Database): Promise<number> {
   const applied = await listAppliedMigrations(db);
   return allMigrations.filter(({ name }) => !applied?.has(name)).length;
 }
 
-/** The hashes of the applied migrations by name, in order; undefined in a database that never had one. */
+/** The hashes of the applied migrations by name, in order; undefined in a database without any. */
 export async function listAppliedMigrations(
   db: Pick<Database, 'rows'>,
 ): Promise<Map<string, string> | undefined> {
@@ -56,7 +56,7 @@ export async function listAppliedMigrations(
   return new Map(rows.map(({ name, hash }) => [name, hash]));
 }
 
-/** Throws unless this program can go on from the applied migrations of a database or a backup. */
+/** Throws unless this version can continue from the applied migrations of a database or a backup. */
 export function checkHistory(
   migrations: readonly Migration[],
   applied: Map<string, string>,
@@ -82,7 +82,7 @@ export function checkHistory(
     }
     if (hash === undefined && newestApplied !== undefined && name < newestApplied) {
       throw new Error(
-        `Migration ${name} comes before ${newestApplied}, which this database already has. ` +
+        `Migration ${name} precedes ${newestApplied}, which this database already has. ` +
           'Give it a higher number.',
       );
     }
@@ -101,7 +101,7 @@ async function apply(session: Session, { name, text }: Migration): Promise<void>
   }
 }
 
-/** Applies migrations to a bare schema inside the transaction that is open. */
+/** Applies migrations to an empty schema inside the open transaction. */
 export async function applyWithin(
   session: Session,
   migrations: readonly Migration[],

@@ -90,13 +90,13 @@ test('a catalog that changed while nobody could hear it is noticed after the out
   await vi.waitFor(() => expect(version.current()).toBe(before + 1), soon);
   await cluster.stop();
   await cluster.start();
-  // Without a notification, as if it had been sent while we were away.
+  // Without a notification, as if it had been sent during the outage.
   await vi.waitFor(() => db.execute(sql`update catalog set version = version + 1`), soon);
   await vi.waitFor(() => expect(version.current()).toBe(before + 2), soon);
   await version.stop();
 });
 
-/** Stands between us and the server and can fall silent without closing a connection. */
+/** A proxy to the server that can stop forwarding without closing connections. */
 async function startFrozenCable(to: number) {
   let frozen = false;
   const cable = createServer((near) => {

@@ -16,15 +16,15 @@ import { copyStatement, createQueryable } from './queryable.server';
 import { isRefusedWrite, refusedWrite } from './refused-write.server';
 import { withoutValues } from './without-values.server';
 
-/** Both engines must hand over the same JavaScript values; node-postgres has the twin of this table. */
+/** Both engines must return the same JavaScript values; postgres.server.ts has the matching table. */
 const parsers = {
   [types.INT8]: (text: string) => Number(text),
   [types.DATE]: (text: string) => text,
 };
 
 /**
- * The write-ahead log is recycled down to these sizes at a checkpoint; by default up to a gigabyte of
- * it would stay in the data folder.
+ * The write-ahead log is recycled down to these sizes at a checkpoint; by default up to a gigabyte of it
+ * would stay in the data folder.
  */
 const startParams = [
   ...PGlite.defaultStartParams,
@@ -36,13 +36,13 @@ export const pgliteOptions = { extensions: { citext, pg_trgm, unaccent }, parser
 interface PgliteHooks {
   log: GuardLog;
   /**
-   * The engine has aborted, and the next statement would hang. Called in the middle of a statement, so
-   * the only useful thing to do is to end the process.
+   * The engine has aborted, and the next statement would hang. Called in the middle of a statement, so the
+   * only useful reaction is to end the process.
    */
   onCrash(reason: string): void;
 }
 
-/** Opens the database inside this process; it belongs to this process alone until it is closed. */
+/** Opens the database inside this process, which has it exclusively until it is closed. */
 export async function openPglite(dataDir: string, hooks: PgliteHooks): Promise<Database> {
   makeDataDir(dataDir);
   const lock = await acquireDataLock(dataDir);
@@ -61,7 +61,7 @@ export async function openPglite(dataDir: string, hooks: PgliteHooks): Promise<D
   }
 }
 
-/** Opens a database that no other process knows of: a copy, or one that is being restored. */
+/** Opens a database that no other process uses: a copy, or one that is being restored. */
 export async function openPgliteFolder(
   folder: string,
   hooks: Pick<PgliteHooks, 'onCrash'>,
@@ -92,7 +92,7 @@ async function openEngine(
   }
 }
 
-/** By how much the write-ahead log grows at once. */
+/** The size of a write-ahead log segment. */
 async function readSegmentBytes(engine: PGlite): Promise<number> {
   const { rows } = await engine.query<{ bytes: number }>(
     "select setting::bigint as bytes from pg_settings where name = 'wal_segment_size'",
@@ -107,7 +107,7 @@ interface EngineSurroundings {
   copyFiles?: (to: string) => Promise<void>;
 }
 
-/** An open engine seen through our interface; closing it gives the lock back. */
+/** Wraps an open engine in our interface; closing it releases the lock. */
 export function asDatabase(
   engine: PGlite,
   { lock, disk, log, copyFiles }: EngineSurroundings = {},
@@ -143,7 +143,7 @@ export function asDatabase(
     ...main,
     reader: main,
     transaction,
-    // One process, one connection: holding the data lock keeps others out, so we only queue up.
+    // The data lock already excludes other processes, so this only queues.
     withLock(_name, work) {
       const turn = lastHolder.then(() => work(session));
       lastHolder = turn.catch(() => {});
@@ -151,7 +151,7 @@ export function asDatabase(
     },
     refusesWritesBecause: () => guard?.refusesBecause() ?? null,
     ...(copyFiles && {
-      // A transaction keeps all other statements waiting, so nothing changes meanwhile.
+      // A transaction blocks all other statements, so nothing changes during the copy.
       copyFiles: (to) =>
         engine.transaction(async (tx) => {
           await tx.exec('checkpoint');
@@ -167,7 +167,7 @@ export function asDatabase(
 }
 
 interface StatementHooks {
-  /** Looks for room before each statement. */
+  /** Checks the disk space before each statement. */
   check(): Promise<void>;
   /** Why the engine refuses writes. */
   reason(): string | undefined;
@@ -211,9 +211,10 @@ async function translated<T>(reason: StatementHooks['reason'], work: () => Promi
 }
 
 /**
- * The engine writes every message into one buffer. A value that cannot be written (no list where one is
- * due, a date that is none) leaves half a message there, which would be sent before the next one: then
- * not even a rollback is understood, and nobody is served any more. Writing a message empties it.
+ * The engine writes every message into one buffer. A value that cannot be serialized (not a list where one
+ * is required, an invalid date) leaves a partial message there, which would be sent before the next one:
+ * then not even a rollback is understood, and every later statement fails. Serializing a message empties
+ * the buffer.
  */
 function dropHalfWrittenMessage(): void {
   protocol.serialize.bind();

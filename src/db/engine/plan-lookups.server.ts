@@ -2,9 +2,9 @@ import type { Queryable } from './database.server';
 import { sql } from './sql.server';
 
 /**
- * Until the transaction ends, queries are run without being compiled. Of a table that a feed has just
- * filled the planner knows nothing yet: some thousand look-ups by key then seem dear enough to it to
- * compile a program for them first, which took a hundred times as long as the look-ups.
+ * Disables JIT compilation until the transaction ends. The planner has no statistics of a table that a
+ * feed has just filled, so it overestimates thousands of key lookups and compiles them, which took a
+ * hundred times as long as the lookups.
  */
 export async function planLookups(tx: Queryable): Promise<void> {
   await tx.execute(sql`set local jit = off`);

@@ -3,8 +3,8 @@ import type pg from 'pg';
 const retrySteps = [100, 250, 500, 1_000, 2_000, 5_000];
 
 /**
- * LISTEN on one connection of its own that comes back by itself. After every reconnect each
- * listener is called with '' because notifications sent meanwhile are lost.
+ * LISTEN on a dedicated connection that reconnects automatically. After every reconnect each listener is
+ * called with '', because notifications in between are lost.
  */
 export function createPostgresListener(
   createClient: () => pg.Client,
@@ -17,7 +17,7 @@ export function createPostgresListener(
   let closed = false;
   let timer: NodeJS.Timeout | undefined;
 
-  /** However many ask for it at once, one connection is made. */
+  /** Concurrent calls share one connection attempt. */
   function connect(): Promise<void> {
     connecting ??= openConnection().finally(() => {
       connecting = undefined;
@@ -73,8 +73,8 @@ export function createPostgresListener(
       set.add(onNotify);
       listeners.set(channel, set);
       if (!client && !timer) await connect();
-      // Also when a connection was just being made, which may have been too early to know of it.
-      // If it breaks now, the next connection listens to all channels anyway.
+      // Also if a connection attempt was under way, which may not include this channel. If the connection
+      // breaks now, the next one listens to all channels anyway.
       if (client && isNewChannel) {
         await client.query(listenStatement(client, channel)).catch(() => {});
       }

@@ -9,7 +9,7 @@ import { withoutValues } from './without-values.server';
 
 const { builtins } = pg.types;
 
-/** PGlite has the twin of this table: both engines hand over the same JavaScript values. */
+/** Both engines must return the same JavaScript values; pglite.server.ts has the matching table. */
 const customParsers = new Map<number, (text: string) => unknown>([
   [builtins.INT8, (text) => Number(text)],
   [builtins.DATE, (text) => text],
@@ -28,7 +28,7 @@ interface PostgresOptions {
   onError: (error: Error) => void;
 }
 
-/** Any numbers will do, as long as every process of every version uses the same. */
+/** Arbitrary numbers that must be the same in every process and version. */
 const lockKeys: Record<LockName, number> = {
   migration: 7_205_613_311,
   catalog: 7_205_613_312,
@@ -37,7 +37,7 @@ const lockKeys: Record<LockName, number> = {
 };
 const connectionTimeoutMillis = 3_000;
 
-/** Connects to PostgreSQL through a pool that outlives the server's restarts. */
+/** Connects to PostgreSQL through a pool that survives restarts of the server. */
 export function openPostgres(options: PostgresOptions): Database {
   const pool = createPool(options.url, options);
   const replica = options.replicaUrl ? createPool(options.replicaUrl, options) : undefined;
@@ -52,7 +52,7 @@ export function openPostgres(options: PostgresOptions): Database {
     reader: replica ? withFallback(asQueryable(replica), main) : main,
     transaction: (work) => inTransaction(pool, work),
     async withLock(name, work) {
-      // Not from the pool: a migration may take longer than any page would wait.
+      // Not from the pool: a migration may exceed the statement timeout.
       const client = new pg.Client({
         connectionString: options.url,
         connectionTimeoutMillis,
@@ -73,11 +73,11 @@ export function openPostgres(options: PostgresOptions): Database {
       } catch (error) {
         throw translate(error);
       } finally {
-        // Closing the connection gives the lock back, whatever state it is in.
+        // Closing the connection releases the lock in any state.
         await client.end().catch(() => {});
       }
     },
-    // A full server refuses each write by itself.
+    // PostgreSQL refuses each write itself when its disk is full.
     refusesWritesBecause: () => null,
     listen: listener.listen,
     async close() {
@@ -93,7 +93,7 @@ function createPool(connectionString: string, options: PostgresOptions): pg.Pool
     connectionString,
     max: options.poolSize ?? 10,
     statement_timeout: statementTimeoutMs,
-    // For a server that cannot even say that it took too long: frozen, or behind a cut cable.
+    // For a server that cannot report a timeout: frozen, or disconnected.
     query_timeout: statementTimeoutMs + 1_000,
     connectionTimeoutMillis,
     idleTimeoutMillis: 30_000,
@@ -101,10 +101,10 @@ function createPool(connectionString: string, options: PostgresOptions): pg.Pool
     types: typeParsers,
     application_name: 'glowfare',
   });
-  // An idle connection that breaks must not end the process; the pool opens a new one.
+  // A broken idle connection must not end the process; the pool opens a new one.
   pool.on('error', options.onError);
-  // One that breaks while a transaction holds it fails that transaction's next query; the event
-  // beside it would end the process if nobody listened.
+  // A connection that breaks during a transaction fails its next query; without a listener, the event
+  // would also end the process.
   pool.on('connect', (client) => client.on('error', () => {}));
   return pool;
 }
@@ -166,7 +166,7 @@ function asQueryable(source: pg.Pool | pg.ClientBase): Queryable {
   });
 }
 
-/** Reads go to the first; when it is away, to the second. */
+/** Reads from the first, or from the second if the first is unavailable. */
 function withFallback(first: Queryable, second: Queryable): Queryable {
   async function either<T>(work: (source: Queryable) => Promise<T>): Promise<T> {
     try {
@@ -212,7 +212,7 @@ function translate(error: unknown): unknown {
   if (!gone) return withoutValues(error);
   return new AppError('database_unavailable', {
     message: 'We cannot reach our database right now. Please try again in a moment.',
-    // Refused on both IPv4 and IPv6, the error has a code and no words.
+    // If refused on both IPv4 and IPv6, the error has a code but no message.
     detail: error.message || code,
     cause: error,
   });

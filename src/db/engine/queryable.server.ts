@@ -5,13 +5,13 @@ interface Answer {
   touched: number;
 }
 
-/** What an engine can do: run one statement, and take rows in. */
+/** The operations of an engine that `createQueryable` builds on. */
 interface Engine {
   run(text: string, values: unknown[]): Promise<Answer>;
   copy(copies: readonly Copy[]): Promise<void>;
 }
 
-/** Makes a Queryable of an engine: the part that both share. */
+/** Creates a Queryable from an engine: the part that both engines share. */
 export function createQueryable({ run, copy }: Engine): Queryable {
   return {
     async rows(row, query) {
@@ -27,7 +27,7 @@ export function createQueryable({ run, copy }: Engine): Queryable {
   };
 }
 
-/** The statement that takes rows in from where the engine finds them. */
+/** The COPY statement that reads from the engine's source. */
 export function copyStatement({ table, columns }: Copy, from: string): string {
   return `copy ${table} (${columns.join(', ')}) from ${from}`;
 }

@@ -1,4 +1,4 @@
-/** A piece of SQL with its values kept apart, so that no value is ever read as SQL. */
+/** A fragment of SQL with separate values, so that no value is ever parsed as SQL. */
 export class Sql {
   readonly strings: readonly string[];
   readonly values: readonly unknown[];
@@ -8,7 +8,7 @@ export class Sql {
     this.values = values;
   }
 
-  /** The text with $1, $2, … and the values in that order; nested pieces are spliced in. */
+  /** The text with $1, $2, … and the values in that order; nested fragments are inlined. */
   compile(): { text: string; values: unknown[] } {
     const values: unknown[] = [];
     return { text: append(this, values), values };

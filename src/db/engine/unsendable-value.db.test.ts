@@ -10,7 +10,7 @@ const one = async (queryable: Queryable) => {
   return row?.n;
 };
 
-// What a type let slip through, such as a lookup by a name that somebody sent: no value a statement takes.
+// Values that slipped past the types, such as a lookup by a name from user input.
 test.each([
   ['an object for a list', sql`select 1 from profile where username = any(${{}}::text[])`],
   ['a function', sql`select 1 from profile where username = any(${() => 1}::text[])`],

@@ -2,13 +2,13 @@ import { z } from 'zod';
 import type { Queryable, Session } from './database.server';
 import { Sql, sql } from './sql.server';
 
-/** A table and what has become of it since it was last looked after. */
+/** A table with its changes since the last maintenance. */
 export interface TableStats {
   name: string;
   liveRows: number;
-  /** Old versions of rows that take up room. */
+  /** Old row versions that occupy space. */
   deadRows: number;
-  /** Rows that the planner does not know of yet. */
+  /** Rows that are not in the planner's statistics yet. */
   unknownRows: number;
 }
 
@@ -28,7 +28,7 @@ const tableStatsRow = z
     }),
   );
 
-/** Our tables that rows have changed in, the worst first. */
+/** Our tables with changed rows, the most urgent first. */
 export async function listTablesToMaintain(db: Queryable, limit: number): Promise<TableStats[]> {
   return db.rows(
     tableStatsRow,
@@ -40,7 +40,7 @@ export async function listTablesToMaintain(db: Queryable, limit: number): Promis
   );
 }
 
-/** Frees the room of dead rows, or lets the planner know the table, or both. */
+/** Vacuums or analyzes a table, or both. */
 export async function maintainTable(
   session: Session,
   { name, vacuum, analyze }: { name: string; vacuum: boolean; analyze: boolean },
@@ -54,7 +54,7 @@ export async function maintainTable(
   if (analyze) await session.execute(new Sql([`analyze ${row.quoted}`], []));
 }
 
-/** Writes everything to its place and shortens the log. */
+/** Writes a checkpoint, which shortens the log. */
 export async function writeCheckpoint(session: Session): Promise<void> {
   await session.execute(new Sql(['checkpoint'], []));
 }

@@ -18,7 +18,7 @@ const selectLists = (condition: Sql, limit: number) => sql`
     (select count(*)::integer from favorite where list_id = favorite_list.id) as count
   from favorite_list where ${condition} order by position, id limit ${limit}`;
 
-/** A person's lists, the first one first. */
+/** A user's lists, in order. */
 export async function listFavoriteLists(
   db: Queryable,
   userId: string,
@@ -27,7 +27,7 @@ export async function listFavoriteLists(
   return db.rows(listRow, selectLists(sql`user_id = ${userId}`, limit));
 }
 
-/** One of a person's lists, or null. */
+/** One of a user's lists, or null. */
 export async function findFavoriteList(
   db: Queryable,
   { userId, id }: { userId: string; id: string },
@@ -36,7 +36,7 @@ export async function findFavoriteList(
   return list ?? null;
 }
 
-/** The list that somebody shares under a token, or null. */
+/** The list that is shared under a token, or null. */
 export async function findSharedFavoriteList(
   db: Queryable,
   token: string,
@@ -46,8 +46,8 @@ export async function findSharedFavoriteList(
 }
 
 /**
- * The list that everybody has; made when it is not there yet. It stays locked until the transaction ends,
- * so that changes to what one person saves do not pass each other.
+ * A user's default list, created if necessary. Locked until the transaction ends, to serialize changes to
+ * one user's favorites.
  */
 export async function upsertFirstFavoriteList(
   tx: Queryable,
@@ -65,8 +65,8 @@ export async function upsertFirstFavoriteList(
 }
 
 /**
- * Adds a list behind the others; false when the person has `most` already. A name that another list of
- * theirs has is refused by the database (`isDuplicate`).
+ * Adds a list after the others; false if the user has the maximum. A duplicate name violates a unique
+ * index (`isUniqueViolation`).
  */
 export async function insertFavoriteList(
   tx: Queryable,
@@ -80,7 +80,7 @@ export async function insertFavoriteList(
   return touched === 1;
 }
 
-/** Gives a list another name, or another token to be shared by; false when there is no such list. */
+/** Changes the name or the share token of a list; false if there is no such list. */
 export async function updateFavoriteList(
   tx: Queryable,
   list: { userId: string; id: string; name: string; shareToken: string | null },
@@ -91,7 +91,7 @@ export async function updateFavoriteList(
   return touched === 1;
 }
 
-/** Removes a list other than the first, with what is in it. */
+/** Deletes a list other than the first, with its products. */
 export async function deleteFavoriteList(
   tx: Queryable,
   { userId, id }: { userId: string; id: string },

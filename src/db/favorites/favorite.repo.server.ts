@@ -28,13 +28,13 @@ interface NewFavorites {
   userId: string;
   listId: string;
   items: readonly Favorite[];
-  /** How many a person may have in all. */
+  /** The maximum for all lists together. */
   maxFavorites: number;
 }
 
 /**
- * Saves products that exist and that the person has not saved yet, in whichever list; tells how many.
- * Without a price, today's best one counts.
+ * Saves existing products that the user has not saved in any list; returns the number. The saved price
+ * defaults to the current best price.
  */
 export async function insertFavorites(
   tx: Queryable,
@@ -52,7 +52,7 @@ export async function insertFavorites(
     on conflict (user_id, product_id) do nothing`);
 }
 
-/** Forgets a saved product; what it was, or null. */
+/** Removes a saved product and returns it, or null. */
 export async function deleteFavorite(
   tx: Queryable,
   { userId, productId }: { userId: string; productId: number },
@@ -62,7 +62,7 @@ export async function deleteFavorite(
   return touched === 1;
 }
 
-/** Puts a saved product, or with null all of a list, into another of the person's lists. */
+/** Moves a saved product, or with null all products of a list, to another list. */
 export async function updateFavoriteLists(
   tx: Queryable,
   move: { userId: string; productId: number | null; fromListId: string | null; toListId: string },
@@ -73,7 +73,7 @@ export async function updateFavoriteLists(
       and (${move.fromListId}::uuid is null or list_id = ${move.fromListId}::uuid)`);
 }
 
-/** The products that a person has saved. */
+/** The IDs of a user's saved products. */
 export async function listFavoriteIds(
   db: Queryable,
   userId: string,
@@ -87,7 +87,7 @@ export async function listFavoriteIds(
   return rows.map(({ product_id: id }) => id);
 }
 
-/** How many products a person has saved. */
+/** Counts a user's saved products. */
 export async function countFavorites(db: Queryable, userId: string): Promise<number> {
   const [row] = await db.rows(
     z.object({ count: z.number() }),
@@ -118,7 +118,7 @@ function selectPage(saved: Sql, { sort, offset, limit }: FavoritePage): Sql {
     order by ${orders[sort]}, saved.product_id offset ${offset} limit ${limit}`;
 }
 
-/** A page of what is in a list, of products that we still carry. */
+/** A page of a list, without products that we no longer carry. */
 export async function listFavorites(
   db: Queryable,
   listId: string,
@@ -129,7 +129,7 @@ export async function listFavorites(
   return db.rows(favoriteRow, selectPage(saved, page));
 }
 
-/** The same of products that somebody keeps on their own device. */
+/** The same for products saved on a device. */
 export async function listGivenFavorites(
   db: Queryable,
   items: readonly Favorite[],

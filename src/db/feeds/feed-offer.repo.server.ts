@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { RawText } from '~/domain/feeds/feed-offer';
 import { type FeedOfferState, type MatchedBy, openStates } from '~/domain/feeds/report/run-report';
 import { type Column, rowTable } from '../engine/bulk.server';
+import { columnLists, zipColumns } from '../engine/column-lists.server';
 import { CopyBuffer, copyTable } from '../engine/copy/copy-buffer.server';
 import type { Queryable } from '../engine/database.server';
 import { sql } from '../engine/sql.server';
@@ -49,10 +50,10 @@ const columns: readonly Column<FeedOfferRow>[] = [
 
 const table = copyTable('feed_offer', columns);
 
-/** Takes entries that nobody has seen before. */
+/** A buffer for new entries. */
 export const createFeedOfferBuffer = () => new CopyBuffer(table);
 
-/** Writes what a feed says now; how an entry was once matched stays, unless it is matched anew. */
+/** Writes the current state of entries; the original match stays, unless an entry was matched again. */
 export async function upsertFeedOffers(
   db: Queryable,
   rows: readonly FeedOfferRow[],
@@ -75,30 +76,30 @@ export async function upsertFeedOffers(
   );
 }
 
-/** Which entry of a retailer's speaks for each of these products. */
+const shownLists = z.object({ product_id: z.array(z.number()), retailer_key: z.array(z.string()) });
+
+/** Lists the retailer's entry that is shown for each of these products. */
 export async function listShownEntries(
   db: Queryable,
   retailerId: number,
   productIds: readonly number[],
 ): Promise<{ productId: number; retailerKey: string }[]> {
   const [lists] = await db.rows(
-    z.object({ product_id: z.array(z.number()), retailer_key: z.array(z.string()) }),
-    sql`select coalesce(json_agg(given.product_id), '[]') as product_id,
-        coalesce(json_agg(retailer_key), '[]') as retailer_key
-      from unnest(${productIds}::integer[]) as given (product_id)
-        cross join lateral (select retailer_key from feed_offer
-          where retailer_id = ${retailerId} and state = 'placed'
-            and feed_offer.product_id = given.product_id limit 1) as speaker`,
+    shownLists,
+    sql`select ${columnLists(shownLists)}
+      from (select given.product_id, retailer_key
+        from unnest(${productIds}::integer[]) as given (product_id)
+          cross join lateral (select retailer_key from feed_offer
+            where retailer_id = ${retailerId} and state = 'placed'
+              and feed_offer.product_id = given.product_id limit 1) as entry) as shown`,
   );
-  return (
-    lists?.product_id.map((productId, at) => ({
-      productId,
-      retailerKey: lists.retailer_key[at] ?? '',
-    })) ?? []
-  );
+  return zipColumns(lists, (columns, at) => ({
+    productId: at(columns.product_id),
+    retailerKey: at(columns.retailer_key),
+  }));
 }
 
-/** How many entries of a feed were listed when it was last read. */
+/** Counts the entries that the last run of a feed listed. */
 export async function countListedFeedOffers(db: Queryable, feedId: number): Promise<number> {
   const [row] = await db.rows(
     z.object({ count: z.number() }),
@@ -107,7 +108,7 @@ export async function countListedFeedOffers(db: Queryable, feedId: number): Prom
   return row?.count ?? 0;
 }
 
-/** A feed's entries that a run did not write, in the order of their ids. */
+/** IDs of a feed's entries that a run did not write, in order. */
 export async function listFeedOfferIds(
   db: Queryable,
   query: { feedId: number; exceptRunId: number; afterId: number; limit: number },
@@ -123,8 +124,8 @@ export async function listFeedOfferIds(
 }
 
 /**
- * Notes that a run did not list these entries, once a run; returns those that were missed for the
- * `limit`th time in a row just now, with what they last cost.
+ * Marks entries that a run did not list, once per run; returns those that reached `limit` consecutive
+ * misses, with their last price.
  */
 export async function updateFeedOffersMissed(
   db: Queryable,
@@ -151,7 +152,7 @@ export async function updateFeedOffersMissed(
   );
 }
 
-/** Lets entries of these products be looked at anew: whoever spoke for them is gone. */
+/** Marks duplicates of these products for another match: their shown entry is gone. */
 export async function updateDuplicatesStale(
   db: Queryable,
   retailerId: number,
@@ -161,7 +162,7 @@ export async function updateDuplicatesStale(
     and state = 'double' and product_id = any(${productIds}::integer[])`);
 }
 
-/** From which to which id a feed's entries reach; null: there are none. */
+/** The range of a feed's entry IDs; null if there are none. */
 export async function findFeedOfferRange(
   db: Queryable,
   feedId: number,
@@ -173,7 +174,7 @@ export async function findFeedOfferRange(
   return row?.first != null && row.last != null ? { first: row.first, last: row.last } : null;
 }
 
-/** Notes that the offers of listed entries were seen again; their prices stay as they are. */
+/** Updates the "last seen" time of listed entries' offers; their prices stay. */
 export async function updateOffersConfirmed(
   db: Queryable,
   seen: { feedId: number; fromId: number; toId: number; at: Date },
@@ -185,7 +186,7 @@ export async function updateOffersConfirmed(
       and offer.retailer_id = feed_offer.retailer_id and offer.seen_at < ${seen.at}`);
 }
 
-/** Whether a feed has entries that would come out otherwise if it were read again as it is. */
+/** Whether a feed has entries that another run of the same file would match differently. */
 export async function hasOpenFeedOffers(
   db: Queryable,
   query: { feedId: number; rulesVersion: string },

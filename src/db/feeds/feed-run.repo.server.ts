@@ -34,7 +34,7 @@ const select = (rest: Sql) => sql`select feed_run.id, feed_id, feed.name as feed
     finished_at, report
   from feed_run join feed on feed.id = feed_id ${rest}`;
 
-/** The newest readings, of one feed or of all. */
+/** The newest runs, of one feed or of all. */
 export async function listFeedRuns(
   db: Queryable,
   query: { feedId: number | null; limit: number },
@@ -75,7 +75,7 @@ const runningRow = z
     report: row.report,
   }));
 
-/** The one run that is under way, or was when its process died; held until the transaction ends. */
+/** The run in progress, or interrupted; locked until the transaction ends. */
 export async function lockRunningFeedRun(db: Queryable) {
   const [run] = await db.rows(
     runningRow,
@@ -92,7 +92,7 @@ export interface Lease {
   until: Date;
 }
 
-/** Begins a run; null when another one began at the same time. */
+/** Starts a run; null if another one started concurrently. */
 export async function insertFeedRun(
   db: Queryable,
   run: { feedId: number; digest: string; startedAt: Date; lease: Lease; report: RunReport },
@@ -107,7 +107,7 @@ export async function insertFeedRun(
   return row?.id ?? null;
 }
 
-/** Lets another process continue a run from where it is. */
+/** Takes over a run at its current progress. */
 export async function updateFeedRunTaken(
   db: Queryable,
   run: { id: number; lease: Lease },
@@ -116,7 +116,7 @@ export async function updateFeedRunTaken(
     lease_until = ${run.lease.until}, rows_at_claim = rows_done where id = ${run.id}`);
 }
 
-/** Says how far a run is; false when somebody else has taken it over, who is then the one to go on. */
+/** Updates the progress of a run; false if another process has taken it over. */
 export async function updateFeedRunProgress(
   db: Queryable,
   run: { id: number; lease: Lease; rowsDone: number; report: RunReport },
@@ -127,12 +127,12 @@ export async function updateFeedRunProgress(
   return touched === 1;
 }
 
-/** Ends a run; false when it was not ours any more. */
+/** Ends a run; false if another process has taken it over. */
 export async function updateFeedRunEnded(
   db: Queryable,
   run: {
     id: number;
-    /** Null: whoever held it is dead. */
+    /** Null if the holder is dead. */
     token: string | null;
     state: FeedRunState;
     report: RunReport;
@@ -156,7 +156,7 @@ export async function updateFeedRunLease(
     where id = ${run.id} and lease_token = ${run.lease.token} and state = 'running'`);
 }
 
-/** Lets go of a run that could not go on, so that the next attempt need not wait for the lease. */
+/** Releases a run that failed, so that the next attempt need not wait for the lease to expire. */
 export async function updateFeedRunReleased(
   db: Queryable,
   run: { id: number; token: string },
@@ -165,7 +165,7 @@ export async function updateFeedRunReleased(
     where id = ${run.id} and lease_token = ${run.token} and state = 'running'`);
 }
 
-/** What the newest complete reading of a feed was made of; null: there is none. */
+/** The input of the newest complete run of a feed; null if there is none. */
 export async function findLastReading(
   db: Queryable,
   feedId: number,

@@ -84,7 +84,7 @@ export async function findFeedByName(db: Queryable, name: string): Promise<Feed 
   return feed ?? null;
 }
 
-/** Feeds that are read regularly and whose last reading began before their time was up. */
+/** Scheduled feeds whose interval has elapsed since the start of their last run. */
 export async function listDueFeeds(db: Queryable, now: Date, limit: number): Promise<Feed[]> {
   return db.rows(
     feedRow,
@@ -97,7 +97,7 @@ export async function listDueFeeds(db: Queryable, now: Date, limit: number): Pro
   );
 }
 
-/** Stops a feed's regular readings, or with null lets them go on. */
+/** Pauses a feed's schedule, or with null resumes it. */
 export async function updateFeedPaused(
   db: Queryable,
   feed: { id: number; pausedAt: Date | null },
@@ -125,7 +125,7 @@ export async function updateFeedReleased(db: Queryable, id: number): Promise<voi
     where id = ${id} and (deaths > 0 or quarantined_at is not null)`);
 }
 
-/** Remembers that a feed's unchanged offers were noted as seen. */
+/** Records that a feed's unchanged offers were marked as seen. */
 export async function updateFeedConfirmed(
   db: Queryable,
   feed: { id: number; at: Date },
@@ -133,7 +133,7 @@ export async function updateFeedConfirmed(
   await db.execute(sql`update feed set confirmed_at = ${feed.at} where id = ${feed.id}`);
 }
 
-/** Remembers what a complete reading was answered with. */
+/** Stores the HTTP validators of a complete run. */
 export async function updateFeedRead(
   db: Queryable,
   feed: { id: number; etag: string | null; lastModified: string | null },

@@ -1,9 +1,10 @@
 import { z } from 'zod';
 import { type FeedOfferState, feedOfferStates, openStates } from '~/domain/feeds/report/run-report';
+import { columnLists, zipColumns } from '../engine/column-lists.server';
 import type { Queryable } from '../engine/database.server';
 import { sql } from '../engine/sql.server';
 
-/** What we know of an entry from before. */
+/** A stored entry. */
 export interface KnownFeedOffer {
   id: number;
   retailerKey: string;
@@ -14,13 +15,12 @@ export interface KnownFeedOffer {
   currency: string | null;
   gtin: string | null;
   missed: number;
-  /** Which reading wrote it last. */
+  /** The run that wrote it last. */
   runId: number;
 }
 
 const states = z.enum(feedOfferStates);
 
-/** A list a column: read and checked, that takes half the time of as many rows. */
 const knownLists = z.object({
   id: z.array(z.number()),
   retailer_key: z.array(z.string()),
@@ -34,11 +34,11 @@ const knownLists = z.object({
   run_id: z.array(z.number()),
 });
 
-/** Each by its key: a join might read all of a large table for some thousand of its rows. */
+/** A lateral lookup per key: a join might scan a large table for a few thousand rows. */
 const joinKnownEntries = (retailerId: number) => sql`cross join lateral (select * from feed_offer
   where retailer_id = ${retailerId} and feed_offer.retailer_key = given.retailer_key limit 1) as known`;
 
-/** What is known of a retailer's entries with these keys. */
+/** The stored entries of a retailer with these keys. */
 export async function listKnownFeedOffers(
   db: Queryable,
   retailerId: number,
@@ -47,39 +47,32 @@ export async function listKnownFeedOffers(
   if (retailerKeys.length === 0) return [];
   const [lists] = await db.rows(
     knownLists,
-    sql`select coalesce(json_agg(id), '[]') as id,
-        coalesce(json_agg(known.retailer_key), '[]') as retailer_key,
-        coalesce(json_agg(hash), '[]') as hash, coalesce(json_agg(state), '[]') as state,
-        coalesce(json_agg(product_id), '[]') as product_id,
-        coalesce(json_agg(price_cents), '[]') as price_cents,
-        coalesce(json_agg(currency), '[]') as currency, coalesce(json_agg(gtin), '[]') as gtin,
-        coalesce(json_agg(missed), '[]') as missed, coalesce(json_agg(run_id), '[]') as run_id
-      from unnest(${retailerKeys}::text[]) as given (retailer_key)
-        ${joinKnownEntries(retailerId)}`,
+    sql`select ${columnLists(knownLists)}
+      from (select known.* from unnest(${retailerKeys}::text[]) as given (retailer_key)
+        ${joinKnownEntries(retailerId)}) as found`,
   );
-  if (!lists) return [];
-  return lists.id.map((id, at) => ({
-    id,
-    retailerKey: lists.retailer_key[at] ?? '',
-    hash: lists.hash[at] ?? '',
-    state: lists.state[at] ?? 'incomplete',
-    productId: lists.product_id[at] ?? null,
-    priceCents: lists.price_cents[at] ?? null,
-    currency: lists.currency[at] ?? null,
-    gtin: lists.gtin[at] ?? null,
-    missed: lists.missed[at] ?? 0,
-    runId: lists.run_id[at] ?? 0,
+  return zipColumns(lists, (columns, at) => ({
+    id: at(columns.id),
+    retailerKey: at(columns.retailer_key),
+    hash: at(columns.hash),
+    state: at(columns.state),
+    productId: at(columns.product_id),
+    priceCents: at(columns.price_cents),
+    currency: at(columns.currency),
+    gtin: at(columns.gtin),
+    missed: at(columns.missed),
+    runId: at(columns.run_id),
   }));
 }
 
-/** An entry that we have, held against what the feed says of it now. */
+/** A stored entry compared with the feed's current row. */
 export interface ComparedFeedOffer {
-  /** In the list of those that were asked for. */
+  /** Its index in the input. */
   place: number;
   id: number;
   state: FeedOfferState;
   isPriced: boolean;
-  /** It says what it said before, and was listed before. */
+  /** Whether it is unchanged and was listed before. */
   isSame: boolean;
 }
 
@@ -91,40 +84,39 @@ const comparedLists = z.object({
   is_same: z.array(z.boolean()),
 });
 
-/** Which of these entries are known, and which of them say the same as before. */
+/** Finds the stored entries among these, and the unchanged ones. */
 export async function compareFeedOffers(
   db: Queryable,
   query: {
     retailerId: number;
     given: readonly { key: string; hash: string }[];
-    /** Behind the hash of what is open: see `hashFor`. */
+    /** Appended to the hash of open entries; see `hashFor`. */
     rulesVersion: string;
   },
 ): Promise<ComparedFeedOffer[]> {
   const { retailerId, given, rulesVersion } = query;
   const [lists] = await db.rows(
     comparedLists,
-    sql`select coalesce(json_agg(place), '[]') as place, coalesce(json_agg(known.id), '[]') as id,
-        coalesce(json_agg(array_position(${feedOfferStates}::text[], state)), '[]') as state,
-        coalesce(json_agg(price_cents is not null), '[]') as is_priced,
-        coalesce(json_agg(missed = 0 and known.hash = case when state = any(${openStates}::text[])
-          then given.hash || ${`~${rulesVersion}`}::text else given.hash end), '[]') as is_same
-      from unnest(${given.map(({ key }) => key)}::text[], ${given.map(({ hash }) => hash)}::text[])
-        with ordinality as given (retailer_key, hash, place)
-        ${joinKnownEntries(retailerId)}`,
+    sql`select ${columnLists(comparedLists)}
+      from (select place, known.id, array_position(${feedOfferStates}::text[], state) as state,
+          price_cents is not null as is_priced,
+          missed = 0 and known.hash = case when state = any(${openStates}::text[])
+            then given.hash || ${`~${rulesVersion}`}::text else given.hash end as is_same
+        from unnest(${given.map(({ key }) => key)}::text[], ${given.map(({ hash }) => hash)}::text[])
+          with ordinality as given (retailer_key, hash, place)
+          ${joinKnownEntries(retailerId)}) as compared`,
   );
-  return (
-    lists?.place.map((place, at) => ({
-      place: place - 1,
-      id: lists.id[at] ?? 0,
-      state: feedOfferStates[(lists.state[at] ?? 1) - 1] ?? 'incomplete',
-      isPriced: lists.is_priced[at] ?? false,
-      isSame: lists.is_same[at] ?? false,
-    })) ?? []
-  );
+  return zipColumns(lists, (columns, at) => ({
+    place: at(columns.place) - 1,
+    id: at(columns.id),
+    // Array positions start at 1. An index into the states is shorter than their names.
+    state: feedOfferStates[at(columns.state) - 1] ?? 'incomplete',
+    isPriced: at(columns.is_priced),
+    isSame: at(columns.is_same),
+  }));
 }
 
-/** Whether we have any entry of a retailer. */
+/** Whether there are entries of a retailer. */
 export async function hasFeedOffers(db: Queryable, retailerId: number): Promise<boolean> {
   const [row] = await db.rows(
     z.object({ has_some: z.boolean() }),

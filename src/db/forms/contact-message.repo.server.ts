@@ -28,7 +28,7 @@ const messageRow = z
 
 const messageFields = sql`reference, first_name, last_name, email, subject, message, received_at`;
 
-/** The reference under which the same submission was kept before; null when it is new. */
+/** The reference of the same submission, if it was stored before; null if it is new. */
 export async function findContactReference(
   db: Queryable,
   keys: SubmissionKeys,
@@ -40,7 +40,7 @@ export async function findContactReference(
   return row?.reference ?? null;
 }
 
-/** Keeps a message; false when the same submission got there first. */
+/** Adds a message; false if the same submission was stored first. */
 export async function insertContactMessage(
   db: Queryable,
   message: ContactMessage & { key: string },
@@ -65,7 +65,7 @@ export async function findContactMessage(
   return message ?? null;
 }
 
-/** Messages that wait for an answer, the oldest first; or, if asked, all of them, the newest first. */
+/** Unanswered messages, oldest first; or all of them, newest first. */
 export async function listContactMessages(
   db: Queryable,
   { all, limit }: { all: boolean; limit: number },
@@ -81,7 +81,7 @@ export async function listContactMessages(
   );
 }
 
-/** Forgets messages that came before a moment, with their answers, at most so many; says how many. */
+/** Deletes at most `limit` messages received before a time, with their answers; returns the number. */
 export async function deleteContactMessagesBefore(
   db: Queryable,
   { before, limit }: { before: Date; limit: number },

@@ -3,7 +3,7 @@ import type { OperatorAnswer } from '~/domain/forms/operator-answer';
 import type { Queryable } from '../engine/database.server';
 import { sql } from '../engine/sql.server';
 
-/** Where answers are kept, by what they answer. */
+/** The table of answers for each form. */
 const tables = {
   message: sql`contact_answer`,
   application: sql`application_answer`,
@@ -18,7 +18,7 @@ const answerRow = z
   .object({ answer: z.string(), answered_at: z.date() })
   .transform((row): OperatorAnswer => ({ answer: row.answer, answeredAt: row.answered_at }));
 
-/** What we wrote back so far, in order. */
+/** The answers so far, in order. */
 export async function listAnswers(
   db: Queryable,
   { to, reference, limit }: Answered & { limit: number },
@@ -30,7 +30,7 @@ export async function listAnswers(
   );
 }
 
-/** Keeps what we wrote back. */
+/** Adds an answer. */
 export async function insertAnswer(
   db: Queryable,
   { to, reference, answer, now }: Answered & { answer: string; now: Date },

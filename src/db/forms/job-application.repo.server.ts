@@ -42,7 +42,7 @@ const applicationRow = z
 const applicationFields = sql`reference, role, name, email, link, message, file_name, file_type,
   file_bytes, file_key, file_findings, received_at, due_at`;
 
-/** The reference under which the same submission was kept before; null when it is new. */
+/** The reference of the same submission, if it was stored before; null if it is new. */
 export async function findApplicationReference(
   db: Queryable,
   keys: SubmissionKeys,
@@ -54,7 +54,7 @@ export async function findApplicationReference(
   return row?.reference ?? null;
 }
 
-/** Keeps an application; false when the same submission got there first. */
+/** Adds an application; false if the same submission was stored first. */
 export async function insertApplication(
   db: Queryable,
   application: JobApplication & { key: string },
@@ -81,7 +81,7 @@ export async function findApplication(
   return application ?? null;
 }
 
-/** Applications that wait for an answer, the most urgent first; or, if asked, all, the newest first. */
+/** Unanswered applications, most urgent first; or all of them, newest first. */
 export async function listApplications(
   db: Queryable,
   { all, limit }: { all: boolean; limit: number },
@@ -106,7 +106,7 @@ export async function isApplicationFile(db: Queryable, fileKey: string): Promise
   return rows.length > 0;
 }
 
-/** Forgets applications that came before a moment, at most so many; the keys of their files. */
+/** Deletes at most `limit` applications received before a time; returns the keys of their files. */
 export async function deleteApplicationsBefore(
   tx: Queryable,
   { before, limit }: { before: Date; limit: number },

@@ -52,7 +52,7 @@ const requestRow = z
 const requestFields = sql`reference, link_token, product_name, brand, product_url, product_id,
   store_slug, store_name, price_cents, competitor_url, details, name, email, state, received_at, due_at`;
 
-/** The same submission as it was kept before; null when it is new. */
+/** The same submission, if it was stored before; null if it is new. */
 export async function findPriceMatchByKeys(
   db: Queryable,
   keys: SubmissionKeys,
@@ -65,7 +65,7 @@ export async function findPriceMatchByKeys(
   return request ?? null;
 }
 
-/** The request that a link leads to, or null. */
+/** The request of a link, or null. */
 export async function findPriceMatchByToken(
   db: Queryable,
   token: string,
@@ -89,7 +89,7 @@ export async function findPriceMatch(
   return request ?? null;
 }
 
-/** One request, held until the transaction ends, or null. */
+/** One request, locked until the transaction ends, or null. */
 export async function findPriceMatchForUpdate(
   tx: Queryable,
   reference: string,
@@ -101,7 +101,7 @@ export async function findPriceMatchForUpdate(
   return request ?? null;
 }
 
-/** Keeps a request; false when the same submission got there first. */
+/** Adds a request; false if the same submission was stored first. */
 export async function insertPriceMatch(
   db: Queryable,
   request: PriceMatchRequest & { key: string },
@@ -116,7 +116,7 @@ export async function insertPriceMatch(
   return insertedCount === 1;
 }
 
-/** Puts a request into a state, and notes it. */
+/** Changes the state of a request and records the step. */
 export async function insertPriceMatchStep(
   tx: Queryable,
   step: { reference: string; state: PriceMatchState; note: string; now: Date },
@@ -127,7 +127,7 @@ export async function insertPriceMatchStep(
     where reference = ${step.reference}`);
 }
 
-/** Writes down which product of ours a request is about. */
+/** Sets the product of a request. */
 export async function updatePriceMatchProduct(
   tx: Queryable,
   { reference, productId }: { reference: string; productId: number },
@@ -138,7 +138,7 @@ export async function updatePriceMatchProduct(
 
 const stepRow = z.object({ state: z.enum(priceMatchStates), note: z.string(), at: z.date() });
 
-/** What has become of a request so far, in order. */
+/** The steps of a request, in order. */
 export async function listPriceMatchSteps(
   db: Queryable,
   reference: string,
@@ -151,7 +151,7 @@ export async function listPriceMatchSteps(
   );
 }
 
-/** Requests that wait for us, the most urgent first; or, if asked, all of them, the newest first. */
+/** Open requests, most urgent first; or all of them, newest first. */
 export async function listPriceMatches(
   db: Queryable,
   { all, limit }: { all: boolean; limit: number },
@@ -166,7 +166,7 @@ export async function listPriceMatches(
   );
 }
 
-/** Forgets requests that came before a moment, at most so many; says how many. */
+/** Deletes at most `limit` requests received before a time; returns the number. */
 export async function deletePriceMatchesBefore(
   db: Queryable,
   { before, limit }: { before: Date; limit: number },

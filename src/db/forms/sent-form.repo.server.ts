@@ -9,7 +9,7 @@ import { type Sql, sql } from '../engine/sql.server';
 
 const storedRow = z.object({ held: z.record(z.string(), z.unknown()) });
 
-/** What an account sent by forms, from every address it had, without what only we need. */
+/** All form submissions of an account, from every address it had, without internal columns. */
 export async function listSentForms(
   db: Queryable,
   { owner, limit }: { owner: AddressOwner; limit: number },

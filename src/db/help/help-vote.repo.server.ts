@@ -19,7 +19,7 @@ export async function upsertHelpVote(
 
 const votesRow = z.object({ slug: z.string(), helpful: z.number(), unhelpful: z.number() });
 
-/** The votes of all days, the articles that helped least first. */
+/** Total votes, the least helpful articles first. */
 export async function listHelpVotes(db: Queryable, limit: number): Promise<ArticleVotes[]> {
   return db.rows(
     votesRow,

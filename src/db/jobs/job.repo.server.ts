@@ -30,7 +30,7 @@ const jobRow = z
 const jobFields = sql`id, kind, payload, state, attempts, max_attempts, last_error, run_at`;
 const idRow = z.object({ id: z.number() });
 
-/** Adds a job unless one with the same idempotency key was ever added; returns its id if it was. */
+/** Adds a job unless its idempotency key exists; returns its ID if added. */
 export async function insertJob(db: Queryable, job: NewJob, now: Date): Promise<number | null> {
   const [row] = await db.rows(
     idRow,
@@ -41,12 +41,12 @@ export async function insertJob(db: Queryable, job: NewJob, now: Date): Promise<
       returning id`,
   );
   if (!row) return null;
-  // Sent when the transaction commits, so a worker never looks too early.
+  // Delivered when the transaction commits, so a worker never looks too early.
   await db.execute(sql`select pg_notify('job', ${job.kind})`);
   return row.id;
 }
 
-/** Adds many jobs of one kind, to be tried so often. */
+/** Adds many jobs of one kind. */
 export async function insertJobs(
   db: Queryable,
   jobs: { kind: string; payloads: readonly object[]; maxAttempts: number },
@@ -87,11 +87,11 @@ interface Claim {
   limit: number;
 }
 
-/** Takes jobs that are due or whose worker has died; nobody else gets the same ones. */
+/** Claims jobs that are due or whose lease has expired; concurrent workers get different ones. */
 export async function updateJobsClaimed(db: Queryable, claim: Claim): Promise<Job[]> {
   return db.rows(
     jobRow,
-    // Materialized, because a plan that looks into the list twice would lock more than the limit.
+    // Materialized, because a plan that evaluates the list twice would lock more than the limit.
     sql`with due as materialized (
         select id from job
         where kind = any(${claim.kinds}) and (
@@ -106,14 +106,14 @@ export async function updateJobsClaimed(db: Queryable, claim: Claim): Promise<Jo
   );
 }
 
-/** Gives up on jobs whose worker died on the last attempt they had. */
+/** Marks jobs dead whose worker died during their last attempt. */
 export async function updateAbandonedJobsDead(db: Queryable, now: Date): Promise<number> {
   return db.execute(sql`update job set state = 'dead', finished_at = ${now}, lock_token = null,
       last_error = coalesce(last_error, 'the worker died during the last attempt')
     where state = 'running' and locked_until <= ${now} and attempts >= max_attempts`);
 }
 
-/** Pushes the lease of a running job further out; false when it was lost to another worker. */
+/** Extends the lease of a running job; false if another worker has taken it. */
 export async function updateJobLease(
   db: Queryable,
   job: { id: number; lockToken: string; lockedUntil: Date },
@@ -123,7 +123,7 @@ export async function updateJobLease(
   return touched === 1;
 }
 
-/** Marks a job done, if it is still ours. */
+/** Marks a job as done, if its lease is still ours. */
 export async function updateJobDone(
   db: Queryable,
   job: { id: number; lockToken: string; now: Date },
@@ -139,14 +139,14 @@ interface Failure {
   lockToken: string;
   now: Date;
   error: string;
-  /** null: no more attempts, the job is dead. */
+  /** Null if there are no more attempts: the job is dead. */
   retryAt: Date | null;
 }
 
-/** What PostgreSQL's text can hold of a reason: not too much of it, and no NUL. */
+/** Limits a reason to what a text column can store: 2,000 characters and no NUL. */
 const asText = (reason: string) => reason.replaceAll('\0', '').slice(0, 2_000);
 
-/** Puts a failed job back for later, or buries it, if it is still ours. */
+/** Schedules the retry of a failed job, or marks it dead, if its lease is still ours. */
 export async function updateJobFailed(db: Queryable, failure: Failure): Promise<boolean> {
   const { retryAt } = failure;
   const touched = await db.execute(sql`update job set
@@ -158,7 +158,7 @@ export async function updateJobFailed(db: Queryable, failure: Failure): Promise<
   return touched === 1;
 }
 
-/** The jobs that gave up, newest first. */
+/** The dead jobs, newest first. */
 export async function selectDeadJobs(db: Queryable, limit: number): Promise<Job[]> {
   return db.rows(
     jobRow,
@@ -166,7 +166,7 @@ export async function selectDeadJobs(db: Queryable, limit: number): Promise<Job[
   );
 }
 
-/** Gives a dead job a fresh set of attempts. */
+/** Gives a dead job new attempts. */
 export async function updateJobRevived(db: Queryable, id: number, now: Date): Promise<boolean> {
   const touched = await db.execute(sql`update job set state = 'waiting', attempts = 0,
       run_at = ${now}, finished_at = null
@@ -175,7 +175,7 @@ export async function updateJobRevived(db: Queryable, id: number, now: Date): Pr
   return touched === 1;
 }
 
-/** Gives all dead jobs, or those of one kind, a fresh set of attempts; returns how many. */
+/** Gives all dead jobs, or those of one kind, new attempts; returns the number. */
 export async function updateDeadJobsRevived(
   db: Queryable,
   { kind, now }: { kind: string | undefined; now: Date },
@@ -187,7 +187,7 @@ export async function updateDeadJobsRevived(
   return touched;
 }
 
-/** Forgets finished jobs; their idempotency keys go with them. */
+/** Deletes finished jobs with their idempotency keys. */
 export async function deleteJobsDoneBefore(db: Queryable, before: Date): Promise<number> {
   return db.execute(sql`delete from job where state = 'done' and finished_at < ${before}`);
 }

@@ -5,7 +5,7 @@ import { sql } from '../engine/sql.server';
 
 const ruleRow = z.object({ phrase: z.string(), category: z.string(), subcategory: z.string() });
 
-/** Adds a rule, or changes where its phrase belongs. */
+/** Adds a rule, or changes the category of its phrase. */
 export async function upsertCategoryRule(
   db: Queryable,
   rule: CategoryRule,
@@ -27,7 +27,7 @@ export async function selectCategoryRules(db: Queryable, limit: number): Promise
   );
 }
 
-/** Moves on whenever the operator has taught something: where words belong, or where offers do. */
+/** Changes whenever the operator adds a category rule or decides a match. */
 export async function findOperatorRulesVersion(db: Queryable): Promise<string> {
   const [row] = await db.rows(
     z.object({ rules: z.number(), rules_at: z.number(), settled: z.number() }),

@@ -29,7 +29,7 @@ const comparableRow = z
     }),
   );
 
-/** What these products are compared by; unknown ids are left out. */
+/** The fields by which products are compared; unknown IDs are skipped. */
 export async function listComparableProducts(
   db: Queryable,
   ids: readonly number[],
@@ -47,8 +47,8 @@ export async function listComparableProducts(
 const namedRow = z.object({ id: z.number(), name: z.string() });
 
 /**
- * For each of these names the product that is meant, of those that may be: the brand's own before
- * another's, then the most reviewed. Names that none of them has are left out.
+ * Finds the product for each of these names among the candidates: the brand's own before another brand's,
+ * then the most reviewed. Names without a match are skipped.
  */
 export async function listProductsByName(
   db: Queryable,

@@ -3,7 +3,7 @@ import type { FeedOfferKey } from '~/domain/matching/match-review';
 import type { Queryable } from '../engine/database.server';
 import { sql } from '../engine/sql.server';
 
-/** Remembers what an offer does not belong to. */
+/** Stores the products that an offer does not belong to. */
 export async function insertMatchRejections(
   db: Queryable,
   { retailerId, retailerKey }: FeedOfferKey,
@@ -18,7 +18,7 @@ export async function insertMatchRejections(
   );
 }
 
-/** What these offers of a retailer do not belong to. */
+/** The products that these offers of a retailer do not belong to. */
 export async function listMatchRejections(
   db: Queryable,
   retailerId: number,
@@ -36,7 +36,7 @@ export async function listMatchRejections(
   );
 }
 
-/** Remembers that two brand keys are one brand; the latest lesson about an alias counts. */
+/** Stores that two brand keys are one brand; the latest entry for an alias wins. */
 export async function upsertBrandAlias(
   db: Queryable,
   alias: { aliasKey: string; brandKey: string; learnedAt: Date },
@@ -49,7 +49,7 @@ export async function upsertBrandAlias(
   );
 }
 
-/** The brands that were learned to be the same. */
+/** The brand aliases from the operator's decisions. */
 export async function listBrandAliases(
   db: Queryable,
   limit: number,

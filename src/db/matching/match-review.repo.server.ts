@@ -48,7 +48,7 @@ const columns: readonly Column<MatchQuestion & { askedAt: Date }>[] = [
   { name: 'asked_at', type: 'timestamptz', value: ({ askedAt }) => askedAt },
 ];
 
-/** Asks about offers; those that were asked about before keep their question and their answer. */
+/** Adds reviews for offers; existing ones keep their question and answer. */
 export async function insertMatchReviews(
   db: Queryable,
   questions: readonly MatchQuestion[],
@@ -60,7 +60,7 @@ export async function insertMatchReviews(
   );
 }
 
-/** What the operator has not settled yet, the oldest first. */
+/** Open reviews, oldest first. */
 export async function listOpenMatchReviews(
   db: Queryable,
   afterId: number,
@@ -74,7 +74,7 @@ export async function listOpenMatchReviews(
   );
 }
 
-/** One question that is still open, held until the transaction ends; null: settled or none. */
+/** One open review, locked until the transaction ends; null if it is decided or unknown. */
 export async function lockOpenMatchReview(db: Queryable, id: number): Promise<MatchReview | null> {
   const [review] = await db.rows(
     reviewRow,
@@ -94,7 +94,7 @@ export async function updateMatchReviewSettled(
   );
 }
 
-/** What was asked about these offers of a retailer: settled where, or still open. */
+/** The reviews of these offers of a retailer: the decision, or still open. */
 export async function listMatchReviewAnswers(
   db: Queryable,
   retailerId: number,

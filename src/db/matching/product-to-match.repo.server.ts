@@ -27,7 +27,7 @@ const select = (where: Sql, limit: number) =>
     from product join brand on brand.id = brand_id
     where ${where} order by product.id limit ${limit}`;
 
-/** What matching needs to know of the products after this id, in the order of their ids. */
+/** The fields that matching needs, of the products after this ID, in order. */
 export async function listProductsToMatch(
   db: Queryable,
   afterId: number,
@@ -36,7 +36,7 @@ export async function listProductsToMatch(
   return db.rows(productRow, select(sql`product.id > ${afterId}`, limit));
 }
 
-/** What matching needs to know of the products with these ids. */
+/** The fields that matching needs, of the products with these IDs. */
 export async function listProductsToMatchById(
   db: Queryable,
   ids: readonly number[],
@@ -45,7 +45,7 @@ export async function listProductsToMatchById(
   return db.rows(productRow, select(sql`product.id = any(${ids}::integer[])`, limit));
 }
 
-/** The highest id of a product; 0: there are none. */
+/** The highest product ID; 0 if there are none. */
 export async function findMaxProductId(db: Queryable): Promise<number> {
   const [row] = await db.rows(
     z.object({ id: z.number() }),
@@ -54,7 +54,7 @@ export async function findMaxProductId(db: Queryable): Promise<number> {
   return row?.id ?? 0;
 }
 
-/** Products that are a size of another one's formula, and of which, in the order of their ids. */
+/** Products that are a size of another product's formula, with that product's ID, in order. */
 export async function listProductVariants(
   db: Queryable,
   afterId: number,

@@ -3,7 +3,7 @@ import type { NewsletterIssue } from '~/domain/newsletter/newsletter-issue';
 import type { Queryable } from '../engine/database.server';
 import { sql } from '../engine/sql.server';
 
-/** Keeps an issue and who is owed it, in the caller's transaction; false when it was there. */
+/** Adds an issue and its deliveries, in the caller's transaction; false if it exists. */
 export async function insertNewsletterIssue(
   tx: Queryable,
   issue: NewsletterIssue,
@@ -31,7 +31,7 @@ export async function findNewsletterIssue(
   return issue ?? null;
 }
 
-/** The issues that are not with everybody yet, the oldest first. */
+/** The issues with pending deliveries, oldest first. */
 export async function listUnfinishedIssues(db: Queryable, limit: number): Promise<string[]> {
   const rows = await db.rows(
     z.object({ id: z.string() }),
@@ -51,7 +51,7 @@ const recipientRow = z
   .object({ subscriber_id: z.string(), email: z.string() })
   .transform((row) => ({ subscriberId: row.subscriber_id, email: row.email }));
 
-/** Takes some who are still owed the issue; nobody else gets the same ones until then. */
+/** Claims pending deliveries; concurrent senders get different ones until the claim expires. */
 export async function updateDeliveriesClaimed(
   db: Queryable,
   { issueId, now, until, limit }: Claim,
@@ -76,7 +76,7 @@ interface Delivery {
   subscriberId: string;
 }
 
-/** Records that an issue has left, or that the mailbox does not want it. */
+/** Records that an issue was sent, or refused by the mailbox. */
 export async function updateDeliveryDone(
   db: Queryable,
   { issueId, subscriberId, state, now }: Delivery & { state: 'sent' | 'refused'; now: Date },
@@ -85,7 +85,7 @@ export async function updateDeliveryDone(
     where issue_id = ${issueId} and subscriber_id = ${subscriberId} and state = 'owed'`);
 }
 
-/** Lets somebody else try later. */
+/** Releases a delivery for a later attempt. */
 export async function updateDeliveryLater(
   db: Queryable,
   { issueId, subscriberId, at }: Delivery & { at: Date },
@@ -94,7 +94,7 @@ export async function updateDeliveryLater(
     where issue_id = ${issueId} and subscriber_id = ${subscriberId} and state = 'owed'`);
 }
 
-/** Closes an issue if nobody is owed it any more; whether it is closed. */
+/** Closes an issue without pending deliveries; returns whether it is closed. */
 export async function updateIssueFinished(db: Queryable, id: string, now: Date): Promise<boolean> {
   const touched = await db.execute(sql`update newsletter_issue
     set finished_at = coalesce(finished_at, ${now}) where id = ${id} and not exists (
@@ -102,7 +102,7 @@ export async function updateIssueFinished(db: Queryable, id: string, now: Date):
   return touched === 1;
 }
 
-/** How many got an issue, refused it, or are still owed it. */
+/** Number of subscribers who got an issue, refused it or have yet to get it. @internal */
 export async function countDeliveries(
   db: Queryable,
   issueId: string,
@@ -117,7 +117,7 @@ export async function countDeliveries(
   return counts;
 }
 
-/** Forgets issues that were written before a moment, with their deliveries. */
+/** Deletes issues written before a time, with their deliveries. */
 export async function deleteIssuesBefore(db: Queryable, before: Date): Promise<number> {
   return db.execute(sql`delete from newsletter_issue where written_at < ${before}`);
 }

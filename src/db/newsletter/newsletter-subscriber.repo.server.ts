@@ -19,10 +19,10 @@ const subscriberRow = z
 
 const subscriberFields = sql`id, email, asked_at, confirmed_at`;
 
-/** Somebody who gets the letter, or has asked for it. */
+/** A subscriber, confirmed or not. */
 export type NewsletterSubscriber = z.infer<typeof subscriberRow>;
 
-/** Who an address is; null when it has not asked. Nobody else changes it until the transaction ends. */
+/** The subscriber with this address, locked until the transaction ends; null if there is none. */
 export async function findSubscriberForUpdate(
   tx: Queryable,
   email: string,
@@ -34,7 +34,7 @@ export async function findSubscriberForUpdate(
   return subscriber ?? null;
 }
 
-/** Notes that an address asks, with what will prove that it is theirs; an address that is there stays. */
+/** Adds an unconfirmed address with the hash of its confirmation token; keeps an existing subscriber. */
 export async function upsertSubscriberAsked(
   tx: Queryable,
   asked: { id: string; email: string; confirmHash: string; now: Date },
@@ -45,7 +45,7 @@ export async function upsertSubscriberAsked(
       where kept.confirmed_at is null`);
 }
 
-/** Takes an address in whose owner is known to us. */
+/** Adds an address that its owner has confirmed with us. */
 export async function upsertSubscriberConfirmed(
   tx: Queryable,
   { id, email, now }: { id: string; email: string; now: Date },
@@ -55,7 +55,7 @@ export async function upsertSubscriberConfirmed(
     on conflict (email) do update set confirmed_at = coalesce(kept.confirmed_at, ${now})`);
 }
 
-/** Takes in whoever holds the link, if they asked after a moment; false when there is nobody such. */
+/** Confirms the subscriber of a token requested after a time; false if there is none. */
 export async function updateSubscriberConfirmed(
   tx: Queryable,
   { confirmHash, askedAfter, now }: { confirmHash: string; askedAfter: Date; now: Date },
@@ -66,7 +66,7 @@ export async function updateSubscriberConfirmed(
   return touched === 1;
 }
 
-/** Forgets a subscriber with what they are owed; the address it was, or null. */
+/** Deletes a subscriber with pending deliveries; returns the address, or null. */
 export async function deleteSubscriber(tx: Queryable, id: string): Promise<string | null> {
   const [gone] = await tx.rows(
     z.object({ email: z.string() }),
@@ -81,8 +81,8 @@ export async function deleteSubscriptionsOf(tx: Queryable, owner: AddressOwner):
 }
 
 /**
- * Moves a subscription to another address; links in earlier letters keep working. If that address has a
- * subscription, the two become one. Returns whether letters go to the new address.
+ * Moves a subscription to another address; links in earlier issues keep working. If that address has a
+ * subscription, the two are merged. Returns whether issues are sent to the new address.
  */
 export async function updateSubscriberEmail(
   tx: Queryable,
@@ -102,13 +102,13 @@ export async function updateSubscriberEmail(
   return confirmedAt !== null;
 }
 
-/** Takes back a person's wish for the letter, where their account is ours. */
+/** Turns off the newsletter setting of the account with this address, if it is ours. */
 export async function updateNewsletterSettingOff(tx: Queryable, email: string): Promise<void> {
   await tx.execute(sql`update privacy_setting set newsletter = false
     where newsletter and user_id in (select id from auth_user where lower(email) = ${email})`);
 }
 
-/** Forgets addresses that never confirmed; says how many. */
+/** Deletes unconfirmed addresses; returns the number. */
 export async function deleteSubscribersUnconfirmedBefore(
   db: Queryable,
   before: Date,
@@ -117,14 +117,14 @@ export async function deleteSubscribersUnconfirmedBefore(
     where confirmed_at is null and asked_at < ${before}`);
 }
 
-/** What links to leave are signed with. */
+/** The signing key for unsubscribe links. */
 export async function findNewsletterKey(db: Queryable): Promise<string> {
   const [row] = await db.rows(z.object({ key: z.string() }), sql`select key from newsletter_key`);
   if (!row) throw new Error('The newsletter has no key.');
   return row.key;
 }
 
-/** How many get the letter, and how many have yet to confirm. */
+/** Number of confirmed and unconfirmed subscribers. @internal */
 export async function countSubscribers(
   db: Queryable,
 ): Promise<{ confirmed: number; waiting: number }> {

@@ -3,7 +3,7 @@ import { listRetailersById } from '../catalog/retailer.repo.server';
 import type { Queryable } from '../engine/database.server';
 import { listOffersOfProducts } from './offer.repo.server';
 
-/** More stores than we shall ever compare; keeps a list of offers bounded all the same. */
+/** More stores than any product has; bounds the list. */
 const maxOffersPerProduct = 100;
 
 /** Each product's offers with their stores, cheapest first, out of stock last. */
@@ -18,7 +18,7 @@ export async function listListedOffers(
     productIds,
     productIds.length * maxOffersPerProduct,
   );
-  // Ten stores stand behind hundreds of offers, so each is read once instead of joined to each.
+  // Few stores have hundreds of offers, so each store is read once instead of joined.
   const retailerIds = [...new Set(offers.map(({ retailerId }) => retailerId))];
   const retailers = new Map(
     (await listRetailersById(db, retailerIds, retailerIds.length)).map((row) => [row.id, row]),

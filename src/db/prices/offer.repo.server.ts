@@ -2,10 +2,11 @@ import { z } from 'zod';
 import type { Offer } from '~/domain/catalog/product';
 import type { NewOffer } from '~/domain/prices/create-offer';
 import { type Column, rowTable } from '../engine/bulk.server';
+import { columnLists, zipColumns } from '../engine/column-lists.server';
 import { CopyBuffer, copyTable } from '../engine/copy/copy-buffer.server';
 import { copyRows } from '../engine/copy/copy-rows.server';
 import type { Queryable } from '../engine/database.server';
-import { Sql, sql } from '../engine/sql.server';
+import { type Sql, sql } from '../engine/sql.server';
 
 const offerRow = z
   .object({
@@ -48,24 +49,24 @@ const columns: readonly Column<NewOffer>[] = [
 
 const table = copyTable('offer', columns);
 
-/** Takes new offers. */
+/** A buffer for new offers. */
 export const createOfferBuffer = () => new CopyBuffer(table);
 
 export async function insertOffers(db: Queryable, offers: readonly NewOffer[]): Promise<void> {
   await copyRows(db, table, offers);
 }
 
-/** Lets offers that are made from now on be numbered after all that came with their ids. */
+/** Sets the ID sequence after the highest existing ID. */
 export async function updateNextOfferId(db: Queryable): Promise<void> {
   await db.execute(sql`
     select setval(pg_get_serial_sequence('offer', 'id'), coalesce(max(id), 0) + 1, false) from offer`);
 }
 
-/** Ids for offers that are about to be made; nobody else gets the same. */
+/** Reserves IDs for new offers. */
 export async function listNewOfferIds(db: Queryable, count: number): Promise<number[]> {
   const [row] = await db.rows(
     z.object({ ids: z.array(z.number()) }),
-    // The sequence's name is looked up once, not for every number.
+    // Looks up the sequence's name once, not for every ID.
     sql`select coalesce(json_agg(nextval(name)), '[]') as ids
       from (select pg_get_serial_sequence('offer', 'id')::regclass as name offset 0) as sequence,
         generate_series(1, ${count}::integer)`,
@@ -73,7 +74,6 @@ export async function listNewOfferIds(db: Queryable, count: number): Promise<num
   return row?.ids ?? [];
 }
 
-/** A list a column: read and checked, that takes half the time of as many rows. */
 const offerLists = z.object({
   id: z.array(z.number()),
   product_id: z.array(z.number()),
@@ -85,16 +85,7 @@ const offerLists = z.object({
   seen_ms: z.array(z.number()),
 });
 
-const asLists = new Sql(
-  [
-    Object.keys(offerLists.shape)
-      .map((column) => `coalesce(json_agg(${column}), '[]') as ${column}`)
-      .join(', '),
-  ],
-  [],
-);
-
-/** Offers of these products, product by product, cheapest first, out of stock last. */
+/** The offers of these products, grouped by product, cheapest first, out of stock last. */
 export async function listOffersOfProducts(
   db: Queryable,
   productIds: readonly number[],
@@ -102,31 +93,22 @@ export async function listOffersOfProducts(
 ): Promise<Offer[]> {
   const [lists] = await db.rows(
     offerLists,
-    sql`select ${asLists} from (
+    sql`select ${columnLists(offerLists)} from (
       select ${offerFields}, (extract(epoch from seen_at) * 1000)::bigint as seen_ms
       from offer where product_id = any(${productIds}::integer[])
       order by product_id, in_stock desc, price_cents, retailer_id limit ${limit}
     ) as page`,
   );
-  return lists ? lists.id.map((id, index) => toOffer(id, index, lists)) : [];
-}
-
-function toOffer(id: number, index: number, lists: z.infer<typeof offerLists>): Offer {
-  const at = <T>(list: readonly T[]): T => {
-    const value = list[index];
-    if (value === undefined) throw new Error(`The columns of offer ${id} differ in length.`);
-    return value;
-  };
-  return {
-    id,
-    productId: at(lists.product_id),
-    retailerId: at(lists.retailer_id),
-    priceCents: at(lists.price_cents),
-    originalPriceCents: at(lists.original_price_cents),
-    inStock: at(lists.in_stock),
-    url: at(lists.url),
-    seenAt: new Date(at(lists.seen_ms)),
-  };
+  return zipColumns(lists, (columns, at) => ({
+    id: at(columns.id),
+    productId: at(columns.product_id),
+    retailerId: at(columns.retailer_id),
+    priceCents: at(columns.price_cents),
+    originalPriceCents: at(columns.original_price_cents),
+    inStock: at(columns.in_stock),
+    url: at(columns.url),
+    seenAt: new Date(at(columns.seen_ms)),
+  }));
 }
 
 /** The offers with these ids. */
@@ -142,7 +124,7 @@ export async function listOffersById(
   );
 }
 
-/** What an offer is known by. None of it ever changes. */
+/** The immutable fields of an offer. */
 export type OfferKey = Pick<Offer, 'id' | 'productId' | 'retailerId'>;
 
 const keyLists = z.object({
@@ -152,18 +134,12 @@ const keyLists = z.object({
 });
 
 async function listKeys(db: Queryable, from: Sql): Promise<OfferKey[]> {
-  const [lists] = await db.rows(
-    keyLists,
-    sql`select coalesce(json_agg(id), '[]') as id, coalesce(json_agg(product_id), '[]') as product_id,
-      coalesce(json_agg(retailer_id), '[]') as retailer_id from ${from}`,
-  );
-  return (
-    lists?.id.map((id, at) => ({
-      id,
-      productId: lists.product_id[at] ?? 0,
-      retailerId: lists.retailer_id[at] ?? 0,
-    })) ?? []
-  );
+  const [lists] = await db.rows(keyLists, sql`select ${columnLists(keyLists)} from ${from}`);
+  return zipColumns(lists, (columns, at) => ({
+    id: at(columns.id),
+    productId: at(columns.product_id),
+    retailerId: at(columns.retailer_id),
+  }));
 }
 
 /** Finds offers by their ids. */
@@ -187,7 +163,7 @@ export async function listOfferKeysByProductRetailer(
     ],
     pairs,
   );
-  // One by one: a join might read a large table for some thousand of its rows.
+  // A lateral lookup per pair: a join might scan a large table for a few thousand rows.
   return listKeys(
     db,
     sql`(select known.* from ${given} cross join lateral (
@@ -197,8 +173,8 @@ export async function listOfferKeysByProductRetailer(
 }
 
 /**
- * Writes what an observation changes; with `since` null, what is in stock is so at the price it had. The
- * caller holds the lock on the offers' products, and has closed the intervals that end.
+ * Updates offers; with `since` null, an offer in stock keeps the start of its current price. The caller
+ * holds the lock on the offers' products and has closed the intervals that end.
  */
 export async function updateOffers(db: Queryable, offers: readonly NewOffer[]): Promise<void> {
   const changing = columns.filter(({ name }) => !['product_id', 'retailer_id'].includes(name));

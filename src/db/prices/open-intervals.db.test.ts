@@ -4,7 +4,7 @@ import { openLaggingDatabase } from '../../../tests/setup/lagging-database';
 import { migrate } from '../engine/migrate.server';
 import { sql } from '../engine/sql.server';
 
-/** A database as it was before, with what these statements add to three offers of a product. */
+/** A database before the migration, with the given statements applied to three offers of a product. */
 async function databaseBefore(offers: string, intervals: string) {
   const { db, run } = await openLaggingDatabase('0027');
   await run(`insert into brand (id, name, slug) values (1, 'Lumivera', 'lumivera')`);

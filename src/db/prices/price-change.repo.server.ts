@@ -3,9 +3,9 @@ import type { Queryable } from '../engine/database.server';
 import { sql } from '../engine/sql.server';
 
 /**
- * Notes that these products' prices changed; returns the newest number. Call it after the
- * catalog's row was updated in the same transaction: that row's lock makes the numbers grow in the
- * order of the commits, so whoever follows them never overtakes one that is still to come.
+ * Records that these products' prices changed; returns the newest ID. Call it after updating the catalog's
+ * row in the same transaction: that row's lock makes IDs grow in commit order, so a follower never skips a
+ * change that commits later.
  */
 export async function insertPriceChanges(
   db: Queryable,
@@ -23,12 +23,12 @@ export async function insertPriceChanges(
       select coalesce(max(id), 0) as newest from inserted`,
   );
   const newest = row?.newest ?? 0;
-  // Sent when the transaction commits.
+  // Delivered when the transaction commits.
   await db.execute(sql`select pg_notify('prices', ${String(newest)})`);
   return newest;
 }
 
-/** The number of the newest change, also of one that has been tidied away; 0 before the first. */
+/** The ID of the newest change, including deleted ones; 0 before the first. */
 export async function findNewestPriceChangeId(db: Queryable): Promise<number> {
   const [row] = await db.rows(
     z.object({ newest: z.number() }),
@@ -38,7 +38,7 @@ export async function findNewestPriceChangeId(db: Queryable): Promise<number> {
   return row?.newest ?? 0;
 }
 
-/** The number from which on no change has been tidied away. */
+/** The ID from which on no change has been deleted. */
 export async function findFirstRetainedPriceChangeId(db: Queryable): Promise<number> {
   const [row] = await db.rows(
     z.object({ start: z.number() }),
@@ -51,7 +51,7 @@ const changeRow = z
   .object({ id: z.number(), product_id: z.number() })
   .transform((row) => ({ id: row.id, productId: row.product_id }));
 
-/** Changes after a number, oldest first. */
+/** Changes after an ID, oldest first. */
 export async function listPriceChanges(
   db: Queryable,
   query: { after: number; limit: number },
@@ -64,9 +64,9 @@ export async function listPriceChanges(
 }
 
 /**
- * Tidies away the oldest changes, at most `limit`, as far as they are from before a moment and price
- * drops have been looked for in them, which cannot be made up for; returns how many. Whoever else has
- * not followed them finds out by `findKeptPriceChangesStart`.
+ * Deletes the oldest changes before a time, at most `limit`, if the price drops have processed them,
+ * because those cannot recover from a gap; returns the number. Other followers detect the gap with
+ * `findFirstRetainedPriceChangeId`.
  */
 export async function deletePriceChangesBefore(
   db: Queryable,

@@ -2,15 +2,15 @@ import { z } from 'zod';
 import type { Queryable } from '../engine/database.server';
 import { sql } from '../engine/sql.server';
 
-/** How far the search for price drops has come. */
+/** The progress of refreshing the price drops. */
 export interface PriceDropProgress {
-  /** The last product of the first pass over all; null: that pass is over. */
+  /** The last product of the initial pass; null after that pass. */
   upToProduct: number | null;
-  /** The last price change taken into account. */
+  /** The last processed price change. */
   upToChange: number;
 }
 
-/** Reads the progress and holds it until the transaction ends: one process at a time goes on. */
+/** Reads the progress and locks it until the transaction ends: one process at a time continues. */
 export async function lockPriceDropProgress(tx: Queryable): Promise<PriceDropProgress> {
   const [row] = await tx.rows(
     z.object({ up_to_product: z.number().nullable(), up_to_change: z.number() }),
@@ -28,7 +28,7 @@ export async function updatePriceDropProgress(
     set up_to_product = ${progress.upToProduct}, up_to_change = ${progress.upToChange}`);
 }
 
-/** The highest product id there is; 0 without any. */
+/** The highest product ID; 0 if there are none. */
 export async function findLastProductId(db: Queryable): Promise<number> {
   const [row] = await db.rows(
     z.object({ last: z.number() }),

@@ -14,7 +14,7 @@ const columns: readonly Column<ProductPriceDrop>[] = [
   { name: 'dropped_at', type: 'timestamptz', value: ({ droppedAt }) => droppedAt },
 ];
 
-/** Replaces what is known of these products: those without a drop lose the one they had. */
+/** Replaces the price drops of these products; products without a drop lose theirs. */
 export async function updatePriceDrops(
   db: Queryable,
   productIds: readonly number[],
@@ -24,7 +24,7 @@ export async function updatePriceDrops(
   await db.execute(insertRows('price_drop', columns, drops));
 }
 
-/** Throws away drops that are no news any more. */
+/** Deletes drops that are no longer recent. */
 export async function deletePriceDropsBefore(db: Queryable, time: Date): Promise<void> {
   await db.execute(sql`delete from price_drop where dropped_at < ${time}`);
 }
@@ -50,7 +50,7 @@ const orders = {
   newest: sql`dropped_at desc, share desc, product_id`,
 };
 
-/** Drops since a moment, of products that can be bought at that price right now. */
+/** Drops since a time, of products that are in stock at that price. */
 export async function listRecordedPriceDrops(
   db: Queryable,
   query: { since: Date; order: keyof typeof orders; limit: number },
@@ -66,7 +66,7 @@ export async function listRecordedPriceDrops(
   );
 }
 
-/** Products in a range of ids whose best price began to hold since a moment: no others can have dropped. */
+/** Products in an ID range whose best price started after a time: only those can have dropped. */
 export async function listDropCandidates(
   db: Queryable,
   query: { after: number; upTo: number; since: Date; limit: number },
@@ -90,7 +90,7 @@ const intervalRow = z.object({
   valid_to: z.date().nullable(),
 });
 
-/** The price intervals of these products' offers that hold since a moment or later, by product. */
+/** The price intervals of these products' offers since a time, by product. */
 export async function listPriceIntervalsOfProducts(
   db: Queryable,
   query: { productIds: readonly number[]; since: Date; limit: number },

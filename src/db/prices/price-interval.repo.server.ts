@@ -31,7 +31,7 @@ const columns: readonly Column<PriceInterval>[] = [
 
 const table = copyTable('closed_price_interval', columns);
 
-/** Adds those of these intervals that are over; an open one is a part of its offer. */
+/** Adds the closed ones of these intervals; an open interval is part of its offer. */
 export async function insertClosedIntervals(
   db: Queryable,
   intervals: readonly PriceInterval[],
@@ -43,7 +43,7 @@ export async function insertClosedIntervals(
   );
 }
 
-/** Notes the open interval of each of these offers as over, before the offer is written anew. */
+/** Closes the open interval of each of these offers, before the offer is updated. */
 export async function insertEndedIntervals(
   db: Queryable,
   endings: readonly { offerId: number; at: Date }[],
@@ -56,7 +56,7 @@ export async function insertEndedIntervals(
     ],
     endings,
   );
-  // One by one: a join might read a large table for some thousand of its rows.
+  // A lookup per offer: a join might scan a large table for a few thousand rows.
   await db.execute(sql`
     insert into closed_price_interval (offer_id, price_cents, valid_from, valid_to)
     select given.offer_id, price_cents, price_since, ended_at
@@ -65,8 +65,8 @@ export async function insertEndedIntervals(
 }
 
 /**
- * The intervals of a product's offers that touch the window, offer by offer, oldest first. They are
- * whole: the first may begin before the window.
+ * The price intervals of a product's offers that overlap the window, grouped by offer, oldest first. They
+ * are complete: the first may start before the window.
  */
 export async function listPriceIntervals(
   db: Queryable,

@@ -1,13 +1,14 @@
 import { z } from 'zod';
 import type { OfferSummary } from '~/domain/prices/savings';
 import type { Column } from '../engine/bulk.server';
+import { columnLists, zipColumns } from '../engine/column-lists.server';
 import { CopyBuffer, copyTable } from '../engine/copy/copy-buffer.server';
 import { copyRows } from '../engine/copy/copy-rows.server';
 import type { Queryable } from '../engine/database.server';
 import { sql } from '../engine/sql.server';
 import { savingsPercentSql } from './savings-percent.server';
 
-/** A product and what its offers come down to. */
+/** A product with the summary of its offers. */
 export type NewProductPrice = OfferSummary & { productId: number };
 
 const columns: readonly Column<NewProductPrice>[] = [
@@ -19,7 +20,7 @@ const columns: readonly Column<NewProductPrice>[] = [
 
 const table = copyTable('product_price', columns);
 
-/** Takes the first prices of products. */
+/** A buffer for the first prices of products. */
 export const createProductPriceBuffer = () => new CopyBuffer(table);
 
 export async function insertProductPrices(
@@ -30,9 +31,9 @@ export async function insertProductPrices(
 }
 
 /**
- * Locks products in the order of their ids; returns those that there are. Whoever changes offers holds the
- * lock on their products: so two who change the same ones wait for each other instead of deadlocking, and
- * neither computes a best price from offers that the other is about to change.
+ * Locks products in the order of IDs; returns the existing ones. Every change of offers requires the lock
+ * on their products: concurrent changes wait instead of deadlocking, and none computes a best price from
+ * offers that another is about to change.
  */
 export async function lockProducts(db: Queryable, ids: readonly number[]): Promise<number[]> {
   if (ids.length === 0) return [];
@@ -52,15 +53,15 @@ const changeLists = z.object({
 
 export interface ProductPriceChange {
   productId: number;
-  /** By how many percent points the savings badge went up or down. */
+  /** The change of the savings badge, in percentage points. */
   savingsChange: number;
-  /** It had no price before. */
+  /** Whether it had no price before. */
   newlyPriced: boolean;
 }
 
 /**
- * Brings best price, highest price and sale state of products up to date with their offers, by the
- * rule of `summarizeOffers`; returns the products for which that changed anything.
+ * Updates best price, highest price and sale state of products from their offers, by the rule of
+ * `summarizeOffers`; returns the products that changed.
  */
 export async function updateProductPrices(
   db: Queryable,
@@ -69,7 +70,7 @@ export async function updateProductPrices(
   if (productIds.length === 0) return [];
   const [lists] = await db.rows(
     changeLists,
-    // Product by product: a join might read all of a large table for some thousand of its rows.
+    // A lateral lookup per product: a join might scan a large table for a few thousand rows.
     sql`with changed as (
         select given.product_id, best, highest, summary.on_sale, best_price_cents as old_best,
           highest_price_cents as old_highest
@@ -90,18 +91,15 @@ export async function updateProductPrices(
         on conflict (product_id) do update set best_price_cents = excluded.best_price_cents,
           highest_price_cents = excluded.highest_price_cents, on_sale = excluded.on_sale
       )
-      select coalesce(json_agg(product_id order by product_id), '[]') as product_id,
-        coalesce(json_agg(old_best is null order by product_id), '[]') as newly_priced,
-        coalesce(json_agg((${savingsPercentSql('best', 'highest')}
-          - coalesce(${savingsPercentSql('old_best', 'old_highest')}, 0))::integer
-          order by product_id), '[]') as savings_change
-      from changed`,
+      select ${columnLists(changeLists)}
+      from (select product_id, old_best is null as newly_priced,
+          (${savingsPercentSql('best', 'highest')}
+            - coalesce(${savingsPercentSql('old_best', 'old_highest')}, 0))::integer as savings_change
+        from changed order by product_id) as change`,
   );
-  return (
-    lists?.product_id.map((productId, at) => ({
-      productId,
-      savingsChange: lists.savings_change[at] ?? 0,
-      newlyPriced: lists.newly_priced[at] ?? false,
-    })) ?? []
-  );
+  return zipColumns(lists, (columns, at) => ({
+    productId: at(columns.product_id),
+    savingsChange: at(columns.savings_change),
+    newlyPriced: at(columns.newly_priced),
+  }));
 }

@@ -8,8 +8,8 @@ type PriceColumn =
   | `${'best' | 'highest'}_price_cents`;
 
 /**
- * The rule of `savingsPercent` in domain/prices/savings.ts for two columns. In whole numbers, half and
- * more rounded up: decimal ones take several times as long, and every product is counted after a feed.
+ * The rule of `savingsPercent` in domain/prices/savings.ts for two columns. Integer arithmetic, rounding
+ * half up: numeric takes several times as long, and every product is counted after a feed.
  */
 export function savingsPercentSql(best: PriceColumn, highest: PriceColumn): Sql {
   return new Sql(

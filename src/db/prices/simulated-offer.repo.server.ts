@@ -3,7 +3,7 @@ import type { Offer } from '~/domain/catalog/product';
 import type { Queryable } from '../engine/database.server';
 import { sql } from '../engine/sql.server';
 
-/** Some offer in stock, with the middle of all prices that it ever had. */
+/** An offer in stock, with the median of all its prices. */
 interface PickedOffer extends Pick<Offer, 'id' | 'priceCents' | 'originalPriceCents'> {
   usualPriceCents: number;
 }
@@ -25,8 +25,8 @@ const pickedRow = z
   );
 
 /**
- * Up to `count` different offers in stock, by chance: half of them of the most reviewed products, where
- * people look, the rest from anywhere. Of the first products, up to `sparedUpTo`, none.
+ * Up to `count` random offers in stock: half of them of the most reviewed products, which people look at
+ * most, the rest from anywhere. Skips the first products, up to `skipUpToProductId`.
  */
 export async function listRandomOffers(
   db: Queryable,

@@ -11,7 +11,7 @@ export async function findSiteSecret(db: Queryable, name: string): Promise<strin
   return row?.value ?? null;
 }
 
-/** Keeps a key unless there is one: of several processes that start together, the first one's stays. */
+/** Stores a key unless there is one: of several concurrent starts, the first one's key stays. */
 export async function insertSiteSecret(
   db: Queryable,
   secret: { name: string; value: string },

@@ -60,7 +60,7 @@ describe('access that a restored dump has lost', () => {
   });
 
   test('is repaired when the role and everything that names it is gone', async () => {
-    // What is left of it in a dump that another server has loaded; other databases keep the role.
+    // The state after a dump was loaded into another server; other databases keep the role.
     await run(`drop owned by ${personRole}`);
     const problems = await listAccessProblems(db);
     expect(problems).toContain('price_alert has no policy own_rows');

@@ -6,8 +6,8 @@ import { type Policy, personRole, personTableAccess } from './person-access';
 const problemRow = z.object({ problem: z.string() }).transform(({ problem }) => problem);
 
 /**
- * Lists what is missing of the person role's access, in words. Roles belong to the server and not to the
- * database, so a dump that is loaded into another server comes without the role and all that names it.
+ * Lists missing parts of the person role's access. Roles belong to the server, not to the database, so a
+ * dump loaded into another server lacks the role and everything that refers to it.
  */
 export async function listAccessProblems(db: Queryable): Promise<string[]> {
   return [...(await listRoleProblems(db)), ...(await listTableProblems(db))];
@@ -70,17 +70,17 @@ async function listTableProblems(db: Queryable): Promise<string[]> {
   );
 }
 
-/** Creates the person role if the server does not have it, so that migrations can name it. */
+/** Creates the person role if the server does not have it, so that migrations can refer to it. */
 export async function ensurePersonRole(db: Database): Promise<void> {
   if ((await listRoleProblems(db)).length === 0) return;
   await db.withLock('migration', (session) => withAdvice(session, () => createRole(session)));
 }
 
-/** Puts the person role's access back where something of it is missing; returns what was missing. */
+/** Repairs the person role's access; returns what was missing. */
 export async function repairPersonAccess(db: Database): Promise<string[]> {
   if ((await listAccessProblems(db)).length === 0) return [];
   return db.withLock('migration', async (session) => {
-    // Another process that starts at the same time may have done it.
+    // A concurrent start may have repaired it.
     const problems = await listAccessProblems(session);
     if (problems.length === 0) return [];
     await withAdvice(session, async () => {
@@ -121,7 +121,7 @@ async function restoreAccess(
   { table, privileges, policies }: (typeof personTableAccess)[number],
 ): Promise<void> {
   const guard = policies.length > 0 ? `alter table ${table} enable row level security;` : '';
-  // Several statements in one message are one transaction: there is no moment without a policy.
+  // Several statements in one message are one transaction, so there is no moment without a policy.
   await session.script(
     `${guard} ${policies.map((policy) => createPolicy(table, policy)).join(' ')}
       grant ${privileges.join(', ')} on ${table} to ${personRole}`,
@@ -134,7 +134,7 @@ function createPolicy(table: string, { name, command, using, check }: Policy): s
       ${using ? `using (${using})` : ''} ${check ? `with check (${check})` : ''};`;
 }
 
-/** Says what an administrator of the server has to do where this user may not. */
+/** Adds instructions for the server's administrator if this user lacks the rights. */
 async function withAdvice(session: Session, work: () => Promise<void>): Promise<void> {
   try {
     await work();

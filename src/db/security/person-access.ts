@@ -3,7 +3,7 @@ export const personRole = 'glowfare_person';
 
 type Privilege = 'select' | 'insert' | 'update' | 'delete';
 
-/** A rule of row-level security, with conditions as PostgreSQL prints them. */
+/** A row-level security policy, with conditions as PostgreSQL prints them. */
 export interface Policy {
   name: string;
   command: 'ALL' | Uppercase<Privilege>;
@@ -14,7 +14,7 @@ export interface Policy {
 interface TableAccess {
   table: string;
   privileges: readonly Privilege[];
-  /** The rules by which rows are visible; none where all of them are. */
+  /** Policies that limit the visible rows; empty if all rows are visible. */
   policies: readonly Policy[];
 }
 
@@ -36,7 +36,7 @@ const ownObjects: readonly Policy[] = [
   { name: 'remove_own', command: 'DELETE', using: mayWrite, check: null },
 ];
 
-/** Everything the person role may do. Migrations create it; `repairPersonAccess` puts it back. */
+/** Everything the person role may do. Migrations create it; `repairPersonAccess` restores it. */
 export const personTableAccess: readonly TableAccess[] = [
   { table: 'profile', privileges: allPrivileges, policies: ownRows },
   { table: 'privacy_setting', privileges: allPrivileges, policies: ownRows },

@@ -82,7 +82,7 @@ export async function deleteSecurityEventsOf(tx: Queryable, userId: string): Pro
   await tx.execute(sql`delete from security_event where user_id = ${userId}`);
 }
 
-/** Deletes expired events, at most `limit` at once; counted events without an account expire earlier. */
+/** Deletes expired events, at most `limit`; counted events without an account expire earlier. */
 export async function deleteSecurityEventsBefore(
   tx: Queryable,
   before: { all: Date; counted: Date; limit: number },

@@ -3,8 +3,8 @@ import type { Queryable } from '../engine/database.server';
 import { sql } from '../engine/sql.server';
 
 /**
- * The numbers, from 0, of the ranges of `rangeSize` ids in which there are products with a price; a
- * lookup each instead of a walk over the whole table.
+ * The numbers, from 0, of the ranges of `rangeSize` IDs that contain products with a price; a lookup for
+ * each instead of a full scan.
  */
 export async function listProductRanges(
   db: Queryable,
@@ -35,8 +35,8 @@ const entryRow = z
 export type SitemapProduct = z.infer<typeof entryRow>;
 
 /**
- * Products that some store has offered, in the order of ids, and when their pages last changed: with
- * the newest price interval of any of their offers, which opened or closed at that moment.
+ * Priced products in the order of IDs, with the time their page last changed: when the newest price
+ * interval of any of their offers opened or closed.
  */
 export async function listSitemapProducts(
   db: Queryable,
@@ -55,7 +55,7 @@ export async function listSitemapProducts(
   );
 }
 
-/** When the newest price change was noted; null before the first. */
+/** The time of the newest price change; null before the first. */
 export async function findNewestPriceChangeAt(db: Queryable): Promise<Date | null> {
   const [row] = await db.rows(
     z.object({ changed_at: z.date() }),

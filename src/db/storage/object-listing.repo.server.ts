@@ -12,15 +12,15 @@ export type SortColumn = 'name' | 'created_at' | 'updated_at';
 export interface ObjectListing {
   bucketId: string;
   prefix: string;
-  /** Combine objects that have a slash after the prefix into folders. */
+  /** Combines objects that have a slash after the prefix into folders. */
   withFolders: boolean;
-  /** What the rest of the name starts with; case does not matter. */
+  /** The start of the rest of the name; case-insensitive. */
   search: string;
   column: SortColumn;
   order: 'asc' | 'desc';
   limit: number;
   offset: number;
-  /** The last entry of the page before. */
+  /** The last entry of the previous page. */
   after?: { name: string; value: string } | undefined;
 }
 
@@ -45,7 +45,7 @@ export async function listObjects(db: Queryable, listing: ObjectListing): Promis
       from (select distinct ${prefix}::text || split_part(rest, '/', 1) || '/' as folder
         ${inPrefix} and strpos(rest, '/') > 0) folders`
     : objects;
-  // Folders have no dates. Sorted by date they come before all objects.
+  // Folders have no dates. Sorted by date, they precede all objects.
   const sortKey =
     listing.column === 'name'
       ? sql`name collate "C"`

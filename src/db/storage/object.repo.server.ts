@@ -43,7 +43,7 @@ export interface ObjectPlace {
   name: string;
 }
 
-/** What an upload brings. */
+/** The content of an upload. */
 export type ObjectContent = Pick<
   StorageObject,
   'version' | 'size' | 'contentType' | 'cacheControl' | 'etag' | 'metadata'
@@ -59,7 +59,7 @@ export async function findObject(db: Queryable, place: ObjectPlace): Promise<Sto
   return object ?? null;
 }
 
-/** Which of these names are taken. */
+/** The ones of these names that are taken. */
 export async function listObjectNames(
   db: Queryable,
   { bucketId, names }: { bucketId: string; names: readonly string[] },
@@ -104,7 +104,7 @@ export async function updateObjectContent(
   return row?.id ?? null;
 }
 
-/** Gives an object another place; returns whether there was one. The place must be free. */
+/** Moves an object; returns whether there was one. The target must be free. */
 export async function updateObjectPlace(
   tx: Queryable,
   { from, to }: { from: ObjectPlace; to: ObjectPlace },
@@ -142,7 +142,7 @@ export async function hasObjects(tx: Queryable, bucketId: string): Promise<boole
   return rows.length > 0;
 }
 
-/** How much a person stores, without one object that is about to be replaced. */
+/** How much a user stores, without one object that is about to be replaced. */
 export async function findPersonUsage(
   tx: Queryable,
   { userId, except }: { userId: string; except: ObjectPlace },

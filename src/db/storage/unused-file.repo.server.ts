@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { Queryable } from '../engine/database.server';
 import { sql } from '../engine/sql.server';
 
-/** Announces files that are about to be written. Objects that use them take them off the list. */
+/** Announces files that are about to be written. Objects that use them remove them from the list. */
 export async function insertUnusedFiles(
   db: Queryable,
   { versions, deleteAfter }: { versions: readonly string[]; deleteAfter: Date },
@@ -11,7 +11,7 @@ export async function insertUnusedFiles(
     select version, ${deleteAfter} from unnest(${versions}::uuid[]) version`);
 }
 
-/** Brings the deletion of files forward that no object will use. */
+/** Makes files that no object will use due for deletion. */
 export async function updateUnusedFilesDue(
   db: Queryable,
   { versions, deleteAfter }: { versions: readonly string[]; deleteAfter: Date },
@@ -20,7 +20,7 @@ export async function updateUnusedFilesDue(
     where version = any(${versions}::uuid[]) and not deleting`);
 }
 
-/** Claims files that are due. Whatever is not deleted by `retryAt` can be claimed again. */
+/** Claims files that are due. Files that are not deleted by `retryAt` can be claimed again. */
 export async function claimUnusedFiles(
   db: Queryable,
   { now, retryAt, limit }: { now: Date; retryAt: Date; limit: number },
@@ -35,7 +35,7 @@ export async function claimUnusedFiles(
   return rows.map(({ version }) => version);
 }
 
-/** Forgets files that were deleted. */
+/** Removes deleted files from the list. */
 export async function deleteUnusedFiles(db: Queryable, versions: readonly string[]): Promise<void> {
   await db.execute(
     sql`delete from storage_unused_file where version = any(${versions}::uuid[]) and deleting`,

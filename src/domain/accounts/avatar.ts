@@ -35,7 +35,7 @@ export function avatarKey(name: string, side: AvatarSide): string {
   return `avatars/${name}/${side}.webp`;
 }
 
-/** Where browsers find a picture. Its name is a secret that only its owner's profile tells. */
+/** Public path of a picture. The name is a secret that only the owner's profile contains. */
 export function avatarPath(name: string, side: AvatarSide): string {
   return `/avatars/${name}/${side}.webp`;
 }

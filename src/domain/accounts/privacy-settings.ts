@@ -1,14 +1,14 @@
-/** What a person allows us beyond what the site needs to work. */
+/** Consents that the site does not need to work. */
 export interface PrivacySettings {
-  /** The weekly letter. */
+  /** The weekly newsletter. */
   newsletter: boolean;
-  /** Mails when a price alert comes true; making an alert asks for them. */
+  /** Emails when a price alert triggers; creating an alert turns them on. */
   alertMails: boolean;
-  /** Counting how they use the site. */
+  /** Usage statistics. */
   productAnalytics: boolean;
 }
 
-/** What holds for somebody who was never asked. */
+/** Settings of a person who never chose. */
 export const defaultPrivacySettings: PrivacySettings = {
   newsletter: false,
   alertMails: false,

@@ -1,8 +1,8 @@
-/** What a person is called on the site, and how they look. */
+/** A person's name and picture on the site. */
 export interface Profile {
   userId: string;
   username: string;
-  /** The name of their picture, which nobody can guess; null without one. */
+  /** Unguessable name of their picture; null without one. */
   avatar: string | null;
   createdAt: Date;
 }

@@ -1,10 +1,11 @@
-import { formatDollars } from '../prices/money';
+import { formatDollars, maxPriceCents } from '../prices/money';
 import type { AlertCondition } from './price-alert';
 
-const maxLimitCents = 100_000_000;
 const percentRange = { min: 1, max: 90 } as const;
 
-/** What is wrong with a wish, field by field; `today` is its value right now, null when nobody sells it. */
+/**
+ * Problems of a condition by field; `currentCents` is its value now, null when no store sells it.
+ */
 export function findConditionProblems(
   condition: AlertCondition,
   currentCents: number | null,
@@ -29,7 +30,7 @@ export function findConditionProblems(
     limitCents !== null &&
     Number.isInteger(limitCents) &&
     limitCents > 0 &&
-    limitCents <= maxLimitCents;
+    limitCents <= maxPriceCents;
   if (!isPrice) return { price: 'Please enter a price, such as 24.50.' };
   if (currentCents !== null && limitCents >= currentCents) {
     return {
@@ -39,7 +40,7 @@ export function findConditionProblems(
   return {};
 }
 
-/** What a wish needs and nothing else, so that two of the same are the same. */
+/** Removes the fields a condition does not use, so that equal conditions compare as equal. */
 export function normalizeCondition(condition: AlertCondition): AlertCondition {
   const hasLimit = condition.kind === 'price-below' || condition.kind === 'unit-price-below';
   return {

@@ -1,27 +1,27 @@
 import type { Size } from '../catalog/product';
 import type { AlertCondition } from './price-alert';
 
-/** One thing that somebody wanted to be told, as a mail tells it. */
+/** One triggered alert in an email. */
 export interface AlertMailItem {
   notification: AlertCondition & { beforeCents: number | null; forSaved: boolean };
   product: { id: number; name: string; brand: { name: string }; size: Size | null };
   storeName: string;
   priceCents: number;
-  /** In what the alert compares: with shipping, or per fl oz. */
+  /** In the alert's measure: with shipping, or per fl oz. */
   valueCents: number;
   since: Date;
-  /** The lowest of the last twelve months and when that was last; null: unknown. */
+  /** The lowest price of the last twelve months and when it was last seen; null: unknown. */
   year: { lowestCents: number; lowFrom: Date } | null;
   changeLink: string;
   stopLink: string;
 }
 
-/** All that somebody is told in one mail. */
+/** All notifications of one alert email. */
 export interface AlertMail {
   to: string;
   timeZone: string;
   items: readonly AlertMailItem[];
-  /** How many more there are than the mail shows. */
+  /** Number of notifications the email leaves out. */
   omittedCount: number;
   alertsLink: string;
   unsubscribeLink: string;

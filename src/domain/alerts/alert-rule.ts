@@ -1,16 +1,16 @@
 import { dayMs, minuteMs } from '../durations';
 
-/** When a fall is believed, and when the next one is news again. */
+/** When a price drop is confirmed, and when the alert is re-armed. */
 export interface AlertRule {
-  /** Nearer than so many percent to what other stores ask, a price needs no second sighting. */
+  /** A price within this many percent of other stores needs no second observation. */
   plausiblePercent: number;
-  /** The price has risen again when it is so many percent above what was told. */
+  /** The price has risen again when it is this many percent above the notified price. */
   risePercent: number;
-  /** After this time a lower price is news even though it never rose in between. */
+  /** After this time a lower price triggers again even if it never rose. */
   rearmAfterMs: number;
-  /** How often to look again at a fall that is held. */
+  /** How often to recheck an unconfirmed drop. */
   checkEveryMs: number;
-  /** After this time nobody looks by the clock any more; a new sighting still counts. */
+  /** After this time there are no more scheduled rechecks; a new observation still counts. */
   checkForMs: number;
 }
 

@@ -3,12 +3,12 @@ import { formatDollars } from '../prices/money';
 import { displayUnitLabel } from '../prices/unit-price';
 import type { AlertCondition } from './price-alert';
 
-/** 'per fl oz', 'per oz' or 'each', as the product's page says it. */
+/** 'per fl oz', 'per oz' or 'each', as on the product page. */
 export function unitLabel(size: Pick<Size, 'unit'> | null): string {
   return displayUnitLabel(size ?? { unit: 'ml' });
 }
 
-/** A wish as people read it: 'when it costs $19.00 or less at any store'. */
+/** A condition as people read it: 'when it costs $19.00 or less at any store'. */
 export function describeCondition(
   condition: AlertCondition,
   about: { storeName: string | null; unit: string },
@@ -32,7 +32,7 @@ function describeTrigger({ kind, limitCents, percent }: AlertCondition, unit: st
   }
 }
 
-/** An alert in a few words, for a button: 'Alert at $23.70'. */
+/** A short label for a button: 'Alert at $23.70'. */
 export function shortConditionLabel(condition: AlertCondition, unit: string): string {
   const price = formatDollars(condition.limitCents ?? 0);
   switch (condition.kind) {

@@ -1,18 +1,18 @@
 import { minuteMs } from '../durations';
 
-/** When somebody wants to hear from us; times of day in minutes, as their clock shows them. */
+/** When a person wants notifications; times of day in minutes, in their time zone. */
 export interface DeliveryPreferences {
   timeZone: string;
-  /** Both or neither; may run over midnight. */
+  /** Both or neither; may span midnight. */
   quietFrom: number | null;
   quietTo: number | null;
-  /** Everything once a day at this time, instead of at once. */
+  /** Send everything once a day at this time instead of immediately. */
   digestAt: number | null;
 }
 
 const dayMinutes = 1_440;
 
-/** When news that came now may be told. */
+/** The earliest time to send a notification that is ready now. */
 export function deliveryTime(now: Date, preferences: DeliveryPreferences): Date {
   const planned =
     preferences.digestAt === null
@@ -27,13 +27,16 @@ export function deliveryTime(now: Date, preferences: DeliveryPreferences): Date 
   return isQuietHours ? nextLocalTime(planned, preferences.quietTo, preferences.timeZone) : planned;
 }
 
-/** The next moment at which clocks there show this; where they skip it, the moment they do. */
+/**
+ * The next time the local clock shows `minutes`; if daylight saving skips it, the moment of the
+ * skip.
+ */
 function nextLocalTime(after: Date, minutes: number, timeZone: string): Date {
   const start = Math.floor(after.getTime() / minuteMs) * minuteMs;
   const wait = (minutes - localMinutes(after, timeZone) + dayMinutes) % dayMinutes;
   const naive = new Date(start + wait * minuteMs);
   if (wait === 0) return after;
-  // Clocks may have been put forward or back in between.
+  // Daylight saving may have started or ended in between.
   const off = minutes - localMinutes(naive, timeZone);
   const nearest = ((off + dayMinutes * 1.5) % dayMinutes) - dayMinutes / 2;
   const shifted = new Date(naive.getTime() + nearest * minuteMs);
@@ -42,7 +45,7 @@ function nextLocalTime(after: Date, minutes: number, timeZone: string): Date {
 
 const clocks = new Map<string, Intl.DateTimeFormat>();
 
-/** What a clock there shows, in minutes since midnight. */
+/** The local time in minutes since midnight. */
 function localMinutes(at: Date, timeZone: string): number {
   const clock = clocks.get(timeZone) ?? newClock(timeZone);
   const [hours = 0, minutes = 0] = clock.format(at).split(':').map(Number);
@@ -56,12 +59,12 @@ function newClock(timeZone: string): Intl.DateTimeFormat {
     minute: '2-digit',
     hourCycle: 'h23',
   });
-  // There are some four hundred time zones: a bound, not a cut.
+  // About 400 time zones exist, so this only guards against invalid input.
   if (clocks.size < 1_000) clocks.set(timeZone, clock);
   return clock;
 }
 
-/** Whether this names a time zone that clocks here know. */
+/** Whether the runtime knows this time zone. */
 export function isTimeZone(name: string): boolean {
   try {
     return name.length <= 64 && Boolean(new Intl.DateTimeFormat('en', { timeZone: name }));

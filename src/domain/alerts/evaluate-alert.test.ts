@@ -26,7 +26,7 @@ function anAlert(given: Given = {}) {
   };
 }
 
-/** Store 1 unless it says otherwise; seen an hour ago and again just now. */
+/** An offer of store 1 by default, seen an hour ago and again just now. */
 function offer(priceCents: number, given: Partial<WatchedOffer> = {}): WatchedOffer {
   return {
     id: given.retailerId ?? 1,
@@ -270,7 +270,7 @@ describe('what an alert remembers', () => {
     expect(armed(offer(1_936))).toBe(false);
     expect(armed(offer(1_937))).toBe(true);
     expect(armed(soldOut())).toBe(false);
-    // A slip up, seen once, must not make a second mail of the same fall.
+    // A wrong high price seen once must not cause a second email about the same drop.
     expect(armed(once(9_900, { previousCents: 1_899 }))).toBe(false);
     expect(armed(once(2_100, { previousCents: 1_899 }), offer(2_200, { retailerId: 2 }))).toBe(
       true,

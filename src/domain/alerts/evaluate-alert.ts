@@ -14,10 +14,10 @@ import {
 type WatchedAlert = AlertCondition & AlertState & Pick<PriceAlert, 'paused'>;
 
 /**
- * What an alert makes of a product's offers. A price counts as it is when it was seen twice or when
- * other stores make it plausible. Until then it counts as the dearer of itself and the price before
- * where a fall is to be told, and as the cheaper where the alert is to be armed again: so neither a
- * slip down nor a slip up makes anybody write a mail.
+ * Evaluates an alert against a product's offers. A price is confirmed when it was seen twice or
+ * when other stores make it plausible. An unconfirmed price counts as the higher of itself and the
+ * previous price when deciding to notify, and as the lower when deciding to re-arm. So a single
+ * wrong price, high or low, never sends an email.
  */
 export function evaluateAlert(
   alert: WatchedAlert,
@@ -69,11 +69,11 @@ function evaluatePrice(
 
 interface OfferReading {
   offerId: number;
-  /** As the store says it. */
+  /** The store's price. */
   statedCents: number;
-  /** At least so cheap, as far as can be believed; null: cannot be believed at all. */
+  /** Upper bound of the confirmed price; null: not confirmed. */
   confirmedCents: number | null;
-  /** At most so dear. */
+  /** Lower bound, used to re-arm. */
   rearmCents: number;
 }
 
@@ -129,7 +129,7 @@ interface Values {
   rule: AlertRule;
 }
 
-/** Brings up to date what the next fall is measured against, and whether one would be news. */
+/** Updates the base price of the next drop and whether the alert is armed. */
 function arm(
   alert: WatchedAlert,
   { confirmed, unconfirmed, rearmValue, now, rule }: Values,
@@ -145,7 +145,7 @@ function arm(
       const highest = Math.max(state.baseCents ?? 0, rearmValue?.cents ?? 0);
       return { ...state, baseCents: highest || null };
     }
-    // Only what is not in doubt: the mail will say that it cost this before.
+    // Only confirmed prices: the email shows this as the earlier price.
     const isSettled =
       confirmed &&
       confirmed.cents === unconfirmed?.cents &&

@@ -3,8 +3,9 @@ import type { AlertCondition, AlertState } from './price-alert';
 import { isConfirmed, matchingOffers, type WatchedProduct } from './watched-offer';
 
 /**
- * Back in stock: told at the first sighting, since what is back may be gone by the second. Armed again
- * only once every store was seen without it twice, so that a feed that lost a line for an hour is no news.
+ * Back in stock notifies on the first observation, because the product may sell out before a second
+ * one. It re-arms only after every store was seen without stock twice, so that a feed that drops a
+ * row for an hour does not trigger it.
  */
 export function evaluateStock(
   alert: AlertCondition & AlertState,

@@ -1,17 +1,17 @@
 import type { AlertState } from './price-alert';
 
-/** What a person is to be told. */
+/** What to notify a person about. */
 interface AlertNotification {
   offerId: number;
-  /** In what the alert compares. */
+  /** In the alert's measure. */
   valueCents: number;
   beforeCents: number | null;
 }
 
 export interface Evaluation {
-  /** Held: a fall is seen, but not believed yet. */
+  /** Held: a drop was seen but is not confirmed yet. */
   verdict: 'quiet' | 'held' | 'due';
   notification: AlertNotification | null;
-  /** What the alert is to remember. */
+  /** The alert's new state. */
   state: AlertState;
 }

@@ -2,49 +2,52 @@
 export const alertKinds = ['price-below', 'drop', 'back-in-stock', 'unit-price-below'] as const;
 export type AlertKind = (typeof alertKinds)[number];
 
-/** What a person wants to be told. */
+/** The condition under which a person wants a notification. */
 export interface AlertCondition {
   kind: AlertKind;
-  /** For the kinds with a price: this or less, in cents; of a fl oz, an oz or a piece for unit prices. */
+  /** For the kinds with a price: this or less, in cents; per fl oz, oz or piece for unit prices. */
   limitCents: number | null;
-  /** For drops: at least so many percent. */
+  /** For drops: at least this many percent. */
   percent: number | null;
-  /** One store, or any. */
+  /** One store, or null for any. */
   retailerId: number | null;
-  /** What it costs at the door instead of on the shelf. */
+  /** Compare the price including shipping. */
   withShipping: boolean;
 }
 
-/** What an alert remembers from one evaluation to the next. */
+/** State carried from one evaluation to the next. */
 export interface AlertState {
-  /** Whether the next fall is news. */
+  /** Whether the next drop triggers a notification. */
   armed: boolean;
-  /** What it cost before: for drops the highest price since it was armed. */
+  /** The earlier price: for drops the highest since the alert was armed. */
   baseCents: number | null;
-  /** What the person was last told. Kept while only an even lower price would be news. */
+  /** The last notified price. Set while only an even lower price would trigger. */
   toldCents: number | null;
   toldAt: Date | null;
-  /** Since when a fall is seen that is not believed yet. */
+  /** When an unconfirmed drop was first seen. */
   heldSince: Date | null;
-  /** When to look again at what is held. */
+  /** When to recheck an unconfirmed drop. */
   checkAt: Date | null;
-  /** Whether some offer was seen only once as it is: then a second sighting may change something. */
+  /**
+   * Whether some offer was seen only once in its present state, so that a second observation may
+   * change the result.
+   */
   unsettled: boolean;
 }
 
-/** A wish, whose it is, and where it stands. */
+/** A condition with its owner and state. */
 export interface PriceAlert extends AlertCondition, AlertState {
   id: string;
   userId: string;
   productId: number;
   paused: boolean;
-  /** Exists because the product is saved; not one that the person made. */
+  /** Created because the product is a favorite, not by the person. */
   forSaved: boolean;
-  /** How many falls it has told of. */
+  /** Number of drops it has notified about. */
   falls: number;
 }
 
-/** An alert that has seen nothing yet, at today's value. */
+/** The state of a new alert, at the current value. */
 export function newAlertState(baseCents: number | null): AlertState {
   return {
     armed: true,

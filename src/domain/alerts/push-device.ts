@@ -1,15 +1,15 @@
-/** A browser that somebody has asked to be told in. */
+/** A browser subscribed to push notifications. */
 export interface PushDevice {
   id: string;
   userId: string;
-  /** Where its maker takes messages for it. */
+  /** Address of the push service for this browser. */
   endpoint: string;
-  /** Its public key and a secret, base64url: only the browser can read what we send. */
+  /** Public key and secret, base64url: only the browser can decrypt our messages. */
   p256dh: string;
   auth: string;
 }
 
-/** The keys by which push services know that it is us. */
+/** VAPID keys that identify the site to push services. */
 export interface PushKeys {
   publicKey: string;
   privateKey: string;

@@ -13,8 +13,8 @@ interface AlertNotificationInput extends AlertCondition {
 }
 
 /**
- * The offer that makes news true at the moment at which it is told, hours later perhaps: the one it is
- * about or, if that has risen, the best of the others that was seen twice. Null: it is no longer true.
+ * The offer that makes a notification true when it is sent, perhaps hours after the evaluation: the
+ * original one or, if its price has risen, the best other confirmed one. Null: no longer true.
  */
 export function findQualifyingOffer(
   notification: AlertNotificationInput,

@@ -4,7 +4,7 @@ import { displayUnitPriceCents } from '../prices/unit-price';
 import type { AlertRule } from './alert-rule';
 import type { AlertCondition } from './price-alert';
 
-/** An offer as an alert sees it: what it costs, and how sure that is. */
+/** An offer as alerts use it: its price and how reliable that is. */
 export interface WatchedOffer {
   id: number;
   retailerId: number;
@@ -25,14 +25,14 @@ export interface WatchedProduct {
   offers: readonly WatchedOffer[];
 }
 
-/** Whether what the offer says now was said at two different times. */
+/** Whether two observations at different times agree. */
 export function isConfirmed({ since, seenAt }: Pick<WatchedOffer, 'since' | 'seenAt'>): boolean {
   return since === null || seenAt > since;
 }
 
 /**
- * Whether other stores ask about as much. One whose price was seen once vouches with it and the price
- * before, whichever says less: two feeds that slip together must not believe each other.
+ * Whether other stores have a similar price. A store whose price was seen once counts with the
+ * lower of its present and previous price, so that two wrong feeds cannot confirm each other.
  */
 export function isPlausible(
   offer: WatchedOffer,
@@ -57,8 +57,8 @@ export function isPlausible(
 }
 
 /**
- * What an alert compares: the price, with or without shipping, of the whole or of the unit that pages show;
- * null: unknown.
+ * The value an alert compares: the price with or without shipping, in total or per unit; null:
+ * unknown.
  */
 export function comparedCents(
   condition: Pick<AlertCondition, 'kind' | 'withShipping'>,
@@ -70,7 +70,7 @@ export function comparedCents(
   return condition.kind === 'unit-price-below' ? displayUnitPriceCents(cents, size) : cents;
 }
 
-/** The best value of all stores that a wish is about, as they say it right now; null: nobody sells it. */
+/** The best value now among the stores of a condition; null: no store sells it. */
 export function currentValue(
   condition: Pick<AlertCondition, 'kind' | 'withShipping' | 'retailerId'>,
   { offers, size }: WatchedProduct,
@@ -81,7 +81,7 @@ export function currentValue(
   return values.length > 0 ? Math.min(...values) : null;
 }
 
-/** The offers that a wish is about. */
+/** The offers of the condition's store, or of all stores. */
 export function matchingOffers<Offer extends { retailerId: number }>(
   { retailerId }: Pick<AlertCondition, 'retailerId'>,
   offers: readonly Offer[],

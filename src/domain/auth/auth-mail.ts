@@ -1,4 +1,4 @@
-/** A mail about somebody's account: who gets it and what only this mail knows. */
+/** An email about an account: recipient and data. */
 export type AuthMail = { to: string } & (
   | { kind: 'confirm'; link: string; code: string }
   | { kind: 'invite'; link: string; code: string }
@@ -8,6 +8,6 @@ export type AuthMail = { to: string } & (
   | { kind: 'change-email-new'; link: string; code: string; oldEmail: string }
   | { kind: 'reauthenticate'; code: string }
   | { kind: 'existing-account' }
-  /** `accountKept`: what was here is gone, but the account itself is kept elsewhere. */
+  /** `accountKept`: the data here is deleted, but the account is managed elsewhere and stays. */
   | { kind: 'account-deleted'; at: Date; accountKept: boolean }
 );

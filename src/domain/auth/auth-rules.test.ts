@@ -65,7 +65,7 @@ describe('a redirect', () => {
   });
 
   test('never leaves for anywhere else', () => {
-    // What addresses are confused with, put together in every way.
+    // Parts of addresses, combined in every way.
     const pieces = [
       'https:',
       'http:',

@@ -1,9 +1,9 @@
 import { type AuthUser, hasVerifiedFactor } from './auth-user';
 
-/** How sure we are: aal2 when a second factor was shown in this session. */
+/** Authentication assurance level: aal2 after a second factor in this session. */
 type AssuranceLevel = 'aal1' | 'aal2';
 
-/** One proof given in a session, and when (seconds since 1970). */
+/** One completed authentication method and its time (seconds since 1970). */
 export interface AmrEntry {
   method: string;
   timestamp: number;
@@ -32,7 +32,7 @@ export function isSecondFactorDue(
   return session.aal === 'aal1' && hasVerifiedFactor(user);
 }
 
-/** The proofs of a session with one more; the same method counts once, with its newest time. */
+/** Adds a method to a session; each method is listed once, with its latest time. */
 export function addAmrEntry(amr: readonly AmrEntry[], method: string, now: Date): AmrEntry[] {
   const timestamp = Math.floor(now.getTime() / 1_000);
   return [{ method, timestamp }, ...amr.filter((entry) => entry.method !== method)];

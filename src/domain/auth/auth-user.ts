@@ -1,7 +1,7 @@
-/** What anybody may put into a user's metadata: JSON. */
+/** JSON that users may store in their metadata. */
 export type Metadata = Record<string, unknown>;
 
-/** How a user proves to be one: an address we mail to, or an account with a provider elsewhere. */
+/** How a user signs in: an email address, or an account at a provider. */
 export interface AuthIdentity {
   id: string;
   userId: string;
@@ -26,7 +26,7 @@ export interface AuthFactor {
   updatedAt: Date;
 }
 
-/** Somebody with an account, or an anonymous session that may become one. */
+/** A registered user, or an anonymous session that may become one. */
 export interface AuthUser {
   id: string;
   aud: string;
@@ -62,7 +62,7 @@ export function hasVerifiedFactor(user: Pick<AuthUser, 'factors'>): boolean {
   return user.factors.some(({ status }) => status === 'verified');
 }
 
-/** Later values win, null removes, what is not named stays. */
+/** Later values win, null removes a key, other keys stay. */
 export function mergeMetadata(before: Metadata, changes: Metadata): Metadata {
   const merged = { ...before, ...changes };
   return Object.fromEntries(Object.entries(merged).filter(([, value]) => value !== null));

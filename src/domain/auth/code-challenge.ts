@@ -1,4 +1,4 @@
-/** What is wrong with the PKCE half that a client sent, or nothing (RFC 7636, section 4.2). */
+/** Why a client's PKCE challenge is invalid (RFC 7636, section 4.2), or null. */
 export function codeChallengeProblem(challenge: string, method: string): string | undefined {
   if ((challenge === '') !== (method === '')) {
     return 'PKCE flow requires code_challenge_method and code_challenge';

@@ -1,6 +1,6 @@
 /**
- * Passwords that everybody tries first: words, names, teams, keyboard walks and rows of digits, with the
- * endings people add to them. In small letters; six characters and more.
+ * The most common passwords: words, names, teams, keyboard walks and digit sequences, with common
+ * suffixes. Lower case; at least six characters.
  */
 export const commonPasswords: ReadonlySet<string> = new Set(
   `

@@ -1,4 +1,4 @@
-/** The first that matches names it: most browsers also say to be those further down. */
+/** First match wins: most browsers also claim to be those further down. */
 const browsers: readonly (readonly [RegExp, string])[] = [
   [/Edg(e|A|iOS)?\//, 'Edge'],
   [/OPR\/|Opera/, 'Opera'],
@@ -21,7 +21,7 @@ const systems: readonly (readonly [RegExp, string])[] = [
 const find = (list: typeof browsers, text: string) =>
   list.find(([pattern]) => pattern.test(text))?.[1];
 
-/** What a device is, as far as its browser tells: 'Safari on iPhone'. */
+/** Readable name of a device from its user agent: 'Safari on iPhone'. */
 export function deviceName(userAgent: string | null): string {
   const browser = find(browsers, userAgent ?? '');
   const system = find(systems, userAgent ?? '');

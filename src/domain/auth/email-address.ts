@@ -6,8 +6,8 @@ const domain = /^([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z0-9]([a-z0-9-]{0,61}
 type EmailResult = { email: string } | { problem: string };
 
 /**
- * An address in the one form we keep it in, or what is wrong with it. Stricter than the RFC: no
- * quotes, comments or control characters, so nothing in it can become a header or a second recipient.
+ * An address in its stored form, or why it is invalid. Stricter than the RFC: no quotes, comments
+ * or control characters, so it cannot inject a header or a second recipient.
  */
 export function readEmail(text: string): EmailResult {
   if (text === '') return { problem: 'An email address is required' };

@@ -30,8 +30,8 @@ function mappedV4(address: string): string {
 }
 
 /**
- * Whom to count an address for: itself with IPv4, its /64 with IPv6, since that is what one household
- * or one rented machine gets, and one of 2^64 addresses is no limit at all.
+ * The unit that limits count: the address for IPv4, its /64 for IPv6. A household or rented machine
+ * gets a whole /64, so a limit per IPv6 address would be useless.
  */
 export function networkOf(ip: string): string {
   const address = readAddress(ip);
@@ -51,9 +51,9 @@ export function forwardedAddresses(forwardedFor: string | undefined): string[] {
 }
 
 /**
- * Who asks, when `hops` proxies of ours stand in front: each adds the address it sees to the end of
- * X-Forwarded-For; entries before those come from the visitor. With fewer entries than proxies, only the
- * last one counts, because the visitor cannot have written it.
+ * The client address behind `hops` trusted proxies: each appends the address it sees to
+ * X-Forwarded-For; entries before those come from the visitor. With fewer entries than proxies,
+ * only the last one counts, because the visitor cannot have written it.
  */
 export function clientAddress(
   socket: string | undefined,

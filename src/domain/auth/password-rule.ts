@@ -7,10 +7,10 @@ interface PasswordProblem {
   reasons: PasswordWeakness[];
 }
 
-/** As long as anybody types; a longer one only costs us time. */
+/** Longer than anyone types; hashing more only costs time. */
 export const maxPasswordLength = 256;
 
-/** Why a password is too weak, or nothing: long enough and not one that everybody tries first. */
+/** Why a password is too weak, or null: too short, or one of the most common. */
 export function passwordProblem(password: string, minLength: number): PasswordProblem | undefined {
   const messages: string[] = [];
   const reasons: PasswordWeakness[] = [];

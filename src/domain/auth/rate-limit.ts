@@ -1,22 +1,22 @@
-/** So many at once, and as many again in so many seconds. */
+/** Token bucket: `burst` tokens, refilled evenly over `seconds`. */
 export interface RateLimit {
   burst: number;
   seconds: number;
 }
 
-/** Everything that is counted; per visitor's address unless it says otherwise. */
+/** Limits of the auth service, per visitor's address unless noted. */
 export const authLimits = {
   signIn: { burst: 30, seconds: 300 },
-  /** Wrong passwords for one account, from places it was never used from. */
+  /** Wrong passwords for one account from unknown networks. */
   wrongPassword: { burst: 10, seconds: 600 },
   signUp: { burst: 30, seconds: 300 },
   anonymous: { burst: 30, seconds: 3_600 },
   refresh: { burst: 600, seconds: 300 },
   verify: { burst: 30, seconds: 300 },
   mailRequest: { burst: 30, seconds: 300 },
-  /** Mails that one visitor may cause. */
+  /** Emails that one visitor may cause. */
   mail: { burst: 30, seconds: 3_600 },
-  /** Mails to one address, whoever asks. */
+  /** Emails to one address, regardless of the requester. */
   mailTo: { burst: 10, seconds: 3_600 },
   userUpdate: { burst: 60, seconds: 300 },
   factor: { burst: 30, seconds: 60 },

@@ -4,10 +4,10 @@ import type { AmrEntry } from './auth-session';
 /** How long a proof of identity counts for sensitive changes. */
 const maxProofAgeMs = 10 * minuteMs;
 
-/** What proves nothing about who is sitting there now. */
+/** Methods that do not prove who is present now. */
 const nonProofMethods = new Set(['anonymous', 'token_refresh']);
 
-/** When the bearer of a token last proved who they are; null when that cannot be told. */
+/** When the owner of a token last proved their identity; null if unknown. */
 export function provenAt(amr: readonly AmrEntry[]): Date | null {
   const times = amr
     .filter(({ method }) => !nonProofMethods.has(method))
@@ -15,7 +15,7 @@ export function provenAt(amr: readonly AmrEntry[]): Date | null {
   return times.length > 0 ? new Date(Math.max(...times) * 1_000) : null;
 }
 
-/** Whether a proof is recent enough; clocks of two machines may be a minute apart. */
+/** Whether a proof is recent; clocks of two machines may differ by a minute. */
 export function isRecentProof(proof: Date | null, now: Date): boolean {
   if (!proof) return false;
   const age = now.getTime() - proof.getTime();

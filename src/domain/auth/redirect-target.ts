@@ -1,13 +1,13 @@
 interface RedirectRule {
-  /** Where people go when they ask for nowhere, or for somewhere they may not go. */
+  /** The default target, also used for disallowed ones. */
   siteUrl: string;
-  /** Further addresses, exact or ending in `*`. */
+  /** Further URLs, exact or ending in `*`. */
   allowed: readonly string[];
 }
 
 /**
- * Where a link in a mail leads in the end. Only our own origin and what the operator listed: tokens
- * travel in that address, and anything else would hand them to whoever wrote the link.
+ * The final target of an email link. Only the site's origin and URLs listed by the operator: tokens
+ * are part of the URL, so any other target would leak them.
  */
 export function redirectTarget(wanted: string | null | undefined, rule: RedirectRule): string {
   if (!wanted || !isAddress(wanted)) return rule.siteUrl;
@@ -16,7 +16,7 @@ export function redirectTarget(wanted: string | null | undefined, rule: Redirect
   return rule.allowed.some((pattern) => matches(target, pattern)) ? wanted : rule.siteUrl;
 }
 
-/** Plain http(s) without a user, and without what browsers and parsers read differently. */
+/** Plain http(s) without credentials or characters that browsers and parsers treat differently. */
 function isAddress(text: string): boolean {
   if (!URL.canParse(text) || /[\\\s\p{Cc}]/u.test(text)) return false;
   const { protocol, username, password } = new URL(text);

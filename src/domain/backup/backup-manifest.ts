@@ -1,22 +1,22 @@
 import { z } from 'zod';
 
-/** Raised when an older program could not read what a newer one writes. */
+/** Increment when older versions can no longer read the format. */
 const formatVersion = 1;
 
-/** Names become part of statements; some columns are reserved words and have quotes. */
+/** Names become part of SQL; reserved words are quoted. */
 const name = z.string().regex(/^[a-z_][a-z0-9_]*$/);
 const columnName = z.string().regex(/^(?:[a-z_][a-z0-9_]*|"[a-z_][a-z0-9_]*")$/);
 
-/** What a backup of the database holds besides the rows. */
+/** Contents of a database backup besides the rows. */
 const databaseManifest = z.object({
   engine: z.enum(['pglite', 'postgres']),
-  /** Bytes that the tables and their indexes took up, to tell whether there is room to restore them. */
+  /** Size of tables and indexes, to check for enough disk space before a restore. */
   bytes: z.number(),
   migrations: z.array(z.object({ name: z.string(), hash: z.string() })).min(1),
   tables: z.array(
     z.object({ name, columns: z.array(columnName), rows: z.int().min(0), parts: z.int().min(0) }),
   ),
-  /** The last number that each sequence has given; null: none yet. */
+  /** The last value of each sequence; null: not used yet. */
   sequences: z.array(z.object({ name, last: z.number().nullable() })),
 });
 export type DatabaseManifest = z.infer<typeof databaseManifest>;
@@ -26,7 +26,7 @@ const backupManifest = z.object({
   format: z.literal(formatVersion),
   createdAt: z.coerce.date(),
   database: databaseManifest,
-  /** 'elsewhere': users' files are in a bucket, which has backups of its own. */
+  /** 'elsewhere': users' files are in a bucket with its own backups. */
   files: z.union([z.object({ count: z.int() }), z.literal('elsewhere')]),
 });
 export type BackupManifest = z.infer<typeof backupManifest>;
@@ -44,7 +44,7 @@ export function writeManifest(manifest: Omit<BackupManifest, 'format'>): string 
   return JSON.stringify({ format: formatVersion, ...manifest }, null, 2);
 }
 
-/** Reads a manifest; throws a sentence when it is not one that this version understands. */
+/** Reads a manifest; throws a readable error if this version does not support it. */
 export function readManifest(text: string): BackupManifest {
   const format = z.object({ format: z.number() }).safeParse(parseJson(text)).data?.format;
   if (format !== undefined && format > formatVersion) {

@@ -2,8 +2,8 @@ import type { CatalogBatch } from './catalog-source';
 import type { Offer } from './product';
 
 /**
- * What would make prices go wrong later on, in words; null when nothing would: an offer in stock has
- * one open interval, at its price; one out of stock has none; none reaches beyond when it was seen.
+ * Why a batch is inconsistent; null when it is not. An offer in stock has one open interval at its
+ * price, one out of stock has none, and no interval ends after the offer was last seen.
  */
 export function findBatchProblem({ products, offers, intervals }: CatalogBatch): string | null {
   const productIds = new Set(products.map(({ id }) => id));

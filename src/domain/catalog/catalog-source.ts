@@ -7,19 +7,19 @@ export interface Ingredient {
   restrictions: readonly { text: string; source: string }[];
 }
 
-/** Some products with everything that belongs to them. */
+/** Some products with all their data. */
 export interface CatalogBatch {
   products: Product[];
   offers: Offer[];
   intervals: PriceInterval[];
 }
 
-/** Where a whole catalog comes from, in pieces that fit into memory. */
+/** A source of a whole catalog, in batches that fit into memory. */
 export interface CatalogSource {
   brands: readonly Brand[];
   retailers: readonly Retailer[];
   ingredients: readonly Ingredient[];
   productCount: number;
-  /** Products in ascending order of their ids; an offer's id is unique over all batches. */
+  /** Products in ascending order of id; offer ids are unique over all batches. */
   batches(): Iterable<CatalogBatch>;
 }

@@ -1,10 +1,10 @@
-/** What the site says about a category. Only servers read it, so that no page carries all of it. */
+/** Texts about a category. Only the server reads them, so that pages do not carry all of them. */
 export interface CategoryCopy {
   title: string;
   description: string;
-  /** Name of the hero's photograph. */
+  /** Name of the hero photo. */
   heroImage: 'skincare' | 'makeup' | 'haircare' | 'fragrance' | 'tools' | 'supplements';
-  /** A pigment with its wash, as src/web/ui/tokens.css names them. */
+  /** An accent color from src/web/ui/tokens.css. */
   accent: Accent;
   subcategories: Readonly<Record<string, { title: string; description: string }>>;
 }
@@ -200,7 +200,7 @@ const copy: Readonly<Record<string, CategoryCopy>> = {
   },
 };
 
-/** The copy of a category, by its slug; null for one that is not ours. */
+/** The texts of a category by slug; null if unknown. */
 export function findCategoryCopy(slug: string): CategoryCopy | null {
   return Object.hasOwn(copy, slug) ? (copy[slug] ?? null) : null;
 }

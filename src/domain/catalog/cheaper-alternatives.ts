@@ -1,7 +1,7 @@
 import { wholePercent } from '../prices/percent';
 import type { Product } from './product';
 
-/** The part of a product that it is compared by. */
+/** The fields that products are compared by. */
 export interface ComparableProduct
   extends Pick<Product, 'id' | 'groupId' | 'size' | 'rating' | 'reviewCount' | 'keyIngredients'> {
   bestPriceCents: number | null;
@@ -9,21 +9,21 @@ export interface ComparableProduct
 
 export interface Alternative {
   id: number;
-  /** How much less a ml, a gram or a piece costs. */
+  /** How much less it costs per ml, gram or piece. */
   percentLess: number;
 }
 
 const thresholds = {
   minRating: 4,
-  /** A rating by fewer is no rating. */
+  /** Ratings by fewer reviewers are ignored. */
   minReviews: 10,
-  /** Less is not worth a change. */
+  /** Smaller savings are not worth a switch. */
   minPercentLess: 10,
 };
 
 /**
- * Products of the same shelf that cost less by the ml (gram, piece) and are well rated: those that
- * share most of the key ingredients first, then the most reviewed. One size of a formula at most.
+ * Well-rated products of the same subcategory with a lower unit price: first those that share the
+ * most key ingredients, then the most reviewed. At most one size per formula.
  */
 export function cheaperAlternatives(
   product: ComparableProduct,
@@ -58,7 +58,9 @@ export function cheaperAlternatives(
   return [...formulas.values()];
 }
 
-/** How much less the other costs for the same amount; nothing of 1 when the two cannot be compared. */
+/**
+ * How much less the other costs for the same amount, from 0 to 1; 0 when they are not comparable.
+ */
 function shareLess(
   product: ComparableProduct,
   other: ComparableProduct,

@@ -3,7 +3,7 @@ const format = (options: Intl.DateTimeFormatOptions) =>
 const thisYear = format({});
 const otherYear = format({ year: 'numeric' });
 
-/** A date as shoppers read it: 'Mar 1', and with its year when that is not this one. In UTC. */
+/** A date as shoppers read it, in UTC: 'Mar 1', with the year if it is not this year. */
 export function formatShortDate(date: Date, now: Date): string {
   return (date.getUTCFullYear() === now.getUTCFullYear() ? thisYear : otherYear).format(date);
 }

@@ -1,9 +1,9 @@
-/** A trade item number in its one canonical form, or why the text is none that we take. */
+/** A GTIN in canonical form, or why the text is rejected. */
 export type GtinResult = { ok: true; gtin: string } | { ok: false; reason: string };
 
 /**
- * Reads a GTIN-8, -12 (UPC), -13 (EAN) or -14 as feeds and spreadsheets write it, into fourteen
- * digits with the check digit verified. Numbers that do not name one product worldwide are refused.
+ * Reads a GTIN-8, -12 (UPC), -13 (EAN) or -14 as feeds and spreadsheets write it into fourteen
+ * digits and verifies the check digit. Rejects numbers that do not identify one product worldwide.
  */
 export function parseGtin(text: string): GtinResult {
   const digits = /^\d+$/.test(text) ? text : withoutMarks(text);
@@ -25,7 +25,7 @@ export function parseGtin(text: string): GtinResult {
   return reason ? refuse(reason) : { ok: true, gtin };
 }
 
-/** Spreadsheets write a quote before it, people part its digits. */
+/** Spreadsheets add a quote in front, people group the digits. */
 function withoutMarks(text: string): string {
   return text
     .trim()
@@ -61,15 +61,15 @@ const refusedPrefixes: readonly [pattern: RegExp, reason: string][] = [
   [/^97[789]/, publication],
 ];
 
-/** GTIN-8 has prefixes of its own: 0 and 2 are for stores, 977 and up were never given out. */
+/** GTIN-8 has its own prefixes: 0 and 2 are for stores, 977 and up were never assigned. */
 const refusedShortPrefixes: readonly [pattern: RegExp, reason: string][] = [
   [/^[02]/, inStore],
   [/^97[789]|^9[89]/, 'its prefix is not given out'],
 ];
 
 function refusedRange(gtin: string): string | undefined {
-  // The first digit only tells packages of the same product apart. No number longer than eight
-  // digits starts with five zeros, so this is a GTIN-8, whatever length it was written in.
+  // The first digit only distinguishes packages of the same product. No number longer than eight
+  // digits starts with five zeros, so this is a GTIN-8 in any notation.
   const short = gtin.startsWith('00000', 1);
   const number = gtin.slice(short ? 6 : 1);
   const prefixes = short ? refusedShortPrefixes : refusedPrefixes;

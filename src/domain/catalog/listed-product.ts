@@ -1,6 +1,6 @@
 import type { Brand, Offer, Product, Retailer } from './product';
 
-/** An offer with the store that makes it. */
+/** An offer with its store. */
 export interface ListedOffer extends Offer {
   retailer: Retailer;
 }
@@ -15,7 +15,7 @@ interface Listed {
   offers: ListedOffer[];
 }
 
-/** A product with everything that its page shows. */
+/** A product with everything its page shows. */
 export interface ListedProduct extends Product, Listed {}
 
 type CardField =
@@ -31,7 +31,7 @@ type CardField =
   | 'reviewCount'
   | 'firstSeenAt';
 
-/** A product as a card in a list shows it: without its long texts. */
+/** A product for a card in a list, without long texts. */
 export interface ProductSummary extends Pick<Product, CardField>, Listed {}
 
 /** Another size of the same formula. */

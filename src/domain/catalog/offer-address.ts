@@ -1,9 +1,9 @@
 const urlPlaceholder = '{url}';
 
 /**
- * Where a click on an offer leads: its own address, through the retailer's affiliate template. A
- * template that begins with {url} adds to the query; anywhere else the address is put in encoded.
- * One that makes no web address is passed over; null when the offer's own is none.
+ * The target of a click on an offer: its URL in the retailer's affiliate template. A template that
+ * begins with {url} adds to the query; elsewhere the URL is inserted encoded. A template that
+ * yields no web address is ignored; null when the offer's own URL is invalid.
  */
 export function offerAddress(url: string, affiliateTemplate: string): string | null {
   const own = webAddress(url);

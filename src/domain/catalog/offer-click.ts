@@ -1,4 +1,4 @@
-/** How often an offer was followed on a day. */
+/** Clicks on an offer in one day. */
 export interface OfferClicks {
   offerId: number;
   /** UTC, as 2026-03-01. */
@@ -6,28 +6,28 @@ export interface OfferClicks {
   clicks: number;
 }
 
-/** What a store was worth to us: how often people went there. */
+/** Clicks to a store. */
 export interface RetailerClicks {
   retailer: string;
   clicks: number;
 }
 
-/** What of a request tells a shopper from a robot; nothing that tells one shopper from another. */
+/** Headers that distinguish shoppers from bots; nothing that identifies a shopper. */
 interface ClickRequest {
   method: string;
   userAgent: string | undefined;
-  /** Sec-Purpose: a browser that looks ahead. */
+  /** Sec-Purpose: set by browsers that prefetch. */
   purpose: string | undefined;
 }
 
 const robots = /(?<!cu)bot\b|crawl|spider|slurp|preview|facebookexternalhit|monitor/i;
 
-/** Whether following an offer is a shopper's click: no look ahead, no robot that says it is one. */
+/** Whether a request is a shopper's click, not a prefetch or a self-declared bot. */
 export function isShopperClick({ method, userAgent, purpose }: ClickRequest): boolean {
   return method === 'GET' && !purpose?.includes('prefetch') && !robots.test(userAgent ?? '');
 }
 
-/** The day that a click is counted on. */
+/** The day a click is counted on. */
 export function dayOf(moment: Date): string {
   return moment.toISOString().slice(0, 10);
 }

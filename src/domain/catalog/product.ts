@@ -1,4 +1,4 @@
-/** What a size is counted in. */
+/** Unit of a size. */
 export type SizeUnit = 'ml' | 'g' | 'count';
 
 export interface Size {
@@ -14,11 +14,11 @@ export interface Picture {
   palette: { body: string; accent: string; label: string };
   /** Which of the brand's label layouts. */
   label: string;
-  /** The brand's typeface; none: one that suits the layout. */
+  /** The brand's typeface; by default one that suits the layout. */
   typeface?: string;
-  /** What the shade colors, as #rrggbb: a lipstick's bullet, a palette's pans. */
+  /** The color of the shade, as #rrggbb: a lipstick's bullet, a palette's pans. */
   shade?: string;
-  /** Names a photograph from a feed that we keep; it goes before the composed picture. */
+  /** Name of a stored photo from a feed; preferred to the composed picture. */
   photo?: string;
 }
 
@@ -33,13 +33,13 @@ export interface Product {
   category: string;
   subcategory: string;
   size: Size | null;
-  /** Fourteen digits, or none known. */
+  /** Fourteen digits; null: unknown. */
   gtin: string | null;
   picture: Picture;
   description: string | null;
   howToUse: string | null;
   features: readonly string[];
-  /** In the order of the label: INCI. */
+  /** INCI names in the order of the label. */
   ingredients: readonly string[];
   keyIngredients: readonly string[];
   /** Names of products that go well with it. */
@@ -61,13 +61,13 @@ export interface Retailer {
   name: string;
   slug: string;
   shippingCents: number;
-  /** Orders from here on ship free; null: never. */
+  /** Orders of at least this amount ship free; null: never. */
   freeShippingFromCents: number | null;
   returnPolicy: string;
-  /** Where an offer's own address goes through; {url} stands for that address. */
+  /** Affiliate link template; {url} is the offer's URL. */
   affiliateTemplate: string;
   priceMatchEligible: boolean;
-  /** Where its pages are, without www: price match requests must link to one of these. */
+  /** Its domains, without www; price match requests must link to one of them. */
   domains: readonly string[];
 }
 
@@ -77,14 +77,14 @@ export interface Offer {
   productId: number;
   retailerId: number;
   priceCents: number;
-  /** What the retailer says it cost before; above the price when it is on sale. */
+  /** The retailer's earlier price; higher than the price during a sale. */
   originalPriceCents: number | null;
   inStock: boolean;
   url: string;
   seenAt: Date;
 }
 
-/** An offer's price from one moment to another; `to` is null while it still holds. */
+/** An offer's price over a period; `to` is null while it lasts. */
 export interface PriceInterval {
   offerId: number;
   priceCents: number;

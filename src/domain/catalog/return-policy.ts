@@ -1,18 +1,18 @@
 export type ReturnRating = 'Excellent' | 'Very Good' | 'Good';
 
-/** A retailer's return policy, taken apart. */
+/** A parsed return policy. */
 export interface ReturnPolicy {
-  /** How long one has: so many days, no limit, or null when the text does not say. */
+  /** Return window: a number of days, no limit, or null when the text does not say. */
   window: { days: number } | 'no limit' | null;
-  /** The part about time, as the retailer words it. */
+  /** The part about the window, in the retailer's words. */
   policy: string;
-  /** What else has to be the case. */
+  /** Further conditions. */
   conditions: string;
-  /** Null when we cannot tell. */
+  /** Null: unknown. */
   rating: ReturnRating | null;
 }
 
-/** From so many days on a window is long: time to find out what a product does, and change one's mind. */
+/** A window of at least this many days is long: enough to try a product. */
 const longWindowDays = 60;
 
 /** Reads a policy such as '60 days, new or gently used, with receipt'. */
@@ -31,7 +31,7 @@ function readWindow(policy: string): ReturnPolicy['window'] {
 }
 
 /**
- * A long window and taking back what was tried are what matters with beauty: both, or no limit at all,
+ * What matters for beauty products is a long window and accepting opened items: both, or no limit,
  * is excellent; one of them very good.
  */
 function rate(window: ReturnPolicy['window'], conditions: string): ReturnRating | null {

@@ -1,7 +1,7 @@
 import type { Size } from './product';
 import { gramsPerOunce, type Measure, mlPerFluidOunce } from './size-measures';
 
-/** What is known of a product whose size says 'oz' and nothing more. */
+/** Context for a size that says only 'oz'. */
 export interface SizeHint {
   /** Slugs; see domain/catalog/category.ts. */
   category?: string;
@@ -10,8 +10,8 @@ export interface SizeHint {
 }
 
 /**
- * Adds up what milliliters, grams and ounces a text states; null when they contradict each other or
- * belong to different things.
+ * Adds up the milliliters, grams and ounces in a text; null when they contradict each other or
+ * measure different things.
  */
 export function totalContent(
   weighed: readonly Measure[],
@@ -22,7 +22,7 @@ export function totalContent(
   const imperial = weighed.filter(({ kind }) => kind === 'imperial');
   const unit = metric[0]?.unit === 'g' || metric[0]?.unit === 'ml' ? metric[0].unit : null;
   if (unit === null) return totalImperial(imperial, plain, hint);
-  // Milliliters and grams of different things: a pencil and a gel.
+  // Milliliters and grams of different items: a pencil and a gel.
   if (metric.some((measure) => measure.unit !== unit)) return null;
 
   const parts = /[+&]|\band\b/.test(plain) ? metric : withoutRepeats(metric);
@@ -31,7 +31,7 @@ export function totalContent(
   const statedTimes = metric.some((measure) => measure.times > 1);
   const ounces = imperial.map((measure) => ({ ...measure, amount: inMetric(measure, unit) }));
   if (ounces.length === 0) return { amount: stated, unit };
-  // '6 x 0.28 oz / 8 g' means 8 g each or 8 g in all; the ounces tell which.
+  // '6 x 0.28 oz / 8 g' means 8 g each or 8 g in total; the ounces decide.
   const total = totalOf(ounces);
   const each = total / (statedTimes ? 1 : times);
   const isEach = !statedTimes && times > 1 && distance(stated, each) < distance(stated, total);
@@ -42,7 +42,7 @@ export function totalContent(
 
 function totalImperial(imperial: readonly Measure[], plain: string, hint: SizeHint): Size | null {
   const [first] = imperial;
-  // '15.8 oz / 0.56 oz': one of them is wrong, and nobody knows which.
+  // '15.8 oz / 0.56 oz': one of them is wrong, but which is unknown.
   if (!first || imperial.some(({ amount }) => amount !== first.amount)) return null;
   const byWeight = first.unit === 'g' || (first.unit === 'oz' && isSoldByWeight(plain, hint));
   const unit = byWeight ? 'g' : 'ml';
@@ -55,9 +55,9 @@ const liquid = /\b(?:liquid|fluid|gloss|oil|spray|mist|serum|drops|lotion|eau)\b
 const solidShelves = ['eyeshadow', 'lipstick', 'blush-bronzer'];
 
 /**
- * Whether plain 'oz' means weight. US law prints 'fl oz' on liquids and 'net wt oz' on solids, shops
- * drop both. What the words say comes first (a liquid blush is a liquid), then the shelf; otherwise
- * it is fluid, as four in five sizes at beauty shops are.
+ * Whether plain 'oz' means weight. US law prints 'fl oz' on liquids and 'net wt oz' on solids, but
+ * shops drop both. The product's words decide first (a liquid blush is a liquid), then its
+ * category; otherwise it is fluid, like four in five sizes at beauty shops.
  */
 export function isSoldByWeight(
   plain: string,

@@ -1,4 +1,4 @@
-/** One measure in a size text. Ounces stay apart until it is known whether they are fluid. */
+/** One measure in a size text. Ounces stay separate until it is known whether they are fluid. */
 export interface Measure {
   kind: 'metric' | 'imperial' | 'pieces';
   unit: 'ml' | 'g' | 'oz' | 'count';
@@ -12,7 +12,10 @@ export const gramsPerOunce = 28.3495;
 
 type Factor = Pick<Measure, 'kind' | 'unit'> & { factor: number };
 
-/** No milligrams: they are a strength ('60 capsules, 500 mg'), or a slip ('16 oz / 453 mg'). */
+/**
+ * No milligrams: they are a strength ('60 capsules, 500 mg') or an error ('16 oz
+ * 453 mg').
+ */
 const units: readonly [words: string, factor: Factor][] = [
   ['ml|mls|cc|millilit(?:er|re)s?', { kind: 'metric', unit: 'ml', factor: 1 }],
   ['cl', { kind: 'metric', unit: 'ml', factor: 10 }],
@@ -43,7 +46,7 @@ const measured = new RegExp(
   `${timesBefore}(?<![\\d.,])(?<amount>${number})\\.?[ -]?(?<unit>${unitWords})(?![\\p{L}'’])\\.?${timesAfter}`,
   'gu',
 );
-/** Up to three words may stand between: '60 vegan berry gummies'. */
+/** Up to three words may come between: '60 vegan berry gummies'. */
 const counted = new RegExp(
   `${timesBefore}(?<![\\d.,])(?<amount>\\d+)[ -]?(?:x )?(?:[\\p{L}&]+ ){0,3}?(?<unit>${pieces})(?!\\p{L})`,
   'gu',

@@ -50,7 +50,7 @@ describe('sizes as shops write them', () => {
     ['50\u00a0ml', '50 ml'],
     ['50\u2009ml', '50 ml'],
     ['５０ｍｌ', '50 ml'],
-    // Several of the same.
+    // Multipacks.
     ['3 x 30ml', '90 ml'],
     ['3x30 ml', '90 ml'],
     ['3 × 30 ml', '90 ml'],

@@ -6,13 +6,12 @@ const maxTextLength = 200;
 const maxAmount = 20_000;
 
 /**
- * Reads a size as shops write it. Metric wins over ounces, several parts of a set are added up,
- * and a text that contradicts itself (half an ounce, 50 ml) is no size: no unit price is better
- * than a wrong one. Milliliters or grams win over pieces, except for supplements, which are
- * compared by the capsule.
+ * Reads a size as shops write it. Metric wins over ounces, parts of a set are added up, and a
+ * contradictory text (half an ounce, 50 ml) has no size: no unit price is better than a wrong one.
+ * Milliliters or grams win over pieces, except for supplements, which are compared per capsule.
  */
 export function parseSize(text: string, hint: SizeHint = {}): Size | null {
-  // Inch marks: these are the dimensions of a device, and a weight beside them is no content.
+  // Inch marks: these are the dimensions of a device, and a weight beside them is not its content.
   if (text.length > maxTextLength || /["”″]|''/.test(text)) return null;
   const plain = plainText(text);
   const packs = packCount(plain);
@@ -61,7 +60,7 @@ function packCount(plain: string): number | null {
 
 function totalPieces(counted: readonly Measure[], plain: string): Size {
   const amounts = counted.map(({ amount, times }) => amount * times);
-  // Parts are added; otherwise it is the same said twice: '30 pairs / 60 patches'.
+  // Parts are added; otherwise both are the same amount: '30 pairs / 60 patches'.
   const numbers = /\d.*\d/.exec(plain)?.[0] ?? '';
   const amount = /[+,&]| and /.test(numbers)
     ? amounts.reduce((a, b) => a + b)
@@ -69,7 +68,7 @@ function totalPieces(counted: readonly Measure[], plain: string): Size {
   return { amount, unit: 'count' };
 }
 
-/** Rounded to hundredths, unless it is nothing or more than anybody sells. */
+/** Rounded to hundredths; null for zero or an unrealistic amount. */
 function checkedSize(amount: number, unit: Size['unit']): Size | null {
   const rounded = Math.round(amount * 100) / 100;
   return rounded > 0 && rounded <= maxAmount ? { amount: rounded, unit } : null;

@@ -1,16 +1,16 @@
 import { PermanentFailure } from '../jobs/job';
 
-/** The mail server, or we, will never take this email. */
+/** The mail server, or the site, permanently rejects this email. */
 export class EmailRefused extends PermanentFailure {}
 
-/** Who a mail is from. */
+/** Sender of an email. */
 export interface MailSender {
-  /** As people see it; may be empty. */
+  /** Display name; may be empty. */
   name: string;
   address: string;
 }
 
-/** A mail as written: what the person will see. */
+/** An email as its recipient sees it. */
 export interface MailMessage {
   to: string;
   subject: string;
@@ -19,17 +19,17 @@ export interface MailMessage {
   headers?: Record<string, string>;
 }
 
-/** A mail in the outbox: written, and perhaps sent. */
+/** An email in the outbox, sent or unsent. */
 export interface OutboxMail extends MailMessage {
   id: string;
   headers: Record<string, string>;
   createdAt: Date;
   sentAt: Date | null;
-  /** 'local' mails never leave the machine; the outbox page shows them. */
+  /** 'local' emails never leave the machine; the outbox page shows them. */
   sentVia: 'smtp' | 'local' | null;
 }
 
-/** A stranger's words as one line, fit for a mail's subject: nothing in it can begin a new header. */
+/** Untrusted text as one line, safe for an email subject: it cannot inject a header. */
 export function oneLine(text: string): string {
   return text.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ').trim();
 }

@@ -4,17 +4,17 @@ import { wholePercent } from '../prices/percent';
 export interface FavoriteList {
   id: string;
   name: string;
-  /** 0 is the first list, which everybody has. */
+  /** 0 is the first list, which everyone has. */
   position: number;
   shareToken: string | null;
   count: number;
 }
 
-/** One saved product, as it was saved. */
+/** A saved product. */
 export interface Favorite {
   productId: number;
   savedAt: Date;
-  /** The best price at that moment. */
+  /** The best price when it was saved. */
   savedPriceCents: number | null;
 }
 
@@ -24,9 +24,9 @@ export const favoriteSorts = ['newest', 'price-drop', 'price-low', 'name'] as co
 export type FavoriteSort = (typeof favoriteSorts)[number];
 
 export const favoriteLimits = {
-  /** Lists a person. */
+  /** Lists per person. */
   lists: 50,
-  /** Saved products a person, or a device. */
+  /** Saved products per person or device. */
   products: 10_000,
   /** Products saved by one request. */
   atOnce: 500,
@@ -34,7 +34,7 @@ export const favoriteLimits = {
   pageSize: 24,
 };
 
-/** What became of a price since the product was saved, in cents; null when one of the two is unknown. */
+/** The price change since the product was saved, in cents; null when either price is unknown. */
 export function changeSinceSaved(
   savedCents: number | null,
   bestCents: number | null,

@@ -50,7 +50,7 @@ export const feedLimits = {
 
 /** A feed exceeds a limit; reading stops. */
 export class FeedLimitExceeded extends Error {
-  /** `{max}` in the message stands for the limit; the place is a line or a file. */
+  /** `{max}` in the message is replaced by the limit; the place is a line or a file. */
   constructor(message: string, max: number, place?: string) {
     super(message.replace('{max}', max.toLocaleString('en-US')) + (place ? ` (${place})` : ''));
     this.name = 'FeedLimitExceeded';

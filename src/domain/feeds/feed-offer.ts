@@ -1,4 +1,4 @@
-/** What a feed is written in, as recognized by its content. */
+/** Feed format, detected from the content. */
 export type FeedFormat =
   | 'google-xml'
   | 'google-csv'
@@ -18,23 +18,23 @@ export type FeedFormat =
   | 'other-xml'
   | 'other-json';
 
-/** An offer as a retailer's feed states it, cleaned and in our own terms. */
+/** A cleaned offer from a retailer's feed. */
 export interface FeedOffer {
-  /** The retailer's own name for it. */
+  /** The retailer's id for it. */
   key: string;
   title: string;
   brand: string | null;
   url: string | null;
   imageUrl: string | null;
   description: string | null;
-  /** What it costs at the moment of reading; null: a catalog without prices. */
+  /** The price at reading time; null: a catalog without prices. */
   priceCents: number | null;
   originalPriceCents: number | null;
   /** ISO 4217; null: the feed does not say. */
   currency: string | null;
   shippingCents: number | null;
   inStock: boolean;
-  /** Fourteen digits that passed the check. */
+  /** Fourteen digits with a valid check digit. */
   gtin: string | null;
   sizeText: string | null;
   shade: string | null;
@@ -42,59 +42,58 @@ export interface FeedOffer {
   ingredientsText: string | null;
 }
 
-/** Something in a row that could not be used. */
+/** A part of a row that could not be used. */
 export interface RowProblem {
   line: number;
   field: string;
-  /** As the feed wrote it, cut short. */
+  /** The feed's text, truncated. */
   value: string;
   reason: string;
 }
 
-/** One entry of a feed: its fields by the feed's own names, in the feed's own words. */
+/** One entry of a feed: its original field names and values. */
 export interface FeedRecord {
   readonly line: number;
   readonly names: readonly string[];
-  /** How many letters its values have. */
+  /** Number of characters of all values. */
   readonly length: number;
-  /** What stands at a place, in the order of the names; empty where nothing does. */
+  /** The value at an index of the names; '' if missing. */
   value(place: number): string;
-  /** Nothing stands there, or only spaces. */
+  /** Whether the value is missing or only spaces. */
   isBlank(place: number): boolean;
-  /** What that value may hold: see cell-traits.ts. */
+  /** The value's traits: see cell-traits.ts. */
   traits(place: number): number;
-  /** All values, parted by the unit separator. */
+  /** All values, joined by the unit separator. */
   joined(): string;
-  /** How many bytes all values take in UTF-8; -1: they are not there as bytes. */
+  /** UTF-8 size of all values; -1: not available as bytes. */
   readonly bytes: number;
-  /** Writes a value as UTF-8, from a place on; gives where it ended. */
+  /** Writes a value as UTF-8 at an offset; returns the end. */
   copyValue(place: number, into: Uint8Array, at: number): number;
 }
 
-/** What the feed said, as JSON. */
+/** The original entry as JSON. */
 export interface RawText {
   raw(): string;
-  /** How many bytes `writeRaw` takes at most. */
+  /** Upper bound of the bytes that `writeRaw` needs. */
   readonly maxRawBytes: number;
   /**
-   * Writes it into bytes, from a place on, and gives where it ended; -1: it has signs that are written
-   * otherwise in JSON or for COPY, and is to be had as text only. It makes nothing that would have to be
-   * collected.
+   * Writes it at an offset and returns the end; -1: it needs escaping for JSON or COPY and is
+   * available as text only. Allocates nothing.
    */
   writeRaw(into: Uint8Array, at: number): number;
 }
 
-/** An entry of a feed, read only as far as it is needed. */
+/** An entry of a feed, parsed on demand. */
 export interface FeedRow extends RawText {
   line: number;
-  /** How many letters it has. */
+  /** Number of characters. */
   length: number;
-  /** The retailer's own name for it; null: it states nothing to know it by. */
+  /** The retailer's id for it; null: it has none. */
   key: string | null;
-  /** The same as long as the feed says the same. */
+  /** Equal while the feed's content is equal. */
   hash: string;
-  /** It states when a sale begins or ends. */
+  /** Whether it has sale dates. */
   isTimed: boolean;
-  /** Its offer, or why there is none; problems may also come with an offer that does without. */
+  /** Its offer, or why there is none; an offer may also have problems. */
   read(): { offer: FeedOffer | null; problems: readonly RowProblem[] };
 }

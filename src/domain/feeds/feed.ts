@@ -1,14 +1,14 @@
 import type { RunReport } from './report/run-report';
 
-/** A retailer's product list: where it is, how to read it and when. */
+/** A retailer's product feed: where it is, how to read it and when. */
 export interface Feed {
   id: number;
   name: string;
   retailerId: number;
   retailer: string;
-  /** A file, a folder or an https address. */
+  /** A file, a folder or an https URL. */
   address: string;
-  /** Whether it lists everything, so that what is missing is gone. */
+  /** Whether it lists everything, so that missing offers are gone. */
   isFull: boolean;
   currency: string | null;
   linkTemplate: string | null;
@@ -18,7 +18,7 @@ export interface Feed {
   quarantinedAt: Date | null;
   etag: string | null;
   lastModified: string | null;
-  /** When its unchanged offers were last noted as seen. */
+  /** When its unchanged offers were last marked as seen. */
   confirmedAt: Date | null;
 }
 

@@ -1,24 +1,24 @@
-/** What a look through a feed found, before anything is written. */
+/** Result of scanning a feed before anything is written. */
 export interface FeedSurvey {
-  /** Offers of it that are on the site. */
+  /** Its offers on the site. */
   knownBefore: number;
-  /** Of these, how many it still lists. */
+  /** Of these, still listed. */
   stillListed: number;
-  /** Of these, with a price on both sides. */
+  /** Of these, with a price before and now. */
   comparable: number;
-  /** Of these, whose price is ten or a hundred times what it was, or a tenth or a hundredth. */
+  /** Of these, with a price ten or a hundred times higher or lower. */
   jumped: number;
-  /** Of these, in another currency than before. */
+  /** Of these, with a different currency. */
   otherCurrency: number;
 }
 
-/** From this share on a jump is the feed's mistake and not the shop's new price. */
+/** From this share on, price jumps are an error in the feed. */
 const maxJumpShare = 0.2;
 const maxOtherCurrencyShare = 0.2;
-/** Below so many offers, a share says nothing. */
+/** With fewer offers, a share means nothing. */
 const minComparedOffers = 5;
 
-/** Why a feed must not be taken in before the operator has looked at it; null: it may. */
+/** Why a feed needs the operator's approval; null: it does not. */
 export function guardFeed(survey: FeedSurvey, { isFull }: { isFull: boolean }): string | null {
   const { knownBefore, stillListed, comparable, jumped, otherCurrency } = survey;
   if (isFull && knownBefore >= minComparedOffers && stillListed < knownBefore / 2) {
@@ -37,7 +37,7 @@ export function guardFeed(survey: FeedSurvey, { isFull }: { isFull: boolean }): 
 const factors = [10, 100, 0.1, 0.01];
 const tolerance = 0.06;
 
-/** Whether a price moved by a factor that a lost or added decimal point makes. */
+/** Whether a price changed by a factor typical of a misplaced decimal point. */
 export function isPriceJump(beforeCents: number, nowCents: number): boolean {
   const factor = nowCents / beforeCents;
   return factors.some((jump) => Math.abs(Math.log(factor / jump)) < tolerance);

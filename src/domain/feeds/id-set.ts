@@ -1,6 +1,6 @@
 const bitsPerPage = 1 << 16;
 
-/** Many whole numbers, a bit each. */
+/** A set of integers, one bit each. */
 export class IdSet {
   private readonly pages = new Map<number, Uint32Array>();
 

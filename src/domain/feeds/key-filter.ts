@@ -1,15 +1,15 @@
-/** Beyond this many keys it says 'perhaps' to all: memory must not grow with the feed. */
+/** Beyond this many keys every answer is 'maybe', which bounds memory. */
 const maxKeys = 3_000_000;
 
 /**
- * Which keys were surely not seen before, at some eight bytes a key: a million keys as strings would
- * take a third of the memory that a whole run may have.
+ * Remembers keys approximately, at about eight bytes per key: a million strings would take a third
+ * of a run's memory.
  */
 export class KeyFilter {
   private marks = new Uint32Array(1 << 12);
   private used = 0;
 
-  /** Notes a key; false: it was not noted before, true: perhaps it was. */
+  /** Adds a key; false: it is new, true: it may have been added before. */
   add(key: string): boolean {
     if (this.used >= maxKeys) return true;
     if (this.used * 2 >= this.marks.length) this.grow();
@@ -21,7 +21,7 @@ export class KeyFilter {
     return false;
   }
 
-  /** Where a mark is, or where it belongs. */
+  /** The slot of a hash, or the free slot for it. */
   private slotOf(mark: number): number {
     const last = this.marks.length - 1;
     let slot = (Math.imul(mark, 0x9e3779b1) >>> 5) & last;
@@ -36,7 +36,7 @@ export class KeyFilter {
   }
 }
 
-/** 32 bits of a key (FNV-1a, mixed); 0 means that there is none. */
+/** A 32-bit hash of a key (FNV-1a, mixed); 0 is reserved for empty slots. */
 function markOf(key: string): number {
   let hash = 0x811c9dc5;
   for (let at = 0; at < key.length; at += 1)

@@ -1,12 +1,12 @@
 import type { FeedFormat } from './feed-offer';
 
-/** What a feed's rows are read by, beside what they say. */
+/** Context for reading a feed's rows. */
 export interface ReadingContext {
   format: FeedFormat;
   /** Decides whether a sale with dates is on. */
   now: Date;
-  /** What prices are in when the feed does not say; null: nobody knows. */
+  /** Default currency; null: unknown. */
   currency: string | null;
-  /** Makes addresses for feeds that state none. */
+  /** Creates URLs for feeds without any. */
   linkTemplate: string | null;
 }

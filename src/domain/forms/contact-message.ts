@@ -1,4 +1,4 @@
-/** What somebody has written to us. */
+/** A message from the contact form. */
 export interface ContactMessage {
   reference: string;
   firstName: string;

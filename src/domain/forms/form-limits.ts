@@ -1,6 +1,6 @@
 import type { RateLimit } from '../auth/rate-limit';
 
-/** How much one visitor's network may send us; more than anybody needs, less than a program wants. */
+/** Submissions per network: more than a person needs, too few for a bot. */
 export const formLimits = {
   contact: { burst: 10, seconds: 3_600 },
   'price-match': { burst: 20, seconds: 3_600 },
@@ -11,7 +11,7 @@ export const formLimits = {
 export type FormName = keyof typeof formLimits;
 
 /**
- * Mails that forms may cause to one address, whoever fills them in: nobody's mailbox is flooded by
- * somebody else's joke. What was sent is kept all the same; only the confirmation is left out.
+ * Confirmation emails to one address, so that forms cannot be used to flood a mailbox. Over the
+ * limit the submission is still stored, without a confirmation.
  */
 export const confirmationLimit: RateLimit = { burst: 5, seconds: 3_600 };

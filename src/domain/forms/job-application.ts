@@ -2,21 +2,21 @@ import { hourMs } from '../durations';
 import type { ResumeFinding } from '../uploads/resume-report';
 import type { ResumeType } from './resume-file';
 
-/** What we promise to whoever applies. */
+/** Promised time to review an application. */
 export const reviewHours = 48;
 
-/** When the promise runs out. */
+/** When the review is due. */
 export function reviewDue(receivedAt: Date): Date {
   return new Date(receivedAt.getTime() + reviewHours * hourMs);
 }
 
-/** The job that deletes a file which no application has any more. */
+/** Job that deletes a file without an application. */
 export const dropApplicationFileJob = 'drop-application-file';
 
-/** Somebody who would like to work here. */
+/** An application for a job. */
 export interface JobApplication {
   reference: string;
-  /** The opening's slug; null for somebody who fits none of them. */
+  /** The opening's slug; null for an unsolicited application. */
   role: string | null;
   name: string;
   email: string;

@@ -1,4 +1,4 @@
-/** What we wrote back to somebody. */
+/** The operator's reply to a message. */
 export interface OperatorAnswer {
   answer: string;
   answeredAt: Date;

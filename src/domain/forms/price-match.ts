@@ -2,14 +2,14 @@ import { hourMs } from '../durations';
 import { readId } from '../input/storable';
 import { isLocalHost } from '../net/local-host';
 
-/** Where a request for a price match stands. */
+/** States of a price match request. */
 export const priceMatchStates = ['received', 'verifying', 'approved', 'declined'] as const;
 export type PriceMatchState = (typeof priceMatchStates)[number];
 
-/** What we promise: an answer within a day. */
+/** Promised time to answer. */
 export const verificationHours = 24;
 
-/** When the promise runs out. */
+/** When the answer is due. */
 export function verificationDue(receivedAt: Date): Date {
   return new Date(receivedAt.getTime() + verificationHours * hourMs);
 }
@@ -21,17 +21,17 @@ const allowedTransitions: Record<PriceMatchState, readonly PriceMatchState[]> = 
   declined: [],
 };
 
-/** Whether a request may go from one state to another: forwards only, and a decision stands. */
+/** Whether a state change is allowed: only forward, and decisions are final. */
 export function mayTransition(from: PriceMatchState, to: PriceMatchState): boolean {
   return allowedTransitions[from].includes(to);
 }
 
-/** Whether somebody is still waiting for us. */
+/** Whether the request still needs an answer. */
 export function isPriceMatchOpen(state: PriceMatchState): boolean {
   return allowedTransitions[state].length > 0;
 }
 
-/** What each state means to whoever asked. */
+/** What each state means to the requester. */
 export const priceMatchStateTexts: Readonly<
   Record<PriceMatchState, { title: string; sentence: string }>
 > = {
@@ -60,15 +60,15 @@ export const otherStore = 'other';
 export const otherStoreReason =
   'Only the US retailers listed on this page qualify: theirs are the prices, stock and delivery that we can verify. We do not match other stores, stores abroad or private sellers.';
 
-/** The most and the least that a price may be. */
+/** Allowed price range in dollars. */
 export const priceMatchDollarRange = { min: 1, max: 1_000_000 } as const;
 
-/** What somebody asks us to match. */
+/** A price match request. */
 export interface PriceMatchInput {
   productName: string;
   brand: string;
   productUrl: string;
-  /** The product of ours that the address names, if it names one. */
+  /** The product that the URL identifies, if any. */
   productId: number | null;
   storeSlug: string;
   storeName: string;
@@ -87,14 +87,14 @@ export interface PriceMatchRequest extends PriceMatchInput {
   dueAt: Date;
 }
 
-/** A state that a request has been in, with what was said about it. */
+/** A past state of a request, with its message. */
 export interface PriceMatchStep {
   state: PriceMatchState;
   note: string;
   at: Date;
 }
 
-/** The product of ours that an address on this site names; null for any other. */
+/** The product that a URL on this site identifies; null for other URLs. */
 export function productIdFromUrl(publicUrl: string, address: string): number | null {
   const url = URL.parse(address);
   const own = URL.parse(publicUrl);
@@ -102,7 +102,7 @@ export function productIdFromUrl(publicUrl: string, address: string): number | n
   return readId(/^\/product\/(\d{1,10})\/?$/.exec(url.pathname)?.[1]);
 }
 
-/** People leave out or add https and www; a local site has several names. */
+/** People omit or add https and www; a local site has several names. */
 function isSameSite(url: URL, own: URL): boolean {
   if (isLocalHost(own.host)) return isLocalHost(url.host) && url.port === own.port;
   return withoutWww(url.host) === withoutWww(own.host);
@@ -118,7 +118,7 @@ export function isOnDomain(address: string, domains: readonly string[]): boolean
   return domains.some((domain) => host === domain || host.endsWith(`.${domain}`));
 }
 
-/** What is said when we already list a product for no more than the price reported. */
+/** The message when a listed store already has the reported price or less. */
 export function alreadyListedMessage(price: string, store: string | null): string {
   return `We already list it at ${price}${store ? ` at ${store}` : ''}. We match only lower prices.`;
 }

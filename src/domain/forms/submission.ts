@@ -1,18 +1,15 @@
-/** Where a form came from, as far as it matters for limits and for doubles. */
+/** The origin of a submission, for rate limits and duplicate detection. */
 export interface Visitor {
   ip: string;
   userAgent: string;
 }
 
-/**
- * The keys under which the same thing, sent twice, is found again. The first is the one to keep; any of
- * them names the same submission.
- */
+/** Keys that identify the same submission sent twice. The first is stored; any of them finds it. */
 export type SubmissionKeys = readonly [string, ...string[]];
 
-/** What somebody has sent us, once it is kept. */
+/** A stored submission. */
 export interface SubmissionReceipt {
   reference: string;
-  /** false when it had come before: the same press of a button, arrived twice. */
+  /** False for a duplicate, such as a double click. */
   isNew: boolean;
 }

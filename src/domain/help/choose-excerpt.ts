@@ -2,7 +2,7 @@ import { foldText } from '../search/fold';
 
 const maxExcerptLength = 180;
 
-/** The sentence that holds the most of the words; the summary when none holds more than it. */
+/** The sentence with the most matching words; the summary if no sentence has more than it. */
 export function chooseExcerpt(
   { summary, text }: { summary: string; text: string },
   words: readonly string[],

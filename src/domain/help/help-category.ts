@@ -1,4 +1,4 @@
-/** The shelves of the help center, in the order in which they stand. */
+/** Help center categories, in display order. */
 export const helpCategories = [
   {
     slug: 'getting-started',

@@ -1,9 +1,9 @@
 import type { RateLimit } from '../auth/rate-limit';
 
-/** What somebody thought of an article. */
+/** Whether an article was helpful. */
 export type HelpVote = 'yes' | 'no';
 
-/** Whether a vote counted; if not, because there was one before, or too many from that network. */
+/** Whether a vote counted; if not: already voted, or too many votes from that network. */
 export type VoteOutcome = 'counted' | 'already' | 'too-many';
 
 /** An article's votes. */
@@ -15,7 +15,7 @@ export interface ArticleVotes {
 
 const day = 86_400;
 
-/** One vote a day for an article and device; and so many in all from where several devices are. */
+/** One vote per day, article and device, and a total per network. */
 export const voteLimits = {
   device: { burst: 1, seconds: day },
   network: { burst: 60, seconds: day },

@@ -40,7 +40,7 @@ test.each([
   ['stop the emails', ['mails']],
   ['cancel mails', ['mails']],
   ['purchase', []],
-  // No article has both words: those that have one are better than none.
+  // No article has both words: articles with one are better than none.
   ['erase shipping', ['shipping', 'delete']],
   ['erase zzzzzz', ['delete']],
   ['zzzzzz', []],
@@ -63,7 +63,7 @@ describe('typos', () => {
   });
 
   test('a word that somebody wrote is taken as it is', () => {
-    // 'asks' stands in one article; near words elsewhere are not looked for.
+    // 'asks' occurs in one article, so similar words are not searched.
     expect(slugs('asks')).toEqual(['alerts']);
   });
 

@@ -3,7 +3,7 @@ import { allowedEdits, isNear } from '../search/typo';
 import { chooseExcerpt } from './choose-excerpt';
 import { matchesSynonym, synonymsOf } from './synonyms';
 
-/** As much of an article as is searched. */
+/** The searchable parts of an article. */
 export interface SearchableArticle {
   slug: string;
   title: string;
@@ -16,13 +16,13 @@ export interface SearchableArticle {
 export interface FoundArticle {
   slug: string;
   title: string;
-  /** The sentence that answers best. */
+  /** The best matching sentence. */
   excerpt: string;
-  /** What to mark in both: the article's own spelling, also when the query had a typo. */
+  /** Words to highlight in both, in the article's spelling even if the query had a typo. */
   words: readonly string[];
 }
 
-/** Articles with how much each of their words counts. */
+/** Articles with the weight of each word. */
 export type ArticleIndex = readonly {
   article: SearchableArticle;
   weights: ReadonlyMap<string, number>;
@@ -31,14 +31,14 @@ export type ArticleIndex = readonly {
 const fieldWeights = { title: 10, keywords: 6, summary: 4, text: 1 };
 const quality = { whole: 1, beginning: 0.8, otherName: 0.6, near: 0.5 };
 
-/** Words of a question that say nothing about what it is about. */
+/** Words that do not say what a question is about. */
 const fillers = new Set(
   'a about an and am any are at be by came can cannot cant come comes could did do does doesnt dont for from get getting got had has have help how i im in is it its me my need never no not of on or please should that the there this to want was we were what when where why will with wont you your'.split(
     ' ',
   ),
 );
 
-/** Arranges articles for searching; between equals the order given decides. */
+/** Builds the index; equal scores keep the given order. */
 export function indexArticles(articles: readonly SearchableArticle[]): ArticleIndex {
   return articles.map((article) => {
     const weights = new Map<string, number>();
@@ -57,8 +57,8 @@ export function indexArticles(articles: readonly SearchableArticle[]): ArticleIn
 }
 
 /**
- * The articles in which every word of the query that matters is found, best first; when no article has
- * them all, those that have the most of them.
+ * Articles that contain every significant word of the query, best first; if none does, those that
+ * contain the most.
  */
 export function searchArticles(index: ArticleIndex, query: string, limit: number): FoundArticle[] {
   const rates = meaningfulWords(query).map((word) => chooseRate(index, word));
@@ -88,10 +88,10 @@ function meaningfulWords(query: string): string[] {
   return meaningful.length > 0 ? meaningful : words;
 }
 
-/** How well a word of an article fits one of the query; and what of it to mark. */
+/** How well a word matches a query word, and which part to highlight. */
 type Rate = (candidate: string) => { fit: number; mark: string };
 
-/** Typos are looked for only when no article has the word, as it was typed or under another name. */
+/** Allows typos only when no article contains the word or a synonym. */
 function chooseRate(index: ArticleIndex, word: string): Rate {
   const stem = singular(word);
   const names = synonymsOf(word);
@@ -114,7 +114,7 @@ function chooseRate(index: ArticleIndex, word: string): Rate {
   });
 }
 
-/** Who asks for alerts wants to read of the alert, too. */
+/** A query for "alerts" also finds "alert". */
 function singular(word: string): string {
   return word.length > 3 && /[^s]s$/.test(word) ? word.slice(0, -1) : word;
 }

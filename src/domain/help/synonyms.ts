@@ -1,6 +1,6 @@
 /**
- * Words that people use for the same thing when they look for help. A hyphen at the end stands for any
- * ending: `arriv-` is arrive, arrived and arriving.
+ * Words that people use for the same thing. A trailing hyphen matches any ending: `arriv-` matches
+ * arrive, arrived and arriving.
  */
 const synonymGroups: readonly string[][] = [
   'mail mails email emails inbox message-',
@@ -22,12 +22,12 @@ const synonymGroups: readonly string[][] = [
   'shipping deliver- postage',
 ].map((group) => group.trim().split(' '));
 
-/** Whether a word is what an entry of the table stands for. */
+/** Whether an entry of the table matches a word. */
 export function matchesSynonym(entry: string, word: string): boolean {
   return entry.endsWith('-') ? word.startsWith(entry.slice(0, -1)) : word === entry;
 }
 
-/** What else a word may be called; none for a word that has no other name here. */
+/** Synonyms of a word; empty if there are none. */
 export function synonymsOf(word: string): readonly string[] {
   return synonymGroups
     .filter((group) => group.some((entry) => matchesSynonym(entry, word)))

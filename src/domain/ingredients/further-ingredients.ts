@@ -1,4 +1,4 @@
-/** Ingredients that labels of real feeds name often, by what they do; a name may stand in several rows. */
+/** Ingredients that real feeds name often, by function; a name may occur in several rows. */
 export const furtherIngredients: Readonly<Record<string, readonly string[]>> = {
   solvent: [
     'Alcohol',
@@ -213,7 +213,7 @@ export const furtherIngredients: Readonly<Record<string, readonly string[]>> = {
   ],
 };
 
-/** Other names of those. */
+/** Synonyms of those. */
 export const furtherSynonyms: Readonly<Record<string, readonly string[]>> = {
   Alcohol: ['Ethanol', 'Ethyl Alcohol'],
   'Ethylhexyl Methoxycinnamate': ['Octinoxate'],

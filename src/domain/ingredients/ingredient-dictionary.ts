@@ -1,7 +1,7 @@
 import type { Ingredient } from '../catalog/catalog-source';
 import { furtherIngredients, furtherSynonyms } from './further-ingredients';
 
-/** INCI names by what they do; a name may stand in several rows. */
+/** INCI names by function; a name may occur in several rows. */
 const byFunction: Readonly<Record<string, readonly string[]>> = {
   solvent: [
     'Aqua',
@@ -712,7 +712,7 @@ const restrictions: Readonly<Record<string, readonly { text: string; source: str
   ],
 };
 
-/** The ingredients that matter most: what they are called and what they do. */
+/** The most important ingredients: names and functions. */
 export const knownIngredients: readonly Ingredient[] = collect();
 
 function collect(): Ingredient[] {

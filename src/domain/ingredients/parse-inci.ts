@@ -3,26 +3,26 @@ import { knownIngredients } from './ingredient-dictionary';
 import { splitInci } from './split-inci';
 
 export interface LabelIngredient {
-  /** The dictionary's name, or what the label says when we do not know it. */
+  /** The dictionary's name, or the label's if unknown. */
   name: string;
   isKnown: boolean;
-  /** As the label states it; null: it does not. */
+  /** As stated on the label; null: not stated. */
   percent: number | null;
-  /** Among those that only some shades contain. */
+  /** Contained only in some shades. */
   mayContain: boolean;
 }
 
 /** Finds an ingredient by any of its names. */
 export type IngredientLookup = (name: string) => string | null;
 
-/** A lookup over a dictionary, indifferent to case, accents and punctuation. */
+/** A lookup that ignores case, accents and punctuation. */
 export function createIngredientLookup(dictionary: readonly Ingredient[]): IngredientLookup {
   const byKey = new Map<string, string>();
   const add = (name: string, inciName: string) => {
     const key = keyOf(name);
     if (!byKey.has(key)) byKey.set(key, inciName);
   };
-  // A name of its own goes before another's synonym.
+  // An ingredient's own name wins over another's synonym.
   for (const { inciName } of dictionary) add(inciName, inciName);
   for (const { inciName, synonyms } of dictionary) {
     for (const synonym of synonyms) add(synonym, inciName);
@@ -32,7 +32,7 @@ export function createIngredientLookup(dictionary: readonly Ingredient[]): Ingre
 
 const ourLookup = createIngredientLookup(knownIngredients);
 
-/** Reads the list on a label into ingredients, each once, in the label's order. */
+/** Parses the list on a label into unique ingredients, in label order. */
 export function parseInci(text: string, lookup: IngredientLookup = ourLookup): LabelIngredient[] {
   const found = new Map<string, LabelIngredient>();
   for (const { text: written, mayContain } of splitInci(text)) {
@@ -45,11 +45,11 @@ export function parseInci(text: string, lookup: IngredientLookup = ourLookup): L
 }
 
 interface ReadName extends Omit<LabelIngredient, 'mayContain'> {
-  /** The same for the same ingredient. */
+  /** Equal for the same ingredient. */
   key: string;
 }
 
-/** Labels name the same few thousand over and over. */
+/** Labels repeat the same few thousand names. */
 const nameCache = new Map<string, ReadName | null>();
 const maxCachedNames = 10_000;
 
@@ -63,7 +63,7 @@ function readCachedName(written: string): ReadName | null {
   return read;
 }
 
-/** Reads one name on a label; null: it is none. */
+/** Reads one name on a label; null: not a name. */
 function readName(written: string, lookup: IngredientLookup): ReadName | null {
   const { bare, percent } = takePercent(written);
   const name = bare.replace(/^[-–—·:]+|(?<![-–—·:])[-–—·:]+$/g, '').trim();
@@ -86,7 +86,9 @@ function findKnown(written: string, lookup: IngredientLookup): string | null {
   );
 }
 
-/** 'Water/Aqua/Eau' is one ingredient by three names; 'Caprylic/Capric Triglyceride' is a name. */
+/**
+ * 'Water/Aqua/Eau' is one ingredient with three names; 'Caprylic/Capric Triglyceride' is one name.
+ */
 function sameByAllNames(written: string, lookup: IngredientLookup): string | null {
   const parts = written.split(/[/\\]/).filter((part) => part.trim() !== '');
   const names = parts.map(lookup);

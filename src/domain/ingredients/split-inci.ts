@@ -12,7 +12,7 @@ const headings =
   /(?:^|[.;,]\s?|\s)(?:(?:in)?active ingredients?|other ingredients|full ingredients?|ingredients?|ingr[ée]dients?|inhaltsstoffe|ingredientes|inci)\s?(?:\([^()]{0,100}\))?\s?:/gi;
 const footnoteMarks = /[*†‡§°¹²³⁺#]+/g;
 
-/** Takes the text of a label apart, without its headings, footnotes and markup. */
+/** Splits a label's text, without headings, footnotes and markup. */
 export function splitInci(text: string): InciPart[] {
   const marker = '\u0001';
   const plain = text
@@ -27,7 +27,7 @@ export function splitInci(text: string): InciPart[] {
     .replace(/^ ?\[? ?['"]|['"] ?\]? ?$/g, '')
     .replace(headings, '\n')
     .replace(mayContainSign, `\n${marker}`)
-    // What a mark means stands after the list: '*Organic', '** from essential oils'.
+    // Footnotes follow the list: '*Organic', '** from essential oils'.
     .replace(/(?:^|[.,\n]) ?[*†‡§°¹²³]+ ?(?=[\p{L}=(])[^,\n]*/gu, '\n')
     .replace(footnoteMarks, '');
   const parts: InciPart[] = [];
@@ -42,7 +42,9 @@ export function splitInci(text: string): InciPart[] {
   return parts;
 }
 
-/** At commas, semicolons, bullets and line ends; not in brackets, nor in '1,2-Hexanediol'. */
+/**
+ * Splits at commas, semicolons, bullets and line ends, but not in brackets or in '1,2-Hexanediol'.
+ */
 function splitOutsideBrackets(text: string): string[] {
   const segments: string[] = [];
   let depth = 0;
@@ -54,7 +56,7 @@ function splitOutsideBrackets(text: string): string[] {
     const isLocant =
       letter === ',' && isDigit(text.charAt(index - 1)) && isDigit(text.charAt(index + 1));
     const isBreak = letter === '\n' || '•·;|'.includes(letter) || (letter === ',' && !isLocant);
-    // A line's end closes brackets that nobody closed.
+    // A line end closes open brackets.
     if (letter === '\n') depth = 0;
     if (isBreak && depth === 0) {
       segments.push(segment);
@@ -71,7 +73,7 @@ function closeBrackets(name: string): string {
   return opened < 0 ? name.replace(/(?<![)\]}.\s])[)\]}.\s]+$/, '') : name;
 }
 
-/** Advice and disclaimers stand among the names in some feeds. */
+/** Some feeds mix advice and disclaimers with the names. */
 function isSentence(name: string): boolean {
   return (
     name.split(' ').length > 9 ||

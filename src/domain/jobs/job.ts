@@ -13,7 +13,7 @@ export interface Job {
 
 export interface NewJob {
   kind: string;
-  /** Ids only; whoever does the job reads the rest when it runs. */
+  /** Ids only; the handler reads the rest when it runs. */
   payload: Record<string, unknown>;
   /** Adding a second job with the same key does nothing. */
   idempotencyKey?: string;
@@ -21,15 +21,15 @@ export interface NewJob {
   maxAttempts?: number;
 }
 
-/** Thrown by a job that would fail again however often it is tried. */
+/** A job failure that retries cannot fix. */
 export class PermanentFailure extends Error {}
 
 const firstRetryDelayMs = 2_000;
 const maxRetryDelayMs = hourMs;
 
 /**
- * When to try a failed job again: 2 s, 8 s, 32 s, … up to an hour, spread by up to a quarter so
- * that a thousand mails refused together do not come back together. null: it has had its chances.
+ * Exponential backoff: 2 s, 8 s, 32 s, … up to an hour, with up to 25% jitter so that a thousand
+ * failed emails are not retried together. Null: no attempts left.
  */
 export function nextAttemptAt(
   job: Pick<Job, 'attempts' | 'maxAttempts'>,

@@ -1,12 +1,12 @@
 /**
- * When the current run of something regular was due: the last whole multiple of its interval, counted
- * from 1970 in UTC. Every process comes to the same answer, which is what makes doubles recognizable.
+ * When the current run of a periodic task was due: the last multiple of its interval since 1970, in
+ * UTC. Every process computes the same time, so duplicates share a key.
  */
 export function lastDue(everyMs: number, now: Date): Date {
   return new Date(Math.floor(now.getTime() / everyMs) * everyMs);
 }
 
-/** The job that a run of a task is, so that whoever queues the same run names the same job. */
+/** The job of a scheduled run; the same run always gets the same name. */
 export function scheduledJobName(name: string): { kind: string; keyOf: (due: Date) => string } {
   return { kind: `scheduled:${name}`, keyOf: (due) => `scheduled:${name}:${due.toISOString()}` };
 }

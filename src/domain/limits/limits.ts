@@ -22,7 +22,7 @@ export const readLimits = {
 
 export type ReadLimitName = keyof typeof readLimits;
 
-/** Networks remembered for those limits (LRU). */
+/** Networks tracked by those limits (LRU). */
 export const maxRememberedNetworks = 50_000;
 
 interface RateRow {
@@ -33,7 +33,7 @@ interface RateRow {
   about: string;
 }
 
-/** All rate limits except those of the auth service, which are in auth/limit.ts. */
+/** All rate limits except those of the auth service (auth/rate-limit.ts), for docs/limits.md. @internal */
 export const rateLimits: readonly RateRow[] = [
   {
     name: 'API requests',
@@ -121,7 +121,7 @@ interface SizeRow {
   unit: 'bytes' | 'items' | 'networks' | 'connections';
 }
 
-/** All size limits on requests and on what is stored for them. */
+/** All size limits on requests and on stored data, for docs/limits.md. @internal */
 export const sizeLimits: readonly SizeRow[] = [
   ...bodyLimits.map(({ path, maxBytes }) => ({
     name: `Request body without a file: ${path}`,

@@ -1,17 +1,17 @@
 import type { WeighedCandidate } from './rules/decide';
 import type { OfferToMatch } from './titles/offer-to-match';
 
-/** Names one offer of a retailer's feed. */
+/** Identifies one offer of a retailer's feed. */
 export interface FeedOfferKey {
   retailerId: number;
-  /** The retailer's own name for the offer. */
+  /** The retailer's id for the offer. */
   retailerKey: string;
 }
 
-/** An offer whose product is not certain, as the operator is asked about it. */
+/** An offer whose product is uncertain, as a question to the operator. */
 export interface MatchQuestion extends FeedOfferKey {
   offer: OfferToMatch;
-  /** The likeliest first. */
+  /** Most likely first. */
   candidates: readonly WeighedCandidate[];
   reasons: readonly string[];
 }
@@ -22,9 +22,9 @@ export interface MatchReview extends MatchQuestion {
   askedAt: Date;
 }
 
-/** What is remembered of an offer. */
+/** A stored decision about an offer. */
 export interface RememberedMatch {
-  /** A product's id; 'new': a product of its own; 'asked': the operator has not answered yet. */
+  /** A product's id; 'new': a new product; 'asked': not answered yet. */
   belongsTo: number | 'new' | 'asked' | null;
   rejected: ReadonlySet<number>;
 }

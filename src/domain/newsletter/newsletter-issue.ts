@@ -1,11 +1,11 @@
-/** A letter as it is kept: the same for everybody but for the link by which one leaves. */
+/** A stored newsletter issue: the same for all readers except for the unsubscribe link. */
 export interface NewsletterIssue {
-  /** The day it is from. */
+  /** Its date. */
   id: string;
   subject: string;
   html: string;
   text: string;
 }
 
-/** Stands in a kept letter where the reader's own link to leave goes. */
+/** Replaced by each reader's unsubscribe link. */
 export const unsubscribeLinkPlaceholder = 'https://leave.invalid/';

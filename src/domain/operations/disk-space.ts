@@ -1,22 +1,22 @@
 const mebibyte = 1024 * 1024;
-/** Room for what one statement writes. */
+/** Room for one statement's writes. */
 const minReserveBytes = 20 * mebibyte;
-/** When the log has no room for its next segment, the engine fails while it writes. */
+/** The engine crashes if the log has no room for its next segment. */
 const reservedSegments = 2.5;
 const maxReserveBytes = 256 * mebibyte;
 const reserveShare = 0.05;
-/** How much above the reserve counts as enough again, so that a site at the limit does not go back and forth. */
+/** Hysteresis: writes resume only with this much more than the reserve free. */
 const recoveryFactor = 1.1;
 
-/** The size of a file system and what is left of it for this user. */
+/** Size and free space of a file system for this user. */
 export interface DiskSpace {
   totalBytes: number;
   freeBytes: number;
-  /** The write-ahead log grows by this much at once. */
+  /** The write-ahead log grows in segments of this size. */
   segmentBytes: number;
 }
 
-/** How much of a disk is kept free: a share of it, within bounds. */
+/** Free space to reserve: a share of the disk, within bounds. */
 export function reserveBytesOf({
   totalBytes,
   segmentBytes,
@@ -25,17 +25,17 @@ export function reserveBytesOf({
   return Math.max(minReserveBytes, segmentBytes * reservedSegments, share);
 }
 
-/** Whether a checkpoint may be tried to make room: it may begin a segment of the log itself. */
+/** Whether a checkpoint to free space is safe: it may itself start a log segment. */
 export function allowsCheckpoint({ freeBytes, segmentBytes }: DiskSpace): boolean {
   return freeBytes > segmentBytes * 2;
 }
 
-/** Whether writes must be refused; after that they need a little more room than before. */
+/** Whether to reject writes; recovery needs a little more free space. */
 export function isDiskLow(space: DiskSpace, wasLow: boolean): boolean {
   return space.freeBytes < reserveBytesOf(space) * (wasLow ? recoveryFactor : 1);
 }
 
-/** What an operator reads about a disk that is low. */
+/** The operator's message about low disk space. */
 export function describeLowDisk(space: DiskSpace, folder: string): string {
   const inMegabytes = (bytes: number) => `${Math.floor(bytes / mebibyte)} MB`;
   return (

@@ -1,19 +1,19 @@
-/** What has changed in a table since it was last looked after. */
+/** Row changes in a table since its last maintenance. */
 interface TableChanges {
   liveRows: number;
   deadRows: number;
   unknownRows: number;
 }
 
-/** Below this nobody would notice. */
+/** Fewer changes do not matter. */
 const minChangedRows = 1_000;
-/** The shares at which PostgreSQL's own housekeeping becomes active. */
+/** PostgreSQL's own autovacuum thresholds. */
 const deadShare = 0.2;
 const unknownShare = 0.1;
-/** So much that it costs more to wait for a quiet moment. */
+/** At this share, waiting for an idle moment costs more than it saves. */
 const urgentShare = 1;
 
-/** What to do about a table's wear, now or, if it can wait, in a quiet moment. */
+/** Plans maintenance of a table, immediately or, if it can wait, when the site is idle. */
 export function planUpkeep(
   changes: TableChanges,
   isIdle: boolean,

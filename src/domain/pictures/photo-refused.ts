@@ -1,4 +1,4 @@
-/** Why a photograph from outside is not kept. */
+/** Why an external photo is rejected. */
 export type RefusalReason =
   | 'bad_address'
   | 'unknown_host'
@@ -16,7 +16,7 @@ export type RefusalReason =
   | 'too_costly'
   | 'broken';
 
-/** A photograph that we do not want, and why; `isFinal` when asking again is of no use. */
+/** A rejected photo; `isFinal`: retrying will not help. */
 export class PhotoRefused extends Error {
   readonly reason: RefusalReason;
 

@@ -1,15 +1,15 @@
 import type { Picture } from '../catalog/product';
 
 /**
- * The color of the paper that a product stands on: warm white with a breath of the brand. Pages
- * show it until the picture has arrived.
+ * The background color of a product picture: warm white with a hint of the brand color. Pages show
+ * it until the picture has loaded.
  */
 export function pictureBackground({ palette }: Picture): string {
   const tint = strongest(palette);
   const parts = [0, 1, 2].map((index) => {
     const own = tint[index] ?? 0;
     const maxChannel = Math.max(...tint, 1);
-    // The hue at full brightness, then mostly paper.
+    // The hue at full brightness, mixed mostly with white.
     const bright = (own / maxChannel) * 255;
     return Math.round((paper[index] ?? 0) * 0.935 + bright * 0.065);
   });
@@ -18,7 +18,7 @@ export function pictureBackground({ palette }: Picture): string {
 
 const paper = [238, 233, 226];
 
-/** Whichever of body and accent has more color to give. */
+/** The more saturated of body and accent. */
 function strongest({ body, accent }: Picture['palette']): number[] {
   const [first, second] = [readColour(body), readColour(accent)];
   const chroma = (rgb: number[]) => Math.max(...rgb) - Math.min(...rgb);

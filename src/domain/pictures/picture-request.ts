@@ -1,13 +1,13 @@
 import type { Brand, Picture, Size } from '../catalog/product';
 
-/** How wide a picture can be had, in pixels; all are square. */
+/** Available widths in pixels; all pictures are square. */
 export const pictureWidths = [160, 320, 640, 960] as const;
 export const pictureFormats = ['avif', 'webp', 'jpg'] as const;
 
 export type PictureWidth = (typeof pictureWidths)[number];
 export type PictureFormat = (typeof pictureFormats)[number];
 
-/** All that decides how a product looks. */
+/** Everything that determines a product's picture. */
 export interface PictureSubject {
   id: number;
   brand: Pick<Brand, 'id' | 'name'>;
@@ -24,7 +24,7 @@ export interface PictureFile {
   format: PictureFormat;
 }
 
-/** Reads '320.avif'; null for every width and format that there is not. */
+/** Parses '320.avif'; null for unavailable widths and formats. */
 export function readPictureName(
   name: string,
 ): { width: PictureWidth; format: PictureFormat } | null {

@@ -2,9 +2,8 @@ import { pictureLibrary } from './picture-library';
 import type { PictureSubject } from './picture-request';
 
 /**
- * Changes whenever the picture would: with the product's look and texts, and with `library`, which
- * names the shapes and the composer. Part of the picture's address, so that the address may be kept
- * for ever.
+ * Changes whenever the picture would: with the product's look and texts, and with `library`. Part
+ * of the picture's URL, which can therefore be cached forever.
  */
 export function pictureVersion(
   { brand, name, size, picture }: Omit<PictureSubject, 'id'>,
@@ -16,7 +15,7 @@ export function pictureVersion(
   return hash(JSON.stringify([library, texts, colours, shape, label, typeface, photo]));
 }
 
-/** 53 bits (cyrb53): nobody gains from a collision, it only has to be quick and even. */
+/** 53 bits (cyrb53): fast and even; collisions are harmless, so it need not be cryptographic. */
 function hash(text: string): string {
   let high = 0xdeadbeef;
   let low = 0x41c6ce57;
@@ -30,5 +29,5 @@ function hash(text: string): string {
   return (4294967296 * (2097151 & low) + (high >>> 0)).toString(36).padStart(11, '0');
 }
 
-/** Whether the text could be a version at all. */
+/** Whether the text has the format of a version. */
 export const isPictureVersion = (text: string) => /^[\da-z]{11}$/.test(text);

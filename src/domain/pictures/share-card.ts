@@ -1,11 +1,11 @@
 import { formatDollars } from '../prices/money';
 
-/** What a link to a product shows where it is shared: a picture with words beside it. */
+/** The preview of a shared product link: a picture with text beside it. */
 export interface ShareCard {
   siteName: string;
   brand: string;
   name: string;
-  /** 'From $24.00'; '' when nobody sells it. */
+  /** 'From $24.00'; '' when no store sells it. */
   price: string;
   /** 'Compare 7 stores'. */
   stores: string;
@@ -14,14 +14,14 @@ export interface ShareCard {
 interface SharedProduct {
   pictureVersion: string;
   bestPriceCents: number | null;
-  /** How many stores have it in stock. */
+  /** Number of stores that have it in stock. */
   storeCount: number;
 }
 
-/** Raised when cards are drawn in another way. */
+/** Increment when the layout changes. */
 const cardLayoutVersion = 1;
 
-/** Changes whenever the card would, so that whoever keeps a card by its address keeps the right one. */
+/** Changes whenever the card would, so that caches by URL stay correct. */
 export function shareVersion({
   pictureVersion,
   bestPriceCents,
@@ -30,7 +30,7 @@ export function shareVersion({
   return `${cardLayoutVersion}-${pictureVersion}-${bestPriceCents ?? 0}-${storeCount}`;
 }
 
-/** The words about a price. */
+/** The card's price texts. */
 export function shareCardText({
   bestPriceCents,
   storeCount,

@@ -7,13 +7,13 @@ import {
 
 type OfferKey = Pick<Offer, 'id' | 'productId' | 'retailerId'>;
 
-/** An offer and since when its price holds; null: it is out of stock. */
+/** An offer and when its price started; null: out of stock. */
 export interface NewOffer {
   offer: Offer;
   since: Date | null;
 }
 
-/** The offer that one look at it makes. */
+/** The offer that one observation creates. */
 export function offerFromObservation(
   { id, productId, retailerId }: OfferKey,
   { priceCents, originalPriceCents, inStock, seenAt }: ObservedPrice,
@@ -26,8 +26,8 @@ export function offerFromObservation(
 }
 
 /**
- * Makes an offer of what was observed of one that we did not have; null when nothing says where it
- * can be bought. The earliest observation opens its first interval.
+ * Creates an offer from its first observations; null without a URL. The earliest one opens the
+ * first interval.
  */
 export function createOfferFromObservations(
   key: OfferKey,

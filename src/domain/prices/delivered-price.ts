@@ -1,16 +1,16 @@
 import type { Retailer } from '../catalog/product';
 
-/** What one offer costs at the door, ordered alone. */
+/** An offer's price including shipping, ordered alone. */
 export interface DeliveredPrice {
   totalCents: number;
   shippingCents: number;
-  /** What the basket lacks to ship free: 0 when it does, null when this retailer never does. */
+  /** Amount missing for free shipping: 0 when reached, null when the retailer never ships free. */
   missingToFreeShippingCents: number | null;
 }
 
 /**
- * A price with the retailer's shipping fee, unless it reaches free shipping. Not monotone: just
- * below the threshold a cheaper product may cost more at the door than a dearer one.
+ * A price plus shipping, unless it reaches free shipping. Not monotonic: just below the threshold,
+ * a cheaper product may cost more delivered than a more expensive one.
  */
 export function deliveredPrice(
   priceCents: number,

@@ -2,7 +2,7 @@ import { formatShortDate } from '../catalog/format-date';
 import type { DiscountVerdict } from './discount-verdict';
 import { formatDollars } from './money';
 
-/** What we found out about a struck price, as a shopper reads it. */
+/** The verdict on a crossed-out price, as text for shoppers. */
 export function discountText(verdict: DiscountVerdict, now: Date): string {
   const { kind, askedDays, ofDays, usualCents, priceCents } = verdict;
   const was = formatDollars(verdict.originalCents);

@@ -161,7 +161,7 @@ test('days never come to more than were known, and never to none of the asked', 
       const story = hours
         .toSorted((a, b) => b - a)
         .map((hour, index): Story[number] => [hour / 24, dollars[index] ?? null]);
-      // It ends at today's price, as an offer's intervals do.
+      // It ends at today's price, like an offer's intervals.
       const verdict = judge([...story, [0, 20]]);
       if (!verdict) return;
       expect(verdict.askedDays).toBeLessThanOrEqual(Math.max(verdict.ofDays, 0));

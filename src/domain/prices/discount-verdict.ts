@@ -4,10 +4,10 @@ import type { PricedInterval } from './price-steps';
 import type { OfferPrices } from './savings';
 
 /**
- * What the store's own history says about the price it strikes out:
- * real: it asked that for at least half of the time before; brief: for less, as when a price is
- * raised before it is cut; never: not once while we watched; long-over: not for a season, so the
- * "sale" is the price; unknown: we have not watched long enough to say.
+ * What the store's own price history says about its crossed-out price.
+ * real: charged for at least half of the time before; brief: for less, as when a price is raised
+ * before a sale; never: not once in the known history; long-over: not for a season, so the "sale"
+ * price is the regular price; unknown: too little history.
  */
 export type DiscountKind = 'real' | 'brief' | 'never' | 'long-over' | 'unknown';
 
@@ -15,22 +15,22 @@ export interface DiscountVerdict {
   kind: DiscountKind;
   originalCents: number;
   priceCents: number;
-  /** For so many days it asked the struck price or more, of so many that we know. */
+  /** Days with the crossed-out price or more, of the known days. */
   askedDays: number;
   ofDays: number;
-  /** What the store asked half of that time, or less. */
+  /** The store's median price in that time. */
   usualCents: number | null;
-  /** When it last asked the struck price. */
+  /** When the crossed-out price was last charged. */
   lastAsked: Date | null;
 }
 
 const yearDays = 365;
-/** How far we look back from the beginning of a sale, and how long a sale may last. */
+/** How far to look back before a sale, and how long a sale may last. */
 const seasonDays = 90;
 const minKnownDays = 30;
 const minDaysBeforeSale = 14;
 
-/** Judges an offer's struck price by that offer's price intervals; null when it strikes none out. */
+/** Judges an offer's crossed-out price by its price intervals; null when it has none. */
 export function judgeDiscount(
   offer: OfferPrices,
   intervals: readonly PricedInterval[],
@@ -64,7 +64,7 @@ export function judgeDiscount(
   return verdict(isReal ? 'real' : 'brief', before, saleBegan);
 }
 
-/** How long these intervals held between two moments. Those of one offer do not overlap. */
+/** Total duration of these intervals between two times. Intervals of one offer do not overlap. */
 function lasted(intervals: readonly PricedInterval[], start: Date, end: Date): number {
   return intervals.reduce((sum, { from, to }) => {
     const begun = Math.max(from.getTime(), start.getTime());
@@ -78,5 +78,5 @@ function lastMoment(intervals: readonly PricedInterval[], now: Date): Date {
   return new Date(Math.max(...ends));
 }
 
-/** A price of some hours was asked for a day. */
+/** A few hours count as a day. */
 const wholeDays = (ms: number) => (ms > 0 ? Math.max(1, Math.round(ms / dayMs)) : 0);

@@ -1,3 +1,3 @@
-/** How many days a shopper can look back. */
+/** Selectable history windows in days. */
 export const historyWindows = [30, 90, 365] as const;
 export type HistoryWindow = (typeof historyWindows)[number];

@@ -1,14 +1,15 @@
-const maxAmountCents = 100_000_000;
+/** A million dollars. Any higher price is a typo or an error in a feed. */
+export const maxPriceCents = 100_000_000;
 
 const usDollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
 
-/** Cents as the number of dollars that JSON shows: at most two decimals. */
+/** Cents as dollars for JSON, with at most two decimals. */
 export function toDollars(cents: number): number {
-  // Adding zero turns -0 into 0, which would be shown as -$0.00.
+  // Adding zero turns -0 into 0, which would be formatted as -$0.00.
   return cents / 100 + 0;
 }
 
-/** A number of dollars, from JSON or a search parameter, as whole cents. */
+/** Dollars from JSON or a search parameter as whole cents. */
 export function toCents(dollars: number): number {
   return Math.round(dollars * 100) + 0;
 }
@@ -21,12 +22,12 @@ export function formatDollars(cents: number): string {
 const dollarAmount = /^\$?\s*(?<whole>\d{1,3}(?:,\d{3})+|\d*)(?:\.(?<fraction>\d{1,2}))?$/;
 
 /**
- * The cents of a plain dollar amount as a person types it ('12', '12.5', '$1,234.50', '.99'); null
- * for anything else, negative, finer than a cent or above a million dollars.
+ * Parses a dollar amount as people type it ('12', '12.5', '$1,234.50', '.99') into cents; null for
+ * anything else, negative, finer than a cent or above the maximum price.
  */
 export function parseDollars(text: string): number | null {
   const { whole, fraction = '' } = dollarAmount.exec(text.trim())?.groups ?? {};
   if (whole === undefined || whole + fraction === '') return null;
   const cents = Number(whole.replaceAll(',', '')) * 100 + Number(fraction.padEnd(2, '0'));
-  return cents <= maxAmountCents ? cents : null;
+  return cents <= maxPriceCents ? cents : null;
 }

@@ -39,7 +39,7 @@ test('by delivered price the shipping counts', () => {
 });
 
 const paid = fc.record({
-  // Few values, so that they meet.
+  // Few distinct values, so that ties occur.
   price: fc.integer({ min: 1, max: 4 }),
   deliveredPrice: fc.integer({ min: 1, max: 4 }),
   inStock: fc.boolean(),

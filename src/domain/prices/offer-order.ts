@@ -1,7 +1,7 @@
 export const offerOrders = ['price', 'delivered'] as const;
 export type OfferOrder = (typeof offerOrders)[number];
 
-/** The part of an offer that decides its place, in one unit of money. */
+/** The fields that decide an offer's position. */
 export interface OfferToOrder {
   retailer: string;
   price: number;
@@ -10,8 +10,8 @@ export interface OfferToOrder {
 }
 
 /**
- * Offers as a shopper compares them: what can be bought first, then the cheapest by the price asked
- * for, equals by the other price and then by name. What a store pays us is no part of it.
+ * Sorts offers for comparison: in stock first, then by the requested price, ties by the other price
+ * and then by name. Commissions play no part.
  */
 export function orderOffers<T extends OfferToOrder>(offers: readonly T[], by: OfferOrder): T[] {
   const [first, second] =

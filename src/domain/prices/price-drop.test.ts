@@ -7,7 +7,7 @@ import type { PricedInterval } from './price-steps';
 const now = new Date('2026-03-01T12:00:00Z');
 const daysAgo = (days: number) => new Date(now.getTime() - days * dayMs);
 
-/** One offer's prices, each with the days ago at which it began; null: not for sale. */
+/** One offer's prices, each with its start in days ago; null: not for sale. */
 function priceIntervals(...changes: [daysAgo: number, cents: number | null][]): PricedInterval[] {
   return changes.flatMap(([days, priceCents], index) => {
     const next = changes[index + 1];
@@ -150,7 +150,7 @@ test('whatever the history, a drop is recent, real and never more than it says',
       expect(daysBefore(drop.droppedAt)).toBeLessThanOrEqual(rule.recentDays);
       const open = intervals.filter(({ to, from }) => to === null && from <= now);
       expect(drop.priceCents).toBe(Math.min(...open.map(({ priceCents }) => priceCents)));
-      // It may have begun to fall a week earlier; what held before that was never cheaper.
+      // The decline may have started a week earlier; the price before was never lower.
       const month = drop.droppedAt.getTime() - 30 * dayMs;
       const began = drop.droppedAt.getTime() - rule.recentDays * dayMs;
       for (const { priceCents, from, to } of intervals) {

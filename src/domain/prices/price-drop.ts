@@ -3,22 +3,22 @@ import { wholePercent } from './percent';
 import { summarizePriceHistory } from './price-history';
 import { type PricedInterval, type PriceStep, priceSteps } from './price-steps';
 
-/** A product that really costs less than it did. */
+/** A product whose price really dropped. */
 export interface PriceDrop {
   priceCents: number;
-  /** What it honestly cost before: never a price that a store merely claims. */
+  /** The real earlier price, never one that a store merely claims. */
   beforeCents: number;
-  /** Since when it costs no more than now. */
+  /** Since when it has not cost more than now. */
   droppedAt: Date;
 }
 
 export interface PriceDropRule {
-  /** Older drops are no news. */
+  /** Older drops are not listed. */
   recentDays: number;
-  /** Smaller ones are none: half off lip balm is a dollar. */
+  /** Smaller drops are not listed. */
   minPercent: number;
   minCents: number;
-  /** So much of the three months before must be known to judge by. */
+  /** Minimum known days of the three months before. */
   minKnownDays: number;
 }
 
@@ -31,15 +31,15 @@ export const priceDropRule: PriceDropRule = {
 
 const lookbackDays = 90;
 
-/** How far back `findPriceDrop` looks at all. */
+/** How far back `findPriceDrop` looks. */
 export const priceDropLookbackDays = (rule: PriceDropRule): number =>
   2 * rule.recentDays + lookbackDays;
 
 /**
- * Whether the lowest price over all offers fell in the last days and is down still. What it cost
- * before is the lower of two: the lowest price of the thirty days before it began to fall, as
- * European law asks of a discount, and the median of the ninety before. So a price raised for some
- * weeks in order to fall is no drop. A price that falls in steps within days falls once.
+ * Whether the lowest price over all offers dropped recently and is still down. The earlier price is
+ * the lower of two: the lowest of the thirty days before the decline, as EU law requires for
+ * discounts, and the median of the ninety days before. So a price raised for some weeks before it
+ * falls is not a drop. Steps down within days count as one drop.
  */
 export function findPriceDrop(
   intervals: readonly PricedInterval[],
@@ -67,7 +67,7 @@ export function findPriceDrop(
   return isLargeEnough ? drop : null;
 }
 
-/** By how many percent the price fell. */
+/** The drop in percent. */
 export function dropPercent({
   priceCents,
   beforeCents,
@@ -77,14 +77,14 @@ export function dropPercent({
 
 interface Decline {
   priceCents: number;
-  /** The first step down of those that led here within days. */
+  /** The first of the steps down that led here within days. */
   beganAt: Date;
   endedAt: Date;
 }
 
 /**
- * How the price came to be what it is, having been higher. Times when nobody sold it are passed
- * over: whoever returns at the old price has not become cheaper.
+ * Finds the last decline to the current price. Ignores times without offers: a product that returns
+ * at its old price has not become cheaper.
  */
 function findLastDecline(steps: readonly PriceStep[], withinMs: number): Decline | null {
   const known = steps.flatMap(({ at, priceCents }) =>

@@ -110,7 +110,7 @@ describe('what the history says', () => {
       interval(3_000, 500, 200),
       interval(2_000, 200, 180),
       interval(3_000, 180, 100),
-      // Nobody had it from day 100 to day 80.
+      // Not for sale from day 100 to day 80.
       interval(2_500, 80, 60),
       interval(2_800, 60, null),
     ];
@@ -174,7 +174,7 @@ describe('against looking every hour', () => {
   const hour = fc.integer({ min: -48, max: 100 * 24 });
   const intervals = fc.array(
     fc.record<PricedInterval>({
-      // Few prices, so that they meet.
+      // Few distinct prices, so that ties occur.
       priceCents: fc.integer({ min: 1, max: 8 }).map((dollars) => dollars * 100),
       from: hour.map(hoursAgo),
       to: fc.option(hour.map(hoursAgo)),
@@ -187,7 +187,7 @@ describe('against looking every hour', () => {
     const held = some.filter(({ from, to }) => from <= at && (to === null || at < to));
     return held.length > 0 ? Math.min(...held.map(({ priceCents }) => priceCents)) : null;
   };
-  /** From now backwards; what holds now has lasted no hour yet. */
+  /** From now backwards; the current price has not lasted an hour yet. */
   const samples = (some: readonly PricedInterval[], days: number) =>
     Array.from({ length: days * 24 + 1 }, (_, hours) => priceAt(some, hoursAgo(hours)));
   const lowestOf = (prices: readonly (number | null)[]) => {

@@ -2,29 +2,29 @@ import { dayMs } from '../durations';
 import type { HistoryWindow } from './history-window';
 import { type PricedInterval, type PriceStep, priceSteps } from './price-steps';
 
-/** What the price intervals say about a product, or about one of its offers, up to now. */
+/** Price statistics of a product, or of one offer, up to now. */
 export interface PriceHistory {
-  /** The lowest price over the window; the last step holds until now. */
+  /** The lowest price over the window; the last step lasts until now. */
   steps: PriceStep[];
-  /** null: nobody is known to sell it now. */
+  /** Null: no known offer now. */
   currentCents: number | null;
   lowestCents: number;
   highestCents: number;
-  /** Half of the time it cost this or less. */
+  /** The median over time. */
   medianCents: number;
-  /** null: nobody was known to sell it in that time. */
+  /** Null: no known offer in that time. */
   lowest30DaysCents: number | null;
   lowest90DaysCents: number | null;
-  /** The last time it was at its lowest; `lowTo` is null while it still is. */
+  /** The last time at the lowest price; `lowTo` is null while it lasts. */
   lowFrom: Date;
   lowTo: Date | null;
-  /** Time at low: the share, 0 to 1, of the time with a known price that it was at its lowest. */
+  /** Share (0 to 1) of the time with a known price at the lowest price. */
   timeAtLow: number;
 }
 
 /**
- * Reads the last days out of price intervals. Time without a known price counts for nothing; what
- * starts at this very moment counts as a price, but has not lasted yet. null when no price is known.
+ * Summarizes price intervals over the last days. Time without a known price is ignored; an interval
+ * that starts right now counts as a price but has no duration yet. Null when no price is known.
  */
 export function summarizePriceHistory(
   intervals: readonly PricedInterval[],
@@ -76,7 +76,7 @@ function lowestPrice(steps: readonly PriceStep[]): number | null {
 const total = (periods: readonly Period[]) =>
   periods.reduce((sum, { from, to }) => sum + to.getTime() - from.getTime(), 0);
 
-/** The lowest price at or below which it stood for at least half of the known time. */
+/** The lowest price that covers at least half of the known time. */
 function median(periods: readonly Period[], knownMs: number): number {
   let passed = 0;
   let price = 0;

@@ -1,42 +1,43 @@
 import type { Offer, PriceInterval } from '../catalog/product';
 import { minuteMs } from '../durations';
 import { isWebAddress } from '../feeds/offers/web-link';
+import { maxPriceCents } from './money';
 
-/** What somebody saw at a retailer, at a moment. */
+/** A price observed at a retailer at a point in time. */
 export interface ObservedPrice {
   priceCents: number;
   originalPriceCents: number | null;
   inStock: boolean;
-  /** Left out: as before. */
+  /** Omitted: unchanged. */
   url?: string | undefined;
   seenAt: Date;
 }
 
-/** An observed price and the offer it belongs to, by its id or by product and retailer. */
+/** An observed price with its offer, by id or by product and retailer. */
 export type PriceObservation = ObservedPrice &
   ({ offerId: number } | { productId: number; retailerId: number });
 
-/** What observations do to an offer. */
+/** The effect of observations on an offer. */
 export interface OfferChange {
-  /** As it is afterwards. */
+  /** The offer afterwards. */
   offer: Offer;
-  /** Something that a page shows has changed, not only when it was last seen. */
+  /** Whether a page shows the change; false when only `seenAt` changed. */
   visible: boolean;
-  /** When the interval that was open so far ends; null: it stays open, or there was none. */
+  /** When the open interval ends; null: it stays open, or there was none. */
   closedAt: Date | null;
   /** In order; only the last one may be open. */
   intervals: PriceInterval[];
 }
 
-/** When the interval began that a change leaves open; null: it opens none. */
+/** Start of the interval that a change leaves open; null: none. */
 export function openedAt({ intervals }: Pick<OfferChange, 'intervals'>): Date | null {
   const last = intervals.at(-1);
   return last?.to === null ? last.from : null;
 }
 
 /**
- * Follows an offer through observations in the order of their times. What was seen no later than
- * what the offer already knows is ignored; null when that is all of it.
+ * Applies observations to an offer in order of time. Ignores those not newer than the offer; null
+ * when all are ignored.
  */
 export function addObservationsToIntervals(
   before: Offer,
@@ -70,13 +71,11 @@ export function addObservationsToIntervals(
   return { offer, visible, closedAt, intervals };
 }
 
-/** A million dollars: whatever costs more is a mistake in somebody's feed. */
-const maxPriceCents = 100_000_000;
 const maxUrlLength = 2_000;
-/** How far a feed's clock may be ahead of ours. A date in the future would freeze the offer. */
+/** How far a feed's clock may be ahead. A time in the future would block later updates. */
 const maxAheadMs = 5 * minuteMs;
 
-/** What is wrong with an observation, in words; null when nothing is. */
+/** Why an observation is invalid; null if it is valid. */
 export function findObservationProblem(observation: PriceObservation, now: Date): string | null {
   const { priceCents, originalPriceCents, inStock, url, seenAt } = observation;
   const ids =

@@ -1,18 +1,18 @@
 import type { PriceInterval } from '../catalog/product';
 
-/** From this moment on the lowest price is this; null: nobody is known to sell it. */
+/** The lowest price from this time on; null: no known offer. */
 export interface PriceStep {
   at: Date;
   priceCents: number | null;
 }
 
-/** The part of a price interval that a history is read from. */
+/** The part of a price interval that histories use. */
 export type PricedInterval = Pick<PriceInterval, 'priceCents' | 'from' | 'to'>;
 
 /**
- * The lowest price over all intervals as a step series: the first step stands at `start`, the last
- * holds up to `end`, and neighbors differ. An interval holds from `from` up to, not at, `to`;
- * those of one offer or of many may come in any order, touch, overlap and leave gaps.
+ * The lowest price over all intervals as a step series: the first step is at `start`, the last
+ * lasts until `end`, and neighbors differ. Intervals are half-open; those of one or several offers
+ * may come in any order, touch, overlap and leave gaps.
  */
 export function priceSteps(
   intervals: readonly PricedInterval[],
@@ -33,7 +33,7 @@ export function priceSteps(
 
 interface Boundary {
   at: number;
-  /** null: nothing changes, the series begins. */
+  /** Null: no change, only the start of the series. */
   priceCents: number | null;
   opens: boolean;
 }
@@ -50,7 +50,7 @@ function boundaries(intervals: readonly PricedInterval[], start: number, end: nu
   return found.sort((a, b) => a.at - b.at);
 }
 
-/** How many intervals hold at each price; at most one an offer, so there are few. */
+/** Counts active intervals per price; at most one per offer, so there are few. */
 function count(activePrices: Map<number, number>, priceCents: number, change: 1 | -1): void {
   const after = (activePrices.get(priceCents) ?? 0) + change;
   if (after === 0) activePrices.delete(priceCents);

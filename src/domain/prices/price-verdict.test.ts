@@ -9,7 +9,7 @@ import { describeVerdict } from './verdict-text';
 const now = new Date('2026-03-01T12:00:00Z');
 const daysAgo = (days: number) => new Date(now.getTime() - days * dayMs);
 
-/** Prices in dollars, each from so many days ago until the next; null: nobody had it. */
+/** Prices in dollars, each from this many days ago until the next; null: not for sale. */
 type Story = [daysAgo: number, dollars: number | null][];
 
 function intervalsOf(story: Story): PricedInterval[] {

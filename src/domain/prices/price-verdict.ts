@@ -2,39 +2,39 @@ import { dayMs } from '../durations';
 import type { PriceHistory } from './price-history';
 
 /**
- * What the last year says about today's price: the lowest of it, below usual, usual, above usual;
- * or why it says nothing: nobody has it, or we have not known it for long.
+ * Today's price compared with the last year: lowest, below usual, usual or above usual; or why
+ * there is no verdict: not for sale, or too little history.
  */
 export type VerdictKind = 'lowest' | 'good' | 'usual' | 'high' | 'sold-out' | 'too-early';
 
-/** A verdict and the facts that it rests on. */
+/** A verdict and its facts. */
 export interface PriceVerdict {
   kind: VerdictKind;
   currentCents: number | null;
-  /** Half of the known time it cost this or less. */
+  /** The median over the known time. */
   usualCents: number;
   lowestCents: number;
   highestCents: number;
   /** When it was last at its lowest. */
   lowFrom: Date;
-  /** It has not been lower in the time that we know. */
+  /** Not lower at any known time. */
   isLowest: boolean;
-  /** For how many days we have followed the price; at most the window's. */
+  /** Days of known history, at most the window. */
   watchedDays: number;
-  /** Whether that is the whole year. */
+  /** Whether the history covers the whole year. */
   wholeYear: boolean;
 }
 
 export const verdictWindowDays = 365;
 
 const thresholds = {
-  /** With less known than this there is no usual price. */
+  /** With less history there is no usual price. */
   minKnownDays: 30,
-  /** Nearer than this to the usual price is the usual price. */
+  /** Prices within this distance count as usual. */
   tolerancePercent: 3,
 };
 
-/** Judges today's price by the year's history; null when no price is known. */
+/** Judges today's price by the last year; null when no price is known. */
 export function judgePrice(
   history: PriceHistory | null,
   now: Date,
@@ -48,7 +48,7 @@ export function judgePrice(
   const kind = (): VerdictKind => {
     if (currentCents === null) return 'sold-out';
     if (knownDays(history, now) < minKnownDays) return 'too-early';
-    // In whole numbers: cents times percent.
+    // Integer arithmetic: cents times percent.
     const share = currentCents * 100;
     if (share <= medianCents * (100 - tolerancePercent)) return isLowest ? 'lowest' : 'good';
     return share >= medianCents * (100 + tolerancePercent) ? 'high' : 'usual';
@@ -66,7 +66,7 @@ export function judgePrice(
   };
 }
 
-/** For how long somebody was known to sell it. */
+/** Days with a known offer. */
 function knownDays({ steps }: PriceHistory, now: Date): number {
   return steps.reduce((days, { at, priceCents }, index) => {
     const end = steps[index + 1]?.at ?? now;

@@ -1,7 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
+  averageSavingsPercent,
   bestPrice,
+  formatAverageSavings,
   highestPrice,
   isOnSale,
   type OfferPrices,
@@ -40,7 +42,8 @@ describe('the savings badge', () => {
         const percent = savingsPercent(prices);
         expect(percent).toBeGreaterThanOrEqual(0);
         expect(percent).toBeLessThanOrEqual(100);
-        // In whole numbers: highest × (2 × percent − 1) ≤ 200 × gap < highest × (2 × percent + 1).
+        // Integer arithmetic: highest × (2 × percent − 1) ≤ 200 × gap < highest × (2 × percent +
+        // 1).
         const gap = 200 * savingsCents(prices);
         expect(gap).toBeGreaterThanOrEqual(prices.highestPriceCents * (2 * percent - 1));
         expect(gap).toBeLessThan(prices.highestPriceCents * (2 * percent + 1) || 1);
@@ -111,4 +114,12 @@ describe('a product’s offers', () => {
       }),
     );
   });
+});
+
+test.each([
+  [0, 0, 0],
+  [50, 2, 25],
+  [59, 2, 29],
+])('states a sum of %i percent over %i products as %i%%', (sum, products, average) => {
+  expect(formatAverageSavings(averageSavingsPercent(sum, products))).toBe(`${average}%`);
 });

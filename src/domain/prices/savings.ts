@@ -1,6 +1,6 @@
 import { wholePercent } from './percent';
 
-/** The part of an offer that savings are computed from. */
+/** The fields of an offer that savings depend on. */
 export interface OfferPrices {
   priceCents: number;
   originalPriceCents: number | null;
@@ -13,7 +13,7 @@ export interface PriceSpread {
   highestPriceCents: number;
 }
 
-/** What a product's offers come down to, as it is kept with the product and in the search index. */
+/** Summary of a product's offers, stored with the product and in the search index. */
 export interface OfferSummary extends PriceSpread {
   /** Some offer, in stock or not, is below its original price. */
   onSale: boolean;
@@ -37,7 +37,7 @@ export function bestPrice(offers: readonly OfferPrices[]): number | null {
   return best;
 }
 
-/** The highest price among the offers that the best price is taken from; null without offers. */
+/** The highest price among the offers that `bestPrice` compares; null without offers. */
 export function highestPrice(offers: readonly OfferPrices[]): number | null {
   const isComparable = comparable(offers);
   let highest: number | null = null;
@@ -61,12 +61,22 @@ export function savingsPercent(prices: PriceSpread): number {
   return wholePercent(savingsCents(prices), prices.highestPriceCents);
 }
 
-/** The gap between the highest listed price and the best price; the savings sort goes by it. */
+/** The site's average savings: the mean of `savingsPercent` over all products with a price. */
+export function averageSavingsPercent(percentSum: number, productCount: number): number {
+  return productCount > 0 ? percentSum / productCount : 0;
+}
+
+/** Average savings as pages state them: rounded down, so that the site never overstates them. */
+export function formatAverageSavings(averagePercent: number): string {
+  return `${Math.floor(averagePercent)}%`;
+}
+
+/** Difference between highest and best price; the savings sort uses it. */
 export function savingsCents({ bestPriceCents, highestPriceCents }: PriceSpread): number {
   return Math.max(0, highestPriceCents - bestPriceCents);
 }
 
-/** What can be bought now; when nothing can, all of it. */
+/** Compares offers in stock or, if there are none, all. */
 function comparable(offers: readonly OfferPrices[]): (offer: OfferPrices) => boolean {
   return offers.some(isInStock) ? isInStock : isAny;
 }

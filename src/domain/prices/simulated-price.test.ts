@@ -5,7 +5,7 @@ import { simulatePrice } from './simulated-price';
 const share = fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true });
 const cents = fc.integer({ min: 300, max: 50_000 });
 
-/** A source of numbers that gives these and then starts over. */
+/** A random source that cycles through these numbers. */
 const giving = (...numbers: number[]) => {
   let turn = 0;
   return () => numbers[turn++ % numbers.length] ?? 0;

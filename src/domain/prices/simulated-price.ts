@@ -1,4 +1,4 @@
-/** How far from its usual price a store goes, as shares of it, and how often out of a hundred. */
+/** Ranges around the usual price, as shares of it, with their probability in percent. */
 const priceRanges = [
   { often: 25, from: 0.82, to: 0.95 },
   { often: 25, from: 0.95, to: 1 },
@@ -7,9 +7,9 @@ const priceRanges = [
 ] as const;
 
 /**
- * What an invented store might ask next. Half of the time it is below what it usually asks and half
- * above, so that however long this goes on, prices stay where they were.
- * `random` gives numbers from 0 to below 1.
+ * The next price of a demo store. Below or above the usual price with equal probability, so that
+ * prices do not drift.
+ * `random` returns numbers from 0 up to, not including, 1.
  */
 export function simulatePrice(
   { currentCents, usualCents }: { currentCents: number; usualCents: number },
@@ -26,7 +26,7 @@ export function simulatePrice(
   return cents > usualCents ? cents - 10 : cents + 10;
 }
 
-/** Prices end in nine cents here; nothing costs less than a dollar. */
+/** Rounds to a price that ends in nine cents, at least a dollar. */
 function asPriceTag(cents: number): number {
   return Math.max(109, Math.round((cents + 1) / 10) * 10 - 1);
 }

@@ -2,7 +2,7 @@ import type { Size } from '../catalog/product';
 import { gramsPerOunce, mlPerFluidOunce } from '../catalog/size-measures';
 import { formatDollars } from './money';
 
-/** A unit price as shoppers read it. */
+/** A formatted unit price. */
 export interface UnitPriceText {
   /** '$12.34 per fl oz', '$8.20 per oz', '$0.45 each'. */
   primary: string;
@@ -10,13 +10,13 @@ export interface UnitPriceText {
   secondary: string | null;
 }
 
-/** The price of 100 ml, 100 g or one piece, in whole cents; null without a size. */
+/** Price per 100 ml, 100 g or piece, in whole cents; null without a size. */
 export function unitPriceCents(priceCents: number, size: Size | null): number | null {
   if (size === null || size.amount <= 0) return null;
   return Math.round((priceCents * (size.unit === 'count' ? 1 : 100)) / size.amount);
 }
 
-/** What pages show unit prices of: how much it is, and how it reads after a price. */
+/** The units that pages show: amount and label. */
 const displayUnits = {
   ml: { amount: mlPerFluidOunce, words: 'per fl oz' },
   g: { amount: gramsPerOunce, words: 'per oz' },
@@ -28,10 +28,10 @@ export function displayUnitLabel(size: Pick<Size, 'unit'>): string {
   return displayUnits[size.unit].words;
 }
 
-/** The price of the unit that pages show, in whole cents; null without a size. */
+/** Price of the displayed unit, in whole cents; null without a size. */
 export function displayUnitPriceCents(priceCents: number, size: Size | null): number | null {
   if (size === null || size.amount <= 0) return null;
-  // From the price, not from the rounded price of 100 ml.
+  // From the price, not from the rounded price per 100 ml.
   return Math.round((priceCents * displayUnits[size.unit].amount) / size.amount);
 }
 

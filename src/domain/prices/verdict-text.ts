@@ -3,13 +3,13 @@ import { formatDollars } from './money';
 import { wholePercent } from './percent';
 import type { PriceVerdict } from './price-verdict';
 
-/** A verdict as a shopper reads it: what it is, and what it rests on. */
+/** A verdict as text for shoppers: heading and reason. */
 export interface VerdictText {
   headline: string;
   detail: string;
 }
 
-/** Puts a verdict into words that claim no more than its facts. */
+/** Describes a verdict without claiming more than its facts. */
 export function describeVerdict(verdict: PriceVerdict, now: Date): VerdictText {
   const { kind, currentCents, usualCents, lowestCents, highestCents, isLowest } = verdict;
   const span = spanText(verdict);
@@ -64,7 +64,7 @@ function spanText({ wholeYear, watchedDays }: PriceVerdict): string {
 
 const dayCountText = (count: number) => (count === 1 ? '1 day' : `${count} days`);
 
-/** At least 1: what is not the same is never said to be 0 % apart. */
+/** At least 1: a different price is never described as 0% apart. */
 function percentApart(cents: number, usualCents: number): number {
   return Math.max(1, wholePercent(Math.abs(usualCents - cents), usualCents));
 }

@@ -76,6 +76,6 @@ test('whatever is asked, a canonical listing is its own canonical, and there are
     }),
     { numRuns: 500 },
   );
-  // Four lists of which there are pages 1 and 2.
+  // Four lists with pages 1 and 2.
   expect(seen.size).toBeLessThanOrEqual(8);
 });

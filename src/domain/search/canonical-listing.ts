@@ -1,10 +1,10 @@
 import { defaultListing, encodeListing, type ListingParams } from './listing-params';
 
 /**
- * The address that search engines should know a listing by; null when they should not know it.
- * Filters multiply into millions of addresses, so only what menus lead to counts: the whole
- * catalog, its ready-made lists and the subcategories, page by page, and the categories, which
- * have pages of another kind. The same products in another order are the same listing.
+ * The canonical URL of a listing for search engines; null when it should not be indexed. Filters
+ * multiply into millions of URLs, so only the targets of menus count: the whole catalog, its
+ * predefined lists and the subcategories, page by page, and the category pages. Another sort order
+ * is the same listing.
  */
 export function canonicalListing(
   params: ListingParams,
@@ -18,7 +18,7 @@ export function canonicalListing(
   const choices = [inCategory, filter !== null, price !== null].filter(Boolean).length;
   if (choices > 1) return null;
   if (inCategory && subcategory === '') {
-    // A category's page shows the best of it; what lies further down has no page of its own.
+    // A category page shows its best products; further pages do not exist.
     return page > 1 ? null : `/category/${category}`;
   }
   const path = inCategory ? `/category/${category}/${subcategory}` : '/products';
@@ -26,7 +26,7 @@ export function canonicalListing(
   return query ? `${path}?${query}` : path;
 }
 
-/** By something that anybody may combine at will. */
+/** Whether filters that combine freely are set. */
 function isNarrowed({ search, brands, minPrice, maxPrice, rating }: ListingParams): boolean {
   return (
     search !== defaultListing.search ||

@@ -1,14 +1,14 @@
-/** What a text is searched by: its words in order, and hyphenated ones written together as well. */
+/** The searchable form of a text: its words in order, and hyphenated words also joined. */
 export interface FoldedText {
   words: string[];
   /** `anti-aging` is also found as `antiaging`. */
   compounds: string[];
 }
 
-/** Longer queries are cut: what comes after is ignored. */
+/** Longer queries are truncated. */
 export const queryLimits = { maxCharacters: 256, maxWords: 10, maxWordLength: 40 } as const;
 
-/** Letters that decomposition leaves as they are. */
+/** Letters that Unicode decomposition leaves unchanged. */
 const plainLetters: Record<string, string> = {
   ß: 'ss',
   æ: 'ae',
@@ -24,7 +24,7 @@ const plainLetters: Record<string, string> = {
 const isPlain = /^[ a-z0-9]*$/;
 const beyondAscii = /[^\0-\x7f]/;
 
-/** Lower case without accents; apostrophes vanish, `&` reads `and`, hyphens stay. */
+/** Lower case without accents; apostrophes are removed, `&` becomes `and`, hyphens stay. */
 export function foldLetters(text: string): string {
   const lower = text.toLowerCase();
   if (isPlain.test(lower)) return lower;
@@ -56,7 +56,7 @@ export function foldText(text: string): FoldedText {
   };
 }
 
-/** The words of what a shopper typed, cut to `queryLimits`. Never throws. */
+/** The words of a query, cut to `queryLimits`. Never throws. */
 export function foldQuery(text: string): string[] {
   const { words: maxWords } = foldText(text.trimStart().slice(0, queryLimits.maxCharacters));
   return maxWords

@@ -1,15 +1,15 @@
 import { defaultListing, type ListingParams } from './listing-params';
 import { isShelf, type ListingPlace } from './listing-place';
 
-/** Something a listing is narrowed by, and the listing without it. */
+/** An active filter, and the listing without it. */
 export interface ListingChoice {
   kind: 'search' | 'filter' | 'price' | 'category' | 'subcategory' | 'brand' | 'range' | 'rating';
-  /** As the address writes it; '20-80' for a range of prices. */
+  /** As in the URL; '20-80' for a price range. */
   value: string;
   without: ListingParams;
 }
 
-/** Everything that narrows a listing, each removable by itself; what the place says is not. */
+/** All active filters, each removable; those of the place are not included. */
 export function listingChoices(place: ListingPlace, params: ListingParams): ListingChoice[] {
   const choices: ListingChoice[] = [];
   const add = (kind: ListingChoice['kind'], value: string, reset: Partial<ListingParams>) =>

@@ -10,7 +10,7 @@ import {
   sorts,
 } from './search-index';
 
-/** A listing as its address says it. Every part has a default, and defaults stay out of the address. */
+/** A listing's URL parameters. Every field has a default, and defaults are omitted from the URL. */
 export interface ListingParams {
   search: string;
   /** 'all' or a slug. */
@@ -18,7 +18,7 @@ export interface ListingParams {
   /** '' or a slug of that category. */
   subcategory: string;
   brands: readonly string[];
-  /** Dollars; 0 to 500 is the slider's whole way and means any price. */
+  /** Dollars; 0 to 500 is the slider's full range and means any price. */
   minPrice: number;
   maxPrice: number;
   rating: number;
@@ -53,16 +53,16 @@ const maxPage = 100_000;
 
 interface Decoded {
   params: ListingParams;
-  /** What could not be read, by parameter; its default stands in. */
+  /** Messages for invalid parameters; their defaults apply. */
   problems: Record<string, string>;
 }
 
-/** Reads any query string. A page shows what it understood; the API refuses what it did not. */
+/** Parses any query string. Pages ignore invalid parameters; the API rejects them. */
 export function decodeListing(query: URLSearchParams): Decoded {
   const problems: Record<string, string> = {};
   const params: ListingParams = { ...defaultListing };
 
-  /** Reads one parameter; undefined from the reader means that it makes no sense. */
+  /** Reads one parameter; the reader returns undefined if it is invalid. */
   function read<K extends keyof ListingParams>(
     name: K,
     expected: string,
@@ -96,7 +96,7 @@ export function decodeListing(query: URLSearchParams): Decoded {
   return { params, problems };
 }
 
-/** The shortest query string that means the same. */
+/** The shortest equivalent query string. */
 export function encodeListing(params: ListingParams): URLSearchParams {
   const query = new URLSearchParams();
   for (const [name, value] of Object.entries(params)) {
@@ -107,7 +107,7 @@ export function encodeListing(params: ListingParams): URLSearchParams {
   return query;
 }
 
-/** What the index is asked. */
+/** The search index query of a listing. */
 export function toListingQuery(params: ListingParams, now: Date): ListingQuery {
   const { search, brands, rating, filter, price, sort, page } = params;
   return {
@@ -129,7 +129,7 @@ export function toListingQuery(params: ListingParams, now: Date): ListingQuery {
   };
 }
 
-/** How many filters are on; neither the search nor the order counts as one. */
+/** Number of active filters; search and sort do not count. */
 export function countActiveFilters(params: ListingParams): number {
   const priceIsSet =
     params.minPrice !== priceSliderScale.min || params.maxPrice !== priceSliderScale.max;

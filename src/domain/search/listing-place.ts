@@ -1,6 +1,6 @@
 import { decodeListing, defaultListing, encodeListing, type ListingParams } from './listing-params';
 
-/** Where a listing stands: everything at /products, or one shelf at its own address. */
+/** Where a listing is shown: everything at /products, or one category at its own path. */
 export interface ListingPlace {
   path: string;
   /** 'all' where the shopper chooses. */
@@ -10,37 +10,37 @@ export interface ListingPlace {
 
 export const allProducts: ListingPlace = { path: '/products', category: 'all', subcategory: '' };
 
-/** Whether the place itself says which category it shows. */
+/** Whether the place fixes the category. */
 export function isShelf(place: ListingPlace): boolean {
   return place.category !== 'all';
 }
 
-/** What an address asks of a place; a shelf's category comes from its path alone. */
+/** Parses a listing URL at a place; a fixed category comes from the path only. */
 export function readListing(place: ListingPlace, query: URLSearchParams): ListingParams {
   const { params } = decodeListing(query);
   return isShelf(place) ? { ...params, ...shelfOf(place) } : params;
 }
 
-/** The address of a listing at a place. */
+/** The URL of a listing at a place. */
 export function listingHref(place: ListingPlace, params: ListingParams): string {
-  // Commas are allowed in a query, and read better.
+  // Commas are valid in a query and more readable.
   const query = encodeListing(ownParams(place, params)).toString().replaceAll('%2C', ',');
   return query === '' ? place.path : `${place.path}?${query}`;
 }
 
-/** Nothing chosen but the order. */
+/** The listing without filters, in the same order. */
 export function clearedListing(place: ListingPlace, { sort }: ListingParams): ListingParams {
   return { ...defaultListing, ...shelfOf(place), sort };
 }
 
-/** What somebody chose, apart from where they are. */
+/** The parameters without those that the place fixes. */
 export function ownParams(place: ListingPlace, params: ListingParams): ListingParams {
   return isShelf(place) ? { ...params, category: 'all', subcategory: '' } : params;
 }
 
 /**
- * Where an address that says more than needed leads: a plain form sends its empty fields, and old
- * links name what is no more. Null when the address is as we write it.
+ * The redirect target of a URL with redundant parameters: plain forms send empty fields, and old
+ * links contain obsolete ones. Null when the URL is already normalized.
  */
 export function tidyHref(
   place: ListingPlace,

@@ -6,8 +6,8 @@ export interface MarkedSegment {
 }
 
 /**
- * Cuts a text into pieces, of which those that a query found are marked: by the query's words,
- * whatever their case and accents, where a word begins, or inside one if none begins so.
+ * Splits a text into parts and marks matches of the query's words, ignoring case and accents: at
+ * the start of words, or inside words if no word starts with it.
  */
 export function markMatches(text: string, query: string): MarkedSegment[] {
   const folded = foldWithPlaces(text);
@@ -23,7 +23,7 @@ export function markMatches(text: string, query: string): MarkedSegment[] {
   return join([...text], isMarked);
 }
 
-/** The folded letters, for each the character it comes from, and whether a word begins there. */
+/** The folded letters with the index of their source characters and word starts. */
 function foldWithPlaces(text: string) {
   let letters = '';
   const places: number[] = [];
@@ -31,7 +31,7 @@ function foldWithPlaces(text: string) {
   let afterGap = true;
   for (const [place, character] of [...text].entries()) {
     const folded = foldLetters(character);
-    // As in the index: `anti-aging` is also found as `antiaging`, and both halves are words.
+    // As in the index: `anti-aging` also matches `antiaging` and both halves.
     if (folded === '-') {
       afterGap = true;
       continue;
@@ -39,7 +39,7 @@ function foldWithPlaces(text: string) {
     for (const letter of folded) {
       const isLetter = /[\p{L}\p{N}]/u.test(letter);
       letters += letter;
-      // One place for each UTF-16 unit, because that is what indexOf counts.
+      // One entry per UTF-16 unit, because indexOf counts those.
       for (let unit = 0; unit < letter.length; unit += 1) {
         places.push(place);
         begins.push(isLetter && afterGap && unit === 0);
@@ -57,7 +57,7 @@ function occurrences(letters: string, word: string): number[] {
   return found;
 }
 
-/** Combining marks go with the letter they stand on. */
+/** Combining marks stay with their letter. */
 function join(characters: readonly string[], isMarked: readonly boolean[]): MarkedSegment[] {
   const segments: MarkedSegment[] = [];
   for (const [place, text] of characters.entries()) {

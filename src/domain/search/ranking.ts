@@ -1,25 +1,52 @@
+/** How well a product or category matches a query, best first. */
+export const matchLevels = [
+  'title-equals',
+  'name-begins',
+  'brand-begins',
+  /** Every word of the query begins a word. */
+  'words-begin',
+  /** Every word of the query is inside a word. */
+  'words-contain',
+] as const;
+export type MatchLevel = (typeof matchLevels)[number];
+
+/** The titles that a query can equal or begin; categories have no brand. */
+export interface Titles {
+  name: readonly string[];
+  brand?: readonly string[];
+}
+
 /**
- * How well something answers a query; lower is better. Equal ranks go by popularity, then by id.
- * 0: a title (name, brand) is the query; 1, 2, …: the first, second, … title begins with it; then
- * every word of the query begins some word; then each is at least inside some word.
+ * Index of the best matching level, so lower is better; null: no match. Equal ranks are ordered by
+ * popularity, then by id. The search index must return the same order without computing ranks.
  */
 export function matchRank(
   query: readonly string[],
-  titles: readonly (readonly string[])[],
+  titles: Titles,
   words: readonly string[],
 ): number | null {
+  const level = findMatchLevel(query, titles, words);
+  return level === null ? null : matchLevels.indexOf(level);
+}
+
+function findMatchLevel(
+  query: readonly string[],
+  titles: Titles,
+  words: readonly string[],
+): MatchLevel | null {
   if (query.length === 0) return null;
   if (!query.every((part) => words.some((word) => word.includes(part)))) return null;
   const typed = query.join(' ');
-  const texts = titles.map((title) => title.join(' '));
-  if (texts.includes(typed)) return 0;
-  const begins = texts.findIndex((text) => text.startsWith(typed));
-  if (begins >= 0) return begins + 1;
+  const name = titles.name.join(' ');
+  const brand = titles.brand?.join(' ');
+  if (name === typed || brand === typed) return 'title-equals';
+  if (name.startsWith(typed)) return 'name-begins';
+  if (brand?.startsWith(typed)) return 'brand-begins';
   const beginsWords = query.every((part) => words.some((word) => word.startsWith(part)));
-  return texts.length + (beginsWords ? 1 : 2);
+  return beginsWords ? 'words-begin' : 'words-contain';
 }
 
-/** How much suggestions show. */
+/** How many results suggestions show. */
 export const suggestionLimits = { products: 6, categories: 3, total: 8, inListing: 8 } as const;
 
 /** With fewer strict hits than this, suggestions also look for words with typos. */

@@ -1,4 +1,4 @@
-/** What the index knows of a product: enough to find it, filter it, sort it and count it. */
+/** A product's searchable, filterable and sortable fields. */
 export interface SearchProduct {
   id: number;
   name: string;
@@ -23,7 +23,7 @@ export interface SearchProduct {
   firstSeenAt: Date;
 }
 
-/** The part of a product that prices change. */
+/** The fields that price changes affect. */
 export type SearchPrices = Pick<
   SearchProduct,
   'id' | 'bestPriceCents' | 'highestPriceCents' | 'onSale' | 'unitPriceCents'
@@ -47,17 +47,17 @@ export type ListingFilter = (typeof listingFilters)[number];
 export const priceBands = ['under-25', 'luxury'] as const;
 export type PriceBand = (typeof priceBands)[number];
 
-/** What a listing asks for; every part has a value that means "any". */
+/** A listing request; every field has a value that means "any". */
 export interface ListingQuery {
-  /** Every word must be found somewhere in name, brand, category, subcategory or key ingredients. */
+  /** Every word must occur in the name, brand, category, subcategory or key ingredients. */
   search: string;
   category: string | null;
   subcategory: string | null;
-  /** Slugs of brands; none: any. */
+  /** Slugs of brands; empty: any. */
   brands: readonly string[];
   minPriceCents: number | null;
   maxPriceCents: number | null;
-  /** At least; 0: any. */
+  /** Minimum; 0: any. */
   rating: number;
   filter: ListingFilter | null;
   price: PriceBand | null;
@@ -68,13 +68,16 @@ export interface ListingQuery {
   now: Date;
 }
 
-/** Each counted as if its own filter were off. */
+/** The filters that show counts beside their choices. */
+export const facetNames = ['category', 'subcategory', 'brand', 'rating', 'price'] as const;
+
+/** Counts per choice, each as if its own filter were off. */
 export interface Facets {
   category: Record<string, number>;
   subcategory: Record<string, number>;
   /** By slug of the brand. */
   brand: Record<string, number>;
-  /** How many are rated at least so: '4', '3', '2', '1'. */
+  /** Number of products rated at least '4', '3', '2', '1'. */
   rating: Record<string, number>;
   /** Bands of equal width in dollars; the last one is open: `to` is null. */
   price: { from: number; to: number | null; count: number }[];
@@ -94,26 +97,26 @@ export interface Suggestions {
   categories: string[];
 }
 
-/** Answers what shoppers type and filter by, from memory. The database stays the truth. */
+/** In-memory search and filters. The database stays the source of truth. */
 export interface SearchIndex {
   readonly productCount: number;
-  /** For header and hero: at most 6 products and 3 categories, 8 in all. */
+  /** For header and hero: at most 6 products and 3 categories, 8 in total. */
   suggest(text: string): Suggestions;
-  /** For the listing's own box: products by name or brand, from 2 characters, at most 8. */
+  /** For the search box of a listing: products by name or brand, from 2 characters, at most 8. */
   suggestInListing(text: string): number[];
   list(query: ListingQuery): ListingResult;
-  /** How the brands that facets name by slug are written, in the order of their names. */
+  /** Brand names by slug, sorted by name. */
   readonly brandNames: ReadonlyMap<string, string>;
-  /** The ids that `list` would give, without counting anything: a fraction of the work. */
+  /** The ids that `list` would return, without facet counts: much cheaper. */
   pick(query: ListingQuery): number[];
-  /** Takes over changed prices; what it does not know it ignores. */
+  /** Applies price changes; ignores unknown products. */
   updatePrices(changes: readonly SearchPrices[]): void;
 }
 
-/** Takes the products of a new index in pieces, so that nobody has to wait while it is built. */
+/** Builds a new index in batches, so that requests do not wait for it. */
 export interface SearchIndexBuilder {
-  /** Ids must be unique over all pieces. */
+  /** Ids must be unique over all batches. */
   add(products: readonly SearchProduct[]): void;
-  /** Call it once; nothing can be added afterwards. Rejects when it is aborted. */
+  /** Call once; nothing can be added afterwards. Rejects when aborted. */
   finish(signal?: AbortSignal): Promise<SearchIndex>;
 }

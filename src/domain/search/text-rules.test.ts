@@ -73,7 +73,7 @@ describe('typos', () => {
         const beginnings =
           first[0] === second[0] ? second.map((_, at) => known.slice(0, at + 1)) : [];
         const least = Math.min(...[known, ...beginnings].map((text) => distance(typed, text)));
-        // Typed words are always longer than the edits they may hold.
+        // Query words are always longer than their allowed edits.
         fc.pre(typed.length > edits);
         expect(isNear(typed, known, edits)).toBe(least <= edits);
       }),
@@ -82,13 +82,12 @@ describe('typos', () => {
   });
 });
 
-test('what the query is comes before what begins with it, and that before what has it inside', () => {
+test('ranks equal titles first, then prefixes, then words inside', () => {
   const rank = (query: string, name: string, brand: string) =>
-    matchRank(
-      query.split(' '),
-      [name.split(' '), brand.split(' ')],
-      [...name.split(' '), ...brand.split(' ')],
-    );
+    matchRank(query.split(' '), { name: name.split(' '), brand: brand.split(' ') }, [
+      ...name.split(' '),
+      ...brand.split(' '),
+    ]);
   expect(rank('rose', 'rose', 'dior')).toBe(0);
   expect(rank('dior', 'rose', 'dior')).toBe(0);
   expect(rank('rose w', 'rose water', 'dior')).toBe(1);

@@ -1,13 +1,13 @@
-/** How many slips of the finger a word may hold: one from 4 letters, two from 8. */
+/** Maximum edit distance for a word of this length: one from 4 letters, two from 8. */
 export function allowedEdits(word: string): number {
   if (word.length < 4) return 0;
   return word.length < 8 ? 1 : 2;
 }
 
 /**
- * Whether `typed` is at most `edits` letters wrong, missing, too many or swapped with their
- * neighbor from the whole `word`; or, as long as the first letter is right, from its beginning,
- * because shoppers see suggestions before they have finished typing.
+ * Whether `typed` is within `edits` insertions, deletions, substitutions or swaps of neighbors of
+ * `word`; or, if the first letter is right, of a prefix of it, because suggestions appear while
+ * shoppers type.
  */
 export function isNear(typed: string, word: string, edits: number): boolean {
   if (word.length < typed.length - edits) return false;
@@ -16,7 +16,7 @@ export function isNear(typed: string, word: string, edits: number): boolean {
   return isWithinDistance(typed, word, edits, allowsPrefix);
 }
 
-/** Three rows of the table of distances between beginnings; used again for every pair of words. */
+/** Scratch rows of the distance table, reused for every pair of words. */
 const rows: [Uint8Array, Uint8Array, Uint8Array] = [
   new Uint8Array(64),
   new Uint8Array(64),
@@ -24,8 +24,8 @@ const rows: [Uint8Array, Uint8Array, Uint8Array] = [
 ];
 
 /**
- * The optimal string alignment distance, given up as soon as it is too large. Only a band of the
- * table is filled: further from the diagonal than `edits` everything is too large.
+ * Optimal string alignment distance with early exit. Fills only a band around the diagonal: cells
+ * further away than `edits` exceed the limit.
  */
 function isWithinDistance(
   typed: string,
@@ -57,7 +57,7 @@ function isWithinDistance(
       current[column] = distance;
       if (distance < minOfRow) minOfRow = distance;
     }
-    // A swap reaches back two rows, so both must be hopeless.
+    // A swap reaches back two rows, so both must exceed the limit.
     if (minOfRow > edits && minOfLastRow > edits) return false;
     minOfLastRow = minOfRow;
     [beforeLast, last, current] = [last, current, beforeLast];

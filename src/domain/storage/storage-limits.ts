@@ -24,7 +24,7 @@ export const storageLimits = {
   maxImageCacheBytes: 32 * mebibyte,
 } as const;
 
-/** Descriptions for docs/limits.md. */
+/** Descriptions for docs/limits.md. @internal */
 export const storageLimitMeanings: Readonly<Record<keyof typeof storageLimits, string>> = {
   maxObjectBytes: 'Size of an object; a bucket can set a lower limit.',
   maxPersonObjectBytes: 'Size of an object uploaded without the service key.',

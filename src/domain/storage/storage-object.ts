@@ -30,7 +30,7 @@ export function isObjectName(name: string): boolean {
   );
 }
 
-/** Where the content of an object is among our files. Spread over folders, to keep each one small. */
+/** The file key of an object's content. Spread over folders to keep each one small. */
 export function storageFileKey(version: string): string {
   return `storage/${version.slice(0, 2)}/${version}`;
 }

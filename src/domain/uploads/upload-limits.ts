@@ -32,7 +32,7 @@ export const uploadLimits = {
   uploadGraceMs: 10_000,
 } as const;
 
-/** Descriptions for docs/limits.md. */
+/** Descriptions for docs/limits.md. @internal */
 export const uploadLimitMeanings: Readonly<Record<keyof typeof uploadLimits, string>> = {
   maxPictureBytes: 'Size of a profile picture.',
   maxAnonymousPictureBytes: 'Size of a profile picture in an anonymous session.',

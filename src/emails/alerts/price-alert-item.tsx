@@ -1,11 +1,10 @@
+import { SoftLabel, SoftLink } from '../parts/email-parts';
+import { fonts, palette } from '../parts/palette';
 import type { AlertItemTexts } from './price-alert-texts';
-
-const serif = "'Bodoni Moda', 'Didot', Georgia, serif";
-const soft = '#665852';
 
 const pictureSize = 80;
 
-/** One product in a mail about alerts: what it is, what it costs now and cost before, and why we write. */
+/** One product of an alert email, with its prices and the reason for the alert. */
 export function AlertEmailItem({ texts }: { texts: AlertItemTexts }) {
   return (
     <table
@@ -14,7 +13,7 @@ export function AlertEmailItem({ texts }: { texts: AlertItemTexts }) {
       width="100%"
       cellPadding={0}
       cellSpacing={0}
-      style={{ borderTop: '1px solid #e7dcd2', margin: '0 0 8px' }}
+      style={{ borderTop: `1px solid ${palette.line}`, margin: '0 0 8px' }}
     >
       <tbody>
         <tr>
@@ -25,7 +24,7 @@ export function AlertEmailItem({ texts }: { texts: AlertItemTexts }) {
                 alt=""
                 width={pictureSize}
                 height={pictureSize}
-                style={{ display: 'block', border: 0, background: '#f3ebe2' }}
+                style={{ display: 'block', border: 0, background: palette.inset }}
               />
             </a>
           </td>
@@ -33,11 +32,9 @@ export function AlertEmailItem({ texts }: { texts: AlertItemTexts }) {
             <a
               className="ink"
               href={texts.link}
-              style={{ color: '#221b19', textDecoration: 'none' }}
+              style={{ color: palette.ink, textDecoration: 'none' }}
             >
-              <span className="soft" style={{ display: 'block', fontSize: 13, color: soft }}>
-                {texts.brand}
-              </span>
+              <SoftLabel>{texts.brand}</SoftLabel>
               <strong style={{ fontWeight: 600 }}>{texts.title}</strong>
             </a>
             <Prices texts={texts} />
@@ -54,15 +51,17 @@ export function AlertEmailItem({ texts }: { texts: AlertItemTexts }) {
 function Prices({ texts }: { texts: AlertItemTexts }) {
   return (
     <p style={{ margin: '6px 0 4px' }}>
-      <span style={{ fontFamily: serif, fontSize: 30, lineHeight: '38px' }}>{texts.price}</span>
+      <span style={{ fontFamily: fonts.serif, fontSize: 30, lineHeight: '38px' }}>
+        {texts.price}
+      </span>
       {texts.before && (
-        <span className="soft" style={{ color: soft, whiteSpace: 'nowrap' }}>
+        <span className="soft" style={{ color: palette.soft, whiteSpace: 'nowrap' }}>
           {'\u00a0 '}
           <s>{texts.before}</s>
         </span>
       )}
       {texts.less && (
-        <span className="good" style={{ color: '#20624a', fontWeight: 600 }}>
+        <span className="good" style={{ color: palette.good, fontWeight: 600 }}>
           {'\u00a0 '}
           {texts.less}
         </span>
@@ -71,19 +70,14 @@ function Prices({ texts }: { texts: AlertItemTexts }) {
   );
 }
 
-/** Why we write, and the way to change that. */
 function Reason({ texts }: { texts: AlertItemTexts }) {
   return (
-    <p className="soft" style={{ margin: 0, fontSize: 14, lineHeight: '22px', color: soft }}>
-      {texts.why}{' '}
-      <a className="soft" href={texts.changeLink} style={{ color: soft }}>
-        Change this alert
-      </a>{' '}
-      or{' '}
-      <a className="soft" href={texts.stopLink} style={{ color: soft }}>
-        stop it
-      </a>
-      .
+    <p
+      className="soft"
+      style={{ margin: 0, fontSize: 14, lineHeight: '22px', color: palette.soft }}
+    >
+      {texts.why} <SoftLink href={texts.changeLink}>Change this alert</SoftLink> or{' '}
+      <SoftLink href={texts.stopLink}>stop it</SoftLink>.
     </p>
   );
 }

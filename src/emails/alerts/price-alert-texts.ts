@@ -5,14 +5,14 @@ import { formatDollars } from '~/domain/prices/money';
 import { wholePercent } from '~/domain/prices/percent';
 import { type Site, siteUrl } from '~/domain/site';
 
-/** The words about one product, the same in both versions of the mail. */
+/** The texts about one product, shared by the text and HTML versions of the email. */
 export interface AlertItemTexts {
-  /** Brand, product and size in one. */
+  /** Brand, product and size. */
   name: string;
   brand: string;
   title: string;
   link: string;
-  /** The same address for every reader: seeing it tells us nothing about anybody. */
+  /** The same URL in every email, so that loading it does not reveal the reader. */
   picture: string;
   price: string;
   before: string | null;
@@ -29,7 +29,6 @@ export interface AlertItemTexts {
 export const formatPriceChange = ({ price, before }: AlertItemTexts) =>
   before ? `${price}, was ${before}` : price;
 
-/** What a mail says about one product. */
 export function alertItemTexts(site: Site, item: AlertMailItem, timeZone: string): AlertItemTexts {
   const { notification: notice, product, storeName, year } = item;
   const unit = unitLabel(product.size);
@@ -58,8 +57,8 @@ export function alertItemTexts(site: Site, item: AlertMailItem, timeZone: string
     where: `at ${storeName}, since ${formatDateTime(item.since, timeZone)}.${note}`,
     low: year && yearLowText(item.priceCents, year, timeZone),
     why: notice.forSaved
-      ? 'You asked to be told about price drops on everything you save.'
-      : `You asked to be told ${conditionText}.`,
+      ? 'You asked for alerts about price drops on everything you save.'
+      : `You asked for an alert ${conditionText}.`,
     changeLink: item.changeLink,
     stopLink: item.stopLink,
   };
@@ -75,9 +74,9 @@ function yearLowText(
   { lowestCents, lowFrom }: NonNullable<AlertMailItem['year']>,
   timeZone: string,
 ): string {
-  if (priceCents <= lowestCents) return 'It has not been cheaper in the last twelve months.';
+  if (priceCents <= lowestCents) return 'This is the lowest price in the last 12 months.';
   const low = formatDollars(lowestCents);
-  return `The lowest of the last twelve months was ${low}, on ${formatDay(lowFrom, timeZone)}.`;
+  return `The lowest price in the last 12 months was ${low}, on ${formatDay(lowFrom, timeZone)}.`;
 }
 
 const formatDay = (at: Date, timeZone: string) =>

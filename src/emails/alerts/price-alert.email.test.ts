@@ -46,20 +46,20 @@ const mail = (...all: AlertMailItem[]): AlertMail => ({
 test('shows the product, both prices, where, since when and the year’s low', () => {
   const { html, text, subject } = renderPriceAlertMail(site, mail(news()));
   expect(subject).toBe('Maison & Co Le <Rouge>, 1.7 oz / 50 ml: $33.48, was $36.00');
-  for (const said of [
+  for (const sentence of [
     'at Macy’s, since March 1 at 12:00 PM UTC.',
-    'The lowest of the last twelve months was $25.50, on January 2, 2026.',
-    'You asked to be told when it costs $34.20 or less at any store.',
+    'The lowest price in the last 12 months was $25.50, on January 2, 2026.',
+    'You asked for an alert when it costs $34.20 or less at any store.',
   ]) {
-    expect(html).toContain(said);
-    expect(text).toContain(said);
+    expect(html).toContain(sentence);
+    expect(text).toContain(sentence);
   }
   expect(html).toContain('<s>$36.00</s>');
   expect(html).toContain('−7%');
   expect(html).toContain('Le &lt;Rouge&gt;');
 });
 
-test('the percentage is rounded as on the badge of the product’s card', () => {
+test('rounds the percentage like the badge on the product card', () => {
   const [beforeCents, valueCents] = [3_600, 3_366];
   const { html } = renderPriceAlertMail(
     site,
@@ -76,7 +76,7 @@ test('the percentage is rounded as on the badge of the product’s card', () => 
   expect(html).toContain(`−${badge}%`);
 });
 
-test('each product has its picture, at an address that is the same for every reader', () => {
+test('uses the same picture URL for every reader', () => {
   const { html } = renderPriceAlertMail(site, mail(news(), news({}, 8)));
   const pictures = [...html.matchAll(/<img[^>]*src="([^"]+)"[^>]*>/g)].map(
     ([, address]) => address,
@@ -87,24 +87,24 @@ test('each product has its picture, at an address that is the same for every rea
   ]);
 });
 
-test('one button, however many there are', () => {
+test('has one button for any number of products', () => {
   for (const all of [[news()], [news(), news({}, 8)]]) {
     const { html } = renderPriceAlertMail(site, mail(...all));
     expect(html.match(/on-action"/g)).toHaveLength(1);
   }
 });
 
-test('in the dark no line stays as bright as on paper', () => {
+test('every line has a dark-mode color', () => {
   const { html } = renderPriceAlertMail(site, mail(news(), news({}, 8)));
   const lines = html.match(/<[^>]*border[^>]*#e7dcd2[^>]*>/g) ?? [];
   expect(lines.length).toBeGreaterThan(1);
   for (const line of lines) expect(line).toMatch(/class="[^"]*\b(card|rule)\b/);
 });
 
-test('a price that was made up is called so', () => {
-  const words = 'demonstration';
-  expect(renderPriceAlertMail(site, mail(news())).text).not.toContain(words);
+test('marks prices of the demo catalog', () => {
+  const note = 'demo catalog';
+  expect(renderPriceAlertMail(site, mail(news())).text).not.toContain(note);
   const demo = renderPriceAlertMail({ ...site, demo: true }, mail(news()));
-  expect(demo.text).toContain(words);
-  expect(demo.html).toContain(words);
+  expect(demo.text).toContain(note);
+  expect(demo.html).toContain(note);
 });

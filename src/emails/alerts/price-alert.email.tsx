@@ -1,12 +1,13 @@
 import type { AlertMail, AlertMailItem } from '~/domain/alerts/alert-mail';
 import type { MailMessage } from '~/domain/email/mail';
 import type { Site } from '~/domain/site';
-import { ActionLink, Heading, Paragraph } from '../parts/email-parts';
+import { ActionLink, Heading, Paragraph, SoftLink } from '../parts/email-parts';
 import { renderMailHtml } from '../parts/layout';
+import { listHeaders } from '../parts/list-headers';
 import { AlertEmailItem } from './price-alert-item';
 import { type AlertItemTexts, alertItemTexts, formatPriceChange } from './price-alert-texts';
 
-/** A mail with everything that somebody's alerts have to say. */
+/** Renders one email for all notifications that are due for a user. */
 export function renderPriceAlertMail(site: Site, mail: AlertMail): MailMessage {
   const items = mail.items.map((item) => alertItemTexts(site, item, mail.timeZone));
   const [first] = items;
@@ -18,15 +19,12 @@ export function renderPriceAlertMail(site: Site, mail: AlertMail): MailMessage {
     : { label: 'See all your alerts', link: mail.alertsLink };
   const note = site.demo
     ? demoNote
-    : 'Prices change quickly; the store’s own page has the last word.';
-  const more = mail.omittedCount > 0 ? `And ${mail.omittedCount} more, under your alerts.` : null;
+    : 'Prices change quickly. Check the store’s page for the current price.';
+  const more = mail.omittedCount > 0 ? `And ${mail.omittedCount} more in your alerts.` : null;
   return {
     to: mail.to,
     subject: only ? `${only.name}: ${formatPriceChange(only)}` : heading,
-    headers: {
-      'List-Unsubscribe': `<${mail.unsubscribeLink}>`,
-      'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
-    },
+    headers: listHeaders(mail.unsubscribeLink),
     text: textOf(site, { heading, items, action, more, note, unsubscribe: mail.unsubscribeLink }),
     html: renderMailHtml(
       site,
@@ -40,9 +38,7 @@ export function renderPriceAlertMail(site: Site, mail: AlertMail): MailMessage {
         <ActionLink href={action.link}>{action.label}</ActionLink>
         <Paragraph small>
           {note}{' '}
-          <a className="soft" href={mail.unsubscribeLink} style={{ color: '#665852' }}>
-            No more price alert emails
-          </a>
+          <SoftLink href={mail.unsubscribeLink}>Unsubscribe from price alert emails</SoftLink>
         </Paragraph>
       </>,
     ),
@@ -50,10 +46,10 @@ export function renderPriceAlertMail(site: Site, mail: AlertMail): MailMessage {
 }
 
 const demoNote =
-  'This shop shows its demonstration catalog: the product, its prices and their changes are made up.';
+  'This site shows a demo catalog: the product, its prices and their changes are fictional.';
 
 const headingOf = (item: AlertMailItem | undefined) =>
-  item?.notification.kind === 'back-in-stock' ? 'It is back in stock' : 'The price has fallen';
+  item?.notification.kind === 'back-in-stock' ? 'It is back in stock' : 'The price dropped';
 
 interface TextParts {
   heading: string;
@@ -87,7 +83,7 @@ function textOf(
     more,
     `${action.label}: ${action.link}`,
     note,
-    `No more price alert emails: ${unsubscribe}`,
+    `Unsubscribe from price alert emails: ${unsubscribe}`,
     `${site.brandName}\n${site.publicUrl}`,
   ];
   return `${parts.filter(Boolean).join('\n\n')}\n`;

@@ -27,10 +27,10 @@ const mails: AuthMail[] = [
   { kind: 'account-deleted', to: one.to, at: new Date('2026-03-01T12:00:00Z'), accountKept: true },
 ];
 
-describe.each(mails)('the mail to $kind', (mail) => {
+describe.each(mails)('the $kind email', (mail) => {
   const { subject, html, text } = renderAuthMail(site, mail);
 
-  test('says the same as text and as HTML', () => {
+  test('has the same content as text and as HTML', () => {
     for (const part of ['link', 'code', 'newEmail'] as const) {
       const value = part in mail ? String(Reflect.get(mail, part)) : undefined;
       if (value === undefined) continue;
@@ -42,22 +42,22 @@ describe.each(mails)('the mail to $kind', (mail) => {
     expect(html).toContain('Glow &amp; Co');
   });
 
-  test('can be read in the dark', () => {
+  test('supports dark mode', () => {
     expect(html).toContain('prefers-color-scheme: dark');
     expect(html).toContain('<meta name="color-scheme" content="light dark"/>');
   });
 
-  test('loads nothing from anywhere', () => {
+  test('loads no external resources', () => {
     expect(html).not.toMatch(/<(img|script|link|iframe)|url\(|@import/);
   });
 
-  test('says how long link and code work', () => {
+  test('states how long the link and the code are valid', () => {
     if ('code' in mail) expect(text).toContain('The code works once and expires after 10 minutes.');
     if ('link' in mail)
       expect(text).toContain('The link works once, in any browser, and expires after one hour.');
   });
 
-  test('says what to do when it was somebody else', () => {
+  test('explains what to do if it was not the owner', () => {
     expect(text).toMatch(/If (you did not (ask|sign up)|this was not you)/);
   });
 });

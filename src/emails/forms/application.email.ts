@@ -6,12 +6,11 @@ import type { Site } from '~/domain/site';
 import { describeFindings } from '~/domain/uploads/resume-report';
 import { renderNotice } from '../notice.email';
 
-/** What somebody applied for, in words. */
 function roleTitle(role: string | null): string {
   return openings.find(({ slug }) => slug === role)?.title ?? 'No particular position';
 }
 
-/** Tells somebody that their application has come; none of their words are in it. */
+/** Confirms the receipt of an application. Does not quote it; see `renderContactReceived`. */
 export function renderApplicationReceived(site: Site, application: JobApplication): MailMessage {
   const { email, reference } = application;
   return renderNotice(site, {
@@ -19,25 +18,25 @@ export function renderApplicationReceived(site: Site, application: JobApplicatio
     subject: `We have your application (${reference})`,
     heading: 'Thank you for applying',
     sentences: [
-      `Applications are reviewed within ${reviewHours} hours; then we write to you, whatever the answer.`,
+      `We review applications within ${reviewHours} hours and answer every one.`,
       `Your reference is ${reference}.`,
     ],
     after: [
       `We delete your application and the file after ${retention.jobApplication.days} days.`,
-      'If you did not apply, someone mistyped their address; there is nothing to do.',
+      'If you did not apply, someone mistyped their address. You don’t need to do anything.',
     ],
   });
 }
 
-/** Tells the operator. The file stays where it is. */
+/** Notifies the operator. The file is not attached. */
 export function renderApplicationArrived(site: Site, application: JobApplication): MailMessage {
   const { reference, name, email, link, message } = application;
   return renderNotice(site, {
     to: site.contactEmail,
     subject: `[${reference}] Application: ${roleTitle(application.role)}`,
-    heading: 'A new application',
+    heading: 'New job application',
     sentences: [
-      `Promised by ${application.dueAt.toUTCString()}.`,
+      `Answer promised by ${application.dueAt.toUTCString()}.`,
       `Save the file with: npm run glowfare -- inbox save --id ${reference} --to FOLDER`,
       `Answer with: npm run glowfare -- inbox answer --id ${reference} --text "…"`,
     ],
@@ -53,7 +52,7 @@ export function renderApplicationArrived(site: Site, application: JobApplication
   });
 }
 
-/** What we write back. */
+/** Sends the operator's answer. */
 export function renderApplicationAnswer(
   site: Site,
   { application, answer }: { application: JobApplication; answer: string },
@@ -65,7 +64,7 @@ export function renderApplicationAnswer(
     heading: `Hello ${name}`,
     sentences: answer.split(/\n{2,}/),
     facts: [['You applied for', roleTitle(role)]],
-    after: [`You can simply answer this email. Your reference is ${reference}.`],
+    after: [`You can reply to this email. Your reference is ${reference}.`],
     headers: { 'Reply-To': site.contactEmail },
   });
 }

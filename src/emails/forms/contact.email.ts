@@ -4,8 +4,8 @@ import type { Site } from '~/domain/site';
 import { renderNotice } from '../notice.email';
 
 /**
- * Tells somebody that their message has come. None of their words are in it: anybody can type anybody's
- * address into a form, and we carry nobody's advertisements.
+ * Confirms the receipt of a message. Does not quote it: the form accepts any address, so quoting would let
+ * spammers send text to strangers.
  */
 export function renderContactReceived(
   site: Site,
@@ -16,19 +16,21 @@ export function renderContactReceived(
     subject: `We have your message (${reference})`,
     heading: 'We have your message',
     sentences: [
-      'A person reads it and answers within 24 hours, to this address.',
+      'We read every message and answer within 24 hours, to this address.',
       `Your reference is ${reference}.`,
     ],
-    after: ['If you did not write to us, someone mistyped their address; there is nothing to do.'],
+    after: [
+      'If you did not write to us, someone mistyped their address. You don’t need to do anything.',
+    ],
   });
 }
 
-/** Tells the operator; an answer to it goes to whoever wrote. */
+/** Forwards a message to the operator; replies go to its sender. */
 export function renderContactArrived(site: Site, message: ContactMessage): MailMessage {
   return renderNotice(site, {
     to: site.contactEmail,
     subject: `[${message.reference}] ${message.subject}`,
-    heading: 'A message has come',
+    heading: 'New contact message',
     sentences: [
       `Answer it with: npm run glowfare -- inbox answer --id ${message.reference} --text "…"`,
     ],
@@ -41,7 +43,7 @@ export function renderContactArrived(site: Site, message: ContactMessage): MailM
   });
 }
 
-/** What we write back. */
+/** Sends the operator's answer. */
 export function renderContactAnswer(
   site: Site,
   { message, answer }: { message: ContactMessage; answer: string },
@@ -52,7 +54,7 @@ export function renderContactAnswer(
     heading: `Hello ${message.firstName}`,
     sentences: answer.split(/\n{2,}/),
     facts: [['You wrote', message.message]],
-    after: [`You can simply answer this email. Your reference is ${message.reference}.`],
+    after: [`You can reply to this email. Your reference is ${message.reference}.`],
     headers: { 'Reply-To': site.contactEmail },
   });
 }

@@ -12,32 +12,32 @@ import { renderNotice } from '../notice.email';
 const linkOf = (site: Site, { linkToken }: PriceMatchRequest) =>
   siteUrl(site, `/price-match/${linkToken}`);
 
-/** Tells somebody that their request has come; none of their words are in it. */
+/** Confirms the receipt of a request. Does not quote it; see `renderContactReceived`. */
 export function renderPriceMatchReceived(site: Site, request: PriceMatchRequest): MailMessage {
   return renderNotice(site, {
     to: request.email,
     subject: `We have your price match request (${request.reference})`,
-    heading: 'We are looking into it',
+    heading: 'We are checking the price',
     sentences: [
-      `We verify the price within ${verificationHours} hours, and we write to you as soon as there is news.`,
+      `We verify the price within ${verificationHours} hours and email you as soon as there is a result.`,
       `Your reference is ${request.reference}.`,
     ],
-    action: { label: 'See where it stands', link: linkOf(site, request) },
+    action: { label: 'See the status', link: linkOf(site, request) },
     after: [
-      'Anyone who has the link can see the request.',
-      'If you did not ask, someone mistyped their address; there is nothing to do.',
+      'Anyone with the link can see the request.',
+      'If you did not send a request, someone mistyped their address. You don’t need to do anything.',
     ],
   });
 }
 
-/** Tells the operator, with the time by which it is promised. */
+/** Notifies the operator, with the promised deadline. */
 export function renderPriceMatchArrived(site: Site, request: PriceMatchRequest): MailMessage {
   return renderNotice(site, {
     to: site.contactEmail,
     subject: `[${request.reference}] Price match: ${request.productName} at ${request.storeName}`,
-    heading: 'A price match is asked for',
+    heading: 'New price match request',
     sentences: [
-      `Promised by ${request.dueAt.toUTCString()}.`,
+      `Answer promised by ${request.dueAt.toUTCString()}.`,
       `Decide with: npm run glowfare -- inbox decide --id ${request.reference} --state approved --note "…"`,
     ],
     facts: [
@@ -60,7 +60,7 @@ const headings: Record<PriceMatchState, string> = {
   declined: 'We could not match it',
 };
 
-/** Tells somebody that their request has moved on. */
+/** Notifies the customer of a new state of their request. */
 export function renderPriceMatchMoved(
   site: Site,
   { request, state, note }: { request: PriceMatchRequest; state: PriceMatchState; note: string },

@@ -8,7 +8,7 @@ const site = {
   demo: false,
 };
 
-test('a subscriber who asks again gets a link to leave instead of its long address', () => {
+test('shows a short unsubscribe link instead of its long URL', () => {
   const leave = `https://glow.example/newsletter/unsubscribe?token=${'a'.repeat(80)}`;
   const { html, text, headers } = renderAlreadySubscribed(site, {
     to: 'a@b.example',

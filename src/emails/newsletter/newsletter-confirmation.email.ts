@@ -4,7 +4,7 @@ import type { Site } from '~/domain/site';
 import { renderNotice } from '../notice.email';
 import { listHeaders } from '../parts/list-headers';
 
-/** Asks the owner of an address whether they want the letter. */
+/** Asks the owner of an address to confirm the newsletter. */
 export function renderConfirmNewsletter(
   site: Site,
   { to, link }: { to: string; link: string },
@@ -14,16 +14,16 @@ export function renderConfirmNewsletter(
     subject: `Confirm your ${site.brandName} newsletter`,
     heading: 'Confirm your subscription',
     sentences: [
-      `Someone, hopefully you, asked for the week’s best price drops at this address. Our promise: ${newsletterPromise}.`,
+      `Please confirm that you want the week’s best price drops at this address. Our promise: ${newsletterPromise}.`,
     ],
     action: { label: 'Yes, send it to me', link },
     after: [
-      `The link works for ${confirmDays} days. If you did not ask, you can ignore this email: nothing is sent unless you confirm.`,
+      `The link works for ${confirmDays} days. If you did not subscribe, ignore this email. Nothing is sent until you confirm.`,
     ],
   });
 }
 
-/** Tells the owner of an address that it is on the list, which nobody else is told. */
+/** Informs the owner of an address that it is already subscribed, which the form never reveals. */
 export function renderAlreadySubscribed(
   site: Site,
   { to, unsubscribe }: { to: string; unsubscribe: string },
@@ -33,9 +33,9 @@ export function renderAlreadySubscribed(
     subject: `You already get the ${site.brandName} newsletter`,
     heading: 'You are already subscribed',
     sentences: [
-      'Someone, hopefully you, asked for the newsletter at this address. It comes here every week; there is nothing to do.',
+      'This address was entered in our newsletter form again. It already gets the newsletter every week, so you don’t need to do anything.',
     ],
-    after: ['No longer want it?'],
+    after: ['Don’t want it anymore?'],
     afterLink: { label: 'Unsubscribe', link: unsubscribe },
     headers: listHeaders(unsubscribe),
   });

@@ -5,10 +5,11 @@ import {
 import { newsletterPromise } from '~/domain/newsletter/newsletter-rule';
 import { formatDollars } from '~/domain/prices/money';
 import { type Site, siteUrl } from '~/domain/site';
-import { ActionLink, Heading, Paragraph } from '../parts/email-parts';
+import { ActionLink, Heading, Paragraph, SoftLabel, SoftLink } from '../parts/email-parts';
 import { renderMailHtml } from '../parts/layout';
+import { palette } from '../parts/palette';
 
-/** A drop as the letter tells it. */
+/** A price drop as the newsletter shows it. */
 export interface NewsletterDrop {
   productId: number;
   brand: string;
@@ -19,19 +20,20 @@ export interface NewsletterDrop {
   percent: number;
 }
 
-/** The letter of a week: its honest drops, the biggest first. */
+/** Renders a weekly newsletter: verified price drops, the biggest first. */
 export function renderNewsletter(
   site: Site,
   { id, drops }: { id: string; drops: readonly NewsletterDrop[] },
 ): NewsletterIssue {
   const [best] = drops;
   const count = drops.length === 1 ? 'One price' : `${drops.length} prices`;
-  const heading = `${count} that really fell`;
+  const heading = `${count} that really dropped`;
   const subject = best
     ? `${best.brand} ${best.name}: ${formatDollars(best.priceCents)}, down ${best.percent}%`
     : heading;
-  const lead = `This week’s best price drops, measured against what the products cost before, not against what a store says they did.`;
-  const why = `You get this because you asked for it: ${newsletterPromise}.`;
+  const lead =
+    'This week’s best price drops, compared with what the products really cost before, not with the stores’ list prices.';
+  const why = `You get this email because you subscribed: ${newsletterPromise}.`;
   const link = (drop: NewsletterDrop) => siteUrl(site, `/product/${drop.productId}`);
   const text = [
     heading,
@@ -40,7 +42,7 @@ export function renderNewsletter(
       (drop) =>
         `${titleOf(drop)}\n${formatDollars(drop.priceCents)} instead of ${formatDollars(drop.beforeCents)} (${drop.percent}% less)\n${link(drop)}`,
     ),
-    `Everything on sale: ${siteUrl(site, '/products?filter=sale')}`,
+    `All products on sale: ${siteUrl(site, '/products?filter=sale')}`,
     why,
     `Unsubscribe: ${unsubscribeLinkPlaceholder}`,
     `${site.brandName}\n${site.publicUrl}`,
@@ -60,10 +62,7 @@ export function renderNewsletter(
       </table>
       <ActionLink href={siteUrl(site, '/products?filter=sale')}>See everything on sale</ActionLink>
       <Paragraph small>
-        {why}{' '}
-        <a className="soft" href={unsubscribeLinkPlaceholder} style={{ color: '#665852' }}>
-          Unsubscribe
-        </a>
+        {why} <SoftLink href={unsubscribeLinkPlaceholder}>Unsubscribe</SoftLink>
       </Paragraph>
     </>,
   );
@@ -76,11 +75,9 @@ const titleOf = ({ brand, name, size }: NewsletterDrop) =>
 function DropRow({ drop, link }: { drop: NewsletterDrop; link: string }) {
   return (
     <tr>
-      <td className="rule" style={{ padding: '14px 0', borderTop: '1px solid #e7dcd2' }}>
-        <a className="ink" href={link} style={{ color: '#221b19', textDecoration: 'none' }}>
-          <span className="soft" style={{ display: 'block', fontSize: 13, color: '#665852' }}>
-            {drop.brand}
-          </span>
+      <td className="rule" style={{ padding: '14px 0', borderTop: `1px solid ${palette.line}` }}>
+        <a className="ink" href={link} style={{ color: palette.ink, textDecoration: 'none' }}>
+          <SoftLabel>{drop.brand}</SoftLabel>
           <strong>{drop.name}</strong>
           {drop.size && ` ${drop.size}`}
         </a>
@@ -90,13 +87,13 @@ function DropRow({ drop, link }: { drop: NewsletterDrop; link: string }) {
         align="right"
         style={{
           padding: '14px 0 14px 16px',
-          borderTop: '1px solid #e7dcd2',
+          borderTop: `1px solid ${palette.line}`,
           whiteSpace: 'nowrap',
         }}
       >
         <strong>{formatDollars(drop.priceCents)}</strong>
         <br />
-        <span className="soft" style={{ fontSize: 13, color: '#665852' }}>
+        <span className="soft" style={{ fontSize: 13, color: palette.soft }}>
           <s>{formatDollars(drop.beforeCents)}</s> −{drop.percent}%
         </span>
       </td>

@@ -1,13 +1,12 @@
 import type { ReactNode } from 'react';
-
-const accent = '#b0203c';
+import { fonts, palette } from './palette';
 
 export function Heading(props: { children: ReactNode }) {
   return (
     <h1
       style={{
         margin: '0 0 12px',
-        fontFamily: "'Bodoni Moda', 'Didot', Georgia, serif",
+        fontFamily: fonts.serif,
         fontSize: 28,
         lineHeight: '36px',
         fontWeight: 400,
@@ -19,7 +18,7 @@ export function Heading(props: { children: ReactNode }) {
 }
 
 export function Paragraph(props: { children: ReactNode; small?: boolean }) {
-  const size = props.small ? { fontSize: 14, lineHeight: '22px', color: '#665852' } : {};
+  const size = props.small ? { fontSize: 14, lineHeight: '22px', color: palette.soft } : {};
   return (
     <p
       className={props.small ? 'soft' : undefined}
@@ -30,7 +29,7 @@ export function Paragraph(props: { children: ReactNode; small?: boolean }) {
   );
 }
 
-/** The one thing to do. A table around it, because Outlook gives links no padding. */
+/** The email's button. In a table, because Outlook ignores the padding of links. */
 export function ActionLink(props: { href: string; children: ReactNode }) {
   return (
     <table
@@ -41,12 +40,12 @@ export function ActionLink(props: { href: string; children: ReactNode }) {
     >
       <tbody>
         <tr>
-          <td className="action" style={{ background: accent, padding: '14px 28px' }}>
+          <td className="action" style={{ background: palette.action, padding: '14px 28px' }}>
             <a
               className="on-action"
               href={props.href}
               style={{
-                color: '#fffaf8',
+                color: palette.onAction,
                 fontSize: 16,
                 fontWeight: 600,
                 textDecoration: 'none',
@@ -62,7 +61,25 @@ export function ActionLink(props: { href: string; children: ReactNode }) {
   );
 }
 
-/** A code to type, wide enough apart to be read off another screen. */
+/** A link in small or secondary text. */
+export function SoftLink(props: { href: string; children: ReactNode }) {
+  return (
+    <a className="soft" href={props.href} style={{ color: palette.soft }}>
+      {props.children}
+    </a>
+  );
+}
+
+/** A secondary label above the text it belongs to. */
+export function SoftLabel(props: { children: ReactNode }) {
+  return (
+    <span className="soft" style={{ display: 'block', fontSize: 13, color: palette.soft }}>
+      {props.children}
+    </span>
+  );
+}
+
+/** A code to type, letter-spaced so that it can be read from another screen. */
 export function Code(props: { children: string }) {
   return (
     <p
@@ -70,8 +87,8 @@ export function Code(props: { children: string }) {
       style={{
         margin: '0 0 16px',
         padding: '12px 16px',
-        background: '#f3ebe2',
-        fontFamily: "ui-monospace, 'SF Mono', Menlo, Consolas, monospace",
+        background: palette.inset,
+        fontFamily: fonts.monospace,
         fontSize: 28,
         lineHeight: '36px',
         letterSpacing: 8,

@@ -1,18 +1,9 @@
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { Site } from '~/domain/site';
+import { fonts, palette } from './palette';
 
-const colors = {
-  paper: '#fbf7f2',
-  card: '#fffdfa',
-  ink: '#221b19',
-  soft: '#6b5d57',
-  line: '#e7dcd2',
-};
-const serif = "'Bodoni Moda', 'Didot', Georgia, serif";
-const sans = "Figtree, 'Helvetica Neue', Arial, sans-serif";
-
-/** The frame of every mail; tables and inline styles, because mail programs live in 1999. */
+/** The frame of every email. Many email clients support only tables and inline styles. */
 function MailLayout(props: { site: Site; preview: string; children: ReactNode }) {
   return (
     <html lang="en">
@@ -31,7 +22,10 @@ function MailLayout(props: { site: Site; preview: string; children: ReactNode })
             .good { color: #7fcfae !important }
           }`}</style>
       </head>
-      <body className="paper" style={{ margin: 0, background: colors.paper, fontFamily: sans }}>
+      <body
+        className="paper"
+        style={{ margin: 0, background: palette.paper, fontFamily: fonts.sans }}
+      >
         <div style={{ display: 'none', maxHeight: 0, overflow: 'hidden' }}>{props.preview}</div>
         <table role="presentation" width="100%" cellPadding={0} cellSpacing={0}>
           <tbody>
@@ -44,9 +38,9 @@ function MailLayout(props: { site: Site; preview: string; children: ReactNode })
                         className="ink"
                         style={{
                           padding: '0 0 20px',
-                          fontFamily: serif,
+                          fontFamily: fonts.serif,
                           fontSize: 26,
-                          color: colors.ink,
+                          color: palette.ink,
                         }}
                       >
                         {props.site.brandName}
@@ -56,10 +50,10 @@ function MailLayout(props: { site: Site; preview: string; children: ReactNode })
                       <td
                         className="card ink"
                         style={{
-                          background: colors.card,
-                          border: `1px solid ${colors.line}`,
+                          background: palette.card,
+                          border: `1px solid ${palette.line}`,
                           padding: 32,
-                          color: colors.ink,
+                          color: palette.ink,
                           fontSize: 16,
                           lineHeight: '26px',
                         }}
@@ -74,7 +68,7 @@ function MailLayout(props: { site: Site; preview: string; children: ReactNode })
                           padding: '20px 0',
                           fontSize: 13,
                           lineHeight: '20px',
-                          color: colors.soft,
+                          color: palette.soft,
                         }}
                       >
                         {props.site.brandName} compares beauty and skincare prices across retailers.
@@ -82,7 +76,7 @@ function MailLayout(props: { site: Site; preview: string; children: ReactNode })
                         <a
                           className="soft"
                           href={props.site.publicUrl}
-                          style={{ color: colors.soft }}
+                          style={{ color: palette.soft }}
                         >
                           {props.site.publicUrl}
                         </a>
@@ -99,7 +93,7 @@ function MailLayout(props: { site: Site; preview: string; children: ReactNode })
   );
 }
 
-/** A whole mail as HTML. */
+/** Renders a complete email as HTML. */
 export function renderMailHtml(site: Site, preview: string, body: ReactNode): string {
   return `<!doctype html>${renderToStaticMarkup(
     <MailLayout site={site} preview={preview}>

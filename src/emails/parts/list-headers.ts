@@ -1,4 +1,4 @@
-/** By which mail programs offer a button to leave, in one press (RFC 8058). */
+/** Headers for the one-click unsubscribe button of email clients (RFC 8058). */
 export function listHeaders(unsubscribeUrl: string): Record<string, string> {
   return {
     'List-Unsubscribe': `<${unsubscribeUrl}>`,

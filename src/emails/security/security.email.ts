@@ -50,7 +50,7 @@ const changeTexts: Record<AccountChange, readonly [what: string, sentence: strin
 
 const utc = (date: Date) => date.toUTCString();
 
-/** The undo button comes last, so that it does not look like the normal next step. */
+/** The undo button is last, so that it does not look like the normal next step. */
 function changeNotice(
   mail: Extract<SecurityMail, { kind: 'account-change' }>,
   site: Site,

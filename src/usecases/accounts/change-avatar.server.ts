@@ -15,7 +15,7 @@ type Needs = Pick<Deps, 'db' | 'clock' | 'files' | 'uploads' | 'log'>;
 
 const contentType = 'image/webp';
 
-/** Gives a person a profile picture, re-encoded from the bytes that they sent. */
+/** Sets a user's profile picture, re-encoded from the uploaded bytes. */
 export async function changeAvatar(
   deps: Needs,
   { userId, bytes, network }: { userId: string; bytes: Uint8Array; network: string },
@@ -32,7 +32,7 @@ export async function changeAvatar(
   });
 }
 
-/** Removes a person's profile picture. */
+/** Removes a user's profile picture. */
 export async function removeAvatar(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   { userId }: { userId: string },
@@ -47,7 +47,7 @@ async function addObjects(
 ): Promise<void> {
   for (const [index, side] of avatarSides.entries()) {
     const file = storedFiles[index];
-    if (!file) throw new Error('a square is missing');
+    if (!file) throw new Error('A cropped picture is missing.');
     const object = {
       id: randomUUID(),
       bucketId: avatarBucket,
@@ -88,12 +88,12 @@ async function dropObjects(
 }
 
 const refusalTexts: Partial<Record<RefusalReason, string>> = {
-  not_a_picture: 'That is not a picture we can read. JPEG, PNG, WebP and AVIF work.',
+  not_a_picture: 'We can’t read this picture. Please use JPEG, PNG, WebP or AVIF.',
   too_many_pixels:
-    'That picture has too many pixels. The limit is 40 megapixels, 20 with 16 bits per channel, and 16 for AVIF.',
-  too_small: 'That picture is too small; 64 pixels a side are the least.',
-  too_complex: 'We can’t open that picture. Please save it again as a JPEG.',
-  too_costly: 'That picture takes too long to open. Please save a smaller copy as a JPEG.',
+    'This picture has too many pixels. The limit is 40 megapixels, 20 with 16 bits per channel, and 16 for AVIF.',
+  too_small: 'This picture is too small. Each side needs at least 64 pixels.',
+  too_complex: 'We can’t open this picture. Please save it again as a JPEG.',
+  too_costly: 'This picture takes too long to open. Please save a smaller copy as a JPEG.',
 };
 
 function refuse({ log }: Pick<Deps, 'log'>) {
@@ -102,7 +102,7 @@ function refuse({ log }: Pick<Deps, 'log'>) {
     log.info({ reason: error.reason, detail: error.message }, 'avatar refused');
     const isCostly = error.reason === 'too_complex' || error.reason === 'too_costly';
     throw new AppError(isCostly ? 'unreadable_file' : 'unsupported_file', {
-      message: refusalTexts[error.reason] ?? 'That picture is damaged; another one may work.',
+      message: refusalTexts[error.reason] ?? 'This picture is damaged. Please try another one.',
       cause: error,
     });
   };

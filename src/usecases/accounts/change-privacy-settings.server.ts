@@ -6,12 +6,12 @@ import { followNewsletterSetting } from '../newsletter/follow-newsletter-setting
 
 interface Change {
   userId: string;
-  /** As the token says; our own table knows better where it has the account. */
+  /** From the token; our own table takes precedence if it has the account. */
   email: string | null;
   changes: Partial<PrivacySettings>;
 }
 
-/** Allows or forbids what is named; the rest stays as it was. */
+/** Changes the given settings; the others stay. */
 export async function changePrivacySettings(
   deps: Pick<Deps, 'db' | 'clock' | 'site'>,
   { userId, email, changes }: Change,

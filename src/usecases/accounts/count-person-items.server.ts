@@ -3,13 +3,12 @@ import { asPerson } from '~/db/engine/as-person.server';
 import { countFavorites } from '~/db/favorites/favorite.repo.server';
 import type { Deps } from '../deps';
 
-/** How much a person has gathered. */
 export interface PersonCounts {
   favorites: number;
   priceAlerts: number;
 }
 
-/** How many favorites and price alerts a person has. */
+/** Counts the favorites and price alerts of a user. */
 export async function countPersonItems(
   { db }: Pick<Deps, 'db'>,
   { userId }: { userId: string },

@@ -27,7 +27,7 @@ const ask = (token: string, method: string, path = '/api/profile', at = site) =>
 
 const avatar = () => crypto.randomUUID().replaceAll('-', '').slice(0, 22);
 
-/** Somebody with a profile, a picture, settings and two devices. */
+/** A user with a profile, a picture, settings and two devices. */
 async function member() {
   const signedUp = await signUpConfirmed(site);
   const { user, person, session } = signedUp;
@@ -83,7 +83,7 @@ test('whoever leaves is gone at once, with all that was theirs', async () => {
   expect((await fetch(`${site.url}/avatars/${picture}/512.webp`)).status).toBe(404);
   await workJobs('drop-avatar');
   expect(await site.deps.files.get(avatarKey(picture, 512))).toBeNull();
-  // The token would be good for an hour more.
+  // The token is still valid for an hour.
   for (const method of ['GET', 'POST', 'PATCH', 'DELETE']) {
     expect((await ask(token, method)).status, method).toBe(401);
   }
@@ -132,7 +132,7 @@ describe('refused without a fresh proof', () => {
   test('or by a code from a mail, for whoever has no password', async () => {
     const { token, person, client } = await member();
     site.advance(601);
-    // A renewed token says nothing about who holds it.
+    // A refreshed token does not prove who holds it.
     const renewed = await client.auth.refreshSession();
     expect((await ask(renewed.data.session?.access_token ?? '', 'DELETE')).status).toBe(403);
     expect((await ask(token, 'DELETE')).status).toBe(403);
@@ -217,7 +217,7 @@ describe('with a Supabase project instead of our own service', () => {
         and payload ->> 'userId' = ${user.id}`,
     );
     for (const { payload } of jobs) {
-      // At least once: the second time there is nobody to remove.
+      // At least once: the second run finds no account.
       await jobHandlers['remove-account']?.run(shop.deps, payload);
       await jobHandlers['remove-account']?.run(shop.deps, payload);
     }

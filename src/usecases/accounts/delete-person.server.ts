@@ -13,7 +13,7 @@ export const removeAccountJob = 'remove-account';
 
 interface DeletionRequest {
   userId: string;
-  /** As the token says; our own table knows better where it has the account. */
+  /** From the token; our own table takes precedence if it has the account. */
   email: string | null;
   aal: 'aal1' | 'aal2';
   provenAt: Date | null;
@@ -22,8 +22,8 @@ interface DeletionRequest {
 type Needs = Pick<Deps, 'db' | 'clock' | 'site' | 'remoteAccounts'>;
 
 /**
- * Deletes a person with everything that is theirs, all of it or nothing. Whoever asks must have proved
- * who they are in the last minutes. Tells whether an account remains that we cannot remove.
+ * Deletes a user with all their data in one transaction. The user must have authenticated within the last
+ * minutes. Returns whether an account remains that we cannot remove.
  */
 export async function deletePerson(
   deps: Needs,
@@ -33,7 +33,7 @@ export async function deletePerson(
   const now = clock.now();
   if (!isRecentProof(person.provenAt, now)) {
     throw new AppError('reauthentication_needed', {
-      message: 'Please confirm first that it is you.',
+      message: 'Please confirm that it’s you first.',
     });
   }
   const accountKept = site.accountsUrl !== undefined && !remoteAccounts;
@@ -56,8 +56,8 @@ export async function deletePerson(
 }
 
 /**
- * Removes the account with sessions, tokens, identities, factors and what was sent to any address it
- * had. Returns the address for the last email.
+ * Removes the account with its sessions, tokens, identities and factors, and everything sent to any
+ * address it had. Returns the address for the last email.
  */
 async function removeAccount(tx: Queryable, person: DeletionRequest): Promise<string | null> {
   const { userId } = person;
@@ -69,7 +69,7 @@ async function removeAccount(tx: Queryable, person: DeletionRequest): Promise<st
   }
   if (hasVerifiedFactor(user) && person.aal !== 'aal2') {
     throw new AppError('insufficient_aal', {
-      message: 'Please confirm with your second factor, too.',
+      message: 'Please confirm with your second factor too.',
     });
   }
   const email = user.emailConfirmedAt ? user.email : null;

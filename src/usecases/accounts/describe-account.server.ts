@@ -3,7 +3,7 @@ import type { AuthSession } from '~/domain/auth/auth-session';
 import type { AuthUser } from '~/domain/auth/auth-user';
 import type { Passkey } from '~/domain/auth/passkey';
 
-/** An account as its owner may see it: everything but what proves that one is its owner. */
+/** An account as its owner may see it, without credentials. */
 export function describeAccount({ passwordHash, identities, factors, ...user }: AuthUser) {
   return {
     id: user.id,
@@ -51,7 +51,7 @@ export function describeFormer({ email, usedUntil }: FormerAddress) {
   return { email, used_until: usedUntil };
 }
 
-/** A signed-in device, without what its tokens are derived from. */
+/** A signed-in device, without the fields that tokens are derived from. */
 export function describeSession(session: AuthSession) {
   return {
     id: session.id,
@@ -64,7 +64,7 @@ export function describeSession(session: AuthSession) {
   };
 }
 
-/** A passkey, without its public key, which says nothing about a person. */
+/** A passkey, without its public key, which is not personal data. */
 export function describePasskey(passkey: Passkey) {
   return {
     id: passkey.id,

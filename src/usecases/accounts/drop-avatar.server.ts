@@ -2,7 +2,7 @@ import { hasAvatar } from '~/db/accounts/profile.repo.server';
 import { avatarKey, avatarSides } from '~/domain/accounts/avatar';
 import type { Deps } from '../deps';
 
-/** Takes the files of a picture away, unless somebody goes by it. */
+/** Deletes the files of a picture, unless a profile uses it. */
 export async function dropAvatar(
   { db, files }: Pick<Deps, 'db' | 'files'>,
   { avatar }: { avatar: string },

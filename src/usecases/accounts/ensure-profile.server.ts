@@ -11,7 +11,7 @@ interface NewProfile {
   username: string | undefined;
 }
 
-/** Gives a person a profile, unless they have one. */
+/** Creates a user's profile if there is none. */
 export async function ensureProfile(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   { userId, email, username }: NewProfile,

@@ -18,8 +18,8 @@ import {
 import { readAvatar } from './show-avatar.server';
 
 /**
- * Every table of people's, under the name it has in the file. One line a table; a test looks through the
- * schema for one that was forgotten.
+ * Every table with personal data and its name in the export. A test checks the schema for tables that are
+ * missing here.
  */
 export const exportedTables: Readonly<Record<string, string>> = {
   profile: 'profile',
@@ -39,13 +39,13 @@ const maxRowsPerTable = 100_000;
 
 type Needs = Pick<Deps, 'db' | 'clock' | 'files' | 'site'>;
 
-/** Everything that we hold about a person. */
+/** Everything that we store about a user. */
 export async function exportPerson(
   { db, clock, files, site }: Needs,
   { userId, email }: { userId: string; email: string | null },
 ): Promise<Record<string, unknown>> {
   const user = await findAuthUser(db, userId);
-  // An address that they have not confirmed tells them nothing.
+  // An unconfirmed address proves nothing, so its data is not exported.
   const own = user ? user.emailConfirmedAt && user.email : (email?.toLowerCase() ?? null);
   const owner = { userId, email: own };
   const mails = await listOutboxMailsOf(db, owner, maxRowsPerTable);

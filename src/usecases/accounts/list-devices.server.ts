@@ -8,7 +8,7 @@ type Device = Pick<AuthSession, 'id' | 'userAgent' | 'ip' | 'aal' | 'createdAt' 
   current: boolean;
 };
 
-/** Where a person is signed in, the device used last first. Empty where accounts are Supabase's. */
+/** Lists a user's signed-in devices, most recently used first. Empty if Supabase manages the accounts. */
 export async function listDevices(
   { db }: Pick<Deps, 'db'>,
   { userId, sessionId }: { userId: string; sessionId: string },

@@ -1,6 +1,6 @@
 import type { Deps } from '../deps';
 
-/** Removes somebody's account where it is kept, after all that was here has gone. */
+/** Deletes a user's account at the remote service, after all local data has been deleted. */
 export async function removeRemoteAccount(
   { remoteAccounts }: Pick<Deps, 'remoteAccounts'>,
   { userId }: { userId: string },

@@ -4,7 +4,7 @@ import type { Profile } from '~/domain/accounts/profile';
 import { AppError } from '~/domain/app-error';
 import type { Deps } from '../deps';
 
-/** Gives a person another name. */
+/** Changes a user's name. */
 export async function renameProfile(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   { userId, username }: { userId: string; username: string },

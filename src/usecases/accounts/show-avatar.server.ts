@@ -13,7 +13,7 @@ import type { Deps } from '../deps';
 
 type Needs = Pick<Deps, 'db' | 'files'>;
 
-/** A profile picture, for anyone who knows its name; gone with the profile. */
+/** A profile picture, for anyone who knows its name, until the profile is deleted. */
 export async function showAvatar(
   deps: Needs,
   { avatar, side }: { avatar: string; side: AvatarSide },

@@ -3,7 +3,7 @@ import { asPerson } from '~/db/engine/as-person.server';
 import type { PrivacySettings } from '~/domain/accounts/privacy-settings';
 import type { Deps } from '../deps';
 
-/** What a person allows us. */
+/** A user's privacy settings. */
 export async function showPrivacySettings(
   { db }: Pick<Deps, 'db'>,
   { userId }: { userId: string },

@@ -13,7 +13,7 @@ interface SigningOut {
   visitor: { ip: string; userAgent: string };
 }
 
-/** Signs one of a person's own devices out. */
+/** Signs out one of a user's own devices. */
 export async function signOutDevice(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   { userId, id, sessionId, visitor }: SigningOut,
@@ -30,5 +30,5 @@ export async function signOutDevice(
     });
     return true;
   });
-  if (!ended) throw new AppError('not_found', { message: 'That device is not signed in.' });
+  if (!ended) throw new AppError('not_found', { message: 'This device is not signed in.' });
 }

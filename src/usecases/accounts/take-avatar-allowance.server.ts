@@ -5,8 +5,8 @@ import { AppError } from '~/domain/app-error';
 import type { Deps } from '../deps';
 
 /**
- * Counts a new picture before it is received: per account, or per network for anonymous sessions, which
- * cost nothing to create.
+ * Rate-limits uploads of pictures before the body is read: per account, or per network for anonymous
+ * sessions, which cost nothing to create.
  */
 export async function takeAvatarAllowance(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,

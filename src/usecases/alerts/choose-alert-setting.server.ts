@@ -13,15 +13,15 @@ import { asPerson } from '~/db/engine/as-person.server';
 import { deliveryTime } from '~/domain/alerts/delivery-time';
 import type { Deps } from '../deps';
 
-/** A person's setting with what else decides whether they are told. */
+/** A user's alert settings with the other settings that decide whether they are notified. */
 interface ShownAlertSetting extends AlertSetting {
-  /** Price drops on everything they save; null: not chosen yet. */
+  /** Price drops on everything they save; null if not chosen yet. */
   savedDrops: boolean | null;
-  /** Whether some browser of theirs shows notifications. */
+  /** Whether at least one of their browsers shows notifications. */
   push: boolean;
 }
 
-/** How a person wants to hear of prices; without a choice of theirs, the defaults. */
+/** Returns a user's alert settings, or the defaults. */
 export async function showAlertSetting(
   { db }: Pick<Deps, 'db'>,
   { userId }: { userId: string },
@@ -34,7 +34,7 @@ export async function showAlertSetting(
   });
 }
 
-/** Keeps how a person wants to hear of prices, and gives what still waits its new time. */
+/** Saves a user's alert settings and reschedules pending notifications. */
 export async function chooseAlertSetting(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   setting: AlertRecipient,

@@ -13,24 +13,24 @@ import type { Deps } from '../deps';
 interface Choice {
   userId: string;
   email: string | null;
-  /** Where the person's clock is, for quiet hours. */
+  /** The user's time zone, for quiet hours. */
   timeZone?: string | undefined;
   on: boolean;
 }
 
-/** Turns alerts about price drops on everything a person saves on or off. */
+/** Turns alerts about price drops on everything a user saves on or off. */
 export async function chooseSavedDrops(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   { userId, email, timeZone, on }: Choice,
 ): Promise<void> {
   const now = clock.now();
   await asPerson(db, userId, async (tx) => {
-    // Its lock keeps a product that is saved at the same moment from being missed.
+    // Locks the list, so that a product saved concurrently is not missed.
     await upsertFirstFavoriteList(tx, { userId, id: crypto.randomUUID(), now });
     await upsertAlertContact(tx, { userId, email, timeZone }, now);
     await updateSavedDrops(tx, { userId, on }, now);
     if (!on) return deleteSavedAlerts(tx, { userId });
-    // Wanting to be told takes a way to be told. A person who chose the browser alone keeps that.
+    // Alerts need a channel: turn on email, unless the user chose push notifications only.
     const browsers = await listPushDevices(tx, { userIds: [userId], limit: 1 });
     if (browsers.length === 0) {
       await upsertPrivacySettings(tx, userId, { alertMails: true }, now);

@@ -2,7 +2,7 @@ import { countPriceAlerts } from '~/db/alerts/price-alert.repo.server';
 import { asPerson } from '~/db/engine/as-person.server';
 import type { Deps } from '../deps';
 
-/** How many alerts a person has, and how many of them are not paused. */
+/** Counts a user's alerts, and the ones that are not paused. */
 export async function countAlerts(
   { db }: Pick<Deps, 'db'>,
   { userId }: { userId: string },

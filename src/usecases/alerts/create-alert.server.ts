@@ -13,19 +13,19 @@ import { AppError } from '~/domain/app-error';
 import type { Deps } from '../deps';
 import { initializeAlert } from './initialize-alert.server';
 
-/** Enough for anybody, and a bound. */
+/** An upper bound that no real user reaches. */
 const maxAlertsPerPerson = 2_000;
 
 interface NewAlert {
   userId: string;
   email: string | null;
-  /** Where the person's clock is, for quiet hours. */
+  /** The user's time zone, for quiet hours. */
   timeZone?: string | undefined;
   productId: number;
   condition: AlertCondition;
 }
 
-/** Takes note of what somebody wants to be told. The same wish again changes the one that is there. */
+/** Creates an alert. An alert of the same kind for the same product and store is changed instead. */
 export async function createAlert(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   { userId, email, timeZone, productId, condition }: NewAlert,
@@ -35,16 +35,16 @@ export async function createAlert(
   return asPerson(db, userId, async (tx) => {
     await requireAlertCapacity(tx, userId);
     await upsertAlertContact(tx, { userId, email, timeZone }, now);
-    // Whoever makes an alert asks for its mails.
+    // Creating an alert includes consent to its emails.
     await upsertPrivacySettings(tx, userId, { alertMails: true }, now);
     return upsertPriceAlert(tx, { id: randomUUID(), userId, productId, ...initialAlert }, now);
   });
 }
 
-/** Refuses one more alert to a person who has as many as we keep. */
+/** Throws if a user has the maximum number of alerts. */
 export async function requireAlertCapacity(tx: Queryable, userId: string): Promise<void> {
   const { total } = await countPriceAlerts(tx, { userId });
   if (total < maxAlertsPerPerson) return;
-  const message = `You have ${maxAlertsPerPerson} alerts, which is as many as we keep. Please delete some.`;
+  const message = `You have reached the limit of ${maxAlertsPerPerson} alerts. Please delete some first.`;
   throw new AppError('bad_request', { message });
 }

@@ -5,12 +5,12 @@ import { readLinkKey } from '../operations/site-keys.server';
 import { withProducts } from './list-alerts.server';
 import { readAlertLinkToken } from './notify/alert-links.server';
 
-/** What pressing the button at a link in an email would stop. */
+/** What the button on an unsubscribe page would stop. */
 export type StopLink =
   | { stops: 'emails' | 'saved-drops' | 'deleted-alert' | 'nothing' }
   | { stops: 'alert'; product: string; words: string };
 
-/** Says what a link in an email stops; 'nothing' when we did not sign it. Changes nothing. */
+/** Describes what a link in an email stops; 'nothing' if we did not sign it. Read-only. */
 export async function describeStopLink(
   { db, secrets }: Pick<Deps, 'db' | 'secrets'>,
   { token }: { token: string },

@@ -5,16 +5,16 @@ import {
   updatePriceAlertCondition,
 } from '~/db/alerts/price-alert.repo.server';
 import { asPerson } from '~/db/engine/as-person.server';
-import { isDuplicate } from '~/db/engine/is-duplicate';
+import { isUniqueViolation } from '~/db/engine/unique-violation';
 import type { AlertCondition } from '~/domain/alerts/price-alert';
 import { AppError } from '~/domain/app-error';
 import type { Deps } from '../deps';
 import { initializeAlert } from './initialize-alert.server';
 
 export const noSuchAlert = () =>
-  new AppError('not_found', { message: 'There is no such alert. It may have been deleted.' });
+  new AppError('not_found', { message: 'This alert does not exist. It may have been deleted.' });
 
-/** Changes what an alert waits for. It begins anew, from today's price. */
+/** Changes the condition of an alert, which then starts over from the current price. */
 export async function editAlert(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   { id, userId, condition }: { id: string; userId: string; condition: AlertCondition },
@@ -32,8 +32,8 @@ export async function editAlert(
       return alert;
     });
   } catch (error) {
-    if (!isDuplicate(error)) throw error;
-    const problem = 'You have another alert of this kind for the same store.';
-    throw new AppError('invalid_body', { message: problem, fields: { kind: problem } });
+    if (!isUniqueViolation(error)) throw error;
+    const problem = 'You already have an alert of this kind for this store.';
+    throw new AppError('conflict', { message: problem, fields: { kind: problem } });
   }
 }

@@ -22,7 +22,7 @@ const world = await openAlertWorld(db, deps);
 beforeEach(async () => {
   await world.reset();
   for (const id of [1, 2, 3]) {
-    // Two sightings: nothing is in doubt.
+    // Recorded twice, so that the prices are confirmed.
     for (const _ of [1, 2]) {
       deps.clock.advance(minuteMs);
       await world.recordPrice(id, 2_000);
@@ -39,7 +39,7 @@ const waiting = () =>
     sql`select id, payload from job where kind = ${evaluateAlertsJob} and state = 'waiting' order by id`,
   );
 
-/** Does what the worker would. */
+/** Runs the jobs a worker would run. */
 async function evaluate() {
   for (const { id, payload } of await waiting()) {
     await jobHandlers[evaluateAlertsJob]?.run(deps, payload);
@@ -63,7 +63,7 @@ test('recording a price queues the alerts that it touches, and none when nobody 
   expect((await waiting()).map(({ payload }) => payload.productIds)).toEqual([[2]]);
   await evaluate();
   deps.clock.advance(minuteMs);
-  // Seen again as it is: the alert waited for just that, once.
+  // The second sighting confirms the price: the alert was waiting for that.
   await world.recordPrice(2, 1_800);
   expect(await waiting()).toHaveLength(1);
   await evaluate();
@@ -90,7 +90,7 @@ test('a fall becomes one mail, however often it is seen and looked at', async ()
   });
   for (const part of [mail?.text, mail?.html]) {
     expect(part).toContain('at Store 1, since March 1');
-    expect(part).toContain('It has not been cheaper in the last twelve months.');
+    expect(part).toContain('This is the lowest price in the last 12 months.');
     expect(part).toContain('when it costs $19.00 or less at any store');
     expect(part).toContain('http://glowfare.test/product/1');
     expect(part).toContain('http://glowfare.test/alerts#');
@@ -127,7 +127,7 @@ test('a second sighting is looked at even when the first has not been yet', asyn
   const [first] = await waiting();
   deps.clock.advance(minuteMs);
   await world.recordPrice(1, 400);
-  // The first look came too early, the second must follow.
+  // The first evaluation was too early; a second must follow.
   expect(await waiting()).toHaveLength(2);
   expect(first?.payload.productIds).toEqual([1]);
   await evaluate();
@@ -210,7 +210,7 @@ describe('whoever chose when to be told', () => {
     await chooseAlertSetting(deps, setting(userId, { quietFrom: 1_320, quietTo: 420 }));
     await see(1, 1_800);
     deps.clock.advance(minuteMs);
-    // Seen once: the alert does not take it for a rise yet, but it is not $18 any more.
+    // Seen once, so the alert does not count it as a rise yet, but the price is no longer $18.
     await world.recordPrice(1, 5_000);
     deps.clock.set('2026-04-07T08:00:00Z');
     await sendDueAlerts(deps);

@@ -16,16 +16,16 @@ import type { PriceAlert } from '~/domain/alerts/price-alert';
 import type { Deps } from '../deps';
 import { queueAlertNotifications } from './notify/queue-alert-notifications.server';
 
-/** Few enough that nobody who waits for the same connection would feel it. */
+/** Small enough not to block other users of the same connection. */
 const productsPerBatch = 50;
 const alertsPerBatch = 200;
-/** A product that the catalog has lost. */
+/** A product that is no longer in the catalog. */
 const missingProduct = { size: null, offers: [] };
 
 /**
- * Looks at every alert that waits for these products. Each piece is a transaction: what the alerts
- * remember and what people are owed for it, and with the last piece the mails themselves. Killed
- * anywhere, it can be done again: an alert that has spoken does not speak a second time.
+ * Evaluates every alert on these products. Each batch is one transaction with the alert states and the
+ * pending notifications; the last batch also queues the emails. Safe to repeat after a crash: an alert
+ * that has notified does not notify again.
  */
 export async function evaluateAlerts(
   deps: Pick<Deps, 'db' | 'clock' | 'site' | 'secrets'>,
@@ -46,13 +46,13 @@ export async function evaluateAlerts(
   }
 }
 
-/** Where the next piece goes on; null: nowhere. */
+/** Returns where the next batch starts; null after the last. */
 async function evaluateBatch(
   tx: Queryable,
   batch: { productIds: readonly number[]; after: string | null },
   now: Date,
 ): Promise<string | null> {
-  // Locked before the offers are read: whoever held them may have known newer prices than we would.
+  // Lock before reading the offers: the previous holder of the lock may have seen newer prices.
   const alerts = await lockAlertsOfProducts(tx, { ...batch, limit: alertsPerBatch });
   if (alerts.length === 0) return null;
   const products = await listWatchedProducts(tx, [...new Set(alerts.map((a) => a.productId))]);
@@ -72,7 +72,7 @@ async function evaluateBatch(
     })),
   );
   const rearmed = results.filter(({ alert, state }) => !alert.armed && state.armed);
-  // The price rose before we had told that it fell.
+  // The price rose before the drop was announced.
   if (rearmed.length > 0)
     await deleteWaitingNotices(
       tx,

@@ -5,7 +5,7 @@ import { type AlertCondition, type AlertState, newAlertState } from '~/domain/al
 import { currentValue } from '~/domain/alerts/watched-offer';
 import { AppError } from '~/domain/app-error';
 
-/** Checks a wish against the product as it is today, and says what an alert for it begins with. */
+/** Checks a condition against the product's current prices and returns the initial state of its alert. */
 export async function initializeAlert(
   db: Database,
   { productId, condition }: { productId: number; condition: AlertCondition },
@@ -15,7 +15,7 @@ export async function initializeAlert(
   const normalized = normalizeCondition(condition);
   const sells = ({ retailerId }: { retailerId: number }) => retailerId === normalized.retailerId;
   if (normalized.retailerId !== null && !product.offers.some(sells)) {
-    const problem = 'That store does not sell this product.';
+    const problem = 'This store does not sell this product.';
     throw new AppError('invalid_body', { message: problem, fields: { store: problem } });
   }
   const currentCents = currentValue(normalized, product);

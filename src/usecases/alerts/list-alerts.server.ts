@@ -12,15 +12,15 @@ import type { Deps } from '../deps';
 
 const alertsPerPage = 20;
 
-/** An alert with the product it is about; null when the catalog no longer has it. */
+/** An alert with its product; null if the catalog no longer has it. */
 export interface ListedAlert {
   alert: StoredAlert;
   product: ProductSummary | null;
-  /** What the alert compares, right now; null: nobody sells it. */
+  /** The current value that the alert compares; null if no store sells the product. */
   todayCents: number | null;
 }
 
-/** A page of a person's alerts, newest first. */
+/** A page of a user's alerts, newest first. */
 export async function listAlerts(
   { db }: Pick<Deps, 'db'>,
   input: { userId: string; productId?: number | undefined; page: number },
@@ -36,7 +36,7 @@ export async function listAlerts(
   return { items: await withProducts(db, alerts), total, page, pages };
 }
 
-/** Alerts with what they are about. */
+/** Adds the product and its current price to alerts. */
 export async function withProducts(
   db: Deps['db'],
   alerts: readonly StoredAlert[],

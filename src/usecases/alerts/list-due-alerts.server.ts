@@ -3,7 +3,7 @@ import type { Deps } from '../deps';
 
 const maxDueAlerts = 1_000;
 
-/** What people are owed and have not been told, the soonest first; nothing is told or changed. */
+/** Lists pending notifications, the soonest first. Read-only. */
 export async function listDueAlerts({
   db,
   clock,

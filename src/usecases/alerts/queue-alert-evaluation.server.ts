@@ -3,19 +3,19 @@ import type { Queryable } from '~/db/engine/database.server';
 import { insertJob } from '~/db/jobs/job.repo.server';
 
 export const evaluateAlertsJob = 'evaluate-alerts';
-/** A price that nobody looks at again until it changes: worth more attempts than others. */
+/** More attempts than usual: a lost evaluation is not repeated until the next price change. */
 const maxAttempts = 20;
 
 /**
- * Tells the alerts that wait for these products, in the transaction that recorded the prices. Whoever
- * waits for none of them costs nothing.
+ * Queues the evaluation of alerts on these products, in the transaction that recorded the prices. Queues
+ * nothing for products without alerts.
  */
 export async function queueAlertEvaluation(
   tx: Queryable,
   seen: {
-    /** Products of which an offer changed. */
+    /** Products with a changed offer. */
     changed: readonly number[];
-    /** Offers that were seen again as they were. */
+    /** Offers that were seen again unchanged. */
     confirmed: readonly Confirmation[];
   },
   now: Date,

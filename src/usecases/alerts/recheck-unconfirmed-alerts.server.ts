@@ -4,7 +4,7 @@ import { evaluateAlerts } from './evaluate-alerts.server';
 
 const alertsPerBatch = 500;
 
-/** Looks again at falls that were not believed: another store may have followed meanwhile. */
+/** Reevaluates price drops that were not confirmed: another store may have followed since. */
 export async function recheckUnconfirmedAlerts(
   deps: Pick<Deps, 'db' | 'clock' | 'site' | 'secrets'>,
 ): Promise<void> {

@@ -3,7 +3,7 @@ import { asPerson } from '~/db/engine/as-person.server';
 import type { Deps } from '../deps';
 import { noSuchAlert } from './edit-alert.server';
 
-/** Removes an alert, with whatever it had still to say. For a while it can be restored. */
+/** Deletes an alert with its pending notifications. It can be restored for a while. */
 export async function removeAlert(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   key: { id: string; userId: string },

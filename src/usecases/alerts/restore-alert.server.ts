@@ -6,7 +6,7 @@ import type { Deps } from '../deps';
 import { requireAlertCapacity } from './create-alert.server';
 import { queueAlertEvaluation } from './queue-alert-evaluation.server';
 
-/** Brings a deleted alert back as it was, and lets it look at the prices it missed. */
+/** Restores a deleted alert and evaluates the prices that it missed. */
 export async function restoreAlert(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   key: { id: string; userId: string },
@@ -17,7 +17,7 @@ export async function restoreAlert(
   });
   if (!alert) {
     throw new AppError('not_found', {
-      message: 'This alert cannot be restored. Set it again from the product’s page.',
+      message: 'This alert cannot be restored. You can create it again on the product’s page.',
     });
   }
   const seen = { changed: [alert.productId], confirmed: [] };

@@ -85,7 +85,7 @@ test('with the switch on, a drop of what was saved before or after is one email'
     'Brand 1 Product 2, 1.7 oz / 50 ml: $18.00, was $20.00',
   ]);
   for (const { text } of all) {
-    expect(text).toContain('You asked to be told about price drops on everything you save.');
+    expect(text).toContain('You asked for alerts about price drops on everything you save.');
     expect(text).toContain('http://glowfare.test/alerts#saved-drops');
     expect(text).toMatch(/alerts\/unsubscribe\?token=s\./);
   }

@@ -9,7 +9,7 @@ import type { Deps } from '../deps';
 import { noSuchAlert } from './edit-alert.server';
 import { queueAlertEvaluation } from './queue-alert-evaluation.server';
 
-/** Lets an alert rest, or work again; then it looks at today's prices at once. */
+/** Pauses or resumes an alert. A resumed alert is evaluated immediately. */
 export async function setAlertPaused(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   input: { id: string; userId: string; paused: boolean },

@@ -6,16 +6,16 @@ import type { ListedProduct } from '~/domain/catalog/listed-product';
 import type { Deps } from '../deps';
 import { type ListedAlert, withProducts } from './list-alerts.server';
 
-/** More than one person has for one product. */
+/** More than any user has for one product. */
 const maxAlertsPerProduct = 20;
 
-/** What can be waited for at a product, and what this person waits for already. */
+/** The alerts that are possible for a product, and the ones that the user has. */
 export interface AlertOptions {
   product: ListedProduct;
   alerts: ListedAlert[];
 }
 
-/** Everything that the form for an alert needs. */
+/** Returns everything that the alert form shows. */
 export async function showAlertOptions(
   { db }: Pick<Deps, 'db'>,
   { userId, productId }: { userId: string; productId: number },

@@ -4,11 +4,11 @@ import { asPerson } from '~/db/engine/as-person.server';
 import { shortConditionLabel, unitLabel } from '~/domain/alerts/alert-text';
 import type { Deps } from '../deps';
 
-/** Products at a time, and alerts for one product that are looked at. */
+/** Maximum products per request, and alerts per product. */
 export const maxSummaries = 100;
 const maxAlertsPerProduct = 20;
 
-/** The newest alert of a person for each of these products, in a few words: 'Alert at $23.70'. */
+/** A short text for a user's newest alert on each of these products: 'Alert at $23.70'. */
 export async function summarizeAlerts(
   { db }: Pick<Deps, 'db'>,
   { userId, productIds }: { userId: string; productIds: readonly number[] },

@@ -7,8 +7,8 @@ import { readLinkKey } from '../operations/site-keys.server';
 import { type AlertLinkPurpose, readAlertLinkToken } from './notify/alert-links.server';
 
 /**
- * Does what a link in an email promises, without signing in: no more emails, no more of one alert, or no
- * more price drops on saved products. Twice is as good as once.
+ * Performs what a link in an email promises, without signing in: stops all emails, one alert, or alerts
+ * about saved products. Idempotent.
  */
 export async function unsubscribeAlerts(
   { db, clock, secrets }: Pick<Deps, 'db' | 'clock' | 'secrets'>,
@@ -17,7 +17,7 @@ export async function unsubscribeAlerts(
   const link = readAlertLinkToken(await readLinkKey(db, secrets), token);
   if (!link) {
     throw new AppError('bad_request', {
-      message: 'This link is not complete. Please copy all of it from the email.',
+      message: 'This link is not complete. Please copy the whole link from the email.',
     });
   }
   const now = clock.now();

@@ -15,7 +15,7 @@ interface WrittenBackup {
   bytes: number;
 }
 
-/** Writes the database and users' files to a backup file, also while the site runs. */
+/** Writes the database and users' files to a backup file. Works while the site is running. */
 export async function backUpSite(
   { clock }: Pick<Deps, 'clock'>,
   place: SitePlace,
@@ -52,7 +52,7 @@ async function withDatabase<T>(
     throw new Error(`There is no database in ${place.dataDir}.`);
   }
   return closing(await place.openDatabase(), async (db) => {
-    // Before an upgrade, the new program finds the old schema; then the log is left alone.
+    // Before an upgrade, the database has the old schema; then the event is not recorded.
     if ((await countPendingMigrations(db)) === 0 && db.refusesWritesBecause() === null)
       await recordOperatorAction({ db, clock }, 'backup');
     return work(db);

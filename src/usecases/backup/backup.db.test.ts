@@ -52,7 +52,7 @@ beforeAll(async () => {
   });
   await queueMail(source, mail, { now });
   await createLocalFiles(join(folder, 'files')).put('avatars/a', new Uint8Array([1, 2, 3]), 'x');
-  // What an upload that was killed leaves behind.
+  // Left behind by a killed upload.
   writeFileSync(join(folder, 'files', '.drafts', 'half'), 'half');
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -71,7 +71,7 @@ async function backUp(db: Database, name: string) {
   for (const entry of reader.names) {
     const chunks: Uint8Array[] = [];
     for await (const chunk of reader.read(entry)) chunks.push(chunk);
-    // The order of rows in a table is not part of the data, and neither is the room they take up.
+    // The order of rows is not part of the data, and neither is their size on disk.
     const text = Buffer.concat(chunks).toString('utf8');
     content[entry] = text
       .replace(/"bytes": \d+/, '')
@@ -94,7 +94,7 @@ test('a restored database has the same rows, numbers and rules, and so has its b
   expect(second.content).toEqual(first.content);
   expect(await migrate(target)).toEqual([]);
   expect(await listAccessProblems(target)).toEqual([]);
-  // New rows go on after the last number.
+  // New rows continue after the highest id.
   expect(await queueMail(target, mail, { now })).not.toBeNull();
   await writeFileTree(join(folder, 'restored'), readBackupFiles(first.reader));
   expect([...readFileSync(join(folder, 'restored', 'avatars', 'a'))]).toEqual([1, 2, 3]);
@@ -102,7 +102,7 @@ test('a restored database has the same rows, numbers and rules, and so has its b
 });
 
 test('a damaged backup is refused, and the database keeps what it has', async () => {
-  // Used by nothing else: a restore refuses a database that a site is connected to.
+  // Used by no other test: a restore refuses a database with other connections.
   const kept = await openTestDatabase();
   const whole = await backUp(source, 'whole.zip');
   const manifest = await readBackupManifest(whole.reader);

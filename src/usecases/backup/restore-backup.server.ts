@@ -10,7 +10,7 @@ import {
 } from '~/domain/backup/backup-manifest';
 import type { BackupReader, FileTree } from '../deps';
 
-/** Reads what a backup says about itself. */
+/** Reads and checks the manifest of a backup. */
 export async function readBackupManifest(reader: BackupReader): Promise<BackupManifest> {
   if (!reader.names.includes(manifestName)) {
     throw new Error('This file is not a backup of Glowfare.');
@@ -18,7 +18,7 @@ export async function readBackupManifest(reader: BackupReader): Promise<BackupMa
   return readManifest(new TextDecoder().decode(await readWhole(reader, manifestName)));
 }
 
-/** Fills the database from a backup; after a failure it is as before. */
+/** Fills the database from a backup; a failure leaves it unchanged. */
 export async function restoreDatabase(
   db: Database,
   reader: BackupReader,

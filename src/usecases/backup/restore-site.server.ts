@@ -18,12 +18,12 @@ import type { BackupReader, Deps } from '../deps';
 import { readBackupFiles, readBackupManifest, restoreDatabase } from './restore-backup.server';
 import type { SitePlace } from './site-place';
 
-/** While rows are loaded, the log of changes takes up as much room as they do. */
+/** While rows are loaded, the write-ahead log needs as much space as they do. */
 const roomPerByte = 2;
 
 /**
- * Fills a site from a backup file. Everything is prepared beside the data and then takes its place, and
- * PostgreSQL is filled in one transaction: a failure changes nothing.
+ * Fills a site from a backup file. Files are prepared next to the data and then moved into place;
+ * PostgreSQL is filled in one transaction. A failure changes nothing.
  */
 export async function restoreSite(
   { clock }: Pick<Deps, 'clock'>,
@@ -48,7 +48,7 @@ export async function restoreSite(
       }
       const aside = commitRestore(place.dataDir, clock.now());
       if (aside)
-        place.say(`What was there before is in ${aside}. Delete it when you no longer need it.`);
+        place.say(`The previous data is in ${aside}. Delete it when you no longer need it.`);
     } catch (error) {
       discardRestore(place.dataDir);
       throw error;
@@ -94,7 +94,7 @@ async function prepareFiles(
   manifest: BackupManifest,
 ): Promise<void> {
   if (manifest.files === 'elsewhere') {
-    say('The backup has no users’ files: they were in a bucket. Name that bucket with S3_BUCKET.');
+    say('The backup has no users’ files: they were in a bucket. Set S3_BUCKET to that bucket.');
     return;
   }
   const files = readBackupFiles(reader);

@@ -1,7 +1,7 @@
 import type { Database } from '~/db/engine/database.server';
 import type { Backups, Files } from '../deps';
 
-/** Where a site keeps its data, and how to get at it. */
+/** Where a site stores its data, and how to open it. */
 export interface SitePlace {
   dataDir: string;
   engine: Database['kind'];
@@ -10,9 +10,9 @@ export interface SitePlace {
   openDatabase(): Promise<Database>;
   /** See `openPglite`. */
   onCrash(reason: string): void;
-  /** Only while a running site has the database to itself: lets it make a copy. */
+  /** Only while a running site has the database open: asks it for a copy. */
   takeSnapshot?: (() => Promise<{ folder: string }>) | undefined;
-  /** Where users' files are, if not in the data folder. */
+  /** The bucket with users' files, if they are not in the data folder. */
   bucket?: Pick<Files, 'put'> | undefined;
   say(line: string): void;
 }

@@ -5,12 +5,12 @@ import type { Database } from '~/db/engine/database.server';
 import { dayMs } from '~/domain/durations';
 
 const prefix = 'snapshot-';
-/** No backup takes this long, so the command that wanted the copy was killed. */
+/** Older snapshots belong to a killed backup command: no backup takes this long. */
 const maxAgeMs = dayMs;
 
 /**
  * Copies the files of a database that only this process may open, so that another process can read the
- * copy. Statements wait meanwhile. The caller removes the folder that is returned.
+ * copy. Statements wait during the copy. The caller removes the returned folder.
  */
 export async function takeSnapshot(
   { db, dataDir }: { db: Database; dataDir: string },

@@ -11,11 +11,11 @@ import type { BackupWriter, Deps, FileTree } from '../deps';
 
 interface BackupSources extends Pick<Deps, 'clock'> {
   db: Database;
-  /** Not given when they are in a bucket. */
+  /** Omitted if the files are in a bucket. */
   files?: FileTree | undefined;
 }
 
-/** Writes the database as it is at one moment, then users' files; the secrets key is left out. */
+/** Writes a consistent snapshot of the database, then users' files. Does not include the secrets key. */
 export async function writeBackup(
   { db, clock, files }: BackupSources,
   writer: BackupWriter,
@@ -23,7 +23,7 @@ export async function writeBackup(
   const createdAt = clock.now();
   let count = 0;
   const database = await dumpDatabase(db, {
-    // Right after the moment that the rows show: a file that is deleted later should be in the backup.
+    // List the files right after the snapshot, so that files deleted later are in the backup.
     async afterSnapshot() {
       for await (const { key, content } of files ?? []) {
         await writer.add(`${filesPrefix}${key}`, content);

@@ -5,7 +5,7 @@ import type { Retailer } from '~/domain/catalog/product';
 import type { Deps } from '../deps';
 import { type RetailerTerms, requireDomains } from './find-or-add-retailer.server';
 
-/** Changes what we know of a retailer; what is left out stays. */
+/** Changes the given fields of a retailer; the others stay. */
 export async function changeRetailer(
   { db }: Pick<Deps, 'db'>,
   { name, pictureHosts, ...terms }: RetailerTerms,

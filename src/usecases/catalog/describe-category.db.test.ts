@@ -54,7 +54,7 @@ test('what no store sells is not counted, as it is not listed', async () => {
   expect(skincare.stats).toEqual({ products: '1', brands: '1', reviews: '5' });
   const { productCount, figures } = await describeCatalog(deps);
   expect(productCount).toBe(deps.search.productCount);
-  // Two brands and four stores of the catalog have nothing to show yet.
+  // Two brands and four stores of the catalog have no priced products yet.
   expect(figures).toMatchObject({ brandCount: 1, retailerCount: 1 });
 });
 

@@ -11,14 +11,14 @@ const featuredProducts = 12;
 
 export interface DescribedCategory extends Omit<CategoryCopy, 'subcategories'> {
   slug: string;
-  /** Rounded down, as text; null while there is nothing to count. Without reviews there is no such figure. */
+  /** Rounded down, as text; null for an empty category. Reviews are omitted if there are none. */
   stats: { products: string; brands: string; reviews?: string } | null;
   subcategories: { slug: string; title: string; description: string; count: string }[];
   /** The category's most popular products. */
   featured: ProductSummary[];
 }
 
-/** A category as its page shows it: copy, figures of what we hold, and its best. */
+/** The content of a category page: texts, counts and popular products. */
 export async function describeCategory(
   deps: Pick<Deps, 'db' | 'search' | 'clock'>,
   { slug, subcategories: shelves }: Category,

@@ -12,15 +12,15 @@ import { showProductCards } from './show-products.server';
 export type CheaperProduct = ProductSummary & Pick<Alternative, 'percentLess'>;
 
 const maxAlternatives = 4;
-/** Of each question to the index so many are compared: the most popular ones. */
+/** The most popular results of each query are compared. */
 const candidatesPerQuery = 40;
 const maxQueriedIngredients = 2;
 const minRating = 4;
 
 /**
- * Well rated products of the same shelf that cost less by the ml. The index gives the most popular
- * ones, those with the same key ingredients first of all; so the work is the same however long the
- * shelf is.
+ * Finds well-rated products of the same subcategory with a lower unit price. Compares only the most
+ * popular ones, products with the same key ingredients first, so the cost does not depend on the size of
+ * the subcategory.
  */
 export async function findAlternatives(
   deps: Pick<Deps, 'db' | 'search' | 'clock'>,

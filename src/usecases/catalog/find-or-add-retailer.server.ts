@@ -11,22 +11,22 @@ import type { Deps } from '../deps';
 
 export interface RetailerTerms {
   name: string;
-  /** What an order's delivery costs; left out: nothing is added. */
+  /** Shipping costs per order; omitted if unknown. */
   shippingCents?: number | undefined;
   freeShippingFromCents?: number | undefined;
-  /** Where an offer's address goes through; {url} stands for it. */
+  /** URL template for outgoing links; {url} is replaced by the offer's URL. */
   affiliateTemplate?: string | undefined;
-  /** What it takes back and until when; left out: the store is asked. */
+  /** The return policy in one line; omitted if unknown. */
   returnPolicy?: string | undefined;
-  /** Whether we match its prices; left out: no. */
+  /** Whether we match its prices; false by default. */
   priceMatchEligible?: boolean | undefined;
-  /** Domains of its pages; needed where we match its prices. */
+  /** Domains of its pages; required for price matching. */
   domains?: readonly string[] | undefined;
-  /** Hosts that its photographs may be fetched from. */
+  /** Hosts from which its photos may be fetched. */
   pictureHosts?: readonly string[] | undefined;
 }
 
-/** The retailer of this name; one that we do not have is added on the terms given. */
+/** Finds a retailer by name, or adds it with the given terms. */
 export async function findOrAddRetailer(
   { db }: Pick<Deps, 'db'>,
   terms: RetailerTerms,
@@ -61,10 +61,10 @@ export async function findOrAddRetailer(
   });
 }
 
-/** Without its domains, no request to match a store's price could be checked or accepted. */
+/** Price match requests can only be checked against known domains. */
 export function requireDomains({ name, priceMatchEligible, domains }: Retailer): void {
   if (!priceMatchEligible || domains.length > 0) return;
   throw new AppError('bad_request', {
-    message: `To match prices of ${name}, say on which domains its pages are: --domains store.example`,
+    message: `To match prices of ${name}, specify the domains of its pages: --domains store.example`,
   });
 }

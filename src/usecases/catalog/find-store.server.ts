@@ -3,13 +3,13 @@ import { AppError } from '~/domain/app-error';
 import type { Retailer } from '~/domain/catalog/product';
 import type { Deps } from '../deps';
 
-/** A store by the name in its addresses. */
+/** Finds a store by the slug in its URLs. */
 export async function findStore(
   { db }: Pick<Deps, 'db'>,
   { slug }: { slug: string },
 ): Promise<Retailer> {
   const retailer = await findRetailerBySlug(db, slug);
   if (retailer) return retailer;
-  const problem = 'We know no such store.';
+  const problem = 'We don’t know this store.';
   throw new AppError('invalid_body', { message: problem, fields: { store: problem } });
 }

@@ -2,12 +2,12 @@ import { findCatalogState } from '~/db/catalog/catalog.repo.server';
 import type { Deps } from '../deps';
 
 export interface CatalogVersion {
-  /** The newest version this process has heard of. */
+  /** The newest version this process has seen. */
   current(): number;
   stop(): Promise<void>;
 }
 
-/** Keeps the catalog's version at hand without asking the database on every page. */
+/** Caches the catalog version, so that pages need no query for it. */
 export async function followCatalogVersion({
   db,
   log,

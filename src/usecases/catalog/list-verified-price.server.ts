@@ -11,8 +11,8 @@ type Verified = Pick<
 > & { productId: number };
 
 /**
- * Puts a price that somebody has seen, and we have verified, onto its product's page. An offer that we
- * have keeps its own address: a stranger's may carry a stranger's commission.
+ * Adds a verified price from a price match request to its product. An existing offer keeps its URL: a
+ * submitted URL may contain the sender's affiliate code.
  */
 export async function listVerifiedPrice(
   tx: Queryable,
@@ -21,7 +21,7 @@ export async function listVerifiedPrice(
 ): Promise<void> {
   const store = await findRetailerBySlug(tx, storeSlug);
   if (!store) {
-    throw new AppError('bad_request', { message: `We do not compare ${storeName} any more.` });
+    throw new AppError('bad_request', { message: `We no longer compare ${storeName}.` });
   }
   const place = { productId, retailerId: store.id };
   const [key] = await listOfferKeysByProductRetailer(tx, [place]);
@@ -36,7 +36,7 @@ export async function listVerifiedPrice(
         originalPriceCents: before !== null && before > priceCents ? before : null,
         inStock: true,
         url: offer ? undefined : competitorUrl,
-        // A feed's clock may be ahead of ours; what was verified is the newest all the same.
+        // A feed's clock may be ahead of ours; the verified price must still be the newest.
         seenAt: new Date(Math.max(now.getTime(), (offer?.seenAt.getTime() ?? 0) + 1)),
       },
     ],
@@ -44,7 +44,7 @@ export async function listVerifiedPrice(
   );
   if (unknown.length > 0) {
     throw new AppError('bad_request', {
-      message: `There is no product ${productId}, so the price of ${reference} has no page.`,
+      message: `There is no product ${productId}, so the price of ${reference} cannot be added.`,
     });
   }
 }

@@ -26,7 +26,7 @@ const lipstick = aBatch(
   [],
 );
 
-/** Everything by which the database finds and guards the catalog's rows. */
+/** All indexes and constraints of the catalog tables. */
 async function listGuards(): Promise<string[]> {
   const rows = await db.rows(
     z.object({ guard: z.string() }),
@@ -57,7 +57,7 @@ test('a loaded catalog knows its figures', async () => {
   ]);
   expect(await findCatalogState(db)).toEqual({
     version: 2,
-    // The lipstick has no price, so no shopper can find it.
+    // The lipstick has no price, so it cannot be found.
     productCount: 2,
     loadedAt: deps.clock.now(),
     figures: {

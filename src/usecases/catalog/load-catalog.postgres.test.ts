@@ -38,7 +38,7 @@ test('whoever waits for a load that dies loads it itself', async () => {
         order by backend_start limit 1`,
     );
   });
-  // The load may be through before it is killed; then the second finds it loaded.
+  // The load may finish before it is killed; then the second call finds it loaded.
   const firstLoaded = await first.catch(() => false);
   await killed;
   expect(await second).toBe(!firstLoaded);

@@ -18,13 +18,13 @@ import type { NewOffer } from '~/domain/prices/create-offer';
 import { summarizeOffers } from '~/domain/prices/savings';
 import type { Deps } from '../deps';
 
-/** Told after every piece how many products are in. */
+/** Called after every batch with the number of loaded products. */
 export type LoadProgress = (done: number, total: number) => void;
 
 /**
- * Makes sure that the catalog was loaded once, from `source` or, with null, as an empty one; true
- * when this call did it. All of it is one transaction: whoever is killed in the middle has loaded
- * nothing, and whoever starts at the same time waits and finds it loaded.
+ * Loads the catalog once, from `source` or, with null, as an empty one; returns whether this call loaded
+ * it. Runs in one transaction: a killed load leaves nothing behind, and a concurrent start waits and finds
+ * the catalog loaded.
  */
 export async function loadCatalog(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
@@ -59,7 +59,7 @@ async function fillCatalog(
     await insertBatch(tx, batch);
     done += batch.products.length;
     onProgress(done, source.productCount);
-    // PGlite never waits for anything outside, so nothing else would get its turn: no signal, no farewell.
+    // PGlite never waits for I/O, so yield to signal handlers and other tasks.
     await new Promise(setImmediate);
   }
   await updateNextOfferId(tx);

@@ -11,7 +11,7 @@ export interface ProductPageContent {
   related: RelatedProductLists;
 }
 
-/** A product with its offers, its year of prices and what else one may want to see. */
+/** A product with its offers, a year of prices and related products. */
 export async function showProductPage(
   deps: Pick<Deps, 'db' | 'search' | 'clock'>,
   input: { id: number },

@@ -15,7 +15,7 @@ import type { Deps } from '../deps';
 const maxSiblings = 20;
 const maxProducts = 100;
 
-/** Everything that a product page needs. */
+/** A product with its offers. */
 export async function showProduct(
   { db }: Pick<Deps, 'db'>,
   input: { id: number },
@@ -26,7 +26,7 @@ export async function showProduct(
   return { product, siblings };
 }
 
-/** Whole products in the order asked for, at most a hundred; unknown ids are left out. */
+/** Complete products in the requested order, at most a hundred; unknown IDs are skipped. */
 export async function showProducts(
   { db }: Pick<Deps, 'db'>,
   input: { ids: readonly number[] },
@@ -34,7 +34,7 @@ export async function showProducts(
   return listProductsById(db.reader, input.ids, maxProducts);
 }
 
-/** As `showProducts`, without the long texts: for the cards of a listing. */
+/** Like `showProducts`, without the long texts: for product cards. */
 export async function showProductCards(
   { db }: Pick<Deps, 'db'>,
   input: { ids: readonly number[] },

@@ -9,20 +9,20 @@ import { pickPopular } from './pick-popular.server';
 import { showProductCards } from './show-products.server';
 
 export interface RelatedProductLists {
-  /** Well rated, of the same shelf, less by the ml. */
+  /** Well rated, same subcategory, lower unit price. */
   alternatives: CheaperProduct[];
-  /** The brand's most popular others. */
+  /** Other popular products of the brand. */
   moreOfBrand: ProductSummary[];
-  /** What goes with it, in the product's own order; without an id where we do not carry it. */
+  /** Products used together with it, in its own order; the ID is null for products we do not carry. */
   complementary: { name: string; id: number | null }[];
 }
 
 const maxBrandProducts = 4;
-/** More than are shown, because its other sizes and shades are left out. */
+/** More than are shown, because other sizes and shades of the product are skipped. */
 const maxBrandCandidates = 40;
 const maxComplementaryProducts = 20;
 
-/** What else a shopper of this product may want to see. */
+/** Finds the related products of a product page. */
 export async function showRelatedProducts(
   deps: Pick<Deps, 'db' | 'search' | 'clock'>,
   product: ListedProduct,
@@ -51,7 +51,7 @@ async function findMoreOfBrand(
   return showProductCards(deps, { ids: others.slice(0, maxBrandProducts) });
 }
 
-/** The index in memory says who may be meant; the database, whether that is the very name. */
+/** Finds candidates in the search index and compares their exact names from the database. */
 async function findComplementary(
   deps: Pick<Deps, 'db' | 'search' | 'clock'>,
   { complementaryProducts, brand }: ListedProduct,

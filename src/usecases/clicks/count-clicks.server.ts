@@ -3,9 +3,9 @@ import { dayOf, type OfferClicks } from '~/domain/catalog/offer-click';
 import type { Clicks, Deps } from '../deps';
 
 export interface ClickCounter extends Clicks {
-  /** Writes what has been counted so far. */
+  /** Writes all pending counts. */
   flush(): Promise<void>;
-  /** Writes the rest; says so when it cannot. */
+  /** Flushes on shutdown; logs failures. */
   stop(): Promise<void>;
 }
 
@@ -13,9 +13,8 @@ const writeEveryMs = 2_000;
 const chunkSize = 1_000;
 
 /**
- * Counts clicks in memory and writes them every few seconds: a shopper on the way to a store waits
- * for no write, and a rush of clicks is a handful of rows. What cannot be written is kept and tried
- * again; a process that ends in order writes the rest first.
+ * Counts clicks in memory and writes them every few seconds: redirects do not wait for a write, and many
+ * clicks become a few rows. Failed writes are retried; a graceful shutdown writes the rest.
  */
 export function createClickCounter({
   db,
@@ -39,7 +38,7 @@ export function createClickCounter({
       try {
         await upsertOfferClicks(db, clicks);
       } catch (error) {
-        // Others may have come meanwhile.
+        // Keep the counts for the next attempt, together with newer ones.
         clicks.forEach(add);
         throw error;
       }
@@ -55,7 +54,7 @@ export function createClickCounter({
     timer ??= setTimeout(() => {
       timer = undefined;
       flush().catch((error: unknown) => {
-        log.warn({ err: error }, 'clicks could not be written yet');
+        log.warn({ err: error }, 'could not write clicks; will retry');
         writeSoon();
       });
     }, writeEveryMs).unref();
@@ -71,7 +70,7 @@ export function createClickCounter({
       clearTimeout(timer);
       timer = undefined;
       await flush().catch((error: unknown) =>
-        log.error({ err: error, clicks: [...waiting.values()] }, 'clicks could not be written'),
+        log.error({ err: error, clicks: [...waiting.values()] }, 'could not write clicks'),
       );
     },
   };

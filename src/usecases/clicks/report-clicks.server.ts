@@ -5,7 +5,7 @@ import type { Deps } from '../deps';
 
 const maxRetailers = 1_000;
 
-/** For the operator: how often people went to each store lately and, if asked, by one offer. */
+/** For the operator: clicks per store in the last days or, if requested, per offer. */
 export async function reportClicks(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   input: { days: number; offerId?: number | undefined },

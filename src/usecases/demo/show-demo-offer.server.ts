@@ -5,7 +5,7 @@ import { isDemoOffer } from '~/domain/demo/demo-offer';
 import { showProductCards } from '../catalog/show-products.server';
 import type { Deps } from '../deps';
 
-/** An invented offer with its product, for the page that says where a click would have led. */
+/** A fictional offer with its product, for the page shown instead of a store. */
 export async function showDemoOffer(
   deps: Pick<Deps, 'db'>,
   input: { offerId: number },
@@ -14,7 +14,7 @@ export async function showDemoOffer(
   const [product] = found ? await showProductCards(deps, { ids: [found.productId] }) : [];
   const offer = product?.offers.find(({ id }) => id === input.offerId);
   if (!product || !offer || !isDemoOffer(offer, offer.retailer)) {
-    throw new AppError('not_found', { message: 'There is no such demonstration offer.' });
+    throw new AppError('not_found', { message: 'There is no such demo offer.' });
   }
   return { product, offer };
 }

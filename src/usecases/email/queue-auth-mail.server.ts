@@ -6,7 +6,7 @@ import { renderSecurityMail } from '~/emails/security/security.email';
 import type { Deps } from '../deps';
 import { queueMail } from './queue-mail.server';
 
-/** Owes somebody a mail about their account, in the caller's transaction. */
+/** Queues an account email in the caller's transaction. */
 export async function queueAuthMail(
   { site }: Pick<Deps, 'site'>,
   tx: Queryable,

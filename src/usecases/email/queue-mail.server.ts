@@ -7,9 +7,8 @@ import type { MailMessage } from '~/domain/email/mail';
 export const sendMailJob = 'send-mail';
 
 /**
- * Owes a mail to somebody, in the caller's transaction: it is sent if, and only if, the rest of
- * that transaction happens. The same key never owes a second mail. Returns the mail's id, or null
- * when it was owed before.
+ * Queues an email in the caller's transaction, so it is sent if and only if that transaction commits. The
+ * key deduplicates emails. Returns the email's ID, or null for a duplicate.
  */
 export async function queueMail(
   tx: Queryable,

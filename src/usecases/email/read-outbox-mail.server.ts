@@ -4,13 +4,13 @@ import { AppError } from '~/domain/app-error';
 import type { OutboxMail } from '~/domain/email/mail';
 import type { Deps } from '../deps';
 
-/** One mail of the outbox; whatever is no id of a mail names none. */
+/** One email of the outbox; null for unknown or malformed IDs. */
 export async function readOutboxMail(
   { db }: Pick<Deps, 'db'>,
   input: { id: string },
 ): Promise<OutboxMail> {
   const id = z.uuid().safeParse(input.id);
   const mail = id.success ? await findOutboxMail(db, id.data) : null;
-  if (!mail) throw new AppError('not_found', { message: 'There is no such mail.' });
+  if (!mail) throw new AppError('not_found', { message: 'There is no such email.' });
   return mail;
 }

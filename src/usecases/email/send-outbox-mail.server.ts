@@ -1,7 +1,7 @@
 import { findOutboxMail, updateOutboxMailSent } from '~/db/email/outbox-mail.repo.server';
 import type { Deps } from '../deps';
 
-/** Sends one mail from the outbox, unless it has been sent. */
+/** Sends one email from the outbox, unless it was sent before. */
 export async function sendOutboxMail(
   { db, mail, clock }: Pick<Deps, 'db' | 'mail' | 'clock'>,
   input: { mailId: string },

@@ -2,7 +2,7 @@ import { renderTestMail } from '~/emails/operations/test-mail.email';
 import type { Deps } from '../deps';
 import { queueMail } from './queue-mail.server';
 
-/** Queues a mail that proves the mail settings work. */
+/** Queues an email that proves that the email settings work. */
 export async function sendTestMail(
   { db, clock, site }: Pick<Deps, 'db' | 'clock' | 'site'>,
   input: { to: string },

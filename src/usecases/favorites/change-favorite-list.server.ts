@@ -4,17 +4,17 @@ import { findFavoriteList, updateFavoriteList } from '~/db/favorites/favorite-li
 import { AppError } from '~/domain/app-error';
 import type { FavoriteList } from '~/domain/favorites/favorites';
 import type { Deps } from '../deps';
-import { withUniqueName } from './with-own-name.server';
+import { withUniqueName } from './with-unique-name.server';
 
 interface Change {
   userId: string;
   id: string;
   name: string | undefined;
-  /** Whether others may look at it; a link that was taken back never works again. */
+  /** Whether others may see it; a revoked link never works again. */
   shared: boolean | undefined;
 }
 
-/** Renames a list, or lets others see it by a link that cannot be guessed. */
+/** Renames a list, or shares it through a link that cannot be guessed. */
 export async function changeFavoriteList(
   { db }: Pick<Deps, 'db'>,
   { userId, id, name, shared }: Change,

@@ -7,9 +7,9 @@ import {
 import { AppError } from '~/domain/app-error';
 import { type FavoriteList, favoriteLimits } from '~/domain/favorites/favorites';
 import type { Deps } from '../deps';
-import { withUniqueName } from './with-own-name.server';
+import { withUniqueName } from './with-unique-name.server';
 
-/** Gives a person one more list. */
+/** Adds a list of favorites. */
 export async function createFavoriteList(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   { userId, name }: { userId: string; name: string },
@@ -22,7 +22,8 @@ export async function createFavoriteList(
       await upsertFirstFavoriteList(tx, { userId, id: crypto.randomUUID(), now });
       const isAdded = await insertFavoriteList(tx, { id, userId, name, now, maxLists });
       const list = isAdded && (await findFavoriteList(tx, { userId, id }));
-      if (!list) throw new AppError('bad_request', { message: `${maxLists} lists are the most.` });
+      if (!list)
+        throw new AppError('bad_request', { message: `You can have up to ${maxLists} lists.` });
       return list;
     }),
   );

@@ -3,7 +3,7 @@ import { listFavoriteIds } from '~/db/favorites/favorite.repo.server';
 import { favoriteLimits } from '~/domain/favorites/favorites';
 import type { Deps } from '../deps';
 
-/** Which products a person has saved, for the hearts of whatever page they look at. */
+/** The IDs of all products a user has saved, for the hearts on any page. */
 export async function listSavedIds(
   { db }: Pick<Deps, 'db'>,
   { userId }: { userId: string },

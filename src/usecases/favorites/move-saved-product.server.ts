@@ -4,7 +4,7 @@ import { findFavoriteList } from '~/db/favorites/favorite-list.repo.server';
 import { AppError } from '~/domain/app-error';
 import type { Deps } from '../deps';
 
-/** Puts a saved product into another of the person's lists. */
+/** Moves a saved product to another of the user's lists. */
 export async function moveSavedProduct(
   { db }: Pick<Deps, 'db'>,
   { userId, productId, listId }: { userId: string; productId: number; listId: string },
@@ -13,7 +13,7 @@ export async function moveSavedProduct(
     const list = await findFavoriteList(tx, { userId, id: listId });
     const move = { userId, productId, fromListId: null, toListId: listId };
     if (!list || (await updateFavoriteLists(tx, move)) === 0) {
-      throw new AppError('not_found', { message: 'That product or that list is not there.' });
+      throw new AppError('not_found', { message: 'This product or list does not exist.' });
     }
   });
 }

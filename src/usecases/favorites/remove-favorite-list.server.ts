@@ -7,7 +7,7 @@ import {
 import { AppError } from '~/domain/app-error';
 import type { Deps } from '../deps';
 
-/** Removes a list; what was in it goes back to the first one, so nothing saved is lost. */
+/** Deletes a list; its products move to the first list, so nothing saved is lost. */
 export async function removeFavoriteList(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   { userId, id }: { userId: string; id: string },
@@ -17,7 +17,9 @@ export async function removeFavoriteList(
     const first = await upsertFirstFavoriteList(tx, { userId, id: crypto.randomUUID(), now });
     await updateFavoriteLists(tx, { userId, productId: null, fromListId: id, toListId: first });
     if (!(await deleteFavoriteList(tx, { userId, id }))) {
-      throw new AppError('not_found', { message: 'There is no such list, or it has to stay.' });
+      throw new AppError('not_found', {
+        message: 'This list does not exist or cannot be deleted.',
+      });
     }
   });
 }

@@ -3,7 +3,7 @@ import { asPerson } from '~/db/engine/as-person.server';
 import { deleteFavorite } from '~/db/favorites/favorite.repo.server';
 import type { Deps } from '../deps';
 
-/** Takes a product out of what a person has saved; no matter if it was not there. */
+/** Removes a product from a user's favorites. Idempotent. */
 export async function removeSavedProduct(
   { db }: Pick<Deps, 'db'>,
   { userId, productId }: { userId: string; productId: number },

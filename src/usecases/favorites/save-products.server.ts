@@ -11,21 +11,21 @@ import type { Deps } from '../deps';
 
 interface Saving {
   userId: string;
-  /** Into 'Saved Items' unless it is said. */
+  /** 'Saved Items' by default. */
   listId: string | undefined;
   items: readonly { productId: number; savedAt?: Date; savedPriceCents?: number | null }[];
 }
 
 interface Saved {
-  /** How many were not saved before. */
+  /** The number of products that were not saved before. */
   saved: number;
-  /** Whether to ask if they want to hear about price drops on what they save: with the first ones. */
+  /** Whether to offer alerts about price drops on saved products: with the first saved products. */
   offerSavedDrops: boolean;
 }
 
 /**
- * Saves products for a person. One that is saved already stays as it is, wherever it is, so a device may
- * hand over the same ones as often as it likes.
+ * Saves products for a user. A product that is already saved stays unchanged in its list, so a device may
+ * send the same products repeatedly.
  */
 export async function saveProducts(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,

@@ -6,7 +6,7 @@ import {
 import { type FavoriteList, favoriteLimits } from '~/domain/favorites/favorites';
 import type { Deps } from '../deps';
 
-/** A person's lists; there is always the first one. */
+/** A user's lists; the first one always exists. */
 export async function showFavoriteLists(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   { userId }: { userId: string },

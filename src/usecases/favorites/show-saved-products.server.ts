@@ -26,7 +26,7 @@ interface PageRequest {
   page: number;
 }
 
-/** A page of one of a person's lists, with today's prices. */
+/** A page of one of a user's lists, with current prices. */
 export async function showSavedProducts(
   { db }: Pick<Deps, 'db'>,
   { userId, listId, ...request }: PageRequest & { userId: string; listId: string },
@@ -39,7 +39,7 @@ export async function showSavedProducts(
   return { list, items: await withProducts(db.reader, saved) };
 }
 
-/** A page of what somebody without an account keeps on their device, with today's prices. */
+/** A page of products saved on a device without an account, with current prices. */
 export async function showDeviceProducts(
   { db }: Pick<Deps, 'db'>,
   { items, ...request }: PageRequest & { items: readonly Favorite[] },
@@ -48,7 +48,7 @@ export async function showDeviceProducts(
   return withProducts(db.reader, saved);
 }
 
-/** A page of a list that its owner shares under this token. */
+/** A page of the list that is shared under this token. */
 export async function showSharedList(
   { db }: Pick<Deps, 'db'>,
   { token, page }: { token: string; page: number },

@@ -5,7 +5,7 @@ import { loadCatalog } from '../catalog/load-catalog.server';
 import type { Deps } from '../deps';
 
 export interface FeedInput {
-  /** Left out: the retailer's name. */
+  /** The retailer's name by default. */
   name?: string | undefined;
   retailer: RetailerTerms;
   address: string;
@@ -15,9 +15,10 @@ export interface FeedInput {
   everyMinutes?: number | undefined;
 }
 
-/** Adds a retailer's feed, with the retailer if need be; one of the same name is changed. */
+/** Adds a feed, and its retailer if necessary; changes the feed if the name exists. */
 export async function addFeed(deps: Pick<Deps, 'db' | 'clock'>, input: FeedInput): Promise<Feed> {
-  // Whoever brings feeds wants no invented catalog; without this the first start would load it.
+  // Feeds and the demo catalog do not mix: mark the catalog as loaded, or the first start would load the
+  // demo.
   await loadCatalog(deps);
   const retailer = await findOrAddRetailer(deps, input.retailer);
   const feed = {
@@ -31,6 +32,6 @@ export async function addFeed(deps: Pick<Deps, 'db' | 'clock'>, input: FeedInput
   };
   const id = await upsertFeed(deps.db, feed, deps.clock.now());
   const added = await findFeedById(deps.db, id);
-  if (!added) throw new Error('The feed is gone.');
+  if (!added) throw new Error('The feed was deleted.');
   return added;
 }

@@ -11,7 +11,7 @@ export type IngestInput = Omit<FeedInput, 'name' | 'everyMinutes'> & {
   onProgress?: (done: number, total: number) => void;
 };
 
-/** Takes one file of a retailer's in, now, or says what would happen if one did. */
+/** Imports one file of a retailer, or reports what an import would do. */
 export async function ingestFile(deps: FeedDeps, input: IngestInput): Promise<FeedOutcome> {
   const { isTrial, isAccepted, batchRows, onProgress = () => {}, ...feedInput } = input;
   const name = `files of ${input.retailer.name.trim().toLowerCase()}`;

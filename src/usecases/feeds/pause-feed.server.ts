@@ -1,7 +1,7 @@
 import { findFeedByName, updateFeedPaused } from '~/db/feeds/feed.repo.server';
 import type { Deps } from '../deps';
 
-/** Stops a feed's regular readings, or lets them go on; false when there is no such feed. */
+/** Pauses or resumes a feed's schedule; false if there is no such feed. */
 export async function pauseFeed(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   input: { name: string; isPaused: boolean },

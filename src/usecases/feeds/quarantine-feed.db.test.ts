@@ -51,7 +51,7 @@ async function feedNow() {
 }
 
 const run = async (deps: Deps) => runFeed(deps, { feed: await feedNow() });
-/** Another process, which does not own this one's claims. */
+/** Simulates another process, which does not own this one's claims. */
 async function claimInNewProcess() {
   vi.resetModules();
   const { claimFeedRun } = await import('./run/claim-feed-run.server');

@@ -31,7 +31,7 @@ beforeEach(async () => {
   }
 });
 
-/** A feed of two offers, other products than those of the other stores. */
+/** A feed of two offers whose products differ from those of other stores. */
 async function add(retailer: string, everyMinutes: number | undefined, rows = 2) {
   const address = join(folder, `${retailer}.csv`);
   write(retailer, rows);
@@ -48,7 +48,7 @@ function write(retailer: string, rows: number, price = 10) {
   writeFileSync(join(folder, `${retailer}.csv`), [header, ...lines].join('\n'));
 }
 
-/** How many readings each feed has had. */
+/** The number of runs of each feed. */
 async function readings(): Promise<Record<string, number>> {
   const rows = await db.rows(
     z.object({ name: z.string(), count: z.number() }),
@@ -62,7 +62,7 @@ test('a feed is read when its time has come, and not before', async () => {
   await add('Alpha', 60);
   await runDueFeeds(deps);
   expect(await readings()).toEqual({ alpha: 1 });
-  expect(said).toEqual([{ message: 'read a feed', feed: 'alpha' }]);
+  expect(said).toEqual([{ message: 'imported a feed', feed: 'alpha' }]);
   deps.clock.advance(hourMs - 1);
   await runDueFeeds(deps);
   expect(await readings()).toEqual({ alpha: 1 });
@@ -94,9 +94,9 @@ test('one that cannot be read stops none of the others, and waits for its next t
   await runDueFeeds(deps);
   expect(await readings()).toEqual({ delta: 1, epsilon: 1, zeta: 1 });
   expect(said.map(({ message, feed }) => `${feed}: ${message}`)).toEqual([
-    'delta: read a feed',
-    'epsilon: could not read a feed',
-    'zeta: read a feed',
+    'delta: imported a feed',
+    'epsilon: could not import a feed',
+    'zeta: imported a feed',
   ]);
   deps.clock.advance(minuteMs);
   await runDueFeeds(deps);
@@ -109,7 +109,7 @@ test('one that was held is told, and changes nothing', async () => {
   write('Eta', 2, 11);
   deps.clock.advance(hourMs);
   await runDueFeeds(deps);
-  expect(said.at(-1)).toEqual({ message: 'held a feed', feed: 'eta' });
+  expect(said.at(-1)).toEqual({ message: 'held a feed for review', feed: 'eta' });
   const [row] = await db.rows(
     z.object({ count: z.number(), least: z.number() }),
     sql`select count(*) as count, min(price_cents) as least from offer
@@ -122,8 +122,8 @@ test('two workers at once read every feed once', async () => {
   await add('Theta', 60);
   await add('Iota', 60);
   await Promise.all([runDueFeeds(deps), runDueFeeds(deps)]);
-  // Whoever came second may have left at once; the next look finds nothing that is owed twice.
+  // The second process may have returned immediately; the next call must find nothing due.
   await runDueFeeds(deps);
   expect(await readings()).toEqual({ theta: 1, iota: 1 });
-  expect(said.filter(({ message }) => message !== 'read a feed')).toEqual([]);
+  expect(said.filter(({ message }) => message !== 'imported a feed')).toEqual([]);
 });

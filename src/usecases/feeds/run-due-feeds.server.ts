@@ -6,7 +6,7 @@ import { runFeed } from './run-feed.server';
 
 const maxDueFeeds = 50;
 
-/** Reads every feed whose time has come, one after the other; one that fails does not stop the rest. */
+/** Runs every due feed in sequence; a failing feed does not stop the others. */
 export async function runDueFeeds(
   deps: Pick<Deps, 'db' | 'clock' | 'feeds' | 'log'>,
 ): Promise<void> {
@@ -16,8 +16,8 @@ export async function runDueFeeds(
       const { read, new: added, changed, held, bad, tookMs } = report;
       const fields = { feed: feed.name, state, read, new: added, changed, held, bad, tookMs };
       if (state === 'held')
-        deps.log.warn({ ...fields, because: report.heldBecause }, 'held a feed');
-      else deps.log.info(fields, 'read a feed');
+        deps.log.warn({ ...fields, because: report.heldBecause }, 'held a feed for review');
+      else deps.log.info(fields, 'imported a feed');
     } catch (error) {
       // Another process is running one; try again on the next schedule.
       if (error instanceof AppError && error.code === 'busy') return;
@@ -26,7 +26,7 @@ export async function runDueFeeds(
         deps.log.error({ feed: feed.name, because: error.message }, 'quarantined a feed');
         continue;
       }
-      deps.log.warn({ err: error, feed: feed.name }, 'could not read a feed');
+      deps.log.warn({ err: error, feed: feed.name }, 'could not import a feed');
     }
   }
 }

@@ -18,7 +18,7 @@ const feeds = createFeeds({ folder, read: readInProcess });
 const header = 'id,title,brand,link,price,availability,google_product_category,gtin,size\n';
 const sizes = [30, 50];
 
-/** The feed as it is on some day: prices move, rows come and go, some are broken or double. */
+/** The feed on a given day: prices change, rows appear and disappear, some are broken or duplicated. */
 function writeDay(day: number): string {
   const rows = Array.from({ length: 9 }, (_, n) => n + day)
     .filter((n) => (n * 7 + day) % 9 !== 0)
@@ -45,7 +45,7 @@ const feedInput = (address: string) => ({
   batchRows: 6,
 });
 
-/** Everything that must come out the same, without the times at which it happened. */
+/** All data that must be equal after a crash and a retry, without timestamps. */
 async function stateOf(db: Database) {
   const all = (text: string) => db.rows(z.record(z.string(), z.unknown()), new Sql([text], []));
   return {
@@ -80,7 +80,7 @@ test('killed a hundred times at any statement, a run comes out as an undisturbed
   const db = await openTestDatabase();
   const mortal = killableDatabase(db);
   const deps = { ...testDeps(mortal.db, { feeds }) };
-  // Numbers that are spread evenly, and the same in every test run.
+  // A deterministic pseudorandom sequence.
   let seed = 7;
   const random = (below: number) => {
     seed = (Math.imul(seed, 1_664_525) + 1_013_904_223) >>> 0;
@@ -93,9 +93,9 @@ test('killed a hundred times at any statement, a run comes out as an undisturbed
     await ingestFile(quiet, feedInput(path));
     deps.clock.advance(dayMs);
     for (let survived = false; !survived; ) {
-      // Out of time its database is closed, no attempt survives, and it would go on for ever.
+      // After a timeout the database is closed, every attempt fails, and the loop would never end.
       signal.throwIfAborted();
-      // Every tenth is left alone, so that it ends at all.
+      // Every tenth attempt is not killed, so that the loop ends.
       if (random(10) > 0) mortal.killAfter(1 + random(random(3) > 0 ? 50 : 120));
       survived = await ingestFile(deps, feedInput(path)).then(
         () => true,
@@ -104,7 +104,7 @@ test('killed a hundred times at any statement, a run comes out as an undisturbed
       mortal.revive();
       if (!survived) {
         deaths += 1;
-        // The dead one's lease runs out.
+        // Let the lease of the killed run expire.
         deps.clock.advance(31_000);
       }
     }

@@ -52,7 +52,7 @@ const offersOf = (from: Database, retailer: string) =>
 
 const db = await openTestDatabase();
 const { deps, ingest: ingestAs } = site(db);
-/** Each test has a retailer of its own, whose offers are other products than the others'. */
+/** Each test has its own retailer, with products that no other test uses. */
 function store(name: string) {
   const files = { next: 1 };
   const rowOf = (n: number, price?: string, stock?: string) =>

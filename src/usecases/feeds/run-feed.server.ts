@@ -41,24 +41,24 @@ export type FeedDeps = Pick<Deps, 'db' | 'clock' | 'feeds'>;
 
 interface RunOptions {
   feed: Feed;
-  /** The operator has looked at what was held: take it as it is. */
+  /** The operator has reviewed the quarantined changes and accepts them. */
   isAccepted?: boolean;
-  /** How many rows are one transaction. */
+  /** Rows per transaction. */
   batchRows?: number | undefined;
-  /** Told after every piece how many bytes of how many were read. */
+  /** Called after every batch with the bytes read and the total. */
   onProgress?: (done: number, total: number) => void;
 }
 
 export interface FeedOutcome {
-  /** 0: nothing was written. */
+  /** 0 if nothing was written. */
   runId: number;
   state: FeedRunState;
   report: RunReport;
 }
 
 /**
- * Reads a feed once and takes over what it says: offers find their products, new ones are made, prices
- * are recorded. Piece by piece, each one transaction, so that a killed run goes on where it was.
+ * Reads a feed once and imports it: matches offers to products, adds new products and records prices. Each
+ * batch is one transaction, so a killed run continues where it stopped.
  */
 export async function runFeed(deps: FeedDeps, options: RunOptions): Promise<FeedOutcome> {
   const { db, clock, feeds } = deps;
@@ -69,7 +69,7 @@ export async function runFeed(deps: FeedDeps, options: RunOptions): Promise<Feed
     .open(feed.address, { ...feed, now: clock.now() })
     .catch(async (error: unknown) => {
       if (error instanceof FeedReadingStopped) throw error;
-      // So that the operator sees it, and the next attempt waits for the feed's next turn.
+      // Record the failure, so that the operator sees it and the next attempt waits for the schedule.
       const broken = error instanceof Error ? error.message : String(error);
       await recordEmptyRun(deps, feed, 'failed', { ...emptyReport(), broken });
       throw error;
@@ -96,7 +96,7 @@ export async function runFeed(deps: FeedDeps, options: RunOptions): Promise<Feed
         claimed.report.tookMs = Math.round(performance.now() - began);
         throw await failRun(deps, feed, claimed, error);
       }
-      // The database may be what failed; then the lease runs out by itself.
+      // If the database is what failed, the lease expires by itself.
       await updateFeedRunReleased(db, claimed).catch(() => {});
       throw error;
     } finally {
@@ -214,10 +214,10 @@ async function runClaimed(
 }
 
 function runTakenOver(): Error {
-  return new Error('Another process has taken this run over.');
+  return new Error('Another process has taken over this run.');
 }
 
-/** The same bytes as last time, and nothing that would come out otherwise now. */
+/** Unchanged since the last run, and no open offers that would be matched differently now. */
 async function isSameAsBefore(
   { db }: Pick<Deps, 'db'>,
   feed: Feed,
@@ -229,7 +229,7 @@ async function isSameAsBefore(
   return !(await hasOpenFeedOffers(db, { feedId: feed.id, rulesVersion }));
 }
 
-/** Writes down a reading of which there was nothing to read. */
+/** Records a run without any rows. */
 async function recordEmptyRun(
   deps: FeedDeps,
   feed: Feed,

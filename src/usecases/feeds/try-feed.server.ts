@@ -12,7 +12,7 @@ import { prepareFeedOffers } from './run/prepare-feed-offers.server';
 import { surveyFeed } from './run/survey-feed.server';
 import type { FeedDeps } from './run-feed.server';
 
-/** Reads and matches a feed and says what would happen; writes nothing. */
+/** Reads and matches a feed and reports the outcome without writing anything. */
 export async function tryFeed(
   deps: FeedDeps,
   feed: Pick<Feed, 'id' | 'retailerId' | 'address' | 'isFull' | 'currency' | 'linkTemplate'>,

@@ -5,13 +5,13 @@ import { renderApplicationAnswer } from '~/emails/forms/application.email';
 import type { Deps } from '../deps';
 import { queueMail } from '../email/queue-mail.server';
 
-/** Keeps what we say to an application and owes it to whoever applied. */
+/** Stores an answer to an application and queues it as an email. */
 export async function answerApplication(
   { db, clock, site }: Pick<Deps, 'db' | 'clock' | 'site'>,
   { reference, answer }: { reference: string; answer: string },
 ): Promise<void> {
   if (answer.trim() === '') {
-    throw new AppError('bad_request', { message: 'An answer has words in it.' });
+    throw new AppError('bad_request', { message: 'Please enter an answer.' });
   }
   const now = clock.now();
   await db.transaction(async (tx) => {

@@ -5,13 +5,13 @@ import { renderContactAnswer } from '~/emails/forms/contact.email';
 import type { Deps } from '../deps';
 import { queueMail } from '../email/queue-mail.server';
 
-/** Keeps an answer and owes it to whoever wrote. */
+/** Stores an answer to a message and queues it as an email. */
 export async function answerContactMessage(
   { db, clock, site }: Pick<Deps, 'db' | 'clock' | 'site'>,
   { reference, answer }: { reference: string; answer: string },
 ): Promise<void> {
   if (answer.trim() === '') {
-    throw new AppError('bad_request', { message: 'An answer has words in it.' });
+    throw new AppError('bad_request', { message: 'Please enter an answer.' });
   }
   const now = clock.now();
   await db.transaction(async (tx) => {

@@ -13,15 +13,15 @@ import { queueMail } from '../email/queue-mail.server';
 interface Decision {
   reference: string;
   state: PriceMatchState;
-  /** Goes to whoever asked; a refusal needs one. */
+  /** Sent to the customer; required for a refusal. */
   note: string;
-  /** The product that is meant, where the request does not name one of ours, or another. */
+  /** The matching product, if the request names none or a wrong one. */
   productId?: number | undefined;
 }
 
 /**
- * Moves a request on and owes whoever asked a mail about it. With an approval the price goes onto the
- * product's page: that is what we promise.
+ * Changes the state of a request and queues an email about it. An approval also adds the price to the
+ * product's page, as promised.
  */
 export async function decidePriceMatch(
   { db, clock, site }: Pick<Deps, 'db' | 'clock' | 'site'>,
@@ -37,7 +37,9 @@ export async function decidePriceMatch(
       });
     }
     if (state === 'declined' && note.trim() === '') {
-      throw new AppError('bad_request', { message: 'Say in a note why it is declined.' });
+      throw new AppError('bad_request', {
+        message: 'Please explain in a note why it is declined.',
+      });
     }
     if (state === 'approved') {
       const meant = productId ?? request.productId;

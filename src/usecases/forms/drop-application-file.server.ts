@@ -1,7 +1,7 @@
 import { isApplicationFile } from '~/db/forms/job-application.repo.server';
 import type { Deps } from '../deps';
 
-/** Deletes a file unless an application has it: one that was forgotten, or one that never came about. */
+/** Deletes a file that no application uses: its application was deleted or never created. */
 export async function dropApplicationFile(
   { db, files }: Pick<Deps, 'db' | 'files'>,
   { fileKey }: { fileKey: string },

@@ -1,17 +1,17 @@
-/** What the operator typed for the inbox, as it goes to the site that has the database open. */
+/** An inbox command of the operator, sent to the site that has the database open. */
 interface InboxRequest {
   /** 'inbox', 'inbox show', … */
   command: string;
   values: Readonly<Record<string, string | boolean>>;
 }
 
-/** What the terminal says to it, and its exit code. */
+/** The terminal output and the exit code. */
 interface InboxResponse {
   lines: string[];
   code: number;
 }
 
-/** Where the inbox is worked on while the site runs. */
+/** Runs inbox commands while the site is running. */
 export interface InboxClient {
   run(request: InboxRequest): Promise<InboxResponse>;
 }

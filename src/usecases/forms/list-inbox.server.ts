@@ -14,7 +14,7 @@ export interface Inbox {
   applications: JobApplication[];
 }
 
-/** For the operator: what waits for an answer, the most urgent first; or all that is kept. */
+/** For the operator: unanswered items, the most urgent first; or all stored items. */
 export async function listInbox(
   { db }: Pick<Deps, 'db'>,
   { all }: { all: boolean },

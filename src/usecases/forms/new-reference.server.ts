@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { referenceBytes, referenceFrom } from '~/domain/forms/reference';
 
-/** A reference that nobody has had: one of 10^12. */
+/** A random reference, one of 10^12. */
 export function newReference(): string {
   return referenceFrom(randomBytes(referenceBytes));
 }

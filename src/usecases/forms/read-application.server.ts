@@ -7,7 +7,7 @@ import type { Deps } from '../deps';
 
 const maxAnswers = 100;
 
-/** For the operator: an application with its file and what was answered. */
+/** For the operator: an application with its file and answers. */
 export async function readApplication(
   { db, files }: Pick<Deps, 'db' | 'files'>,
   { reference }: { reference: string },
@@ -16,7 +16,7 @@ export async function readApplication(
   const bytes = application && (await files.get(application.fileKey));
   if (!bytes) {
     throw new AppError('not_found', {
-      message: `There is no application ${reference}, or no file.`,
+      message: `There is no application ${reference}, or it has no file.`,
     });
   }
   return {

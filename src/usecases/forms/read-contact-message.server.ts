@@ -7,7 +7,7 @@ import type { Deps } from '../deps';
 
 const maxAnswers = 100;
 
-/** For the operator: a message with what was answered. */
+/** For the operator: a message with its answers. */
 export async function readContactMessage(
   { db }: Pick<Deps, 'db'>,
   { reference }: { reference: string },

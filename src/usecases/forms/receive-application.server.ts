@@ -41,9 +41,9 @@ interface Input {
 type Needs = Pick<Deps, 'db' | 'clock' | 'files' | 'uploads' | 'log' | 'site'>;
 
 /**
- * Keeps an application with its file and owes both sides a mail. The file is put first, and before that
- * a job that deletes it in an hour unless an application has it by then: whatever dies in between, no
- * file is left behind.
+ * Stores an application with its file and queues emails to both sides. Before the file is stored, a job is
+ * queued that deletes it in an hour unless an application uses it by then, so a crash leaves no file
+ * behind.
  */
 export async function receiveApplication(
   { db, clock, files, uploads, log, site }: Needs,
@@ -81,7 +81,7 @@ export async function receiveApplication(
   };
   return db.transaction(async (tx) => {
     if (!(await insertApplication(tx, { ...application, key: keys[0] }))) {
-      // Its double was a moment faster; the file of this one goes by its job.
+      // A concurrent duplicate was faster; the job deletes this file.
       const double = await findApplicationReference(tx, keys);
       if (double) return { reference: double, isNew: false };
     }

@@ -11,7 +11,7 @@ interface Input extends Omit<ContactMessage, 'reference' | 'receivedAt'> {
   keys: SubmissionKeys;
 }
 
-/** Keeps a message and owes two mails about it: to whoever wrote, and to the operator. */
+/** Stores a message and queues an email to the sender and one to the operator. */
 export async function receiveContactMessage(
   { db, clock, site }: Pick<Deps, 'db' | 'clock' | 'site'>,
   { keys, ...formFields }: Input,
@@ -22,7 +22,7 @@ export async function receiveContactMessage(
     if (before) return { reference: before, isNew: false };
     const message: ContactMessage = { ...formFields, reference: newReference(), receivedAt: now };
     if (!(await insertContactMessage(tx, { ...message, key: keys[0] }))) {
-      // Its double was a moment faster, and has been committed by now.
+      // A concurrent duplicate was faster and has been committed.
       const double = await findContactReference(tx, keys);
       if (double) return { reference: double, isNew: false };
     }

@@ -31,7 +31,7 @@ import { mayConfirmTo } from './take-form-limit.server';
 
 type Input = Omit<PriceMatchInput, 'productId' | 'storeName'> & { keys: SubmissionKeys };
 
-/** Keeps a request, owes both sides a mail, and gives the token of the link that shows it. */
+/** Stores a request, queues emails to both sides, and returns the token of its status link. */
 export async function receivePriceMatch(
   deps: Pick<Deps, 'db' | 'clock' | 'site'>,
   { keys, ...formFields }: Input,
@@ -57,7 +57,7 @@ export async function receivePriceMatch(
     const before = await findPriceMatchByKeys(tx, keys);
     if (before) return before;
     if (!(await insertPriceMatch(tx, { ...request, key: keys[0] }))) {
-      // Its double was a moment faster, and has been committed by now.
+      // A concurrent duplicate was faster and has been committed.
       const double = await findPriceMatchByKeys(tx, keys);
       if (double) return double;
     }
@@ -73,7 +73,7 @@ export async function receivePriceMatch(
 
 type Problems = Partial<Record<'productUrl' | 'price' | 'competitorUrl', string>>;
 
-/** What our own catalog says against a request before a person looks at it. */
+/** Checks a request against our catalog before a person reviews it. */
 async function findProblems(
   { db, site }: Pick<Deps, 'db' | 'site'>,
   request: Pick<PriceMatchInput, 'priceCents' | 'competitorUrl' | 'productId'> & {
@@ -84,9 +84,9 @@ async function findProblems(
   const problems: Problems = {};
   const product = productId === null ? null : await findProduct(db.reader, productId);
   if (productId === null) {
-    problems.productUrl = `This is not a product page of this site. It looks like ${siteUrl(site, '/product/1')}.`;
+    problems.productUrl = `This is not a product page of this site. Product pages look like ${siteUrl(site, '/product/1')}.`;
   } else if (!product) problems.productUrl = 'There is no product at this address.';
-  // The cheapest store that has it; a price that nobody can pay is no reason to refuse.
+  // The cheapest store that has it in stock: an unavailable price is not a reason to refuse.
   const best = product?.offers.find(({ inStock }) => inStock);
   if (best && priceCents >= best.priceCents) {
     problems.price = alreadyListedMessage(formatDollars(best.priceCents), best.retailer.name);

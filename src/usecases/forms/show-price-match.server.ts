@@ -5,7 +5,7 @@ import type { Deps } from '../deps';
 
 const maxPriceMatchSteps = 20;
 
-/** What somebody asked and what has become of it, for whoever has the link. */
+/** A request with its state, for anyone who has the link. */
 export async function showPriceMatch(
   { db }: Pick<Deps, 'db'>,
   { token }: { token: string },

@@ -9,7 +9,7 @@ import type { Deps } from '../deps';
 
 const hash = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 40);
 
-/** Counts what a visitor's network sends; refuses what is too much, and says when to come back. */
+/** Rate-limits form submissions per network; throws with the time to wait. */
 export async function takeFormLimit(
   { db, clock, site }: Pick<Deps, 'db' | 'clock' | 'site'>,
   { form, limit, ip }: { form: string; limit: RateLimit; ip: string },
@@ -18,11 +18,11 @@ export async function takeFormLimit(
   if (await upsertLimitTaken(db, bucket)) return;
   const minutes = Math.ceil((await findLimitWait(db, bucket)) / 60);
   throw new AppError('too_many_requests', {
-    message: `That was a lot in a short time. Please try again in ${minutes === 1 ? 'a minute' : `${minutes} minutes`}, or write to ${site.contactEmail}.`,
+    message: `Too many requests in a short time. Please try again in ${minutes === 1 ? 'a minute' : `${minutes} minutes`}, or write to ${site.contactEmail}.`,
   });
 }
 
-/** Whether one more confirmation may go to an address that anybody could have typed. */
+/** Whether another confirmation may be sent to an address, which anyone could have entered. */
 export async function mayConfirmTo(tx: Queryable, email: string, now: Date): Promise<boolean> {
   const key = `form-mail:${hash(email.toLowerCase())}`;
   return upsertLimitTaken(tx, { key, limit: confirmationLimit, now });

@@ -4,7 +4,7 @@ import type { Deps } from '../deps';
 
 const maxArticles = 500;
 
-/** For the operator: what people thought of the articles, the least helpful first. */
+/** For the operator: votes on the help articles, the least helpful first. */
 export async function reportHelpVotes({ db }: Pick<Deps, 'db'>): Promise<ArticleVotes[]> {
   return listHelpVotes(db, maxArticles);
 }

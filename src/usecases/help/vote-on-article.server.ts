@@ -9,13 +9,13 @@ import type { Deps } from '../deps';
 interface VoteInput {
   slug: string;
   vote: HelpVote;
-  /** Whose vote it is, as far as we can tell without knowing anybody. */
+  /** Identifies the voter without an account. */
   device: { ip: string; userAgent: string };
 }
 
 /**
- * Counts a vote once a day for each device and article; says whether it was. Network and device are
- * remembered as hashes in limits, which are forgotten when they have run out.
+ * Counts a vote once a day per device and article; returns whether it was counted. Network and device are
+ * stored only as hashes in rate limits, until those expire.
  */
 export async function voteOnArticle(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,

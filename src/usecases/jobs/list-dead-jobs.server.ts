@@ -2,7 +2,7 @@ import { selectDeadJobs as listFromQueue } from '~/db/jobs/job.repo.server';
 import type { Job } from '~/domain/jobs/job';
 import type { Deps } from '../deps';
 
-/** The jobs that gave up, for the operator to look at. */
+/** The jobs that failed for good, for the operator. */
 export async function listDeadJobs({ db }: Pick<Deps, 'db'>): Promise<Job[]> {
   return listFromQueue(db, 100);
 }

@@ -2,12 +2,12 @@ import { countUnfinishedJobs, insertJob } from '~/db/jobs/job.repo.server';
 import { scheduledJobName } from '~/domain/jobs/schedule';
 import type { Deps } from '../deps';
 
-/** It comes round again anyway. */
+/** Few: the task is scheduled again anyway. */
 const maxAttempts = 3;
 
 /**
- * Queues one run of something regular, if nobody has, and if the run before has ended. False when
- * that one has not, so that it is worth asking again.
+ * Queues a run of a scheduled task, unless it is queued already or the previous run has not ended. Returns
+ * false in the latter case, so that the caller tries again.
  */
 export async function queueScheduledRun(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,

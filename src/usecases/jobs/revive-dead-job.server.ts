@@ -1,7 +1,7 @@
 import { updateDeadJobsRevived, updateJobRevived } from '~/db/jobs/job.repo.server';
 import type { Deps } from '../deps';
 
-/** Gives a dead job another set of attempts; false when there is no such dead job. */
+/** Gives a dead job new attempts; false if there is no such dead job. */
 export async function reviveDeadJob(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   input: { id: number },
@@ -9,7 +9,7 @@ export async function reviveDeadJob(
   return updateJobRevived(db, input.id, clock.now());
 }
 
-/** Gives all dead jobs, or those of one kind, another set of attempts; returns how many. */
+/** Gives all dead jobs, or those of one kind, new attempts; returns their number. */
 export async function reviveDeadJobs(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   { kind }: { kind?: string | undefined } = {},

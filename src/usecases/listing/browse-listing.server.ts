@@ -6,7 +6,7 @@ import type { Facets } from '~/domain/search/search-index';
 import type { Deps } from '../deps';
 import { listProducts } from './list-products.server';
 
-/** More brands than anybody reads through; the best stocked stay. */
+/** The brands with the most products are listed. */
 const maxListedBrands = 500;
 
 interface BrandCount {
@@ -20,11 +20,14 @@ export interface BrowsedListing {
   pageCount: number;
   items: ProductSummary[];
   facets: Omit<Facets, 'brand'> & { brands: BrandCount[] };
-  /** Only when nothing was found: what leaving out one choice would bring, most first. */
+  /**
+   * Only for empty results: choices to remove, with the number of products each would bring, the most
+   * first.
+   */
   relaxations: { choice: ListingChoice; total: number }[];
 }
 
-/** One page of a listing with everything that stands around it: counts, brands, ways out. */
+/** One page of a listing with its counts, brands and relaxations. */
 export async function browseListing(
   deps: Pick<Deps, 'db' | 'search' | 'clock'>,
   input: { place: ListingPlace; params: ListingParams },
@@ -54,17 +57,17 @@ function findRelaxations(deps: Pick<Deps, 'search' | 'clock'>, choices: readonly
     .sort((a, b) => b.total - a.total);
 }
 
-/** A subcategory belongs to one category: to choose another is to leave both. */
+/** A subcategory belongs to one category, so removing the category removes both. */
 function withoutShelf(params: ListingParams): ListingParams {
   return { ...params, category: 'all', subcategory: '' };
 }
 
-/** Counts alone: the ids are not read. */
+/** Counts without reading products. */
 function countListing({ search, clock }: Pick<Deps, 'search' | 'clock'>, params: ListingParams) {
   return search.list({ ...toListingQuery(params, clock.now()), page: 1, pageSize: 1 });
 }
 
-/** In the order of their names; those chosen are there even when they have nothing. */
+/** Sorted by name; selected brands are included even without products. */
 function listBrandCounts(
   { search }: Pick<Deps, 'search'>,
   counts: Record<string, number>,
@@ -80,7 +83,7 @@ function listBrandCounts(
   return [...brands, ...unknown.map((slug) => ({ slug, name: slug, count: 0 }))];
 }
 
-/** How many products a brand must have to be among the `mostBrands` best stocked. */
+/** The number of products a brand must have to be listed. */
 function minListedCount(counts: readonly number[]): number {
   if (counts.length <= maxListedBrands) return 1;
   return counts.toSorted((a, b) => b - a)[maxListedBrands - 1] ?? 1;

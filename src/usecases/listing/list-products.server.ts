@@ -12,7 +12,7 @@ export interface ProductListing {
   facets: Facets;
 }
 
-/** One page of the catalog, filtered, sorted and counted by the index, filled by the database. */
+/** One page of the catalog: filtered, sorted and counted by the search index, read from the database. */
 export async function listProducts(
   deps: Pick<Deps, 'db' | 'search' | 'clock'>,
   params: ListingParams,

@@ -3,7 +3,7 @@ import { findCategory } from '~/domain/catalog/category';
 import { type CategoryRule, phraseKey } from '~/domain/matching/categories/place-category';
 import type { Deps } from '../deps';
 
-/** Remembers where what feeds call so belongs; false when there is no such shelf or phrase. */
+/** Saves where products with a feed's category name belong; false if the category or phrase is invalid. */
 export async function addCategoryRule(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   { phrase, category, subcategory }: CategoryRule,

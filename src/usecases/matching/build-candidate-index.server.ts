@@ -7,7 +7,7 @@ import type { Deps } from '../deps';
 const productsPerQuery = 5_000;
 const maxBrandAliases = 100_000;
 
-/** An index of all products for matching offers, with the brands that the operator's answers taught. */
+/** An index of all products for matching offers, with the brand aliases from the operator's answers. */
 export async function buildCandidateIndex({
   db,
 }: Pick<Deps, 'db'>): Promise<{ index: CandidateIndex; brands: LearnedBrands }> {

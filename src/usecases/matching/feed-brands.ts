@@ -4,7 +4,7 @@ import { type LearnedBrands, readBrand } from '~/domain/matching/words/brand-key
 
 const maxBrandWords = 4;
 
-/** The brands that there are, and those that a feed adds. */
+/** The existing brands, and those that a feed adds. */
 export class FeedBrands {
   private readonly learnedBrands: LearnedBrands;
   private readonly byKey = new Map<string, Brand>();
@@ -21,7 +21,7 @@ export class FeedBrands {
     }
   }
 
-  /** An offer's brand, which may be a new one; null: it names none. */
+  /** Finds an offer's brand, which may be new; null if it names none. */
   find({ brand, title }: Pick<FeedOffer, 'brand' | 'title'>): Brand | null {
     if (brand !== null) {
       const key = this.keyOf(brand);
@@ -37,7 +37,7 @@ export class FeedBrands {
     return null;
   }
 
-  /** Keeps what `find` gave; true when it was new. */
+  /** Registers a brand from `find`; returns whether it was new. */
   register(brand: Brand): boolean {
     if (brand.id !== this.nextId) return false;
     this.nextId += 1;

@@ -5,7 +5,7 @@ import type { Deps } from '../deps';
 
 const maxRejectionsPerOffer = 50;
 
-/** What the operator's answers say about these offers of a retailer; others are not in the map. */
+/** The operator's answers about these offers of a retailer; offers without answers are not in the map. */
 export async function findRememberedMatches(
   { db }: Pick<Deps, 'db'>,
   input: { retailerId: number; retailerKeys: readonly string[] },

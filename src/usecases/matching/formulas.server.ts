@@ -4,12 +4,12 @@ import type { Deps } from '../deps';
 
 const productsPerQuery = 20_000;
 
-/** Which formula products are a size of, by its leader: the product that was there first. */
+/** Groups sizes of the same formula by the product that was there first. */
 export class Formulas {
-  /** Of those that another one leads. */
+  /** The group of each product that is not the first of its group. */
   private readonly groupIds = new PagedInt32Array();
 
-  /** Lets a new product join the formula of another size; without one it begins its own. */
+  /** Adds a new product to the group of another size, or starts a new group. */
   join(id: number, siblingId: number | null): number {
     if (siblingId === null) return id;
     const groupId = this.groupIds.at(siblingId) || siblingId;

@@ -4,7 +4,7 @@ import type { Deps } from '../deps';
 
 const maxCategoryRules = 10_000;
 
-/** Where the operator places what feeds call so. */
+/** The operator's category rules. */
 export async function listCategoryRules({ db }: Pick<Deps, 'db'>): Promise<CategoryRule[]> {
   return listFromTable(db, maxCategoryRules);
 }

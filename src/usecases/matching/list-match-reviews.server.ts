@@ -5,12 +5,12 @@ import type { WeighedCandidate } from '~/domain/matching/rules/decide';
 import type { ProductToMatch } from '~/domain/matching/titles/offer-to-match';
 import type { Deps } from '../deps';
 
-/** A question with what its candidates are called. */
+/** A review with the names of its candidates. */
 export interface ReadableMatchReview extends Omit<MatchReview, 'candidates'> {
   candidates: readonly (WeighedCandidate & { product: ProductToMatch })[];
 }
 
-/** The offers that the operator has to place, the oldest first. */
+/** The offers that the operator has to match, the oldest first. */
 export async function listMatchReviews(
   { db }: Pick<Deps, 'db'>,
   { afterId = 0, limit }: { afterId?: number; limit: number },
@@ -21,7 +21,7 @@ export async function listMatchReviews(
   const byId = new Map(products.map((product) => [product.productId, product]));
   return reviews.map((review) => ({
     ...review,
-    // A product may be gone since.
+    // A candidate may have been deleted since.
     candidates: review.candidates.flatMap((candidate) => {
       const product = byId.get(candidate.productId);
       return product ? [{ ...candidate, product }] : [];

@@ -27,7 +27,7 @@ export type Placement =
   | {
       kind: 'new';
       product: Product;
-      /** Its brand, when that is new as well. */
+      /** Its brand, if that is new too. */
       brand: Brand | null;
       by: MatchedBy;
       score: number;
@@ -41,7 +41,7 @@ export type Placement =
     }
   | { kind: 'unplaced' | 'incomplete'; reasons: readonly string[] };
 
-/** Finds the products of offers one after the other; each may belong to one that was just made. */
+/** Matches offers to products in sequence; an offer may match a product that was just created. */
 export interface FeedMatcher {
   place(offer: FeedOffer, remembered: RememberedMatch | undefined, mayCreate: boolean): Placement;
 }
@@ -50,14 +50,14 @@ const maxBrands = 500_000;
 const maxIngredientsPerProduct = 200;
 const emptyList: readonly string[] = [];
 
-/** Reads the whole catalog into memory for matching; made once a run, when the first offer needs it. */
+/** Reads the whole catalog into memory for matching. Created once per run, when the first offer needs it. */
 export async function createFeedMatcher(deps: Pick<Deps, 'db'>, now: Date): Promise<FeedMatcher> {
   const { db } = deps;
   const { index, brands: learned } = await buildCandidateIndex(deps);
   const rules = await listCategoryRules(deps);
   const brands = new FeedBrands(await listBrands(db, maxBrands), learned);
   const formulas = await Formulas.read(deps);
-  /** What decides about an offer that the operator was never asked about. */
+  /** For offers that the operator was never asked about. */
   const withoutRejections = { brands: learned };
   let nextProductId = (await findMaxProductId(db)) + 1;
 
@@ -68,12 +68,12 @@ export async function createFeedMatcher(deps: Pick<Deps, 'db'>, now: Date): Prom
     match: { by: MatchedBy; score: number; reasons: readonly string[] },
   ): Placement {
     const brand = brands.find(offer);
-    if (!brand) return { kind: 'incomplete', reasons: ['it names no brand'] };
-    if (offer.url === null) return { kind: 'incomplete', reasons: ['it has no address'] };
+    if (!brand) return { kind: 'incomplete', reasons: ['no brand'] };
+    if (offer.url === null) return { kind: 'incomplete', reasons: ['no URL'] };
     const { title: offered, categoryText } = offer;
     const shelf = placeCategory({ title: offered, categoryText: categoryText ?? '' }, rules);
-    if (!shelf) return { kind: 'unplaced', reasons: ['no shelf fits what the feed calls it'] };
-    // Its title is read once for everybody, as long as it is the same object.
+    if (!shelf) return { kind: 'unplaced', reasons: ['no category matches'] };
+    // Reuse the object if possible: parsed titles are cached by object.
     const listed = brand.name === toMatch.brand ? toMatch : { ...toMatch, brand: brand.name };
     const title = readTitle(listed, learned);
     const name = productName(offered, offer.brand ?? brand.name);
@@ -89,7 +89,7 @@ export async function createFeedMatcher(deps: Pick<Deps, 'db'>, now: Date): Prom
       category,
       subcategory,
       size: title.size,
-      // Whoever was first keeps the number: it cannot be two products'.
+      // The first product keeps the GTIN: it cannot belong to two products.
       gtin: offer.gtin !== null && index.hasGtin(offer.gtin) ? null : offer.gtin,
       picture: designPicture({ brand: brand.name, name, category, subcategory }),
       description: offer.description,
@@ -107,7 +107,7 @@ export async function createFeedMatcher(deps: Pick<Deps, 'db'>, now: Date): Prom
     return { kind: 'new', product, brand: isNew ? brand : null, by, score, reasons };
   }
 
-  /** The candidate that is the same in another size; null: none is. */
+  /** The candidate that is another size of the same product; null if none is. */
   function otherSizeOf(title: Title, candidates: readonly StoredProduct[]): number | null {
     const key = nameKey(title);
     for (const candidate of candidates) {
@@ -126,7 +126,7 @@ export async function createFeedMatcher(deps: Pick<Deps, 'db'>, now: Date): Prom
 
   return {
     place(offer, remembered, mayCreate) {
-      // As the product that it becomes, unless it belongs to one.
+      // Compare as the product that the offer would become.
       const toMatch = {
         productId: nextProductId,
         name: offer.title,
@@ -136,7 +136,7 @@ export async function createFeedMatcher(deps: Pick<Deps, 'db'>, now: Date): Prom
         shade: offer.shade ?? undefined,
       };
       if (typeof remembered?.belongsTo === 'number') {
-        const reasons = ['the operator said so'];
+        const reasons = ['matched by the operator'];
         return {
           kind: 'match',
           productId: remembered.belongsTo,
@@ -147,7 +147,7 @@ export async function createFeedMatcher(deps: Pick<Deps, 'db'>, now: Date): Prom
       }
       const candidates = index.candidates(toMatch);
       if (remembered?.belongsTo === 'new') {
-        const match = { by: 'operator' as const, score: 1, reasons: ['the operator said so'] };
+        const match = { by: 'operator' as const, score: 1, reasons: ['matched by the operator'] };
         return createProduct(offer, toMatch, candidates, match);
       }
       const rejected = remembered?.rejected;
@@ -162,14 +162,13 @@ export async function createFeedMatcher(deps: Pick<Deps, 'db'>, now: Date): Prom
           gtin !== null && candidates.find((one) => one.productId === productId)?.gtin === gtin;
         return { kind: 'match', productId, score, reasons, by: isSameNumber ? 'gtin' : 'title' };
       }
-      if (!mayCreate)
-        return { kind: 'incomplete', reasons: ['there is no product that it belongs to'] };
+      if (!mayCreate) return { kind: 'incomplete', reasons: ['no matching product'] };
       return createProduct(offer, toMatch, candidates, { by: 'new', score, reasons });
     },
   };
 }
 
-/** What matching wants to know of an offer. */
+/** The fields of an offer that matching needs. */
 export function offerToMatch(offer: FeedOffer): OfferToMatch {
   return {
     name: offer.title,

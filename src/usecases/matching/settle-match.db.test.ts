@@ -1,12 +1,12 @@
 import { beforeEach, expect, test } from 'vitest';
 import type { Database } from '~/db/engine/database.server';
+import { insertMatchReviews } from '~/db/matching/match-review.repo.server';
 import type { MatchQuestion } from '~/domain/matching/match-review';
 import { decide } from '~/domain/matching/rules/decide';
 import { aBatch, aProduct, aSource } from '../../../tests/factories/catalog';
 import { openTestDatabase } from '../../../tests/setup/test-database';
 import { testDeps } from '../../../tests/setup/test-deps';
 import { loadCatalog } from '../catalog/load-catalog.server';
-import { askAboutMatches } from './ask-about-matches.server';
 import { buildCandidateIndex } from './build-candidate-index.server';
 import { findRememberedMatches } from './find-remembered-matches.server';
 import { listMatchReviews } from './list-match-reviews.server';
@@ -39,7 +39,7 @@ const recall = async (key = 'A-1') =>
   (await findRememberedMatches(deps, { retailerId: 1, retailerKeys: [key, 'other'] })).get(key);
 
 async function ask(given?: Partial<MatchQuestion>): Promise<number> {
-  await askAboutMatches(deps, [question(given)]);
+  await insertMatchReviews(db, [question(given)], deps.clock.now());
   const [review] = await listMatchReviews(deps, { limit: 10 });
   return review?.id ?? 0;
 }
@@ -69,7 +69,7 @@ test('what is settled is remembered, and the others are rejected', async () => {
 test('the same offer is never asked about again', async () => {
   const id = await ask();
   await settleMatch(deps, { id, belongsTo: 'new' });
-  await askAboutMatches(deps, [question()]);
+  await insertMatchReviews(db, [question()], deps.clock.now());
   expect(await listMatchReviews(deps, { limit: 10 })).toEqual([]);
   expect(await recall()).toEqual({ belongsTo: 'new', rejected: new Set([1, 2]) });
 });

@@ -8,8 +8,8 @@ import { readBrand } from '~/domain/matching/words/brand-key';
 import type { Deps } from '../deps';
 
 /**
- * Writes down where the operator says an offer belongs, and learns from it: the other candidates are
- * never joined to it, and two ways to write one brand are known from now on.
+ * Stores the operator's decision about an offer, for future runs: the other candidates are never matched
+ * to it, and different spellings of a brand become aliases.
  */
 export async function settleMatch(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,

@@ -15,8 +15,8 @@ import { mayConfirmTo } from '../forms/take-form-limit.server';
 import { newConfirmToken, unsubscribeLink } from './newsletter-links.server';
 
 /**
- * Somebody wants the letter at an address: whoever owns it is asked by mail. Whoever filled in the form
- * learns nothing about the address; if it is on the list, only its owner is told.
+ * Requests the newsletter for an address: its owner is asked to confirm by email. The response reveals
+ * nothing about the address; if it is subscribed already, only its owner is notified.
  */
 export async function askForNewsletter(
   { db, clock, site }: Pick<Deps, 'db' | 'clock' | 'site'>,
@@ -27,7 +27,7 @@ export async function askForNewsletter(
   const { token, hash } = newConfirmToken();
   await db.transaction(async (tx) => {
     const known = await findSubscriberForUpdate(tx, email);
-    // Without a mail there would be no way to the new link, and the old one would be gone.
+    // Without an email the new link could not be used, and the old one would stop working.
     if (!(await mayConfirmTo(tx, email, now))) return;
     if (known?.confirmedAt) {
       const unsubscribe = unsubscribeLink(site, await findNewsletterKey(tx), known.id);

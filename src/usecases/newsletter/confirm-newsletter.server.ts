@@ -4,7 +4,7 @@ import { confirmDays } from '~/domain/newsletter/newsletter-rule';
 import type { Deps } from '../deps';
 import { hashToken } from './newsletter-links.server';
 
-/** Takes in whoever holds the link; false when it is not one of ours, or too old. */
+/** Confirms a subscription; false if the link is invalid or expired. */
 export async function confirmNewsletter(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   { token }: { token: string },

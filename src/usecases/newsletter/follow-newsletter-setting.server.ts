@@ -9,14 +9,14 @@ import { askForNewsletter } from './ask-for-newsletter.server';
 
 interface NewsletterChoice {
   userId: string;
-  /** As the token says; our own table knows better where it has the account. */
+  /** From the token; our own table takes precedence if it has the account. */
   email: string | null;
   wanted: boolean;
 }
 
 /**
- * Puts a person's address on the list, or takes it off, as their privacy settings say. An address that
- * they have confirmed to us needs no second mail; where accounts are elsewhere, we ask.
+ * Subscribes or unsubscribes a user's address according to their privacy settings. An address confirmed
+ * with us needs no second confirmation; with remote accounts we ask for one.
  */
 export async function followNewsletterSetting(
   deps: Pick<Deps, 'db' | 'clock' | 'site'>,
@@ -24,7 +24,7 @@ export async function followNewsletterSetting(
 ): Promise<void> {
   const { db, clock } = deps;
   const user = await findAuthUser(db, userId);
-  // Whoever has not shown that an address is theirs decides nothing about it.
+  // Users cannot decide about an address that they have not confirmed.
   if (user && !user.emailConfirmedAt) return;
   const address = (user?.email ?? email)?.toLowerCase();
   if (!address) return;

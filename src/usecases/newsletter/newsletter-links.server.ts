@@ -2,13 +2,13 @@ import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypt
 import type { Site } from '~/domain/site';
 import { siteUrl } from '~/domain/site';
 
-/** A token for a mail, and what of it is kept here. */
+/** A token for an email, and the hash that is stored. */
 export function newConfirmToken(): { token: string; hash: string } {
   const token = randomBytes(24).toString('base64url');
   return { token, hash: hashToken(token) };
 }
 
-/** What is kept of a token. */
+/** The stored form of a token. */
 export function hashToken(token: string): string {
   return createHash('sha256').update(token).digest('base64url');
 }
@@ -17,12 +17,12 @@ function sign(key: string, id: string): string {
   return createHmac('sha256', key).update(`leave.${id}`).digest('base64url');
 }
 
-/** The address by which one subscriber leaves, and nobody else. It is in every letter, so it is signed rather than kept. */
+/** The unsubscribe URL of one subscriber. It is signed rather than stored, because it is in every issue. */
 export function unsubscribeLink(site: Site, key: string, subscriberId: string): string {
   return siteUrl(site, `/newsletter/unsubscribe?token=${subscriberId}.${sign(key, subscriberId)}`);
 }
 
-/** Whose token it is, if we signed it. */
+/** The subscriber of a token that we signed, or null. */
 export function readUnsubscribeToken(key: string, token: string): string | null {
   const [id = '', signature = ''] = token.split('.');
   const actual = Buffer.from(signature);

@@ -8,7 +8,6 @@ import {
   updateIssueFinished,
 } from '~/db/newsletter/newsletter-issue.repo.server';
 import { findNewsletterKey } from '~/db/newsletter/newsletter-subscriber.repo.server';
-import { minuteMs } from '~/domain/durations';
 import { EmailRefused, type MailMessage } from '~/domain/email/mail';
 import {
   type NewsletterIssue,
@@ -19,22 +18,22 @@ import type { Deps } from '../deps';
 import { unsubscribeLink } from './newsletter-links.server';
 import { sendNewsletterJob } from './write-newsletter.server';
 
-/** So many at a time are taken, so many under way at once, and so many in one job. */
+/** Recipients per claim, concurrent sends, and recipients per job. */
 const batchSize = 100;
 const maxConcurrentSends = 5;
 const batchesPerJob = 10;
-/** Longer than a batch can take; then the sender is dead. */
-const claimLeaseMs = 10 * minuteMs;
-const retryDelayMs = 5 * minuteMs;
-/** So many failures in a row are the mail server's, not the mailboxes'. */
+/** Longer than a batch can take: after that the sender must be dead. */
+const claimLeaseMs = 10 * 60_000;
+const retryDelayMs = 5 * 60_000;
+/** More consecutive failures than this are the mail server's fault, not the mailboxes'. */
 const maxConsecutiveFailures = 10;
 
 type Needs = Pick<Deps, 'db' | 'clock' | 'mail' | 'site' | 'log'>;
 
 /**
- * Sends a piece of an issue and queues the next piece, so that a worker is never busy for long. Each
- * recipient is claimed before and noted after; a sender that dies in between sends once more, with the
- * same Message-ID.
+ * Sends a batch of an issue and queues the next batch, so that a worker is never busy for long. Recipients
+ * are claimed before sending and recorded afterwards; after a crash in between an email is sent again with
+ * the same Message-ID.
  */
 export async function sendNewsletter(deps: Needs, { issueId }: { issueId: string }): Promise<void> {
   const { db, clock } = deps;
@@ -75,7 +74,7 @@ async function sendBatch(deps: Needs, { issue, key, recipients }: Batch): Promis
   async function work(): Promise<void> {
     for (let next = waiting.pop(); next; next = waiting.pop()) {
       if (failures >= maxConsecutiveFailures)
-        throw new Error('The mail server takes no newsletters.');
+        throw new Error('The mail server does not accept newsletters.');
       const isDone = await sendOne(deps, issue, key, next);
       failures = isDone ? 0 : failures + 1;
     }
@@ -84,7 +83,7 @@ async function sendBatch(deps: Needs, { issue, key, recipients }: Batch): Promis
   for (const worker of workers) if (worker.status === 'rejected') throw worker.reason;
 }
 
-/** Whether there is nothing more to do for this one. */
+/** Returns whether this recipient is done. */
 async function sendOne(
   { db, clock, mail, site, log }: Needs,
   issue: NewsletterIssue,
@@ -120,7 +119,7 @@ function emailFor(issue: NewsletterIssue, to: string, unsubscribe: string): Mail
   };
 }
 
-/** The same for the same letter to the same person, so that a repeat is known as one. */
+/** Deterministic, so that mail servers recognize a repeated email. */
 function mailId(issueId: string, subscriberId: string): string {
   return createHash('sha256').update(`${issueId}\n${subscriberId}`).digest('hex').slice(0, 32);
 }

@@ -7,7 +7,7 @@ import { AppError } from '~/domain/app-error';
 import type { Deps } from '../deps';
 import { readUnsubscribeToken } from './newsletter-links.server';
 
-/** Whether a link to leave the newsletter is one of ours, and complete. Changes nothing. */
+/** Whether an unsubscribe link is complete and signed by us. Read-only. */
 export async function isUnsubscribeLink(
   { db }: Pick<Deps, 'db'>,
   { token }: { token: string },
@@ -15,7 +15,7 @@ export async function isUnsubscribeLink(
   return readUnsubscribeToken(await findNewsletterKey(db), token) !== null;
 }
 
-/** Strikes whoever holds the link off the list, at once; who has left before has left. */
+/** Unsubscribes the holder of the link. Idempotent. */
 export async function unsubscribeNewsletter(
   { db }: Pick<Deps, 'db'>,
   { token }: { token: string },
@@ -23,7 +23,7 @@ export async function unsubscribeNewsletter(
   const id = readUnsubscribeToken(await findNewsletterKey(db), token);
   if (!id) {
     throw new AppError('bad_request', {
-      message: 'This link is not complete. Please copy all of it from the email.',
+      message: 'This link is not complete. Please copy the whole link from the email.',
     });
   }
   await db.transaction(async (tx) => {

@@ -15,8 +15,8 @@ export const sendNewsletterJob = 'send-newsletter';
 type Needs = Pick<Deps, 'db' | 'clock' | 'site' | 'log'>;
 
 /**
- * Once an hour: writes the week's letter when its time has come, and sees to it that one which is not
- * with everybody yet is being sent. A week without a real drop has no letter.
+ * Runs hourly: writes the weekly issue when it is due, and queues the sending of an incomplete one. A week
+ * without price drops has no issue.
  */
 export async function writeNewsletter(deps: Needs): Promise<void> {
   const { db, clock } = deps;
@@ -45,5 +45,5 @@ async function writeIssue(deps: Needs, id: string): Promise<void> {
   }));
   const issue = renderNewsletter(site, { id, drops });
   const isNew = await db.transaction((tx) => insertNewsletterIssue(tx, issue, clock.now()));
-  if (isNew) log.info({ issue: id, drops: drops.length }, 'a newsletter was written');
+  if (isNew) log.info({ issue: id, drops: drops.length }, 'wrote a newsletter');
 }

@@ -7,16 +7,16 @@ import type { Deps } from '../deps';
 
 export interface Readiness {
   ready: boolean;
-  /** Each part with 'ok' or what is missing, in words. */
+  /** 'ok' or the problem, for each part. */
   parts: { database: string; migrations: string; access: string; catalog: string };
-  /** Which kind answers; null when none does. */
+  /** The kind of database; null if it does not respond. */
   database: 'pglite' | 'postgres' | null;
   productCount: number;
 }
 
 const waiting = 'waiting for the database';
 
-/** Tells whether this process can serve everything: database, migrations, access rules and catalog. */
+/** Checks whether this process can serve everything: database, migrations, access rules and catalog. */
 export async function checkReadiness({ db }: Pick<Deps, 'db'>): Promise<Readiness> {
   try {
     await pingDatabase(db);
@@ -32,7 +32,7 @@ export async function checkReadiness({ db }: Pick<Deps, 'db'>): Promise<Readines
     return {
       ready: loaded && access === 0,
       parts: {
-        // Still ready: a site that answers reads should go on doing so.
+        // Still ready: a read-only site should keep serving pages.
         database: db.refusesWritesBecause() === null ? 'ok' : 'read-only: the disk is almost full',
         migrations: 'ok',
         access: access === 0 ? 'ok' : `${access} to repair`,

@@ -4,10 +4,10 @@ import type { InboxClient } from '../forms/inbox-client';
 import type { SetPrice } from '../prices/set-price.server';
 import type { SecurityEventQuery } from '../security/list-security-events.server';
 
-/** Where the operator changes prices. */
+/** Price operations for the operator. */
 export interface PriceClient {
   set(input: { offerId: number; priceCents: number }): Promise<SetPrice>;
-  /** Lets invented stores change their prices; how many did. */
+  /** Changes prices of fictional stores; returns the number of changes. */
   simulate(input: { changes: number }): Promise<number>;
 }
 
@@ -16,11 +16,11 @@ export type DueAlert = Pick<
   'deliverAt' | 'alertId' | 'productId' | 'kind' | 'valueCents'
 >;
 
-/** Where the operator sees what price alerts have to say. */
+/** Alert operations for the operator. */
 interface AlertClient {
-  /** What people are owed and have not been told, the soonest first. */
+  /** Pending notifications, the soonest first. */
   due(): Promise<{ now: Date; notices: readonly DueAlert[] }>;
-  /** Tells those for whom it is time. */
+  /** Sends the due notifications. */
   sendDue(): Promise<{ people: number }>;
 }
 
@@ -29,13 +29,13 @@ interface SecurityLogClient {
   events(query: SecurityEventQuery): Promise<readonly RecordedSecurityEvent[]>;
 }
 
-/** Where a running site helps to back up its database. */
+/** Asks a running site for a copy of its database. */
 interface BackupClient {
   /** Copies the database; the caller removes the folder. */
   snapshot(): Promise<{ folder: string }>;
 }
 
-/** What works at the database and through the site that has it open. */
+/** Operations that work both on the database and through the site that has it open. */
 export interface OperatorClient {
   inbox: InboxClient;
   prices: PriceClient;

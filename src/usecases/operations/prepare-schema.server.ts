@@ -2,7 +2,7 @@ import type { Database } from '~/db/engine/database.server';
 import { migrate } from '~/db/engine/migrate.server';
 import { ensurePersonRole, repairPersonAccess } from '~/db/security/person-access.repo.server';
 
-/** Applies pending migrations and repairs roles and policies; tells what it did. */
+/** Applies pending migrations and repairs roles and policies; returns a summary. */
 export async function prepareSchema(
   db: Database,
 ): Promise<{ applied: string[]; repaired: string[] }> {

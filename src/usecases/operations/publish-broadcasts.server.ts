@@ -12,14 +12,14 @@ const broadcastSchema = z.object({
   topic: z.string(),
   event: z.string().min(1).max(255),
   payload: z.unknown(),
-  /** The connection that said it, when a client did. */
+  /** The id of the sending connection, for messages of clients. */
   from: z.string().optional(),
-  /** Among those sent together: PostgreSQL delivers equal notifications of a transaction once. */
+  /** The index in the message: PostgreSQL delivers equal notifications of a transaction only once. */
   place: z.number(),
 });
 export type ClusterBroadcast = Omit<z.infer<typeof broadcastSchema>, 'place'>;
 
-/** Tells everybody who listens to the topics, in whichever process; all of it or nothing. */
+/** Sends messages to all subscribers of the topics, in every process; all or none. */
 export async function publishBroadcasts(
   { db }: Pick<Deps, 'db'>,
   broadcasts: readonly ClusterBroadcast[],
@@ -37,19 +37,19 @@ function writeMessage(broadcast: ClusterBroadcast, place: number): string {
   const message = JSON.stringify({ ...broadcast, place });
   if (Buffer.byteLength(message) > maxBroadcastBytes) {
     throw new AppError('body_too_large', {
-      message: `A broadcast has at most ${maxBroadcastBytes} bytes.`,
+      message: `A broadcast may have at most ${maxBroadcastBytes} bytes.`,
     });
   }
   return message;
 }
 
-/** Hears what any process spreads. */
+/** Receives the messages that any process publishes. */
 export function followBroadcasts(
   { db }: Pick<Deps, 'db'>,
   onBroadcast: (broadcast: ClusterBroadcast) => void,
 ): Promise<() => Promise<void>> {
   return db.listen(broadcastChannel, (message) => {
-    // Empty after a lost connection: what was said meanwhile is gone, as with any broadcast.
+    // Empty after a lost connection: messages in between are lost, as with any broadcast.
     const { data } = broadcastSchema.safeParse(message === '' ? null : JSON.parse(message));
     if (data) onBroadcast(data);
   });

@@ -14,7 +14,7 @@ const pushKeysSchema = z.object({ publicKey: z.string(), privateKey: z.string() 
 
 const secretPlaceOf = (name: string) => ({ table: 'site_secret', id: name }) as const;
 
-/** Creates, at the first start, the keys that links are signed with and push services know us by. */
+/** Creates the signing key for links and the push keys at the first start. */
 export async function makeSiteKeys({
   db,
   clock,
@@ -42,17 +42,17 @@ async function read<T>(
   return schema.parse(JSON.parse(secrets.decrypt(sealed, secretPlaceOf(name))));
 }
 
-/** What links in mails are signed with. */
+/** The signing key for links in emails. */
 export async function readLinkKey(db: Queryable, secrets: SecretCipher): Promise<string> {
   return (await read(db, secrets, linkKey, linkKeySchema)).key;
 }
 
-/** What URLs of the storage service are signed with. */
+/** The signing key for URLs of the storage service. */
 export async function readStorageKey(db: Queryable, secrets: SecretCipher): Promise<Uint8Array> {
   return Buffer.from((await read(db, secrets, storageKeyName, linkKeySchema)).key, 'base64url');
 }
 
-/** What push services know us by. */
+/** The VAPID keys, which identify us to push services. */
 export async function readPushKeys(db: Queryable, secrets: SecretCipher): Promise<PushKeys> {
   return read(db, secrets, pushKeysName, pushKeysSchema);
 }

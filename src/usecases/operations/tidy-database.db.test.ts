@@ -11,14 +11,14 @@ test('inside this process dead rows are cleared in a quiet moment; elsewhere oth
   await db.execute(sql`insert into price_change (product_id, changed_at)
     select n, now() from generate_series(1, 8000) as n`);
   await db.execute(sql`delete from price_change where product_id <= 3000`);
-  // Counted a moment after the change.
+  // Statistics are flushed asynchronously.
   await db.execute(sql`select pg_stat_force_next_flush()`);
   await tidyDatabase(deps, { isIdle: false });
   expect(deps.logLines).toEqual([]);
   await tidyDatabase(deps, { isIdle: true });
   if (db.kind === 'postgres') return expect(deps.logLines).toEqual([]);
   expect(deps.logLines).toMatchObject([
-    { message: 'tidied the database', fields: { tables: ['price_change'] } },
+    { message: 'vacuumed the database', fields: { tables: ['price_change'] } },
   ]);
   const worn = await listTablesToMaintain(db, 100);
   expect(worn.filter(({ name }) => name === 'price_change')).toEqual([]);

@@ -9,16 +9,15 @@ import type { Deps } from '../deps';
 const maxTables = 100;
 
 /**
- * Does what PostgreSQL's own housekeeping would do and PGlite does not have: frees the room of dead
- * rows, lets the planner know the tables, shortens the log. All of that holds up the process, so a
- * moment that is not quiet gets only what cannot wait.
+ * Replaces PostgreSQL's autovacuum, which PGlite lacks: vacuums and analyzes tables and writes a
+ * checkpoint. This blocks the process, so a busy process does only the urgent part.
  */
 export async function tidyDatabase(
   { db, log }: Pick<Deps, 'db' | 'log'>,
   { isIdle }: { isIdle: boolean },
 ): Promise<void> {
   if (db.kind !== 'pglite') return;
-  // Freeing room in tables writes to the log first, and there is no room for that.
+  // Vacuuming writes to the log first, which needs free disk space.
   if (db.refusesWritesBecause() !== null) return;
   const tables = (await listTablesToMaintain(db, maxTables))
     .map((stats) => ({ name: stats.name, ...planUpkeep(stats, isIdle) }))
@@ -28,5 +27,5 @@ export async function tidyDatabase(
     for (const table of tables) await maintainTable(session, table);
     await writeCheckpoint(session);
   });
-  log.info({ tables: tables.map(({ name }) => name) }, 'tidied the database');
+  log.info({ tables: tables.map(({ name }) => name) }, 'vacuumed the database');
 }

@@ -19,7 +19,7 @@ import { openTestDatabase } from '../../../tests/setup/test-database';
 import { testDeps } from '../../../tests/setup/test-deps';
 import { loadCatalog } from '../catalog/load-catalog.server';
 import { fetchProductPhoto } from './fetch-product-photo.server';
-import { requestPhoto } from './request-photo.server';
+import { requestPhotos } from './request-photo.server';
 import { showPicture } from './show-picture.server';
 
 const folder = mkdtempSync(join(tmpdir(), 'glowfare-photos-'));
@@ -64,12 +64,12 @@ const aJpeg = (width: number, height = width) =>
     .jpeg()
     .toBuffer();
 
-/** Names the shop's photograph and does what the worker does. */
+/** Records a photo URL of the store and runs the job. */
 async function fetchFrom(body: Uint8Array | string, path = '/a.jpg'): Promise<void> {
   answer = (_, response) => response.end(body);
   const { port } = server.address() as AddressInfo;
   const address = `http://localhost:${port}${path}`;
-  await db.transaction((tx) => requestPhoto(tx, { productId, address, now: deps.clock.now() }));
+  await db.transaction((tx) => requestPhotos(tx, [{ productId, address }], deps.clock.now()));
   await fetchProductPhoto(deps, { productId });
 }
 
@@ -166,7 +166,7 @@ describe('a photograph from a feed', () => {
     answer = (_, response) => response.writeHead(503).end();
     const { port } = server.address() as AddressInfo;
     const address = `http://localhost:${port}/a.jpg`;
-    await db.transaction((tx) => requestPhoto(tx, { productId, address, now: deps.clock.now() }));
+    await db.transaction((tx) => requestPhotos(tx, [{ productId, address }], deps.clock.now()));
     await expect(fetchProductPhoto(deps, { productId })).rejects.toThrow('bad_answer');
     expect(await whatBecame()).toEqual({ state: 'waiting', reason: null });
   }, 60_000);

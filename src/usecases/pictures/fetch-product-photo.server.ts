@@ -10,8 +10,8 @@ import type { Deps } from '../deps';
 const maxPictureHosts = 1_000;
 
 /**
- * Fetches the photograph that a feed has named for a product, once, and makes it the product's
- * picture. One that we do not want is refused for good; a shop that is away is asked again later.
+ * Fetches the photo that a feed names for a product, once, and makes it the product's picture. An
+ * unsuitable photo is refused permanently; an unreachable store is retried later.
  */
 export async function fetchProductPhoto(
   { db, pictures, clock, log }: Pick<Deps, 'db' | 'pictures' | 'clock' | 'log'>,

@@ -7,18 +7,18 @@ import type { Deps } from '../deps';
 export interface ShownPicture {
   bytes: Uint8Array;
   version: string;
-  /** Whether this is what the asked version names, now and for ever. */
+  /** Whether the content matches the requested version and may be cached forever. */
   isFinal: boolean;
 }
 
-/** A product's picture in one size and format: as it was kept, or made now. */
+/** A product's picture in one size and format, from the cache or newly made. */
 export async function showPicture(
   { db, pictures }: Pick<Deps, 'db' | 'pictures'>,
   wanted: Omit<PictureFile, 'version'> & { version: string | undefined },
   network: string,
 ): Promise<ShownPicture> {
   const asked = wanted.version;
-  // Only what was once right was ever kept, so the database need not be asked again.
+  // Only final files are cached, so no query is needed.
   if (asked !== undefined && isPictureVersion(asked)) {
     const bytes = await pictures.find({ ...wanted, version: asked });
     if (bytes) return { bytes, version: asked, isFinal: true };
@@ -39,7 +39,7 @@ export async function showPicture(
   return composeInstead(pictures, subject, file, network);
 }
 
-/** The photograph is gone or broken: the drawn picture, under the version that it would have. */
+/** Falls back to the drawn picture, under its own version, if the photo is missing or broken. */
 async function composeInstead(
   pictures: Deps['pictures'],
   subject: PictureSubject,

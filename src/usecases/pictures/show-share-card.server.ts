@@ -8,11 +8,11 @@ import { showPicture } from './show-picture.server';
 interface ShownShareCard {
   bytes: Uint8Array;
   version: string;
-  /** Whether this is what the asked version names, now and for ever. */
+  /** Whether the content matches the requested version and may be cached forever. */
   isFinal: boolean;
 }
 
-/** The picture that a shared link to a product shows: the product, its price and how many stores. */
+/** The preview picture of a shared product link: product, price and number of stores. */
 export async function showShareCard(
   deps: Pick<Deps, 'db' | 'pictures' | 'site'>,
   { id, version: asked }: { id: number; version: string | undefined },

@@ -9,21 +9,21 @@ import type { PriceObservation } from '~/domain/prices/price-observation';
 
 type ProductAtRetailer = Pick<OfferKey, 'productId' | 'retailerId'>;
 
-/** Where an offer stands, as a key. */
+/** Identifies an offer by product and retailer. */
 export const productRetailerKey = ({ productId, retailerId }: ProductAtRetailer) =>
   `${productId} ${retailerId}`;
 
 export interface AssignedObservations {
   byOffer: Map<number, PriceObservation[]>;
-  /** Those whose offer we do not have. */
+  /** Observations without an existing offer. */
   unmatched: PriceObservation[];
-  /** Products that are there and locked. */
+  /** Existing products, which are now locked. */
   products: ReadonlySet<number>;
 }
 
 /**
- * Locks the products of the observations and finds the offer of each. In this order: whoever held the
- * lock before us may have made offers meanwhile.
+ * Locks the products of the observations, then finds the offer of each. In this order, because the
+ * previous holder of the lock may have added offers.
  */
 export async function assignObservations(
   tx: Queryable,

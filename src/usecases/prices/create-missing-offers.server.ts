@@ -11,13 +11,12 @@ import { productRetailerKey } from './assign-observations.server';
 
 type ObservationByProduct = Exclude<PriceObservation, { offerId: number }>;
 
-/** Whether it says which product, at whom. */
+/** Whether it identifies the offer by product and retailer. */
 const isByProduct = (seen: PriceObservation): seen is ObservationByProduct => !('offerId' in seen);
 
 /**
- * Makes offers of observations whose offer we do not have, as far as they name one of these products, a
- * retailer that we know and an address. The caller holds the lock on the products, so nobody else
- * can be making the same ones.
+ * Creates offers for observations without one, if they name a locked product, a known retailer and a URL.
+ * The caller's lock on the products prevents concurrent duplicates.
  */
 export async function createMissingOffers(
   tx: Queryable,

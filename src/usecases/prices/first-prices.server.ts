@@ -6,16 +6,15 @@ import { savingsPercent, summarizeOffers } from '~/domain/prices/savings';
 import { checkObservation } from './check-observation';
 
 export type FirstPrice = ObservedPrice & {
-  /** A product that the same transaction makes. */
+  /** A product created in the same transaction. */
   productId: number;
   retailerId: number;
   url: string;
 };
 
 /**
- * The first price of products that are made in the same transaction, one each: nobody else knows of them
- * and they have no other offers, so nothing need be looked up or locked, and each price can be written
- * out as it comes.
+ * First prices of products created in the same transaction, one offer each. No other transaction can see
+ * them, so nothing needs to be looked up or locked, and each price can be written immediately.
  */
 export class FirstPrices {
   count = 0;
@@ -29,7 +28,7 @@ export class FirstPrices {
     checkObservation(seen, seen.seenAt, this.count);
     const opened = offerFromObservation({ id: offerId, productId, retailerId }, seen, url);
     const summary = summarizeOffers([opened.offer]);
-    if (!summary) throw new Error('An offer comes down to no price.');
+    if (!summary) throw new Error('The offer has no price.');
     this.offers.add(opened);
     this.prices.add({ productId, ...summary });
     this.count += 1;
@@ -37,7 +36,7 @@ export class FirstPrices {
     this.sampleProductId ??= productId;
   }
 
-  /** What is to be sent after the products. */
+  /** The rows to send after the products. */
   get buffers() {
     return [this.offers, this.prices];
   }

@@ -24,7 +24,7 @@ await loadCatalog(deps, aSource(aBatch([aProduct(1), aProduct(2)], [offer])));
 let stop = async () => {};
 afterEach(() => stop());
 
-/** Follows the prices, with somebody already there, who hears of them first. */
+/** Follows the prices with one listener. */
 async function follow() {
   const heard: (number | null)[] = [];
   const prices = await followLivePrices(deps, {
@@ -45,7 +45,7 @@ test('a crowd that joins after a change is told by one reading, and of the next 
     await change(priceCents);
     const before = readings;
     const found: (PriceUpdate | null)[] = [];
-    // One after the other, as they come over the line.
+    // Sequentially, as requests arrive on a connection.
     for (let one = 0; one < 50; one += 1) found.push(await prices.findRecent(1));
     found.push(...(await Promise.all([prices.findRecent(1), prices.findRecent(1)])));
     expect(new Set(found.map((news) => news?.product.bestPriceCents))).toEqual(
@@ -53,7 +53,7 @@ test('a crowd that joins after a change is told by one reading, and of the next 
     );
     const one = readings - before;
     expect(one).toBeGreaterThan(0);
-    // A product and its offers, in a statement or a few: not fifty times as many.
+    // A product and its offers take a few statements, not fifty times as many.
     expect(one).toBeLessThan(10);
   }
 });

@@ -6,25 +6,25 @@ import {
   listPriceChanges,
 } from '~/db/prices/price-change.repo.server';
 import type { ProductSummary } from '~/domain/catalog/listed-product';
-import { minuteMs } from '~/domain/durations';
 import type { Deps } from '../deps';
+import { runWhenWoken } from '../run-when-woken';
 
-/** A product as it was sold at a moment. */
+/** A product with its prices at a time. */
 export interface PriceUpdate {
   product: ProductSummary;
   at: Date;
 }
 
 interface PriceListener {
-  /** Whether anybody here wants to hear of a product. */
+  /** Whether a connection of this process watches the product. */
   hasListeners(productId: number): boolean;
   onUpdate(update: PriceUpdate): void;
 }
 
 interface LivePrices {
   /**
-   * The product as it is, if its price changed so recently that a page may have been made before.
-   * For somebody who begins to listen now.
+   * The product's current prices, if they changed so recently that a cached page may still show the
+   * old ones. For a client that starts watching now.
    */
   findRecent(productId: number): Promise<PriceUpdate | null>;
   stop(): Promise<void>;
@@ -32,36 +32,32 @@ interface LivePrices {
 
 const changesPerBatch = 1_000;
 const productsPerQuery = 50;
-const retryMs = 1_000;
-/** Longer than a page is kept and then takes to begin listening. */
-const recentWindowMs = 5 * minuteMs;
+/** Longer than a page is cached plus the time the browser takes to connect. */
+const recentWindowMs = 5 * 60_000;
 const maxRecentProducts = 20_000;
-/** Of those, the ones that somebody asks for: a few megabytes. */
+/** A few megabytes. */
 const maxCachedUpdates = 1_000;
 
 /**
- * Tells of every price that anybody records, as far as somebody listens. Follows the numbered changes,
- * so that a lost notification costs a moment, not a price.
+ * Publishes every recorded price that has listeners. Follows the numbered changes, so that a lost
+ * notification delays a price but never loses it.
  */
 export async function followLivePrices(
-  { db, clock, log }: Pick<Deps, 'db' | 'clock' | 'log'>,
+  deps: Pick<Deps, 'db' | 'clock' | 'log'>,
   { hasListeners, onUpdate }: PriceListener,
 ): Promise<LivePrices> {
+  const { db, clock } = deps;
   const recent = new Map<number, number>();
-  /** Read for one who came late, and good for all who come after, until the price changes again. */
+  /** Shared by all clients that start watching, until the price changes again. */
   const cachedUpdates = new LRUCache<number, Promise<PriceUpdate | null>>({
     max: maxCachedUpdates,
   });
   let upToChange = await findNewestPriceChangeId(db);
-  let running: Promise<void> | undefined;
-  let again = false;
-  let stopped = false;
-  let retry: NodeJS.Timeout | undefined;
 
   function trackRecent(productIds: ReadonlySet<number>): void {
     const now = clock.now().getTime();
     for (const id of productIds) {
-      // Newest last, so that the oldest are forgotten first.
+      // Reinsert at the end: the map is ordered by age for the eviction below.
       recent.delete(id);
       recent.set(id, now);
       cachedUpdates.delete(id);
@@ -72,7 +68,7 @@ export async function followLivePrices(
     }
   }
 
-  /** From the writer: a replica may not have heard yet. */
+  /** Reads from the primary: a replica may lag behind the notification. */
   async function read(ids: readonly number[]): Promise<PriceUpdate[]> {
     const at = clock.now();
     return (await listProductCards(db, ids, ids.length)).map((product) => ({ product, at }));
@@ -87,12 +83,12 @@ export async function followLivePrices(
     return reading;
   }
 
-  async function publishChanges(): Promise<void> {
-    while (!stopped) {
+  async function publishChanges(signal: AbortSignal): Promise<void> {
+    while (!signal.aborted) {
       const changes = await listPriceChanges(db, { after: upToChange, limit: changesPerBatch });
       const last = changes.at(-1);
       if (!last) {
-        // Tidied away, after we have been gone for a week: nobody still looks at such a page.
+        // Skip changes that were deleted while this process was stalled for a week: no page is that old.
         upToChange = Math.max(upToChange, (await findFirstRetainedPriceChangeId(db)) - 1);
         return;
       }
@@ -106,34 +102,12 @@ export async function followLivePrices(
     }
   }
 
-  async function publishUntilIdle(): Promise<void> {
-    while (again && !stopped) {
-      again = false;
-      await publishChanges();
-    }
-  }
-
-  /** However many wake it, one runs, and looks once more when it was woken meanwhile. */
-  function wake(): void {
-    again = true;
-    running ??= publishUntilIdle()
-      .catch((error: unknown) => {
-        log.warn({ err: error }, 'could not follow the prices for those who watch them');
-        if (stopped || retry) return;
-        retry = setTimeout(() => {
-          retry = undefined;
-          wake();
-        }, retryMs);
-        retry.unref();
-      })
-      .finally(() => {
-        running = undefined;
-        if (again && !stopped && !retry) wake();
-      });
-  }
-
-  const stopListening = await db.listen('prices', wake);
-  wake();
+  const task = await runWhenWoken(deps, {
+    channel: 'prices',
+    retryMs: 1_000,
+    failureMessage: 'could not publish live prices',
+    run: publishChanges,
+  });
   return {
     async findRecent(productId) {
       const changedAt = recent.get(productId);
@@ -141,11 +115,6 @@ export async function followLivePrices(
         return null;
       return cachedUpdates.get(productId) ?? readOne(productId);
     },
-    async stop() {
-      stopped = true;
-      clearTimeout(retry);
-      await stopListening();
-      await running;
-    },
+    stop: task.stop,
   };
 }

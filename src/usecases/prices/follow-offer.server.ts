@@ -4,10 +4,10 @@ import { offerAddress } from '~/domain/catalog/offer-address';
 import { isDemoOffer } from '~/domain/demo/demo-offer';
 import type { Deps } from '../deps';
 
-/** Where a click leads: to the store, or, from an invented offer, to our page that says so. */
+/** Where a click leads: to the store, or to our explanation for a fictional offer. */
 export type OfferTarget = { kind: 'store'; address: string } | { kind: 'demo' };
 
-/** Where an offer leads; null when there is no such offer, or nowhere to go. */
+/** The target of an offer; null if the offer or its URL does not exist. */
 export async function followOffer(
   { db, clicks }: Pick<Deps, 'db' | 'clicks'>,
   input: { offerId: number; counts: boolean },

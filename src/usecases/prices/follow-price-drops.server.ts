@@ -1,45 +1,16 @@
 import type { Deps } from '../deps';
+import { runWhenWoken } from '../run-when-woken';
 import { refreshPriceDrops } from './refresh-price-drops.server';
 
-const retryMs = 5_000;
-
-/** Keeps the price drops up to date with the prices that anybody records; returns how to stop. */
+/** Refreshes the price drops whenever prices change; returns a function that stops it. */
 export async function followPriceDrops(
   deps: Pick<Deps, 'db' | 'clock' | 'log'>,
 ): Promise<() => Promise<void>> {
-  const stopping = new AbortController();
-  let running: Promise<void> | null = null;
-  let isWakePending = false;
-  let retry: NodeJS.Timeout | undefined;
-
-  async function work(): Promise<void> {
-    do {
-      isWakePending = false;
-      await refreshPriceDrops(deps, stopping.signal);
-    } while (isWakePending && !stopping.signal.aborted);
-  }
-
-  function wake(): void {
-    isWakePending = true;
-    if (running || stopping.signal.aborted) return;
-    running = work()
-      .catch((error: unknown) => {
-        deps.log.warn({ err: error }, 'could not look for price drops');
-        clearTimeout(retry);
-        retry = setTimeout(wake, retryMs);
-        retry.unref();
-      })
-      .finally(() => {
-        running = null;
-      });
-  }
-
-  const stopListening = await deps.db.listen('prices', wake);
-  wake();
-  return async () => {
-    stopping.abort();
-    clearTimeout(retry);
-    await stopListening();
-    await running;
-  };
+  const task = await runWhenWoken(deps, {
+    channel: 'prices',
+    retryMs: 5_000,
+    failureMessage: 'could not refresh the price drops',
+    run: (signal) => refreshPriceDrops(deps, signal),
+  });
+  return task.stop;
 }

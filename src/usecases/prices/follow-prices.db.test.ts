@@ -11,7 +11,7 @@ import { buildSearchIndex } from '../search/build-search-index.server';
 import { followPrices } from './follow-prices.server';
 import { recordPrices } from './record-prices.server';
 
-/** Knows nothing but each product's best price. */
+/** An index that stores only each product's best price. */
 function createPriceBook(products: readonly SearchProduct[]) {
   const prices = new Map(products.map((product) => [product.id, product.bestPriceCents]));
   const no = () => {
@@ -120,7 +120,7 @@ test('another index takes over when it knows all that is known', async () => {
   await record([4], 300, 1);
   await follower.catchUp();
   expect(next.prices.get(4)).toBe(300);
-  // Whether the old one heard of the first change is a matter of luck; of the second it must not.
+  // The old index may or may not have received the first change, but never the second.
   expect(old.prices.get(4)).not.toBe(300);
   await follower.stop();
 });
@@ -137,7 +137,7 @@ test('a follower whose next change was tidied away says so', async () => {
   });
   await follower.catchUp();
   expect(gaps).toBeGreaterThan(0);
-  // One that is built now knows what was in them.
+  // A newly built index includes the deleted changes.
   const fresh = await build();
   expect(fresh.upToChange).toBe(3);
   await follower.changeOver(fresh, () => {});
@@ -161,6 +161,8 @@ test('a database that fails for a moment is asked again', async () => {
   await record([9], 900, 0);
   const follower = await followPrices({ db: shaky, log: deps.log }, built, noGap);
   await vi.waitFor(() => expect(built.prices.get(9)).toBe(900), { timeout: 5_000 });
-  expect(deps.logLines).toMatchObject([{ message: 'could not follow the price changes' }]);
+  expect(deps.logLines).toMatchObject([
+    { message: 'could not apply price changes to the search index' },
+  ]);
   await follower.stop();
 });

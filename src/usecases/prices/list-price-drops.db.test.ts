@@ -18,7 +18,7 @@ beforeEach(async () => {
 
 const daysAgo = (days: number) => new Date(deps.clock.now().getTime() - days * dayMs);
 
-/** Product `id` at one store, which asked `before` until some days ago. */
+/** Product `id` at one store, with the price `before` until some days ago. */
 interface Fall {
   id: number;
   before: number;

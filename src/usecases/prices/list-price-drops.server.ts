@@ -11,10 +11,13 @@ export interface ListedPriceDrop extends PriceDrop {
 }
 
 const maxPriceDrops = 50;
-/** A formula is often cheaper in all its sizes and shades at once; each is listed once. */
+/**
+ * Read more than are listed: often all sizes and shades of a formula drop together, but only one is
+ * listed.
+ */
 const candidatesPerListedDrop = 6;
 
-/** The honest price drops of the last days that one can buy right now, one for each formula. */
+/** Verified price drops of the last days on products in stock, one per formula. */
 export async function listPriceDrops(
   deps: Pick<Deps, 'db' | 'clock'>,
   input: { limit: number; order?: 'biggest' | 'newest' },

@@ -1,19 +1,19 @@
 import { listNewOfferIds } from '~/db/prices/offer.repo.server';
 import type { Deps } from '../deps';
 
-/** As many as a piece of a feed has rows. */
+/** The number of rows in a feed batch. */
 const maxIdsPerQuery = 2_000;
 
 /**
- * Numbers for offers that a run is about to make, asked for many at a time. Not more than it has used so
- * far: what is left at the end is lost, and a run that makes one offer must not cost thousands of numbers.
+ * IDs for new offers of a run, reserved in batches. Reserves at most as many as were used so far: unused
+ * IDs are lost, and a run with one new offer must not waste thousands.
  */
 export class OfferIds {
   private ids: number[] = [];
   private next = 0;
   private used = 0;
 
-  /** Makes sure that so many can be taken. */
+  /** Ensures that `count` IDs are available. */
   async reserve({ db }: Pick<Deps, 'db'>, count: number): Promise<void> {
     const left = this.ids.length - this.next;
     if (left >= count) return;
@@ -24,7 +24,7 @@ export class OfferIds {
 
   take(): number {
     const id = this.ids[this.next];
-    if (id === undefined) throw new Error('More offers are made than numbers were asked for.');
+    if (id === undefined) throw new Error('More offer IDs are needed than were reserved.');
     this.next += 1;
     this.used += 1;
     return id;

@@ -10,13 +10,13 @@ import type { Deps } from '../deps';
 interface StoreHistory {
   offer: ListedOffer;
   intervals: PriceInterval[];
-  /** Null when the store strikes no price out. */
+  /** Null if the store shows no original price. */
   discount: DiscountVerdict | null;
 }
 
-/** A product's last twelve months. */
+/** The last twelve months of a product. */
 export interface ProductHistory {
-  /** The moment up to which it was read. */
+  /** The end of the period. */
   now: Date;
   verdict: PriceVerdict | null;
   /** In the order of the product's offers. */
@@ -26,7 +26,7 @@ export interface ProductHistory {
 /** A hundred stores that change their price every other day. */
 const maxPriceIntervals = 20_000;
 
-/** Reads every store's prices of the last twelve months and judges today's. */
+/** Reads every store's prices of the last twelve months and evaluates the current ones. */
 export async function readPriceHistory(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   product: Pick<ListedProduct, 'id' | 'offers'>,

@@ -29,7 +29,7 @@ const source = aSource(
 );
 
 const start = Date.UTC(2026, 2, 1);
-/** Few values, so that they meet: the same price again, the same moment, going back and forth. */
+/** Few values, so that equal prices and times occur often. */
 const price = {
   priceCents: fc.constantFrom(900, 1_000, 2_000, 2_500),
   originalPriceCents: fc.constantFrom(null, 1_000, 2_500),
@@ -37,7 +37,7 @@ const price = {
   seenAt: fc.integer({ min: -2, max: 12 }).map((hour) => new Date(start + hour * hourMs)),
 };
 const known = fc.record({ ...price, offerId: fc.integer({ min: 1, max: 6 }) });
-/** Of offers that are not there at first. */
+/** Offers that do not exist at first. */
 const unknown = fc.record({
   ...price,
   productId: fc.constantFrom(1, 3),

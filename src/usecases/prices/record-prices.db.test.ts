@@ -69,7 +69,7 @@ test('a new price closes the interval, opens the next and moves everything that 
   ]);
   expect(await version()).toBe(3);
   expect(await changes()).toEqual([1]);
-  // 60 percent and none at all.
+  // The average of 60% and 0%.
   expect((await findCatalogState(db)).figures.averageSavingsPercent).toBe(30);
 });
 

@@ -25,7 +25,7 @@ const source = aSource(
 );
 const start = Date.UTC(2026, 2, 1);
 
-/** Reads change numbers while others record, as a search index does; gives all it ever saw. */
+/** Reads price changes concurrently, like a search index; returns all IDs it saw. */
 async function follow(db: Database, until: () => boolean): Promise<number[]> {
   const seen: number[] = [];
   for (let last = false; ; last = until()) {
@@ -56,7 +56,7 @@ test('calls at once over the same offers neither deadlock nor lose anything, nor
             seenAt: new Date(start + (round * processes.length + process) * 1_000),
           }),
         );
-        // Each in another order, and each leaving others out.
+        // Every process uses a different order and a different subset.
         const ordered = process % 2 > 0 ? observations.toReversed() : observations;
         await recordPrices(
           testDeps(own),

@@ -24,23 +24,22 @@ import { createMissingOffers } from './create-missing-offers.server';
 import type { FirstPrices } from './first-prices.server';
 
 export interface RecordedPrices {
-  /** Offers of which something changed that a page shows, new ones too. */
+  /** Offers with a change that a page shows, including new ones. */
   changedOffers: number;
-  /** Offers that we did not have before. */
+  /** Offers that did not exist before. */
   newOffers: number;
   /** Products whose best price, highest price or sale state changed. */
   changedProductIds: number[];
-  /** Observations of offers that we neither have nor can make for want of product, retailer or address. */
+  /** Observations of unknown offers that cannot be created, for lack of a product, retailer or URL. */
   unknown: PriceObservation[];
 }
 
 const maxObservations = 20_000;
 
 /**
- * The one way in which prices change. Takes what was observed, in any order: the same observation
- * again, or an older one, changes nothing. One of an offer that we do not have makes it, if it names
- * product, retailer and address. Offers, intervals, best prices, the catalog's version and the news
- * for search and alerts are one transaction.
+ * Records observed prices, in any order: repeated or older observations change nothing. An observation of
+ * an unknown offer creates it, if it names product, retailer and URL. Offers, intervals, best prices, the
+ * catalog version and notifications are one transaction.
  */
 export async function recordPrices(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
@@ -59,19 +58,17 @@ const nothingRecorded: RecordedPrices = {
   unknown: [],
 };
 
-/** What the transaction in which prices are recorded has added besides. */
+/** What the same transaction has added besides prices. */
 interface AddedProducts {
-  /** Prices of the products that it made, which it has sent. */
+  /** The prices of its new products, already written. */
   first: FirstPrices | null;
-  /** Search indexes are told of them later, by whoever counts the catalog anew. */
+  /** Whether search indexes are notified later, after the catalog has been recounted. */
   suppressNotify: boolean;
 }
 
 const nothingAdded: AddedProducts = { first: null, suppressNotify: false };
 
-/**
- * As `recordPrices`, in the transaction of somebody who writes more than prices.
- */
+/** Like `recordPrices`, in the caller's transaction. */
 export async function recordPricesIn(
   tx: Queryable,
   observations: readonly PriceObservation[],
@@ -89,10 +86,10 @@ export async function recordPricesIn(
 }
 
 interface AppliedObservations {
-  /** As they were before. */
+  /** The offers before the changes. */
   offers: Offer[];
   changes: OfferChange[];
-  /** How many of these are new offers. */
+  /** The number of new offers among them. */
   newOfferCount: number;
   unknown: PriceObservation[];
 }
@@ -104,7 +101,7 @@ const nothingApplied: AppliedObservations = {
   unknown: [],
 };
 
-/** Writes what observations change of products that were there before. */
+/** Applies observations to existing products. */
 async function applyObservations(
   tx: Queryable,
   observations: readonly PriceObservation[],
@@ -138,7 +135,7 @@ function checkObservations(observations: readonly PriceObservation[], now: Date)
 
 async function writeOffers(tx: Queryable, changes: readonly OfferChange[]): Promise<void> {
   if (changes.length === 0) return;
-  // First: an open interval is what the offer says until it is written anew.
+  // First, because an open interval is derived from the offer as it was.
   await insertEndedIntervals(
     tx,
     changes.flatMap(({ offer, closedAt }) =>
@@ -151,7 +148,7 @@ async function writeOffers(tx: Queryable, changes: readonly OfferChange[]): Prom
   );
 }
 
-/** Whose offers changed, and which were only seen again as they were. */
+/** Products with changed offers, and offers that were seen again unchanged. */
 function changedAndConfirmed(before: readonly Offer[], changes: readonly OfferChange[]) {
   const seenBefore = new Map(before.map(({ id, seenAt }) => [id, seenAt]));
   return {
@@ -165,7 +162,10 @@ function changedAndConfirmed(before: readonly Offer[], changes: readonly OfferCh
   };
 }
 
-/** Brings what is derived from offers up to date and gives notice of it; returns whose prices moved. */
+/**
+ * Updates everything derived from offers and sends notifications; returns the products whose prices
+ * changed.
+ */
 async function updateProjections(
   tx: Queryable,
   changes: readonly OfferChange[],
@@ -185,10 +185,10 @@ async function updateProjections(
     suppressNotify: suppressNotify && newlyPriced === 0,
   });
   const productIds = moved.map(({ productId }) => productId);
-  // Whoever watches a product, or one store of it, wants to know of prices that are not the best, too.
+  // Watchers of a product or a store need price changes that are not the best price, too.
   const repriced = changes.filter(({ closedAt, intervals }) => closedAt || intervals.length > 0);
   const changedProducts = new Set([...productIds, ...repriced.map(({ offer }) => offer.productId)]);
-  // No index has the new ones yet, and nobody watches them. One of them says that something happened.
+  // New products have no watchers and are in no index yet, so one of them is enough as a notification.
   if (first?.sampleProductId) changedProducts.add(first.sampleProductId);
   if (changedProducts.size > 0) await insertPriceChanges(tx, [...changedProducts], now);
   return productIds;

@@ -19,15 +19,15 @@ import {
 } from '~/domain/prices/price-drop';
 import type { Deps } from '../deps';
 
-/** Small enough that nobody who waits for the same connection would feel it. */
+/** Small enough not to block other users of the same connection. */
 const changesPerBatch = 500;
 const productsPerBatch = 2_000;
-/** Far more than any product has: a bound, not a cut. */
+/** A safety limit far above the number of any product. */
 const maxIntervalsPerProduct = 1_000;
 
 /**
- * Finds out which products have become cheaper, a piece at a time, until it has seen every price
- * change there is. It begins with one pass over all products. Any number of processes may call it.
+ * Updates the list of price drops in batches, until every price change is processed. Starts with one pass
+ * over all products. Several processes may call it concurrently.
  */
 export async function refreshPriceDrops(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,

@@ -13,7 +13,7 @@ export interface SetPrice {
   bestPriceCents: number | null;
 }
 
-/** Records that an offer costs this much now, as the operator says; the rest of it stays. */
+/** Sets the price of an offer for the operator; its other fields stay. */
 export async function setPrice(
   deps: Pick<Deps, 'db' | 'clock'>,
   { offerId, priceCents }: { offerId: number; priceCents: number },
@@ -21,12 +21,13 @@ export async function setPrice(
   const [before] = await listOffersById(deps.db, [offerId], 1);
   if (!before) throw new AppError('not_found', { message: `There is no offer ${offerId}.` });
   const { originalPriceCents, inStock, seenAt } = before;
-  // A feed's clock may be ahead of ours; what the operator says is the newest all the same.
+  // A feed's clock may be ahead of ours; the operator's price must still be the newest.
   const now = new Date(Math.max(deps.clock.now().getTime(), seenAt.getTime() + 1));
   await recordPrices(deps, [{ offerId, priceCents, originalPriceCents, inStock, seenAt: now }]);
   const product = await findProduct(deps.db, before.productId);
   const offer = product?.offers.find(({ id }) => id === offerId);
-  if (!product || !offer) throw new AppError('not_found', { message: 'The offer has just gone.' });
+  if (!product || !offer)
+    throw new AppError('not_found', { message: 'The offer was just deleted.' });
   return {
     productId: product.id,
     product: `${product.brand.name} ${product.name}`,

@@ -6,20 +6,20 @@ import { recordPrices } from './record-prices.server';
 
 interface Simulation {
   changes: number;
-  /** The first products, which stay as they are. */
+  /** Products up to this ID keep their prices. */
   skipUpToProductId: number;
 }
 
 const maxSimulatedChanges = 2_000;
 
-/** Lets some invented stores change their prices, all in one recording; says how many did. */
+/** Changes some prices of fictional stores in one recording; returns their number. */
 export async function simulatePrices(
   deps: Pick<Deps, 'db' | 'clock' | 'site'>,
   { changes, skipUpToProductId }: Simulation,
 ): Promise<number> {
   if (!deps.site.demo) {
     throw new AppError('bad_request', {
-      message: 'Only prices of the demonstration catalog (CATALOGUE=demo) can be simulated.',
+      message: 'Prices can only be simulated for the demo catalog (CATALOGUE=demo).',
     });
   }
   const count = Math.min(changes, maxSimulatedChanges);

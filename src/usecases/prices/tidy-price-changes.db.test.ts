@@ -20,7 +20,7 @@ test('changes are forgotten after a week, and it is known from where on they are
     values (7, ${new Date(now.getTime() - 6 * dayMs)}), (8, ${now})`);
   expect(await findFirstRetainedPriceChangeId(db)).toBe(1);
   await tidyPriceChanges(deps);
-  // Nobody has looked for price drops in them yet.
+  // The price drops have not been refreshed yet.
   expect(await findFirstRetainedPriceChangeId(db)).toBe(1);
   await db.execute(sql`update price_drop_progress set up_to_change = 1000000`);
   await tidyPriceChanges(deps);

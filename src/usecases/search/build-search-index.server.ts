@@ -6,19 +6,19 @@ import { readSearchProducts } from './read-search-products.server';
 
 export interface BuiltSearchIndex {
   search: SearchIndex;
-  /** Price changes up to this number are in it; see `followPrices`. */
+  /** The last price change in it; see `followPrices`. */
   upToChange: number;
-  /** The version of the products that are in it; see `keepSearchFresh`. */
+  /** The products version in it; see `keepSearchFresh`. */
   productsVersion: number;
 }
 
-/** Builds a search index from the database, beside everything else that the process does. */
+/** Builds a search index from the database in batches, without blocking the process. */
 export async function buildSearchIndex(
   deps: Pick<Deps, 'db'>,
   createBuilder: () => SearchIndexBuilder,
   signal?: AbortSignal,
 ): Promise<BuiltSearchIndex> {
-  // Before the first product is read: what changes meanwhile is taken over twice rather than never.
+  // Read before the products: concurrent changes are then applied twice rather than never.
   const productsVersion = await findProductsVersion(deps.db);
   const upToChange = await findNewestPriceChangeId(deps.db);
   const builder = createBuilder();

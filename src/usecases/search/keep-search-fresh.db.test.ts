@@ -37,7 +37,7 @@ afterEach(async () => {
   await Promise.all(running.splice(0).map((search) => search.stop()));
 });
 
-/** A process that answers searches; `withDb` lets it see another database than the others do. */
+/** A process that answers searches; `withDb` overrides its database. */
 async function startProcess(withDb: Database = db) {
   const deps = testDeps(withDb);
   const search = createSwappableSearch();
@@ -50,7 +50,7 @@ async function startProcess(withDb: Database = db) {
   return { deps, search, fresh };
 }
 
-test('a catalog that is loaded while processes run is found by all of them', async () => {
+test('every running process finds a newly loaded catalog', async () => {
   const processes = [await startProcess(), await startProcess()];
   expect(processes.map(({ search }) => search.productCount)).toEqual([0, 0]);
   await loadCatalog(testDeps(db), source);
@@ -59,7 +59,7 @@ test('a catalog that is loaded while processes run is found by all of them', asy
   }, soon);
 });
 
-test('a product can be found as soon as it has an offer, at the price that it has then', async () => {
+test('finds a product as soon as it has an offer, at its current price', async () => {
   await loadCatalog(testDeps(db), source);
   const { search, fresh } = await startProcess();
   expect(search.suggest('clay').products).toEqual([]);
@@ -88,11 +88,11 @@ test('a product can be found as soon as it has an offer, at the price that it ha
   expect(before).toBeGreaterThan(0);
   await recordPrices(testDeps(db), [seen(2, 600, 2)]);
   await vi.waitFor(() => expect(search.list(everything).ids).toEqual([2, 1]), soon);
-  // Prices alone need no new index.
+  // Price changes alone do not rebuild the index.
   expect(fresh.changeovers()).toBe(before);
 });
 
-test('whoever missed changes that were tidied away builds anew', async () => {
+test('rebuilds the index after a gap in the price changes', async () => {
   await loadCatalog(testDeps(db), source);
   const { deps, search, fresh } = await startProcess({
     ...db,
@@ -108,11 +108,11 @@ test('whoever missed changes that were tidied away builds anew', async () => {
   awake = true;
   await db.execute(sql`select pg_notify('prices', '')`);
   await vi.waitFor(() => expect(fresh.changeovers()).toBe(1), soon);
-  expect(deps.logLines.map(({ message }) => message)).toEqual(['built the search index anew']);
+  expect(deps.logLines.map(({ message }) => message)).toEqual(['rebuilt the search index']);
   expect(search.productCount).toBe(1);
 });
 
-test('a build that fails is tried again, and the old index answers until then', async () => {
+test('retries a failed build and answers from the old index until then', async () => {
   await loadCatalog(testDeps(db), source);
   let failing = false;
   const { deps, search, fresh } = await startProcess({
@@ -125,8 +125,7 @@ test('a build that fails is tried again, and the old index answers until then', 
   failing = true;
   await recordPrices(testDeps(db), [seen(2, 900)]);
   await vi.waitFor(
-    () =>
-      expect(deps.logLines).toMatchObject([{ message: 'could not build the search index anew' }]),
+    () => expect(deps.logLines).toMatchObject([{ message: 'could not rebuild the search index' }]),
     soon,
   );
   expect(search.suggest('rose').products).toEqual([1]);

@@ -1,118 +1,80 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { findProductsVersion } from '~/db/catalog/catalog.repo.server';
 import type { SearchIndex, SearchIndexBuilder } from '~/domain/search/search-index';
 import type { Deps } from '../deps';
 import { followPrices } from '../prices/follow-prices.server';
+import { runWhenWoken, type WokenTask } from '../run-when-woken';
 import { buildSearchIndex } from './build-search-index.server';
 
 interface FreshSearchOptions {
   createBuilder: () => SearchIndexBuilder;
-  /** From the next question on, this index answers. */
+  /** Makes the index answer all further searches. */
   use: (search: SearchIndex) => void;
-  /** How long to wait for more news before building anew. */
+  /** How long to wait for more changes before rebuilding. */
   debounceMs?: number;
 }
 
 export interface FreshSearch {
-  /** How often a new index has taken the place of the one before. */
+  /** How many times a new index has replaced the previous one. */
   changeovers(): number;
   stop(): Promise<void>;
 }
 
-/** A feed brings its new products in many pieces; one build for several of them is enough. */
+/** A feed adds its products in many batches; one rebuild for several batches is enough. */
 const defaultDebounceMs = 1_000;
-/** A rest this many times as long as the last build leaves most of the time to the shoppers. */
+/** Pausing this many times as long as the last build leaves most CPU time to requests. */
 const buildPauseFactor = 4;
-const retryMs = 5_000;
 
 /**
- * Builds the search index and keeps it true: prices are taken over as they change; when there are
- * other products to be found, or price changes were missed for good, a new index is built beside the
- * old one and takes its place between two questions.
+ * Builds the search index and keeps it up to date. Price changes are applied in place. When the set of
+ * products changes, or price changes were missed, a new index is built and then replaces the old one.
  */
 export async function keepSearchFresh(
   deps: Pick<Deps, 'db' | 'log'>,
   { createBuilder, use, debounceMs = defaultDebounceMs }: FreshSearchOptions,
 ): Promise<FreshSearch> {
   const { db, log } = deps;
-  const stopping = new AbortController();
   let changeovers = 0;
-  let building: Promise<void> | undefined;
-  let timer: NodeJS.Timeout | undefined;
   let nextBuildAt = 0;
-  /** The newest version of the products that anybody has told of. */
-  let announcedVersion = 0;
   let hasGap = false;
+  let rebuilding: WokenTask | undefined;
 
   const first = await buildSearchIndex(deps, createBuilder);
   let { productsVersion } = first;
   use(first.search);
   const follower = await followPrices(deps, first, () => {
     hasGap = true;
-    buildIfStale();
+    rebuilding?.wake();
   });
 
-  function buildIfStale(): void {
-    const stale = hasGap || announcedVersion > productsVersion;
-    if (!stale || building || timer || stopping.signal.aborted) return;
-    timer = setTimeout(
-      () => {
-        timer = undefined;
-        building = buildNew().finally(() => {
-          building = undefined;
-          buildIfStale();
-        });
-      },
-      Math.max(debounceMs, nextBuildAt - performance.now()),
-    );
-    timer.unref();
-  }
-
-  async function buildNew(): Promise<void> {
-    const began = performance.now();
-    try {
+  async function rebuildIfStale(signal: AbortSignal): Promise<void> {
+    const isStale = hasGap || (await findProductsVersion(db)) > productsVersion;
+    if (!isStale) return;
+    const delayMs = Math.max(debounceMs, nextBuildAt - performance.now());
+    await sleep(delayMs, undefined, { signal, ref: false });
+    const startedAt = performance.now();
+    const next = await buildSearchIndex(deps, createBuilder, signal);
+    await follower.changeOver(next, () => {
       hasGap = false;
-      const next = await buildSearchIndex(deps, createBuilder, stopping.signal);
-      await follower.changeOver(next, () => {
-        productsVersion = next.productsVersion;
-        use(next.search);
-        changeovers += 1;
-      });
-      const tookMs = Math.round(performance.now() - began);
-      nextBuildAt = performance.now() + buildPauseFactor * tookMs;
-      log.info({ products: next.search.productCount, tookMs }, 'built the search index anew');
-    } catch (error) {
-      if (stopping.signal.aborted) return;
-      log.warn({ err: error }, 'could not build the search index anew');
-      hasGap = true;
-      nextBuildAt = performance.now() + retryMs;
-    }
+      productsVersion = next.productsVersion;
+      use(next.search);
+      changeovers += 1;
+    });
+    const tookMs = Math.round(performance.now() - startedAt);
+    nextBuildAt = performance.now() + buildPauseFactor * tookMs;
+    log.info({ products: next.search.productCount, tookMs }, 'rebuilt the search index');
   }
 
-  async function readVersion(): Promise<void> {
-    try {
-      announcedVersion = await findProductsVersion(db);
-      buildIfStale();
-    } catch (error) {
-      // Whoever brings the connection back says so, and then we ask again.
-      log.warn({ err: error }, 'could not see whether there are new products');
-    }
-  }
-
-  const stopListening = await db.listen('products', (payload) => {
-    if (payload === '') return void readVersion();
-    announcedVersion = Math.max(announcedVersion, Number(payload));
-    buildIfStale();
+  rebuilding = await runWhenWoken(deps, {
+    channel: 'products',
+    retryMs: 5_000,
+    failureMessage: 'could not rebuild the search index',
+    run: rebuildIfStale,
   });
-  // For what was loaded between building the index and listening.
-  await readVersion();
   return {
     changeovers: () => changeovers,
     async stop() {
-      stopping.abort();
-      clearTimeout(timer);
-      await stopListening();
-      await follower.stop();
-      await building;
+      await Promise.all([rebuilding?.stop(), follower.stop()]);
     },
   };
 }

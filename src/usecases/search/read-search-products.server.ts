@@ -2,10 +2,10 @@ import { listSearchProducts } from '~/db/search/search-product.repo.server';
 import type { SearchProduct } from '~/domain/search/search-index';
 import type { Deps } from '../deps';
 
-/** Reading more at once would hold up whoever waits for the database inside this process. */
+/** Larger chunks would block other queries of this process. */
 const chunkSize = 1_000;
 
-/** Everything that the search index needs, in the order of ids, a thousand products at a time. */
+/** Reads all products for the search index, in the order of IDs, in chunks. */
 export async function* readSearchProducts({
   db,
 }: Pick<Deps, 'db'>): AsyncGenerator<SearchProduct[]> {

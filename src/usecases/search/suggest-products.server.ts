@@ -8,7 +8,7 @@ export interface ShownSuggestions {
   categories: Category[];
 }
 
-/** What to offer while somebody types into the header's or the hero's box. */
+/** Suggestions for the search boxes in the header and the hero. */
 export async function suggestProducts(
   deps: Pick<Deps, 'db' | 'search'>,
   input: { text: string },
@@ -20,7 +20,7 @@ export async function suggestProducts(
   };
 }
 
-/** The same for the listing's own box: products only, by name or brand. */
+/** Suggestions for the search box of a listing: products only, by name or brand. */
 export async function suggestInListing(
   deps: Pick<Deps, 'db' | 'search'>,
   input: { text: string },

@@ -6,8 +6,8 @@ import { pushKeysName, storageKeyName } from '../operations/site-keys.server';
 
 /**
  * Deletes keys that other users of the machine may have read; new ones are created on demand. Access
- * tokens become invalid at once, and browsers refresh them. Push subscriptions are bound to the push key
- * and end with it. Signed URLs of the storage service end too. The key for email links stays: it can only unsubscribe, and sent links must keep
+ * tokens become invalid immediately, and browsers refresh them. Push subscriptions and signed storage URLs
+ * end with their keys. The key for email links stays: it can only unsubscribe, and sent links must keep
  * working.
  */
 export async function replaceExposedKeys({ db }: Pick<Deps, 'db'>): Promise<void> {

@@ -3,17 +3,17 @@ import { findNewestPriceChangeAt, listProductRanges } from '~/db/sitemap/sitemap
 import type { Deps } from '../deps';
 import { productsInSitemap } from './read-sitemap.server';
 
-/** What the protocol allows in one index. */
+/** The protocol's limit for one sitemap index. */
 const maxSitemaps = 50_000;
 
 export interface Sitemaps {
   /** The numbers, from 1, of the sitemaps that have products. */
   productSitemaps: number[];
-  /** Nothing in the catalog has changed since; null before there was one. */
+  /** The time of the last change of the catalog; null without a catalog. */
   changedAt: Date | null;
 }
 
-/** Which sitemaps there are. A product never moves from one to another. */
+/** Lists the sitemaps. A product never moves from one to another. */
 export async function listSitemaps({ db }: Pick<Deps, 'db'>): Promise<Sitemaps> {
   const ranges = await listProductRanges(db.reader, {
     rangeSize: productsInSitemap,

@@ -3,27 +3,27 @@ import { listSitemapProducts, type SitemapProduct } from '~/db/sitemap/sitemap.r
 import { AppError } from '~/domain/app-error';
 import type { Deps } from '../deps';
 
-/** As many as the protocol allows in one file. */
+/** The protocol's limit for one file. */
 export const productsInSitemap = 50_000;
 
-/** Above this no product id could be. */
+/** No product ID can be above this. */
 const lastSitemap = Math.ceil(2 ** 31 / productsInSitemap);
 
 interface SitemapQuery {
-  /** From 1. */
+  /** Starts at 1. */
   number: number;
-  /** How many products to hold in memory at a time. */
+  /** Products in memory at a time. */
   chunkSize?: number;
 }
 
 interface Sitemap {
-  /** Moves on with the catalog. */
+  /** Changes with the catalog. */
   version: number;
-  /** Its products in the order of ids, read from the database as they are taken. */
+  /** Its products in the order of IDs, streamed from the database. */
   chunks: AsyncGenerator<SitemapProduct[]>;
 }
 
-/** One sitemap's products. */
+/** The products of one sitemap. */
 export async function readSitemap(
   { db }: Pick<Deps, 'db'>,
   { number, chunkSize = 1_000 }: SitemapQuery,

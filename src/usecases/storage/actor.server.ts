@@ -30,14 +30,14 @@ export async function findOpenBucket(tx: Queryable, id: string): Promise<Bucket>
   return bucket;
 }
 
-/** Refuses names that no object can have. */
+/** Throws if no object can have this name. */
 export function checkObjectName(name: string): string {
   if (!isObjectName(name))
     throw new StorageError('InvalidKey', `Invalid key: ${name.slice(0, 100)}`);
   return name;
 }
 
-/** Refuses early what row-level security would refuse late. */
+/** Refuses early what row-level security would refuse later. */
 export function checkMayWrite(actor: Actor, bucket: Bucket, name: string): void {
   if (siteBuckets.includes(bucket.id)) throw storageErrors.siteBucket();
   if (actor.kind === 'service') return;

@@ -1,3 +1,4 @@
+import { isUniqueViolation } from '~/db/engine/unique-violation';
 import {
   findObject,
   listObjectNames,
@@ -19,7 +20,7 @@ import { findReadableObject, readContent } from './find-objects.server';
 import { storeFiles } from './store-files.server';
 import { checkContent, continueAsActor, permitUpload, saveObject } from './upload-object.server';
 
-/** Gives an object another name or bucket. Its file stays where it is. */
+/** Moves an object to another name or bucket. Its file is not touched. */
 export async function moveObject(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   actor: Actor,
@@ -41,13 +42,10 @@ export async function moveObject(
     if (!(await updateObjectPlace(tx, { from, to }, clock.now()))) throw storageErrors.noObject();
     return { ...object, ...to };
   }).catch((error: unknown) => {
-    // Another request has taken the name meanwhile.
-    throw isDuplicate(error) ? storageErrors.objectExists() : error;
+    // A concurrent request took the name.
+    throw isUniqueViolation(error) ? storageErrors.objectExists() : error;
   });
 }
-
-const isDuplicate = (error: unknown) =>
-  error instanceof Error && 'code' in error && error.code === '23505';
 
 /** Copies an object, with its file. */
 export async function copyObject(
@@ -61,7 +59,7 @@ export async function copyObject(
   checkContent(bucket, { size, contentType, maxBytes });
   const bytes = await readContent(deps, object);
   return storeFiles(deps, [{ bytes, contentType }], async (tx, [file]) => {
-    if (!file) throw new Error('there is no file');
+    if (!file) throw new Error('The stored file is missing.');
     await continueAsActor(deps, tx, { actor, place: to, size: file.size });
     const copy = { ...to, contentType, cacheControl, metadata, ...file };
     return { id: await saveObject(tx, copy, { actor, isUpsert }, deps.clock.now()) };

@@ -11,7 +11,7 @@ export interface RenderedImage {
   contentType: string;
 }
 
-/** Keeps transformed images for a while. */
+/** Caches transformed images. */
 export interface ImageCache {
   get(key: string): RenderedImage | undefined;
   set(key: string, image: RenderedImage): void;

@@ -42,7 +42,7 @@ const uploadClaims = z.object({
 
 const urlOf = ({ bucketId, name }: ObjectPlace) => `${bucketId}/${name}`;
 
-/** A token for downloading one object, for as long as it says. */
+/** A token for downloading one object until it expires. */
 export async function signDownload(
   deps: Needs,
   actor: Actor,
@@ -107,7 +107,7 @@ export async function openDownload(
   return { bucket, object, transform: claims.transform, secondsLeft };
 }
 
-/** The permission that an upload token stands for; checked again, because it may have ended. */
+/** The permission that an upload token grants; checked again, because it may have been revoked. */
 export async function openUpload(
   deps: Needs,
   { token, place }: { token: string; place: ObjectPlace },

@@ -5,7 +5,7 @@ import type { Deps } from '../deps';
 const batchSize = 100;
 const retryMs = 600_000;
 
-/** Deletes files that no object uses any more, or never came to use. */
+/** Deletes files that no object uses anymore or ever used. */
 export async function tidyStorage({
   db,
   clock,

@@ -55,7 +55,7 @@ export async function permitUpload(
   return { actor, place, isUpsert, maxBytes, bucket };
 }
 
-/** Refuses content that the bucket does not take. */
+/** Throws if the bucket does not accept the content. */
 export function checkContent(
   bucket: Bucket,
   content: { size: number; contentType: string; maxBytes: number },
@@ -76,7 +76,7 @@ export async function uploadObject(
   const { contentType } = upload;
   checkContent(bucket, { size: bytes.length, contentType, maxBytes });
   return storeFiles(deps, [{ bytes, contentType }], async (tx, [file]) => {
-    if (!file) throw new Error('there is no file');
+    if (!file) throw new Error('The stored file is missing.');
     await continueAsActor(deps, tx, { actor, place, size: file.size });
     return saveObject(tx, { ...place, ...upload, ...file }, { actor, isUpsert }, deps.clock.now());
   });
@@ -100,7 +100,7 @@ export async function saveObject(
 
 /**
  * Continues a transaction with the rights of an actor who is about to store something. Locks the account,
- * so that it cannot be deleted meanwhile and its uploads are counted one after the other.
+ * so that it cannot be deleted concurrently and its uploads are counted in sequence.
  */
 export async function continueAsActor(
   { clock, site }: Pick<Deps, 'clock' | 'site'>,

@@ -12,6 +12,7 @@ export const statusOfError = {
   foreign_origin: 403,
   not_found: 404,
   method_not_allowed: 405,
+  conflict: 409,
   body_too_large: 413,
   unsupported_file: 415,
   wrong_content_type: 415,

@@ -91,7 +91,7 @@ test('a port in use is reported with a suggestion', async () => {
   const address = await start(() => {}).listen(0, '127.0.0.1');
   const port = Number(new URL(address).port);
   await expect(start(() => {}).listen(port, '127.0.0.1')).rejects.toThrow(
-    `Port ${port} is taken. Choose another: PORT=${port + 1}`,
+    `Port ${port} is in use. Choose another: PORT=${port + 1}`,
   );
 });
 

@@ -77,7 +77,7 @@ export function createHttpServer(listener: RequestListener, upgrade?: Upgrade) {
           const isPortTaken = error.code === 'EADDRINUSE';
           reject(
             isPortTaken
-              ? new Error(`Port ${port} is taken. Choose another: PORT=${port + 1}`)
+              ? new Error(`Port ${port} is in use. Choose another: PORT=${port + 1}`)
               : error,
           );
         });

@@ -90,9 +90,9 @@ export function createPages(options: PagesOptions) {
     if (!options.cache.peek(key)) countRead(c, 'page');
     if (options.development)
       return respondWithPage(await toCachedPage(await renderPage()), request);
-    const answer = await options.cache.answer(key, renderPage);
-    c.set('cache', answer.cache);
-    return respondWithPage(answer.page, request);
+    const cached = await options.cache.respond(key, renderPage);
+    c.set('cache', cached.cache);
+    return respondWithPage(cached.page, request);
   };
 }
 

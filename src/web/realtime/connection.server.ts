@@ -22,7 +22,7 @@ export interface ConnectionHost {
   rates: RateCounter;
   bounds: RealtimeBounds;
   /** Broadcasts to everyone on a topic, in all processes. */
-  spread(topic: string, broadcast: Broadcast, from: string): Promise<void>;
+  publish(topic: string, broadcast: Broadcast, from: string): Promise<void>;
   /** Called after a join, to send initial messages. */
   onJoined(topic: string, member: Member): void;
   /** A client that read too slowly was disconnected. */
@@ -192,7 +192,7 @@ export function createConnection(
       return reply(frame, 'error', { reason: 'Too many messages per second' });
     }
     try {
-      await host.spread(channel.topic, broadcast, id);
+      await host.publish(channel.topic, broadcast, id);
       if (channel.ack) reply(frame, 'ok');
     } catch (error) {
       const reason = error instanceof AppError ? error.message : 'The message could not be sent';

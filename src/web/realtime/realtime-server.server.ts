@@ -14,7 +14,7 @@ import { createTokenChecks } from './token-checks.server';
 
 export const websocketPath = '/realtime/v1/websocket';
 
-interface RealtimeOptions extends Pick<ConnectionHost, 'hub' | 'spread' | 'onJoined'> {
+interface RealtimeOptions extends Pick<ConnectionHost, 'hub' | 'publish' | 'onJoined'> {
   log: Log;
   tokens: TokenVerifier | undefined;
   /** Number of trusted proxies in front of this process. */

@@ -43,7 +43,7 @@ export async function startRealtime({ deps, tokens, trustProxy, origins, bounds 
     trustProxy,
     origins,
     ...(bounds && { bounds }),
-    spread: (topic, broadcast, from) => publishBroadcasts(deps, [{ topic, ...broadcast, from }]),
+    publish: (topic, broadcast, from) => publishBroadcasts(deps, [{ topic, ...broadcast, from }]),
     onJoined: (topic, member) => {
       sendRecentPrices(topic, member).catch((error: unknown) => {
         deps.log.warn({ err: error }, 'could not send the current price to a new subscriber');

@@ -1,4 +1,4 @@
-/** Where an ingredient makes sense: washed off, left on, around the eyes, … */
+/** Where an ingredient is used: rinsed off, left on, around the eyes, … */
 export type Role =
   | 'wash'
   | 'serum'
@@ -17,10 +17,10 @@ export type Role =
 export interface Active {
   name: string;
   inci: readonly string[];
-  /** Finishes the sentence "It …". */
+  /** Completes the sentence "It …". */
   does: string;
   roles: readonly Role[];
-  /** As printed on a clinical label; none: no percentage is claimed. */
+  /** As printed on a clinical label; empty: no percentage is claimed. */
   strengths: readonly string[];
 }
 
@@ -38,7 +38,7 @@ const active = (
   strengths: strengths === '' ? [] : strengths.split(' '),
 });
 
-/** What laboratories put on the front of the box. */
+/** Actives that clinical brands name on the box. */
 export const potentActives: readonly Active[] = [
   active(
     'Niacinamide',
@@ -172,7 +172,7 @@ export const potentActives: readonly Active[] = [
   ),
 ];
 
-/** What stands second in a pair; none of them is among the potent ones. */
+/** The second active of a pair; none of them is in `potentActives`. */
 export const companionActives: readonly Active[] = [
   active('Zinc', 'Zinc PCA', 'keeps shine down all day', 'serum wash mask', '1%'),
   active(
@@ -217,7 +217,7 @@ export const companionActives: readonly Active[] = [
   ),
 ];
 
-/** Plants that open a botanical name. */
+/** First plant of a botanical name. */
 export const leadPlants: readonly Active[] = [
   active(
     'Calendula',
@@ -324,7 +324,7 @@ export const leadPlants: readonly Active[] = [
   ),
 ];
 
-/** Plants and pantry things that follow an ampersand; none of them leads. */
+/** Second plant or ingredient after an ampersand; none of them is in `leadPlants`. */
 export const secondPlants: readonly Active[] = [
   active(
     'Oat',
@@ -402,7 +402,7 @@ export const secondPlants: readonly Active[] = [
   active('Ginger', 'Zingiber Officinale Root Extract', 'warms and wakes', 'scalp hair mask'),
 ];
 
-/** The kitchen of Seoul and Kyoto. */
+/** Actives of Korean and Japanese brands. */
 export const pantryActives: readonly Active[] = [
   active(
     'Rice Water',
@@ -526,7 +526,7 @@ export const pantryActives: readonly Active[] = [
   ),
 ];
 
-/** What luxury is made of. */
+/** Actives of luxury brands. */
 export const nobleActives: readonly Active[] = [
   active(
     'Caviar',
@@ -598,7 +598,7 @@ export const nobleActives: readonly Active[] = [
   ),
 ];
 
-/** What salons promise hair with. */
+/** Actives of hair care brands. */
 export const hairActives: readonly Active[] = [
   active(
     'Keratin',

@@ -3,14 +3,14 @@ import type { Kind } from './kind';
 
 const aromatic = /(Flower|Leaf|Peel|Fruit|Piperita) Oil$|^Menthol$|^Rosa Damascena/;
 
-/** Nothing in it was put there to smell. */
+/** Whether it contains no fragrance or essential oils. */
 export const isScentFree = ({ isScented, ingredients }: Formula) =>
   !isScented && !ingredients.some((name) => aromatic.test(name));
 
 const animal =
   /^(Cera Alba|Honey|Propolis Extract|Royal Jelly Extract|Snail|Lanolin|Hydrolyzed (Silk|Collagen|Pearl|Keratin)|Soluble Collagen|Keratin|Caviar|Gelatin|CI 75470|Cocodimonium)/;
 
-/** A brand’s claim only where the label bears it out. */
+/** Whether the formula supports a claim. */
 export function isClaimTrue(claim: string, kind: Kind, formula: Formula): boolean {
   const { ingredients, isScented } = formula;
   if (claim.startsWith('Vegan'))

@@ -11,12 +11,12 @@ import { popularityOf } from '../offers/popularity';
 import { at, mix, Random } from '../random';
 import { mixFormula } from './formula';
 
-/** What making a product needs to know of all the others: only their names. */
+/** What a product needs to know about other products: only their names. */
 export interface Shelves {
   cells: readonly Cell[];
   used: Uint32Array;
   bookOf(cell: number): NameBook;
-  /** The brand's other cells that a product of this one is used with. */
+  /** The brand's other cells that go with this one in a routine. */
   routineOf(cell: number): readonly number[];
 }
 
@@ -97,7 +97,7 @@ function findRoutine(cells: readonly Cell[], cell: number, ofBrand: readonly num
   return routine.length > 0 ? routine : [...ofBrand];
 }
 
-/** Names of up to three other products of the brand, from other subcategories if it has some. */
+/** Names of up to three other products of the brand, preferably from other subcategories. */
 function goesWith(family: Family, ownName: string, shelves: Shelves, random: Random): string[] {
   const pool = shelves.routineOf(family.cell);
   const names = new Set<string>();
@@ -107,7 +107,7 @@ function goesWith(family: Family, ownName: string, shelves: Shelves, random: Ran
   }
   names.delete(ownName);
   if (names.size === 0) {
-    // A brand that makes one kind of thing may have drawn the product itself.
+    // A brand with only one kind of product may have picked the product itself.
     const next = (family.nth + 1) % at(shelves.used, family.cell);
     names.add(shelves.bookOf(family.cell).nameOf(next).name);
     names.delete(ownName);

@@ -16,7 +16,7 @@ export interface Formula {
   isScented: boolean;
 }
 
-/** Mixes a product of a kind: what it is named after, and the rest of its label in order. */
+/** Creates a formula: the actives of its name, and the rest of its label in order. */
 export function mixFormula(
   kind: Kind,
   style: StyleName,
@@ -63,14 +63,14 @@ function withMore(named: readonly Active[], pantry: readonly Active[], random: R
   return chosen;
 }
 
-/** One blend is a whole supplement; a second would contradict it. */
+/** One blend makes a whole supplement; a second would contradict it. */
 function blend(named: readonly Active[], pantry: readonly Active[], random: Random) {
   return named.length > 0 ? named : [random.pick(pantry)];
 }
 
 const pantries = new Map<string, readonly Active[]>();
 
-/** Where a style finds its actives for a kind. */
+/** The actives that a style uses for a kind. */
 function pantryOf(kind: Kind, style: StyleName): readonly Active[] {
   const key = `${style} ${kind.naming} ${kind.role} ${kind.subcategory}`;
   const known = pantries.get(key);

@@ -3,7 +3,7 @@ import type { StyleName } from '../brand-style';
 import type { Role } from './actives';
 import type { RecipeName } from './recipes';
 
-/** Which habits of naming apply. */
+/** Which naming patterns apply. */
 export type Naming = 'skin' | 'color' | 'hair' | 'scent' | 'tool' | 'supplement';
 
 export type ShadeSet =
@@ -18,15 +18,15 @@ export type ShadeSet =
   | 'palette'
   | 'lash';
 
-/** A concrete type of product: what it is called, packed in, made of and costs. */
+/** A type of product: its names, package, ingredients and price. */
 export interface Kind {
   category: string;
   subcategory: string;
-  /** How common it is within its subcategory. */
+  /** Relative frequency within its subcategory. */
   weight: number;
-  /** Names of the thing itself, by style where a style has its own; unique to this kind. */
+  /** Nouns for the product, by style where it has its own; unique to this kind. */
   nouns: { readonly any: readonly string[] } & Partial<Record<StyleName, readonly string[]>>;
-  /** Styles that make it; none named: all that make the category. */
+  /** Styles that make it; null: all that make the category. */
   makers: readonly StyleName[] | null;
   naming: Naming;
   role: Role | null;
@@ -34,7 +34,7 @@ export interface Kind {
   shapes: readonly string[];
   /** Families of sizes to choose from, smallest first; an empty family has no size. */
   sizes: readonly (readonly Size[])[];
-  /** Dollars for the first family's first size in the middle of the market. */
+  /** Dollars for the first family's first size at the market average. */
   dollars: number;
   shades: ShadeSet | null;
   about: readonly string[];
@@ -68,7 +68,7 @@ type KindSpec = Pick<Kind, 'sizes' | 'dollars'> & {
   features: string;
 };
 
-/** Makes the kinds of one subcategory; lists are written with bars between. */
+/** Creates the kinds of one subcategory; lists are written with bars between. */
 export function createKinds(
   category: string,
   subcategory: string,

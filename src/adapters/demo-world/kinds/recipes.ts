@@ -1,6 +1,6 @@
 /**
- * How a type of product is put together, in the order of its label. A step is a pool and how many
- * are taken from it; 'ACTIVES' stands for what the product is named after, 'SCENT' for its perfume.
+ * How a type of product is composed, in label order. A step is a pool and the number to take from
+ * it; 'ACTIVES' is replaced by the actives of the name, 'SCENT' by the fragrance.
  */
 export type RecipeStep =
   | 'ACTIVES'
@@ -711,12 +711,12 @@ export const recipes = {
 
 export type RecipeName = keyof typeof recipes;
 
-/** What a scented formula names after its perfume. */
+/** Allergens that a scented formula lists after its fragrance. */
 export const scentAllergens = list(
   'Limonene|Linalool|Citronellol|Geraniol|Citral|Benzyl Salicylate|Hexyl Cinnamal|Alpha-Isomethyl Ionone|Coumarin',
 );
 
-/** Essential oils that scent where there is no perfume. */
+/** Essential oils for formulas without fragrance. */
 export const scentOils = list(
   'Lavandula Angustifolia Oil|Citrus Aurantium Bergamia Fruit Oil|Pelargonium Graveolens Flower Oil|Citrus Aurantium Dulcis Peel Oil|Rosmarinus Officinalis Leaf Oil|Eucalyptus Globulus Leaf Oil',
 );

@@ -60,13 +60,13 @@ const sets: Readonly<Record<ShadeSet, { shades: readonly Shade[]; perFormula: nu
   lash: { shades: lashes, perFormula: 2 },
 };
 
-/** How many shades a formula comes in. */
+/** Number of shades per formula. */
 export const shadesPerFormula = (set: ShadeSet | null): number => (set ? sets[set].perFormula : 1);
 
-/** The nth shade of a formula; formulas start at different places of the same range. */
+/** The nth shade of a formula; formulas start at different positions in the same range. */
 export function shadeOf(set: ShadeSet, nth: number, start: number): Shade {
   const { shades, perFormula } = sets[set];
-  // Complexion and lash ranges begin at the fair or black end for everyone.
+  // Complexion and lash ranges always start at the fair or black end.
   const offset = set === 'skin' || set === 'conceal' || set === 'lash' ? 0 : start % shades.length;
   const index = (Math.floor((nth * shades.length) / perFormula) + offset) % shades.length;
   const shade = shades[index];

@@ -8,7 +8,7 @@ const supplement = (name: string, contents: string, does: string): Active => ({
   strengths: [],
 });
 
-/** What supplements are named after, by subcategory. */
+/** Actives that supplements are named after, by subcategory. */
 export const supplementActives: Readonly<Record<string, readonly Active[]>> = {
   'hair-vitamins': [
     supplement(

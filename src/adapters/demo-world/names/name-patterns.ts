@@ -15,7 +15,7 @@ import { supplementActives } from '../kinds/supplement-actives';
 import type { Word } from './vocabulary-names';
 import * as vocabulary from './vocabulary-names';
 
-/** The slots of a name in their order; each takes one of its words. */
+/** The slots of a name in order; each takes one of its words. */
 export type Pattern = readonly (readonly Word[])[];
 
 const suiting = (list: readonly Active[], role: Role | null): Active[] =>
@@ -53,7 +53,7 @@ const french: Readonly<Record<string, string>> = {
   'Rose Absolute': 'Rose Absolue',
 };
 
-/** How a style names a kind of thing; at least one pattern for everything that a style makes. */
+/** Naming patterns of a style for a kind; at least one for everything the style makes. */
 export function patternsFor(style: StyleName, kind: Kind): Pattern[] {
   const own = kind.nouns[style];
   const noun: Word[] = (own ?? kind.nouns.any).map((text) => ({ text }));

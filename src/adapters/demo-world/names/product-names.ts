@@ -8,7 +8,7 @@ import type { Word } from './vocabulary-names';
 
 interface ProductName {
   name: string;
-  /** Which formula of the brand's kind; shades share it. */
+  /** Which formula of the brand and kind; shades share it. */
   formula: number;
   actives: readonly Active[];
   shade: Shade | null;
@@ -20,14 +20,14 @@ interface Sheet {
   stride: number;
 }
 
-/** Every name that a brand may give to things of one kind, each exactly once. */
+/** All names that a brand can give to products of a kind, without duplicates. */
 export interface NameBook {
   nameOf(nth: number): ProductName;
 }
 
 const shadeJoints = [' in ', ' - ', ', '];
 
-/** Opens the book of names of a brand for a kind: what the brand's style allows, in its own order. */
+/** The names of a brand for a kind, in the brand's own order. */
 export function openNameBook(brand: DemoBrand, kind: Kind, cell: number): NameBook {
   const sheets = patternsFor(brand.style, kind).flatMap((pattern, index) => {
     const slots = pattern.map((words) => favorites(words, mix(brand.id * 31 + index)));
@@ -50,7 +50,7 @@ export function openNameBook(brand: DemoBrand, kind: Kind, cell: number): NameBo
   };
 }
 
-/** Two thirds of the words: every brand likes others. */
+/** Two thirds of the words, different for every brand. */
 function favorites(words: readonly Word[], taste: number): readonly Word[] {
   if (words.length < 9) return words;
   const kept = Math.ceil((words.length * 2) / 3);
@@ -73,7 +73,7 @@ function read(sheets: readonly Sheet[], total: number, formula: number, start: n
   return { text: tidy(texts.join(' ')) + (round > 0 ? ` No. ${round + 1}` : ''), actives };
 }
 
-/** Takes turns between the sheets (shortest first) for as long as they have names left. */
+/** Alternates between the sheets (shortest first) while they have names left. */
 function place(sheets: readonly Sheet[], total: number, formula: number) {
   let left = formula % total;
   let before = 0;
@@ -90,13 +90,13 @@ function place(sheets: readonly Sheet[], total: number, formula: number) {
   throw new RangeError('a name book without names');
 }
 
-/** SPF stands last; the same word does not stand twice in a row. */
+/** Moves SPF to the end and removes repeated words. */
 function tidy(name: string): string {
   const once = name.replace(/\b(\w+) \1\b/g, '$1');
   return once.replace(/^(.*?) (SPF \d+\+?) (.+)$/, '$1 $3 $2');
 }
 
-/** A step that visits every place of a circle before it comes back, far from its neighbors. */
+/** A stride that visits every position of a circle once, far from the previous one. */
 function strideFor(size: number): number {
   let stride = Math.max(1, Math.round(size * 0.618));
   while (divisor(stride, size) !== 1) stride++;

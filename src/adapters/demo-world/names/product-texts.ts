@@ -58,7 +58,10 @@ const introductions = [
   'Thanks to {list}, it {does}.',
 ];
 
-/** Words for a formula: the kind's own, what its actives do, and the brand's voice at the end. */
+/**
+ * Texts for a formula: the kind's own, the effects of its actives, and the brand's closing
+ * sentence.
+ */
 export function writeTexts(
   kind: Kind,
   brand: DemoBrand,
@@ -103,7 +106,7 @@ function introduce({ actives }: Formula, random: Random): string {
 }
 
 function keyIngredients(kind: Kind, { actives, ingredients }: Formula): string[] {
-  // A supplement's blend has a trade name; what counts is what is in it.
+  // A supplement's blend has a trade name, so the text names its ingredients.
   const names =
     kind.naming === 'supplement'
       ? actives.flatMap(({ inci }) => inci).slice(0, 4)
@@ -135,7 +138,7 @@ function features(kind: Kind, style: BrandStyle, formula: Formula, random: Rando
 
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** Names of ingredients are written small in a sentence, abbreviations and proper names are not. */
+/** Ingredient names are lower case within a sentence, except abbreviations and proper names. */
 const inSentence = (name: string) =>
   /^(PHA|CoQ10|MSM|Job|Vitamin|Pre |\d)/.test(name)
     ? name.replace('Vitamin', 'vitamin')

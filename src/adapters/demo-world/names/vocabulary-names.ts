@@ -1,7 +1,7 @@
 import type { Active } from '../kinds/actives';
 import { splitBars } from '../kinds/kind';
 
-/** A word of a name, with the ingredient that it promises. */
+/** A word of a name, with the ingredient it promises. */
 export interface Word {
   text: string;
   active?: Active;

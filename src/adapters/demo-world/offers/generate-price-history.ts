@@ -5,12 +5,12 @@ import { withEnding } from './list-price';
 import type { RetailerHabits } from './retailers';
 import type { SaleEvent } from './sale-calendar';
 
-/** What an offer is today. It does not depend on the date, so that figures stay when time goes on. */
+/** An offer's current price. Independent of the date, so that figures stay the same over time. */
 export interface PriceToday {
   regularCents: number;
   priceCents: number;
   originalPriceCents: number | null;
-  /** The "former" price was only asked for the weeks before the sale. */
+  /** The "original" price was charged only in the weeks before the sale. */
   isFakeSale: boolean;
   inStock: boolean;
 }
@@ -21,7 +21,10 @@ interface Stretch {
   cents: number;
 }
 
-/** The year that led to today's price: rises, sale events, tricks and empty shelves. */
+/**
+ * Generates a year of prices that ends at today's: increases, sale events, fake sales and stock
+ * gaps.
+ */
 export function generatePriceHistory(
   offerId: number,
   today: PriceToday,
@@ -92,7 +95,7 @@ export function generatePriceHistory(
   return intervals(offerId, stretches, today, end);
 }
 
-/** A sale on now began with the event of these days, or on its own some days ago. */
+/** A current sale started with a recent sale event, or by itself some days ago. */
 function currentSaleStart(events: readonly SaleEvent[], now: number, random: Random): number {
   const lastEvent = events.at(-1);
   const isOn = lastEvent !== undefined && lastEvent.to > now && now - lastEvent.from > 2 * dayMs;
@@ -100,7 +103,7 @@ function currentSaleStart(events: readonly SaleEvent[], now: number, random: Ran
   return Math.min(morning(begin, random), now - 2 * hourMs);
 }
 
-/** Prices change in the small hours of America's morning. */
+/** Prices change in the early morning, US time. */
 function morning(time: number, random: Random): number {
   return (
     Math.floor(time / dayMs) * dayMs + (5 + random.below(8)) * hourMs + random.below(60) * minuteMs
@@ -138,6 +141,6 @@ function intervals(
   }));
 }
 
-/** The price that a story ends with. */
+/** The last price of a history. */
 export const lastPrice = (history: readonly PriceInterval[]): number =>
   at(history, history.length - 1).priceCents;

@@ -2,7 +2,7 @@ import type { Size } from '~/domain/catalog/product';
 import type { DemoBrand } from '../brands';
 import type { Kind } from '../kinds/kind';
 
-/** What a size costs by the brand's own list, in cents; twice the amount costs less than twice. */
+/** A size's list price in cents; twice the amount costs less than twice as much. */
 export function listPriceCents(
   kind: Kind,
   brand: DemoBrand,
@@ -17,7 +17,7 @@ export function listPriceCents(
   return Math.round(dollars) * 100;
 }
 
-/** The price nearest to the given one that ends the way a store's prices end. */
+/** The nearest price with the store's usual ending. */
 export function withEnding(cents: number, ending: number): number {
   const dollars = Math.max(2, Math.round((cents - ending) / 100));
   return dollars * 100 + ending;

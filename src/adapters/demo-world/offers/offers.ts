@@ -8,10 +8,10 @@ import { withEnding } from './list-price';
 import { demoRetailers } from './retailers';
 import type { SaleEvent } from './sale-calendar';
 
-/** Set so that the dearest and the cheapest store are 30 % apart on average. */
+/** Tuned so that the highest and lowest store price differ by 30% on average. */
 const spread = 0.506;
 
-/** How many stores carry a product: cumulative chances of one, two, … eight. */
+/** Cumulative probability that one, two, … eight stores carry a product. */
 const storeChances = [0.05, 0.26, 0.62, 0.83, 0.93, 0.98, 0.995, 1];
 
 export interface Market {
@@ -32,7 +32,7 @@ export interface ProductToSell {
   firstSeenAt: Date;
 }
 
-/** Which stores sell a product, for how much today, and how they got there. */
+/** Adds a product's offers: stores, prices today and price histories. */
 export function addProductOffers(product: ProductToSell, market: Market, into: OfferSink): void {
   const random = new Random(market.seed, product.id, 211);
   for (const retailerIndex of pickStores(product.style, random)) {
@@ -42,7 +42,7 @@ export function addProductOffers(product: ProductToSell, market: Market, into: O
   }
 }
 
-/** Adds an offer with its story; the story's last price is the offer's. */
+/** Adds an offer with its history, which ends at the offer's price. */
 export function addOffer(
   product: Pick<ProductToSell, 'id' | 'firstSeenAt'>,
   retailerId: number,

@@ -1,6 +1,6 @@
 import type { Random } from '../random';
 
-/** More than any but the six samples has. */
+/** Only the six samples have more. */
 const maxReviews = 11_500;
 
 export interface Popularity {
@@ -8,7 +8,10 @@ export interface Popularity {
   reviewCount: number;
 }
 
-/** Few products have many reviews, many have few, some have none; the loved ones rate a bit higher. */
+/**
+ * Few products have many reviews, many have few, some have none; popular ones are rated slightly
+ * higher.
+ */
 export function popularityOf(fame: number, ageInDays: number, random: Random): Popularity {
   const isUnknown = random.chance(ageInDays < 60 ? 0.2 : 0.035);
   const luck = 1 - random.next();
@@ -16,7 +19,7 @@ export function popularityOf(fame: number, ageInDays: number, random: Random): P
   if (isUnknown) return { rating: 0, reviewCount: 0 };
   const young = Math.min(1, ageInDays / 200);
   const wanted = 9 * fame * young * luck ** -0.78;
-  // Bends the far end so that no one passes the samples.
+  // Compresses the upper end, so that no product exceeds the samples.
   const reviewCount = Math.max(1, Math.round(wanted / (1 + wanted / maxReviews)));
   const mean = 4.08 + 0.09 * Math.log10(reviewCount);
   const spreadFactor = reviewCount < 10 ? 1.5 : 1;

@@ -1,10 +1,10 @@
 import type { Retailer } from '~/domain/catalog/product';
 
-/** How a retailer sets prices: its level against the others, and how its prices end. */
+/** A retailer's price level and price endings. */
 export interface RetailerHabits {
   level: number;
   endings: readonly number[];
-  /** Chance that a price story has a promotion at one of its sale events. */
+  /** Probability of a promotion at a sale event. */
   saleAppetite: number;
 }
 
@@ -29,12 +29,12 @@ const shop = (
   returnPolicy,
   affiliateTemplate: '{url}',
   priceMatchEligible: true,
-  // Its invented offers link to the reserved domain.
+  // Demo offers link to the reserved domain.
   domains: [domain, `${slug}.example`],
   habits,
 });
 
-/** The ten stores; those whose return windows the returns page shows come with these windows. */
+/** The ten stores, with the return windows that the returns page shows. */
 export const demoRetailers: readonly DemoRetailer[] = [
   shop(
     1,

@@ -3,13 +3,13 @@ import { dayMs } from '~/domain/durations';
 export interface SaleEvent {
   from: number;
   to: number;
-  /** How many of the willing retailers take part. */
+  /** Share of retailers that take part. */
   participation: number;
-  /** Least and most taken off. */
+  /** Minimum and maximum discount. */
   depth: readonly [number, number];
 }
 
-/** American sale events that touch the twelve months before `now`, in order. */
+/** US sale events in the twelve months before `now`, in order. */
 export function saleEvents(now: Date): SaleEvent[] {
   const year = now.getUTCFullYear();
   const earliest = now.getTime() - 365 * dayMs;

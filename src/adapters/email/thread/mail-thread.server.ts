@@ -3,7 +3,7 @@ import { parentPort, workerData } from 'node:worker_threads';
 import nodemailer from 'nodemailer';
 import type { MailSendOutcome, MailSendTask, ThreadSettings } from './protocol.ts';
 
-/** Sends emails and records which were taken, on a thread that the database does not keep waiting. */
+/** Sends emails and records accepted ones, on a thread that database work does not block. */
 const { smtpUrl }: ThreadSettings = workerData;
 const transporter = nodemailer.createTransport({
   url: smtpUrl,
@@ -22,7 +22,7 @@ async function send({ number, message, record }: MailSendTask): Promise<MailSend
     return { number, failure: { message: error.message, code, responseCode } };
   }
   try {
-    // In the turn of the event loop in which the server's answer was read.
+    // In the same event loop turn as the server's answer.
     if (record) closeSync(openSync(record, 'w', 0o600));
   } catch (error) {
     return { number, recordProblem: String(error) };

@@ -1,22 +1,22 @@
 import type { SendMailOptions } from 'nodemailer';
 
-/** What the thread is started with. */
+/** Start parameters of the thread. */
 export interface ThreadSettings {
   smtpUrl: string;
 }
 
-/** One email to send. */
+/** An email to send. */
 export interface MailSendTask {
   number: number;
   message: SendMailOptions;
-  /** A file to create once the mail server has taken the email. */
+  /** File to create once the mail server has accepted the email. */
   record: string | null;
 }
 
-/** How it went. */
+/** Result of sending. */
 export interface MailSendOutcome {
   number: number;
   failure?: { message: string; code?: unknown; responseCode?: unknown };
-  /** The email was taken, but the file could not be created. */
+  /** The email was accepted, but the file could not be created. */
   recordProblem?: string;
 }

@@ -17,7 +17,7 @@ interface CsvReading {
   onBroken(reason: string): void;
 }
 
-/** Entries of a feed in rows and columns. */
+/** Records of a CSV feed. */
 export async function* readCsvRecords(
   chunks: AsyncIterable<Uint8Array>,
   { format, delimiter, hasHeader }: CsvShape,

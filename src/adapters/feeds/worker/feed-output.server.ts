@@ -17,7 +17,7 @@ const progressEveryMs = 500;
 export class FeedOutput {
   private readonly frames: FrameWriter;
   private readonly buffer = new ValueSheetBuffer();
-  /** The name list of each row in the draft, by number. */
+  /** The name list of each buffered row, by number. */
   private bufferedNameIds: number[] = [];
   private readonly nameLists = new Map<string, number>();
   private last: { names: readonly string[]; id: number } = { names: [], id: -1 };

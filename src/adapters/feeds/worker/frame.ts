@@ -1,6 +1,6 @@
 import type { FeedFormat, RowProblem } from '~/domain/feeds/feed-offer';
 
-/** What the process that reads feeds is asked to do: its standard input, as JSON. */
+/** The reader process's task, sent as JSON on its standard input. */
 export interface ReadingTask {
   paths: readonly string[];
   base: string | null;

@@ -7,7 +7,7 @@ import { MarkupGuard } from './markup-guard.server';
 
 const { maxEntryLength, maxPageLength, maxValueLength, maxVariants } = feedLimits;
 
-/** The products of a page: its JSON-LD, else its microdata. */
+/** The products of a page: its JSON-LD or, without any, its microdata. */
 export async function readPageRecords(
   texts: AsyncIterable<string>,
   pageUrl: string | null,
@@ -35,11 +35,11 @@ type Item = Record<string, unknown>;
 interface OpenElement {
   tag: string;
   item?: Item;
-  /** Whose text is this property's value. */
+  /** The property whose value is this element's text. */
   property?: { of: Item; name: string; text: string };
 }
 
-/** JSON-LD scripts, microdata items of the top level and the page's own address. */
+/** JSON-LD scripts, top-level microdata items and the page's URL. */
 function readMarkup(html: string): { scripts: string[]; items: Item[]; canonical: string | null } {
   const scripts: string[] = [];
   const items: Item[] = [];

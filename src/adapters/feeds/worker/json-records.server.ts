@@ -7,7 +7,7 @@ import { JsonGuard } from './json-guard';
 
 type OnProblem = (problem: RowProblem) => void;
 
-/** Entries of one JSON document, as they come; what is broken ends it, and what came before stays. */
+/** Streams the entries of one JSON document; a syntax error ends it, earlier entries stay. */
 export async function* readJsonRecords(
   texts: AsyncIterable<string>,
   path: string,
@@ -48,7 +48,7 @@ export async function* readJsonRecords(
       ? `the JSON is broken here: ${String(broken)}`
       : 'the JSON ends too early';
     onProblem({ line: entries + 1, field: '', value: '', reason: reason.slice(0, 300) });
-    // What would have come after it is not gone from the store.
+    // The store may still have the products that would have followed.
     onBroken(broken ? 'the JSON is broken' : reason);
   }
 }
@@ -57,7 +57,7 @@ const { maxEntryLength } = feedLimits;
 /** Shorter lines cannot be nested deep enough to matter. */
 const harmlessLength = 10_000;
 
-/** Entries of JSON Lines: an object a line; a broken line is only itself. */
+/** Entries of JSON Lines: one object per line; a broken line affects only itself. */
 export async function* readJsonLines(
   texts: AsyncIterable<string>,
   { shop, onProblem }: { shop: string | null; onProblem: OnProblem },

@@ -1,4 +1,6 @@
-/** Pieces of which the first were looked at before. Whoever stops in the middle stops their source, too. */
+/**
+ * Continues a stream whose first chunks were already read. Stopping early also stops the source.
+ */
 export async function* resumeChunks<Piece>(
   first: Piece[],
   rest: AsyncIterator<Piece>,

@@ -2,10 +2,7 @@ import { isAscii, isUtf8 } from 'node:buffer';
 
 type Encoding = 'utf-8' | 'utf-16le' | 'utf-16be' | 'windows-1252' | 'other';
 
-/**
- * Turns text into UTF-8, whatever it is encoded in: what is UTF-8 already is only looked through. A piece
- * never ends inside a character.
- */
+/** Converts text to UTF-8; UTF-8 input is only validated. A chunk never ends inside a character. */
 export async function* toUtf8(bytes: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
   let encoding: Encoding | null = null;
   let decoder: TextDecoder | null = null;
@@ -34,7 +31,7 @@ export async function* toUtf8(bytes: AsyncIterable<Buffer>): AsyncGenerator<Buff
       carry = Buffer.from(block.subarray(whole.length));
       yield withoutMark(whole);
     } else if (isSurelyUtf8) {
-      // A broken character in a feed that is UTF-8: only that one is lost.
+      // An invalid character in a UTF-8 feed: only that one is lost.
       carry = Buffer.from(block.subarray(whole.length));
       yield withoutMark(Buffer.from(whole.toString('utf8')));
     } else {
@@ -73,7 +70,7 @@ function detectEncoding(start: Buffer): { encoding: Encoding; label: string; isS
 
 const sure = (encoding: Encoding) => ({ encoding, label: encoding, isSure: true });
 
-/** How many bytes there are up to the end of the last whole character. */
+/** Number of bytes up to the end of the last complete character. */
 function wholeCharacters(bytes: Buffer): number {
   for (let back = 1; back <= Math.min(4, bytes.length); back += 1) {
     const byte = bytes[bytes.length - back] ?? 0;

@@ -4,10 +4,10 @@ import { type Entry, open as openZip, type ZipFile } from 'yauzl';
 import { FeedLimitExceeded, feedLimits } from '~/domain/feeds/feed-limits';
 import { resumeChunks } from './resume-chunks.server';
 
-/** Told when the bytes end too early: what came before is still good. */
+/** Called when the data ends early; earlier data is still valid. */
 type OnBroken = (reason: string) => void;
 
-/** Unpacks gzip, also several in a row; anything else is passed on as it is. */
+/** Unpacks gzip, including several members; passes anything else through. */
 export async function* unpackGzip(
   source: AsyncIterable<Buffer>,
   onBroken: OnBroken,

@@ -7,15 +7,15 @@ const { maxFields, maxNameLength, maxValueLength } = feedLimits;
 const maxPathDepth = 32;
 
 /**
- * Entries of an XML feed. Tolerant as browsers are: a bare & is an ampersand, an entry that is cut off
- * in the middle is lost and nothing else. Entities that the document declares are not expanded.
+ * Entries of an XML feed. As tolerant as browsers: a bare & is an ampersand, and an entry cut off
+ * in the middle is the only loss. Entities declared in the document are not expanded.
  */
 export async function* readXmlRecords(
   texts: AsyncIterable<string>,
   item: string,
   onBroken: (reason: string) => void,
 ): AsyncGenerator<ListedRecord[]> {
-  /** <URL><product> is a field of a <product>; an <item> in an <item> is the next one. */
+  /** <URL><product> is a field of a <product>; an <item> inside an <item> is the next one. */
   const mayNest = item === 'product' || item === 'offer';
   let found: ListedRecord[] = [];
   let line = 1;
@@ -54,7 +54,7 @@ export async function* readXmlRecords(
       onopentag(tag, attributes) {
         const name = localName(tag);
         if (name === item && (fields === null || !mayNest)) {
-          // Within another one: that was not closed, and is lost.
+          // The outer entry was not closed and is lost.
           fields = new Map();
           path = [];
           countLines(Math.max(counted, parser.startIndex));

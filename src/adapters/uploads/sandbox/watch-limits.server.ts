@@ -7,11 +7,14 @@ export interface TaskLimits {
 }
 
 const intervalMs = 20;
-/** How far beyond a limit the thread lets the timer below have its say, which can give a reason. */
+/**
+ * How long the thread waits beyond a limit, so that the timer below can stop the task with a
+ * reason.
+ */
 const graceMs = 250;
 const graceBytes = 16 * 1024 ** 2;
 
-/** Run by a thread of its own, because code that never returns to the event loop stops all timers. */
+/** Runs on a separate thread, because code that blocks the event loop also blocks timers. */
 const guard = `
   const { workerData } = require('node:worker_threads');
   const { deadline, memoryBytes, intervalMs } = workerData;
@@ -26,7 +29,7 @@ const guard = `
 
 /** Starts the thread that kills this process beyond the limits of a task. */
 function startGuard({ memoryBytes }: TaskLimits): Int32Array {
-  /** The CPU time in ms at which the task has used too much; 0 between tasks. */
+  /** CPU time limit of the task in ms; 0 between tasks. */
   const deadline = new Int32Array(new SharedArrayBuffer(4));
   const thread = new Worker(guard, {
     eval: true,
@@ -39,8 +42,8 @@ function startGuard({ memoryBytes }: TaskLimits): Int32Array {
 }
 
 /**
- * Watches memory and CPU time of this process while a task runs and calls `stop` beyond a limit; code
- * that leaves no time for that is killed. What it returns ends the watch.
+ * Watches memory and CPU time while a task runs and calls `stop` beyond a limit; the thread kills
+ * code that blocks the event loop. The returned function ends the watch.
  */
 export function createLimitWatch(limits: TaskLimits) {
   const deadline = startGuard(limits);

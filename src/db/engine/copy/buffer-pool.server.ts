@@ -1,11 +1,11 @@
-/** As long as what goes over the wire at once. */
+/** The size of a network write. */
 export const bufferBytes = 256 * 1024;
-/** What two pieces of a feed need, one being written and one being sent. */
+/** Enough for two batches of a feed, one being written and one being sent. */
 const maxPooledBuffers = 24;
 
 const pool: Buffer<ArrayBuffer>[] = [];
 
-/** Bytes to write lines into, used again: new ones for every piece would each time have to be collected. */
+/** Returns a pooled buffer: allocating new ones for every batch costs garbage collection. */
 export function acquireBuffer(): Buffer<ArrayBuffer> {
   return pool.pop() ?? Buffer.allocUnsafeSlow(bufferBytes);
 }

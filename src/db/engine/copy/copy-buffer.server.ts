@@ -6,12 +6,12 @@ import { LineBuffer } from './line-buffer.server';
 export interface CopyTable<Row> {
   readonly name: string;
   readonly columns: readonly Column<Row>[];
-  /** Without the columns that have a default. */
+  /** The columns without a default. */
   readonly columnsWithoutDefaults: readonly Column<Row>[];
   readonly hasOnlyDefaults: (row: Row) => boolean;
 }
 
-/** Names a table and its columns; rows whose values are the table's defaults are sent without them. */
+/** Describes a table and its columns; rows with only default values are sent without those columns. */
 export function copyTable<Row>(name: string, columns: readonly Column<Row>[]): CopyTable<Row> {
   const defaults = columns.flatMap(({ isDefault }) => isDefault ?? []);
   return {
@@ -23,9 +23,8 @@ export function copyTable<Row>(name: string, columns: readonly Column<Row>[]): C
 }
 
 /**
- * Rows on their way into a table, already in the bytes that COPY takes: what was a row may be forgotten
- * as soon as it is added. Kept as objects until they are sent, the rows of a piece of a feed outlive two
- * collections each, and collecting took a quarter of the time.
+ * Rows for a table, already serialized for COPY, so that row objects can be collected immediately. As
+ * objects, the rows of a batch survived two garbage collections, which took a quarter of the time.
  */
 export class CopyBuffer<Row> {
   private readonly table: CopyTable<Row>;
@@ -40,7 +39,7 @@ export class CopyBuffer<Row> {
     this.bufferFor(row).add(row);
   }
 
-  /** Its sheets, which it has no more. */
+  /** Returns its column buffers and forgets them. */
   drain(): ColumnBuffer<Row>[] {
     const buffers = [this.withoutDefaults, this.withAllColumns].filter((buffer) => buffer !== null);
     this.withoutDefaults = null;
@@ -59,7 +58,7 @@ export class CopyBuffer<Row> {
   }
 }
 
-/** Lines that all have the same columns. */
+/** Lines with the same columns. */
 class ColumnBuffer<Row> {
   private readonly table: string;
   private readonly columns: readonly Column<Row>[];
@@ -88,10 +87,10 @@ class ColumnBuffer<Row> {
   }
 }
 
-/** What is sent may hold rows of any kind. */
+/** Buffers of any row type. */
 type AnyCopyBuffer = { drain(): { asCopy(): Copy; release(): void }[] };
 
-/** Sends drafts, in this order, and empties them. */
+/** Sends buffers in this order and empties them. */
 export async function sendCopyBuffers(
   db: Queryable,
   copyBuffers: readonly AnyCopyBuffer[],
@@ -104,7 +103,7 @@ export async function sendCopyBuffers(
 
 type CellWriter<Row> = (lines: LineBuffer, row: Row) => void;
 
-/** How a column's value is written in a line: decided once a column, not for every value. */
+/** Chooses how a column's values are written, once per column instead of per value. */
 function cellWriter<Row>({ type, value, write }: Column<Row>): CellWriter<Row> {
   if (write) return write;
   if (type === 'integer') {
@@ -148,7 +147,7 @@ function valueWriter(type: ColumnType): (lines: LineBuffer, given: unknown) => v
   }
 }
 
-/** All rows of a reading were seen at one moment: it is written out once. */
+/** Caches the last formatted time: all rows of a run have the same one. */
 function timeWriter(): (lines: LineBuffer, given: unknown) => void {
   let last: unknown = null;
   let text = '';

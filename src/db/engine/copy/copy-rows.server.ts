@@ -2,8 +2,8 @@ import type { Queryable } from '../database.server';
 import { CopyBuffer, type CopyTable, sendCopyBuffers } from './copy-buffer.server';
 
 /**
- * Adds rows by COPY. Against `insertRows` it saves a quarter of the server's time and most of ours, and
- * cannot return, convert or skip anything.
+ * Adds rows by COPY. Compared with `insertRows` it saves a quarter of the server's time and most of ours,
+ * but it cannot return, convert or skip rows.
  */
 export async function copyRows<Row>(
   db: Queryable,

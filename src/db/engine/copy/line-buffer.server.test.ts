@@ -4,7 +4,7 @@ import { LineBuffer } from './line-buffer.server';
 
 const textOf = (buffer: LineBuffer) => Buffer.concat([...buffer.end()]).toString();
 
-/** As PostgreSQL's documentation tells it. */
+/** The format of PostgreSQL's documentation. */
 function cellText(cell: string | number | null): string {
   if (cell === null) return '\\N';
   return String(cell)

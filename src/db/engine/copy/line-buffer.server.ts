@@ -2,9 +2,9 @@ import type { RawText } from '~/domain/feeds/feed-offer';
 import type { CopyLines } from '../database.server';
 import { acquireBuffer, bufferBytes, releaseBuffer } from './buffer-pool.server';
 
-/** No sign of a string takes more in UTF-8. */
+/** No UTF-16 code unit takes more bytes in UTF-8. */
 const maxBytesPerCharacter = 3;
-/** Up to here writing sign by sign is quicker than asking for it to be done. */
+/** For shorter texts, a loop is faster than Buffer.write. */
 const maxShortTextLength = 12;
 const maxDigits = 10;
 
@@ -24,8 +24,8 @@ const escapes: Readonly<Record<string, string>> = {
 };
 
 /**
- * Lines of cells as COPY takes them, as bytes. Each cell is written where it belongs as it comes: nothing
- * is joined, escaped as a whole or made into bytes later, and nothing of it is left to be collected.
+ * Lines of cells in COPY's text format, as bytes. Each cell is written directly to its position, without
+ * intermediate strings or garbage.
  */
 export class LineBuffer {
   private readonly parts: Uint8Array<ArrayBuffer>[] = [];
@@ -37,7 +37,7 @@ export class LineBuffer {
     if (value.length > maxShortTextLength || !this.writeShort(value)) this.writeLong(value);
   }
 
-  /** Ids, counts and cents are written quicker digit by digit; other numbers are written as text. */
+  /** Writes small integers digit by digit, which is faster; other numbers as text. */
   integer(value: number): void {
     if ((value | 0) !== value || value < 0) {
       this.text(String(value));
@@ -56,7 +56,7 @@ export class LineBuffer {
     this.endCell(at + digits);
   }
 
-  /** A cell that writes itself where it belongs, if it can. */
+  /** A cell that can write itself. */
   raw(cell: RawText): void {
     this.ensureCapacity(cell.maxRawBytes);
     const end = cell.writeRaw(this.current, this.at);
@@ -71,28 +71,28 @@ export class LineBuffer {
     this.endCell(this.at + 2);
   }
 
-  /** What was written last was the last cell of its line. */
+  /** Ends the line after the last cell. */
   endLine(): void {
     this.current[this.at - 1] = newline;
   }
 
-  /** All lines, in parts to be put one after the other. */
+  /** All lines, in parts to be sent in sequence. */
   end(): CopyLines {
     return [...this.parts, this.current.subarray(0, this.at)];
   }
 
-  /** Whoever was given the lines has done with them: others may write where they were. */
+  /** Returns the buffers to the pool after the lines have been sent. */
   release(): void {
     for (const part of [...this.fullBuffers, this.current]) releaseBuffer(part);
   }
 
-  /** Until its line ends, a cell may be followed by another. */
+  /** Ends a cell with a tab, which the end of the line replaces. */
   private endCell(end: number): void {
     this.current[end] = tab;
     this.at = end + 1;
   }
 
-  /** For a cell of so many bytes, and what ends it. */
+  /** Ensures space for a cell of this size and its terminator. */
   private ensureCapacity(bytes: number): void {
     if (this.current.length - this.at > bytes) return;
     this.parts.push(this.current.subarray(0, this.at));
@@ -101,7 +101,7 @@ export class LineBuffer {
     this.at = 0;
   }
 
-  /** False: there is a sign that is not written as it is. */
+  /** Returns false if a character needs escaping or is not ASCII. */
   private writeShort(value: string): boolean {
     this.ensureCapacity(value.length);
     const { current, at } = this;
@@ -115,7 +115,7 @@ export class LineBuffer {
   }
 
   private writeLong(value: string): void {
-    // Nearly no text has any of them, and looking is faster than replacing.
+    // Almost no text needs escaping, and testing is faster than replacing.
     const written = special.test(value)
       ? value.replace(/[\\\t\n\r]/g, (character) => escapes[character] ?? character)
       : value;

@@ -2,7 +2,7 @@ import type pg from 'pg';
 import type { Copy } from '../database.server';
 import { copyStatement } from '../queryable.server';
 
-/** Sends rows to `copy … from stdin`. The driver knows the messages but has no query that sends them. */
+/** Sends rows to `copy … from stdin`. The driver has the messages but no query that sends them. */
 export function copyIn(client: pg.ClientBase, copies: readonly Copy[]): Promise<void> {
   return new Promise((resolve, reject) => {
     client.query(new CopyIn(copies, (error) => (error ? reject(error) : resolve())));
@@ -17,12 +17,12 @@ export function copyOut(client: pg.ClientBase, query: string): Promise<Uint8Arra
 }
 
 const copyDataCode = 'd'.charCodeAt(0);
-/** A message's length counts itself. */
+/** The length field of a message includes itself. */
 const lengthBytes = 4;
 const copyDone = Buffer.from(['c'.charCodeAt(0), 0, 0, 0, lengthBytes]);
 
 class CopyIn implements pg.Submittable {
-  /** The driver puts its own around it, to stop its clock. */
+  /** The driver wraps it to stop its timeout. */
   callback: (error: Error | null) => void;
   private readonly copies: readonly Copy[];
 
@@ -32,9 +32,9 @@ class CopyIn implements pg.Submittable {
   }
 
   /**
-   * Everything at once, without waiting to be asked for the rows: the server reads them when it is there,
-   * and after a failure it passes over them. Asked five times for a piece of a feed, it would wait for
-   * us each time while we are busy with the next piece.
+   * Sends everything without waiting for the server's responses: it reads the rows when it is ready and
+   * skips them after a failure. Waiting for five responses per batch would stall the server while we
+   * prepare the next batch.
    */
   submit(connection: pg.Connection): void {
     const { stream } = connection;
@@ -58,13 +58,13 @@ class CopyIn implements pg.Submittable {
     this.callback(null);
   }
 
-  /** After it the server says that it is ready, but not to us any more. */
+  /** The server reports readiness after the error, but no longer to this query. */
   handleError(error: Error): void {
     this.callback(error);
   }
 }
 
-/** Sent before the part: the driver's own message would first copy the part behind it. */
+/** The header of a data message, sent separately: the driver's own message would copy the data. */
 function headFor(part: Uint8Array): Buffer {
   const head = Buffer.allocUnsafe(1 + lengthBytes);
   head.writeUInt8(copyDataCode);
@@ -73,7 +73,7 @@ function headFor(part: Uint8Array): Buffer {
 }
 
 class CopyOut implements pg.Submittable {
-  /** The driver puts its own around it, to stop its clock. */
+  /** The driver wraps it to stop its timeout. */
   callback: (error: Error | null, rows: Uint8Array[]) => void;
   private readonly query: string;
   private readonly rows: Uint8Array[] = [];
@@ -88,7 +88,7 @@ class CopyOut implements pg.Submittable {
   }
 
   handleCopyData({ chunk }: { chunk: Buffer }): void {
-    // Its memory is used again for the next messages.
+    // The driver reuses the memory for the next messages.
     this.rows.push(Buffer.from(chunk));
   }
 

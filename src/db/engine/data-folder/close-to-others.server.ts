@@ -10,9 +10,9 @@ export function isOpenToOthers(path: string): boolean {
 }
 
 /**
- * Takes all access away from other users, for a folder and everything in it. Symbolic links are not
- * followed. Returns a path that could not be changed, for example because it belongs to another user
- * or its file system has no modes. Windows has no such modes.
+ * Removes all access of other users to a folder and everything in it. Does not follow symbolic links.
+ * Returns a path that could not be changed, for example because it belongs to another user or its file
+ * system has no modes. Windows has no such modes.
  */
 export function closeToOthers(folder: string): string | undefined {
   if (process.platform === 'win32') return undefined;
@@ -39,7 +39,7 @@ function close(path: string): string | undefined {
     const { mode } = lstatSync(path);
     if ((mode & othersMask) === 0) return undefined;
     chmodSync(path, mode & 0o700);
-    // Some file systems have no modes and say that all went well.
+    // Some file systems ignore modes without reporting an error.
     return isOpenToOthers(path) ? path : undefined;
   } catch (error) {
     const isGone = error instanceof Error && 'code' in error && error.code === 'ENOENT';

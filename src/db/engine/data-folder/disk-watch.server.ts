@@ -6,18 +6,18 @@ import {
   isDiskLow,
 } from '~/domain/operations/disk-space';
 
-/** Says why a disk has no room for more writes; undefined when it has. */
+/** Reports why a disk has no space for more writes. */
 export interface DiskWatch {
-  /** `isFresh` measures again, even a moment after the last time. */
+  /** Undefined if there is space. `isFresh` forces a new measurement. */
   lowBecause(isFresh?: boolean): string | undefined;
-  /** Whether a checkpoint can be tried to make room. */
+  /** Whether a checkpoint can be tried to free space. */
   allowsCheckpoint(): boolean;
 }
 
 /** In this time the engine writes a few megabytes at most, less than the reserve. */
 const measureEveryMs = 50;
 
-/** Watches the disk that a folder is on. */
+/** Watches the disk of a folder. */
 export function watchDisk(
   folder: string,
   segmentBytes: number,
@@ -39,7 +39,7 @@ export function watchDisk(
   };
 }
 
-/** The space on the disk of a folder that this user may fill. */
+/** The disk space available to this user. */
 export function measureDisk(folder: string): Omit<DiskSpace, 'segmentBytes'> {
   const { bsize, blocks, bavail } = statfsSync(folder);
   return { totalBytes: blocks * bsize, freeBytes: bavail * bsize };

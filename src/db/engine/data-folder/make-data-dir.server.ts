@@ -2,8 +2,8 @@ import { accessSync, constants, existsSync, mkdirSync, statSync } from 'node:fs'
 import { dirname } from 'node:path';
 
 /**
- * Creates the data folder for its owner only, or says why it cannot be used. Folder by folder: Node's
- * recursive mkdir never returns below /proc, where creating a folder fails with "not found".
+ * Creates the data folder for its owner only, or throws with the reason. Creates each folder separately:
+ * Node's recursive mkdir never returns below /proc, where creating a folder fails with "not found".
  */
 export function makeDataDir(dataDir: string): void {
   try {
@@ -25,7 +25,7 @@ function makeFolder(path: string): void {
   try {
     mkdirSync(path, { mode: 0o700 });
   } catch (error) {
-    // Another process that starts at the same time was faster.
+    // A concurrent process created it first.
     if (!existsSync(path)) throw error;
   }
 }

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, renameSync, rmdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Where a restore prepares what belongs into the data folder; what is left of an earlier one goes. */
+/** Creates the folder in which a restore prepares its data; removes the remains of an earlier one. */
 export function makeRestoreFolder(dataDir: string): string {
   discardRestore(dataDir);
   const folder = join(dataDir, 'restoring');
@@ -9,12 +9,12 @@ export function makeRestoreFolder(dataDir: string): string {
   return folder;
 }
 
-/** Removes what a restore that failed has prepared. */
+/** Removes the data that a failed restore has prepared. */
 export function discardRestore(dataDir: string): void {
   rmSync(join(dataDir, 'restoring'), { recursive: true, force: true });
 }
 
-/** Which of these folders in the data folder hold data that a restore would replace. */
+/** The ones of these folders that contain data a restore would replace. */
 export function listRestoreTargets(dataDir: string, names: readonly string[]): string[] {
   return names.filter((name) => {
     const path = join(dataDir, name);
@@ -23,9 +23,9 @@ export function listRestoreTargets(dataDir: string, names: readonly string[]): s
 }
 
 /**
- * Puts what a restore has prepared into its place and returns where the data before it was moved to. Also
- * finishes a restore that was killed while doing so: one rename decides that the prepared data counts,
- * and every start takes it from there. Only the holder of the data folder's lock may call this.
+ * Moves prepared data into place and returns where the previous data was moved. Also finishes a restore
+ * that was killed in between: a single rename commits the restore, and every start continues from there.
+ * Requires the data folder's lock.
  */
 export function finishRestore(dataDir: string, now: Date): string | undefined {
   const restored = join(dataDir, 'restored');
@@ -43,7 +43,7 @@ export function finishRestore(dataDir: string, now: Date): string | undefined {
   return existsSync(aside) ? aside : undefined;
 }
 
-/** Decides that the prepared data counts, and puts it into its place. */
+/** Commits the prepared data and moves it into place. */
 export function commitRestore(dataDir: string, now: Date): string | undefined {
   renameSync(join(dataDir, 'restoring'), join(dataDir, 'restored'));
   return finishRestore(dataDir, now);

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { reserveBytesOf } from '~/domain/operations/disk-space';
 import { measureDisk } from '../data-folder/disk-watch.server';
 
-/** Copies a folder where there is room for it; on file systems that can, without copying the bytes. */
+/** Copies a folder if there is space, without copying the bytes on file systems that support it. */
 export async function copyFolder(from: string, to: string, segmentBytes: number): Promise<void> {
   const { totalBytes, freeBytes } = measureDisk(from);
   const bytes = await measureFolder(from);

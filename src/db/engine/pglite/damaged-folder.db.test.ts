@@ -29,11 +29,11 @@ describe.runIf(template.kind === 'pglite')('a database folder', () => {
     renameSync(join(parent, 'kept'), log);
   });
 
-  // The last test: after that, the engine must not be asked again.
+  // The last test: the engine is unusable afterwards.
   test('whose log cannot grow reports the crash before the next statement can hang', async () => {
     const crashes: string[] = [];
     const db = await openPgliteFolder(folder, { onCrash: (reason) => crashes.push(reason) });
-    // As on a disk without room for the next segment of the log.
+    // Like a disk without space for the next log segment.
     rmSync(join(folder, 'pg_wal'), { recursive: true });
     writeFileSync(join(folder, 'pg_wal'), '');
     await expect(

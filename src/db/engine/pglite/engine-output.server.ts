@@ -1,14 +1,14 @@
 const maxLines = 20;
 
-/** What the engine prints on its error stream, where it says why it gives up. */
+/** The engine's error stream, where it prints why it aborts. */
 export interface EngineOutput {
-  /** The answer asks the engine's wrapper to do nothing more with the line. */
+  /** Returning false stops the engine's wrapper from printing the line. */
   onStderr(line: string): false;
-  /** The reason of the last failure in one sentence; undefined when none was printed. */
+  /** The reason of the last failure in one sentence; undefined if none was printed. */
   reason(): string | undefined;
 }
 
-/** Keeps the engine's last lines and calls back when it has aborted. */
+/** Stores the engine's last lines and calls back when it has aborted. */
 export function readEngineOutput(onAbort: (reason: string) => void): EngineOutput {
   const lines: string[] = [];
   const output: EngineOutput = {

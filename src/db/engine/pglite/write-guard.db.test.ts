@@ -8,7 +8,7 @@ const names = z.object({ name: z.string() });
 const insert = (name: string) =>
   sql`insert into site_secret (name, value, created_at) values (${name}, 'x', now())`;
 
-/** A database on a disk of which the test says how full it is. */
+/** A database on a disk whose free space the test sets. */
 async function openOnDisk() {
   const said: string[] = [];
   const disk = {
@@ -23,7 +23,7 @@ async function openOnDisk() {
   return { db, disk, said };
 }
 
-// PostgreSQL has its own disk and refuses by itself.
+// PostgreSQL manages its own disk.
 describe.runIf(inject('databaseTemplate').kind === 'pglite')('a disk that is almost full', () => {
   test('lets reads through, refuses writes with a reason, and accepts them when there is room', async () => {
     const { db, disk, said } = await openOnDisk();

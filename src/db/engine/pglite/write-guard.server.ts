@@ -1,7 +1,7 @@
 import type { DiskWatch } from '../data-folder/disk-watch.server';
 import { refusedWrite } from '../refused-write.server';
 
-/** What the guard needs of the engine or of a transaction. */
+/** The part of the engine or a transaction that the guard uses. */
 interface Executor {
   exec(script: string): Promise<unknown>;
 }
@@ -12,17 +12,17 @@ export interface GuardLog {
 }
 
 export interface WriteGuard {
-  /** Before statements of their own and transactions: makes the engine read-only, or writable again. */
+  /** Before single statements and transactions: makes the engine read-only or writable. */
   check(): Promise<void>;
-  /** Before a statement in a transaction that may write: throws when there is no room for it. */
+  /** Before a statement in a transaction that may write: throws if there is no space. */
   checkInside(tx: Executor): Promise<void>;
-  /** Why writes are refused; null when they are not. */
+  /** Why writes are refused; null if they are not. */
   refusesBecause(): string | null;
 }
 
 /**
- * Keeps the engine from filling the disk, because it does not survive that: when its log cannot grow, it
- * aborts and then hangs. While room is short, the engine itself refuses writes and still answers reads.
+ * Prevents the engine from filling the disk: when its log cannot grow, it aborts and then hangs. While
+ * space is short, the engine refuses writes but answers reads.
  */
 export function guardWrites(engine: Executor, disk: DiskWatch, log: GuardLog): WriteGuard {
   let refusal: string | null = null;
@@ -52,7 +52,7 @@ export function guardWrites(engine: Executor, disk: DiskWatch, log: GuardLog): W
       await changing;
     },
     async checkInside(tx) {
-      // One that began read-only is told by the engine.
+      // A transaction that started read-only is refused by the engine.
       if (refusal !== null || disk.lowBecause() === undefined) return;
       const stillLow = await makeRoom(tx, disk);
       if (stillLow !== undefined) throw refusedWrite(stillLow);
@@ -61,7 +61,7 @@ export function guardWrites(engine: Executor, disk: DiskWatch, log: GuardLog): W
   };
 }
 
-/** A checkpoint gives back the parts of the log that are no longer needed. */
+/** A checkpoint frees log segments that are no longer needed. */
 async function makeRoom(engine: Executor, disk: DiskWatch): Promise<string | undefined> {
   if (!disk.allowsCheckpoint()) return disk.lowBecause(true);
   let failed = false;

@@ -1,28 +1,28 @@
 /**
- * What a cell's text may hold. Each is a bit, set when the splitter came across it, so that whoever reads
- * a cell need not look through it again. A bit may be set for nothing; one that is not set is a promise.
+ * Traits of a cell's text, one bit each, set while splitting, so that readers need not scan the
+ * cell again. A set bit may be a false positive; an unset bit is reliable.
  */
 export const cellTrait = {
-  /** A quote, a backslash or a control character: what JSON and COPY write otherwise. */
+  /** A quote, a backslash or a control character, which JSON and COPY escape. */
   escaped: 1,
-  /** '&' or '<': an entity or a tag may begin here. */
+  /** '&' or '<': may start an entity or a tag. */
   markup: 2,
   control: 4,
   /** Anything beyond ASCII. */
   wide: 8,
-  /** A sign that names seldom hold. */
+  /** A character that is rare in names. */
   odd: 16,
 } as const;
 
 export const traitBits = 5;
-/** Of a cell that nobody has looked through. */
+/** For cells that were not scanned. */
 export const anyTrait = (1 << traitBits) - 1;
 
 const { escaped, markup, control, wide, odd } = cellTrait;
 const nameSign = /[\w ,.'/+%:()!?;#-]/;
 const firstWide = 0x80;
 
-/** The traits that a byte of UTF-8 gives its cell. */
+/** The traits that each UTF-8 byte implies. */
 export const traitsOfByte: Uint8Array = Uint8Array.from({ length: 256 }, (_, byte) => {
   if (byte >= firstWide) return wide | odd;
   const sign = String.fromCharCode(byte);

@@ -6,7 +6,7 @@ const noBytes = new Uint8Array(0);
 
 const decoder = new TextDecoder('utf-8', { ignoreBOM: true });
 
-/** Cells that were split together: one text, and where in it each of them ends. */
+/** Cells that were split together: one text, and the end of each cell in it. */
 export class CsvSheet {
   /** End of each cell in the text, with its traits in the lower bits. */
   cells: Uint32Array = noCells;
@@ -34,14 +34,14 @@ export class CsvSheet {
   }
 }
 
-/** A row of a sheet. Its cells become texts of their own when they are asked for. */
+/** A row of a sheet. Cells become strings on demand. */
 export class CsvRow implements FeedRecord {
   readonly line: number;
-  /** How many cells it has. */
+  /** Number of cells. */
   readonly width: number;
   names: readonly string[] = noNames;
   readonly sheet: CsvSheet;
-  /** Its first cell among the sheet's. */
+  /** Index of its first cell in the sheet. */
   readonly first: number;
 
   constructor(line: number, sheet: CsvSheet, first: number, width: number) {
@@ -88,7 +88,7 @@ export class CsvRow implements FeedRecord {
     const cell = this.first + place;
     const end = this.byteEnd(cell);
     let to = at;
-    // By hand: most are so short that asking for it to be done takes longer.
+    // A plain loop: faster than TypedArray.set for short cells.
     for (let from = this.byteStart(cell); from < end; from += 1) {
       into[to] = bytes[from] ?? 0;
       to += 1;

@@ -13,7 +13,7 @@ function rawOf(names: readonly string[], values: readonly string[]): string {
   return createRawWriter(names).text(row);
 }
 
-/** As bytes, if it can be had so. */
+/** Written as bytes, if possible. */
 function bytesOf(names: readonly string[], row: CsvRow): string | null {
   const writer = createRawWriter(names);
   const room = new Uint8Array(3 + writer.maxBytes(row));

@@ -3,25 +3,25 @@ import { cellTrait } from './cell-traits';
 
 const maxStoredLength = 4_000;
 
-/** Writes what a record says as JSON: each value that is not empty, by its name. */
+/** Writes a record as JSON: each non-empty value by its name. */
 export interface RawWriter {
   text(record: FeedRecord): string;
-  /** How many bytes `write` takes at most. */
+  /** Upper bound of the bytes that `write` needs. */
   maxBytes(record: FeedRecord): number;
-  /** Writes it from a place on and gives where it ended; -1: some of it is to be written otherwise than it is. */
+  /** Writes at an offset and returns the end; -1: some values need escaping. */
   write(record: FeedRecord, into: Uint8Array, at: number): number;
 }
 
 /** A writer for records with these names. */
 export function createRawWriter(names: readonly string[]): RawWriter {
   if (!areSimple(names)) return { text: writeCarefully, maxBytes: () => 0, write: () => -1 };
-  // What stands before a value, with the end of the one before.
+  // The text before each value, including the end of the previous one.
   const leads = names.map((name) => `",${JSON.stringify(name)}:"`);
   return { text: (record) => writeText(leads, record), ...byteWriter(leads) };
 }
 
 function writeText(leads: readonly string[], record: FeedRecord): string {
-  // One text is made of all parts at the end: adding them one by one makes a text of each.
+  // Joined once at the end: appending would create a string for each part.
   const parts: string[] = [];
   for (let place = 0; place < leads.length; place += 1) {
     const value = record.value(place);
@@ -36,7 +36,7 @@ function writeText(leads: readonly string[], record: FeedRecord): string {
   return parts.length === 0 ? '{}' : `${parts.join('')}"}`;
 }
 
-/** The end of a value before the first one. */
+/** Length of the end of a value, which the first lead also contains. */
 const lastEnd = '",'.length;
 const [quote, opening, closing] = [0x22, 0x7b, 0x7d];
 
@@ -76,7 +76,7 @@ function byteWriter(leads: readonly string[]): Pick<RawWriter, 'maxBytes' | 'wri
 
 const noBytes = new Uint8Array(0);
 
-/** An object has each name once, numbers first, and some names mean something else to it. */
+/** Objects keep each name once and integer-like names first, and treat some names specially. */
 function areSimple(names: readonly string[]): boolean {
   const hasOther = names.some((name) => /^\d+$/.test(name) || name === '__proto__');
   return !hasOther && new Set(names).size === names.length;
@@ -93,7 +93,7 @@ function writeCarefully(record: FeedRecord): string {
   return JSON.stringify(stated);
 }
 
-/** PostgreSQL's texts cannot hold a null character. */
+/** PostgreSQL texts cannot contain NUL. */
 function storable(value: string): string {
   const isFine = value.length <= maxStoredLength && !value.includes('\u0000');
   return isFine ? value : value.slice(0, maxStoredLength).replaceAll('\u0000', '');

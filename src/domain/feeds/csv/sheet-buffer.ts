@@ -1,35 +1,35 @@
 import { traitBits } from './cell-traits';
 import { CsvRow, CsvSheet } from './csv-sheet';
 
-/** As much room as stays when a long record is done. */
+/** Capacity that stays allocated after a long record. */
 const defaultCapacity = 256 * 1024;
 const separator = 31;
 const space = 32;
 const firstWide = 0x80;
 
 /**
- * A sheet that is being written: cells one after the other, as bytes, which become text as a whole. A text
- * made for each cell would take longer than all the rest.
+ * A sheet under construction: cells are collected as bytes and decoded together. Decoding each cell
+ * would take longer than everything else.
  */
 export class SheetBuffer {
   /** The cells so far, each followed by a separator. */
   out = new Uint8Array(defaultCapacity);
-  /** How many bytes of it there are. */
+  /** Number of used bytes. */
   length = 0;
-  /** By how many there are more bytes than characters. */
+  /** Number of bytes minus number of characters. */
   surplus = 0;
-  /** Where the cell that is still open began. */
+  /** Start of the open cell. */
   cellStart = 0;
   private count = 0;
   private cells = new Uint32Array(4_096);
   private byteEnds = new Uint32Array(4_096);
-  /** Where the row that is still open began. */
+  /** Start of the open row. */
   private open = { length: 0, count: 0, surplus: 0 };
   private sheet = new CsvSheet();
   private rows: CsvRow[] = [];
   private readonly decoder = new TextDecoder('utf-8', { ignoreBOM: true });
 
-  /** How many bytes the open row has; none: nothing of it has come. */
+  /** Number of bytes in the open row; 0: none yet. */
   get openLength(): number {
     return this.length - this.open.length;
   }
@@ -68,7 +68,7 @@ export class SheetBuffer {
     this.cellStart = this.length;
   }
 
-  /** A line with nothing on it is no row. */
+  /** An empty line is not a row. */
   endRow(line: number): void {
     const { open } = this;
     const width = this.count - open.count;
@@ -79,13 +79,13 @@ export class SheetBuffer {
     open.surplus = this.surplus;
   }
 
-  /** Forgets the open row. */
+  /** Discards the open row. */
   dropRow(): void {
     ({ length: this.length, count: this.count, surplus: this.surplus } = this.open);
     this.cellStart = this.length;
   }
 
-  /** Gives the rows that are whole; what there is of an open one stays, and begins the next sheet. */
+  /** Returns the complete rows; the open one starts the next sheet. */
   takeRows(): CsvRow[] {
     const { rows, sheet, open, out } = this;
     if (open.length === 0) return rows;

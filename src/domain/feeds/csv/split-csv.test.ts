@@ -69,7 +69,7 @@ describe('splitting CSV', () => {
     );
   });
 
-  /** Whatever a shop may write, well or badly. */
+  /** Any text, well-formed or not. */
   const anyText = fc.string({
     unit: fc.constantFrom(
       'a',

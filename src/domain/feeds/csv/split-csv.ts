@@ -9,10 +9,10 @@ const quote = 34;
 const continuation = 0x80;
 const lead = 0xc0;
 const longLead = 0xf0;
-/** Beside its traits: a byte that may end something. */
+/** Marks a byte that may end a cell or row. */
 const structural = 128;
 
-/** Where in a cell the splitter is. `closing`: after a quote within quotes, of which two mean one. */
+/** State within a cell. `closing`: after a quote within quotes, where two mean a literal one. */
 const start = 0;
 const closing = 1;
 const plain = 2;
@@ -20,24 +20,24 @@ const quoted = 3;
 const tail = 4;
 
 /**
- * Takes rows out of CSV in UTF-8 that comes in pieces. A quote counts where a cell begins; what stands
- * between a closing quote and the next delimiter belongs to the cell, as in life. It goes through the
- * bytes once, whatever pieces they come in.
+ * Splits CSV in UTF-8 that arrives in chunks. A quote counts at the start of a cell; text between a
+ * closing quote and the next delimiter belongs to the cell. One pass over the bytes, however they
+ * are chunked.
  */
 export class CsvSplitter {
   private readonly delimiter: number;
   private readonly kinds: Uint8Array;
   private readonly buffer = new SheetBuffer();
   private line = 1;
-  /** How many lines the open row has. */
+  /** Number of lines in the open row. */
   private lines = 1;
   private place: number = start;
   private traits = 0;
-  /** What stood between quotes ended so many bytes after its cell began. */
+  /** Length of the quoted content of the open cell in bytes. */
   private content = 0;
-  /** What the bytes after it added to the surplus. */
+  /** Surplus of the bytes after it. */
   private tailSurplus = 0;
-  /** The bytes of the open row, for the case that a quote in it was none. */
+  /** The bytes of the open row, to read it again if a quote turns out to be literal. */
   private openRowBytes: Uint8Array[] = [];
   private areQuotesPlain = false;
   private rereadBytes = 0;
@@ -49,14 +49,14 @@ export class CsvSplitter {
       this.kinds[byte] = (this.kinds[byte] ?? 0) | structural;
   }
 
-  /** The rows that are complete with this piece. */
+  /** Returns the rows completed by this chunk. */
   write(bytes: Uint8Array): CsvRow[] {
     this.scan(bytes);
     while (this.buffer.openLength >= feedLimits.maxRowBytes) this.cutShort();
     return this.takeRows();
   }
 
-  /** The last row, when no line break follows it. */
+  /** Returns the last row if it has no line break. */
   end(): CsvRow[] {
     while (this.place !== start || this.buffer.openLength > 0) this.cutShort();
     return this.takeRows();
@@ -67,13 +67,13 @@ export class CsvSplitter {
     return this.buffer.takeRows();
   }
 
-  /** Ends a row of which no end comes; one with an open quote after its first line. */
+  /** Ends an unterminated row; one with an open quote after its first line. */
   private cutShort(): void {
     if (this.place !== quoted) {
       this.scan(Uint8Array.of(newline));
       return;
     }
-    // The quote is a character like any other: only this line is spoiled, not the rest of the feed.
+    // Treats the quote as a literal character, so that only this line is affected.
     const bytes = joinBytes(this.openRowBytes);
     this.openRowBytes = [];
     this.rereadBytes += bytes.length;
@@ -114,7 +114,7 @@ export class CsvSplitter {
     if (rowStart < bytes.length) this.openRowBytes.push(new Uint8Array(bytes.subarray(rowStart)));
   }
 
-  /** Copies what neither ends a cell nor says anything of it, which is nearly all; gives where it stopped. */
+  /** Copies bytes without structural meaning, which most are; returns where it stopped. */
   private copyPlain(bytes: Uint8Array, from: number): number {
     const { kinds, buffer, place } = this;
     let at = from;
@@ -134,7 +134,7 @@ export class CsvSplitter {
     return at;
   }
 
-  /** True: the byte is a quote that is no part of the cell. */
+  /** True: the byte is a quote that is not part of the cell. */
   private opensOrCloses(byte: number): boolean {
     const { buffer } = this;
     if (this.place === start) {
@@ -150,7 +150,7 @@ export class CsvSplitter {
       if (this.place === tail) {
         this.content = buffer.length - buffer.cellStart;
         this.tailSurplus = 0;
-        // Belongs to the cell if there is more of it.
+        // Belongs to the cell if more text follows.
         buffer.out[buffer.length] = quote;
         buffer.length += 1;
       }

@@ -4,16 +4,16 @@ import { exceededLimit } from '../feed-limits';
 import type { FeedFormat } from '../feed-offer';
 import { assignFields, type FieldPlaces, fieldKey } from './field-names';
 
-/** How a feed is put together, and what it is called. */
+/** Structure and format of a feed. */
 export type FeedShape =
   | { kind: 'csv'; format: FeedFormat; delimiter: string; hasHeader: boolean }
   | { kind: 'xml'; format: FeedFormat; item: string }
-  /** `path` leads to the entries, as JSONPath. */
+  /** `path` is the JSONPath of the entries. */
   | { kind: 'json'; format: FeedFormat; path: string }
   | { kind: 'json-lines'; format: FeedFormat }
   | { kind: 'html'; format: 'html-page' };
 
-/** Recognizes a feed by how it begins; null when it is none that we know. */
+/** Detects a feed's format from its beginning; null if unknown. */
 export function detectFormat(head: string): FeedShape | null {
   const text = head.replace(/^\ufeff/, '').trimStart();
   if (text.startsWith('<')) return detectMarkup(text);
@@ -94,7 +94,7 @@ function detectCsv(text: string): FeedShape | null {
     const roles = Object.values(places).filter(({ length }) => length > 0).length;
     if (!best || roles > best.roles) best = { delimiter, names, places, roles };
   }
-  // Two columns that mean something: less is no header.
+  // A header needs at least two known columns.
   if (!best || best.roles < 2 || best.places.title.length === 0) return null;
   const { delimiter, names } = best;
   return { kind: 'csv', format: csvFormat(names), delimiter, hasHeader: true };
@@ -110,7 +110,7 @@ function firstRow(splitter: CsvSplitter, bytes: Uint8Array): CsvRow | undefined 
   return rows[0] ?? splitter.takeRows()[0];
 }
 
-/** What gives each format away, in the order in which to look. */
+/** What identifies each format, in order of precedence. */
 const signatures: readonly (readonly [format: FeedFormat, ...names: string[]])[] = [
   ['shopify-csv', 'handle', 'variantprice'],
   ['awin', 'awdeeplink'],

@@ -1,11 +1,11 @@
 import { memoize } from '../memoize';
 
-/** What our reader wants to know of an offer. */
+/** A field that our reader needs. */
 type FieldRole = keyof typeof aliases;
 
 /**
- * How feeds name it, the best source first, in the form of `fieldKey`: lower-case letters and digits,
- * levels of XML and JSON parted by a slash, attributes after @.
+ * Field names in feeds, best source first, normalized by `fieldKey`: lower-case letters and digits,
+ * levels of XML and JSON separated by a slash, attributes after @.
  */
 const aliases = {
   id: 'id itemid offerid merchantproductid uniquemerchantsku catalogitemid skuid sku skunumber variantsku variantid merchantsku productid productnumber @productid @id awproductid code articlenumber ean upc gtin13',
@@ -51,7 +51,7 @@ const aliases = {
   language: 'lc language lang',
 };
 
-/** How a field's name is compared: 'g:sale_price' and 'Sale Price' are 'saleprice'. */
+/** Normalizes a field name: 'g:sale_price' and 'Sale Price' become 'saleprice'. */
 export const fieldKey = memoize((name) =>
   name
     .normalize('NFKD')
@@ -61,7 +61,7 @@ export const fieldKey = memoize((name) =>
     .replace(/price(?:in)?(?:usd|eur|gbp|cad|aud)$/, 'price'),
 );
 
-/** Which fields to look into for each role, by their places, the best first; none where there is none. */
+/** Field indexes for each role, best first; empty if there are none. */
 export type FieldPlaces = Readonly<Record<FieldRole, readonly number[]>>;
 
 /** Finds the fields for each role by their names. */
@@ -101,7 +101,7 @@ export function assignFields(names: readonly string[]): FieldPlaces {
   };
 }
 
-/** The currency that a price's own name states: 'price_usd'. */
+/** The currency in the name of a price field: 'price_usd'. */
 export function currencyOfName(name: string): string | null {
   const [, code] = /price[\s_]?(?:in[\s_]?)?(usd|eur|gbp|cad|aud)$/i.exec(name) ?? [];
   return code ? code.toUpperCase() : null;

@@ -1,9 +1,9 @@
 import { feedLimits } from '../feed-limits';
 import type { FeedRecord } from '../feed-offer';
 
-/** The first place of several that holds something; -1 when none does. */
+/** The first of several fields with a value; -1 if none has one. */
 export function fieldPlace(record: FeedRecord, places: readonly number[]): number {
-  // Counted by hand: this is asked a dozen times for every row.
+  // A plain loop: this runs a dozen times per row.
   for (let at = 0; at < places.length; at += 1) {
     const place = places[at] ?? -1;
     if (!record.isBlank(place)) return place;

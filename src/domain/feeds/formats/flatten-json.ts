@@ -5,7 +5,7 @@ import { readOptions } from './shopify-rows';
 const maxFlattenDepth = 4;
 const { maxFields, maxNameLength, maxValueLength, maxVariants } = feedLimits;
 
-/** An object's values by their path; of a list, the first of each name counts. */
+/** An object's values by path; in a list, the first value of each name counts. */
 function flattenJson(value: unknown, line: number): ListedRecord {
   const names: string[] = [];
   const values: string[] = [];
@@ -33,7 +33,7 @@ function flattenJson(value: unknown, line: number): ListedRecord {
   return { line, names, values };
 }
 
-/** A record for each variant of a product of Shopify's; for anything else the record itself. */
+/** One record per variant of a Shopify product; for other values the record itself. */
 export function flattenProduct(value: unknown, line: number, shop: string | null): ListedRecord[] {
   if (!isRecord(value) || !Array.isArray(value.variants)) return [flattenJson(value, line)];
   const { variants, options, images, image, ...product } = value;

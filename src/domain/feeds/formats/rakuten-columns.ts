@@ -1,4 +1,4 @@
-/** Rakuten's text feeds have no names over their columns; these are those of its manual. */
+/** Rakuten's text feeds have no header; these names are from its manual. */
 export const rakutenColumns: readonly string[] = [
   'Product ID',
   'Product Name',

@@ -1,16 +1,16 @@
 import { assignFields, currencyOfName, type FieldPlaces } from './field-names';
 
-/** Where things stand in records with the same names: found out once, not for every record. */
+/** Field positions for records with the same names, computed once. */
 export interface RecordLayout {
   readonly names: readonly string[];
   readonly places: FieldPlaces;
-  /** All places that speak of the shelf, in the order of the fields. */
+  /** All category fields, in order. */
   readonly shelves: readonly number[];
-  /** There is a field for the price. */
+  /** Whether there is a price field. */
   readonly isPriced: boolean;
-  /** There is a field for when a sale begins or ends. */
+  /** Whether there are sale dates. */
   readonly isDated: boolean;
-  /** What the name of a price's field says it is in. */
+  /** The currency in the name of the price field. */
   readonly currency: string | null;
 }
 

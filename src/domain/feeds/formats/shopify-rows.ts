@@ -3,8 +3,8 @@ import type { ListedRecord } from './listed-record';
 const variantNames = ['size', 'shade', 'variant title'] as const;
 
 /**
- * Shopify's export has a row for each variant and each further picture, and says what they share only
- * in a product's first. Gives each variant whole; null for a row that is only a picture.
+ * Shopify's export has a row for each variant and each further picture, with shared values only in
+ * a product's first row. Returns complete variants; null for a row that is only a picture.
  */
 export function createShopifyRows(
   names: readonly string[],
@@ -54,7 +54,7 @@ export function createShopifyRows(
   };
 }
 
-/** What a variant's options say: its size, its shade, and what else tells it from its sisters. */
+/** A variant's options: its size, its shade and other distinctions. */
 export function readOptions(options: readonly { name: string; value: string }[]): {
   size: string;
   shade: string;

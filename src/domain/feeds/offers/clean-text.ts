@@ -1,42 +1,44 @@
 import { anyTrait, cellTrait } from '../csv/cell-traits';
 import { decodeEntities } from './decode-entities';
 
-/** Beyond this a cell holds no name, address or text that anybody reads. */
+/** Longer cells are not names, URLs or readable texts. */
 const maxCleanTextLength = 8_000;
 
 const marks = /[™®©℠]|\((?:tm|r|c)\)(?!\p{L})/giu;
-/** Control characters, marks of direction and width, and what is no character at all. */
+/** Control characters, direction and width marks, and noncharacters. */
 const controls = /[\p{Cc}\p{Cf}\ufffe\uffff]/gu;
-/** All that is no single blank: most spaces are, and stay. */
+/** Any whitespace except a single space. */
 const spaces = /\s{2,}|[^\S ]/g;
-/** The same signs as those that are not `odd`. */
+/** The characters that are not `odd`. */
 const plain = /^[\w ,.'/+%:()!?;#-]*$/;
 const mayBeUnclean = cellTrait.markup | cellTrait.control | cellTrait.wide;
 const seldomInNames = mayBeUnclean | cellTrait.odd;
-/** Entities, tags, controls, and any space but the usual one: without them there is nothing to clean. */
+/**
+ * Entities, tags, control characters and unusual spaces; without them there is nothing to clean.
+ */
 const unclean =
   /[&<\p{Cc}\p{Cf}\ufffe\uffff\u00a0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\u3000]/u;
 
-/** A name without entities, markup, trademark signs, control characters and doubled spaces. */
+/** A name without entities, markup, trademark signs, control characters and repeated spaces. */
 export function cleanName(text: string, traits: number = anyTrait): string {
-  // Nearly all cells are plain, and this is asked millions of times.
+  // Fast path: nearly all cells are plain, and this runs millions of times.
   const isPlain = text.length < 300 && ((traits & seldomInNames) === 0 || plain.test(text));
   if (isPlain && !text.includes('  ')) return text.trim();
   return cleanText(text, traits).replace(marks, '').replace(spaces, ' ').trim();
 }
 
-/** A text for people: markup and entities gone, paragraphs as single spaces. */
+/** A readable text: markup and entities removed, paragraphs joined by single spaces. */
 export function cleanText(text: string, traits: number = anyTrait): string {
   let clean = text.slice(0, maxCleanTextLength);
   if ((traits & mayBeUnclean) === 0 || !unclean.test(clean))
     return (clean.includes('  ') ? clean.replace(spaces, ' ') : clean).trim();
-  // Twice: '&amp;lt;b&amp;gt;' is what exporters make of a text that was escaped before.
+  // Twice: some exporters escape texts that were already escaped ('&amp;lt;b&amp;gt;').
   for (let pass = 0; pass < 2 && clean.includes('&'); pass += 1) clean = decodeEntities(clean);
   if (clean.includes('<')) clean = withoutTags(clean);
   return clean.replace(spaces, ' ').replace(controls, '').trim();
 }
 
-/** By hand: a pattern over '<<<<…' would take forever. */
+/** A hand-written scanner: a regular expression would take quadratic time on '<<<<…'. */
 function withoutTags(text: string): string {
   let out = '';
   let from = 0;
@@ -44,7 +46,7 @@ function withoutTags(text: string): string {
     const open = text.indexOf('<', from);
     if (open < 0) return out + text.slice(from);
     if (!/[a-z/!?]/i.test(text.charAt(open + 1))) {
-      // '<30 ml' is no tag.
+      // '<30 ml' is not a tag.
       out += text.slice(from, open + 1);
       from = open + 1;
       continue;

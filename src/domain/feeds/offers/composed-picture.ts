@@ -1,6 +1,6 @@
 import type { Picture } from '~/domain/catalog/product';
 
-/** What things on each shelf come in; other shelves by their category. */
+/** Package shapes by subcategory; others by category. */
 const shapes: Readonly<Record<string, string>> = {
   skincare: 'airless-pump|low-jar|tube-standing',
   'skincare/cleansers': 'cleanser-bottle|pump|tube-standing',
@@ -30,7 +30,7 @@ const shapes: Readonly<Record<string, string>> = {
   supplements: 'capsule-jar|pouch',
 };
 
-/** By category and subcategory, '' for all others. */
+/** By category and subcategory; '' for all others. */
 const shapesOf = new Map<string, Map<string, readonly string[]>>();
 for (const [shelf, names] of Object.entries(shapes)) {
   const [category = '', subcategory = ''] = shelf.split('/');
@@ -39,7 +39,7 @@ for (const [shelf, names] of Object.entries(shapes)) {
 }
 const anyShape = ['low-jar'];
 
-/** One shelf of tools has things as unlike as a comb and a hair dryer: there the name says which. */
+/** Tools vary as much as a comb and a hair dryer, so the name decides. */
 const tools: readonly (readonly [name: RegExp, shape: string])[] = [
   [/\b(lash|eyelash) curlers?\b/i, 'lash-curler'],
   [/\b(flat iron|straightener|straightening)\b/i, 'flat-iron'],
@@ -56,7 +56,7 @@ const tools: readonly (readonly [name: RegExp, shape: string])[] = [
   [/\bbrush(es)?\b/i, 'makeup-brush'],
 ];
 
-/** Body, accent, label: quiet ones, for brands whose own colors we do not know. */
+/** Body, accent, label: muted colors for brands whose colors are unknown. */
 const palettes: readonly (readonly [body: string, accent: string, label: string])[] = [
   ['#f4f5f3', '#1f2933', '#ffffff'],
   ['#e9eef2', '#3b6ea5', '#ffffff'],
@@ -70,7 +70,7 @@ const palettes: readonly (readonly [body: string, accent: string, label: string]
 const labels = ['grid', 'caption', 'formula', 'plain'];
 const typefaces = ['plex', 'grotesk', 'jost', 'montserrat', 'mono'];
 
-/** How a product looks until there is a photograph: its shelf's package in colors of its brand's own. */
+/** The generated picture of a product without a photo: its category's package in brand colors. */
 export function designPicture(product: {
   brand: string;
   name: string;
@@ -99,7 +99,7 @@ function shapeOf(name: string, category: string, subcategory: string): string {
 
 type HouseStyle = Required<Pick<Picture, 'palette' | 'label' | 'typeface'>>;
 
-/** What all products of a brand have in common; a feed brings one brand's over and over. */
+/** Shared by all products of a brand; feeds repeat brands. */
 const houseStyles = new Map<string, HouseStyle>();
 const maxCachedStyles = 20_000;
 
@@ -125,7 +125,7 @@ function pick<T>(list: readonly T[], number: number): T {
   return picked;
 }
 
-/** The same number for the same text, on every machine. */
+/** A deterministic hash of a text. */
 function numberOf(text: string): number {
   let number = 2_166_136_261;
   for (let at = 0; at < text.length; at += 1) {

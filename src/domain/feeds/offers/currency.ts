@@ -1,6 +1,6 @@
 const iso = new Set(Intl.supportedValuesOf('currency'));
 
-/** The longest first, so that 'US$' is not read as '$'. */
+/** Longest first, so that 'US$' is not read as '$'. */
 const signs: readonly (readonly [sign: string, code: string])[] = [
   ['US$', 'USD'],
   ['USD$', 'USD'],
@@ -50,9 +50,9 @@ const signs: readonly (readonly [sign: string, code: string])[] = [
 
 const ordered = signs.toSorted((a, b) => b[0].length - a[0].length);
 
-/** The currency that a text names by code or sign; null when it names none that we know. */
+/** The currency a text names by code or sign; null if unknown. */
 export function readCurrency(text: string): string | null {
-  // Most feeds write the code and nothing else.
+  // Most feeds write only the code.
   if (iso.has(text)) return text;
   for (const [code] of text.matchAll(/(?<![A-Za-z])[A-Za-z]{3}(?![A-Za-z])/g)) {
     if (iso.has(code.toUpperCase()) && (code === code.toUpperCase() || text.length === 3)) {

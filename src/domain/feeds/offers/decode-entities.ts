@@ -47,7 +47,7 @@ const accents: Readonly<Record<string, string>> = {
   caron: '\u030c',
 };
 
-/** Characters for the entities that feeds use; what is none stays as it is. */
+/** Decodes the entities that feeds use; leaves unknown ones unchanged. */
 export function decodeEntities(text: string): string {
   return text.replace(/&(#x[\da-f]{1,6}|#\d{1,7}|[a-z][a-z\d]{1,9});/gi, (whole, name: string) => {
     if (name.startsWith('#')) return ofNumber(name) ?? whole;

@@ -5,12 +5,12 @@ export interface ParsedPrice {
   cents: number;
   /** ISO 4217; null: the text does not say. */
   currency: string | null;
-  /** What the same text says it cost before. */
+  /** The original price in the same text. */
   originalCents: number | null;
 }
 
 const maxPriceTextLength = 200;
-const maxPriceCents = 100_000_000_000;
+const maxReadableCents = 100_000_000_000;
 
 const digits = String.raw`\d{1,3}(?:[ .,'’\u00a0\u202f]\d{3})+(?![\d])(?:[.,]\d{1,2}(?!\d))?|\d+(?:[.,]\d+)?|[.,]\d+`;
 const numberPattern = new RegExp(digits, 'gu');
@@ -25,7 +25,7 @@ export function parsePrice(text: string): ParsedPrice | null {
   if (plain !== null) return plain;
   const clean = decodeEntities(text.slice(0, maxPriceTextLength))
     .replace(/[\u00a0\u202f\u2009]/g, ' ')
-    // '12€50' and '12.€50' are how some write cents.
+    // Some feeds write cents as '12€50' or '12.€50'.
     .replace(/(?<!\d)(\d+)[.,]?€(\d{2})(?!\d)/g, '€$1.$2')
     .replace(/(\d)\s?[.,]-+(?!\d)/g, '$1')
     .trim();
@@ -59,7 +59,7 @@ function findPrices(text: string): FoundPrice[] {
     const lead = text.slice(end, match.index);
     end = match.index + match[0].length;
     const trail = text.slice(end, end + 5);
-    // A discount is no price, and neither is what stands after a minus.
+    // Discounts and negative numbers are not prices.
     if (/^\s*%/.test(trail) || /(?:^|[\s(])[-−]\s*$/.test(lead.replace(/[^\s(−-]$/u, ''))) continue;
     const cents = toPriceCents(match[0]);
     if (cents === null) continue;
@@ -75,7 +75,7 @@ function findPrices(text: string): FoundPrice[] {
 const [zero, point, space, capitalA] = [48, 46, 32, 65];
 const maxWholeDigits = 9;
 
-/** '12', '12.5', '12.50' or '12.50 USD', as nearly all feeds write it: by hand, a pattern takes longer. */
+/** Fast path for '12', '12.5', '12.50' and '12.50 USD', which nearly all feeds use. */
 function plainPrice(text: string): ParsedPrice | null {
   const whole = digitsEnd(text, 0);
   if (whole === 0 || whole > maxWholeDigits) return null;
@@ -108,7 +108,7 @@ function digitsEnd(text: string, from: number): number {
   return at;
 }
 
-/** Whether nothing but a space and three capitals follow. */
+/** Whether only a space and three capitals follow. */
 function isCodeAt(text: string, at: number): boolean {
   if (text.length !== at + 4 || text.charCodeAt(at) !== space) return false;
   for (let place = at + 1; place < text.length; place += 1) {
@@ -125,7 +125,7 @@ function toPriceCents(number: string): number | null {
   const last = separators.at(-1) ?? '';
   const decimals = bare.length - bare.lastIndexOf(last) - 1;
   const isMixed = new Set(separators).size > 1;
-  // One separator before exactly three digits parts thousands, unless nothing stands before it.
+  // A single separator before exactly three digits groups thousands, unless nothing precedes it.
   const isDecimal =
     last !== '' &&
     (isMixed || (separators.length === 1 && (decimals !== 3 || /^0?[.,]/.test(bare))));
@@ -135,5 +135,5 @@ function toPriceCents(number: string): number | null {
       )
     : Number(bare.replace(/[.,]/g, ''));
   const cents = Math.round(amount * 100 + 1e-6);
-  return Number.isFinite(cents) && cents <= maxPriceCents ? cents : null;
+  return Number.isFinite(cents) && cents <= maxReadableCents ? cents : null;
 }

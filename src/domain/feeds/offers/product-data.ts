@@ -2,7 +2,7 @@ import { feedLimits } from '../feed-limits';
 import { isRecord } from '../formats/flatten-json';
 import type { ListedRecord } from '../formats/listed-record';
 
-/** The products that a page's schema.org data describes, one record for each offer. */
+/** The products in a page's schema.org data, one record per offer. */
 export function readProductData(
   data: unknown,
   line: number,
@@ -74,7 +74,7 @@ function recordsOf(
   });
 }
 
-/** An aggregate holds the offers themselves, or only their lowest price. */
+/** An aggregate contains the offers themselves, or only their lowest price. */
 function innerOffers(offer: Record<string, unknown>): Record<string, unknown>[] {
   const inner = [offer.offers].flat().filter(isRecord);
   return inner.length > 0 ? inner : [offer];

@@ -1,4 +1,4 @@
-// A number must match in one way only: a second way would double the time with every size in the title.
+// Unambiguous, so that matching time does not double with every size in the title.
 const number = String.raw`(?:\d+(?:[.,]\d+)?|[.,]\d+)`;
 const size = String.raw`(?:\d+ ?[x×] ?)?${number} ?(?:ml|cl|l|g|kg|fl\.? ?oz|oz|ounces?|lbs?)\b\.?`;
 const lastSize = new RegExp(
@@ -6,11 +6,11 @@ const lastSize = new RegExp(
   'iu',
 );
 
-/** A product's name from an offer's title: without the brand before it and the size behind it. */
+/** A product's name from an offer's title, without leading brand and trailing size. */
 export function productName(title: string, brand: string): string {
   const bare = /^the /i.test(brand) ? brand.slice(4) : brand;
   const unled = withoutLead(title, brand);
-  // Where the first found nothing, the same would not find more.
+  // If the first pass found nothing, the second would not either.
   const name = bare === brand && unled === title ? title : withoutLead(unled, bare);
   const unsized = name.length <= 300 ? withoutSize(name).trim() : name;
   return (unsized.length >= 2 ? unsized : name).slice(0, 200);
@@ -19,7 +19,7 @@ export function productName(title: string, brand: string): string {
 const parting = /^[\s,:|–—-]+(?=\p{L})/u;
 
 function withoutLead(name: string, lead: string): string {
-  // Most names do not even begin with its first letter.
+  // Fast path: most names do not begin with the brand's first letter.
   if (
     lead === '' ||
     beginOtherwise(name, lead) ||
@@ -31,7 +31,7 @@ function withoutLead(name: string, lead: string): string {
   return unparted === rest ? name : unparted;
 }
 
-/** Whether two texts begin with two different letters of plain English, large or small. */
+/** Whether two texts begin with different ASCII letters, ignoring case. */
 function beginOtherwise(one: string, other: string): boolean {
   const letter = one.charCodeAt(0) | 0x20;
   const otherLetter = other.charCodeAt(0) | 0x20;

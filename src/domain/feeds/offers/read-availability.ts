@@ -3,7 +3,7 @@ const yes =
 const no =
   /^(?:out[ _-]?of[ _-]?stock|outofstock|no|n|false|f|0|unavailable|sold[ _-]?out|discontinued|pre[ _-]?order|presale|back[ _-]?order|archived|draft|inactive|not ?available|vyprodano|ausverkauft|epuise|non|nein)$/;
 
-/** Whether a shop's words or number say that it can be bought now; null: they do not say. */
+/** Whether a text or number says that the offer is in stock; null: unclear. */
 export function readAvailability(text: string): boolean | null {
   const words = text
     .trim()

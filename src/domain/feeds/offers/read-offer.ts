@@ -18,7 +18,7 @@ const maxProblemValueLength = 120;
 const maxTitleLength = 300;
 const noProblems: readonly RowProblem[] = [];
 
-/** What the retailer knows the offer by: its id, else its address; null when it states neither. */
+/** The retailer's id for the offer, or its URL; null if it has neither. */
 export function readKey(record: FeedRecord, { places }: RecordLayout): string | null {
   const place = fieldPlace(record, places.id);
   const stated = place < 0 ? fieldPlace(record, places.link) : place;
@@ -28,7 +28,7 @@ export function readKey(record: FeedRecord, { places }: RecordLayout): string | 
   return (hasControls ? key.replace(/\p{Cc}/gu, '') : key).slice(0, maxKeyLength);
 }
 
-/** Reads an entry into an offer in our own terms, or says what is wrong with it. */
+/** Parses an entry into an offer, or explains what is wrong. */
 export function readOffer(
   record: FeedRecord,
   layout: RecordLayout,
@@ -94,7 +94,7 @@ function problem({ line }: FeedRecord, field: string, stated: string, reason: st
   return { line, field, value, reason };
 }
 
-/** Nearly all titles begin with a plain letter, and looking is faster than asking a pattern. */
+/** Fast path: nearly all titles begin with an ASCII letter. */
 function hasLetter(text: string): boolean {
   const first = text.charCodeAt(0) | 0x20;
   return (first >= 0x61 && first <= 0x7a) || /\p{L}/u.test(text);
@@ -108,7 +108,7 @@ function readText(record: FeedRecord, place: number): string {
   return place < 0 ? '' : cleanText(record.value(place), record.traits(place));
 }
 
-/** Undefined: it states one that is none, and no other can be made. */
+/** Undefined: the URL is invalid and cannot be derived. */
 function readAddress(
   record: FeedRecord,
   text: string,
@@ -130,7 +130,7 @@ const readBrandName = memoize((text) => {
   return isNoBrand ? null : brand;
 });
 
-/** The first, when several stand in one cell. */
+/** The first, if a cell contains several. */
 function readImage(text: string): string | null {
   if (text === '') return null;
   const isOne = !text.includes('http', 1);
@@ -154,7 +154,7 @@ function readStock(record: FeedRecord, { places }: RecordLayout): boolean {
   return /^-?\d+$/.test(quantity) ? Number(quantity) > 0 : true;
 }
 
-/** Null: it states none. */
+/** Null: not stated. */
 function readGtin(text: string): GtinResult | null {
   if (text === '') return null;
   const stated = text.trim();
@@ -169,7 +169,7 @@ const readSizeText = memoize((text) => {
 
 const readCategoryCell = memoize((text) => cleanName(text.slice(0, 500)));
 
-/** All that the feed says of the shelf, in the order of its columns: what comes last says most. */
+/** All category fields in column order: the last is the most specific. */
 function readCategory(record: FeedRecord, { shelves }: RecordLayout): string | null {
   const [only = -1] = shelves;
   if (shelves.length === 1) return readCategoryCell(record.value(only)) || null;

@@ -7,7 +7,7 @@ import { readCurrency } from './currency';
 import { parsePrice } from './parse-price';
 import { isSaleOn } from './sale-window';
 
-/** The price as the feed writes it. */
+/** The price as written in the feed. */
 export function statedPrice(record: FeedRecord, { places }: RecordLayout): string {
   return fieldValue(record, places.price) || fieldValue(record, places.salePrice);
 }
@@ -16,7 +16,7 @@ type Prices = Pick<FeedOffer, 'priceCents' | 'originalPriceCents' | 'currency'>;
 
 const unpriced: Prices = { priceCents: null, originalPriceCents: null, currency: null };
 
-/** What an offer costs, and in what; null: it states nothing that can be read. */
+/** An offer's price and currency; null: none can be read. */
 export function readFeedPrices(
   record: FeedRecord,
   layout: RecordLayout,
@@ -39,7 +39,7 @@ export function readFeedPrices(
   const currency = fieldValue(record, places.currency);
   return {
     priceCents,
-    // More than twenty times the price is a slip, not a discount.
+    // An original price of more than twenty times the price is an error, not a discount.
     originalPriceCents: original > priceCents && original <= priceCents * 20 ? original : null,
     currency:
       (currency && readStatedCurrency(currency)) ||
@@ -50,7 +50,7 @@ export function readFeedPrices(
   };
 }
 
-/** When a sale begins and ends, as the feed writes it. */
+/** Start and end of a sale as written in the feed. */
 export function saleDates(
   record: FeedRecord,
   { places }: RecordLayout,
@@ -64,7 +64,7 @@ export function saleDates(
 
 const readStatedCurrency = memoize((text) => readCurrency(text.trim().toUpperCase()));
 
-/** Heureka states no currency: its shops sell in the country of their address. */
+/** Heureka states no currency: its shops sell in the country of their domain. */
 function currencyOfCountry(
   record: FeedRecord,
   { places }: RecordLayout,

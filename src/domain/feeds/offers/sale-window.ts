@@ -1,6 +1,6 @@
 import { dayMs } from '../../durations';
 
-/** Whether a sale price holds at a moment, by the dates that the feed states; none: it holds. */
+/** Whether a sale price applies at a time, by the feed's dates; without dates it does. */
 export function isSaleOn(
   dates: { range?: string; from?: string; to?: string },
   now: Date,
@@ -11,7 +11,7 @@ export function isSaleOn(
   return (from === null || from <= now.getTime()) && (to === null || now.getTime() <= to);
 }
 
-/** A date alone means its whole day. */
+/** A date without a time means the whole day. */
 function readMoment(text: string, edge: 'start' | 'end'): number | null {
   const trimmed = text.trim();
   if (trimmed === '') return null;
@@ -22,7 +22,7 @@ function readMoment(text: string, edge: 'start' | 'end'): number | null {
     const start = Date.UTC(Number(date[0]), Number(date[1]) - 1, Number(date[2]));
     return edge === 'start' ? start : start + dayMs - 1;
   }
-  // 2026-03-01T13:00-0800: Google's form, which Date does not read without the colon.
+  // 2026-03-01T13:00-0800: Google's format; Date needs a colon in the offset.
   const parsed = Date.parse(trimmed.replace(/([+-]\d{2})(\d{2})$/, '$1:$2').replace(' ', 'T'));
   return Number.isNaN(parsed) ? null : parsed;
 }

@@ -5,9 +5,9 @@ const maxLinkLength = 2_000;
 const clean = /^https?:\/\/[\w.-]+\/[\w\-./?=&%~+:;,@!$'*()#]*$/i;
 const cleanOrigin = /^https?:\/\/[\w.-]+$/i;
 
-/** An address as a browser would take it, http or https only; null when it is none. */
+/** A URL as a browser would read it, http or https only; null if invalid. */
 export function readLink(text: string): string | null {
-  // Most are clean; only what is not is written anew.
+  // Fast path: most URLs are already normalized.
   if (text.length <= maxLinkLength && clean.test(text) && !text.includes('&amp;'))
     return isWebAddress(text) ? text : null;
   let link = text.trim();
@@ -19,7 +19,7 @@ export function readLink(text: string): string | null {
   return href.length <= maxLinkLength && username === '' && password === '' ? href : null;
 }
 
-/** Undefined: it is not as simple as most, and has to be taken as a whole. */
+/** Undefined: not a simple origin, so the whole URL must be parsed. */
 const hostOf = memoize((origin) => {
   if (!cleanOrigin.test(origin)) return undefined;
   return URL.canParse(origin) ? new URL(origin).hostname.toLowerCase() : null;
@@ -30,21 +30,21 @@ function originOf(link: string): string {
   return path < 0 ? link : link.slice(0, path);
 }
 
-/** Whether an address is one of the web, http or https. A feed has few hosts, and only they can be wrong. */
+/** Whether a URL is http or https. A feed has few hosts, so they are cached. */
 export function isWebAddress(link: string): boolean {
   const host = hostOf(originOf(link));
   if (host !== undefined) return host !== null;
   return /^https?:\/\//i.test(link) && URL.canParse(link);
 }
 
-/** The host of an address that `readLink` gave; null when it has none. */
+/** The host of a URL from `readLink`; null without one. */
 export function linkHost(link: string): string | null {
   const host = hostOf(originOf(link));
   if (host !== undefined) return host;
   return URL.canParse(link) ? new URL(link).hostname.toLowerCase() : null;
 }
 
-/** An offer's address from a pattern such as 'https://shop.example/products/{handle}'. */
+/** An offer's URL from a template such as 'https://shop.example/products/{handle}'. */
 export function fillLink(
   template: string,
   value: (name: string) => string | undefined,

@@ -1,6 +1,6 @@
 import { type ReportedRun, reportHints, reportRows, stateOf, unplacedOf } from './report-text';
 
-/** A reading's report as a page of its own, for a browser or a mail. */
+/** A run's report as a standalone HTML page, for a browser or an email. */
 export function reportHtml(run: ReportedRun): string {
   const { report } = run;
   const notes = [
@@ -96,7 +96,7 @@ function table(heads: readonly string[], rows: readonly (readonly string[])[]): 
   return `<table><thead><tr>${head}</tr></thead><tbody>${body}</tbody></table>`;
 }
 
-/** What a feed said may be one endless word. */
+/** Feed values may be one very long word. */
 const feedValueHeads = ['Value', 'The feed calls it'];
 
 function cellOf(text: string, head = ''): string {

@@ -17,7 +17,7 @@ const stateLabels: Record<FeedRunState, string> = {
 
 const count = (number: number) => number.toLocaleString('en-US');
 
-/** The figures of a reading, in the order in which one asks for them. */
+/** The figures of a run, in order of interest. */
 export function reportRows({
   report,
 }: Pick<ReportedRun, 'report'>): [what: string, number: string][] {
@@ -47,10 +47,10 @@ export function reportRows({
   return rows.map(([what, number]) => [what, count(number)]);
 }
 
-/** A feed's words may hold line breaks, or what a terminal takes for a command. */
+/** Feed values may contain line breaks or terminal escape sequences. */
 const oneLine = (text: string) => text.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ').trim();
 
-/** What the operator may want to know of the figures. */
+/** Hints for the operator about the figures. */
 export function reportHints({ state, report }: Pick<ReportedRun, 'state' | 'report'>): string[] {
   const hints: string[] = [];
   if (state === 'unchanged')
@@ -66,7 +66,7 @@ export function reportHints({ state, report }: Pick<ReportedRun, 'state' | 'repo
   return hints;
 }
 
-/** A reading's report for a terminal. */
+/** A run's report for a terminal. */
 export function reportText(run: ReportedRun): string {
   const { report } = run;
   const rate = report.tookMs > 0 ? Math.round((report.read * 1_000) / report.tookMs) : 0;
@@ -111,7 +111,7 @@ export function reportText(run: ReportedRun): string {
   return lines.join('\n');
 }
 
-/** What could not be placed, the most frequent first. */
+/** Unplaced categories, most frequent first. */
 export function unplacedOf({ unplaced }: Pick<RunReport, 'unplaced'>) {
   return unplaced.toSorted((a, b) => b.count - a.count);
 }

@@ -3,10 +3,10 @@ import { type FeedOfferState, feedOfferStates } from './run-report';
 const rowsPerPage = 1 << 16;
 const repeated = feedOfferStates.length + 1;
 
-/** What looking through a feed said of a row: as before and in this state, or the second of its key. */
+/** Result of the survey for a row: unchanged and in this state, or a repeated key. */
 export type RowVerdict = FeedOfferState | 'repeated';
 
-/** What was found out about a feed's rows by their place, a byte each. */
+/** Survey results by row index, one byte each. */
 export class RowVerdicts {
   private readonly pages = new Map<number, Uint8Array>();
 
@@ -21,7 +21,7 @@ export class RowVerdicts {
       verdict === 'repeated' ? repeated : feedOfferStates.indexOf(verdict) + 1;
   }
 
-  /** Null: nothing is known, it has to be looked at. */
+  /** Null: unknown, the row must be processed. */
   at(place: number): RowVerdict | null {
     const code = this.pages.get(Math.floor(place / rowsPerPage))?.[place % rowsPerPage] ?? 0;
     return code === repeated ? 'repeated' : (feedOfferStates[code - 1] ?? null);

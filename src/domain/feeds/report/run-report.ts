@@ -1,11 +1,11 @@
 import type { FeedFormat, RowProblem } from '../feed-offer';
 
-/** By what an offer and its product were brought together. */
+/** How an offer was matched to its product. */
 export type MatchedBy = 'own id' | 'gtin' | 'title' | 'new' | 'operator';
 
 /**
- * What became of an entry: its price is on the site; the operator is asked; no shelf for it; something
- * is missing; another entry speaks for the product; its prices are in another currency; it has none.
+ * State of an entry: listed on the site; in review; no category; data missing; another entry of the
+ * product is shown; other currency; no price.
  */
 export const feedOfferStates = [
   'placed',
@@ -18,40 +18,40 @@ export const feedOfferStates = [
 ] as const;
 export type FeedOfferState = (typeof feedOfferStates)[number];
 
-/** States that may come out otherwise once the operator has taught something. */
+/** States that can change after a decision by the operator. */
 export const openStates: readonly FeedOfferState[] = ['review', 'unplaced', 'incomplete', 'double'];
 
-/** What one reading of a feed did. */
+/** Result of one run of a feed. */
 export interface RunReport {
   format: FeedFormat | null;
   /** Entries of the feed. */
   read: number;
   unchanged: number;
-  /** Known before and said otherwise now. */
+  /** Known before and changed. */
   changed: number;
   /** Not known before. */
   new: number;
   matched: Record<MatchedBy, number>;
   states: Record<FeedOfferState, number>;
   newProducts: number;
-  /** Whose price or currency jumped: yesterday's stays until the operator accepts. */
+  /** Entries whose price or currency jumped: the old price stays until the operator accepts. */
   held: number;
   bad: number;
-  /** Not listed any more, and of these, how many went out of stock. */
+  /** No longer listed, and of these, how many went out of stock. */
   missing: number;
   outOfStock: number;
-  /** The first of them. */
+  /** The first problems. */
   problems: RowProblem[];
-  /** What could not be placed, the most frequent first. */
+  /** Unplaced categories, most frequent first. */
   unplaced: { category: string; count: number }[];
-  /** Prices kept but not compared, by currency. */
+  /** Prices stored but not compared, by currency. */
   currencies: Record<string, number>;
-  /** Hosts of pictures that the retailer was not allowed to name. */
+  /** Picture hosts that are not allowed for the retailer. */
   pictureHosts: string[];
   heldBecause: string | null;
-  /** Why the feed could not be read to its end. */
+  /** Why the feed could not be read completely. */
   broken: string | null;
-  /** It states dates of sales, so that the same bytes may mean other prices tomorrow. */
+  /** Whether it has sale dates, so that the same bytes may mean other prices tomorrow. */
   isTimed: boolean;
   bytes: number;
   tookMs: number;
@@ -81,12 +81,12 @@ export const emptyReport = (): RunReport => ({
   tookMs: 0,
 });
 
-/** Number of bad rows kept in full. */
+/** Number of problems stored in full. */
 export const maxProblems = 100;
 const maxUnplaced = 100;
 const maxPictureHosts = 20;
 
-/** Notes what is wrong with a row; the first hundred are kept in full. */
+/** Adds a row's problems; the first hundred are stored in full. */
 export function noteProblems(report: RunReport, problems: readonly RowProblem[]): void {
   const room = maxProblems - report.problems.length;
   if (room > 0) report.problems.push(...problems.slice(0, room));

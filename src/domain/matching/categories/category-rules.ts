@@ -1,7 +1,10 @@
-/** Where a phrase belongs: 'category/subcategory', slugs of domain/catalog/category.ts; '': nowhere here. */
+/**
+ * Target of a phrase: 'category/subcategory', slugs of domain/catalog/category.ts; '': not sold
+ * here.
+ */
 export type Shelf = `${string}/${string}` | '';
 
-/** Departments, and the words in a category text that name them. */
+/** Departments, and the words in a category text that identify them. */
 export const departmentWords: readonly (readonly [department: string, words: string])[] = [
   [
     'supplements',
@@ -18,8 +21,8 @@ export const departmentWords: readonly (readonly [department: string, words: str
 ];
 
 /**
- * Phrases by shelf, in plain letters (no accents). Those of the department that a text names come
- * first; a longer phrase goes before a shorter one.
+ * Phrases by category, without accents. Those of the text's department win; longer phrases win over
+ * shorter ones.
  */
 export const shelfPhrases: readonly (readonly [shelf: Shelf, phrases: string])[] = [
   [
@@ -157,7 +160,7 @@ export const shelfPhrases: readonly (readonly [shelf: Shelf, phrases: string])[]
   ],
 ];
 
-/** Google's product taxonomy: its numbers for what has a shelf here. */
+/** Categories by number in Google's product taxonomy. */
 export const googleShelves: Readonly<Record<number, Shelf>> = {
   2844: 'skincare/sunscreen',
   2526: 'skincare/cleansers',
@@ -223,7 +226,7 @@ export const googleShelves: Readonly<Record<number, Shelf>> = {
   2814: 'haircare/treatments',
 };
 
-/** Google's numbers that name a department only; the title has to say the rest. */
+/** Numbers of Google's taxonomy that name only a department; the title decides the rest. */
 export const googleDepartments: Readonly<Record<number, string>> = {
   567: 'skincare',
   474: 'skincare',

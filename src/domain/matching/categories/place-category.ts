@@ -12,7 +12,7 @@ export interface PlacedCategory {
   readonly subcategory: string;
 }
 
-/** What the operator added: a phrase, in any letters, and where it belongs. */
+/** A rule added by the operator: a phrase, in any spelling, and its category. */
 export interface CategoryRule extends PlacedCategory {
   phrase: string;
 }
@@ -20,9 +20,9 @@ export interface CategoryRule extends PlacedCategory {
 const noRules: readonly CategoryRule[] = [];
 
 interface PhraseTable {
-  /** Shelves by phrase; a phrase may stand on several shelves of different departments. */
+  /** Categories by phrase; a phrase may belong to categories of several departments. */
   shelves: ReadonlyMap<string, readonly Shelf[]>;
-  /** How many words the longest phrase has that ends with this one. */
+  /** Length in words of the longest phrase that ends with this word. */
   maxPhraseLengthByEnding: ReadonlyMap<string, number>;
   maxPhraseLength: number;
 }
@@ -37,8 +37,8 @@ const departments = new Map(
 );
 
 /**
- * Finds the shelf of a product by the feed's category text (Google's number or path, breadcrumbs, free
- * words) and the title. Null: it cannot be told, or this site has no such shelf.
+ * Finds a product's category from the feed's category text (Google's number or path, breadcrumbs,
+ * free text) and the title. Null: unclear, or not sold here.
  */
 export function placeCategory(
   { categoryText = '', title }: { categoryText?: string; title: string },
@@ -51,7 +51,7 @@ export function placeCategory(
     if (own !== undefined) return placed(own);
   }
   if (numbered) return placed(numbered);
-  // The end of a path says most; what it leaves open, the title says.
+  // The end of a path is the most specific; the title decides what it leaves open.
   const shelf = shelfOfText ?? shelfOfTitle(wordsOf(title), ourTable, department);
   if (shelf === undefined) return null;
   return placed(shelf === 'fragrance/unisex' ? scentShelf([...texts, wordsOf(title)]) : shelf);
@@ -60,14 +60,14 @@ export function placeCategory(
 interface CategoryText {
   /** Its parts, the end of the path first. */
   texts: readonly (readonly string[])[];
-  /** What Google's number says by itself. */
+  /** The category of Google's number. */
   numbered: Shelf | undefined;
   department: string | null;
-  /** What the words say by themselves. */
+  /** The category of the words. */
   shelf: Shelf | undefined;
 }
 
-/** A feed has few category texts and says them over and over. */
+/** A feed repeats few category texts. */
 const readTexts = new Map<string, CategoryText>();
 const maxCachedTexts = 2_000;
 
@@ -122,7 +122,7 @@ const womensWords = new Set([
 ]);
 const mensWords = new Set(['men', 'mens', 'man', 'homme', 'him', 'herren', 'uomo', 'hombre']);
 
-/** Whom a scent is for is often said elsewhere than what it is. */
+/** The audience of a scent is often in a different part than the product type. */
 function scentShelf(texts: readonly (readonly string[])[]): Shelf {
   const says = (words: ReadonlySet<string>) =>
     texts.some((text) => text.some((word) => words.has(word)));
@@ -131,7 +131,7 @@ function scentShelf(texts: readonly (readonly string[])[]): Shelf {
   return forWomen ? 'fragrance/women' : 'fragrance/men';
 }
 
-/** A phrase as it is compared: words in plain letters. */
+/** A phrase normalized for comparison. */
 export function phraseKey(phrase: string): string {
   return wordsOf(phrase).join(' ');
 }
@@ -168,13 +168,15 @@ function firstShelf(
   return undefined;
 }
 
-/** The longest phrase wins, and of those as long the last: in a title that is what the thing is. */
+/**
+ * The longest phrase wins, and the last of equally long ones: in a title that is the product type.
+ */
 function shelfOfTitle(
   words: readonly string[],
   { shelves, maxPhraseLengthByEnding, maxPhraseLength }: PhraseTable,
   department: string | null,
 ): Shelf | undefined {
-  // Most words end no phrase, and need not be put together with those before them.
+  // Fast path: most words end no phrase.
   const ending = words.map((word) => maxPhraseLengthByEnding.get(word) ?? 0);
   for (let length = Math.min(maxPhraseLength, words.length); length > 0; length -= 1) {
     for (let from = words.length - length; from >= 0; from -= 1) {
@@ -189,7 +191,7 @@ function shelfOfTitle(
   return undefined;
 }
 
-/** Shelves are few, ours and the operator's. */
+/** There are few categories, so this cache is bounded. */
 const placedShelves = new Map<Shelf, PlacedCategory | null>();
 
 function placed(shelf: Shelf): PlacedCategory | null {

@@ -9,13 +9,13 @@ import { createCandidateIndex } from './candidate-index';
 
 const ids = (found: readonly { productId: number }[]) => found.map(({ productId }) => productId);
 
-/** A title without the numbers that vocabularies give its words. */
+/** A title without the word numbers of a vocabulary. */
 const bare = (title: Title): Title => ({
   ...title,
   words: title.words.map((word) => ({ ...word, lastNumber: 0 })),
 });
 
-/** A title without the numbers that an index adds, once they are those of its words. */
+/** A title without the word numbers of an index, after checking them. */
 function readBareTitle(candidate: Candidate, learned?: LearnedBrands): Title {
   const title = readTitle(candidate, learned);
   const numbers = new WordNumbers();

@@ -9,38 +9,38 @@ import { ShortestFirst } from './shortest-first';
 import { StoredProduct } from './stored-product';
 import { Tally } from './tally';
 
-/** So many entries are looked at for one offer, however many products there are. */
+/** Maximum entries visited per offer, however many products there are. */
 const maxVisited = 600;
 const maxPerList = 255;
 const maxCandidates = 10;
-/** Who shares less than this of what the likeliest shares is no candidate. */
+/** Candidates need at least this share of the best candidate's weight. */
 const minShare = 0.35;
 const maxBrandWords = 4;
 /** More words than the longest title has. */
 const maxTitleKeys = 2_048;
 
-/** A word that few products of the brand have says more; by how many have it. */
+/** Weight of a word by the number of the brand's products that have it: rare words weigh more. */
 const weights = Float64Array.from(
   { length: maxPerList + 1 },
   (_, length) => 1 / (1 + Math.log(length)),
 );
 
-/** Finds the products that an offer might belong to. */
+/** Finds the products that an offer may belong to. */
 export interface CandidateIndex {
   add(product: ProductToMatch): void;
-  /** The likeliest first, at most ten; lent until they are asked for again. */
+  /** Most likely first, at most ten. The objects are pooled: valid until the next call. */
   candidates(offer: OfferToMatch): readonly StoredProduct[];
-  /** Whether some product has this number. */
+  /** Whether a product has this GTIN. */
   hasGtin(gtin: string): boolean;
   readonly length: number;
-  /** What it takes in memory. */
+  /** Approximate memory use. */
   readonly bytes: number;
 }
 
 /**
- * Every product stands under its brand with each of its most telling words, under its whole name and
- * under its GTIN. An offer's rarest words are looked up first, so that the cost does not grow with
- * the catalog.
+ * Indexes every product by its brand with each of its most distinctive words, by its whole name and
+ * by its GTIN. An offer's rarest words are looked up first, so that the cost does not grow with the
+ * catalog.
  */
 export function createCandidateIndex(learned?: LearnedBrands): CandidateIndex {
   const products = new ProductStore();
@@ -58,11 +58,11 @@ export function createCandidateIndex(learned?: LearnedBrands): CandidateIndex {
     { length: maxCandidates },
     () => new StoredProduct(products, byName, learned),
   );
-  /** The first so many of them. */
+  /** Prefixes of the pool, by length. */
   const lentByCount = Array.from({ length: maxCandidates + 1 }, (_, count) =>
     pooled.slice(0, count),
   );
-  /** What was looked for last is mostly what is added next. */
+  /** An offer without a match is usually added next, so its title is cached. */
   const last: { title: Title | null; nameKey: number } = { title: null, nameKey: 0 };
 
   function nameKeyOf(title: Title): number {
@@ -73,7 +73,7 @@ export function createCandidateIndex(learned?: LearnedBrands): CandidateIndex {
     return last.nameKey;
   }
 
-  /** The brand that begins a title which states none. */
+  /** The brand that starts a title without a stated brand. */
   function brandOf({ brand, words }: Title): string {
     if (brand.key !== '') return brand.key;
     for (let length = Math.min(maxBrandWords, words.length); length > 0; length -= 1) {
@@ -86,7 +86,7 @@ export function createCandidateIndex(learned?: LearnedBrands): CandidateIndex {
     return '';
   }
 
-  /** Adds the latest under a key to so many places, the first first; how many there are then. */
+  /** Appends the latest entries of a key to `count` places; returns the new count. */
   function addLatest(count: number, from: LatestByKey, key: number): number {
     let end = count;
     for (let at = from.read(key, latest) - 1; at >= 0 && end < maxCandidates; at -= 1) {
@@ -99,7 +99,7 @@ export function createCandidateIndex(learned?: LearnedBrands): CandidateIndex {
     return end;
   }
 
-  /** Finds the places of the likeliest, the likeliest first; how many. */
+  /** Finds the places of the best candidates, best first; returns their number. */
   function findPlaces(title: Title): number {
     let count = 0;
     if (title.gtin) count = addLatest(count, byGtin, gtinKey(title.gtin));

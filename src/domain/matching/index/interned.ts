@@ -1,14 +1,14 @@
-/** Values that come again and again, each kept once and named by a number. */
+/** Stores repeated values once and numbers them. */
 export class Interned<Value> {
   private readonly ids = new Map<string, number>();
   private readonly values: Value[] = [];
 
-  /** The number of what has this key; undefined: it is new. */
+  /** The number of a key; undefined: new. */
   find(key: string): number | undefined {
     return this.ids.get(key);
   }
 
-  /** Keeps what is new; gives its number. */
+  /** Stores a new value; returns its number. */
   add(key: string, value: Value): number {
     this.ids.set(key, this.values.length);
     return this.values.push(value) - 1;

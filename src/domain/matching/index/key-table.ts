@@ -1,24 +1,23 @@
 const minSlots = 16;
 const maxCount = 255;
-/** Of a table's slots; beyond it the search for a free one gets long. */
+/** Maximum load factor; beyond it probing gets slow. */
 const maxFillRatio = 0.8;
-/** A large one grows by a quarter: if it doubled, it would be half empty. */
+/** Large tables grow by a quarter instead of doubling, to waste less memory. */
 const large = 1 << 10;
 const growth = (length: number) => (length < large ? 2 : 1.25);
 const keyRange = 2 ** 24;
 
 /**
- * For each of many keys the entry that came last and how many there were. One of several tables that share
- * a large number of keys, so that only a small part is ever written anew; which one, the highest eight bits
- * of a key's hash say, and the other bits where in it the key stands.
+ * Hash table from key to its latest entry and entry count. The index has 256 of these, selected by
+ * the highest eight bits of the hash, so that growing copies only a small part.
  */
 export class KeyTable {
-  /** Of each slot the key and one more than its entry, 0 where it is free: side by side, to be fetched at once. */
+  /** Key and entry + 1 of each slot, 0 if free: adjacent for cache locality. */
   private pairs = new Int32Array(minSlots * 2);
   private counts = new Uint8Array(minSlots);
   private used = 0;
 
-  /** The slot of a key, or the free one where it belongs; good until something is added. */
+  /** The slot of a key, or the free slot for it; valid until the next insertion. */
   slotOf(key: number, hash: number): number {
     const { pairs, length } = this;
     let slot = Math.floor(((hash & (keyRange - 1)) / keyRange) * length);
@@ -29,17 +28,17 @@ export class KeyTable {
     return slot;
   }
 
-  /** The entry that came last; -1: none. */
+  /** The latest entry; -1: none. */
   headAt(slot: number): number {
     return (this.pairs[slot * 2 + 1] ?? 0) - 1;
   }
 
-  /** How many there were; 255 may be more. */
+  /** Number of entries; 255 means 255 or more. */
   countAt(slot: number): number {
     return this.counts[slot] ?? 0;
   }
 
-  /** Puts an entry before those of its key; gives the one that was last until now, -1: none. */
+  /** Inserts an entry before those of its key; returns the previous latest one, -1: none. */
   add(key: number, hash: number, entry: number): number {
     const slot = this.slotOf(key, hash);
     const before = this.headAt(slot);
@@ -78,7 +77,7 @@ export class KeyTable {
   }
 }
 
-/** Spreads keys evenly over 32 bits, also those that differ in a few bits only. */
+/** Spreads keys evenly over 32 bits. */
 export function hashKey(key: number): number {
   const mixed = Math.imul(key ^ (key >>> 15), 0x9e3779b1);
   return mixed ^ (mixed >>> 13);

@@ -3,16 +3,19 @@ import { PagedInt32Array } from './paged-int32-array';
 
 const initialHeadCount = 1 << 10;
 
-/** Places by a 32-bit key that few share: a number for the key and one for the place before, no more. */
+/** Places by a 32-bit key that few share: two numbers per place. */
 export class LatestByKey {
-  /** One more than the place that came last; 0: none. */
+  /** Latest place + 1; 0: none. */
   private heads = new Int32Array(initialHeadCount);
-  /** Of each place its key, 0 if it was not filed, and what its bucket held before: side by side, to be fetched at once. */
+  /**
+   * Key of each place (0 if not added) and the previous place in its bucket: adjacent for cache
+   * locality.
+   */
   private readonly pairs = new PagedInt32Array();
   private used = 0;
   private end = 0;
 
-  /** Files a place, once; places come in their order. */
+  /** Adds a place; places come in ascending order. */
   add(key: number, place: number): void {
     if (this.used > this.heads.length * 2) this.spread();
     this.used += 1;
@@ -21,7 +24,7 @@ export class LatestByKey {
     this.chain(place);
   }
 
-  /** Puts places under a key into an array, the latest first, at most as many as it holds; how many. */
+  /** Copies the places of a key, latest first, as many as fit; returns their number. */
   read(key: number, into: Int32Array): number {
     const filed = filedAs(key);
     let taken = 0;
@@ -36,7 +39,7 @@ export class LatestByKey {
     return taken;
   }
 
-  /** Whether a place was filed under a key. */
+  /** Whether a place was added under a key. */
   isFiled(place: number, key: number): boolean {
     return this.pairs.at(place * 2) === filedAs(key);
   }
@@ -62,5 +65,5 @@ export class LatestByKey {
   }
 }
 
-/** Zero stands for nothing, so its places are filed with those of one. */
+/** Zero means empty, so key 0 shares the places of key 1. */
 const filedAs = (key: number): number => key | 0 || 1;

@@ -3,8 +3,8 @@ const pageLength = 1 << pageBits;
 const pageMask = pageLength - 1;
 
 /**
- * Whole numbers of 32 bits by place, zero where none was set. In pages: what is there is never copied to
- * make room, which at a million products would need twice the memory for a moment and half more for good.
+ * A growable array of 32-bit integers, initially zero. Paged, so that growing never copies: copying
+ * a million products would temporarily need twice the memory.
  */
 export class PagedInt32Array {
   private readonly pages: Int32Array[] = [];

@@ -4,7 +4,7 @@ import { LatestByKey } from './latest-by-key';
 import { PostingLists } from './posting-lists';
 import { ShortestFirst } from './shortest-first';
 
-/** The places under a key, and how many there are said to be. */
+/** The places under a key, and their stated number. */
 function listOf(
   lists: PostingLists,
   key: number,
@@ -18,7 +18,7 @@ function listOf(
 }
 
 const maxKeysPerPlace = 3;
-/** Few keys, so that lists get long; keys of 32 bits, also where a sign would be. */
+/** Few keys, so that lists get long; 32-bit keys, including negative ones. */
 const keys = fc.oneof(
   fc.constantFrom(0, 1, 2 ** 31, 2 ** 32 - 1),
   fc.integer({ min: 0, max: 2 ** 32 - 1 }),

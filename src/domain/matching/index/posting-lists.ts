@@ -5,12 +5,12 @@ import type { ShortestFirst } from './shortest-first';
 const tables = 256;
 
 /**
- * Lists of places by a 32-bit key. A place stands under a few keys at most, so that the number of an entry
- * tells the place, and all that is kept of an entry is the one before it.
+ * Lists of places by a 32-bit key. A place has few keys, so an entry's number implies its place,
+ * and an entry stores only its predecessor.
  */
 export class PostingLists {
   private readonly tables = Array.from({ length: tables }, () => new KeyTable());
-  /** One more than the entry before; 0: none. */
+  /** Previous entry + 1; 0: none. */
   private readonly befores = new PagedInt32Array();
   private readonly maxKeysPerPlace: number;
 
@@ -18,7 +18,7 @@ export class PostingLists {
     this.maxKeysPerPlace = maxKeysPerPlace;
   }
 
-  /** Files a place, once, under each of the first so many keys. */
+  /** Adds a place under each of the first `count` keys. */
   add(keys: Int32Array, count: number, place: number): void {
     if (count > this.maxKeysPerPlace) throw new RangeError(`${count} keys are too many.`);
     let entry = place * this.maxKeysPerPlace;
@@ -30,7 +30,7 @@ export class PostingLists {
     }
   }
 
-  /** Adds the list of a key to others, if there is one; its length goes up to 255, which may be more. */
+  /** Adds the list of a key, if any; its length is capped at 255. */
   find(long: number, into: ShortestFirst): void {
     const key = long | 0;
     const hash = hashKey(key);
@@ -40,7 +40,7 @@ export class PostingLists {
     if (length > 0) into.add(table.headAt(slot), length);
   }
 
-  /** Puts the places of a list into an array, the latest first, at most as many as it holds; how many. */
+  /** Copies the places of a list, latest first, as many as fit; returns their number. */
   read(head: number, into: Int32Array): number {
     let taken = 0;
     for (let entry = head; entry >= 0 && taken < into.length; taken += 1) {
@@ -61,7 +61,7 @@ export class PostingLists {
   }
 }
 
-/** A 32-bit number for a text (FNV-1a). */
+/** A 32-bit hash of a text (FNV-1a). */
 export function hashText(text: string, seed = 0x811c9dc5): number {
   let hash = seed;
   for (let at = 0; at < text.length; at += 1) {

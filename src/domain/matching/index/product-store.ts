@@ -9,11 +9,13 @@ import { PagedInt32Array } from './paged-int32-array';
 import type { PooledTitle, PooledWords } from './pooled-title';
 import { Records } from './records';
 
-/** A value with its entry in a map, roughly. */
+/** Approximate size of a value with its map entry. */
 const bytesPerInterned = 160;
-/** Numbers of a row beside its words: id, brand, attributes, shade, GTIN in two halves, how many words. */
+/**
+ * Numbers per row besides the words: id, brand, attributes, shade, GTIN in two halves, word count.
+ */
 const fixedNumbers = 7;
-/** Of these, id, brand and attributes stand before the number that says whether there is a GTIN. */
+/** Id, brand and attributes precede the number that says whether there is a GTIN. */
 const numbersBeforeGtin = 3;
 const maxInternedSizes = 20_000;
 const gtinDigits = 14;
@@ -22,14 +24,13 @@ const halfGtin = 10 ** (gtinDigits / 2);
 type Attributes = Omit<Title, 'brand' | 'words' | 'numbers' | 'gtin' | 'shade'>;
 
 /**
- * Products' ids and titles, taken apart, by their place, as rows of numbers: a million objects and strings
- * would take ten times as much, and a title that is compared again and again is read once. Texts are not
- * kept: who wants to show a product finds it in the database.
+ * Ids and parsed titles of products as rows of numbers, by place: a million objects and strings
+ * would take ten times the memory. Texts are not stored; the database has them.
  */
 export class ProductStore {
   private readonly brands = new Interned<{ text: string; brand: BrandName }>();
   private readonly attributes = new Interned<Attributes>();
-  /** Attributes that are a size alone by this size: titles of one size share it. */
+  /** Attributes that consist of a size only, by size: titles of one size share them. */
   private readonly sizes = new Map<Size, number>();
   private readonly shades = new Interned<string>();
   private readonly vocabulary = new Vocabulary();
@@ -37,14 +38,14 @@ export class ProductStore {
   private readonly starts = new PagedInt32Array();
   length = 0;
 
-  /** Keeps a product's id and title; gives its place. */
+  /** Stores a product's id and title; returns its place. */
   add({ productId, brand = '' }: ProductToMatch, title: Title): number {
     const { rows, vocabulary } = this;
     const { words, shade, gtin } = title;
     const place = this.length;
     this.length += 1;
     this.starts.set(place, rows.begin(fixedNumbers + words.length));
-    // Ids mostly come in their order, and then differ little from the place.
+    // Ids are mostly ascending and therefore close to the place.
     rows.push(folded(productId - place));
     rows.push(
       this.brands.find(brand) ?? this.brands.add(brand, { text: brand, brand: title.brand }),
@@ -80,7 +81,7 @@ export class ProductStore {
     return unfolded(this.rows.next()) + place;
   }
 
-  /** The brand as it was written. */
+  /** The brand as written. */
   brandTextAt(place: number): string {
     const { rows } = this;
     rows.seek(this.starts.at(place) >>> 0);
@@ -88,7 +89,7 @@ export class ProductStore {
     return this.brands.at(rows.next()).text;
   }
 
-  /** Fourteen digits; null: it states none. */
+  /** Fourteen digits; null: none. */
   gtinAt(place: number): string | null {
     const { rows } = this;
     rows.seek(this.starts.at(place) >>> 0);
@@ -96,7 +97,7 @@ export class ProductStore {
     return rows.next() % 2 === 0 ? null : digitsOf(rows.next()) + digitsOf(rows.next());
   }
 
-  /** Writes a title as it was read into one that is used again, its words into one of these lists. */
+  /** Reads a stored title into a pooled one, and its words into a pooled list. */
   readTitle(place: number, title: PooledTitle, lent: PooledWords): void {
     const { rows, vocabulary } = this;
     rows.seek(this.starts.at(place) >>> 0);
@@ -129,13 +130,13 @@ export class ProductStore {
   }
 }
 
-/** A whole number as one that is not negative, small if it was near zero. */
+/** Zigzag encoding: small for numbers near zero. */
 const folded = (number: number): number => ((number << 1) ^ (number >> 31)) >>> 0;
 const unfolded = (number: number): number => (number >>> 1) ^ -(number & 1);
 
 const digitsOf = (half: number): string => String(half).padStart(gtinDigits / 2, '0');
 
-/** Most titles say a size and nothing else of this. */
+/** Most titles have a size and no other attributes. */
 function isSizeAlone({ packs, spf, strengths, concentration }: Title): boolean {
   return packs.length + strengths.length === 0 && spf === null && concentration === null;
 }

@@ -6,22 +6,22 @@ const numberBits = 7;
 const more = 1 << numberBits;
 
 /**
- * Rows of whole numbers, one after the other, small ones in fewer bytes: most words, brands and sizes are
- * among the first few thousand that came up, and take two bytes where a column takes four.
+ * Rows of variable-length integers: most words, brands and sizes are among the first few thousand
+ * and take two bytes instead of four.
  */
 export class Records {
   private readonly pages: Uint8Array[] = [];
-  /** The last page, which is written to, and the one that is read. */
+  /** The last page, for writing, and the page being read. */
   private page: Uint8Array = new Uint8Array(0);
   private read: Uint8Array = this.page;
   private end = 0;
   private at = 0;
 
-  /** Begins a row of at most so many numbers; gives where it is. */
+  /** Starts a row of at most this many numbers; returns its position. */
   begin(maxNumbers: number): number {
     const maxBytes = maxNumbers * maxBytesPerNumber;
     if (maxBytes > pageLength) throw new RangeError(`A row of ${maxNumbers} numbers is too long.`);
-    // A row lies on one page.
+    // A row does not cross pages.
     if (this.end + maxBytes > this.page.length) {
       this.page = new Uint8Array(pageLength);
       this.pages.push(this.page);
@@ -30,7 +30,7 @@ export class Records {
     return (this.pages.length - 1) * pageLength + this.end;
   }
 
-  /** Adds a number below 2^32 to the row that was begun last. */
+  /** Appends a number below 2^32 to the current row. */
   push(number: number): void {
     let rest = number;
     while (rest >= more) {
@@ -42,7 +42,7 @@ export class Records {
     this.end += 1;
   }
 
-  /** Where to read on; the row's numbers then come one by one from `next`. */
+  /** Moves to a row; `next` then returns its numbers. */
   seek(row: number): void {
     this.read = this.pages[row >>> pageBits] ?? this.page;
     this.at = row & pageMask;

@@ -1,6 +1,6 @@
 const capacity = 512;
 
-/** Lists by their head, the shortest first, those that came first before equals. */
+/** List heads by length, shortest first (stable). */
 export class ShortestFirst {
   private readonly heads = new Int32Array(capacity);
   private readonly lengths = new Uint8Array(capacity);
@@ -10,7 +10,7 @@ export class ShortestFirst {
     this.count = 0;
   }
 
-  /** Puts a list in its place; lengths go up to 255. */
+  /** Inserts a list; lengths are capped at 255. */
   add(head: number, length: number): void {
     if (this.count === capacity) return;
     let at = this.count;

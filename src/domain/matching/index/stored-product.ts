@@ -5,8 +5,8 @@ import { createPooledTitle, PooledWords } from './pooled-title';
 import type { ProductStore } from './product-store';
 
 /**
- * A product of the index: its title is not taken out of the store before it is asked for, and then into
- * an object that is used again for the next product that is shown.
+ * A product of the index. Its title is read from the store on demand, into an object that is reused
+ * for the next product.
  */
 export class StoredProduct implements StoredTitle {
   productId = 0;
@@ -24,14 +24,14 @@ export class StoredProduct implements StoredTitle {
     this.learned = learned;
   }
 
-  /** Becomes the product at a place. */
+  /** Points to the product at a place. */
   show(place: number): void {
     this.place = place;
     this.productId = this.store.idAt(place);
     this.isTaken = false;
   }
 
-  /** Whether its name may be one of this key; that it is not is sure. */
+  /** Whether its name may have this key; false is certain. */
   mayBeNamed(nameKey: number): boolean {
     return this.byName.isFiled(this.place, nameKey);
   }

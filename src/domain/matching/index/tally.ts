@@ -2,12 +2,12 @@ const maxNumbers = 1 << 10;
 const slots = maxNumbers * 2;
 const lastBase = 2 ** 30;
 
-/** Adds up weights by number: for at most a thousand numbers, in arrays that are used again. */
+/** Sums weights by number, for at most a thousand numbers, in reusable arrays. */
 export class Tally {
   private readonly numbers = new Int32Array(maxNumbers);
   private readonly sums = new Float64Array(maxNumbers);
   private count = 0;
-  /** Where a number is among the others, counted from `base`; what is less is from before, and free. */
+  /** Slot of each number, counted from `base`; smaller values are from earlier rounds and free. */
   private readonly marks = new Int32Array(slots).fill(-1);
   private base = 0;
   private readonly bestSums = new Float64Array(maxNumbers);
@@ -33,8 +33,8 @@ export class Tally {
   }
 
   /**
-   * Writes the numbers of the greatest sums into an array behind those that are there, as far as it goes, the
-   * lesser number first among equals, and forgets all; how many there are then.
+   * Appends the numbers with the greatest sums to an array, as many as fit, smaller numbers first
+   * among equals, and resets the sums; returns the new count.
    */
   takeBest(into: Int32Array, from: number, minShare: number): number {
     const { numbers, sums, bestSums, count } = this;
@@ -72,7 +72,7 @@ export class Tally {
   }
 }
 
-/** Among the first so many. */
+/** Whether a number is among the first `count`. */
 function isAmong(number: number, numbers: Int32Array, count: number): boolean {
   for (let at = 0; at < count; at += 1) if (numbers[at] === number) return true;
   return false;

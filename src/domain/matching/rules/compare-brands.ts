@@ -4,7 +4,7 @@ import type { Feature } from './match-weights';
 
 export interface BrandComparison {
   isOther: boolean;
-  /** The number of a feature. */
+  /** Number of a feature. */
   evidence: number | null;
   reason: string;
 }
@@ -16,7 +16,7 @@ const inName = agree('the name begins with the brand');
 const unstated = agree('only one states a brand', 'brand not stated');
 const other: BrandComparison = { isOther: true, evidence: null, reason: 'another brand' };
 
-/** Whether two titles are of one brand; a brand that is not stated may begin the other's name. */
+/** Whether two titles have the same brand; an unstated brand may start the other title's name. */
 export function compareBrands(left: Title, right: Title): BrandComparison {
   if (left.brand.key === '' || right.brand.key === '') return compareUnstated(left, right);
   if (left.brand.key === right.brand.key) return same;

@@ -1,9 +1,11 @@
-/** Digits of a GTIN-14 that name its maker: the shortest company prefix and the digit before it. */
+/**
+ * Digits of a GTIN-14 that identify the maker: the shortest company prefix and the digit before it.
+ */
 const makerDigits = 8;
 
 /**
- * What two GTINs (fourteen digits) say. Two of the same maker are two items: shades, sizes. Two of
- * different makers may be one item that is numbered anew for another country.
+ * Compares two GTINs (fourteen digits). Different numbers of one maker are different items: shades,
+ * sizes. Numbers of different makers may be one item renumbered for another country.
  */
 export function compareGtins(
   one: string | null,

@@ -8,7 +8,7 @@ import { scoreBound } from './score-bound';
 import { sameSize } from './title-size';
 import { addWordEvidence } from './word-evidence';
 
-/** What rules out that two titles are one product: that they differ in this, or that only one is it. */
+/** Reasons why two titles cannot be one product: they differ in this, or only one has it. */
 export type Conflict =
   | 'brand'
   | 'GTIN'
@@ -19,20 +19,20 @@ export type Conflict =
   | 'strength'
   | Pack;
 
-/** What only one of two titles says. */
+/** Something that only one of two titles states. */
 export type Doubt = 'SPF not stated' | 'other set' | Pack;
 
-/** Two titles side by side: how surely they mean the same product, and what that was found from. */
+/** The comparison of two titles: the score and its reasons. */
 export interface Comparison {
   /** 0 to 1. */
   score: number;
   sameGtin: boolean;
-  /** All that either says, both say. */
+  /** Whether both have the same significant words. */
   sameWords: boolean;
   left: Title;
   right: Title;
   brand: BrandComparison;
-  /** Whether it is the same; null: they cannot be compared. */
+  /** Whether the sizes are equal; null: not comparable. */
   size: boolean | null;
   conflicts: readonly Conflict[];
   doubts: readonly Doubt[];
@@ -46,21 +46,21 @@ const isAddedVariant = featureNumber('added variant');
 const evidence = new Evidence();
 const pairing = new WordPairing();
 
-/** To be called before titles are compared that were lent and may have changed since the last time. */
+/** Call before comparing pooled titles: they may have changed since the last comparison. */
 export function beginComparing(): void {
   pairing.forget();
 }
 
-/** The words of two titles as they were paired; good until others are compared. */
+/** The paired words of two titles; valid until the next comparison. */
 export function pairAgain({ left, right }: Comparison): WordPairing {
   pairing.pair(left, right);
   return pairing;
 }
 
 /**
- * Compares an offer's title with a product's; the score is the same the other way round. A number: what
- * it cannot exceed, because that is less than what matters, or less than the best where they are ruled out
- * to be one product, and their GTINs are not the same.
+ * Compares an offer's title with a product's; the score is symmetric. Returns a number, an upper
+ * bound of the score, if that is below `minScore`, or below the best score and the titles conflict,
+ * and their GTINs differ.
  */
 export function compareTitles(
   left: Title,
@@ -109,7 +109,7 @@ export function compareTitles(
   return { score, sameGtin, sameWords, left, right, brand, size, conflicts, doubts };
 }
 
-/** Most lists stay empty, and cost nothing as long as nothing is added. */
+/** Most lists stay empty; a list is allocated on the first addition. */
 function withOneMore<T>(list: readonly T[], one: T): readonly T[] {
   return list.length === 0 ? [one] : [...list, one];
 }
@@ -128,7 +128,7 @@ const baseMakeup = new Set([
   'bb',
 ]);
 
-/** A foundation's SPF is often left out; a day cream is sold with and without. */
+/** A foundation's SPF is often omitted, but a day cream is sold with and without. */
 function isBaseMakeup({ words }: Title): boolean {
   return words.some(({ text }) => baseMakeup.has(text));
 }

@@ -7,17 +7,17 @@ const concentrations: readonly [name: string, pattern: RegExp][] = [
   ['pure parfum', /\bparfum\b(?! (?:spray|oil|mist))/g],
 ];
 
-/** Parts of all of them: quicker to look for. */
+/** Parts of all patterns: a fast first check. */
 const hint = /eau |extrait|cologne|parfum|e\.?d/;
 
 const anyScent = new RegExp(concentrations.map(([, { source }]) => source).join('|'));
 
-/** Whether a text may say how strong a scent is. */
+/** Whether a text may contain a fragrance concentration. */
 export function mayBeScent(text: string): boolean {
   return hint.test(text);
 }
 
-/** Reads how strong a scent is out of its plain title, and gives the title without it. */
+/** Reads the concentration from a normalized title and returns the title without it. */
 export function takeConcentration(title: string): { concentration: string | null; rest: string } {
   let concentration: string | null = null;
   if (!mayBeScent(title) || !anyScent.test(title)) return { concentration, rest: title };

@@ -4,13 +4,13 @@ import type { LearnedBrands } from '../words/brand-key';
 import { beginComparing, type Comparison, compareTitles } from './compare-titles';
 import { explainComparison } from './explain-comparison';
 
-/** From here on an offer is joined to a product without asking. */
+/** From this score on, an offer is matched automatically. */
 const sure = 0.65;
-/** From here on the operator is asked. */
+/** From this score on, the operator decides. */
 const doubtful = 0.4;
-/** Of products that cannot come to this, only the likeliest is looked at closely. */
+/** Of candidates below this bound, only the most likely is compared in full. */
 const hopeless = 0.1;
-/** So much surer than the next one, a product needs no comparison with it. */
+/** With this lead over the next candidate, no further comparison is needed. */
 const clearLead = 0.05;
 const maxReviewCandidates = 5;
 
@@ -26,15 +26,15 @@ export type MatchDecision =
   | {
       kind: 'review';
       score: number;
-      /** The likeliest first. */
+      /** Most likely first. */
       candidates: readonly WeighedCandidate[];
       reasons: readonly string[];
     };
 
-/** What the operator's earlier decisions taught. */
+/** Knowledge from the operator's earlier decisions. */
 export interface LearnedMatches {
   brands?: LearnedBrands;
-  /** Products that this offer does not belong to. */
+  /** Products that this offer was rejected for. */
   rejected?: ReadonlySet<number>;
 }
 
@@ -43,7 +43,10 @@ interface Weighed {
   comparison: Comparison;
 }
 
-/** Decides which product an offer belongs to: one of the candidates, a new one, or ask. */
+/**
+ * Decides which product an offer belongs to: a candidate, a new product, or a question to the
+ * operator.
+ */
 export function decide(
   offer: OfferToMatch,
   candidates: readonly Candidate[],
@@ -61,7 +64,7 @@ export function decide(
     const { productId, score, reasons } = explainCandidate(best);
     return { kind: 'match', productId, score, reasons };
   }
-  // The same number on what seems to be two things: one of the two shops is wrong.
+  // The same GTIN on apparently different products: one of the shops is wrong.
   if (weighed.some(isNumbered)) {
     return review(weighed.filter(isNumbered), ['the same GTIN, but it contradicts itself']);
   }
@@ -72,7 +75,7 @@ export function decide(
   return { kind: 'new', score, reasons };
 }
 
-/** Those candidates that can matter, the likeliest first. */
+/** The relevant candidates, most likely first. */
 function weighAll(
   title: Title,
   candidates: readonly Candidate[],
@@ -86,7 +89,7 @@ function weighAll(
   for (const product of candidates) {
     const { productId } = product;
     if (rejected?.has(productId)) continue;
-    // With less it is neither chosen, nor asked about, nor the nearest.
+    // A lower score cannot be chosen, asked about or be the nearest.
     const minScore = Math.max(hopeless, Math.min(doubtful, best));
     const comparison = compareTitles(title, readTitle(product, brands), minScore, best);
     if (typeof comparison === 'object') {
@@ -108,7 +111,7 @@ function weighAll(
   return weighed;
 }
 
-/** Behind all that are not worse. */
+/** Inserts after all that are at least as good. */
 function insert(weighed: Weighed[], one: Weighed): void {
   let at = weighed.push(one) - 1;
   for (; at > 0; at -= 1) {
@@ -131,14 +134,14 @@ function isNear({ comparison: { conflicts, score } }: Weighed): boolean {
   return conflicts.length === 0 && score >= doubtful;
 }
 
-/** Better in one respect and not worse in the other; what is better and worse is for the operator. */
+/** Better in one respect and not worse in the other; mixed results are for the operator. */
 function isClearlyBetter({ comparison: best }: Weighed, { comparison: other }: Weighed): boolean {
   if (best.sameGtin && !other.sameGtin) return true;
   const lead = best.score - other.score;
   return rankOf(best) > rankOf(other) ? lead > -clearLead : lead >= clearLead;
 }
 
-/** The number outweighs the size, the size the words. */
+/** GTIN outweighs size, size outweighs words. */
 function rankOf({ sameGtin, size, sameWords }: Comparison): number {
   return (sameGtin ? 4 : 0) + (size === true ? 2 : 0) + (sameWords ? 1 : 0);
 }
@@ -151,7 +154,7 @@ function bestFirst(a: Weighed, b: Weighed): number {
   );
 }
 
-/** Only what fits is ranked by more than its score. */
+/** Only fitting candidates are ranked by more than their score. */
 const rank = (weighed: Weighed) => (isFitting(weighed) ? 1 : 0);
 
 function review(weighed: readonly Weighed[], reasons: readonly string[]): MatchDecision {
@@ -159,7 +162,7 @@ function review(weighed: readonly Weighed[], reasons: readonly string[]): MatchD
   return { kind: 'review', score: candidates[0]?.score ?? 0, candidates, reasons };
 }
 
-/** What is told of a candidate, behind reasons told before. */
+/** Adds a candidate's explanation to the given reasons. */
 function explainCandidate(
   { productId, comparison }: Weighed,
   before: string[] = [],

@@ -3,22 +3,22 @@ import { type Feature, matchWeights, maxCountPerFeature, startingWeight } from '
 const names = Object.keys(matchWeights);
 const weights = Float64Array.from(Object.values(matchWeights));
 
-/** The number that a feature is counted under: found once where it is named, not whenever it is counted. */
+/** The number of a feature, resolved once where it is named. */
 export function featureNumber(feature: Feature): number {
   return names.indexOf(feature);
 }
 
-/** Counts what two titles say about their being one product; used again for every pair of titles. */
+/** Sums the evidence for two titles being one product; reused for every pair. */
 export class Evidence {
   private readonly counts = new Uint8Array(names.length);
 
-  /** Counts a feature, by its number. */
+  /** Counts a feature by its number. */
   add(feature: number): void {
     const count = this.counts[feature] ?? 0;
     if (count < maxCountPerFeature) this.counts[feature] = count + 1;
   }
 
-  /** 0 to 1: how surely they are; what was counted is forgotten. */
+  /** The probability (0 to 1) that they are; resets the counts. */
   weigh(): number {
     let sum = startingWeight;
     for (let at = 0; at < weights.length; at += 1) {

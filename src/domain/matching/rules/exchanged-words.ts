@@ -5,7 +5,7 @@ import { isOpen, type MarkedWords } from './marked-words';
 const isCream = (word: TitleWord | undefined) =>
   word?.stem === 'cream' || word?.stem === 'moisturizer';
 
-/** Whether so many open words of one title stand in the place of so many of the other. */
+/** Whether unshared words of one title take the place of those of the other. */
 export function isExchanged(
   left: MarkedWords,
   leftOnly: number,
@@ -13,9 +13,9 @@ export function isExchanged(
   rightOnly: number,
 ): boolean {
   if (leftOnly === 1 && rightOnly === 1) {
-    // A cream and a moisturizer are the same in two shops' words.
+    // 'Cream' and 'moisturizer' are the same in two shops' words.
     if (isCream(firstOpen(left)) && isCream(firstOpen(right))) return false;
-    // What it is, is told in many words.
+    // Product types are described in many words.
   } else if (tellsForm(left) || tellsForm(right)) return false;
   const from = placeOfOpen(left);
   const otherFrom = placeOfOpen(right);
@@ -32,7 +32,7 @@ function firstOpen({ words, marks }: MarkedWords): TitleWord | undefined {
   return undefined;
 }
 
-/** Whether an open word is a form, or said aside. */
+/** Whether an unshared word is a product type, or in an aside. */
 function tellsForm({ words, marks, numbers }: MarkedWords): boolean {
   for (let at = 0; at < words.length; at += 1) {
     if (marks[at] !== isOpen) continue;
@@ -42,7 +42,7 @@ function tellsForm({ words, marks, numbers }: MarkedWords): boolean {
   return false;
 }
 
-/** Where the open words stand in a title one behind the other; -1: they are scattered. */
+/** Index of the unshared words if they are adjacent; -1: scattered. */
 function placeOfOpen(side: MarkedWords): number {
   const { words, marks } = side;
   const first = firstOpen(side);

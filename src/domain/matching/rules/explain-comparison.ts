@@ -5,7 +5,7 @@ import { openText, sharedText } from './align-words';
 import { type Comparison, type Conflict, type Doubt, pairAgain } from './compare-titles';
 import { type Pack, packWords } from './packs';
 
-/** What speaks for and against two titles being one product, in words, behind reasons told before. */
+/** Adds the reasons for and against two titles being one product. */
 export function explainComparison(compared: Comparison, reasons: string[] = []): string[] {
   const { left, right, brand, sameGtin, size, conflicts, doubts } = compared;
   if (sameGtin) reasons.push(`the same GTIN: ${left.gtin}`);
@@ -60,7 +60,7 @@ function sizesOf(left: Title, right: Title): string {
   return other === '' ? one : `${one} against ${other}`;
 }
 
-/** By unit and amount: shops have few sizes, and tell them over and over. */
+/** By unit and amount: shops repeat few sizes. */
 const sizeTextCache: Readonly<Record<SizeUnit, Map<number, string>>> = {
   ml: new Map(),
   g: new Map(),

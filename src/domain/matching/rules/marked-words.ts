@@ -2,27 +2,27 @@ import type { Title } from '../titles/read-title';
 import type { TitleWord } from '../titles/title-word';
 import { maxTitleWords, WordNumbers } from '../words/word-numbers';
 
-/** What became of a word when two titles were laid side by side. */
+/** Result of pairing a word with the other title. */
 export const isOpen = 0;
-/** The other title has a word of the same stem. */
+/** The other title has a word with the same stem. */
 export const isShared = 1;
 /** Two or three words of the other title make this one: 'UnCoverup' and 'Un Cover-Up'. */
 export const isWhole = 2;
-/** The other title says it in other letters, and the word that says it counts. */
+/** The other title has it in another spelling, and the other word counts. */
 export const isAnswered = 3;
-/** One letter differs from a word of the other title; only in the left title. */
+/** Differs by one letter from a word of the other title; only in the left title. */
 export const isSlip = 4;
-/** Only this title has it, and it sets nothing apart. */
+/** Only this title has it, but it is not distinctive. */
 export const isIdle = 5;
 
 export const noWords: readonly TitleWord[] = [];
 
-/** The words of a title, and what became of them. */
+/** The words of a title with their marks. */
 export class MarkedWords {
   words: readonly TitleWord[] = noWords;
   numbers: WordNumbers;
   readonly marks = new Uint8Array(maxTitleWords);
-  /** For titles that do not bring theirs. */
+  /** For titles without their own numbers. */
   private readonly own = new WordNumbers();
 
   constructor() {

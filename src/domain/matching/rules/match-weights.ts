@@ -2,7 +2,7 @@ import type { WordKind } from '../words/word-kind';
 
 type Way = 'added' | 'swapped';
 
-/** What is counted when two titles are compared. */
+/** Features counted when two titles are compared. */
 export type Feature =
   | 'shared name'
   | 'shared number'
@@ -26,7 +26,7 @@ export type Feature =
   | `${Way} related form`
   | `${Way} form to none`;
 
-/** What each counts for: found by logistic regression over pairs of real listings, then rounded. */
+/** Weights from a logistic regression over pairs of real listings, rounded. */
 export const matchWeights: Readonly<Record<Feature, number>> = {
   'shared name': 0.1,
   'shared number': 0.5,
@@ -70,8 +70,8 @@ export const matchWeights: Readonly<Record<Feature, number>> = {
   'swapped name': -1.3,
 };
 
-/** Before anything is counted. */
+/** The intercept. */
 export const startingWeight = 2.4;
 
-/** More than so many of a kind change nothing. */
+/** Further occurrences of a feature change nothing. */
 export const maxCountPerFeature = 4;

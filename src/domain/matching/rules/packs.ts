@@ -1,4 +1,4 @@
-/** How a product is packed; another pack is another product. */
+/** How a product is packed; a different pack is a different product. */
 export type Pack =
   | 'mini'
   | 'travel'
@@ -29,26 +29,26 @@ const patterns: readonly [pack: Pack, pattern: RegExp][] = [
 
 const several = /\b(?:pack|box) of [2-9]\b|(?<![\d.,])[2-9][ -]?(?:pack|pk)\b/;
 
-/** Whether a plain title is that of several in one pack. */
+/** Whether a normalized title is a multipack. */
 export function isSeveral(title: string): boolean {
   return several.test(title);
 }
 
-/** Parts of all words above: quicker to look for than the words. */
+/** Parts of all words above: a fast first check. */
 const hint =
   /test|samp|refill|rechar|mini|trav|rollerb|spray|trial|delux|pocket|go|petite|jumbo|siz|xl|duo|twin|trio|set|kit|bundle|combo|coffret|gift|advent|value|bogo/;
 
 const anyPack = new RegExp(patterns.map(([, { source }]) => source).join('|'));
 
-/** Whether a text may say how a product is packed. */
+/** Whether a text may contain a pack. */
 export function mayBePack(text: string): boolean {
   return hint.test(text);
 }
 
-/** Reads how a product is packed out of its plain title, and gives the title without it. */
+/** Reads the packs from a normalized title and returns the title without them. */
 export function takePacks(title: string): { packs: Pack[]; rest: string } {
   const packs: Pack[] = [];
-  // Most titles say nothing of it.
+  // Fast path: most titles have none.
   if (!mayBePack(title) || !anyPack.test(title)) return { packs, rest: title };
   let rest = title;
   for (const [pack, pattern] of patterns) {
@@ -60,7 +60,7 @@ export function takePacks(title: string): { packs: Pack[]; rest: string } {
   return { packs, rest };
 }
 
-/** How a pack is called when somebody is told. */
+/** Names of the packs in messages. */
 export const packWords: Readonly<Record<Pack, string>> = {
   mini: 'a mini',
   travel: 'a travel size',
@@ -81,15 +81,15 @@ interface PackComparison {
 const alike: PackComparison = { conflicts: [], doubts: [] };
 
 /**
- * What rules out that two packs are the same. A travel spray is a matter of size: where both sizes
- * are known and agree, it is a doubt: shops also list one amount in two flacons.
+ * Conflicts between two packs. A travel spray is a matter of size: if both sizes are known and
+ * agree, it is only a doubt, because shops also list one amount in two bottles.
  */
 export function comparePacks(
   left: readonly Pack[],
   right: readonly Pack[],
   isSameSize: boolean,
 ): PackComparison {
-  // Most are of no special pack.
+  // Fast path: most have no special pack.
   return left.length === 0 && right.length === 0 ? alike : differing(left, right, isSameSize);
 }
 
@@ -114,7 +114,7 @@ function lacking(packs: readonly Pack[], others: readonly Pack[]): Pack[] {
 
 const isSmall = (pack: Pack) => pack === 'mini' || pack === 'travel';
 
-/** Whether several things are sold as one, and every word of the name tells what is in it; a blush may be a duo. */
+/** Whether it is a set, whose name lists its contents; a blush may be a duo. */
 export function isSet(packs: readonly Pack[]): boolean {
   return packs.includes('set');
 }

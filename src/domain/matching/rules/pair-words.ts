@@ -16,30 +16,30 @@ import {
 
 const maxParts = 3;
 
-/** Whether a word stands for a pair of words: of two with the same stem, the left one does. */
+/** Whether a word represents a pair of words: of two with the same stem, the left one does. */
 export function standsForPair({ left }: WordPairing, side: MarkedWords, at: number): boolean {
   const mark = side.marks[at];
   return mark === isWhole || mark === isSlip || (mark === isShared && side === left);
 }
 
 /**
- * Pairs the words of two titles: by stem, by another spacing, by one letter of difference. What it finds
- * are marks in arrays that are used again: most candidates are given up before anybody asks for more.
+ * Pairs the words of two titles: by stem, by different spacing, by one letter of difference. Writes
+ * marks to reusable arrays, because most candidates are rejected early.
  */
 export class WordPairing {
   readonly left = new MarkedWords();
   readonly right = new MarkedWords();
-  /** Which stems both may have. */
+  /** Bloom filter of the stems that both may have. */
   private sieve = 0;
 
-  /** What was paired last may have changed since: a title that an index lends does. */
+  /** Resets the cached pairing: pooled titles are overwritten between calls. */
   forget(): void {
     this.right.words = noWords;
   }
 
   pair(leftTitle: Title, rightTitle: Title): void {
     const { left, right } = this;
-    // Who is likeliest is looked at twice, mostly one after the other.
+    // The most likely candidate is compared twice, usually in succession.
     if (left.words === leftTitle.words && right.words === rightTitle.words) return;
     left.take(leftTitle);
     right.take(rightTitle);
@@ -65,7 +65,7 @@ export class WordPairing {
       if (((heads >>> firstLetter) & 1) === 0 || whole.marks[at] !== isOpen) continue;
       const length = lengthIn(whole.numbers.shapes[at] ?? 0);
       for (let from = 0; from < words.length - 1; from += 1) {
-        // Asked of nearly every pair of words, and nearly always this is the answer.
+        // Fast path: nearly every pair of words ends here.
         if ((ends[from] ?? 0) >> 24 !== firstLetter || lengthIn(shapes[from] ?? 0) >= length) {
           continue;
         }
@@ -78,7 +78,7 @@ export class WordPairing {
     }
   }
 
-  /** One letter differs in a long word that no list knows. */
+  /** Pairs long unknown words that differ by one letter. */
   private joinSlips(): void {
     const { left, right } = this;
     const { heads, tails } = right.numbers;
@@ -99,7 +99,10 @@ export class WordPairing {
     }
   }
 
-  /** What says nothing. A word said twice by one and once by the other sets nothing apart. */
+  /**
+   * Marks filler words. A word that occurs twice in one title and once in the other is not
+   * distinctive.
+   */
   private dropIdle(
     { words, marks, numbers }: MarkedWords,
     theirs: BrandName,
@@ -131,7 +134,7 @@ export class WordPairing {
   }
 }
 
-/** How many were paired. */
+/** Returns the number of pairs. */
 function pairByStem(left: MarkedWords, right: MarkedWords): number {
   const { marks } = right;
   const { stems, sieve } = right.numbers;
@@ -152,7 +155,7 @@ function pairByStem(left: MarkedWords, right: MarkedWords): number {
   return shared;
 }
 
-/** Of one brand that is written in two ways, one way's words may stand in the other's title. */
+/** If one brand is written in two ways, its words may occur in the other title. */
 function isWrittenOtherwise(one: BrandName, other: BrandName): boolean {
   if (one.key !== other.key && other.key !== '') return false;
   return (
@@ -161,7 +164,7 @@ function isWrittenOtherwise(one: BrandName, other: BrandName): boolean {
   );
 }
 
-/** The two or three words from here on that make up a text. */
+/** The two or three words from this index on that form a text. */
 function partsOf(words: readonly TitleWord[], from: number, text: string): TitleWord[] | null {
   let length = 0;
   for (let at = from; at < words.length && at < from + maxParts; at += 1) {
@@ -173,7 +176,7 @@ function partsOf(words: readonly TitleWord[], from: number, text: string): Title
   return null;
 }
 
-/** Marks these words wherever they are open; false: they are nowhere. */
+/** Marks these words if they are adjacent and unpaired; false: not found. */
 function takeParts({ words, marks }: MarkedWords, parts: readonly TitleWord[]): boolean {
   let isTaken = false;
   for (const [at, word] of words.entries()) {

@@ -2,9 +2,8 @@ import type { OfferToMatch } from '../titles/offer-to-match';
 import { readBrand } from '../words/brand-key';
 
 /**
- * What a plain join compares: the brand however it is written, and the name in lower case without
- * accents and punctuation, without the brand before it and the size after it. Only measured against,
- * never used.
+ * The key of a plain join: the normalized brand, and the name in lower case without accents,
+ * punctuation, leading brand and trailing size. Only a baseline for measurements.
  */
 export function plainJoin({ brand = '', name }: OfferToMatch): string {
   const maker = plain(brand);

@@ -1,11 +1,11 @@
 import type { Title } from '../titles/read-title';
 import type { TitleWord } from '../titles/title-word';
 
-/** Whether two titles have the same words that say something, in any order. */
+/** Whether two titles have the same significant words, in any order. */
 export function sameName({ words: one }: Title, { words: other }: Title): boolean {
   if (countTelling(one) !== countTelling(other)) return false;
   for (const word of one) {
-    // Most have another name, and the first word tells.
+    // Fast path: most names differ in the first word.
     if (isTelling(word) && countOf(word, one) !== countOf(word, other)) return false;
   }
   return true;

@@ -3,7 +3,7 @@ import { isAnswered, isIdle, isOpen, isShared } from './marked-words';
 import { matchWeights, maxCountPerFeature, startingWeight } from './match-weights';
 import type { WordPairing } from './pair-words';
 
-/** How many words of some kinds two titles have; used again for every pair of titles. */
+/** Word counts by kind; reused for every pair of titles. */
 const counts = {
   sharedNames: 0,
   sharedNumbers: 0,
@@ -14,8 +14,8 @@ const counts = {
 };
 
 /**
- * What the score of two titles cannot exceed, found from their names and numbers alone: most candidates
- * share a form and some praise with an offer, and need not be looked at any closer.
+ * An upper bound of two titles' score, computed from names and numbers only: most candidates share
+ * just a product type and some adjectives, and need no full comparison.
  */
 export function scoreBound({ left, right }: WordPairing): number {
   counts.sharedNames = 0;
@@ -44,7 +44,7 @@ export function scoreBound({ left, right }: WordPairing): number {
   for (let at = 0; at < right.words.length; at += 1) {
     const shape = right.numbers.shapes[at] ?? 0;
     const mark = right.marks[at];
-    // What has the same stem was counted on the left.
+    // Words with the same stem were counted on the left.
     if (mark === isAnswered || mark === isIdle || mark === isShared) continue;
     if (mark !== isOpen) {
       countShared(shape & wordKindBits);
@@ -56,7 +56,7 @@ export function scoreBound({ left, right }: WordPairing): number {
     countOpen(shape & wordKindBits);
   }
   const isOneSided = leftOnly === 0 || rightOnly === 0;
-  // One shop may tell much more of the same.
+  // One shop may describe the same product in much more detail.
   if (isOneSided && leftOpen + rightOpen >= 3) return 1;
   return boundOfCounts(leftOpen > 0 && rightOpen > 0);
 }
@@ -73,7 +73,7 @@ function countOpen(kind: number): void {
   else if (kind === ofNumber) counts.openNumbers += 1;
 }
 
-/** What was found once for as many words; 0: it was not yet. */
+/** Cached bounds by counts; 0: not computed. */
 const bounds = new Float64Array((maxCountPerFeature + 1) ** 6 * 2);
 
 function boundOfCounts(isSwapped: boolean): number {
@@ -92,7 +92,7 @@ function boundOfCounts(isSwapped: boolean): number {
 }
 
 function findBound(isSwapped: boolean): number {
-  // A number of one digit counts as a name, which is less.
+  // A one-digit number counts as a name, which weighs less.
   const maxSharedScore =
     matchWeights['shared number'] * capped(counts.sharedNumbers) +
     matchWeights['shared name'] * capped(counts.sharedNames) +

@@ -2,30 +2,30 @@ import type { OfferToMatch } from '../titles/offer-to-match';
 import { decide } from './decide';
 import { plainJoin } from './plain-join';
 
-/** Two listings of which it is known whether they are the same product. */
+/** Two listings labeled as the same or different products. */
 export interface LabeledPair {
   left: OfferToMatch;
   right: OfferToMatch;
 }
 
 export interface SamePair extends LabeledPair {
-  /** A plain join on brand and name does not find it. */
+  /** Whether a plain join on brand and name misses it. */
   isHard: boolean;
 }
 
 export interface MatchingScore {
   pairs: number;
   negatives: number;
-  /** Which share of the pairs is matched, of all and of the hard ones. */
+  /** Share of the pairs that are matched, in total and of the hard ones. */
   recall: number;
   hardRecall: number;
-  /** Which share of the negatives is matched. */
+  /** Share of the negatives that are matched. */
   falseMatchRate: number;
   precision: number;
   f1: number;
 }
 
-/** Measures how well listings are matched, beside a plain join on brand and name. */
+/** Measures the matching of labeled pairs, with a plain join as baseline. */
 export function scoreMatching(
   pairs: readonly SamePair[],
   negatives: readonly LabeledPair[],

@@ -15,20 +15,25 @@ import { isExchanged } from './exchanged-words';
 import { isOpen, type MarkedWords } from './marked-words';
 import { standsForPair, type WordPairing } from './pair-words';
 
-/** How two titles differ as a whole: none or some of these, added up. */
+/** How two titles differ as a whole: a bit set. */
 const plainShape = 0;
 /** 'The Water Cream' and 'The Water Cream Oil-Free Pore Minimizing Moisturizer'. */
 export const isSubtitle = 1;
-/** One shop tells much more of what both name: three words, of which two praise. */
+/**
+ * One shop describes the same product in more detail: at least three more words, two of them
+ * adjectives.
+ */
 export const isDescribed = 2;
-/** 'Shadow Insurance' and 'Shadow Insurance Eyeshadow Primer': what it is, said after its name. */
+/**
+ * 'Shadow Insurance' and 'Shadow Insurance Eyeshadow Primer': the product type follows the name.
+ */
 export const isAppended = 4;
-/** 'Water Jet Soothing Solution' and 'Water Jet Vital Solution': words in others' place. */
+/** 'Water Jet Soothing Solution' and 'Water Jet Vital Solution': words are exchanged. */
 export const isExchange = 8;
 /** 'Illuminating Primer' and 'Pore Diffusing Primer'. */
 export const beginsOtherwise = 16;
 
-/** Tells how two titles, of which so many words are open, differ as a whole. */
+/** Classifies how two titles with this many unshared words differ as a whole. */
 export function titleShape(
   pairing: WordPairing,
   leftOnly: number,
@@ -44,11 +49,11 @@ export function titleShape(
   return shape;
 }
 
-/** Words that only one of two titles has, without asides; used again for every pair of titles. */
+/** Words that only one of two titles has, without asides; reused for every pair of titles. */
 const more = {
   count: 0,
   soft: 0,
-  /** The kind of the last one, by its number. */
+  /** The kind of the last one, by number. */
   last: ofFiller,
   isDescribing: true,
   hasAudience: false,
@@ -84,15 +89,16 @@ function countMore({ words, marks, numbers }: MarkedWords): void {
   }
 }
 
-/** Where only one of two titles says more than the other. */
+/** For titles of which only one has additional words. */
 function shapeOfMore(only: MarkedWords, pairing: WordPairing, isScent: boolean): number {
   countMore(only);
   if (more.count === 0) return plainShape;
   const begins = isBeginning(pairing);
   const appended = begins && more.isDescribing && more.last === ofForm ? isAppended : plainShape;
-  // Three words more describe the same product, one or two name another one of the line.
+  // Three more words describe the same product; one or two name another product of the line.
   if (isScent || more.count < 3) return appended;
-  // A scent's name and its oil are two; a concentrate, and what is for the face, is told to be an oil.
+  // More words may describe the same product ('oil' for a concentrate or face product), unless they
+  // name something that is sold separately, such as a scent's oil.
   const isTold = more.soft >= 3 || countPaired(pairing, true) > 0 || more.hasAudience;
   const isElse = isTold ? more.hasOtherGood : more.hasAncillary;
   const isLong = countPaired(pairing, false) >= 4;
@@ -102,7 +108,7 @@ function shapeOfMore(only: MarkedWords, pairing: WordPairing, isScent: boolean):
   return appended | (begins ? isSubtitle : 0) | (isTelling ? isDescribed : 0);
 }
 
-/** How many words that say something two titles share; of forms alone, or of all. */
+/** Number of significant words that two titles share; optionally only product types. */
 function countPaired(pairing: WordPairing, isFormAlone: boolean): number {
   return (
     countPairedIn(pairing.left, pairing, isFormAlone) +
@@ -120,18 +126,18 @@ function countPairedIn(side: MarkedWords, pairing: WordPairing, isFormAlone: boo
   return count;
 }
 
-/** Whether one title, of more than a word, is the beginning of the other. */
+/** Whether one title, of more than one word, is a prefix of the other. */
 function isBeginning({ left, right }: WordPairing): boolean {
   const length = Math.min(left.words.length, right.words.length);
   for (let at = 0; at < length; at += 1) {
-    // Where the keys differ, so do the stems, and they are at hand.
+    // Different keys imply different stems, and are faster to compare.
     if (left.numbers.stems[at] !== right.numbers.stems[at]) return false;
     if (left.words[at]?.stem !== right.words[at]?.stem) return false;
   }
   return length >= 2;
 }
 
-/** Whether the first word that says something is open, there or where it is said again. */
+/** Whether the first significant word is unshared, there or where it is repeated. */
 function hasOpenFirst({ words, marks, numbers }: MarkedWords): boolean {
   let first = 0;
   while (first < words.length && isFiller(numbers.shapes[first] ?? 0)) first += 1;

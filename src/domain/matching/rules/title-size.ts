@@ -16,25 +16,25 @@ const counts = new RegExp(
   'giu',
 );
 
-/** What any of them holds; most digits are of something else. */
+/** Present in every measure; most digits are something else. */
 const measureHint = /\d[ -]?[mclgkfo]/i;
 const countHint = /of \d|\d[ -]?[pctsgwva]/i;
 const noSizes: readonly string[] = [];
 
 interface TitleSize {
   size: Size | null;
-  /** As it is written; null: it is not. */
+  /** As written; null: not stated. */
   ounces: number | null;
   /** The title without its sizes. */
   rest: string;
 }
 
-/** The size that a field states of what has this title. */
+/** The size in a separate field of a product with this title. */
 export function fieldSize(title: string, field: string | undefined): ReadSize {
   return field ? readSize(field, title) : unsized;
 }
 
-/** Reads the size out of a title, unless a field states it. */
+/** Reads the size from a title, unless a field states it. */
 export function takeSize(title: string, field: string | undefined): TitleSize {
   const told = fieldSize(title, field);
   if (!/\d/.test(title)) return { size: told.size, ounces: told.ounces, rest: title };
@@ -43,7 +43,7 @@ export function takeSize(title: string, field: string | undefined): TitleSize {
   let rest = weighed.length > 0 ? title.replace(measures, ' ') : title;
   if (counted.length > 0) rest = rest.replace(counts, ' ');
   if (told.size) return { ...told, rest };
-  // Two contents in one title are a set's; nobody knows which would be compared.
+  // Two contents in one title are those of a set, so neither can be compared.
   const text = weighed.length === 1 ? [weighed[0], ...counted.slice(0, 1)].join(' ') : undefined;
   const read = text ?? (weighed.length === 0 ? counted[0] : undefined);
   return { ...(read === undefined ? unsized : readSize(read, title)), rest };
@@ -55,13 +55,16 @@ const unsized: ReadSize = { size: null, ounces: null };
 
 interface CachedSize {
   fluid: ReadSize;
-  /** What it means when it is sold by weight. */
+  /** The size if sold by weight. */
   solid: ReadSize;
 }
 
 const sizeCache = new Map<string, CachedSize>();
 
-/** Shops have few sizes and many products. What ounces mean depends on the product. */
+/**
+ * Shops have few sizes and many products, so they are cached. The meaning of ounces depends on the
+ * product.
+ */
 function readSize(text: string, title: string): ReadSize {
   let size = sizeCache.get(text);
   if (size === undefined) {
@@ -82,11 +85,11 @@ function ouncesOf(text: string): number | null {
   return ounces === undefined ? null : Number(ounces);
 }
 
-/** 1.7 oz is 50.3 ml and sold as 50; scales and spoons differ more where grams meet milliliters. */
+/** 1.7 oz is 50.3 ml and sold as 50; the tolerance is larger between grams and milliliters. */
 const sameUnit = 0.075;
 const otherUnit = 0.13;
 
-/** Whether two sizes mean the same pack; null when they cannot be compared. */
+/** Whether two sizes mean the same pack; null when not comparable. */
 export function sameSize(one: Size | null, other: Size | null): boolean | null {
   if (!one || !other) return null;
   if ((one.unit === 'count') !== (other.unit === 'count')) return null;

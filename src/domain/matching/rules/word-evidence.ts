@@ -34,10 +34,7 @@ const otherBeginning = featureNumber('other beginning');
 const exchangedWord = featureNumber('exchanged word');
 const otherAside = featureNumber('other aside');
 
-/**
- * Counts what the words that two titles share, and do not share, say about their being one product;
- * false: there are none that only one of them has.
- */
+/** Counts the evidence of shared and unshared words; false: there are no unshared words. */
 export function addWordEvidence(
   evidence: Evidence,
   pairing: WordPairing,
@@ -69,7 +66,10 @@ export function addWordEvidence(
   return true;
 }
 
-/** What shared words name: more than what it is and where it goes, or how many such words they are. */
+/**
+ * Shared words: whether they include more than product type and body part, and how many are
+ * significant.
+ */
 const shared = { hasName: false, telling: 0 };
 
 function countShared(evidence: Evidence, pairing: WordPairing): void {
@@ -127,7 +127,9 @@ function addOnly(evidence: Evidence, only: MarkedWords, other: MarkedWords): voi
   }
 }
 
-/** 'with Shea Butter' describes; '- Walk of No Shame Collection' is another one of the line. */
+/**
+ * 'with Shea Butter' describes; '- Walk of No Shame Collection' names another product of the line.
+ */
 function isNamingAside({ words, marks, numbers }: MarkedWords): boolean {
   for (let at = 0; at < words.length; at += 1) {
     const shape = numbers.shapes[at] ?? 0;

@@ -1,6 +1,6 @@
 import type { OfferToMatch } from './offer-to-match';
 
-/** An offer or a product in one line: brand, name, shade, size, GTIN. */
+/** An offer or product on one line: brand, name, shade, size, GTIN. */
 export function formatOffer(
   offer: Pick<OfferToMatch, 'brand' | 'name' | 'size' | 'shade' | 'gtin'>,
 ): string {

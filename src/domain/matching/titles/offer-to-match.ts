@@ -1,20 +1,23 @@
 import type { StoredTitle } from './read-title';
 
-/** What is known of an offer when its product is looked for. */
+/** The fields of an offer that matching uses. */
 export interface OfferToMatch {
   brand?: string;
   name: string;
-  /** As the shop writes it: '1.7 oz / 50 mL'. */
+  /**
+   * In the shop's spelling: '1.7 oz
+   * 50 mL'.
+   */
   size?: string;
-  /** As the feed writes it; checked here. */
+  /** As in the feed; validated here. */
   gtin?: string;
   shade?: string;
   description?: string;
-  /** Not compared: shops' prices for one product differ more than those of two products. */
+  /** Not compared: prices of one product vary more between shops than those of two products. */
   price?: number;
 }
 
-/** A product that the offer might belong to. */
+/** A product that an offer may belong to. */
 export interface ProductToMatch {
   productId: number;
   brand?: string | undefined;
@@ -24,5 +27,5 @@ export interface ProductToMatch {
   shade?: string | undefined;
 }
 
-/** A product as it is decided about: listed by somebody, or kept by an index, which has its title alone. */
+/** A candidate: a listed product, or one from an index, which has only its title. */
 export type Candidate = ProductToMatch | (StoredTitle & { readonly productId: number });

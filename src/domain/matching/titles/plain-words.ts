@@ -15,13 +15,13 @@ const spelled: Readonly<Record<string, string>> = {
   đ: 'd',
 };
 
-/** Plain letters, digits and marks, none of which begins an entity or may be an inch. */
+/** Plain characters, none of which starts an entity or may be an inch mark. */
 const isSimple = /^[ !#-%'-_a-~]*$/;
 const sign = /\((?:tm|r|c)\)/i;
 
-/** Lower case without accents, trademark signs and entities; what separates words stays. */
+/** Lower case without accents, trademark signs and entities; word separators stay. */
 export function plainTitleText(text: string): string {
-  // Most titles: all the rest would find nothing in them.
+  // Fast path for most titles.
   if (isSimple.test(text) && !isSpaced(text) && !text.includes("''") && !sign.test(text)) {
     return text.toLowerCase();
   }
@@ -51,13 +51,15 @@ const wordsOnly = /^[a-z]+(?: [a-z]+)*$/;
 const isAscii = /^[ -~]*$/;
 const asciiWord = /[a-z]+|\d+(?:[.,]\d+)*%?/g;
 
-/** Whether plain text is nothing but words, one blank between them. */
+/** Whether normalized text is only words with single spaces. */
 function isWordsOnly(plain: string): boolean {
-  // Of 'oil free' the blank may go.
+  // The space of 'oil free' may be removed.
   return wordsOnly.test(plain) && !plain.includes('oil ');
 }
 
-/** The words of plain text; apostrophes and dots inside abbreviations do not part them. */
+/**
+ * The words of normalized text; apostrophes and dots inside abbreviations do not separate words.
+ */
 export function plainWords(plain: string): string[] {
   if (isWordsOnly(plain)) return plain.split(' ');
   const joined = /['.,·]|oil/.test(plain) ? joinedWords(plain) : plain;
@@ -70,7 +72,7 @@ function joinedWords(plain: string): string {
       .replace(/(?<=\p{L})'(?=\p{L})/gu, '')
       .replace(/(?<=\b\p{L})[.·](?=\p{L}\b)/gu, '')
       .replace(/(?<=\d),(?=\d{3}\b)/g, '')
-      // No oil is meant.
+      // These do not contain oil.
       .replace(/\boil[ -](?=free|control|absorbing)/g, 'oil')
   );
 }

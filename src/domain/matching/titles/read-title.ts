@@ -10,29 +10,29 @@ import { plainTitleText, plainWords } from './plain-words';
 import type { TitleWord } from './title-word';
 import { titleWords, withoutBrand } from './title-words';
 
-/** A title taken apart: everything that tells one product from another. */
+/** A parsed title: everything that distinguishes products. */
 export interface Title {
   brand: BrandName;
   words: readonly TitleWord[];
-  /** The words in numbers, where an index has kept them. */
+  /** The words as numbers, if the title comes from an index. */
   numbers: WordNumbers | null;
   size: Size | null;
-  /** As the shop writes them: one amount in ounces is rounded to several in milliliters. */
+  /** In the shop's units: one amount in ounces is rounded to several in milliliters. */
   ounces: number | null;
   packs: readonly Pack[];
   spf: string | null;
   /** '10%', '0.3%', in the order of the title. */
   strengths: readonly string[];
-  /** Of a scent: 'parfum', 'toilette', 'cologne', … */
+  /** Of a fragrance: 'parfum', 'toilette', 'cologne', … */
   concentration: string | null;
   shade: string | null;
   gtin: string | null;
 }
 
-/** Where a title that was read already is asked for. */
+/** Key of an already parsed title. */
 export const storedTitle = Symbol('kept title');
 
-/** Something whose title was read already. */
+/** Has an already parsed title. */
 export interface StoredTitle {
   [storedTitle](learned: LearnedBrands | undefined): Title;
 }
@@ -46,22 +46,22 @@ interface TitleSource {
   [storedTitle]?: undefined;
 }
 
-/** What is longer is no name; reading on would only cost time. */
+/** Longer names are not names; parsing more only costs time. */
 const maxNameLength = 300;
 
-/** What was read last: an offer is compared with many, and then kept under the same texts. */
+/** Cache of the last title: an offer is compared with many candidates, and then stored. */
 const last: { source: TitleSource; learned: LearnedBrands | undefined; title: Title | null } = {
   source: { name: '', brand: undefined, size: undefined, gtin: undefined, shade: undefined },
   learned: undefined,
   title: null,
 };
 
-/** Takes a title apart. */
+/** Parses a title. */
 export function readTitle(source: TitleSource | StoredTitle, learned?: LearnedBrands): Title {
   if (source[storedTitle]) return source[storedTitle](learned);
   if (last.title && last.learned === learned && isSameText(source, last.source)) return last.title;
   const title = takeApart(source, learned);
-  // The texts, not the object: it may be changed.
+  // Copies the texts, because the object may change.
   last.source.name = source.name;
   last.source.brand = source.brand;
   last.source.size = source.size;
@@ -95,7 +95,7 @@ function takeApart(source: TitleSource, learned: LearnedBrands | undefined): Tit
   return title;
 }
 
-/** Takes a name apart: the words that are left when a title has what else it says. */
+/** Parses a name: moves attributes to the title and returns the remaining words. */
 function takeName({ name, size: field }: TitleSource, title: Title): TitleWord[] {
   const cut = name.length > maxNameLength ? name.slice(0, maxNameLength) : name;
   const simple = simpleWords(cut);
@@ -119,7 +119,7 @@ function takeName({ name, size: field }: TitleSource, title: Title): TitleWord[]
   return titleWords(rest.includes('+') ? rest.replace(/\bpa ?\++/g, ' ') : rest);
 }
 
-/** What is left of a plain name when a title has its SPF and its strengths. */
+/** Moves SPF and strengths to the title and returns the rest of the name. */
 function takeNumbers(name: string, title: Title): string {
   const strengths: string[] = [];
   title.strengths = strengths;
@@ -137,7 +137,7 @@ function takeNumbers(name: string, title: Title): string {
 const noBrand = readBrand(undefined);
 const emptyList: readonly never[] = [];
 
-/** A title that says nothing yet. */
+/** A title without any content. */
 export function emptyTitle(): Title {
   return {
     brand: noBrand,

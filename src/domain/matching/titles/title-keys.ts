@@ -3,7 +3,7 @@ import type { WordKind } from '../words/word-kind';
 import type { Title } from './read-title';
 import type { TitleWord } from './title-word';
 
-/** How well a word tells a product from others of its brand; the best are kept. */
+/** Word kinds by how well they distinguish products of a brand, best first. */
 const tellingOrder: readonly WordKind[] = [
   'name',
   'number',
@@ -15,10 +15,10 @@ const tellingOrder: readonly WordKind[] = [
   'form',
   'audience',
 ];
-/** So many words a product is found by, at most. */
+/** Maximum number of words a product is indexed by. */
 export const maxTellingWords = 3;
 
-/** Writes a number for each word with the brand into an array, without doubles; how many. */
+/** Writes a key for each word with the brand, without duplicates; returns their number. */
 export function wordKeys(brand: string, words: readonly TitleWord[], into: Int32Array): number {
   const seed = seedOf(brand);
   let count = 0;
@@ -28,7 +28,10 @@ export function wordKeys(brand: string, words: readonly TitleWord[], into: Int32
   return count;
 }
 
-/** Writes the keys that a product is found by into an array, each stem once, the most telling first; how many. */
+/**
+ * Writes the keys a product is indexed by, each stem once, most distinctive first; returns their
+ * number.
+ */
 export function tellingKeys({ brand, words }: Title, into: Int32Array): number {
   const seed = seedOf(brand.key);
   let kept = 0;
@@ -46,7 +49,7 @@ export function tellingKeys({ brand, words }: Title, into: Int32Array): number {
   return count;
 }
 
-/** Used again for every product. */
+/** Scratch list, reused for every product. */
 const chosenWords: TitleWord[] = [];
 
 function isChosen({ stem }: TitleWord, kept: number): boolean {
@@ -62,21 +65,21 @@ function addKey(key: number, into: Int32Array, count: number): number {
   return count + 1;
 }
 
-/** The whole name in any order of its words: finds the same name under another brand. */
+/** Key of the whole name, independent of word order: finds the same name under another brand. */
 export function nameKey({ words }: Title): number {
   let key = 0;
-  // A sum is the same in any order, and needs neither sorting nor a text.
+  // A sum is independent of the order and needs neither sorting nor a string.
   for (const { kind, stemKey } of words) if (kind !== 'filler') key = (key + mixed(stemKey)) | 0;
   return key >>> 0;
 }
 
-/** Spreads a number over its 32 bits: without it, two words could make up for two others. */
+/** Spreads a number over 32 bits, so that sums of different words rarely collide. */
 function mixed(key: number): number {
   const half = Math.imul(key ^ (key >>> 16), 0x85ebca6b);
   return half ^ (half >>> 13);
 }
 
-/** A GTIN of fourteen digits. */
+/** Key of a 14-digit GTIN. */
 export function gtinKey(gtin: string): number {
   return hashText(gtin, 2);
 }

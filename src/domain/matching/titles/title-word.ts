@@ -1,23 +1,23 @@
 import type { WordKind } from '../words/word-kind';
 
-/** A word of a title, as it is meant there. */
+/** A word of a title, in its context. */
 export interface TitleWord {
   text: string;
   stem: string;
-  /** A number for the stem: where two differ, so do the stems. */
+  /** Hash of the stem: different hashes imply different stems. */
   stemKey: number;
-  /** Its first two and its last two letters: words that are nearly the same share one of both. */
+  /** Its first two and last two letters: nearly equal words share one of both. */
   ends: number;
   kind: WordKind;
-  /** In a part that shops add or leave out: 'for dry skin', 'with vitamin C'. */
+  /** In a part that shops add or omit: 'for dry skin', 'with vitamin C'. */
   aside: boolean;
-  /** The number that a vocabulary last gave it, for the next time. */
+  /** The last number from a vocabulary, as a cache. */
   lastNumber: number;
-  /** What its text means where it is read: see known-words.ts. */
+  /** Bit set of text properties: see known-words.ts. */
   traits: number;
 }
 
-/** In place of a word. */
+/** Placeholder. */
 export const emptyWord: TitleWord = {
   text: '',
   stem: '',

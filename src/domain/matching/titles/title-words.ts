@@ -3,7 +3,7 @@ import type { WordKind } from '../words/word-kind';
 import { plainWords } from './plain-words';
 import type { TitleWord } from './title-word';
 
-/** The words of a plain title, told apart by what they say. */
+/** The words of a normalized title with their kinds. */
 export function titleWords(title: string): TitleWord[] {
   const words: TitleWord[] = [];
   const [head = '', ...tails] = /[-–—|:] /.test(title) ? title.split(/ [-–—|] |: /) : [title];
@@ -12,7 +12,8 @@ export function titleWords(title: string): TitleWord[] {
     const part = plainWords(tail);
     const isAfter = words.length > 0;
     const saysForm = part.some((word) => wordOf(word).kind === 'form');
-    // A subtitle of several words describes; one or two name a shade, a scent, one of a line.
+    // A subtitle of several words describes; one or two words name a shade, scent or product of a
+    // line.
     const isShade = isAfter && part.length <= 2 && !saysForm;
     addWords(words, part, isAfter && part.length > 3, isShade);
   }
@@ -34,12 +35,12 @@ function addWords(
   }
 }
 
-/** Whether shops add or leave out words of this kind as they like. */
+/** Whether shops freely add or omit words of this kind. */
 function isSoft(kind: WordKind): boolean {
   return kind === 'praise' || kind === 'grade' || kind === 'active' || kind === 'audience';
 }
 
-/** Words as they are meant where they stand. */
+/** Resolves words whose meaning depends on their neighbors. */
 export function inContext(words: TitleWord[]): TitleWord[] {
   let meant = words;
   for (let at = 0; at < words.length; at += 1) {
@@ -47,14 +48,14 @@ export function inContext(words: TitleWord[]): TitleWord[] {
     if (!word) continue;
     const here = meantBetween(words[at - 1], word, words[at + 1]);
     if (here === word) continue;
-    // What stands beside others counts as it is, not as it is meant.
+    // Neighbors are compared by their own kind, not the resolved one.
     if (meant === words) meant = [...words];
     meant[at] = here;
   }
   return meant;
 }
 
-/** 'Intense hydration' and '24 hour' praise, while 'Cream Intense' is another cream. */
+/** 'Intense hydration' and '24 hour' are adjectives, but 'Cream Intense' is another cream. */
 function meantBetween(
   before: TitleWord | undefined,
   word: TitleWord,
@@ -69,7 +70,7 @@ function meantBetween(
 
 const asVariant = (word: TitleWord): TitleWord => ({ ...word, kind: 'variant' });
 
-/** 'No. 4C', 'Vitamin A', 'Nail Color N': a letter behind these says which one. */
+/** 'No. 4C', 'Vitamin A', 'Nail Color N': a letter after these identifies the product. */
 function isWhichOne(
   { kind, stem }: TitleWord,
   before: TitleWord | undefined,
@@ -80,19 +81,22 @@ function isWhichOne(
   return kind === 'filler' && (before.stem === 'vitamin' || next === undefined);
 }
 
-/** 'Belif Problem Solution Toner' by Belif (in one word) is 'Problem Solution Toner', however it is spaced. */
+/**
+ * Removes the brand from the words, however it is spaced: 'Belif Problem Solution Toner' by Belif
+ * is 'Problem Solution Toner'.
+ */
 export function withoutBrand(words: TitleWord[], brand: string): TitleWord[] {
   if (brand === '') return words;
   const first = brand.charCodeAt(0) & 0xff;
   for (let from = 0; from < words.length; from += 1) {
     const word = words[from];
-    // Most words do not even begin as the brand does.
+    // Fast path: most words do not start with the brand's first letter.
     if (!word || word.ends >>> 24 !== first || !brand.startsWith(word.text)) continue;
     let begun = '';
     for (let to = from; to < words.length && brand.startsWith(begun); to += 1) {
       begun += words[to]?.text ?? '';
       if (begun !== brand) continue;
-      // Mostly it leads.
+      // The brand is usually first.
       const rest = from === 0 ? words.slice(to + 1) : words.toSpliced(from, to + 1 - from);
       return rest.some(({ kind }) => kind !== 'filler') ? withoutBrand(rest, brand) : words;
     }

@@ -1,4 +1,4 @@
-/** Brands that were renamed, abbreviated or lengthened over the years; each row is one brand. */
+/** Brands that were renamed, abbreviated or extended; each row is one brand. */
 export const brandAliases: readonly (readonly string[])[] = [
   ['kvd', 'kvd vegan', 'kat von d', 'kvd vegan beauty', 'kvd beauty'],
   ['dolce gabbana', 'd g', 'dg'],

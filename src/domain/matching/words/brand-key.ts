@@ -1,24 +1,24 @@
 import { plainTitleText, plainWords } from '../titles/plain-words';
 import { brandAliases } from './brand-aliases';
 
-/** Words that brands carry in one shop and not in the next. */
+/** Words that some shops add to brands. */
 const generic = new Set(
   `the cosmetics cosmetic beauty skincare skin care haircare hair labs lab laboratories laboratoire laboratoires
   inc ltd llc co company corp paris london nyc usa uk fragrance fragrances perfume perfumes parfum parfums makeup
   make up collection professional brand official group since by and plus md org com`.split(/\s+/),
 );
 
-/** Aliases the operator taught: from one brand key to another. */
+/** Aliases from the operator's decisions: from one brand key to another. */
 export type LearnedBrands = ReadonlyMap<string, string>;
 
 export interface BrandName {
-  /** One key for all the ways shops write a brand; empty when there is none. */
+  /** One key for all spellings of a brand; empty without a brand. */
   key: string;
-  /** As it is written. */
+  /** As written. */
   words: readonly string[];
-  /** Without what shops add or leave out. */
+  /** Without generic words. */
   telling: readonly string[];
-  /** Those words in one. */
+  /** Those words joined. */
   whole: string;
   bare: string;
 }
@@ -37,7 +37,7 @@ for (const row of brandAliases) {
 const noBrandName: BrandName = { key: '', words: [], telling: [], whole: '', bare: '' };
 const brandCache = new Map<string, BrandName>();
 
-/** Reads a brand as a shop writes it. */
+/** Parses a brand as a shop writes it. */
 export function readBrand(brand: string | undefined, learned?: LearnedBrands): BrandName {
   if (!brand) return noBrandName;
   let read = brandCache.get(brand);

@@ -1,6 +1,6 @@
 import { wordStem } from './word-stem';
 
-/** Forms that shops use for one another. */
+/** Product types that shops use interchangeably. */
 const related: readonly string[][] = [
   ['cream', 'moisturizer', 'lotion', 'emulsion', 'hydrator'],
   ['primer', 'base', 'moisturizer'],
@@ -17,13 +17,13 @@ const related: readonly string[][] = [
   ['sunscreen', 'sunblock', 'protector', 'fluid', 'lotion'],
 ];
 
-/** Of each form (a stem) the groups it is in, a bit each. */
+/** The groups of each product type (a stem), as a bit set. */
 const groups = new Map<string, number>();
 for (const [index, forms] of related.entries()) {
   for (const form of forms.map(wordStem)) groups.set(form, (groups.get(form) ?? 0) | (1 << index));
 }
 
-/** Whether shops use one form (a stem) for the other. */
+/** Whether shops use two product types (stems) interchangeably. */
 export function areRelatedForms(one: string, other: string): boolean {
   return ((groups.get(one) ?? 0) & (groups.get(other) ?? 0)) !== 0;
 }
@@ -35,12 +35,12 @@ const otherGoods =
 const ofOtherGoods = stems(otherGoods);
 const ancillary = stems(`${otherGoods} lotion gel oil powder mist`);
 
-/** Whether this (a stem) is never another word for a form that was named already. */
+/** Whether this product type (a stem) is always a separate product. */
 export function isOtherGood(form: string): boolean {
   return ofOtherGoods.has(form);
 }
 
-/** Whether a line is also sold as this (a stem): a scent alone is the flacon, not its soap. */
+/** Whether a line also sells this (a stem): a scent by itself is the bottle, not its soap. */
 export function isAncillary(form: string): boolean {
   return ancillary.has(form);
 }
@@ -49,14 +49,16 @@ const textures = stems(
   'cream gel foam mousse mist spray stick pencil pen crayon balm powder cushion compact bar wipes patches cloth tint stain gloss contour bronzer illuminator',
 );
 
-/** Whether a line that is named by one form is also sold as this (a stem): a shadow, and its stick. */
+/**
+ * Whether a line named after one product type also sells this (a stem): a shadow, and its stick.
+ */
 export function isTexture(form: string): boolean {
   return textures.has(form);
 }
 
 const vague = stems('treatment perfector protector spray moisturizer perfume fragrance');
 
-/** Whether shops add this form (a stem) to any other: a peel becomes a peel treatment. */
+/** Whether shops add this product type (a stem) to any other: a peel becomes a peel treatment. */
 export function isVague(form: string): boolean {
   return vague.has(form);
 }
@@ -70,12 +72,12 @@ const implied = new Map([
   ['liquid', stems('foundation liner')],
 ]);
 
-/** Whether there are words beside which this one (a stem) goes without saying. */
+/** Whether other words can imply this one (a stem). */
 export function mayBeImplied(unsaid: string): boolean {
   return implied.has(unsaid);
 }
 
-/** Whether one word (a stem) goes without saying where the other stands: mascara is for lashes. */
+/** Whether one word (a stem) is implied by the other: mascara is for lashes. */
 export function isImplied(unsaid: string, said: string): boolean {
   return implied.get(unsaid)?.has(said) ?? false;
 }

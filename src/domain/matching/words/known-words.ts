@@ -7,27 +7,27 @@ import { type WordKind, wordKind } from './word-kind';
 import { wordStem } from './word-stem';
 import { hashLetters, WordsInText } from './words-in-text';
 
-/** Neither it nor what begins with it says how a product is packed or how strong a scent is. */
+/** It does not start a pack or a fragrance concentration. */
 export const isSimple = 1;
 export const endsInOil = 2;
 export const beginsAside = 4;
-/** What it says may depend on the words beside it. */
+/** Its meaning may depend on neighboring words. */
 export const isContextual = 8;
 
 export const degrees = new Set(['intense', 'extra', 'deep', 'dark']);
 export const opensAside = new Set(['for', 'with', 'avec', 'mit', 'infused']);
 
 const wordCache = new Map<string, TitleWord>();
-/** Those of them that are letters from a to z. */
+/** The cached words that consist of letters a to z. */
 export const inText = new WordsInText<TitleWord>();
 
-/** A word by itself; the same few thousand make most titles. */
+/** A word without context; the same few thousand words make up most titles. */
 export function wordOf(said: string): TitleWord {
   let word = wordCache.get(said);
   if (word === undefined) {
     const text = ownCopy(said);
     const stem = wordStem(text);
-    // Signed, so that it is kept in the word itself and needs no number object.
+    // Signed, so that V8 stores it without a heap number.
     const stemKey = hashText(stem) | 0;
     const ends = endsOf(text);
     const kind = wordKind(text, stem);
@@ -50,7 +50,8 @@ function traitsOf(text: string, kind: WordKind): number {
 }
 
 function cacheWord(word: TitleWord): void {
-  // Feeds bring ever new words; what is kept must not grow with them.
+  // Feeds bring ever more new words, so the cache is cleared when full. Not an LRU: `inText`
+  // indexes the same words and cannot evict single ones.
   if (wordCache.size > 50_000) {
     wordCache.clear();
     inText.clear();
@@ -60,7 +61,7 @@ function cacheWord(word: TitleWord): void {
   if (hash !== null) inText.add(word, hash);
 }
 
-/** Of each letter a byte, which is enough to tell most apart. */
+/** One byte per letter, which distinguishes most words. */
 function endsOf(text: string): number {
   const { length } = text;
   const letter = (at: number) => text.charCodeAt(at) & 0xff;

@@ -4,12 +4,12 @@ import { beginsAside, endsInOil, inText, isContextual, isSimple, wordOf } from '
 import { noLetters, withLetter } from './words-in-text';
 
 const blank = 0x20;
-/** Used again: how many words a title has is not known before they are read. */
+/** Scratch list: the number of words is unknown before reading. */
 const taken: TitleWord[] = [];
 
 /**
- * The words of a title that holds nothing else: letters from a to z in words with one blank between them, and
- * no word of packs and scents; null: it has to be taken apart.
+ * Fast path for titles of letters a to z with single spaces and without words of packs and scents;
+ * null: the title needs full parsing.
  */
 export function simpleWords(title: string): TitleWord[] | null {
   let count = 0;
@@ -28,7 +28,7 @@ export function simpleWords(title: string): TitleWord[] | null {
     if (at === from) return null;
     const word = inText.find(title, from, at, hash) ?? wordOf(title.slice(from, at).toLowerCase());
     if ((word.traits & isSimple) === 0) return null;
-    // Of 'oil free' the blank may go.
+    // The space of 'oil free' may be removed.
     if ((word.traits & endsInOil) !== 0 && at < title.length) return null;
     if ((word.traits & beginsAside) !== 0 && count > 1) aside = true;
     traits |= word.traits;

@@ -3,11 +3,11 @@ import { lengthIn, ofName, wordKindBits } from './word-numbers';
 
 const minSlipLength = 6;
 
-/** Whether a word of this shape is long, and one that no list knows. */
+/** Whether a word of this shape is long and unknown, so that it may contain a typo. */
 export const mayBeSlip = (shape: number): boolean =>
   (shape & wordKindBits) === ofName && lengthIn(shape) >= minSlipLength;
 
-/** Whether one letter differs in two long words that no list knows. */
+/** Whether two long unknown words differ by one letter. */
 export function areSlips(one: TitleWord | undefined, other: TitleWord | undefined): boolean {
   if (one?.kind !== 'name' || other?.kind !== 'name') return false;
   if (Math.abs(one.text.length - other.text.length) > 1) return false;
@@ -16,7 +16,7 @@ export function areSlips(one: TitleWord | undefined, other: TitleWord | undefine
     : isOneLetterOff(other.text, one.text);
 }
 
-/** One letter more, less or other, or two exchanged. */
+/** One letter inserted, deleted or replaced, or two swapped. */
 function isOneLetterOff(short: string, long: string): boolean {
   if (short.length < minSlipLength) return false;
   let from = 0;
@@ -29,7 +29,7 @@ function isOneLetterOff(short: string, long: string): boolean {
   return isTurned && endsAlike(short, from + 2, long, from + 2);
 }
 
-/** Whether two texts are the same from there on; from there on, they are as long. */
+/** Whether the rests of two texts are equal; they have the same length. */
 function endsAlike(one: string, from: number, other: string, otherFrom: number): boolean {
   for (let at = 0; from + at < one.length; at += 1) {
     if (one.charCodeAt(from + at) !== other.charCodeAt(otherFrom + at)) return false;

@@ -2,24 +2,24 @@ import type { TitleWord } from '../titles/title-word';
 import { shapeOfWord, type WordNumbers } from './word-numbers';
 
 const notFound = -1;
-/** A word with its texts and its entry in a map, roughly. */
+/** Approximate size of a word with its texts and map entry. */
 const bytesPerWord = 212;
 const numbersPerWord = 3;
 const initialCapacity = 1 << 12;
 
-/** Words of titles, each kept once and named by a number; one text may be words of several kinds. */
+/** Stores the words of titles once and numbers them; one text may be words of several kinds. */
 export class Vocabulary {
   private readonly words: TitleWord[] = [];
-  /** By text, the word that came last. */
+  /** The latest word by text. */
   private readonly latest = new Map<string, number>();
-  /** The number of the word before that has the same text. */
+  /** The previous word with the same text. */
   private readonly befores: number[] = [];
-  /** Of each word its stem's key, its ends and its shape. */
+  /** Stem key, ends and shape of each word. */
   private numbers = new Int32Array(initialCapacity);
 
   /** The number of a word. */
   idOf(word: TitleWord): number {
-    // Titles share their words, so that it is mostly known already.
+    // Titles share word objects, so the number is usually cached.
     if (!isSame(this.words[word.lastNumber], word)) word.lastNumber = this.find(word);
     return word.lastNumber;
   }
@@ -42,7 +42,7 @@ export class Vocabulary {
     return word;
   }
 
-  /** Writes the numbers of a word to its place in a title's. */
+  /** Copies the numbers of a word to its position in a title. */
   readNumbers(id: number, into: WordNumbers, at: number): void {
     const { numbers } = this;
     const from = id * numbersPerWord;

@@ -23,7 +23,7 @@ const asideAlone = featureNumber('aside alone');
 const asideSoft = featureNumber('aside soft');
 export const asideOther = featureNumber('aside other');
 
-/** What words that only one of two titles has are counted as. */
+/** How unshared words are counted. */
 interface Way {
   isAdded: boolean;
   relatedForm: number;
@@ -53,19 +53,22 @@ function wayOf(way: 'added' | 'swapped'): Way {
   };
 }
 
-/** What open words mean depends on the rest of both titles; used again for every pair of titles. */
+/** The meaning of unshared words depends on the rest of both titles; reused for every pair. */
 export const context = {
-  /** Words on both sides are rather another one of a line; words on one side rather more praise. */
+  /**
+   * Unshared words on both sides suggest another product of the line; on one side, more
+   * description.
+   */
   way: added,
   bothAside: false,
   isAppended: false,
-  /** In a scent's name a form is a name: 'Good Girl Blush Eau de Parfum'. */
+  /** In a scent's name a product type is part of the name: 'Good Girl Blush Eau de Parfum'. */
   isScent: false,
-  /** 'Lip Balm' and 'Nourishing Lip Balm' share no name: the praise is the name. */
+  /** 'Lip Balm' and 'Nourishing Lip Balm' share no name: the adjective is the name. */
   isNamed: false,
 };
 
-/** The number of what a word of this shape counts as that the other title does not have. */
+/** The feature number of an unshared word with this shape. */
 export function wordFeature(word: TitleWord, shape: number, other: MarkedWords): number {
   const { way, bothAside } = context;
   const kind = shape & wordKindBits;
@@ -98,7 +101,7 @@ function formFeature(form: string, { words, numbers }: MarkedWords): number {
   }
   const isOneMore = hasForm && isTexture(form);
   if (context.isAppended && !isScent && !isAncillary(form) && !isOneMore) return appendedForm;
-  // 'Naked3' is 'Naked3 Eyeshadow Palette': who names no form contradicts none.
+  // 'Naked3' is 'Naked3 Eyeshadow Palette': a title without a product type contradicts none.
   if (!hasForm && !isScent && !isAncillary(form)) return way.formToNone;
   return isRelated || (way.isAdded && isVague(form)) ? way.relatedForm : (way.byKind[ofForm] ?? 0);
 }

@@ -2,17 +2,18 @@ import { wordLists } from './word-lists';
 import { wordStem } from './word-stem';
 
 /**
- * What a word says in a product's name, and so what it means when only one of two names has it:
+ * The kind of a word in a product's name. It decides how much the word counts when only one of two
+ * names has it:
  * - filler: nothing ('with', 'the')
- * - praise: what every shop adds or leaves out ('hydrating', 'refillable')
- * - grade: how good or strong of its line it is ('supreme', 'pro', 'natural')
- * - active: what is in it ('retinol'); often named in one shop only
- * - audience: whom it is for ('for dry skin')
- * - form: what it is ('serum')
- * - part: where it goes; an eye cream is no cream
- * - variant: which one of a line ('night', 'waterproof', 'rose')
- * - number: which one of a line, in digits
- * - name: everything else, the product's own name
+ * - praise: adjectives that shops freely add or omit ('hydrating', 'refillable')
+ * - grade: quality or strength within a line ('supreme', 'pro', 'natural')
+ * - active: an ingredient ('retinol'); often named by one shop only
+ * - audience: who it is for ('for dry skin')
+ * - form: the product type ('serum')
+ * - part: the body part; an eye cream is not a cream
+ * - variant: a product of a line ('night', 'waterproof', 'rose')
+ * - number: a product of a line, in digits
+ * - name: everything else, the product's name
  */
 export type WordKind = keyof typeof wordLists | 'number' | 'name';
 
@@ -22,7 +23,7 @@ for (const kind of Object.keys(wordLists).filter(isListed)) {
   for (const word of wordLists[kind].split(/\s+/)) {
     byWord.set(word, kind);
     const stem = wordStem(word);
-    // What says nothing has no family: 'poured' is not 'pour'.
+    // Filler words do not define stems: 'poured' is not 'pour'.
     if (kind !== 'filler' && !byStem.has(stem)) byStem.set(stem, kind);
   }
 }
@@ -36,11 +37,11 @@ function isListed(kind: string): kind is keyof typeof wordLists {
   return kind in wordLists;
 }
 
-/** What a word says in a name: as it is, else as one of its family. */
+/** The kind of a word: its own, or that of its stem. */
 export function wordKind(word: string, stem: string): WordKind {
   const known = byWord.get(word) ?? familyKind(stem);
   if (known) return known;
   if (/^\d/.test(stem)) return 'number';
-  // Whatever it is said to be doing, it is praise: 'bodifying', 'uplifting'.
+  // Unknown words in -ing are adjectives: 'bodifying', 'uplifting'.
   return word.length > 5 && word.endsWith('ing') ? 'praise' : 'name';
 }

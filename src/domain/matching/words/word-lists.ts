@@ -1,4 +1,4 @@
-/** Words of beauty titles by what they say; the kinds are explained in word-kind.ts. */
+/** Words of beauty titles by kind; see word-kind.ts. */
 export const wordLists = {
   filler: `a an and as at by de des du for from in is la le les it its n new of on or our plus s the this to
     und avec et pour mit with w your you exclusive formula product various only online

@@ -4,7 +4,7 @@ import type { WordKind } from './word-kind';
 /** More words than the longest title has. */
 export const maxTitleWords = 512;
 
-/** What kind a word is of, in the lowest bits of its shape. */
+/** A word's kind, in the lowest bits of its shape. */
 export const ofName = 0;
 export const ofNumber = 1;
 export const ofForm = 2;
@@ -32,31 +32,31 @@ const kindNumbers: Readonly<Record<WordKind, number>> = {
   variant: ofVariant,
 };
 
-/** Of what kind a word is, whether it is said aside and how long it is, in one number. */
+/** Kind, aside flag and length of a word in one number. */
 export function shapeOfWord({ kind, aside, text }: TitleWord): number {
   return kindNumbers[kind] | (aside ? asideBit : 0) | (text.length << lengthShift);
 }
 
-/** Whether shops add or leave out words of this kind, by its number, as they like. */
+/** Whether shops freely add or omit words of this kind (a number). */
 export const isSoftKind = (kind: number): boolean => kind >= ofPraise && kind <= ofAudience;
 
-/** How long a word of this shape is. */
+/** The length of a word of this shape. */
 export const lengthIn = (shape: number): number => shape >> lengthShift;
 
 /**
- * The words of a title in numbers, side by side in memory: most candidates are given up by them alone, and
- * the words themselves lie scattered.
+ * The words of a title as numbers in typed arrays: most candidates are rejected by these alone,
+ * without access to the word objects.
  */
 export class WordNumbers {
   readonly stems = new Int32Array(maxTitleWords);
   readonly ends = new Int32Array(maxTitleWords);
   readonly shapes = new Int32Array(maxTitleWords);
-  /** Which stems, first letters and last letters there may be, a bit each. */
+  /** Bloom filter of stems, first letters and last letters. */
   sieve = 0;
   heads = 0;
   tails = 0;
 
-  /** Takes the numbers of all words. */
+  /** Sets the numbers of all words. */
   take(words: readonly TitleWord[]): void {
     this.clear();
     for (let at = 0; at < words.length; at += 1) {
@@ -65,14 +65,14 @@ export class WordNumbers {
     }
   }
 
-  /** Wants to be done before the first word of a title is set. */
+  /** Call before setting the first word of a title. */
   clear(): void {
     this.sieve = 0;
     this.heads = 0;
     this.tails = 0;
   }
 
-  /** Takes the numbers of one word. */
+  /** Sets the numbers of one word. */
   set(at: number, stem: number, ends: number, shape: number): void {
     this.stems[at] = stem;
     this.ends[at] = ends;

@@ -1,6 +1,6 @@
 const endings = /(?:ising|izing|ised|ized|ation|ating|ated|ate|ance|ant|ing|ion|ive|ed|e)$/;
 
-/** Written in several ways, or in two languages, and meaning the same. */
+/** Spellings and translations with the same meaning. */
 const alike = new Map(
   Object.entries({
     colour: 'color',
@@ -45,7 +45,7 @@ const alike = new Map(
   }),
 );
 
-/** What words of one family have in common: 'moisturizing' and 'moisture' are 'moistur'. */
+/** The common part of related words: 'moisturizing' and 'moisture' become 'moistur'. */
 export function wordStem(word: string): string {
   const known = alike.get(word) ?? word;
   if (known.length < 4 || /\d/.test(known)) return known;

@@ -4,16 +4,16 @@ const prime = 0x01000193;
 const toLower = 0x20;
 const [firstLetter, lastLetter] = [0x61, 0x7a];
 
-/** The hash of no letters. */
+/** The hash of the empty text. */
 export const noLetters = seed;
 
-/** The hash of letters and one more, be it large or small; null: it is none of a to z. */
+/** Adds a letter to a hash, ignoring case; null: not a to z. */
 export function withLetter(hash: number, code: number): number | null {
   const letter = code | toLower;
   return letter < firstLetter || letter > lastLetter ? null : Math.imul(hash ^ letter, prime);
 }
 
-/** The hash of a text that is letters; null: it is not. */
+/** The hash of a text of letters; null: it has other characters. */
 export function hashLetters(text: string): number | null {
   let hash: number | null = noLetters;
   for (let at = 0; at < text.length && hash !== null; at += 1) {
@@ -22,13 +22,13 @@ export function hashLetters(text: string): number | null {
   return hash;
 }
 
-/** Words of small letters, a to z, that are found where they stand in a text, without cutting them out. */
+/** A hash set of lower-case words that finds them in a text without creating substrings. */
 export class WordsInText<Word extends { readonly text: string }> {
   private hashes = new Int32Array(initialSlots);
   private words: (Word | null)[] = emptySlots(initialSlots);
   private count = 0;
 
-  /** The word between two places of a text, in small or large letters, by its hash; null: it is unknown. */
+  /** The word between two indexes of a text, ignoring case, by its hash; null: unknown. */
   find(text: string, from: number, to: number, hash: number): Word | null {
     const last = this.words.length - 1;
     for (let slot = hash & last; ; slot = (slot + 1) & last) {
@@ -38,7 +38,7 @@ export class WordsInText<Word extends { readonly text: string }> {
     }
   }
 
-  /** Adds a word that is not there yet. */
+  /** Adds a new word. */
   add(word: Word, hash: number): void {
     if (this.count * 2 >= this.words.length) this.grow();
     this.put(word, hash);

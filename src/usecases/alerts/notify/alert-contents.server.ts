@@ -8,14 +8,14 @@ import type { ProductSummary } from '~/domain/catalog/listed-product';
 import { dayMs } from '~/domain/durations';
 import { type PriceHistory, summarizePriceHistory } from '~/domain/prices/price-history';
 
-/** Everything that can be told about one notice. */
+/** A notification with its product, store and prices. */
 export interface AlertContent {
   notice: AlertNotice;
   product: ProductSummary;
   storeName: string;
-  /** As the offer stands right now. */
+  /** The offer's current price. */
   priceCents: number;
-  /** In what the alert compares. */
+  /** The value that the alert compares, such as a unit price. */
   valueCents: number;
   since: Date;
   year: Pick<PriceHistory, 'lowestCents' | 'lowFrom'> | null;
@@ -24,7 +24,7 @@ export interface AlertContent {
 const yearDays = 365;
 const maxIntervalsPerProduct = 5_000;
 
-/** Reads what is to be told of notices, as things stand now, and which of them are no longer true. */
+/** Loads the current data for notices, and finds the notices that are no longer true. */
 export async function loadAlertContents(
   db: Queryable,
   notices: readonly AlertNotice[],

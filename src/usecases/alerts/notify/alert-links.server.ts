@@ -4,7 +4,7 @@ import type { SecretCipher } from '~/domain/secrets/secret-cipher';
 import { type Site, siteUrl } from '~/domain/site';
 import { readLinkKey } from '~/usecases/operations/site-keys.server';
 
-/** What a link in a mail may do without anybody signing in. */
+/** What a link in an email may do without signing in. */
 export type AlertLinkPurpose = 'stop-mails' | 'stop-alert' | 'stop-saved';
 
 const purposeByLetter: Record<string, AlertLinkPurpose> = {
@@ -18,13 +18,13 @@ function sign(key: string, text: string): string {
   return createHmac('sha256', key).update(text).digest('base64url');
 }
 
-/** A token for an address: what it may do, for whom, and our signature. */
+/** A URL token: the purpose, the id and our signature. */
 function createToken(key: string, purpose: AlertLinkPurpose, id: string): string {
   const signedPart = `${letterByPurpose[purpose]}.${id}`;
   return `${signedPart}.${sign(key, signedPart)}`;
 }
 
-/** What a token that we signed says; null for any other. */
+/** Reads a token; null if we did not sign it. */
 export function readAlertLinkToken(
   key: string,
   token: string,
@@ -38,18 +38,18 @@ export function readAlertLinkToken(
   return { purpose, id };
 }
 
-/** The addresses that a mail about alerts needs. */
+/** The links of an alert email. */
 export interface AlertLinks {
   alerts: string;
   changeAlert(id: string): string;
   stopAlert(id: string): string;
-  /** Where to turn alerts for saved products on and off. */
+  /** The page for turning alerts on saved products on and off. */
   changeSaved: string;
   stopSaved(userId: string): string;
   stopMails(userId: string): string;
 }
 
-/** Makes addresses that act for whoever got the mail, and for nobody else. */
+/** Creates links that act for the recipient of the email only. */
 export async function alertLinks(
   db: Queryable,
   { site, secrets }: { site: Site; secrets: SecretCipher },

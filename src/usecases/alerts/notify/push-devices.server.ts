@@ -14,7 +14,7 @@ import { readPushKeys } from '~/usecases/operations/site-keys.server';
 
 const maxPushDevices = 20;
 
-/** What a browser needs to be told, and which ones a person is told in. */
+/** Returns the public push key and the user's registered browsers. */
 export async function showPushDevices(
   { db, secrets }: Pick<Deps, 'db' | 'secrets'>,
   { userId }: { userId: string },
@@ -26,17 +26,17 @@ export async function showPushDevices(
   return { publicKey, endpoints: devices.map(({ endpoint }) => endpoint) };
 }
 
-/** Tells this browser from now on, and nobody who used it before. */
+/** Registers a browser for a user's notifications, and removes it from other accounts. */
 export async function addPushDevice(
   { db, clock, push }: Pick<Deps, 'db' | 'clock' | 'push'>,
   device: Omit<PushDevice, 'id'> & { email: string | null },
 ): Promise<void> {
   if (!push.allows(device.endpoint)) {
-    const problem = 'That is no address of a push service.';
+    const problem = 'This is not the address of a push service.';
     throw new AppError('invalid_body', { message: problem, fields: { endpoint: problem } });
   }
   const { userId, email } = device;
-  // Knowing the endpoint proves that it is this browser: nobody can guess one.
+  // Knowing the endpoint proves that it is this browser: endpoints cannot be guessed.
   await deletePushDeviceOfOthers(db, device);
   await asPerson(db, userId, async (tx) => {
     const devices = await listPushDevices(tx, { userIds: [userId], limit: maxPushDevices });
@@ -47,7 +47,7 @@ export async function addPushDevice(
   });
 }
 
-/** Tells this browser no more. */
+/** Removes a browser from a user's notifications. */
 export async function removePushDevice(
   { db }: Pick<Deps, 'db'>,
   key: { userId: string; endpoint: string },

@@ -18,16 +18,16 @@ import { type AlertLinks, alertLinks } from './alert-links.server';
 
 export const sendPushJob = 'send-push';
 
-/** People at a time; whoever calls goes on while it is full. */
+/** The caller repeats until a batch is not full. */
 export const recipientsPerBatch = 25;
-/** More than this in one mail nobody reads; the rest is counted. */
+/** Emails list this many alerts and count the rest. */
 const maxAlertsPerEmail = 20;
 const maxNoticesPerBatch = 5_000;
 const maxDevicesPerBatch = 500;
 
 /**
- * Queues one mail, and a message to each browser, for everybody with news that is due: all their news
- * together, in the caller's transaction. Returns how many people there were.
+ * Queues one email and one push message per browser for each user with due notifications, in the caller's
+ * transaction. Returns the number of users.
  */
 export async function queueAlertNotifications(
   { clock, site, secrets }: Pick<Deps, 'clock' | 'site' | 'secrets'>,
@@ -63,7 +63,7 @@ export async function queueAlertNotifications(
   return recipients.length;
 }
 
-/** A product with an alert that the person made is not told a second time because it is saved. */
+/** Drops notifications about saved products for which the user's own alert has one too. */
 function withoutRepeats(own: readonly AlertContent[]): AlertContent[] {
   const asked = new Set(own.flatMap(({ notice }) => (notice.forSaved ? [] : notice.productId)));
   return own.filter(({ notice }) => !notice.forSaved || !asked.has(notice.productId));
@@ -103,7 +103,7 @@ async function queuePushes(
   }
 }
 
-/** What is no longer true is not told; the alert waits for the next time. */
+/** Re-arms alerts whose notification is no longer true. */
 async function rearmOutdated(tx: Queryable, outdated: readonly AlertNotice[]): Promise<void> {
   if (outdated.length === 0) return;
   const alertIds = outdated.map(({ alertId }) => alertId);

@@ -1,7 +1,7 @@
 import { importJWK, jwtVerify } from 'jose';
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { z } from 'zod';
-import { isPublicAddress } from '~/adapters/pictures/public-address.server';
+import { isPublicAddress } from '~/adapters/net/public-address.server';
 import { createPushTransport } from '~/adapters/push/push-transport.server';
 import { sql } from '~/db/engine/sql.server';
 import { minuteMs } from '~/domain/durations';
@@ -34,7 +34,7 @@ beforeEach(async () => {
   await world.reset();
 });
 
-/** Does all jobs once but the mails. */
+/** Runs all jobs once, except emails. */
 async function work() {
   const row = z.object({ id: z.number(), kind: z.string(), payload: z.unknown() });
   for (;;) {
@@ -52,7 +52,7 @@ async function fall(...offerIds: number[]) {
   await world.recordPrice(offerIds, 1_800);
   await work();
 }
-/** A public key as push services get it: a 4 and the point's two coordinates. */
+/** A public key in uncompressed form: a 4 and the two coordinates. */
 function pointOf(publicKey: string) {
   const bytes = Buffer.from(publicKey, 'base64url');
   const [x, y] = [bytes.subarray(1, 33), bytes.subarray(33)].map((b) => b.toString('base64url'));

@@ -7,12 +7,12 @@ import { type AlertContent, loadAlertContents } from './alert-contents.server';
 
 interface PushJob {
   deviceId: string;
-  /** The first few of the news. */
+  /** The first few notifications. */
   noticeIds: string[];
   count: number;
 }
 
-/** Tells one browser, unless what there was to tell is no longer true. */
+/** Sends a push message to one browser, unless its content is no longer true. */
 export async function sendPush(
   { db, clock, push, secrets, site }: Pick<Deps, 'db' | 'clock' | 'push' | 'secrets' | 'site'>,
   { deviceId, noticeIds, count }: PushJob,
@@ -25,7 +25,7 @@ export async function sendPush(
   if (!first) return;
   const message = {
     ...(count === 1 ? singleAlertMessage(first) : multipleAlertsMessage(contents, count)),
-    // A second message with the same tag takes the place of the first.
+    // A message with the same tag replaces the previous one.
     tag: first.notice.id,
   };
   const keys = await readPushKeys(db, secrets);

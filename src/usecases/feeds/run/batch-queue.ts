@@ -1,27 +1,27 @@
-/** So many pieces may be on their way: one that is written, and others so that it never waits for the next. */
+/** One batch being written, and another so that the writer never waits. */
 export const maxPendingBatches = 2;
 
-/** Writes the pieces of a feed one after the other while the next ones are prepared. */
+/** Writes the batches of a feed in sequence while the next ones are prepared. */
 export class BatchQueue {
   private readonly waiting: Promise<void>[] = [];
   private last = Promise.resolve();
   private isStopped = false;
 
-  /** Lets a piece be written after all that came before it, and waits as long as too many are waiting. */
+  /** Queues a batch after all previous ones; waits while too many are pending. */
   async add(write: () => Promise<void>): Promise<void> {
     this.last = this.last.then(() => (this.isStopped ? undefined : write()));
-    // A failure is met at the next turn; until then nobody must call it unhandled.
+    // The next call reports the failure; until then it must not count as an unhandled rejection.
     this.last.catch(() => {});
     this.waiting.push(this.last);
     while (this.waiting.length > maxPendingBatches) await this.waiting.shift();
   }
 
-  /** When all are written. */
+  /** Waits until everything is written. */
   end(): Promise<void> {
     return this.last;
   }
 
-  /** Begins no more; done when nothing is being written any longer, whether or not that went well. */
+  /** Starts no more writes; resolves when the current one has finished or failed. */
   async stop(): Promise<void> {
     this.isStopped = true;
     await this.last.catch(() => {});

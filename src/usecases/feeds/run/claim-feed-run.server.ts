@@ -13,10 +13,10 @@ import type { Deps } from '~/usecases/deps';
 import { countFeedCrash, endFailedRun } from './end-failed-run.server';
 
 const runLeaseMs = 30_000;
-/** What this process has claimed so far. */
+/** Tokens of the runs that this process has claimed. */
 const claimedTokens = new Set<string>();
 
-/** PGlite's folder belongs to one process: whoever else had a lease on something in it is dead. */
+/** Only one process can open a PGlite folder, so other processes with a lease in it are dead. */
 function isAlive(
   kind: Deps['db']['kind'],
   { leaseToken, leaseUntil }: { leaseToken: string | null; leaseUntil: Date | null },
@@ -39,17 +39,17 @@ interface AbandonedRun {
 const crashedOnFeed = ({ leaseToken, rowsDone, rowsAtClaim }: AbandonedRun) =>
   leaseToken !== null && !claimedTokens.has(leaseToken) && rowsDone === rowsAtClaim;
 
-/** A run that is ours to work on. */
+/** A run that this process has claimed. */
 export interface ClaimedRun {
   id: number;
   token: string;
   startedAt: Date;
-  /** How far an earlier attempt came. */
+  /** Rows that earlier attempts have imported. */
   rowsDone: number;
   report: RunReport;
 }
 
-/** Until when whoever works on a run now may be silent. */
+/** A lease that expires unless the process renews it. */
 export function leaseFrom(token: string, now: Date): Lease {
   return { token, until: new Date(now.getTime() + runLeaseMs) };
 }
@@ -104,14 +104,14 @@ export async function claimFeedRun(
   return claimed;
 }
 
-/** Counts the catalog anew and tells search indexes of what a run has added. */
+/** Recounts the catalog and notifies search indexes of the products that a run has added. */
 export async function countProducts({ db }: Pick<Deps, 'db'>): Promise<void> {
-  // Counting a million products takes longer than a page may wait, so not on the pages' connections.
+  // Counting a million products is slow, so use a separate connection.
   await db.withLock('catalog', (session) => session.transaction(updateCatalogCounted));
 }
 
 function busyError(until: Date): AppError {
   return new AppError('busy', {
-    message: `Another feed is being read just now. If that was interrupted, it can go on from ${until.toISOString()}.`,
+    message: `Another feed is being imported. If that import was interrupted, this one can start at ${until.toISOString()}.`,
   });
 }

@@ -8,8 +8,8 @@ const offersPerBatch = 20_000;
 const confirmIntervalMs = 20 * hourMs;
 
 /**
- * Lets pages say that a complete feed's unchanged offers were seen, too. About once a day: writing a
- * million rows to change nothing but a time would make reading an unchanged feed as slow as a new one.
+ * Updates the "last seen" time of a complete feed's unchanged offers, about once a day: writing a million
+ * rows just for a timestamp would make an unchanged feed as slow as a new one.
  */
 export async function confirmOffers(
   { db }: Pick<Deps, 'db'>,
@@ -18,7 +18,7 @@ export async function confirmOffers(
 ): Promise<void> {
   const { isFull, confirmedAt } = feed;
   if (!isFull || (confirmedAt && at.getTime() - confirmedAt.getTime() < confirmIntervalMs)) return;
-  // What was just written was written as seen.
+  // Offers of a first run were just written with the current time.
   const range = isFirstReading ? null : await findFeedOfferRange(db, feed.id);
   for (let fromId = range?.first ?? 1; fromId <= (range?.last ?? 0); fromId += offersPerBatch) {
     const batch = { feedId: feed.id, fromId, toId: fromId + offersPerBatch - 1, at };

@@ -6,7 +6,7 @@ import type { RunReport } from '~/domain/feeds/report/run-report';
 
 interface FailedRun {
   id: number;
-  /** Null if the process that held it is dead. */
+  /** Null if the process that held the lease is dead. */
   token: string | null;
   feedId: number;
   report: RunReport;

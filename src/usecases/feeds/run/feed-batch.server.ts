@@ -6,22 +6,22 @@ import type { PriceObservation } from '~/domain/prices/price-observation';
 import { FirstPrices } from '~/usecases/prices/first-prices.server';
 
 /**
- * Everything that a piece of a feed changes, decided and not yet written to the database. What is new,
- * which may be all of it, is kept as the bytes that will be sent.
+ * Everything that a batch of a feed changes, decided but not yet written. New rows, which may be all of
+ * them, are stored as the bytes that will be sent.
  */
 export class FeedBatch {
   readonly brands: Brand[] = [];
   readonly products = createProductBuffer();
-  /** Of the new products. */
+  /** Ingredients of the new products. */
   readonly ingredients = new Set<string>();
   readonly firstPrices = new FirstPrices();
   readonly newRows = createFeedOfferBuffer();
-  /** Entries that were known before, as they are now. */
+  /** Known entries in their new state. */
   readonly rows: FeedOfferRow[] = [];
-  /** Prices of products that were there before. */
+  /** Prices of existing products. */
   readonly prices: PriceObservation[] = [];
   readonly questions: MatchQuestion[] = [];
   readonly photos: { productId: number; address: string }[] = [];
-  /** Products that an entry of this retailer spoke for and does not any more. */
+  /** Products that an entry of this retailer no longer represents. */
   readonly releasedProductIds: number[] = [];
 }

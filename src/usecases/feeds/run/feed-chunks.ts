@@ -1,23 +1,23 @@
 import type { FeedRow } from '~/domain/feeds/feed-offer';
 
 const maxBatchRows = 2_000;
-/** Some feeds have pages of text in a row: by their number alone, rows would fill any memory. */
+/** Some feeds have very long rows, so the number of rows alone does not bound memory. */
 const maxBatchCharacters = 4_000_000;
 
-/** Rows that are looked at together. */
+/** Rows that are processed together. */
 export interface FeedChunk {
   rows: FeedRow[];
-  /** Up to here is one piece: what is written together. */
+  /** Whether this chunk completes a batch, which is one transaction. */
   endsBatch: boolean;
 }
 
 interface ChunkOptions {
   batchRows?: number | undefined;
-  /** Left out: a piece is one slice. */
+  /** A batch is one chunk by default. */
   chunkRows?: number | undefined;
 }
 
-/** The rows of a feed in slices of pieces that are not too large, whatever lengths they come in. */
+/** Regroups the rows of a feed into chunks and batches of bounded size. */
 export async function* inChunks(
   rows: AsyncIterable<FeedRow[]>,
   { batchRows = maxBatchRows, chunkRows = batchRows }: ChunkOptions = {},

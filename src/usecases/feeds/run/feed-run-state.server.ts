@@ -12,28 +12,27 @@ import { maxPendingBatches } from './batch-queue';
 interface RunFacts {
   feedId: number;
   retailerId: number;
-  /** 0: a trial that writes nothing. */
+  /** 0 for a dry run. */
   runId: number;
-  /** When all its prices were seen. */
+  /** The time at which all its prices were seen. */
   startedAt: Date;
   report: RunReport;
-  /** What the operator has taught so far, as a version. */
+  /** The version of the operator's rules. */
   rulesVersion: string;
   pictureHosts: ReadonlySet<string>;
-  /** The operator has looked at it: jumps are taken as they are. */
+  /** The operator has reviewed the feed: large changes are accepted. */
   isAccepted: boolean;
-  /** We have no entry of this retailer yet. */
+  /** We have no entries of this retailer yet. */
   isFirstReading: boolean;
-  /** What looking through the feed has found out; null: nobody has. */
+  /** The result of the survey; null if there was none. */
   survey: { listed: IdSet; verdicts: RowVerdicts } | null;
   createMatcher: () => Promise<FeedMatcher>;
 }
 
 /**
- * What a run has to remember between pieces of its feed. While pieces are written the next one is
- * prepared, so what the database does not know yet is kept here for as many; a trial, which writes
- * nothing, keeps it all. At a retailer's first reading there is nothing to ask the database for, and what
- * came up in the run itself is kept in bits.
+ * State of a run between batches. The next batch is prepared while the previous ones are written, so
+ * changes that the database may not have yet are stored here; a dry run, which writes nothing, stores all
+ * of them. The first run of a retailer needs no lookups, and tracks its own keys in a bit set.
  */
 export class RunState {
   readonly feedId: number;
@@ -47,15 +46,15 @@ export class RunState {
   readonly isFirstReading: boolean;
   readonly verdicts: RowVerdicts | null;
   readonly offerIds = new OfferIds();
-  /** Entries that the feed lists, by id, as far as they were known before. */
+  /** IDs of known entries that the feed lists. */
   readonly listed: IdSet;
-  /** Of these, the ones that had their turn. */
+  /** IDs of the listed entries that were processed. */
   private readonly seenIds = new IdSet();
   private readonly seenKeys = new KeyFilter();
   private readonly shownProductIds = new IdSet();
   private readonly createMatcher: () => Promise<FeedMatcher>;
   private matcherPromise: Promise<FeedMatcher> | undefined;
-  /** Of the piece that is prepared, and of those before it that may not be written yet. */
+  /** Keys of the current batch and of the previous ones that may not be written yet. */
   private keys = [new Set<string>()];
   private shownEntries = [new Map<number, string>()];
 
@@ -74,7 +73,7 @@ export class RunState {
     this.createMatcher = facts.createMatcher;
   }
 
-  /** Nothing of it is written. */
+  /** Whether this is a dry run. */
   get isTrial(): boolean {
     return this.runId === 0;
   }
@@ -84,19 +83,19 @@ export class RunState {
     return this.matcherPromise;
   }
 
-  /** The next piece begins: what was remembered longest is in the database by now. */
+  /** Starts the next batch and forgets the oldest one, which has been written by now. */
   beginBatch(): void {
     if (this.isTrial) return;
     this.keys = [new Set(), ...this.keys.slice(0, maxPendingBatches)];
     this.shownEntries = [new Map(), ...this.shownEntries.slice(0, maxPendingBatches)];
   }
 
-  /** The keys of which the database may know something. */
+  /** The keys that may be in the database. */
   keysToLookUp(keys: readonly string[]): readonly string[] {
     return this.isFirstReading ? keys.filter((key) => this.seenKeys.add(key)) : keys;
   }
 
-  /** Whether a key comes up for the first time in this run. */
+  /** Whether a key occurs for the first time in this run. */
   isFirst(key: string, before: KnownFeedOffer | undefined): boolean {
     const isRepeated =
       this.keys.some((set) => set.has(key)) ||
@@ -106,13 +105,13 @@ export class RunState {
     return !isRepeated;
   }
 
-  /** An entry that we have is listed, and has had its turn. */
+  /** Marks a known entry as listed and processed. */
   markSeen(id: number): void {
     this.listed.add(id);
     this.seenIds.add(id);
   }
 
-  /** Asks which entries speak for these products. */
+  /** Loads the entry that is shown for each of these products. */
   async loadShownEntries({ db }: Pick<Deps, 'db'>, productIds: readonly number[]): Promise<void> {
     if (this.isFirstReading) return;
     const unknown = productIds.filter((id) => this.shownEntryOf(id) === undefined);

@@ -2,17 +2,17 @@ import { type KnownFeedOffer, listKnownFeedOffers } from '~/db/feeds/known-feed-
 import type { FeedOffer, FeedRow } from '~/domain/feeds/feed-offer';
 import { isPriceJump } from '~/domain/feeds/guard-feed';
 import { type FeedOfferState, noteProblems, openStates } from '~/domain/feeds/report/run-report';
+import { maxPriceCents } from '~/domain/prices/money';
 import type { Deps } from '~/usecases/deps';
 import type { RunState } from './feed-run-state.server';
 import { Yielder } from './yielder';
 
-/** Prices on the site are in this currency; others are kept and not compared. */
+/** The site shows prices in this currency; others are stored but not compared. */
 export const siteCurrency = 'USD';
 
-const maxPriceCents = 100_000_000;
 const timeSliceMs = 1;
 
-/** A row of a feed that says something new, and what was known of it. */
+/** A row that differs from the stored entry. */
 export interface ChangedRow {
   row: FeedRow;
   key: string;
@@ -20,7 +20,7 @@ export interface ChangedRow {
   offer: FeedOffer;
 }
 
-/** Rows that say something new; the others are counted and marked as seen. */
+/** Finds the rows that changed; counts the others and marks them as seen. */
 export async function findChangedRows(
   { db }: Pick<Deps, 'db'>,
   run: RunState,
@@ -72,7 +72,7 @@ export async function findChangedRows(
   return changed;
 }
 
-/** Counts a row, and whether looking through the feed has said all about it. */
+/** Counts a row; returns whether the survey has fully decided it. */
 function isDecidedBySurvey(run: RunState, row: FeedRow, place: number): boolean {
   const { report, verdicts } = run;
   report.read += 1;
@@ -93,7 +93,7 @@ function noteRepeated({ report }: RunState, { line, key }: FeedRow): void {
   noteProblems(report, [{ line, field: 'id', value: key ?? '', reason }]);
 }
 
-/** What is open may come out otherwise once the operator has taught something. */
+/** Open entries include the version of the rules, so that they are matched again when the rules change. */
 export function hashFor(run: RunState, state: FeedOfferState, row: FeedRow): string {
   return openStates.includes(state) ? `${row.hash}~${run.rulesVersion}` : row.hash;
 }

@@ -11,24 +11,24 @@ import { prepareFeedOffers } from './prepare-feed-offers.server';
 import { writeFeedOffers } from './write-feed-offers.server';
 
 /**
- * At a first reading nothing is looked up, and rows that are done with before the next ones are read cost
- * nearly nothing to collect; later on what is known of a whole piece is asked for at once.
+ * Small chunks make rows short-lived and cheap to collect. Only a first run uses them: it needs no
+ * lookups, while later runs look up a whole batch with one query.
  */
 const firstReadingChunkRows = 128;
 
 /**
- * How often search indexes are told of new products in the middle of a run, which then build themselves
- * anew: as often as pieces come, it took more of the machine than the run itself.
+ * How often search indexes are notified of new products during a run. Rebuilding them after every batch
+ * took more CPU time than the run itself.
  */
 const notifyIntervalMs = 120_000;
 
-/** How far a run has come. */
+/** Progress of a run. */
 interface RunProgress {
   rowsDone: number;
   report: RunReport;
 }
 
-/** Writes something in one transaction with how far the run has come by it. */
+/** Writes in one transaction together with the progress of the run. */
 export type WriteInRun = (
   progress: RunProgress,
   part: (tx: Queryable) => Promise<void>,
@@ -36,15 +36,15 @@ export type WriteInRun = (
 
 interface ImportOptions {
   open: OpenFeed;
-  /** Rows that an earlier attempt took in. */
+  /** Rows that an earlier attempt has imported. */
   rowsDone: number;
-  /** How many rows are one transaction. */
+  /** Rows per transaction. */
   batchRows: number | undefined;
   onProgress: (done: number, total: number) => void;
   write: WriteInRun;
 }
 
-/** Reads a feed's rows and takes over what they say, piece by piece; tells how many there were. */
+/** Reads and imports a feed's rows in batches; returns their number. */
 export async function importFeedRows(
   deps: Pick<Deps, 'db' | 'clock'>,
   run: RunState,
@@ -61,7 +61,7 @@ export async function importFeedRows(
       batchRows: batchRows,
       chunkRows,
     })) {
-      // An earlier attempt may have had pieces of another length.
+      // An earlier attempt may have used another batch size.
       const done = Math.min(rows.length, Math.max(0, rowsDone - position));
       const from = position + done;
       position += rows.length;
@@ -88,7 +88,7 @@ export async function importFeedRows(
     }
     await queue.end();
   } finally {
-    // Whoever takes the run over must not meet what was still on its way.
+    // Wait for pending writes, so that they cannot interfere with a process that takes over the run.
     await queue.stop();
   }
   noteFileProblems(report, open);
@@ -101,7 +101,7 @@ function noteFileProblems(report: RunReport, open: OpenFeed): void {
   noteProblems(report, examples);
 }
 
-/** Rows that an earlier attempt took in are only marked as listed. */
+/** Only marks rows that an earlier attempt has imported as listed. */
 async function markSeen(
   { db }: Pick<Deps, 'db'>,
   run: RunState,

@@ -9,18 +9,21 @@ import { recordPricesIn } from '~/usecases/prices/record-prices.server';
 import type { RunState } from './feed-run-state.server';
 
 const offersPerBatch = 20_000;
-/** One feed may be incomplete; two in a row mean it. */
+/** A single feed may be incomplete; two in a row are trusted. */
 const maxMissedRuns = 2;
 
-/** Offers that a full feed does not list any more go out of stock at the second time; none vanishes. */
+/**
+ * Marks offers that a complete feed no longer lists as out of stock after the second time. Never deletes
+ * them.
+ */
 export async function markMissingOffers(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   run: RunState,
-  /** Holds the run while a piece is written. */
+  /** Runs a transaction while holding the run's lease. */
   inRun: (work: (tx: Queryable) => Promise<void>) => Promise<void>,
 ): Promise<void> {
   run.report.missing = 0;
-  // Nothing can be missing of what was never there, and looking would read every entry just written.
+  // On a first run nothing can be missing, and the check would read every entry that was just written.
   if (run.isFirstReading) return;
   const { feedId, runId, retailerId } = run;
   for (let afterId = 0; ; ) {

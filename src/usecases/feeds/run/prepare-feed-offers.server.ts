@@ -24,8 +24,8 @@ import { Yielder } from './yielder';
 const timeSliceMs = 1;
 
 /**
- * Decides what rows of a feed mean, the first of which is at `from`, and adds it to their piece. Counts
- * into the run's report.
+ * Decides the outcome of rows, the first of which is at `from`, and adds it to their batch. Updates the
+ * run's report.
  */
 export async function prepareFeedOffers(
   deps: Pick<Deps, 'db'>,
@@ -40,7 +40,7 @@ export async function prepareFeedOffers(
   );
   const remembered = await findRememberedMatches(deps, {
     retailerId: run.retailerId,
-    // Nobody was ever asked about a retailer of which nothing was ever read.
+    // On a first run there are no earlier reviews to look up.
     retailerKeys: run.isFirstReading ? [] : unknown.map(({ key }) => key),
   });
   const matcher = unknown.length > 0 || changed.some(hasDifferentGtin) ? await run.matcher() : null;
@@ -54,7 +54,7 @@ export async function prepareFeedOffers(
       continue;
     }
     const mayCreate = !isForeign(offer) && offer.priceCents !== null;
-    if (!matcher) throw new Error('There is an offer to match and nobody to do it.');
+    if (!matcher) throw new Error('An offer has to be matched, but there is no matcher.');
     placements.push(matcher.place(offer, remembered.get(key), mayCreate));
   }
   await run.loadShownEntries(
@@ -110,7 +110,7 @@ function applyPlacement(
 
 const isForeign = ({ currency }: FeedOffer) => currency !== null && currency !== siteCurrency;
 
-/** A retailer that gives an old id to another thing. */
+/** Whether the retailer has reused an id for a different product. */
 function hasDifferentGtin({ known, offer }: Pick<ChangedRow, 'known' | 'offer'>): boolean {
   return Boolean(known?.gtin && offer.gtin && known.gtin !== offer.gtin);
 }
@@ -120,13 +120,13 @@ interface Found {
   by: MatchedBy;
   score: number | null;
   reasons: readonly string[];
-  /** The entry has made its product. */
+  /** Whether this entry created the product. */
   isNew?: boolean;
 }
 
 const noMatch = { productId: null, by: null, score: null, reasons: [] };
 
-/** Keeps an offer, and records its price if it may be compared and nobody else speaks for it. */
+/** Stores an offer, and records its price if it is comparable and no other entry represents the product. */
 function addOffer(run: RunState, batch: FeedBatch, entry: ChangedRow, found: Found | null): void {
   const { offer, key } = entry;
   const { currencies, matched } = run.report;
@@ -136,7 +136,7 @@ function addOffer(run: RunState, batch: FeedBatch, entry: ChangedRow, found: Fou
   }
   const state = stateOf(run, entry, found);
   const { productId, by, score, reasons: matchReasons } = found ?? noMatch;
-  const reasons = state === 'incomplete' ? ['it has no address'] : matchReasons;
+  const reasons = state === 'incomplete' ? ['no URL'] : matchReasons;
   addEntry(run, batch, entry, { state, productId, by, score, reasons });
   if (state !== 'placed' || !found || offer.priceCents === null || offer.url === null) return;
   run.setShownEntry(found.productId, key);
@@ -194,7 +194,7 @@ function addEntry(
   else batch.newRows.add(entry);
 }
 
-/** The old product is not sold under this id any more. */
+/** The retailer no longer sells the previous product under this id. */
 function retire(run: RunState, batch: FeedBatch, known: KnownFeedOffer): void {
   if (known.productId === null || known.priceCents === null) return;
   batch.releasedProductIds.push(known.productId);

@@ -8,10 +8,10 @@ import type { Deps, OpenFeed } from '~/usecases/deps';
 import { inChunks } from './feed-chunks';
 import { siteCurrency } from './find-changed-rows.server';
 
-/** What looking through a feed gives: figures for the guards, and what need not be asked again. */
+/** The result of a survey: figures for the safety checks, and rows that need no further lookup. */
 export interface SurveyedFeed {
   figures: FeedSurvey;
-  /** Entries that it lists, as far as we have them. */
+  /** IDs of known entries that the feed lists. */
   listed: IdSet;
   verdicts: RowVerdicts;
 }
@@ -23,8 +23,8 @@ interface SurveyDeps {
 }
 
 /**
- * Looks through a feed before anything of it is written: what would become of the offers we have? Null
- * when we have none.
+ * Reads a feed before anything is written, to determine its effect on existing offers. Null if there are
+ * none.
  */
 export async function surveyFeed(
   { db }: Pick<Deps, 'db'>,

@@ -13,7 +13,7 @@ const ingredientsByName = new Map(
   knownIngredients.map((ingredient) => [ingredient.inciName, ingredient]),
 );
 
-/** Writes what was decided of a piece of a feed, in the transaction that also says how far the run is. */
+/** Writes a prepared batch, in the transaction that also updates the run's progress. */
 export async function writeFeedOffers(
   tx: Queryable,
   batch: FeedBatch,

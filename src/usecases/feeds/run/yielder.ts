@@ -1,9 +1,9 @@
-/** Looking at the clock takes as long as some of the work. */
+/** Reading the clock costs as much as some of the work. */
 const checksPerClockRead = 8;
 
 /**
- * Lets others have their turn now and then during long work. Whoever waits for a page of this very process
- * is not kept waiting, and the database gets its next statement while the piece after it is prepared.
+ * Yields to the event loop during long work, so that requests to this process are not delayed and the
+ * database gets its next statement while the next batch is prepared.
  */
 export class Yielder {
   private sliceEnd: number;

@@ -3,7 +3,7 @@ import type { ServiceCheck } from '~/auth/client/service-check.server';
 import type { TokenVerifier } from '~/auth/client/token-verifier.server';
 import { AppError } from '~/domain/app-error';
 import { isFormType, isJsonType, mustBeJson } from '~/web/http/bodies/read-body.server';
-import { authPath } from '~/web/http/error-answer.server';
+import { authPath } from '~/web/http/error-response.server';
 import { visitorAddress } from '~/web/http/limits/visitor-address.server';
 import type { RequestEnv } from '~/web/http/request-env.server';
 import { endpoint } from '../endpoint.server';
@@ -20,7 +20,7 @@ export interface SiteAccounts {
   crossOrigin?: {
     /** The response to a preflight request; null for any other. */
     preflight(request: Request): Response | null;
-    open(request: Request, answer: Response): Response;
+    open(request: Request, response: Response): Response;
   };
   /** Settings of the browser's client. */
   client: { url: string; anonKey: string };

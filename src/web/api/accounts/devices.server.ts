@@ -29,7 +29,7 @@ export function devicesApi(app: Hono<RequestEnv>): void {
     DELETE: async (c, { id: userId, sessionId }) => {
       const id = z.uuid().safeParse(c.req.param('id'));
       if (!id.success)
-        throw new AppError('not_found', { message: 'That device is not signed in.' });
+        throw new AppError('not_found', { message: 'This device is not signed in.' });
       const visitor = visitorOf(c);
       await signOutDevice(c.get('deps'), { userId, id: id.data, sessionId, visitor });
       return c.body(null, 204);

@@ -74,7 +74,18 @@ test('creates, lists, counts, changes, pauses and deletes an alert', async () =>
   expect((await ask('DELETE', `/api/alerts/${newer.id}`, anna)).status).toBe(204);
 });
 
-test('summarizes the alerts for the products of a page', async () => {
+test('an edit that duplicates another alert is a conflict', async () => {
+  const mine = (await signUpConfirmed(site)).session.access_token;
+  await ask('POST', '/api/alerts', mine, newAlert);
+  const drop = { productId: 1, kind: 'drop', percent: 15 };
+  const { id } = (await ask('POST', '/api/alerts', mine, drop)).json;
+  const change = { kind: 'price-below', price: 18 };
+  const { status, json } = await ask('PATCH', `/api/alerts/${id}`, mine, change);
+  expect(status).toBe(409);
+  expect(json.error).toMatchObject({ code: 'conflict', fields: { kind: expect.any(String) } });
+});
+
+test('a page asks which of its products have an alert, in a few words', async () => {
   const { session } = await signUpConfirmed(site);
   const mine = session.access_token;
   const summaries = async (products: string) =>
@@ -181,9 +192,9 @@ test('stores quiet hours and the digest, and rejects incomplete ones', async () 
     quietTo: 420,
     digestAt: null,
   };
-  const kept = { ...setting, savedDrops: null, push: false };
-  expect((await ask('PUT', '/api/alerts/settings', ben, setting)).json).toEqual(kept);
-  expect((await ask('GET', '/api/alerts/settings', ben)).json).toEqual(kept);
+  const stored = { ...setting, savedDrops: null, push: false };
+  expect((await ask('PUT', '/api/alerts/settings', ben, setting)).json).toEqual(stored);
+  expect((await ask('GET', '/api/alerts/settings', ben)).json).toEqual(stored);
   const half = await ask('PUT', '/api/alerts/settings', ben, { ...setting, quietTo: null });
   expect(half.json.error.fields).toEqual({ quietTo: expect.any(String) });
   expect(

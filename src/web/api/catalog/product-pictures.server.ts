@@ -18,12 +18,12 @@ const shortCacheControl = 'public, max-age=300';
 
 /** Pictures of products: /images/products/{id}/{width}.{avif|webp|jpg}?v={version} */
 export function productPictures(app: Hono<RequestEnv>): void {
-  endpoint(app, '/images/products/:id/:file', { GET: answerWithPicture });
+  endpoint(app, '/images/products/:id/:file', { GET: respondWithPicture });
   // Answers all paths below, so that an unknown picture does not render the 404 page.
   endpoint(app, '/images/products/*', { GET: () => Promise.reject(pictureNotFound()) });
 }
 
-async function answerWithPicture(c: Context<RequestEnv>): Promise<Response> {
+async function respondWithPicture(c: Context<RequestEnv>): Promise<Response> {
   const requested = readPictureName(c.req.param('file') ?? '');
   const id = readId(c.req.param('id'));
   if (!requested || id === null) throw pictureNotFound();

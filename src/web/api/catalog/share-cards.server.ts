@@ -12,12 +12,12 @@ const shortCacheControl = 'public, max-age=300';
 
 /** Preview pictures of shared product links: /images/share/{id}.jpg?v={version}, 1200 by 630. */
 export function shareCards(app: Hono<RequestEnv>): void {
-  endpoint(app, '/images/share/:file{[1-9][0-9]{0,9}\\.jpg}', { GET: answerWithCard });
+  endpoint(app, '/images/share/:file{[1-9][0-9]{0,9}\\.jpg}', { GET: respondWithCard });
   // Answers all paths below, so that an unknown picture does not render the 404 page.
   endpoint(app, '/images/share/*', { GET: () => Promise.reject(cardNotFound()) });
 }
 
-async function answerWithCard(c: Context<RequestEnv>): Promise<Response> {
+async function respondWithCard(c: Context<RequestEnv>): Promise<Response> {
   const id = readId(c.req.param('file')?.replace('.jpg', ''));
   if (id === null) throw cardNotFound();
   const { bytes, version, isFinal } = await showShareCard(

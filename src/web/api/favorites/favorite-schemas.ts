@@ -5,11 +5,12 @@ import {
   idSchema,
   nameSchema as nameWithMaxLength,
 } from '~/domain/input/input-types';
+import { maxPriceCents } from '~/domain/prices/money';
 
 const savedItem = z.object({
   productId: idSchema('must be a product id'),
   savedAt: dateTimeSchema.optional(),
-  savedPriceCents: z.int().min(1).max(100_000_000).nullish(),
+  savedPriceCents: z.int().min(1).max(maxPriceCents).nullish(),
 });
 
 /** Products to save, by default to the first list. */

@@ -138,14 +138,15 @@ describe('lists', () => {
     const answers = await Promise.all(
       ['Gifts', ' gifts '].map((name) => ask('POST', '/lists', { name })),
     );
-    expect(answers.map(({ status }) => status).sort()).toEqual([201, 400]);
-    const refused = answers.find(({ status }) => status === 400)?.body.error;
+    expect(answers.map(({ status }) => status).sort()).toEqual([201, 409]);
+    const refused = answers.find(({ status }) => status === 409)?.body.error;
+    expect(refused.code).toBe('conflict');
     expect(refused.fields.name).toMatch(/^You already have a list named “gifts”\./i);
     const other = (await ask('POST', '/lists', { name: 'Winter' })).body;
     const renamed = await ask('PATCH', `/lists/${other.id}`, { name: 'GIFTS' });
     expect(renamed.body.error.fields.name).toContain('“GIFTS”');
     expect((await ask('PATCH', `/lists/${other.id}`, { name: 'winter' })).status).toBe(200);
-    expect((await ask('POST', '/lists', { name: 'Saved Items' })).status).toBe(400);
+    expect((await ask('POST', '/lists', { name: 'Saved Items' })).status).toBe(409);
     const stranger = await person();
     expect((await stranger('POST', '/lists', { name: 'Gifts' })).status).toBe(201);
   });

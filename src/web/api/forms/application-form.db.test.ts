@@ -71,7 +71,7 @@ test('stores an application with its file and emails both sides', async () => {
   expect(toThem?.text).toContain('reviewed within 48 hours');
   world.deps.clock.advance(2 * hourMs);
   await workOffJobs();
-  expect(storedFiles.size, 'what belongs to an application stays').toBe(1);
+  expect(storedFiles.size, 'files of applications stay').toBe(1);
 });
 
 test('stores one application and one file for a repeated submission', async () => {

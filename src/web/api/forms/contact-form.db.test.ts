@@ -18,7 +18,7 @@ const written = {
   subject: 'A wrong price',
   message: 'The serum costs less\r\nat the store itself.',
 };
-const kept = () => listContactMessages(db, { all: true, limit: 100 });
+const storedMessages = () => listContactMessages(db, { all: true, limit: 100 });
 const send = (fields: Record<string, string> = {}) =>
   world.send('contact', { ...written, submission_key: 'press-1', ...fields });
 
@@ -30,7 +30,7 @@ beforeEach(async () => {
 test('stores a message and emails both sides with its reference', async () => {
   const response = await send();
   expect(response.status).toBe(200);
-  const [message] = await kept();
+  const [message] = await storedMessages();
   expect(message).toMatchObject({
     firstName: 'Ann',
     message: 'The serum costs less\nat the store itself.',
@@ -56,7 +56,7 @@ test('stores one message and one pair of emails for repeated or concurrent submi
   const told = await Promise.all(answers.map(async (answer) => (await answer.json()).to));
   expect(new Set(told).size).toBe(1);
   expect((await (await send()).json()).to).toBe(told[0]);
-  expect(await kept()).toHaveLength(1);
+  expect(await storedMessages()).toHaveLength(1);
   expect(await world.mails()).toHaveLength(2);
 });
 
@@ -64,7 +64,7 @@ test('stores another submission or another text as another message', async () =>
   await send();
   await send({ submission_key: 'press-2' });
   await send({ message: 'The serum costs more.' });
-  expect(await kept()).toHaveLength(3);
+  expect(await storedMessages()).toHaveLength(3);
 });
 
 describe('reports each invalid field with its limit', () => {
@@ -89,7 +89,7 @@ describe('reports each invalid field with its limit', () => {
     const response = await send({ [field]: value });
     expect(response.status).toBe(422);
     expect((await response.json()).error.fields).toEqual({ [field]: sentence });
-    expect(await kept()).toEqual([]);
+    expect(await storedMessages()).toEqual([]);
   });
 
   test('reports all fields when none was filled in', async () => {
@@ -136,12 +136,12 @@ test('rejects an address with a line break', async () => {
 test('rejects a form from another site', async () => {
   const response = await world.send('contact', written, { 'Sec-Fetch-Site': 'cross-site' });
   expect(response.status).toBe(403);
-  expect(await kept()).toEqual([]);
+  expect(await storedMessages()).toEqual([]);
 });
 
 test('rejects a submission that fills the hidden field', async () => {
   expect((await send({ leave_this_empty: 'https://spam.example' })).status).toBe(422);
-  expect(await kept()).toEqual([]);
+  expect(await storedMessages()).toEqual([]);
 });
 
 test('limits submissions per network', async () => {
@@ -153,5 +153,7 @@ test('limits submissions per network', async () => {
   expect((await response.json()).error.message).toMatch(/try again in \d+ minutes, or write to/);
   const confirmations = await world.mailsTo(written.email);
   expect(confirmations, 'limits emails to one mailbox').toHaveLength(confirmationLimit.burst);
-  expect(await kept(), 'but nothing is lost').toHaveLength(formLimits.contact.burst);
+  expect(await storedMessages(), 'messages are still stored').toHaveLength(
+    formLimits.contact.burst,
+  );
 });

@@ -50,7 +50,7 @@ const written = {
 };
 const send = (fields: Record<string, string> = {}) =>
   world.send('price-match', { ...written, ...fields });
-const kept = () => listPriceMatches(db, { all: true, limit: 100 });
+const storedRequests = () => listPriceMatches(db, { all: true, limit: 100 });
 
 beforeEach(async () => {
   world.deps.clock.set('2026-03-01T12:00:00Z');
@@ -60,7 +60,7 @@ beforeEach(async () => {
 
 test('stores a request with its price in cents, its product, and the promised time', async () => {
   const response = await send();
-  const [request] = await kept();
+  const [request] = await storedRequests();
   expect(request).toMatchObject({
     priceCents: 102_450,
     productId: 2,
@@ -81,7 +81,7 @@ test('stores a request with its price in cents, its product, and the promised ti
 test('redirects a repeated submission to the same page', async () => {
   const [one, other] = await Promise.all([send(), send()]);
   expect(await one.json()).toEqual(await other.json());
-  expect(await kept()).toHaveLength(1);
+  expect(await storedRequests()).toHaveLength(1);
   expect(await world.mails()).toHaveLength(2);
 });
 
@@ -109,7 +109,7 @@ test.each([
     (address) => [
       'productUrl',
       address,
-      'This is not a product page of this site. It looks like http://glowfare.test/product/1.',
+      'This is not a product page of this site. Product pages look like http://glowfare.test/product/1.',
     ],
   ),
   ['productUrl', 'http://glowfare.test/product/99', 'There is no product at this address.'],
@@ -128,7 +128,7 @@ test.each([
   const response = await send({ [field]: value });
   expect(response.status).toBe(422);
   expect((await response.json()).error.fields).toEqual({ [field]: sentence });
-  expect(await kept()).toEqual([]);
+  expect(await storedRequests()).toEqual([]);
 });
 
 test('reports all errors together', async () => {
@@ -144,7 +144,7 @@ test('reports all errors together', async () => {
       competitorUrl: expect.stringContaining('not on the site of Store 1'),
     },
   });
-  expect(await kept()).toEqual([]);
+  expect(await storedRequests()).toEqual([]);
 });
 
 test('rejects a product without a price, because no store has it in stock', async () => {
@@ -155,7 +155,7 @@ test('rejects a product without a price, because no store has it in stock', asyn
 
 test('emails every step and shows it at the link', async () => {
   await send();
-  const [request] = await kept();
+  const [request] = await storedRequests();
   const { reference = '', linkToken = '' } = request ?? {};
   const decide = (state: PriceMatchState, note: string) =>
     decidePriceMatch(world.deps, { reference, state, note });
@@ -186,7 +186,7 @@ const productUrl = (id: number) => `http://glowfare.test/product/${id}`;
 
 test('shows an approved price on the product page, at the stored URL', async () => {
   await send({ productUrl: productUrl(1), price: '12.34', store: slugOf(1) });
-  const [request] = await kept();
+  const [request] = await storedRequests();
   const { reference = '', linkToken = '' } = request ?? {};
   const before = await shown(1, 1);
   await decidePriceMatch(world.deps, { reference, state: 'approved', note: '' });
@@ -203,7 +203,7 @@ test('an approved price of a store without an offer creates one', async () => {
     store: slugOf(3),
     competitorUrl: 'third.example/dew-serum',
   });
-  const [request] = await kept();
+  const [request] = await storedRequests();
   const reference = request?.reference ?? '';
   expect(await shown(1, 3)).toBeUndefined();
   await decidePriceMatch(world.deps, { reference, state: 'approved', note: '' });
@@ -215,8 +215,8 @@ test('an approved price of a store without an offer creates one', async () => {
 
 test('approves a request without a known product once the operator names one', async () => {
   await send({ price: '8.00' });
-  const [sent] = await kept();
-  if (!sent) throw new Error('nothing was kept');
+  const [sent] = await storedRequests();
+  if (!sent) throw new Error('nothing was stored');
   // Requests from before a product URL of this site was required.
   await insertPriceMatch(db, {
     ...sent,
@@ -226,7 +226,8 @@ test('approves a request without a known product once the operator names one', a
     productId: null,
     key: 'old',
   });
-  const old = async () => (await kept()).find(({ reference }) => reference === 'GF-OLD1-OLD1');
+  const old = async () =>
+    (await storedRequests()).find(({ reference }) => reference === 'GF-OLD1-OLD1');
   const request = await old();
   const reference = request?.reference ?? '';
   const approve = (productId?: number) =>

@@ -43,9 +43,7 @@ test('adds an address to the list only after its owner confirmed', async () => {
   expect(confirmed.headers.get('location')).toBe('/newsletter/confirmed');
   expect(await countSubscribers(db)).toEqual({ confirmed: 1, waiting: 0 });
   const again = await submitLink(link);
-  expect(again.headers.get('location'), 'pressing twice is no mistake').toBe(
-    '/newsletter/confirmed',
-  );
+  expect(again.headers.get('location'), 'confirming twice is fine').toBe('/newsletter/confirmed');
 });
 
 test('stores the hash of the link, not the link', async () => {

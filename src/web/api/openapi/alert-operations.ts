@@ -55,6 +55,7 @@ export const alertOperations: readonly Operation[] = [
     access: 'person',
     inPath: { id: uuidParameter },
     body: { schema: alertChangeSchema, example: alert },
+    conflict: 'There is already an alert of this kind for this store',
   },
   {
     method: 'delete',

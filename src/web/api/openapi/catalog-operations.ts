@@ -23,7 +23,7 @@ export const catalogOperations: readonly Operation[] = [
       ['q', 'Search text'],
       ['in', "'listing' for names and brands only, at least 2 characters, at most 8 products"],
     ],
-    answer: suggestionsSchema,
+    response: suggestionsSchema,
   },
   {
     method: 'get',
@@ -44,14 +44,14 @@ export const catalogOperations: readonly Operation[] = [
       ['page', 'From 1', { type: 'integer', minimum: 1 }],
       ['ids', 'Instead of the other parameters: up to 100 ids, for full products in that order'],
     ],
-    answer: z.union([listingSchema, productsSchema]),
+    response: z.union([listingSchema, productsSchema]),
   },
   {
     method: 'get',
     path: '/api/products/{id}',
     summary: 'One product with all its offers',
     access: 'anyone',
-    answer: productSchema,
+    response: productSchema,
   },
   {
     method: 'get',
@@ -59,13 +59,13 @@ export const catalogOperations: readonly Operation[] = [
     summary: 'Price history, overall and per store',
     access: 'anyone',
     query: [['days', 'Number of days', { type: 'integer', enum: historyWindows, default: 365 }]],
-    answer: historySchema,
+    response: historySchema,
   },
   {
     method: 'get',
     path: '/api/products/{id}/related',
     summary: 'Related and cheaper products',
     access: 'anyone',
-    answer: relatedSchema,
+    response: relatedSchema,
   },
 ];

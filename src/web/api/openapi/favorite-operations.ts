@@ -56,6 +56,7 @@ export const favoriteOperations: readonly Operation[] = [
     access: 'person',
     status: 201,
     body: { schema: newListSchema, example: { name: 'Summer' } },
+    conflict: 'There is already a list with this name',
   },
   {
     method: 'get',
@@ -75,6 +76,7 @@ export const favoriteOperations: readonly Operation[] = [
     access: 'person',
     inPath,
     body: { schema: listChangeSchema, example: { name: 'Spring', shared: true } },
+    conflict: 'There is already a list with this name',
   },
   {
     method: 'delete',

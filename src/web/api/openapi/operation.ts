@@ -23,8 +23,10 @@ export interface Operation {
   form?: { example: Record<string, string>; file?: string };
   /** A binary body. */
   file?: string;
-  answer?: z.ZodType;
+  response?: z.ZodType;
   status?: 200 | 201 | 202 | 204;
+  /** When the request is refused because of existing data (409). */
+  conflict?: string;
 }
 
 const schemes = { person: 'accessToken', service: 'serviceKey' } as const;
@@ -53,12 +55,13 @@ export function describeOperation(operation: Operation) {
     ],
     ...(requestBody && { requestBody }),
     responses: {
-      [status]: operation.answer
-        ? describeAnswer('The answer', operation.answer)
-        : { description: status === 204 ? 'Done' : 'The answer' },
+      [status]: operation.response
+        ? describeResponse('The response', operation.response)
+        : { description: status === 204 ? 'Done' : 'The response' },
       ...((requestBody || query.length > 0) && { 400: refusal('Invalid request') }),
       ...(access !== 'anyone' && { 401: refusal('No valid token or key') }),
       ...(names.length > 0 && { 404: refusal('Not found') }),
+      ...(operation.conflict && { 409: refusal(operation.conflict) }),
       429: refusal('Too many requests; see Retry-After'),
     },
   };
@@ -79,8 +82,8 @@ function describeBody({ body, form, file }: Operation) {
   return file && { content: { [file]: { schema: { type: 'string', format: 'binary' } } } };
 }
 
-const refusal = (description: string) => describeAnswer(description, errorSchema);
+const refusal = (description: string) => describeResponse(description, errorSchema);
 
-function describeAnswer(description: string, schema: z.ZodType) {
+function describeResponse(description: string, schema: z.ZodType) {
   return { description, content: { 'application/json': { schema: z.toJSONSchema(schema) } } };
 }

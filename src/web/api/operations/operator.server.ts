@@ -2,6 +2,7 @@ import type { Hono } from 'hono';
 import { z } from 'zod';
 import type { ServiceCheck } from '~/auth/client/service-check.server';
 import { idSchema, textSchema } from '~/domain/input/input-types';
+import { maxPriceCents } from '~/domain/prices/money';
 import { securityEventKinds } from '~/domain/security/security-event';
 import type { DueAlert, OperatorClient } from '~/usecases/operations/operator-client';
 import { recordOperatorAction } from '~/usecases/security/record-operator-action.server';
@@ -17,7 +18,7 @@ export interface OperatorApiOptions {
 
 const setPriceSchema = z.object({
   offerId: idSchema(),
-  priceCents: z.int().min(1).max(100_000_000),
+  priceCents: z.int().min(1).max(maxPriceCents),
 });
 const simulationSchema = z.object({ changes: z.int().min(1).max(2_000) });
 const inboxRequestSchema = z.object({

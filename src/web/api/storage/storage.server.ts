@@ -6,7 +6,7 @@ import { requireServiceActor } from '~/usecases/storage/actor.server';
 import type { RenderedImage } from '~/usecases/storage/render-image.server';
 import { countReads } from '~/web/http/limits/read-limit.server';
 import type { UploadSlots } from '~/web/http/limits/upload-slots.server';
-import { storagePath } from '../../http/error-answer.server';
+import { storagePath } from '../../http/error-response.server';
 import type { RequestEnv } from '../../http/request-env.server';
 import type { SiteAccounts } from '../accounts/accounts.server';
 import { bucketRoutes } from './buckets.server';

@@ -10,7 +10,7 @@ export async function readForm(request: Request): Promise<FormData> {
     throw notAForm(cause);
   });
   if (!isBoundedForm(new Uint8Array(bytes), type)) {
-    throw new AppError('bad_request', { message: 'That form has too many fields.' });
+    throw new AppError('bad_request', { message: 'The form has too many fields.' });
   }
   const headers = { 'Content-Type': type };
   return new Response(bytes, { headers }).formData().catch((cause: unknown) => {

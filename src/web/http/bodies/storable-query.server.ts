@@ -1,7 +1,7 @@
 import { createMiddleware } from 'hono/factory';
 import { AppError } from '~/domain/app-error';
 import { notStorable } from '~/domain/input/storable';
-import { authPath, isApiPath } from '../error-answer.server';
+import { authPath, isApiPath } from '../error-response.server';
 import type { RequestEnv } from '../request-env.server';
 
 /**

@@ -20,7 +20,7 @@ export async function respondWithCachedFile(
   cache: PageCache,
   { type, freshSeconds, make }: CachedFile,
 ): Promise<Response> {
-  const answer = await cache.answer(c.req.path, async () => {
+  const cached = await cache.respond(c.req.path, async () => {
     const headers = {
       'Content-Type': type,
       'Cache-Control': `public, max-age=0, s-maxage=${freshSeconds}, stale-while-revalidate=${freshSeconds}`,
@@ -28,6 +28,6 @@ export async function respondWithCachedFile(
     };
     return new Response(await make(), { headers });
   });
-  c.set('cache', answer.cache);
-  return respondWithPage(answer.page, c.req.raw);
+  c.set('cache', cached.cache);
+  return respondWithPage(cached.page, c.req.raw);
 }

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { chooseEncoding, compress, type Encoding, minCompressBytes } from '../compression.server';
 
-export interface PageAnswer {
+export interface PageResponse {
   status: number;
   headers: Record<string, string>;
   body: Buffer<ArrayBuffer> | null;
@@ -13,10 +13,10 @@ export interface CachedPage {
   headers: Record<string, string>;
   body: Buffer<ArrayBuffer>;
   etag: string;
-  answers: Map<Encoding, Promise<PageAnswer>>;
+  encodings: Map<Encoding, Promise<PageResponse>>;
 }
 
-/** Reads a rendered answer to its end. */
+/** Reads a rendered response to its end. */
 export async function toCachedPage(response: Response): Promise<CachedPage> {
   const body = Buffer.from(await response.arrayBuffer());
   const hash = createHash('sha256').update(body).digest('base64url').slice(0, 22);
@@ -26,7 +26,7 @@ export async function toCachedPage(response: Response): Promise<CachedPage> {
     body,
     // Weak, because the compressed forms are the same page in other bytes.
     etag: `W/"${hash}"`,
-    answers: new Map(),
+    encodings: new Map(),
   };
 }
 
@@ -46,32 +46,32 @@ interface PageRequestHeaders {
 }
 
 /** A cached page on the wire: 304 if the client has it, otherwise in the best encoding. */
-export async function answerWithPage(
+export async function pageResponse(
   page: CachedPage,
   requestHeaders: PageRequestHeaders,
-): Promise<PageAnswer> {
+): Promise<PageResponse> {
   const isUnchanged = page.status === 200 && matchesEtag(requestHeaders.ifNoneMatch, page.etag);
   if (isUnchanged) return { status: 304, headers: headersOf(page), body: null };
   const shouldCompress = page.body.length >= minCompressBytes;
   const encoding = shouldCompress ? chooseEncoding(requestHeaders.acceptEncoding) : 'identity';
-  let answer = page.answers.get(encoding);
-  if (!answer) {
-    answer = encode(page, encoding);
-    page.answers.set(encoding, answer);
+  let response = page.encodings.get(encoding);
+  if (!response) {
+    response = encode(page, encoding);
+    page.encodings.set(encoding, response);
   }
-  return answer;
+  return response;
 }
 
 /** The same as a Response. */
 export async function respondWithPage(page: CachedPage, request: Request): Promise<Response> {
-  const { status, headers, body } = await answerWithPage(page, {
+  const { status, headers, body } = await pageResponse(page, {
     acceptEncoding: request.headers.get('accept-encoding') ?? undefined,
     ifNoneMatch: request.headers.get('if-none-match') ?? undefined,
   });
   return new Response(body, { status, headers });
 }
 
-async function encode(page: CachedPage, encoding: Encoding): Promise<PageAnswer> {
+async function encode(page: CachedPage, encoding: Encoding): Promise<PageResponse> {
   const body = await compress(page.body, encoding);
   const headers = headersOf(page);
   if (encoding !== 'identity') headers['content-encoding'] = encoding;

@@ -27,7 +27,7 @@ async function start(trustProxy: number): Promise<void> {
     now: () => now,
   });
   const headers = { 'Cache-Control': control, 'Content-Security-Policy': "default-src 'none'" };
-  await cache.answer('/kept?a=1', async () => new Response('from memory', { headers }));
+  await cache.respond('/kept?a=1', async () => new Response('from memory', { headers }));
   const record = (fields: object) => void lines.push(fields);
   const log: Log = { info: record, warn: record, error: record };
   server = createHttpServer(

@@ -2,7 +2,7 @@ import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http
 import type { Log } from '~/usecases/deps';
 import { logRequest, requestIdOf } from '../request-log.server';
 import { isHttps, strictTransport } from '../security-headers.server';
-import { answerWithPage, type CachedPage } from './cached-page.server';
+import { type CachedPage, pageResponse } from './cached-page.server';
 import type { PageCache } from './page-cache.server';
 
 interface MemoryOptions {
@@ -33,7 +33,7 @@ export function createMemoryListener({
   async function send(page: CachedPage, request: IncomingMessage, response: ServerResponse) {
     const began = performance.now();
     const requestId = requestIdOf(header(request, 'x-request-id'), trustProxy);
-    const { status, headers, body } = await answerWithPage(page, {
+    const { status, headers, body } = await pageResponse(page, {
       acceptEncoding: header(request, 'accept-encoding'),
       ifNoneMatch: header(request, 'if-none-match'),
     });

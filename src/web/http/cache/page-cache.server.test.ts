@@ -36,7 +36,7 @@ function renderer(control = publicPage) {
 }
 
 async function ask(page: ReturnType<typeof renderer>, key = '/'): Promise<string> {
-  const answer = await cache.answer(key, page.render);
+  const answer = await cache.respond(key, page.render);
   return `${answer.cache} ${answer.page.status} ${answer.page.body}`;
 }
 const settled = () => new Promise((resolve) => setImmediate(resolve));

@@ -15,7 +15,7 @@ interface PageCacheOptions {
   now?: () => number;
 }
 
-export interface CachedAnswer {
+export interface CachedResponse {
   page: CachedPage;
   cache: 'hit' | 'miss' | 'stale' | 'pass';
 }
@@ -72,7 +72,7 @@ export function createPageCache(options: PageCacheOptions) {
       const fresh = entry?.version === options.catalogVersion() && now() < entry.freshUntil;
       return fresh ? entry.page : undefined;
     },
-    async answer(key: string, render: () => Promise<Response>): Promise<CachedAnswer> {
+    async respond(key: string, render: () => Promise<Response>): Promise<CachedResponse> {
       const entry = entries.get(key);
       const current = entry?.version === options.catalogVersion();
       if (entry && current && now() < entry.freshUntil) return { page: entry.page, cache: 'hit' };

@@ -28,7 +28,7 @@ export function limitBodies(): MiddlewareHandler<RequestEnv> {
 }
 
 /** Without Content-Length, the size is known afterwards: then the next requests pay for it. */
-async function countStreamedBody(c: Context<RequestEnv>, answer: () => Promise<unknown>) {
+async function countStreamedBody(c: Context<RequestEnv>, respond: () => Promise<unknown>) {
   const { body } = c.req.raw;
   let bytes = 0;
   if (body) {
@@ -41,7 +41,7 @@ async function countStreamedBody(c: Context<RequestEnv>, answer: () => Promise<u
     const init = { body: body.pipeThrough(counted), duplex: 'half' as const };
     c.req.raw = new Request(c.req.raw, init);
   }
-  await answer();
+  await respond();
   for (let chunkNumber = 1; chunkNumber < bytes / bytesPerCountedChunk; chunkNumber += 1)
     c.get('reads')?.take('api', visitorAddress(c));
 }

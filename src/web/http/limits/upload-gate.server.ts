@@ -3,7 +3,7 @@ import { uploadLimits } from '~/domain/uploads/upload-limits';
 import { multipartBoundary } from '../bodies/form-parts.server';
 import { receiveUpload } from '../bodies/receive-upload.server';
 import { withoutFile } from '../bodies/without-file.server';
-import { isApiPath } from '../error-answer.server';
+import { isApiPath } from '../error-response.server';
 import type { RequestEnv } from '../request-env.server';
 import type { UploadSlots } from './upload-slots.server';
 import { visitorNetwork } from './visitor-address.server';

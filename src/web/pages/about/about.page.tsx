@@ -1,3 +1,4 @@
+import { formatAverageSavings } from '~/domain/prices/savings';
 import { roundedFigure } from '~/domain/rounded-figure';
 import { describeCatalog } from '~/usecases/catalog/describe-catalog.server';
 import { pageLoader } from '~/web/shared/page-loader.server';
@@ -19,7 +20,10 @@ export const loader = pageLoader(async ({ deps }) => {
             { value: roundedFigure(productCount), label: 'products' },
             { value: roundedFigure(figures.brandCount), label: 'brands' },
             { value: String(figures.retailerCount), label: 'stores compared' },
-            { value: `${Math.floor(figures.averageSavingsPercent)}%`, label: 'average savings' },
+            {
+              value: formatAverageSavings(figures.averageSavingsPercent),
+              label: 'average savings',
+            },
           ],
   };
 });

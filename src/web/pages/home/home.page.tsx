@@ -1,4 +1,5 @@
 import { hasDemoOffers } from '~/domain/demo/demo-offer';
+import { formatAverageSavings } from '~/domain/prices/savings';
 import { roundedFigure } from '~/domain/rounded-figure';
 import { defaultListing } from '~/domain/search/listing-params';
 import { describeCatalog } from '~/usecases/catalog/describe-catalog.server';
@@ -43,7 +44,10 @@ export const loader = pageLoader(async ({ deps }) => {
         : [
             { value: roundedFigure(productCount), label: 'products' },
             { value: roundedFigure(figures.brandCount), label: 'brands' },
-            { value: `${Math.floor(figures.averageSavingsPercent)}%`, label: 'average savings' },
+            {
+              value: formatAverageSavings(figures.averageSavingsPercent),
+              label: 'average savings',
+            },
           ],
     categoryCounts: Object.fromEntries(counts) as Record<string, string>,
     drops: drops.map(dropJson),

@@ -20,9 +20,10 @@ export function useListedPrice() {
     if (id === '') return;
     // Optional: the server checks the price again on submit.
     const response = await fetch(`/api/products/${id}`).catch(() => null);
-    if (!response?.ok) return;
-    const product: ProductJson = await response.json();
-    const best = product.prices.find(({ inStock }) => inStock);
+    const product: ProductJson | null = response?.ok
+      ? await response.json().catch(() => null)
+      : null;
+    const best = product?.prices.find(({ inStock }) => inStock);
     if (best && requestedId.current === id) setListed({ price: best.price, store: best.retailer });
   }
   return { listed, lookUp };

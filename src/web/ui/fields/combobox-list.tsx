@@ -66,7 +66,7 @@ export function ComboboxList({ groups, status, panel, ...props }: ComboboxListPr
           className="min-h-0 scroll-pb-14 overflow-y-auto overscroll-contain outline-none"
         >
           {groups.map(({ key, label, options, pinned }) => (
-            // biome-ignore lint/a11y/useSemanticElements: a fieldset is no part of a listbox.
+            // biome-ignore lint/a11y/useSemanticElements: a listbox cannot contain a fieldset.
             <div
               key={key}
               role="group"

@@ -128,7 +128,7 @@ export function Combobox({ panel = 'box', ...props }: ComboboxProps) {
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it only watches the focus leave.
     <div ref={root} onBlur={leave} className={cx('grow basis-60', panel === 'box' && 'relative')}>
-      {/* In a sheet, its close button stands beside the box. */}
+      {/* In a sheet, its close button is next to the box. */}
       <div className={cx('relative', panel === 'sheet' && 'mr-12')}>
         {!control && (
           <>

@@ -83,7 +83,7 @@ export function FieldNotes({ hint, error, hintId, errorId }: FieldNotesProps) {
           {hint}
         </p>
       )}
-      {/* There before the error is, so that a screen reader hears it come. */}
+      {/* Always rendered, so that screen readers announce an error when it appears. */}
       <div aria-live="polite">
         {error && (
           <p id={errorId} className="mt-1.5 flex gap-1.5 text-danger text-sm">

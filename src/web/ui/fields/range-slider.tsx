@@ -56,6 +56,8 @@ export function RangeSlider(props: RangeSliderProps) {
   function pressTrack(event: PointerEvent<HTMLDivElement>) {
     before.current = range;
     if (disabled || event.target !== event.currentTarget) return;
+    // The press counts wherever the pointer is let go.
+    event.currentTarget.setPointerCapture(event.pointerId);
     const { left, width } = event.currentTarget.getBoundingClientRect();
     const share = (event.clientX - left) / width;
     const pressed = snapToScale(scale.min + share * (scale.max - scale.min), scale);

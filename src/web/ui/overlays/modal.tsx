@@ -107,7 +107,7 @@ export function Modal({
             {footer}
           </footer>
         )}
-        {/* Last in order, so that the focus starts with what the dialog is about. */}
+        {/* Last in order, so that the focus starts in the content. */}
         <IconButton label="Close" className="absolute top-4 right-3" onClick={onClose}>
           <CloseIcon />
         </IconButton>

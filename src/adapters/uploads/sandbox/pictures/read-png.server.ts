@@ -45,7 +45,7 @@ export function readPng(bytes: Uint8Array): PlainPicture {
       if (length > maxLength) throw broken(`${type} of ${length} bytes`);
       parts.push(bytes.subarray(at, end));
     } else if (type === 'iCCP') {
-      // To look at each of thousands would take longer than to decode the picture.
+      // Checking thousands of them would take longer than decoding.
       if (hasProfile) throw broken('two color profiles');
       hasProfile = true;
       if (isSmallProfile(data)) parts.push(bytes.subarray(at, end));

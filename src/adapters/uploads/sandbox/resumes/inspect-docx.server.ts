@@ -54,7 +54,7 @@ function hasExternal(text: string): boolean {
   });
 }
 
-/** The attributes of an element. Values may hold anything, also what looks like another attribute. */
+/** The attributes of an element. Values may contain text that looks like another attribute. */
 function attributesOf(element: string): Map<string, string> {
   const found = new Map<string, string>();
   for (let at = 0; ; ) {
@@ -76,7 +76,7 @@ function hasStartingField(text: string): boolean {
   const fieldText = text
     .split('<')
     .filter((element) => /^(?:[\w.-]{1,40}:)?(?:instrText|fldSimple)\b/.test(element))
-    // A simple field has its words in an attribute, the others between tags.
+    // A simple field has its text in an attribute, others between tags.
     .map((element) =>
       /^[\w.:-]{0,41}fldSimple/.test(element) ? element : element.replace(/^[^>]*>/, ''),
     )

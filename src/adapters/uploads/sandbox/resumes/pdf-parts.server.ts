@@ -14,7 +14,7 @@ export interface PdfParts {
 }
 
 const maxDictionary = 4_096;
-/** Failing takes as long as unpacking, and is not counted in bytes. */
+/** Failed attempts take as long as unpacking and are not counted in bytes. */
 const maxFailures = 8;
 const streamStart = />>[\s\0]{0,8}stream\r?\n/g;
 

@@ -33,7 +33,7 @@ function addRange(list: BlockList, range: string, family: 'ipv4' | 'ipv6'): void
 export function isPublicAddress(address: string): boolean {
   const family = isIP(address);
   if (family === 4) return !notPublic.check(address, 'ipv4');
-  // Mapped and translated IPv4 lies outside 2000::/3.
+  // Mapped and translated IPv4 addresses are outside 2000::/3.
   return family === 6 && globalUnicast.check(address, 'ipv6') && !notPublic.check(address, 'ipv6');
 }
 

@@ -1,7 +1,13 @@
 import { categories, findCategory } from '~/domain/catalog/category';
 import { dayMs } from '~/domain/durations';
 import { foldQuery, foldText } from '~/domain/search/fold';
-import { matchRank } from '~/domain/search/ranking';
+import {
+  luxuryMinCents,
+  maxBestsellers,
+  newProductDays,
+  under25LimitCents,
+} from '~/domain/search/listing-rules';
+import { matchRank, minStrictHits, suggestionLimits, type Titles } from '~/domain/search/ranking';
 import type {
   Facets,
   ListingQuery,
@@ -12,7 +18,7 @@ import type {
 } from '~/domain/search/search-index';
 import { allowedEdits, isNear } from '~/domain/search/typo';
 
-/** The same answers without any index: slow and easy to believe. The tests compare with it. */
+/** Answers like the search index, but by scanning all products: the oracle of its tests. */
 export function createPlainScan(initial: readonly SearchProduct[]): SearchIndex {
   const texts = new Map(initial.map((product) => [product.id, textOf(product)]));
   let products = initial
@@ -29,14 +35,17 @@ export function createPlainScan(initial: readonly SearchProduct[]): SearchIndex 
         ...brand,
         ...category,
         ...ingredients,
-      ]).slice(0, 6);
-      const slugs = suggestCategories(query, found.length < 3);
-      return { products: found.slice(0, 8 - slugs.length), categories: slugs };
+      ]).slice(0, suggestionLimits.products);
+      const slugs = suggestCategories(query, found.length < minStrictHits);
+      return { products: found.slice(0, suggestionLimits.total - slugs.length), categories: slugs };
     },
     suggestInListing(text) {
       const query = foldQuery(text);
       if (query.join(' ').length < 2) return [];
-      return best(query, ({ name, brand }) => [...name, ...brand]).slice(0, 8);
+      return best(query, ({ name, brand }) => [...name, ...brand]).slice(
+        0,
+        suggestionLimits.inListing,
+      );
     },
     list: (query) => list(query),
     brandNames: new Map(products.map(({ brandSlug, brand }) => [brandSlug, brand])),
@@ -57,7 +66,7 @@ export function createPlainScan(initial: readonly SearchProduct[]): SearchIndex 
       .filter(({ rank }) => rank !== null)
       .sort((a, b) => (a.rank ?? 0) - (b.rank ?? 0))
       .map(({ product }) => product.id);
-    if (strict.length >= 3) return strict;
+    if (strict.length >= minStrictHits) return strict;
     const near = [1, 2].flatMap((edits) =>
       products.filter((product) => isLike(query, wordsOf(textsOf(product)), edits)),
     );
@@ -87,7 +96,7 @@ export function createPlainScan(initial: readonly SearchProduct[]): SearchIndex 
 }
 
 interface ProductText {
-  titles: string[][];
+  titles: Titles;
   name: string[];
   brand: string[];
   category: string[];
@@ -101,7 +110,7 @@ function wordsOf(text: string): string[] {
 }
 
 function textOf(product: SearchProduct | undefined): ProductText {
-  if (!product) throw new Error('There is no such product.');
+  if (!product) throw new Error('Unknown product.');
   const known = findCategory(product.category, product.subcategory);
   const name = wordsOf(product.name);
   const brand = wordsOf(product.brand);
@@ -109,7 +118,7 @@ function textOf(product: SearchProduct | undefined): ProductText {
   const ingredients = product.keyIngredients.flatMap(wordsOf);
   const subcategory = wordsOf(known?.subcategory?.name ?? product.subcategory);
   return {
-    titles: [foldText(product.name).words, foldText(product.brand).words],
+    titles: { name: foldText(product.name).words, brand: foldText(product.brand).words },
     name,
     brand,
     category,
@@ -130,11 +139,13 @@ function isLike(query: readonly string[], words: readonly string[], edits: numbe
 function suggestCategories(query: string[], withTypos: boolean): Suggestions['categories'] {
   const named = categories.map(({ slug, name }) => ({ slug, words: wordsOf(name) }));
   const strict = named
-    .map(({ slug, words }) => ({ slug, rank: matchRank(query, [words], words) }))
+    .map(({ slug, words }) => ({ slug, rank: matchRank(query, { name: words }, words) }))
     .filter(({ rank }) => rank !== null)
     .sort((a, b) => (a.rank ?? 0) - (b.rank ?? 0));
   const near = named.filter(({ words }) => query.length > 0 && isLike(query, words, 2));
-  return (strict.length === 0 && withTypos ? near : strict).slice(0, 3).map(({ slug }) => slug);
+  return (strict.length === 0 && withTypos ? near : strict)
+    .slice(0, suggestionLimits.categories)
+    .map(({ slug }) => slug);
 }
 
 function select(
@@ -152,14 +163,15 @@ function select(
       !on('rating') || product.rating >= query.rating,
       !on('price') || query.minPriceCents === null || cents >= query.minPriceCents,
       !on('price') || query.maxPriceCents === null || cents <= query.maxPriceCents,
-      !on('price') || query.price !== 'under-25' || cents < 2_500,
-      !on('price') || query.price !== 'luxury' || cents >= 10_000,
+      !on('price') || query.price !== 'under-25' || cents < under25LimitCents,
+      !on('price') || query.price !== 'luxury' || cents >= luxuryMinCents,
       query.filter !== 'sale' || product.onSale,
-      query.filter !== 'new' || query.now.getTime() - product.firstSeenAt.getTime() <= 60 * dayMs,
+      query.filter !== 'new' ||
+        query.now.getTime() - product.firstSeenAt.getTime() <= newProductDays * dayMs,
     ];
     return tests.every(Boolean);
   });
-  return query.filter === 'bestsellers' ? selected.slice(0, 500) : selected;
+  return query.filter === 'bestsellers' ? selected.slice(0, maxBestsellers) : selected;
 }
 
 function sorted(hits: SearchProduct[], sort: ListingQuery['sort']): SearchProduct[] {

@@ -12,6 +12,7 @@ const codes: Readonly<Record<ErrorCode, StorageErrorCode>> = {
   insufficient_aal: 'AccessDenied',
   foreign_origin: 'AccessDenied',
   not_found: 'NotFound',
+  conflict: 'KeyAlreadyExists',
   method_not_allowed: 'MethodNotAllowed',
   body_too_large: 'EntityTooLarge',
   unsupported_file: 'InvalidMimeType',

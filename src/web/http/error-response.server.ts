@@ -6,7 +6,7 @@ import { retryAfterSeconds, statusOfError } from './error-status';
 import { escapeMarkup } from './escape-markup';
 import { visitorAddress } from './limits/visitor-address.server';
 import type { RequestEnv } from './request-env.server';
-import { asStorageError, storageErrorJson } from './storage-error-answer.server';
+import { asStorageError, storageErrorJson } from './storage-error-response.server';
 
 /** Below this path, errors have the format of Supabase's auth clients. */
 export const authPath = '/auth/v1/';
@@ -14,8 +14,8 @@ export const authPath = '/auth/v1/';
 export const storagePath = '/storage/v1/';
 
 /** Responds to a failed request: JSON for API clients, a plain page otherwise. */
-export function answerError(error: unknown, c: Context<RequestEnv>): Response {
-  if (error instanceof StorageError) return answerStorageError(error, c);
+export function respondWithError(error: unknown, c: Context<RequestEnv>): Response {
+  if (error instanceof StorageError) return respondWithStorageError(error, c);
   const known = asAppError(error);
   const { deps, requestId } = c.var;
   if (known.shouldReport) {
@@ -28,7 +28,7 @@ export function answerError(error: unknown, c: Context<RequestEnv>): Response {
   const status = statusOfError[known.code];
   if (status === 503) c.header('Retry-After', String(retryAfterSeconds));
   if (status === 401) c.header('WWW-Authenticate', 'Bearer');
-  if (c.req.path.startsWith(storagePath)) return answerStorageError(asStorageError(known), c);
+  if (c.req.path.startsWith(storagePath)) return respondWithStorageError(asStorageError(known), c);
   c.header('Cache-Control', 'no-store');
   if (c.req.path.startsWith(authPath)) {
     return c.json({ code: status, error_code: known.code, msg: known.message }, status);
@@ -40,7 +40,7 @@ export function answerError(error: unknown, c: Context<RequestEnv>): Response {
   return c.html(plainPage(status, known.message, requestId), status);
 }
 
-function answerStorageError(error: StorageError, c: Context<RequestEnv>): Response {
+function respondWithStorageError(error: StorageError, c: Context<RequestEnv>): Response {
   c.header('Cache-Control', 'no-store');
   if (error.status === 401) c.header('WWW-Authenticate', 'Bearer');
   if (error.code === 'TooManyRequests') countLimitHit(c);

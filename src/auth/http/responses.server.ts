@@ -23,7 +23,7 @@ export function redirect(to: string, status: 302 | 303 = 303): Response {
 }
 
 /** An error as JSON, in the format of the client's API version. */
-export function errorAnswer(error: AuthError | OAuthError, request: Request): Response {
+export function errorResponse(error: AuthError | OAuthError, request: Request): Response {
   if (error instanceof OAuthError) {
     return json({ error: error.error, error_description: error.message }, 400);
   }

@@ -1,0 +1,30 @@
+import type { KnipConfig } from 'knip';
+
+/**
+ * `knip` finds unused code; `knip --production` also finds code that only tests use. Tests may import
+ * exports that the program uses within their file. Tag other test-only exports with `@internal`.
+ */
+const config: KnipConfig = {
+  entry: [
+    'src/boot/main.ts!',
+    'src/boot/dev.ts',
+    'src/cli/main.ts!',
+    'src/adapters/pictures/worker/picture-worker.server.ts!',
+    'src/adapters/email/thread/mail-thread.server.ts!',
+    'src/adapters/uploads/sandbox/sandbox.server.ts!',
+    'src/adapters/feeds/worker/feed-worker.server.ts!',
+    'src/adapters/feeds/worker/source-hooks.server.ts',
+    'scripts/{build,dev,test,check,import-rules,regex-check,word-check,make-icons,make-still-life-sizes}.ts',
+    'bench/run.ts',
+  ],
+  project: [
+    'src/**/*.{ts,tsx,css}!',
+    '!src/**/*.test.{ts,tsx}!',
+    '{scripts,tests,bench}/**/*.{ts,tsx,mjs}',
+  ],
+  ignoreDependencies: ['isbot', '@biomejs/biome', '@fontsource/.+'],
+  ignoreBinaries: ['apt-get', 'openssl', 'pgrep'],
+  ignoreExportsUsedInFile: process.argv.includes('--production'),
+};
+
+export default config;

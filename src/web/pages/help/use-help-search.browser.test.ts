@@ -1,0 +1,63 @@
+import { expect, test } from 'vitest';
+import { renderHook } from 'vitest-browser-react';
+import { stubFetch } from '../../../../tests/browser/stub-fetch';
+import { useHelpSearch } from './use-help-search';
+
+const article = (slug: string, title: string) => ({
+  slug,
+  title,
+  summary: '',
+  keywords: [],
+  text: '',
+});
+const articles = {
+  items: [article('alerts', 'Price alerts'), article('returns', 'Returning a product')],
+};
+const fromServer = [{ slug: 'server', title: 'From the server', excerpt: '', words: [] }];
+
+const renderSearch = (query = '') =>
+  renderHook(({ query: now } = { query }) => useHelpSearch(now, fromServer), {
+    initialProps: { query },
+  });
+const slugs = (answer: ReturnType<typeof useHelpSearch>['answer']) =>
+  typeof answer === 'string' ? answer : answer.map(({ slug }) => slug);
+
+test("shows the server's answer until something else is typed", async () => {
+  const requests = stubFetch(() => articles);
+  const { result, act } = await renderSearch('alerts');
+  expect(slugs(result.current.answer)).toEqual(['server']);
+  expect(requests).toEqual([]);
+  await act(() => result.current.change('returning'));
+  expect(result.current.answer).toBe('searching');
+  await expect.poll(() => slugs(result.current.answer)).toEqual(['returns']);
+});
+
+test('loads the articles once, however often the box gets the focus', async () => {
+  const requests = stubFetch(() => articles);
+  const { result, act } = await renderSearch();
+  await act(() => result.current.prepare());
+  await act(() => result.current.prepare());
+  await act(() => result.current.change('alert'));
+  await expect.poll(() => slugs(result.current.answer)).toEqual(['alerts']);
+  expect(requests.map(({ path }) => path)).toEqual(['/api/help/articles']);
+});
+
+test('says that loading failed, and tries again with the next key', async () => {
+  let isUp = false;
+  stubFetch(() => (isUp ? articles : new Response('', { status: 503 })));
+  const { result, act } = await renderSearch();
+  await act(() => result.current.change('aler'));
+  await expect.poll(() => result.current.answer).toBe('failed');
+  isUp = true;
+  await act(() => result.current.change('alert'));
+  await expect.poll(() => slugs(result.current.answer)).toEqual(['alerts']);
+});
+
+test('the box follows a query that comes with back, forward or a submitted form', async () => {
+  stubFetch(() => articles);
+  const { result, act, rerender } = await renderSearch('alerts');
+  await act(() => result.current.change('returns'));
+  await rerender({ query: 'emails' });
+  expect(result.current.text).toBe('emails');
+  expect(slugs(result.current.answer)).toEqual(['server']);
+});
