@@ -5,10 +5,7 @@ import { type AlertSite, startAlertSite } from './alert-site.ts';
 
 const rounds = 3;
 
-/**
- * Kills at every statement are tested in src/jobs/alert-kills.db.test.ts; this one kills a real
- * process.
- */
+/** Kills a real process; src/jobs/alert-kills.db.test.ts covers every statement. */
 test('a killed site sends everyone exactly one email for each price drop', async () => {
   test.setTimeout(300_000);
   const site = await startAlertSite();

@@ -8,10 +8,7 @@ import { startCluster } from '../setup/postgres-cluster.ts';
 import { test as base } from './fixtures.ts';
 import { createDataFolder, startSite } from './site-process.ts';
 
-/**
- * A separate site with an SMTP server, on PostgreSQL, so that the test can record prices next to
- * it.
- */
+/** A separate site with an SMTP server. On PostgreSQL, so that the test can record prices. */
 export async function startAlertSite() {
   const cluster = await startCluster();
   const smtp = await startSmtpServer();

@@ -59,10 +59,7 @@ interface PageExpectations {
   javaScriptEnabled?: boolean | undefined;
 }
 
-/**
- * Waits for hydration and collects errors on every page of a context; returns a function that lists
- * them.
- */
+/** Waits for hydration on every page of a context and collects errors; returns their list. */
 function watchContext(context: BrowserContext, options: PageExpectations): () => string[] {
   const all: ReadonlySet<string>[] = [];
   context.on('page', (page) => {

@@ -25,9 +25,7 @@ async function send(page: Page, path: string, fields: Record<string, string | ty
 
 const pdf = { name: 'cv.pdf', mimeType: 'application/pdf', buffer: aPdf() };
 
-/**
- * Each test uses a different product: an approved price is listed, and the next one must be lower.
- */
+/** Each test uses a different product, because the next request must be below a listed price. */
 function requestPriceMatch(page: Page, url: string, email: string, productId: number) {
   return send(page, '/price-match', {
     productName: 'A serum',
