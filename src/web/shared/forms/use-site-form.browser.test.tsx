@@ -49,7 +49,7 @@ test('marks invalid fields, sends nothing and focuses the first one', async () =
   const requests = stubFetch(() => ({ to: '/thanks' }));
   await renderForm();
   await send.click();
-  await expect.element(problem).toHaveTextContent('Please look at the 2 marked fields.');
+  await expect.element(problem).toHaveTextContent('Please check the 2 highlighted fields.');
   await expect.element(name).toHaveAccessibleDescription('Please enter your name.');
   await expect.element(email).toHaveAttribute('aria-invalid', 'true');
   await expect.element(name).toHaveFocus();
@@ -62,7 +62,7 @@ test('clears an error as soon as its field is valid', async () => {
   await send.click();
   await name.fill('Ada');
   await expect.element(name).not.toHaveAttribute('aria-invalid');
-  await expect.element(problem).toHaveTextContent('Please look at the marked field.');
+  await expect.element(problem).toHaveTextContent('Please check the highlighted field.');
   await email.fill('ada@example.com');
   await expect.element(problem).not.toBeInTheDocument();
 });
