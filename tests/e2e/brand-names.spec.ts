@@ -42,13 +42,13 @@ test('gets three names directly from the provider and sends the key nowhere else
   expect(stored).not.toContain('pplx-secret');
 });
 
-for (const [what, mood] of [
+for (const [what, behavior] of [
   ['a wrong key', { status: 401 }],
   ['a server error', { status: 500 }],
   ['a web page instead of JSON', { html: '<h1>Sign in</h1>' }],
 ] as const) {
   test(`shows an error and our own names on ${what}`, async ({ page, formsSite }) => {
-    formsSite.provider.behave(mood);
+    formsSite.provider.behave(behavior);
     await page.goto('/brand-suggestions');
     await key(page).fill('pplx-wrong');
     await key(page).press('Enter');
