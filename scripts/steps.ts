@@ -84,10 +84,10 @@ const journeys: Step = {
 const sourceChecks = [formatAndLint, importRules, types];
 const unitAndCode = [unusedCode, regularExpressions, unit, audit];
 
-/** Before every commit. */
+/** The checks to run before every commit. */
 export const quickSteps: Step[][] = [sourceChecks, unitAndCode, [pglite]];
 
-/** Both engines together: tests wait often enough for two runs to share the processor. */
+/** Some steps wait often enough to share the processor with another one. */
 export const allSteps: Step[][] = [
   sourceChecks,
   [...unitAndCode, build],

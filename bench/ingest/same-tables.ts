@@ -5,21 +5,21 @@ import { familyCpuSeconds } from '../cpu-time.ts';
 import type { IngestEngine } from './ingest-engine.ts';
 import { printRow } from './ingest-row.ts';
 
-/** What a reading fills, in the order in which rows refer to each other, and by which number. */
+/** Tables that a run fills, in order of their references, with their key. */
 const filled = [
   ['product', 'id'],
   ['feed_offer', 'id'],
   ['offer', 'id'],
   ['product_price', 'product_id'],
 ] as const;
-/** Stands before the first piece: a handful of rows. */
+/** Filled before the first batch: a handful of rows. */
 const before = ['retailer', 'feed', 'brand'];
 const pieceLength = 2_000;
 
 /**
- * What the server alone takes for the very rows that the first reading wrote: they are copied out, and
- * into the same tables of another database, with all keys, indexes and checks, in pieces of the same
- * length. No reading could be faster over one connection. Gives how long it took.
+ * The server's time for the same rows that the first run wrote: they are copied out, and into the
+ * same tables of another database, with all keys, indexes and checks, in batches of the same
+ * length. No run could be faster over one connection. Returns how long it took.
  */
 export async function copySameTables(
   engine: IngestEngine,
@@ -30,7 +30,7 @@ export async function copySameTables(
   let ms = 0;
   const rows = join(folder, 'rows');
   mkdirSync(rows);
-  // The server, who is somebody else, writes the files.
+  // The server runs as another user and writes the files.
   chmodSync(rows, 0o777);
   try {
     const pieces = await copyOut(url, rows);
@@ -63,7 +63,7 @@ export async function copySameTables(
   }
 }
 
-/** Writes a file for each table and piece; gives how many pieces there are. */
+/** Writes a file for each table and batch; returns the number of batches. */
 async function copyOut(url: string, rows: string): Promise<number> {
   let pieces = 0;
   await inDatabase(url, async (client) => {

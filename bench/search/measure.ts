@@ -3,7 +3,7 @@ import { type RemotePeer, startPeer } from './remote-peer.ts';
 import { perQuery } from './report.ts';
 import type { Kinds } from './under-changes.ts';
 
-/** What one peer did at one size; times in milliseconds, one per query. */
+/** Results of one peer at one size; times in milliseconds, one per query. */
 export interface Measured extends Kinds {
   name: PeerName;
   failure: string | null;
@@ -18,10 +18,10 @@ const warmUpMs = 1_000;
 const roundMs = 2_000;
 const rounds = 5;
 const updateMs = 3_000;
-/** A single query may overrun its round; one that takes longer than this puts the peer out. */
+/** A single query may exceed its round; beyond this time the peer is excluded. */
 const patienceMs = 60_000;
 
-/** Builds all peers one after the other, then asks them in turns. */
+/** Builds all peers in turn, then queries them in turns. */
 export async function measure(size: number, files: string[]): Promise<Measured[]> {
   const peers: RemotePeer[] = [];
   const results = new Map<PeerName, Measured>();

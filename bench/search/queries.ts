@@ -2,7 +2,7 @@ import type { ListingQuery, Sort } from '../../src/domain/search/search-index.ts
 import { pick, type Random, shuffled } from './random.ts';
 import type { Row } from './records.ts';
 
-/** What is typed, and its words folded, so that no peer has to. */
+/** The typed text, and its folded words, so that no peer has to fold. */
 export interface Typed {
   kind: string;
   text: string;
@@ -48,7 +48,7 @@ function slip(word: string, random: Random): string {
 
 type Shape = (row: Row, random: Random) => string;
 
-/** How shoppers type, and how many in a hundred of each. */
+/** Kinds of typed queries, with their share in percent. */
 const typing: Record<string, [share: number, shape: Shape]> = {
   'a word as it is typed': [
     40,
@@ -73,7 +73,7 @@ const typing: Record<string, [share: number, shape: Shape]> = {
 
 type Filters = Partial<Omit<Asked, 'words' | 'kind'>>;
 
-/** What shoppers filter by, and how many in a hundred of each. */
+/** Kinds of filters, with their share in percent. */
 const narrowing: Record<string, [share: number, filters: (row: Row, random: Random) => Filters]> = {
   everything: [8, () => ({})],
   category: [13, ({ category }) => ({ category })],
@@ -149,8 +149,8 @@ function ask(kind: string, filters: Filters, now: Date, random: Random): Asked {
 }
 
 /**
- * A few hundred of each kind from the catalog's own words, well mixed: a part stands for all. One of
- * every kind comes first, so that a slow peer is asked each kind as well.
+ * A few hundred queries of each kind from the catalog's words, shuffled, so that a part is
+ * representative. One of every kind comes first, so that slow peers answer each kind.
  */
 export function makeQueries(rows: readonly Row[], now: Date, random: Random): QuerySet {
   const each = <Shaped, Result extends { kind: string }>(

@@ -2,13 +2,13 @@ import type { SearchPrices } from '../../src/domain/search/search-index.ts';
 import type { Peer } from './peer.ts';
 import type { QuerySet } from './queries.ts';
 
-/** Before every third query a shopper waits for a hundred changes; the waiting counts. */
+/** A hundred changes are applied before every third query; the wait counts. */
 const piece = 100;
 const everyNth = 3;
 
 export type Kinds = Record<keyof QuerySet, number[]>;
 
-/** The times of queries alone, and of the same that share the process with price changes. */
+/** Times of queries alone, and while price changes share the process. */
 export async function timeUnderChanges(
   peer: Peer,
   queries: QuerySet,

@@ -47,7 +47,7 @@ const toDocument = (row: Row) => ({
   rank: row.rank,
 });
 
-/** Orama finds words by their starts; a facet without its own filter is a search of its own. */
+/** Orama matches prefixes; each facet without its own filter needs a separate search. */
 export function createOrama(): Peer {
   const index = create({
     schema: {
@@ -86,7 +86,7 @@ export function createOrama(): Peer {
     ...Object.fromEntries(Object.entries(narrowingOf(asked)).filter(([name]) => name !== without)),
   });
 
-  /** The rank of the last bestseller, found by a search of its own. */
+  /** The rank of the last bestseller, from a separate search. */
   async function lastBestseller(term: string, tolerance: number, where: object): Promise<number> {
     const { hits } = await search(index, {
       term,

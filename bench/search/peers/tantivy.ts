@@ -12,7 +12,7 @@ import { installTantivy, type Query, type Searcher, u64 } from './tantivy-bindin
 const texts = ['words', 'category', 'subcategory', 'brand', 'title', 'brandTitle'];
 const numbers = ['id', 'rank', 'price', 'gap', 'unit', 'rating', 'seen', 'name', 'sale', 'band'];
 
-/** Every order is by one number, the greatest first or the smallest. */
+/** Every order is by one number, ascending or descending. */
 const orders: Record<Asked['sort'], [field: string, descending: boolean]> = {
   popular: ['rank', false],
   'price-low': ['price', false],
@@ -35,7 +35,7 @@ function pricesOf(prices: Omit<SearchPrices, 'id'>) {
   };
 }
 
-/** Tantivy in memory: words with a regular expression over its dictionary, titles by their starts. */
+/** Tantivy in memory: words by a regular expression over its dictionary, titles by prefix. */
 export function createTantivy(): Peer {
   const binding = installTantivy();
   const { Query, SchemaBuilder, Index, TextAnalyzerBuilder, TokenizerStatic } = binding;
@@ -123,7 +123,7 @@ export function createTantivy(): Peer {
     };
   }
 
-  /** Those up to the rank of the last bestseller. */
+  /** Products up to the rank of the last bestseller. */
   function mostPopular(query: Query): Query {
     const { hits } = searcher.search(
       query,

@@ -21,7 +21,7 @@ export function findConditionProblems(
   if (kind === 'drop') {
     const { min, max } = percentRange;
     const fits = percent !== null && Number.isInteger(percent) && percent >= min && percent <= max;
-    return fits ? {} : { percent: `Please enter whole percent, from ${min} to ${max}.` };
+    return fits ? {} : { percent: `Please enter a whole number from ${min} to ${max}.` };
   }
   if (kind === 'unit-price-below' && !hasSize) {
     return { kind: 'We do not know the size of this product.' };

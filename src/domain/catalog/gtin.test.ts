@@ -10,7 +10,7 @@ const withCheckDigit = (body: string) => {
   return body + found;
 };
 
-describe('numbers we take', () => {
+describe('accepted numbers', () => {
   test.each([
     ['GTIN-13', '3600542599597', '03600542599597'],
     ['GTIN-12', '036000291452', '00036000291452'],
@@ -29,7 +29,7 @@ describe('numbers we take', () => {
   });
 });
 
-describe('numbers we refuse', () => {
+describe('rejected numbers', () => {
   test.each([
     ['', 'empty'],
     ["'", 'empty'],
@@ -79,7 +79,7 @@ const valid = fc
   .map(withCheckDigit)
   .filter((text) => parseGtin(text).ok);
 
-test('what is taken has fourteen digits and is read as itself', () => {
+test('accepted numbers have fourteen digits and parse to themselves', () => {
   fc.assert(
     fc.property(valid, (text) => {
       const result = parseGtin(text);
@@ -91,7 +91,7 @@ test('what is taken has fourteen digits and is read as itself', () => {
   );
 });
 
-test('a single mistyped digit is never taken', () => {
+test('rejects every single mistyped digit', () => {
   fc.assert(
     fc.property(valid, fc.nat(13), fc.integer({ min: 1, max: 9 }), (text, at, shift) => {
       const index = at % text.length;

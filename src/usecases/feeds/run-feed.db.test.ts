@@ -160,13 +160,13 @@ describe('importing a feed', () => {
     ]);
     expect(report).toMatchObject({ read: 4, new: 1, bad: 3 });
     expect(report.problems).toEqual([
-      { line: 3, field: 'price', value: 'call us', reason: 'this is no price' },
+      { line: 3, field: 'price', value: 'call us', reason: 'this is not a price' },
       { line: 4, field: 'id', value: 'sku-1', reason: expect.stringContaining('same id') },
       {
         line: 5,
         field: 'link',
         value: expect.stringContaining('javascript'),
-        reason: 'this is no web address',
+        reason: 'this is not a web address',
       },
     ]);
   });

@@ -32,7 +32,7 @@ const question = (given: Partial<MatchQuestion> = {}): MatchQuestion => ({
     { productId: 1, score: 0.5, reasons: ['the same brand'] },
     { productId: 2, score: 0.45, reasons: ['the same brand'] },
   ],
-  reasons: ['similar, but not surely the same'],
+  reasons: ['similar, but not certainly the same'],
   ...given,
 });
 const recall = async (key = 'A-1') =>
@@ -54,7 +54,7 @@ test('a review shows the offer, the names of its candidates and the reasons', as
       { productId: 1, product: { name: 'Dew Drops Serum', size: '50 ml', brand: 'Brand 1' } },
       { productId: 2, product: { name: 'Dew Drops Oil', size: '30 ml' } },
     ],
-    reasons: ['similar, but not surely the same'],
+    reasons: ['similar, but not certainly the same'],
   });
 });
 

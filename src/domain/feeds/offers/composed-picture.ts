@@ -121,7 +121,7 @@ function houseStyle(brand: string): HouseStyle {
 
 function pick<T>(list: readonly T[], number: number): T {
   const picked = list[number % list.length];
-  if (picked === undefined) throw new Error('There is nothing to pick from.');
+  if (picked === undefined) throw new Error('The list is empty.');
   return picked;
 }
 

@@ -115,7 +115,7 @@ test('retries when a push service is busy', async () => {
   const { userId } = await world.personWithAlert();
   await subscribe(userId);
   service.answer(503);
-  await expect(fall(1)).rejects.toThrow('The push service answered 503.');
+  await expect(fall(1)).rejects.toThrow('The push service returned 503.');
   expect(await db.rows(z.unknown(), sql`select 1 from push_device`)).toHaveLength(1);
 });
 
@@ -123,7 +123,7 @@ test('a redirect is not followed', async () => {
   const { userId } = await world.personWithAlert();
   await subscribe(userId);
   service.answer(307);
-  await expect(fall(1)).rejects.toThrow('The push service answered 307.');
+  await expect(fall(1)).rejects.toThrow('The push service returned 307.');
   expect(service.received).toEqual([]);
 });
 

@@ -271,7 +271,7 @@ test.each([
   expect(fateOf(Buffer.from(text, 'latin1'))).toBe('not_a_picture');
 });
 
-test('a PNG has one color profile: looking at thousands would take seconds', () => {
+test('rejects a PNG with several color profiles: checking thousands would take seconds', () => {
   const profile = packedChunk('iCCP', 1_000);
   expect(() => readPicture(aPng({ chunks: [profile] }))).not.toThrow();
   expect(() => readPicture(aPng({ chunks: [profile, profile] }))).toThrow('two color profiles');

@@ -93,7 +93,7 @@ describe('PDF', () => {
     expect(await fateOf(Buffer.from(content))).toBe(fate);
   });
 
-  test('short names in packed bytes are not taken for scripts', async () => {
+  test('ignores short names in compressed bytes', async () => {
     const data = deflateSync(Buffer.alloc(100)).toString('latin1');
     const object = `<< /Filter /FlateDecode >>\nstream\n${data}/JS /AA /3D ${data}\nendstream`;
     expect(await fateOf(aPdf({ objects: [object] }))).toBe('pdf');
@@ -232,7 +232,7 @@ test('after a few packed parts that are too large, the others are not unpacked',
   expect(await fateOf(withBombs(8))).toBe('pdf not_inspected');
 }, 60_000);
 
-describe('DOCX that hides what it does', () => {
+describe('DOCX with hidden active content', () => {
   const office = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
   const template = `Type="${office}/attachedTemplate" TargetMode="External"`;
   const link = `<Relationship Id="a" Type="${office}/hyperlink" Target="https://a.example" TargetMode="External"/>`;
