@@ -41,6 +41,7 @@ const formatAndLint = check('Format and lint', [
   '.',
 ]);
 const importRules = check('Import rules', ['scripts/import-rules.ts']);
+const plainEnglish = check('Plain English', ['scripts/word-check.ts']);
 const regularExpressions = check('Regular expressions', ['scripts/regex-check.ts']);
 const types = check('Types', [toolPath('react-router'), 'typegen'], [toolPath('tsc'), '--noEmit']);
 const unusedCode = check(
@@ -81,7 +82,7 @@ const journeys: Step = {
 };
 
 /** Fast checks of the source alone. */
-const sourceChecks = [formatAndLint, importRules, types];
+const sourceChecks = [formatAndLint, importRules, plainEnglish, types];
 const unitAndCode = [unusedCode, regularExpressions, unit, audit];
 
 /** The checks to run before every commit. */

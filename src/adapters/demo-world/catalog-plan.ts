@@ -1,10 +1,24 @@
 import { brandStyles } from './brand-style';
 import { type DemoBrand, demoBrands } from './brands';
 import type { Kind } from './kinds/kind';
-import { demoKinds } from './kinds/kinds';
+import { fragranceKinds } from './kinds/kinds-fragrance';
+import { haircareKinds } from './kinds/kinds-haircare';
+import { makeupKinds } from './kinds/kinds-makeup';
+import { skincareKinds } from './kinds/kinds-skincare';
+import { supplementKinds } from './kinds/kinds-supplements';
+import { toolKinds } from './kinds/kinds-tools';
 import { at, mix, Random } from './random';
 import { sampleSubcategories } from './sample-products';
 import { type ShelfQuota, shelvesFor } from './shelves';
+
+const demoKinds: readonly Kind[] = [
+  ...skincareKinds,
+  ...makeupKinds,
+  ...haircareKinds,
+  ...fragranceKinds,
+  ...toolKinds,
+  ...supplementKinds,
+];
 
 /** A kind of product that a brand makes. */
 export interface Cell {

@@ -108,7 +108,7 @@ export async function countListedFeedOffers(db: Queryable, feedId: number): Prom
   return row?.count ?? 0;
 }
 
-/** ids of a feed's entries that a run did not write, in order. */
+/** Ids of a feed's entries that a run did not write, in order. */
 export async function listFeedOfferIds(
   db: Queryable,
   query: { feedId: number; exceptRunId: number; afterId: number; limit: number },

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { dayMs, hourMs, minuteMs } from '../durations';
+import { suggestedLimit } from './alert-condition';
 import { alertRule as rule } from './alert-rule';
 import { evaluateAlert } from './evaluate-alert';
 import { type AlertKind, alertKinds, newAlertState } from './price-alert';
-import { suggestedLimit } from './suggested-limit';
 import { currentValue, type WatchedOffer, type WatchedProduct } from './watched-offer';
 
 const now = new Date('2026-03-01T12:00:00Z');

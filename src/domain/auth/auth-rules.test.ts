@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { defaultUsername } from '../accounts/profile';
 import { addAmrEntry } from './auth-session';
 import { mergeMetadata } from './auth-user';
 import { codeChallengeProblem } from './code-challenge';
@@ -8,7 +9,6 @@ import { readEmail } from './email-address';
 import { clientAddress, networkOf } from './network-address';
 import { passwordProblem } from './password-rule';
 import { redirectTarget } from './redirect-target';
-import { defaultUsername } from './username';
 
 describe('an address', () => {
   test.each([

@@ -53,7 +53,9 @@ test('a message is open until it is answered, and the answer is emailed to its s
   const reference = await write();
   const waiting = async () => (await listInbox(deps, { all: false })).messages.length;
   expect(await waiting()).toBe(1);
-  await expect(answerContactMessage(deps, { reference, answer: ' ' })).rejects.toThrow('enter an answer');
+  await expect(answerContactMessage(deps, { reference, answer: ' ' })).rejects.toThrow(
+    'enter an answer',
+  );
   await answerContactMessage(deps, { reference, answer: 'Yes.\n\nGladly.' });
   expect(await waiting()).toBe(0);
   expect((await listInbox(deps, { all: true })).messages).toHaveLength(1);
@@ -72,7 +74,9 @@ test('an application is open until it is answered, the most urgent first', async
   const waiting = async () =>
     (await listInbox(deps, { all: false })).applications.map((one) => one.reference);
   expect(await waiting()).toEqual([reference, later]);
-  await expect(answerApplication(deps, { reference, answer: ' ' })).rejects.toThrow('enter an answer');
+  await expect(answerApplication(deps, { reference, answer: ' ' })).rejects.toThrow(
+    'enter an answer',
+  );
   await answerApplication(deps, { reference, answer: 'Come and see us.\n\nOn Monday?' });
   expect(await waiting()).toEqual([later]);
   expect((await listInbox(deps, { all: true })).applications).toHaveLength(2);

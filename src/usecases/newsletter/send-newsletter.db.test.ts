@@ -105,7 +105,9 @@ test('sends the issue after an outage of the mail server', async () => {
   const emails = await subscribe(40);
   await write();
   const down = { ...deps, mail: { ...deps.mail, send: () => Promise.reject(new Error('away')) } };
-  await expect(sendNewsletter(down, { issueId: issue.id })).rejects.toThrow('does not accept newsletters');
+  await expect(sendNewsletter(down, { issueId: issue.id })).rejects.toThrow(
+    'does not accept newsletters',
+  );
   deps.clock.advance(11 * minuteMs);
   await sendNewsletter(deps, { issueId: issue.id });
   expect(recipients()).toEqual(emails.toSorted());
