@@ -49,7 +49,9 @@ test('does not override a focus change by the person', async () => {
   );
   button('Serums').element().focus();
   page.getByRole('textbox', { name: 'Search' }).element().focus();
-  button('Serums').element().dispatchEvent(new MouseEvent('click', { bubbles: true }));
+  button('Serums')
+    .element()
+    .dispatchEvent(new MouseEvent('click', { bubbles: true }));
   await expect.element(button('Serums')).not.toBeInTheDocument();
   await expect.element(page.getByRole('textbox', { name: 'Search' })).toHaveFocus();
 });
