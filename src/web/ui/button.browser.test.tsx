@@ -59,7 +59,7 @@ test('does not submit again while loading, not even from a field with Enter', as
   );
   await page.getByRole('textbox', { name: 'Name' }).click();
   await userEvent.keyboard('{Enter}');
-  page.getByRole('button', { name: 'Send' }).element().click();
+  await page.getByRole('button', { name: 'Send' }).click({ force: true });
   expect(onSubmit).not.toHaveBeenCalled();
 });
 

@@ -119,13 +119,13 @@ describe('rejects with a helpful message', () => {
       'an SVG',
       () => text('<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>'),
       415,
-      /not a picture we can read/,
+      /We can’t read this picture/,
     ],
     [
       'a web page',
       () => text('<!doctype html><script>alert(1)</script>'),
       415,
-      /not a picture we can read/,
+      /We can’t read this picture/,
     ],
     [
       'a page that starts like a GIF',

@@ -4,11 +4,10 @@ import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { productJson } from '~/web/shared/catalog/product-json';
-import { shareAddress } from '~/web/shared/catalog/share-address';
 import { stubPriceSocket } from '../../../../tests/browser/price-socket';
 import { aProduct } from '../../../../tests/factories/catalog';
 import type { ProductPageData } from './page-data';
-import { routineFor } from './tabs/routine-guide';
+import { routineFor } from './tabs/routine-guides';
 import { useLivePage } from './use-live-page';
 
 const productId = 900;
@@ -21,12 +20,11 @@ function pageAt(now: number): ProductPageData {
     bestPriceCents: 2_000,
     highestPriceCents: 2_000,
     onSale: false,
-    photo: null,
   });
   return {
     product,
-    shareImage: shareAddress(product),
-    related: { similar: [], cheaper: [] },
+    shareImage: '/images/share/900.jpg',
+    related: { alternatives: [], moreOfBrand: [], complementary: [] },
     isDemo: false,
     verdict: null,
     discounts: {},
@@ -41,7 +39,7 @@ function Price() {
   return <p role="status">{`$${product.bestPrice} at ${now}`}</p>;
 }
 
-test('shows a new price at once and asks for the page a moment later', async () => {
+test('shows a new price immediately and refetches the page shortly after', async () => {
   const socket = stubPriceSocket();
   let loads = 0;
   const router = createMemoryRouter(
