@@ -22,6 +22,9 @@ const config: KnipConfig = {
     '!src/**/*.test.{ts,tsx}!',
     '{scripts,tests,bench}/**/*.{ts,tsx,mjs}',
   ],
+  vitest: {
+    config: ['vitest.config.ts', 'vitest.browser.config.ts', 'bench/real-data/vitest.config.ts'],
+  },
   ignoreDependencies: ['isbot', '@biomejs/biome', '@fontsource/.+'],
   ignoreBinaries: ['apt-get', 'openssl', 'pgrep'],
   ignoreExportsUsedInFile: process.argv.includes('--production'),
