@@ -65,12 +65,12 @@ describe('a price below a limit', () => {
       [once(1_800), offer(2_100, { retailerId: 2 })],
       'due',
     ],
-    ['an 80% fall from one feed', {}, [once(400), offer(2_100, { retailerId: 2 })], 'held'],
-    ['an 80% fall, seen again', {}, [offer(400), offer(2_100, { retailerId: 2 })], 'due'],
+    ['an 80% drop in one feed', {}, [once(400), offer(2_100, { retailerId: 2 })], 'held'],
+    ['an 80% drop, seen again', {}, [offer(400), offer(2_100, { retailerId: 2 })], 'due'],
     ['just within 30% of the others', {}, [once(1_470), offer(2_100, { retailerId: 2 })], 'due'],
     ['just beyond', {}, [once(1_469), offer(2_100, { retailerId: 2 })], 'held'],
     [
-      'the other store has fallen as far, at the same time',
+      'the other store dropped as far at the same time',
       {},
       [once(400), once(420, { retailerId: 2 })],
       'held',
@@ -107,37 +107,42 @@ describe('a price below a limit', () => {
     ],
     ['a new store, alone and seen once', {}, [once(1_500, { previousCents: null })], 'held'],
     ['lower in two steps, each seen once', {}, [once(1_500, { previousCents: 1_600 })], 'due'],
-    ['back from a slip down', {}, [once(2_000, { previousCents: 400 })], 'quiet'],
+    ['back from a wrong low price', {}, [once(2_000, { previousCents: 400 })], 'quiet'],
     ['sold out', {}, [soldOut({ priceCents: 1_500 })], 'quiet'],
     ['no offers', {}, [], 'quiet'],
     ['paused', { paused: true }, [offer(1_500)], 'quiet'],
-    ['told before', { armed: false, toldCents: 1_500, toldAt: ago(60) }, [offer(1_500)], 'quiet'],
     [
-      'told, and lower still',
+      'notified before',
+      { armed: false, toldCents: 1_500, toldAt: ago(60) },
+      [offer(1_500)],
+      'quiet',
+    ],
+    [
+      'notified, and lower still',
       { armed: false, toldCents: 1_500, toldAt: ago(60) },
       [offer(1_000)],
       'quiet',
     ],
     [
-      'told long ago, the same still',
+      'notified long ago, still the same',
       { armed: false, toldCents: 1_500, toldAt: later(-31) },
       [offer(1_500)],
       'quiet',
     ],
     [
-      'told long ago, lower now',
+      'notified long ago, lower now',
       { armed: false, toldCents: 1_500, toldAt: later(-31) },
       [offer(1_400)],
       'due',
     ],
     [
-      'told 29 days ago, lower now',
+      'notified 29 days ago, lower now',
       { armed: false, toldCents: 1_500, toldAt: later(-29) },
       [offer(1_400)],
       'quiet',
     ],
-    ['another store than the one', { retailerId: 2 }, [offer(1_500)], 'quiet'],
-    ['the one store', { retailerId: 2 }, [offer(2_000), offer(1_500, { retailerId: 2 })], 'due'],
+    ['a different store', { retailerId: 2 }, [offer(1_500)], 'quiet'],
+    ['the chosen store', { retailerId: 2 }, [offer(2_000), offer(1_500, { retailerId: 2 })], 'due'],
     ['with shipping, still above', { withShipping: true }, [offer(1_500)], 'quiet'],
     ['with shipping, below', { withShipping: true }, [offer(1_301)], 'due'],
     [
@@ -164,7 +169,7 @@ describe('a price per fl oz below a limit', () => {
     ['at it', {}, [offer(1_500)], 'due'],
     ['seen once', {}, [once(1_500)], 'held'],
     ['with shipping', { withShipping: true }, [offer(1_500)], 'quiet'],
-    ['at the one store', { retailerId: 2 }, [offer(1_000)], 'quiet'],
+    ['at the chosen store', { retailerId: 2 }, [offer(1_000)], 'quiet'],
   ])('%s', (_, given, offers, expected) => {
     expect(verdict({ ...alert, ...given }, ...offers)).toBe(expected);
   });
@@ -183,15 +188,15 @@ describe('a drop of at least 10%', () => {
     ['from a base that rose meanwhile', { baseCents: 3_000 }, [offer(2_700)], 'due'],
     ['no price was known yet', { baseCents: null }, [offer(1_000)], 'quiet'],
     [
-      'told, and 10% more',
+      'notified, and 10% more',
       { armed: false, baseCents: 1_800, toldCents: 1_800, toldAt: ago(9) },
       [offer(1_600)],
       'quiet',
     ],
-    ['with shipping it is less', { withShipping: true, baseCents: 2_599 }, [offer(1_800)], 'quiet'],
-    ['with shipping it is enough', { withShipping: true, baseCents: 2_599 }, [offer(1_740)], 'due'],
+    ['not enough with shipping', { withShipping: true, baseCents: 2_599 }, [offer(1_800)], 'quiet'],
+    ['enough with shipping', { withShipping: true, baseCents: 2_599 }, [offer(1_740)], 'due'],
     [
-      'another store is cheaper all along',
+      'another store was always cheaper',
       {},
       [offer(1_000), offer(1_900, { retailerId: 2 })],
       'due',
@@ -220,20 +225,20 @@ describe('back in stock', () => {
       'quiet',
     ],
     [
-      'back at the one store',
+      'back at the chosen store',
       { retailerId: 2 },
       [soldOut(), once(2_000, { retailerId: 2 })],
       'due',
     ],
-    ['told before', { armed: false, toldAt: ago(9) }, [offer(2_000)], 'quiet'],
+    ['notified before', { armed: false, toldAt: ago(9) }, [offer(2_000)], 'quiet'],
     ['paused', { paused: true }, [offer(2_000)], 'quiet'],
   ])('%s', (_, given, offers, expected) => {
     expect(verdict({ ...alert, ...given }, ...offers)).toBe(expected);
   });
   test('re-arms only after two sold-out observations', () => {
-    const told = anAlert({ ...alert, armed: false, toldAt: ago(90) });
+    const notifiedAlert = anAlert({ ...alert, armed: false, toldAt: ago(90) });
     const armedBy = (...offers: WatchedOffer[]) =>
-      evaluateAlert(told, product(...offers), now, rule).state.armed;
+      evaluateAlert(notifiedAlert, product(...offers), now, rule).state.armed;
     expect(armedBy(soldOut({ since: ago(1) }))).toBe(false);
     expect(armedBy(soldOut())).toBe(true);
     expect(armedBy(soldOut(), offer(2_000, { retailerId: 2 }))).toBe(false);
@@ -264,8 +269,8 @@ describe('the state of an alert', () => {
     expect(run(state, now, offer(2_000)).state).toMatchObject({ heldSince: null, checkAt: null });
   });
   test('re-arms when the price rises above the limit and the notified price', () => {
-    const told = { armed: false, toldCents: 1_899, toldAt: ago(60), baseCents: 1_899 };
-    const armed = (...offers: WatchedOffer[]) => run(told, now, ...offers).state.armed;
+    const notifiedState = { armed: false, toldCents: 1_899, toldAt: ago(60), baseCents: 1_899 };
+    const armed = (...offers: WatchedOffer[]) => run(notifiedState, now, ...offers).state.armed;
     expect(armed(offer(1_901))).toBe(false);
     expect(armed(offer(1_936))).toBe(false);
     expect(armed(offer(1_937))).toBe(true);
@@ -384,9 +389,9 @@ describe('for any prices', () => {
       fc.property(anyAlert, offers, (alert, list) => {
         const { notification: news } = evaluateAlert(alert, product(...list), now, rule);
         if (!news) return;
-        const told = list.find(({ id }) => id === news.offerId);
-        expect(told?.inStock).toBe(true);
-        expect(alert.retailerId ?? told?.retailerId).toBe(told?.retailerId);
+        const offer = list.find(({ id }) => id === news.offerId);
+        expect(offer?.inStock).toBe(true);
+        expect(alert.retailerId ?? offer?.retailerId).toBe(offer?.retailerId);
       }),
     );
   });
