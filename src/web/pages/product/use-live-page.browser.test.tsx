@@ -8,7 +8,7 @@ import { shareAddress } from '~/web/shared/catalog/share-address';
 import { stubPriceSocket } from '../../../../tests/browser/price-socket';
 import { aProduct } from '../../../../tests/factories/catalog';
 import type { ProductPageData } from './page-data';
-import { routineFor } from './tabs/routine-guide';
+import { routineFor } from './tabs/routine-guides';
 import { useLivePage } from './use-live-page';
 
 const productId = 900;
