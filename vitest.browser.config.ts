@@ -12,6 +12,8 @@ import { findChromium } from './tests/setup/find-chromium.ts';
 export default defineConfig({
   resolve: { alias: { '~': fileURLToPath(new URL('./src', import.meta.url)) } },
   plugins: [tailwindcss()],
+  // One file that does not compile would lie over the page of all others.
+  server: { hmr: { overlay: false } },
   cacheDir: 'node_modules/.cache/vitest-browser',
   // Named here, because a package that is found during a run makes the page reload in the middle of it.
   optimizeDeps: {

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { renderInRouter } from '../../../../tests/browser/render-in-router';
+import { mainMenu } from '../site-map';
+import { DesktopMenu } from './desktop-menu';
+
+const label = (index: number) => mainMenu.at(index)?.label ?? '';
+const item = (index: number) =>
+  mainMenu.at(index)?.links
+    ? page.getByRole('button', { name: label(index) })
+    : page.getByRole('link', { name: label(index) });
+
+test('left and right go along the bar and around its ends', async () => {
+  await renderInRouter(<DesktopMenu />);
+  await userEvent.tab();
+  await expect.element(item(0)).toHaveFocus();
+  await userEvent.keyboard('{ArrowRight}');
+  await expect.element(item(1)).toHaveFocus();
+  await userEvent.keyboard('{ArrowLeft}{ArrowLeft}');
+  await expect.element(item(-1)).toHaveFocus();
+  await userEvent.keyboard('{ArrowRight}');
+  await expect.element(item(0)).toHaveFocus();
+});
+
+test('right closes an open list on the way out of it', async () => {
+  await renderInRouter(<DesktopMenu />);
+  const index = mainMenu.findIndex(({ links }) => links);
+  const first = mainMenu[index]?.links?.[0]?.label ?? '';
+  await item(index).click();
+  await userEvent.keyboard('{ArrowDown}');
+  await expect.element(page.getByRole('link', { name: first })).toHaveFocus();
+  await userEvent.keyboard('{ArrowRight}');
+  await expect.element(page.getByRole('link', { name: first })).not.toBeInTheDocument();
+  await expect.element(item((index + 1) % mainMenu.length)).toHaveFocus();
+});
