@@ -4,7 +4,6 @@ import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { productJson } from '~/web/shared/catalog/product-json';
-import { shareAddress } from '~/web/shared/catalog/share-address';
 import { stubPriceSocket } from '../../../../tests/browser/price-socket';
 import { aProduct } from '../../../../tests/factories/catalog';
 import type { ProductPageData } from './page-data';
@@ -24,7 +23,7 @@ function pageAt(now: number): ProductPageData {
   });
   return {
     product,
-    shareImage: shareAddress(product),
+    shareImage: '/share.jpg',
     related: { alternatives: [], moreOfBrand: [], complementary: [] },
     isDemo: false,
     verdict: null,

@@ -2,8 +2,7 @@ import { renderToString } from 'react-dom/server';
 import { afterEach, expect, test } from 'vitest';
 import { renderHook } from 'vitest-browser-react';
 import { favoritesChangeEvent, favoritesStorageKey } from './device-favorites';
-import { setAccountIds } from './saved-store';
-import { useSaved, useSavedCount } from './use-saved';
+import { setAccountIds, useSaved, useSavedCount } from './saved-store';
 
 function saveOnDevice(...ids: number[]) {
   localStorage.setItem(favoritesStorageKey, JSON.stringify(ids.map((id) => [id, 1, 1_000])));
