@@ -39,6 +39,7 @@ export default defineConfig({
         test: {
           name: 'unit-isolated',
           include: mockingTests,
+          exclude: [...databaseTests, ...postgresTests, ...browserTests],
           isolate: true,
           setupFiles: [failOnConsole],
         },

@@ -7,19 +7,19 @@ import { median } from './tools.ts';
 const products = 1_000_000;
 const changes = 10_000;
 const rounds = 5;
-/** As many observations as a feed hands over at a time. */
+/** Observations per feed batch. */
 const batch = 1_000;
 
 interface Round {
-  /** Microseconds a price change. */
+  /** Microseconds per price change. */
   record: number;
   evaluate: number;
   evaluated: number;
 }
 
 /**
- * What a price change costs while ever more people wait for something. The same 10,000 products change
- * every time: first nobody waits for them, then each has one alert; all other alerts are about others.
+ * The cost of a price change as alerts grow. The same 10,000 products change every time: first
+ * without alerts, then with one each; all other alerts are on other products.
  */
 export async function run(args: string[]): Promise<void> {
   const sizes = args.length > 0 ? args.map(Number) : [10_000, 100_000, 1_000_000];
@@ -43,7 +43,7 @@ export async function run(args: string[]): Promise<void> {
 
   async function measure(): Promise<Round> {
     clock += 60_000;
-    // Lower each time, and never low enough for anybody.
+    // Lower each time, but never low enough to trigger.
     cents -= 1;
     const began = performance.now();
     for (let from = 1; from <= changes; from += batch) {

@@ -20,7 +20,7 @@ interface Person {
 
 const agent = new Agent({ keepAlive: true, maxSockets: connections });
 
-/** One request on a kept connection; fetch itself would cost more than what is measured. */
+/** One request on a keep-alive connection; fetch would cost more than the measured work. */
 function ask(url: string, body?: unknown, token?: string): Promise<unknown> {
   const text = body === undefined ? undefined : JSON.stringify(body);
   return new Promise((resolve, reject) => {
@@ -63,7 +63,7 @@ interface Round {
   cpuMillis: number;
 }
 
-/** Lets every connection do the same over and over, each with people of its own. */
+/** Repeats an action on every connection, each with its own people. */
 async function applyLoad(pid: number, all: Person[], act: (person: Person) => Promise<void>) {
   const times: number[] = [];
   const tree = processTree(pid);
@@ -111,10 +111,10 @@ export async function run(): Promise<void> {
         const url = `${auth}/token?grant_type=refresh_token`;
         person.session = await sessionFrom(url, { refresh_token });
       },
-      'ask who one is': async ({ session }) => {
+      'get the current user': async ({ session }) => {
         await ask(`${auth}/user`, undefined, session.access_token);
       },
-      'make or find one’s profile': async ({ session }) => {
+      'get or create the profile': async ({ session }) => {
         await ask(`${site.url}/api/profile`, {}, session.access_token).catch((error: Error) => {
           if (!error.message.includes('201')) throw error;
         });

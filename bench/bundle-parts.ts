@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
-/** A new folder inside the project, so that what is bundled there finds the project's packages. */
+/** A new folder inside the project, so that bundles there find the project's packages. */
 export function newBundleFolder(name: string): string {
   const cache = join(root, 'node_modules', '.cache');
   mkdirSync(cache, { recursive: true });
@@ -12,8 +12,8 @@ export function newBundleFolder(name: string): string {
 }
 
 /**
- * Bundles parts of the site, named as they are exported, as the site's build does: Node alone does not
- * know what `~/` means. The file to import them from.
+ * Bundles parts of the site by export name, like the site's build: Node alone cannot resolve `~/`.
+ * Returns the file to import them from.
  */
 export async function bundleParts(
   folder: string,
@@ -25,7 +25,7 @@ export async function bundleParts(
   const lines = Object.entries(parts).map(([name, path]) => `export { ${name} } from '~/${path}';`);
   writeFileSync(entry, lines.join('\n'));
   const outDir = join(folder, 'out');
-  // Not before it is needed: a process whose memory is measured loads this file too.
+  // Lazy: processes whose memory is measured load this file too.
   const { build } = await import('vite');
   await build({
     configFile: false,

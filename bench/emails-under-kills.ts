@@ -9,12 +9,12 @@ import { startSiteAt } from './site.ts';
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 const writers = 6;
 const emailsBeforeKill = 15;
-/** A killed worker's jobs come back, before all others, when their lease of a minute has run out. */
+/** A killed worker's jobs return first, after their lease of a minute expires. */
 const leasesRunOutMs = 75_000;
 
 /**
- * Kills a site that sends emails as fast as it can, again and again, and counts what arrives twice. That
- * nothing is lost is tested in tests/e2e/shutdown.spec.ts.
+ * Repeatedly kills a site that sends emails at full speed, and counts duplicates.
+ * tests/e2e/shutdown.spec.ts tests that nothing is lost.
  */
 export async function run(args: string[]): Promise<void> {
   const kills = Number(args.find((arg) => /^\d+$/.test(arg)) ?? 24);

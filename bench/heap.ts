@@ -7,12 +7,12 @@ const targets = z.array(z.object({ webSocketDebuggerUrl: z.string() })).min(1);
 const evaluated = z.object({ result: z.object({ value: z.number() }) });
 const answer = z.object({ id: z.number(), result: z.unknown() });
 
-/** Node's options for a process whose heap is to be looked at: nothing listens until it is asked for. */
+/** Node options for heap measurements; nothing listens until requested. */
 export const heapOptions = (port: number) => ({
   NODE_OPTIONS: `--inspect-port=127.0.0.1:${port}`,
 });
 
-/** What a process really holds: its heap in megabytes after a collection, without what only waits for one. */
+/** The live heap of a process in megabytes, after garbage collection. */
 export async function openHeap(pid: number, port: number) {
   process.kill(pid, 'SIGUSR1');
   const socket = new WebSocket(await findInspector(port));
@@ -30,7 +30,7 @@ export async function openHeap(pid: number, port: number) {
   }
   return {
     async usedMb(): Promise<number> {
-      // What a first collection finds finished, the second one takes away.
+      // The second collection frees what the first one finalized.
       for (const _ of [1, 2]) await call('HeapProfiler.collectGarbage');
       const expression = 'process.memoryUsage().heapUsed';
       const { result } = evaluated.parse(await call('Runtime.evaluate', { expression }));

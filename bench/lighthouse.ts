@@ -12,7 +12,7 @@ const pages = {
   product: '/product/1',
 };
 
-/** Lighthouse's verdict on the main pages, as a slow phone sees them; medians of several runs. */
+/** Lighthouse scores of the main pages on a slow phone; medians of several runs. */
 export async function run(args: readonly string[]): Promise<void> {
   const runs = Number(args[0] ?? defaultRuns);
   const lighthouse = await installLighthouse();
@@ -26,7 +26,7 @@ export async function run(args: readonly string[]): Promise<void> {
     const complaints: string[] = [];
     for (const [name, path] of Object.entries(pages)) {
       const reports: Report[] = [];
-      // The first visitor pays for the rendering; every other finds the page kept.
+      // Renders the page once, so that Lighthouse measures the cached page.
       await (await fetch(`${site.url}${path}`)).text();
       while (reports.length < runs) {
         const browser = await openBrowser();
@@ -37,7 +37,7 @@ export async function run(args: readonly string[]): Promise<void> {
         } as const;
         const result = await lighthouse(`${site.url}${path}`, flags);
         await browser.close();
-        if (!result) throw new Error(`Lighthouse said nothing about ${path}.`);
+        if (!result) throw new Error(`Lighthouse returned no report on ${path}.`);
         if (result.lhr.runtimeError) throw new Error(result.lhr.runtimeError.message);
         reports.push(result.lhr);
       }
@@ -45,9 +45,7 @@ export async function run(args: readonly string[]): Promise<void> {
       console.log(row(name, summary));
       complaints.push(...summary.complaints.map((complaint) => `- ${name}: ${complaint}`));
     }
-    console.log(
-      `\n${complaints.length > 0 ? complaints.join('\n') : 'Nothing to complain about.'}`,
-    );
+    console.log(`\n${complaints.length > 0 ? complaints.join('\n') : 'No findings.'}`);
   } finally {
     await site.stop();
   }

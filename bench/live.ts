@@ -11,15 +11,18 @@ const connections = 5_000;
 const slowReaders = 50;
 const rounds = 20;
 const slowProduct = 590;
-const serviceKey = 'the-key-of-a-benchmark-and-of-nobody-else';
+const serviceKey = 'a-service-key-for-the-benchmark-only';
 
-/** What the kernel says the process holds, in megabytes. */
+/** Resident memory of the process in megabytes. */
 function residentMb(pid: number): number {
   const status = readFileSync(`/proc/${pid}/status`, 'utf8');
   return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1] ?? 0) / 1024;
 }
 
-/** A browser's line that has joined one product's prices. Every visitor has an address of their own. */
+/**
+ * A browser's connection that has joined one product's prices. Every visitor has a separate
+ * address.
+ */
 function watch(url: string, index: number, productId: number): Promise<WebSocket> {
   const address = `10.${index >> 16}.${(index >> 8) & 255}.${index & 255}`;
   const socket = new WebSocket(`${url.replace('http', 'ws')}/realtime/v1/websocket?vsn=2.0.0`, {
@@ -48,7 +51,7 @@ async function watchAll(url: string, count: number, productOf: (index: number) =
 }
 
 interface Desk {
-  /** Records a price, as the operator's command does. */
+  /** Records a price, like the operator's command. */
   set(offerId: number, priceCents: number): Promise<void>;
   broadcast(topic: string, payloads: readonly string[]): Promise<void>;
 }
@@ -74,7 +77,7 @@ function openDesk(url: string, dataDir: string): Desk {
   };
 }
 
-/** From asking to record a price until each of these has heard of it, in milliseconds. */
+/** Milliseconds from recording a price until each client has received it. */
 async function hearingTimes(sockets: WebSocket[], record: () => Promise<void>): Promise<number[]> {
   const began = performance.now();
   const heard = sockets.map(
@@ -98,12 +101,12 @@ interface Stage {
   pid: number;
   desk: Desk;
   heap: Awaited<ReturnType<typeof openHeap>>;
-  /** An offer of the product that half of all watch, and of one that few do. */
+  /** An offer of the product that half of all clients watch, and of one that few watch. */
   common: number;
   rare: number;
 }
 
-/** Fifty who stop reading, while they are sent more than anybody should keep for them. */
+/** Fifty clients that stop reading while they are sent more than the server should buffer. */
 async function tellSlowReaders({ url, pid, desk }: Stage): Promise<void> {
   const slow = await watchAll(url, slowReaders, () => slowProduct);
   const gone = slow.map(
@@ -126,7 +129,7 @@ async function tellSlowReaders({ url, pid, desk }: Stage): Promise<void> {
   console.log(`  memory before and at most        ${mb(before)} ${mb(peakMb)}`);
 }
 
-/** All come, hear of prices, some stop reading, all go. */
+/** All clients connect, receive prices, some stop reading, all disconnect. */
 async function visit(stage: Stage): Promise<void> {
   const { url, pid, desk, heap } = stage;
   const cpuBefore = cpuSeconds(pid);
@@ -156,17 +159,17 @@ async function visit(stage: Stage): Promise<void> {
   await tellSlowReaders(stage);
   for (const socket of sockets) socket.terminate();
   await pause(3_000);
-  console.log(`memory when all have hung up           ${mb(residentMb(pid))}`);
+  console.log(`memory when all have disconnected      ${mb(residentMb(pid))}`);
   const used = await heap.usedMb();
   console.log(`  after a collection, and in use   ${mb(residentMb(pid))} ${mb(used)}\n`);
 }
 
-/** A second visit must not record the prices of the first: nobody would hear of them. */
+/** A second visit must use new prices: unchanged ones are not sent. */
 let priceShift = 0;
 
 /**
- * Five thousand who watch prices on one process: its memory, how soon they hear, and who does not read.
- * Several times over, because memory that only the first visit takes is no leak.
+ * Five thousand clients watch prices on one process: its memory, the latency, and slow readers.
+ * Repeated, because memory that only the first visit takes is not a leak.
  */
 export async function run(visits = 4): Promise<void> {
   const inspector = await findFreePort();

@@ -19,11 +19,11 @@ interface Load {
   origin: string;
   pid: number;
   seconds: number;
-  /** Asked for one after the other, over and over. */
+  /** Requested in turn, repeatedly. */
   paths: readonly string[];
 }
 
-/** Asks for pages as fast as they come, and tells how fast that was and what it cost the server. */
+/** Requests pages at full speed; returns throughput and server cost. */
 export async function applyLoad({ origin, pid, seconds, paths }: Load): Promise<Round> {
   const folder = mkdtempSync(join(tmpdir(), 'glowfare-load-'));
   const script = writeScript(folder, paths);
@@ -51,7 +51,7 @@ export async function applyLoad({ origin, pid, seconds, paths }: Load): Promise<
   };
 }
 
-/** What wrk should ask for, in its own language. */
+/** The request script for wrk. */
 function writeScript(folder: string, paths: readonly string[]): string {
   const file = join(folder, 'wrk.lua');
   const list = paths.map((path) => JSON.stringify(path)).join(',\n');

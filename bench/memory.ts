@@ -5,7 +5,7 @@ export interface Memory {
   peak: number;
 }
 
-/** Resident memory of a process in MiB: now, and the most since it was last forgotten. */
+/** Resident memory of a process in MiB: now, and the peak since the last reset. */
 export function readMemory(pid: number): Memory {
   const status = readFileSync(`/proc/${pid}/status`, 'utf8');
   const mebibytes = (name: string) =>
@@ -13,7 +13,7 @@ export function readMemory(pid: number): Memory {
   return { now: mebibytes('VmRSS'), peak: mebibytes('VmHWM') };
 }
 
-/** Lets the kernel count the peak anew. */
+/** Resets the kernel's peak. */
 export function resetPeak(pid: number): void {
   writeFileSync(`/proc/${pid}/clear_refs`, '5');
 }

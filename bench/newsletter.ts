@@ -9,7 +9,10 @@ import { startSiteAt } from './site.ts';
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** Sends a letter to many, kills the sender half way, and tells whether everybody got it, and once. */
+/**
+ * Sends an issue to many subscribers, kills the sender halfway, and checks that everyone got it
+ * once.
+ */
 export async function run(args: string[]): Promise<void> {
   const size = Number(args[0] ?? 100_000);
   const dataDir = mkdtempSync(join(tmpdir(), 'glowfare-bench-newsletter-'));
@@ -30,11 +33,11 @@ export async function run(args: string[]): Promise<void> {
     await second.stop();
 
     const seconds = before.seconds + after.seconds;
-    console.log(`| subscribers | letters | came twice | a second | CPU a letter | memory |
+    console.log(`| subscribers | letters | duplicates | a second | CPU a letter | memory |
 |---|---|---|---|---|---|
 | ${size.toLocaleString('en-US')} | ${sink.letters().toLocaleString('en-US')} | ${sink.mails() - sink.letters()} | ${Math.round(size / seconds)} | ${(((before.cpu + after.cpu) / size) * 1_000).toFixed(1)} ms | ${before.memory.join(', ')} MiB, then ${after.memory.join(', ')} MiB |`);
     console.log(
-      `${sink.megabytes().toFixed(0)} MiB of mail. Killed (SIGKILL) after half of the letters.`,
+      `${sink.megabytes().toFixed(0)} MiB of email. Killed (SIGKILL) after half of the emails.`,
     );
   } finally {
     await sink.close();
@@ -42,7 +45,7 @@ export async function run(args: string[]): Promise<void> {
   }
 }
 
-/** Waits until it is done; seconds, CPU, and memory at a quarter, half, three quarters and the end. */
+/** Waits until done; returns seconds, CPU, and memory at each quarter. */
 async function follow(pid: number, isDone: () => boolean) {
   const began = performance.now();
   const cpu = cpuSeconds(pid);

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { findFreePort } from '../tests/setup/free-port.ts';
 import { requireProgram } from './tools.ts';
 
-/** An nginx with one worker that serves the given bytes, already compressed, as a file. */
+/** An nginx with one worker that serves the given compressed bytes as a file. */
 export async function startNginx(bytes: Uint8Array) {
   const program = requireProgram('nginx');
   const folder = mkdtempSync(join(tmpdir(), 'glowfare-nginx-'));

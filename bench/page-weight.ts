@@ -1,7 +1,7 @@
 import { existsSync, globSync, readFileSync, statSync } from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';
 
-/** What one page loads before anybody has done anything, in brotli bytes. */
+/** What a page loads before any interaction, in brotli bytes. */
 export interface PageWeight {
   path: string;
   script: number;
@@ -60,7 +60,7 @@ function weigh(path: string, parts: Part[], manifestFile: string): PageWeight {
   };
 }
 
-/** The size as served: the file's compressed twin, made at build time. */
+/** The size as served: the compressed file from the build. */
 function compressedSize(file: string): number {
   const twin = `${file}.br`;
   return existsSync(twin) ? statSync(twin).size : brotliCompressSync(readFileSync(file)).length;

@@ -16,29 +16,29 @@ const rounds = 5;
 const seconds = 3;
 const warmUpSeconds = 2;
 const memorySeconds = 30;
-/** More than we can answer in a round, so that none comes twice. */
+/** More than a round can serve, so that none repeats. */
 const everNewCount = 2_500;
 
 const always =
   (path: string): PathSource =>
   () => [path];
 
-/** Ours and nginx in turns, so that a noisy minute hits both. */
+/** Alternates the site and nginx, so that other load affects both. */
 export async function run(): Promise<void> {
   const site = await startFilledSite();
   try {
     const listings = uncachedListings(await readBrands(site.url));
     console.log(`${rounds} rounds of ${seconds} s each, 16 connections, medians; brotli.`);
     const hits = await averageHits(site.url, listings(50));
-    console.log(`The ever new listings show ${hits.toFixed(1)} products on average.\n`);
+    console.log(`The uncached listings show ${hits.toFixed(1)} products on average.\n`);
     console.log(
       `${'page'.padEnd(36)} bytes | pages/s: ours   nginx  ratio | CPU µs/page: ours  nginx  ratio`,
     );
-    await compare(site, 'home, kept in memory', always('/'));
-    await compare(site, 'listing, kept in memory', always('/products'));
-    await compare(site, 'product, kept in memory', always('/product/1'));
-    await compare(site, 'listing, ever new filters', listings);
-    await compare(site, 'product, each for the first time', uncachedProducts());
+    await compare(site, 'home, cached', always('/'));
+    await compare(site, 'listing, cached', always('/products'));
+    await compare(site, 'product, cached', always('/product/1'));
+    await compare(site, 'listing, uncached filters', listings);
+    await compare(site, 'product, uncached', uncachedProducts());
     await watchMemory(site, listings);
   } finally {
     await site.stop();
@@ -65,7 +65,7 @@ async function compare(site: SiteServer, name: string, paths: PathSource): Promi
   report(name, bytes.length, ours, theirs);
 }
 
-/** What the site takes of the machine's memory while it makes nothing but new pages. */
+/** Memory of the site while it renders only new pages. */
 async function watchMemory({ url, pid }: SiteServer, paths: PathSource): Promise<void> {
   const before = readMemory(pid);
   resetPeak(pid);
@@ -78,12 +78,12 @@ async function watchMemory({ url, pid }: SiteServer, paths: PathSource): Promise
   const after = readMemory(pid);
   const mebibytes = (value: number) => `${Math.round(value)} MiB`;
   console.log(
-    `\nMemory under ${memorySeconds} s of ever new listings (${pages} pages): ` +
+    `\nMemory under ${memorySeconds} s of uncached listings (${pages} pages): ` +
       `${mebibytes(before.now)} before, ${mebibytes(after.peak)} at most, ${mebibytes(after.now)} after.`,
   );
 }
 
-/** fetch would unpack it; nginx must serve the very bytes that we do. */
+/** fetch would decompress it, but nginx must serve the same bytes. */
 function pageBytes(url: string): Promise<Uint8Array> {
   return new Promise((resolve, reject) => {
     get(url, { headers: { 'Accept-Encoding': 'br' } }, async (response) => {

@@ -5,7 +5,7 @@ import { startVitest } from 'vitest/node';
 
 const config = fileURLToPath(new URL('real-data/vitest.config.ts', import.meta.url));
 
-/** Runs parsing, search and matching over listings from real shops, which are not ours to publish. */
+/** Runs parsing, search and matching over listings of real shops, which we cannot publish. */
 export async function run([folder = '']: string[]): Promise<void> {
   if (folder === '' || !existsSync(folder)) {
     throw new Error('Name the folder with the data: npm run bench -- real-data FOLDER');

@@ -7,58 +7,58 @@ const benchmarks: Record<string, { about: string; run: (args: string[]) => Promi
   },
   images: {
     about:
-      'what composing a picture costs, and what a burst of new ones does to pages; cost or burst alone',
+      'cost of composing a picture, and the effect of a burst of new pictures on pages; cost or burst alone',
     run: async (args) => (await import('./images.ts')).run(args),
   },
   lighthouse: {
-    about: 'what Lighthouse says of the main pages on a phone; the number of runs may follow',
+    about: 'Lighthouse scores of the main pages on a phone; optionally the number of runs',
     run: async (args) => (await import('./lighthouse.ts')).run(args),
   },
   alerts: {
-    about: 'what a price change costs with 10,000, 100,000 and 1,000,000 alerts, on PostgreSQL',
+    about: 'cost of a price change with 10,000, 100,000 and 1,000,000 alerts, on PostgreSQL',
     run: async (args) => (await import('./alerts.ts')).run(args),
   },
   auth: {
-    about: 'sign-ins and refreshes a second, how long they take, CPU per request',
+    about: 'sign-ins and refreshes per second, latency, CPU per request',
     run: async () => (await import('./auth.ts')).run(),
   },
   emails: {
     about:
-      'emails that arrive twice when the site is killed again and again; kills, pglite, postgres may follow',
+      'duplicate emails when the site is killed repeatedly; optionally kills, pglite, postgres',
     run: async (args) => (await import('./emails-under-kills.ts')).run(args),
   },
   ingest: {
     about:
-      'offers a second from a feed, beside the bare COPY; sizes, postgres, pglite, searchable may follow',
+      'offers per second from a feed, compared with a bare COPY; optionally sizes, postgres, pglite, searchable',
     run: async (args) => (await import('./ingest/ingest.ts')).run(args),
   },
   newsletter: {
     about:
-      'a letter to 100,000 subscribers into a real mail server, killed in the middle; a size may follow',
+      'an issue to 100,000 subscribers over a real mail server, killed halfway; optionally a size',
     run: async (args) => (await import('./newsletter.ts')).run(args),
   },
   matching: {
-    about:
-      'what finding the product of one offer costs at 10K, 100K and 1M products; sizes may follow',
+    about: 'cost of matching one offer with 10K, 100K and 1M products; optionally sizes',
     run: async (args) =>
       (await import('./ingest/matching.ts')).run(args.length > 0 ? args.map(Number) : undefined),
   },
   live: {
     about:
-      '5,000 who watch prices: memory, how soon they hear, and who does not read; how often they come may follow',
+      '5,000 clients that watch prices: memory, latency and slow readers; optionally the number of visits',
     run: async ([visits]) => (await import('./live.ts')).run(visits ? Number(visits) : undefined),
   },
   pages: {
-    about: 'pages a second and CPU per page, beside nginx serving the same bytes as a file',
+    about: 'pages per second and CPU per page, compared with nginx serving the same bytes',
     run: async () => (await import('./pages.ts')).run(),
   },
   'real-data': {
     about:
-      'how well prices, sizes, feeds, searches and matches from real shops are read; the folder with the data follows',
+      'accuracy of prices, sizes, feeds, searches and matches from real shops; takes the data folder',
     run: async (args) => (await import('./real-data.ts')).run(args),
   },
   search: {
-    about: 'our search beside PostgreSQL, SQLite, Tantivy, Orama and MiniSearch; sizes may follow',
+    about:
+      'our search compared with PostgreSQL, SQLite, Tantivy, Orama and MiniSearch; optionally sizes',
     run: async (args) => (await import('./search.ts')).run(args),
   },
   size: {

@@ -11,7 +11,7 @@ import { report } from './search/report.ts';
 const allSizes = [50_000, 250_000, 1_000_000];
 const changeCount = 10_000;
 
-/** Ours and five others, asked the same at each size. */
+/** Compares our index with five others, with the same queries at each size. */
 export async function run(args: readonly string[]): Promise<void> {
   const sizes = args.length > 0 ? args.map(Number) : allSizes;
   const engine = await bundleEngine();
@@ -27,7 +27,7 @@ async function runSize(size: number, { folder, file }: { folder: string; file: s
   const rowsFile = join(folder, 'rows.ndjson');
   const queriesFile = join(folder, 'queries.json');
   const now = new Date();
-  // In a function of its own, so that a million products are gone before anything is measured.
+  // A separate function, so that a million products can be collected before measuring.
   const prepare = async (): Promise<KindNames> => {
     const rows = makeRows(await loadEngine(file), size, now);
     writeRows(rows, rowsFile);

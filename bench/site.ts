@@ -12,15 +12,15 @@ export interface SiteServer {
   stop(): Promise<void>;
 }
 
-/** The built site on a free port with a fresh catalog. */
+/** Starts the built site on a free port with a fresh catalog. */
 export async function startSite(settings: Record<string, string> = {}): Promise<SiteServer> {
   const dataDir = mkdtempSync(join(tmpdir(), 'glowfare-bench-'));
   return thenRemove(await startSiteAt(dataDir, settings), dataDir);
 }
 
 /**
- * The built site as it is after its second start: loading the catalog takes memory that a shop
- * does not need afterwards.
+ * The built site after its second start: loading the catalog takes memory that is not needed
+ * afterwards.
  */
 export async function startFilledSite(): Promise<SiteServer> {
   const dataDir = mkdtempSync(join(tmpdir(), 'glowfare-bench-'));
@@ -39,7 +39,7 @@ function thenRemove(site: SiteServer, dataDir: string): SiteServer {
   };
 }
 
-/** The built site on the data of a folder. */
+/** Starts the built site on an existing data folder. */
 export async function startSiteAt(
   dataDir: string,
   settings: Record<string, string>,

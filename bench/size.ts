@@ -2,7 +2,7 @@ import { weighPages } from './page-weight.ts';
 
 const kb = (bytes: number) => `${(bytes / 1024).toFixed(1)} KB`.padStart(9);
 
-/** Prints what each page loads at first. */
+/** Prints what each page loads initially. */
 export async function run(): Promise<void> {
   console.log('Brotli, at first load:\n');
   console.log(`${'page'.padEnd(42)} script    of it ours     style`);

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 
-/** Makes sure that a program is there; on Debian as root it is installed, elsewhere asked for. */
+/** Ensures that a program is installed; installs it on Debian as root, otherwise asks for it. */
 export function requireProgram(name: string): string {
   const found = locate(name);
   if (found) return found;
@@ -33,7 +33,7 @@ export function median(values: readonly number[]): number {
   return sorted.length % 2 === 1 ? upper : (upper + (sorted[middle - 1] ?? Number.NaN)) / 2;
 }
 
-/** The value below which that share of the list lies. */
+/** The value below which this share of the list is. */
 export function percentile(values: readonly number[], share: number): number {
   const sorted = [...values].sort((a, b) => a - b);
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;

@@ -1,13 +1,13 @@
 import { seededRandom } from './search/random.ts';
 
-/** Hands out paths that it never handed out before. */
+/** Returns new paths on every call. */
 export type PathSource = (count: number) => string[];
 
 const sorts = ['popular', 'price-low', 'price-high', 'rating', 'name', 'savings'];
 
 /**
- * Listings that nobody has asked for before and that are full of products: a price range, a few
- * brands or a rating, some order and one of the first pages.
+ * Uncached listings with many products: a price range, a few brands or a rating, some order and one
+ * of the first pages.
  */
 export function uncachedListings(brands: readonly string[]): PathSource {
   const random = seededRandom(11);
@@ -38,7 +38,7 @@ export function uncachedListings(brands: readonly string[]): PathSource {
   };
 }
 
-/** Product pages, each once; the first are the most popular. */
+/** Product pages, each once; the most popular first. */
 export function uncachedProducts(): PathSource {
   let last = 0;
   return (count) =>
@@ -48,14 +48,14 @@ export function uncachedProducts(): PathSource {
     });
 }
 
-/** The brands with the most products, and a check that the listings made of them are full. */
+/** The brands with the most products; checks that their listings are full. */
 export async function readBrands(origin: string): Promise<string[]> {
   const { facets } = await (await fetch(`${origin}/api/products`)).json();
   const counts = Object.entries<number>(facets.brand).sort(([, a], [, b]) => b - a);
   return counts.slice(0, 60).map(([slug]) => slug);
 }
 
-/** How many products these listings show on average. */
+/** Average number of products of these listings. */
 export async function averageHits(origin: string, paths: readonly string[]): Promise<number> {
   let shownCount = 0;
   for (const path of paths) {

@@ -41,6 +41,7 @@ const formatAndLint = check('Format and lint', [
   '.',
 ]);
 const importRules = check('Import rules', ['scripts/import-rules.ts']);
+const plainEnglish = check('Plain English', ['scripts/word-check.ts']);
 const regularExpressions = check('Regular expressions', ['scripts/regex-check.ts']);
 const types = check('Types', [toolPath('react-router'), 'typegen'], [toolPath('tsc'), '--noEmit']);
 const unusedCode = check(
@@ -81,13 +82,13 @@ const journeys: Step = {
 };
 
 /** Fast checks of the source alone. */
-const sourceChecks = [formatAndLint, importRules, types];
+const sourceChecks = [formatAndLint, importRules, plainEnglish, types];
 const unitAndCode = [unusedCode, regularExpressions, unit, audit];
 
-/** Before every commit. */
+/** The checks to run before every commit. */
 export const quickSteps: Step[][] = [sourceChecks, unitAndCode, [pglite]];
 
-/** Both engines together: tests wait often enough for two runs to share the processor. */
+/** Some steps wait often enough to share the processor with another one. */
 export const allSteps: Step[][] = [
   sourceChecks,
   [...unitAndCode, build],

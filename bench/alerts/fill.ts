@@ -1,6 +1,6 @@
 import { Pool } from 'pg';
 
-/** Products as narrow as the schema allows: what is measured does not read the rest. */
+/** Products with as few values as the schema allows: the benchmark does not read more. */
 const catalog = (products: number) => `
   insert into brand values (1, 'Brand', 'brand');
   insert into retailer (id, name, slug, shipping_cents, return_policy, affiliate_template,
@@ -21,7 +21,7 @@ const catalog = (products: number) => `
   values ('mail-links', '{"key":"${'k'.repeat(43)}"}', now());
   analyze;`;
 
-/** One alert a product, each of somebody else: for the products from one number to another. */
+/** One alert per product, each of a different person, for a range of products. */
 const alerts = (from: number, to: number) => `
   insert into price_alert (id, user_id, product_id, kind, limit_cents, with_shipping, armed,
     base_cents, unsettled, created_at, updated_at)

@@ -8,7 +8,7 @@ export const feedColumns =
 
 const shelves = ['Face Serums', 'Face Creams', 'Facial Cleansers', 'Shampoo', 'Lipstick'];
 
-/** A feed as Google Merchant takes it; another shop writes the same products otherwise. */
+/** A feed in Google Merchant format; another shop writes the same products differently. */
 export async function writeFeed(
   path: string,
   size: number,

@@ -3,7 +3,7 @@ import { familyCpuSeconds } from '../cpu-time.ts';
 import { loadBuiltEngine } from './ingest-engine.ts';
 import { printRow } from './ingest-row.ts';
 
-/** A process of its own, so that its memory is that of taking feeds in and of nothing else. */
+/** A separate process, so that its memory is that of ingestion only. */
 const [kind = '', place = '', server = '', size = '', part = '', ...files] = process.argv.slice(2);
 const [first = '', changed = '', other = ''] = files;
 const engine = await loadBuiltEngine();
@@ -57,7 +57,7 @@ for (const [what, address, retailer] of wanted) {
     serverMs: serverAfter === null ? null : serverAfter - (serverBefore ?? 0),
     peak: memory.stop(),
   });
-  // For whoever compares it with something else.
+  // For comparisons in the parent process.
   process.send?.(ms);
   const { matched, states, newProducts, problems } = report;
   const facts = { newProducts, matched, states, problems: problems.slice(0, 3) };
@@ -78,7 +78,7 @@ function watchMemory() {
       samples.push(process.memoryUsage.rss());
       return Math.max(...samples);
     },
-    /** Ten moments, evenly spread. */
+    /** Ten samples, evenly spaced. */
     curve: () =>
       Array.from({ length: 10 }, (_, n) => samples[Math.floor((n * samples.length) / 10)] ?? 0)
         .map((bytes) => Math.round(bytes / 1e6))

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { bundleParts } from '../bundle-parts.ts';
 
-// One folder for all: what is bundled here is loaded again by the processes that take a feed in.
+// One folder for all: the ingesting processes load the same bundles.
 const folder = fileURLToPath(new URL('../../node_modules/.cache/bench-ingest', import.meta.url));
 
 const exported = {
@@ -17,7 +17,7 @@ const exported = {
 
 const programs = { 'feed-worker.js': 'src/adapters/feeds/worker/feed-worker.server.ts' };
 
-/** As `npm run glowfare` starts it: see scripts/bootstrap.mjs. */
+/** As started by `npm run glowfare`: see scripts/bootstrap.mjs. */
 export const operatorFlags = ['--max-semi-space-size=8', '--heap-growing-percent=50'];
 
 export interface IngestEngine {
@@ -29,14 +29,14 @@ export interface IngestEngine {
   CsvSplitter: typeof import('../../src/domain/feeds/csv/split-csv.ts').CsvSplitter;
 }
 
-/** What takes feeds in, bundled as the site's build does it. */
+/** Bundles the ingestion code like the site's build. */
 export async function loadIngestEngine(): Promise<IngestEngine> {
   mkdirSync(folder, { recursive: true });
   await bundleParts(folder, exported, programs);
   return loadBuiltEngine();
 }
 
-/** What `loadIngestEngine` has bundled. */
+/** Loads the bundle of `loadIngestEngine`. */
 export async function loadBuiltEngine(): Promise<IngestEngine> {
   return import(pathToFileURL(join(folder, 'out', 'engine.mjs')).href);
 }

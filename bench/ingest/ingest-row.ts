@@ -1,13 +1,13 @@
 export interface Spent {
   /** Of our process, in milliseconds. */
   oursMs?: number;
-  /** Of the server's processes; null: it is in our process. */
+  /** Of the server's processes; null: it runs in our process. */
   serverMs?: number | null;
   /** Highest resident memory in bytes. */
   peak?: number;
 }
 
-/** A line of the table that docs/performance.md shows. Processor time is per offer. */
+/** A row of the table in docs/performance.md. CPU time is per offer. */
 export function printRow(
   database: string,
   what: string,

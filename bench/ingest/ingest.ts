@@ -17,9 +17,9 @@ const parts = ['postgres', 'pglite', 'searchable'];
 const searchableOffers = 100_000;
 
 /**
- * Offers a second from a feed into PostgreSQL and PGlite, beside the bare COPY of the feed's rows and the
- * COPY of what we made of them, and how long it takes until a running site finds what a feed brought.
- * Sizes and parts may be named.
+ * Offers per second from a feed into PostgreSQL and PGlite, compared with a bare COPY of the feed's
+ * rows and with a COPY of the resulting rows, and how long it takes until a running site finds
+ * them. Sizes and parts may be given.
  */
 export async function run(args: readonly string[]): Promise<void> {
   const sizes = args.filter((arg) => /^\d+$/.test(arg)).map(Number);
@@ -50,7 +50,7 @@ async function takeIn(
     await writeFeed(files.other, size, { name: 'beta', isOther: true, changed: 0 });
     compareSplitters(engine, files.first);
     console.log(
-      `\n${size.toLocaleString('en-US')} offers\n\n| database | what | offers a second | seconds | our CPU an offer | the server’s | peak RSS |`,
+      `\n${size.toLocaleString('en-US')} offers\n\n| database | what | offers per second | seconds | our CPU per offer | the server’s | peak RSS |`,
     );
     console.log('|---|---|---:|---:|---:|---:|---:|');
     if (wanted.includes('postgres')) await onPostgres(engine, files, size);
@@ -63,7 +63,7 @@ async function takeIn(
 
 type Files = Record<'first' | 'changed' | 'other', string>;
 
-/** With PostgreSQL's own settings: what is committed is on the disk. */
+/** With PostgreSQL's default durability: commits are on disk. */
 async function onPostgres(engine: IngestEngine, files: Files, size: number): Promise<void> {
   const cluster = await startCluster({ isLasting: true });
   try {
@@ -81,7 +81,9 @@ async function onPostgres(engine: IngestEngine, files: Files, size: number): Pro
   }
 }
 
-/** What the server alone takes for the feed's file: one table, no keys, nothing asked. Gives its process. */
+/**
+ * The server's time to COPY the feed's file: one table, no keys, no queries. Returns its process.
+ */
 async function bareCopy(
   url: string,
   path: string,
@@ -103,7 +105,7 @@ async function bareCopy(
   return { server: Number(rows[0]?.pid), bareMs };
 }
 
-/** In a process of its own: what it takes in memory is then its own, too. Gives how long each step took. */
+/** In a separate process with its own memory. Returns how long each step took. */
 async function measure(
   kind: string,
   place: string,
@@ -122,11 +124,11 @@ async function measure(
   const tookMs: number[] = [];
   child.on('message', (ms) => tookMs.push(Number(ms)));
   const [code] = await once(child, 'exit');
-  if (code !== 0) throw new Error(`Taking feeds into ${kind} failed.`);
+  if (code !== 0) throw new Error(`Ingesting into ${kind} failed.`);
   return tookMs;
 }
 
-/** The splitter of our own beside csv-parse, on the same bytes. */
+/** Compares our CSV splitter with csv-parse, on the same bytes. */
 function compareSplitters({ CsvSplitter }: IngestEngine, path: string): void {
   const bytes = readFileSync(path).subarray(0, 20_000_000);
   const timed = (work: () => number) => {
@@ -143,7 +145,7 @@ function compareSplitters({ CsvSplitter }: IngestEngine, path: string): void {
   });
   const peer = timed(() => parse(bytes, { relax_quotes: true, relax_column_count: true }).length);
   const rate = ({ rows, ms }: { rows: number; ms: number }) =>
-    `${Math.round((rows * 1_000) / ms).toLocaleString('en-US')} rows a second`;
+    `${Math.round((rows * 1_000) / ms).toLocaleString('en-US')} rows per second`;
   console.log(
     `Splitting ${(statSync(path).size / 1e6).toFixed(0)} MB of CSV: ours ${rate(own)}, csv-parse ${rate(peer)}.`,
   );

@@ -14,7 +14,7 @@ export interface MatchingEngine {
   readTitle: typeof import('../../src/domain/matching/titles/read-title.ts').readTitle;
 }
 
-/** The matcher, bundled as the site's build does it. */
+/** Bundles the matcher like the site's build. */
 export async function loadMatchingEngine(): Promise<MatchingEngine> {
   const folder = newBundleFolder('matching');
   try {

@@ -10,7 +10,7 @@ const forms = 'Serum,Cream,Cleanser,Face Mask,Shampoo,Lipstick,Body Lotion,Eye C
 const ml = [15, 30, 50, 75, 100, 150, 200, 250];
 const productsPerBrand = 80;
 
-/** Products as a large catalog has them: a brand has some eighty, in lines of several forms. */
+/** Products of a large catalog: about eighty per brand, in lines of several product types. */
 export function makeProduct(productId: number): ProductToMatch {
   const random = seededRandom(productId);
   const pick = <T>(list: readonly T[]): T => list[Math.floor(random() * list.length)] as T;
@@ -20,7 +20,7 @@ export function makeProduct(productId: number): ProductToMatch {
   return { productId, brand, name, size: `${pick(ml)} ml` };
 }
 
-/** The same product as another shop lists it: brand in the title, more praise, ounces. */
+/** The same product as another shop lists it: brand in the title, more adjectives, ounces. */
 export function makeOffer(
   { brand = '', name, size = '' }: ProductToMatch,
   seed: number,

@@ -4,7 +4,7 @@ import { makeOffer, makeProduct } from './matching-listings.ts';
 
 const offersTimed = 20_000;
 
-/** What finding the product of one offer costs, however many products there are. */
+/** The cost of matching one offer, by catalog size. */
 export async function run(sizes: readonly number[] = [10_000, 100_000, 1_000_000]): Promise<void> {
   const engine = await loadMatchingEngine();
   const titles = [
@@ -26,7 +26,7 @@ export async function run(sizes: readonly number[] = [10_000, 100_000, 1_000_000
   for (const size of sizes) console.log(measure(engine, size));
 }
 
-/** By the processor's clock: other programs on the machine do not count. */
+/** CPU time, so that other processes do not count. */
 function cpuMs(work: () => void): number {
   const before = process.cpuUsage();
   work();
@@ -49,7 +49,7 @@ function measure(
   const offers = wanted.map((id) => makeOffer(makeProduct(id), id));
   for (const offer of offers.slice(0, 5_000)) decide(offer, index.candidates(offer));
 
-  // Each step anew with those before it, as a run does it: what was read last is not read again.
+  // Each step repeats the earlier ones, like a run, because the last title is cached.
   const read = cpuMs(() => {
     for (const offer of offers) readTitle(offer);
   });

@@ -5,21 +5,21 @@ import { familyCpuSeconds } from '../cpu-time.ts';
 import type { IngestEngine } from './ingest-engine.ts';
 import { printRow } from './ingest-row.ts';
 
-/** What a reading fills, in the order in which rows refer to each other, and by which number. */
+/** Tables that a run fills, in order of their references, with their key. */
 const filled = [
   ['product', 'id'],
   ['feed_offer', 'id'],
   ['offer', 'id'],
   ['product_price', 'product_id'],
 ] as const;
-/** Stands before the first piece: a handful of rows. */
+/** Filled before the first batch: a handful of rows. */
 const before = ['retailer', 'feed', 'brand'];
-const pieceLength = 2_000;
+const batchLength = 2_000;
 
 /**
- * What the server alone takes for the very rows that the first reading wrote: they are copied out, and
- * into the same tables of another database, with all keys, indexes and checks, in pieces of the same
- * length. No reading could be faster over one connection. Gives how long it took.
+ * The server's time for the same rows that the first run wrote: they are copied out, and into the
+ * same tables of another database, with all keys, indexes and checks, in batches of the same
+ * length. No run could be faster over one connection. Returns how long it took.
  */
 export async function copySameTables(
   engine: IngestEngine,
@@ -30,10 +30,10 @@ export async function copySameTables(
   let ms = 0;
   const rows = join(folder, 'rows');
   mkdirSync(rows);
-  // The server, who is somebody else, writes the files.
+  // The server runs as another user and writes the files.
   chmodSync(rows, 0o777);
   try {
-    const pieces = await copyOut(url, rows);
+    const batches = await copyOut(url, rows);
     const copy = new URL(url);
     copy.pathname = '/copied';
     await inDatabase(url, (client) => client.query('create database copied'));
@@ -44,10 +44,10 @@ export async function copySameTables(
       for (const table of before) await client.query(`copy ${table} from '${rows}/${table}'`);
       const cpuBefore = familyCpuSeconds(server);
       const began = performance.now();
-      for (let piece = 0; piece < pieces; piece += 1) {
+      for (let batch = 0; batch < batches; batch += 1) {
         await client.query('begin');
         for (const [table] of filled)
-          await client.query(`copy ${table} from '${rows}/${table}-${piece}'`);
+          await client.query(`copy ${table} from '${rows}/${table}-${batch}'`);
         await client.query('commit');
       }
       ms = performance.now() - began;
@@ -63,24 +63,24 @@ export async function copySameTables(
   }
 }
 
-/** Writes a file for each table and piece; gives how many pieces there are. */
+/** Writes a file for each table and batch; returns the number of batches. */
 async function copyOut(url: string, rows: string): Promise<number> {
-  let pieces = 0;
+  let batches = 0;
   await inDatabase(url, async (client) => {
     for (const table of before) await client.query(`copy ${table} to '${rows}/${table}'`);
     const { rows: counted } = await client.query<{ last: number }>(
       'select max(id) as last from feed_offer',
     );
-    pieces = Math.ceil((counted[0]?.last ?? 0) / pieceLength);
+    batches = Math.ceil((counted[0]?.last ?? 0) / batchLength);
     for (const [table, key] of filled)
-      for (let piece = 0; piece < pieces; piece += 1) {
-        const from = piece * pieceLength;
+      for (let batch = 0; batch < batches; batch += 1) {
+        const from = batch * batchLength;
         await client.query(`copy (select * from ${table}
-          where ${key} > ${from} and ${key} <= ${from + pieceLength} order by ${key})
-          to '${rows}/${table}-${piece}'`);
+          where ${key} > ${from} and ${key} <= ${from + batchLength} order by ${key})
+          to '${rows}/${table}-${batch}'`);
       }
   });
-  return pieces;
+  return batches;
 }
 
 async function inDatabase(

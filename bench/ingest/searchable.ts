@@ -9,10 +9,10 @@ import { writeFeed } from './feed-file.ts';
 import { operatorFlags } from './ingest-engine.ts';
 import { makeProduct } from './matching-listings.ts';
 
-/** The longest that anybody would wait before calling it broken. */
-const patienceMs = 15 * 60_000;
+/** After this time the site counts as broken. */
+const timeoutMs = 15 * 60_000;
 
-/** How long it takes from a feed's file until a running, empty site finds the last product in it. */
+/** Time from a feed's file until a running, empty site finds its last product. */
 export async function measureSearchable(size: number): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'glowfare-bench-searchable-'));
   const cluster = await startCluster();
@@ -29,13 +29,13 @@ export async function measureSearchable(size: number): Promise<void> {
       env: { ...process.env, ...settings, NODE_ENV: 'production', PUBLIC_URL: site.url },
     });
     const [code] = await once(child, 'exit');
-    if (code !== 0) throw new Error(`Taking the feed in failed with ${code}.`);
+    if (code !== 0) throw new Error(`Ingesting the feed failed with ${code}.`);
     const taken = performance.now();
     await untilFound(`${site.url}/api/products?search=${encodeURIComponent(name)}`, name, began);
     const seconds = (until: number) => ((until - began) / 1_000).toFixed(1);
     console.log(
       `\nFrom the file of ${size.toLocaleString('en-US')} offers to a page that finds the last one: ` +
-        `${seconds(performance.now())} s, of which ${seconds(taken)} s for taking it in ` +
+        `${seconds(performance.now())} s, of which ${seconds(taken)} s for ingesting it ` +
         `(load ${loadavg()[0]?.toFixed(1)}).`,
     );
   } finally {
@@ -49,7 +49,7 @@ async function untilFound(address: string, name: string, began: number): Promise
   for (;;) {
     const answer = await fetch(address);
     if (answer.ok && (await answer.text()).includes(`"${name}"`)) return;
-    if (performance.now() - began > patienceMs) throw new Error(`${name} was never found.`);
+    if (performance.now() - began > timeoutMs) throw new Error(`${name} was never found.`);
     await new Promise((resolve) => setTimeout(resolve, 250));
   }
 }

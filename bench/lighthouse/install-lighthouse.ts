@@ -3,13 +3,13 @@ import { existsSync, mkdirSync, mkdtempSync, renameSync, rmSync } from 'node:fs'
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 
-/** Later ones break off every navigation in the Chromium 147 that our tests come with. */
+/** Later versions abort every navigation in the Chromium 147 of our tests. */
 const version = '12.8.2';
 const cacheFolder = fileURLToPath(new URL('../../node_modules/.cache', import.meta.url));
 
 /**
- * Lighthouse is no dependency: it brings a hundred packages that nothing else needs. The benchmark
- * fetches it once into the cache.
+ * Lighthouse is not a dependency: it brings a hundred packages that nothing else needs. The
+ * benchmark downloads it once into the cache.
  */
 export async function installLighthouse(): Promise<Lighthouse> {
   const folder = join(cacheFolder, `lighthouse-${version}`);
@@ -35,7 +35,7 @@ function install(folder: string): void {
   }
 }
 
-/** What we use of Lighthouse. By itself it plays a slow phone on a slow line. */
+/** The part of Lighthouse that we use. By default it simulates a slow phone on a slow network. */
 type Lighthouse = (
   url: string,
   flags: { port: number; logLevel: 'error'; onlyCategories: readonly string[] },

@@ -2,7 +2,7 @@ import { chromium } from '@playwright/test';
 import { findChromium } from '../../tests/setup/find-chromium.ts';
 import { findFreePort } from '../../tests/setup/free-port.ts';
 
-/** A fresh browser that Lighthouse can reach. */
+/** Starts a new browser that Lighthouse can connect to. */
 export async function openBrowser() {
   const launch = await findChromium();
   const port = await findFreePort();

@@ -14,13 +14,13 @@ const metrics = {
 export interface Summary {
   /** 0 to 100, medians. */
   scores: number[];
-  /** Milliseconds, but for CLS; medians. */
+  /** Milliseconds, except for CLS; medians. */
   metrics: Record<keyof typeof metrics, number>;
-  /** What the run in the middle holds against the page. */
+  /** Findings of the median run. */
   complaints: string[];
 }
 
-/** Several reports on one page as one. */
+/** Combines several reports on one page. */
 export function summarize(reports: readonly Report[]): Summary {
   const scoreOf = (report: Report, category: string) =>
     (report.categories[category]?.score ?? 0) * 100;
@@ -43,7 +43,7 @@ export function summarize(reports: readonly Report[]): Summary {
   };
 }
 
-/** Every audit that is not perfect; of the performance ones, those that say how much could be gained. */
+/** Every audit that is not perfect; of the performance ones, those with possible savings. */
 function findComplaints(report: Report): string[] {
   return categories.flatMap((category) => {
     const refs = report.categories[category]?.auditRefs ?? [];

@@ -9,7 +9,7 @@ const row = `<tr><td style="padding:14px 0"><a href="https://glowfare.example/pr
   <td align="right"><strong>$20.00</strong><br><s>$40.00</s> −50%</td></tr>`;
 const html = `<!doctype html><table>${row.repeat(30)}</table><a href="https://leave.invalid/">Unsubscribe</a>`;
 
-/** Puts subscribers and a written letter into a database that nobody has open. */
+/** Inserts subscribers and a written issue into a closed database. */
 export async function fillNewsletter(dataDir: string, subscribers: number): Promise<void> {
   const db = await PGlite.create(join(dataDir, 'pglite'), {
     extensions: { citext, pg_trgm, unaccent },
@@ -39,7 +39,7 @@ export async function fillNewsletter(dataDir: string, subscribers: number): Prom
   }
 }
 
-/** Lets claims and leases of a sender that was killed run out at once, instead of in ten minutes. */
+/** Expires the claims and leases of a killed sender immediately instead of in ten minutes. */
 export async function resetClaims(dataDir: string): Promise<void> {
   const db = await PGlite.create(join(dataDir, 'pglite'), {
     extensions: { citext, pg_trgm, unaccent },

@@ -1,6 +1,6 @@
 import { SMTPServer } from 'smtp-server';
 
-/** A real mail server that reads every mail to its end and keeps nothing but who got which. */
+/** A real mail server that reads every email and stores only who got which. */
 export async function startMailSink() {
   const times = new Map<string, number>();
   let mails = 0;
@@ -26,7 +26,7 @@ export async function startMailSink() {
       });
     },
   });
-  // A client that is killed in the middle is what this is about.
+  // Clients are killed on purpose.
   server.on('error', () => {});
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const address = server.server.address();
@@ -34,7 +34,7 @@ export async function startMailSink() {
   return {
     url: `smtp://127.0.0.1:${address.port}`,
     mails: () => mails,
-    /** How many different letters have come. */
+    /** Number of distinct emails received. */
     letters: () => times.size,
     megabytes: () => bytes / 1024 / 1024,
     close: () => new Promise<void>((resolve) => server.close(() => resolve())),

@@ -5,7 +5,7 @@ import { CsvSplitter } from '~/domain/feeds/csv/split-csv';
 import { parsePrice } from '~/domain/feeds/offers/parse-price';
 import { dataFolder } from './data-folder.ts';
 
-test('nearly all price texts are read as people read them', () => {
+test('parses nearly all real prices', () => {
   const splitter = new CsvSplitter(',');
   const file = readFileSync(join(dataFolder, 'feeds', 'price_strings.csv'));
   const [, ...rows] = [...splitter.write(file), ...splitter.end()];

@@ -14,7 +14,7 @@ const sections = categories.flatMap(({ slug, subcategories }) =>
   subcategories.map((subcategory) => ({ category: slug, subcategory: subcategory.slug })),
 );
 
-/** Real brands and names; everything else is made from the row's number. */
+/** Real brands and names; other fields are derived from the row number. */
 function readCorpus(limit: number): SearchProduct[] {
   const lines = readFileSync(path, 'utf8').split('\n').slice(1);
   const step = Math.floor(lines.length / limit);
@@ -50,7 +50,7 @@ function readCorpus(limit: number): SearchProduct[] {
   return products;
 }
 
-test('real names are found as a plain scan finds them', () => {
+test('finds real names like a plain scan', () => {
   const products = readCorpus(7_000);
   const index = createSearchIndex(products);
   const scan = createPlainScan(products);

@@ -26,7 +26,7 @@ function readTable(file: string, separator: ',' | '\t'): Record<string, string>[
   return records.map((cells) => Object.fromEntries(names.map((name, i) => [name, cells[i] ?? ''])));
 }
 
-/** A digit and, somewhere after it, a word for volume, weight or pieces. */
+/** A digit and, somewhere after it, a unit of volume, weight or count. */
 const hasUnit =
   /\d.*(?:ml|\d ?l\b|\bg\b|\dg\b|oz|lbs|capsule|mask|pad|wipe|pair|pack|count|ct\b|treatment|patch|sheet|tablet|gumm|gels|vial|dots|swab|towel|pcs|sponge)/i;
 
@@ -54,7 +54,7 @@ describe.each([
   ['sephora_ca_2023_variants_flat.csv', 'size', 12_000, 0.975],
   ['sephora_ca_2023_variants_flat.csv', 'option', 5_000, 0.99],
 ])('sizes in %s, column %s', (file, column, atLeast, floor) => {
-  test('nearly all are read, none absurd', async ({ annotate }) => {
+  test('parses nearly all sizes without absurd results', async ({ annotate }) => {
     const texts = readTable(file, ',')
       .map((row) => row[column] ?? '')
       .filter((text) => (column === 'size' || text.startsWith('Size')) && hasUnit.test(text));
@@ -70,7 +70,7 @@ describe.each([
   });
 });
 
-test('ounces alone are told apart as the shop does', async ({ annotate }) => {
+test('classifies plain ounces like the shop', async ({ annotate }) => {
   const rows = readTable('sephora_us_2023.csv', ',').flatMap((row) => {
     const [, ounces, unit] = /^([\d.]+ oz)\.? ?\/ ?[\d.]+ ?(ml|g)$/i.exec(row.size ?? '') ?? [];
     return ounces && unit ? [{ ...row, ounces, unit: unit.toLowerCase() }] : [];

@@ -3,12 +3,12 @@ import type { Measured } from './measure.ts';
 import { titles } from './peer-names.ts';
 import { milliseconds, quantile } from './report.ts';
 
-/** The kind of each query, in the order in which they are asked. */
+/** The kind of each query, in query order. */
 export type KindNames = Record<'suggest' | 'list', string[]>;
 
 const pieces = { suggest: 'suggestions', list: 'listing' } as const;
 
-/** For every kind of query ours beside the peer that comes closest, on the queries both answered. */
+/** For every kind of query, ours and the closest peer, on the queries both answered. */
 export function reportKinds(results: readonly Measured[], kinds: KindNames): void {
   const ours = results.find(({ name }) => name === 'ours');
   if (!ours) return;

@@ -3,7 +3,7 @@ import { type RemotePeer, startPeer } from './remote-peer.ts';
 import { perQuery } from './report.ts';
 import type { Kinds } from './under-changes.ts';
 
-/** What one peer did at one size; times in milliseconds, one per query. */
+/** Results of one peer at one size; times in milliseconds, one per query. */
 export interface Measured extends Kinds {
   name: PeerName;
   failure: string | null;
@@ -18,10 +18,10 @@ const warmUpMs = 1_000;
 const roundMs = 2_000;
 const rounds = 5;
 const updateMs = 3_000;
-/** A single query may overrun its round; one that takes longer than this puts the peer out. */
-const patienceMs = 60_000;
+/** A single query may exceed its round; beyond this time the peer is excluded. */
+const timeoutMs = 60_000;
 
-/** Builds all peers one after the other, then asks them in turns. */
+/** Builds all peers in turn, then queries them in turns. */
 export async function measure(size: number, files: string[]): Promise<Measured[]> {
   const peers: RemotePeer[] = [];
   const results = new Map<PeerName, Measured>();
@@ -44,7 +44,7 @@ export async function measure(size: number, files: string[]): Promise<Measured[]
       for (let round = 0; round <= rounds; round += 1) {
         for (const peer of peers) {
           const budgetMs = round === 0 ? warmUpMs : roundMs;
-          const asked = await peer.ask<number[]>({ do: 'round', kind, budgetMs }, patienceMs);
+          const asked = await peer.ask<number[]>({ do: 'round', kind, budgetMs }, timeoutMs);
           if (!asked || round === 0) continue;
           const key = `${peer.name} ${kind}`;
           times.set(key, [...(times.get(key) ?? []), asked]);
@@ -59,12 +59,12 @@ export async function measure(size: number, files: string[]): Promise<Measured[]
         for (let round = 0; round < rounds; round += 1) {
           const kinds = await peer.ask<{ alone: Kinds; shared: Kinds }>(
             { do: 'under-changes' },
-            patienceMs,
+            timeoutMs,
           );
           if (kinds) result.underChanges.push(kinds);
         }
       }
-      result.update = await peer.ask({ do: 'update', budgetMs: updateMs }, patienceMs);
+      result.update = await peer.ask({ do: 'update', budgetMs: updateMs }, timeoutMs);
       result.failure = peer.failure;
       result.suggest = perQuery(times.get(`${peer.name} suggest`) ?? []);
       result.list = perQuery(times.get(`${peer.name} list`) ?? []);

@@ -10,5 +10,5 @@ export const titles: Record<PeerName, string> = {
   minisearch: 'MiniSearch',
 };
 
-/** Above this many products a peer is left out: it would not answer one question in its round. */
+/** Above this many products a peer is skipped: it would not answer one query per round. */
 export const maxProductsByPeer: Partial<Record<PeerName, number>> = { orama: 250_000 };

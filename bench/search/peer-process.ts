@@ -1,4 +1,4 @@
-// One peer in a process of its own: node peer-process.ts NAME ENGINE ROWS QUERIES
+// One peer in a separate process: node peer-process.ts NAME ENGINE ROWS QUERIES
 import { readFileSync } from 'node:fs';
 import type { SearchPrices } from '../../src/domain/search/search-index.ts';
 import { loadEngine } from './engine.ts';
@@ -24,7 +24,7 @@ const { queries, changes }: { queries: QuerySet; changes: SearchPrices[] } = JSO
 );
 const peer = await creators[name as PeerName]();
 
-/** What is held once nothing is left to be collected: buffers go only after their owners went. */
+/** Live memory after garbage collection; buffers are freed after their owners. */
 const memory = async () => {
   for (let turn = 0; turn < 3; turn += 1) {
     globalThis.gc?.();
@@ -46,10 +46,10 @@ async function build() {
   return { ms, bytesPerProduct: ((await memory()) - before) / count };
 }
 
-/** What a slow peer may take longer than its round, so that it is asked every kind of query once. */
+/** Extra time for a slow peer, so that it answers every kind of query once. */
 const graceMs = 15_000;
 
-/** Asks in order until the time is up. */
+/** Runs queries in order until the time is up. */
 async function round(kind: keyof QuerySet, budgetMs: number) {
   const asks: (() => unknown)[] =
     kind === 'suggest'
@@ -68,20 +68,20 @@ async function round(kind: keyof QuerySet, budgetMs: number) {
   return times;
 }
 
-/** Applies the changes in pieces until the time is up. */
+/** Applies the changes in batches until the time is up. */
 async function update(budgetMs: number) {
-  let piece = 10;
+  let batchSize = 10;
   const began = performance.now();
   let done = 0;
   let maxUpdateMs = 0;
   while (done < changes.length && performance.now() - began < budgetMs) {
     const start = performance.now();
-    await peer.update(changes.slice(done, done + piece));
+    await peer.update(changes.slice(done, done + batchSize));
     const took = performance.now() - start;
     maxUpdateMs = Math.max(maxUpdateMs, took);
-    done += piece;
-    // A peer that is slow with a few never gets so many at once that the time runs away.
-    if (took < 100) piece = 1_000;
+    done += batchSize;
+    // Starts with small batches, so that a slow peer does not exceed the time.
+    if (took < 100) batchSize = 1_000;
   }
   return { perSecond: (done / (performance.now() - began)) * 1000, longestMs: maxUpdateMs };
 }

@@ -2,18 +2,22 @@ import type { ListingQuery, Sort } from '../../src/domain/search/search-index.ts
 import { pick, type Random, shuffled } from './random.ts';
 import type { Row } from './records.ts';
 
-/** What is typed, and its words folded, so that no peer has to. */
+/** The typed text, and its folded words, so that no peer has to fold. */
 export interface Typed {
   kind: string;
   text: string;
   words: string[];
 }
 
-export type Asked = Omit<ListingQuery, 'now'> & { kind: string; now: number; words: string[] };
+export type ListingRequest = Omit<ListingQuery, 'now'> & {
+  kind: string;
+  now: number;
+  words: string[];
+};
 
 export interface QuerySet {
   suggest: Typed[];
-  list: Asked[];
+  list: ListingRequest[];
 }
 
 const foldedWords = (text: string): string[] => text.split(' ').filter(Boolean);
@@ -29,7 +33,7 @@ function longWord(row: Row, minLength: number, random: Random): string {
 }
 
 /** One letter wrong, missing, doubled or swapped, never the first. */
-function slip(word: string, random: Random): string {
+function misspell(word: string, random: Random): string {
   const at = 1 + Math.floor(random() * (word.length - 2));
   const [before, letter, next, after] = [
     word.slice(0, at),
@@ -37,18 +41,18 @@ function slip(word: string, random: Random): string {
     word.charAt(at + 1),
     word.slice(at + 2),
   ];
-  const slips = [
+  const misspellings = [
     `${before}x${next}${after}`,
     `${before}${next}${after}`,
     `${before}${letter}${letter}${next}${after}`,
     `${before}${next}${letter}${after}`,
   ];
-  return pick(slips, random);
+  return pick(misspellings, random);
 }
 
 type Shape = (row: Row, random: Random) => string;
 
-/** How shoppers type, and how many in a hundred of each. */
+/** Kinds of typed queries, with their share in percent. */
 const typing: Record<string, [share: number, shape: Shape]> = {
   'a word as it is typed': [
     40,
@@ -66,14 +70,14 @@ const typing: Record<string, [share: number, shape: Shape]> = {
       return `${pick(words, random)} ${cut(pick(words, random), 1, 6, random)}`;
     },
   ],
-  'a typo': [10, (row, random) => slip(longWord(row, 6, random), random)],
+  'a typo': [10, (row, random) => misspell(longWord(row, 6, random), random)],
   'the middle of a word': [5, (row, random) => longWord(row, 7, random).slice(2, 6)],
   nothing: [5, (_, random) => `${cut('qxzjvwkqqx', 4, 8, random)}${Math.floor(random() * 100)}`],
 };
 
-type Filters = Partial<Omit<Asked, 'words' | 'kind'>>;
+type Filters = Partial<Omit<ListingRequest, 'words' | 'kind'>>;
 
-/** What shoppers filter by, and how many in a hundred of each. */
+/** Kinds of filters, with their share in percent. */
 const narrowing: Record<string, [share: number, filters: (row: Row, random: Random) => Filters]> = {
   everything: [8, () => ({})],
   category: [13, ({ category }) => ({ category })],
@@ -113,7 +117,7 @@ const narrowing: Record<string, [share: number, filters: (row: Row, random: Rand
   sale: [4, ({ category }) => ({ category, filter: 'sale' })],
   new: [4, () => ({ filter: 'new' })],
   'price band': [3, (_, random) => ({ price: pick(['under-25', 'luxury'] as const, random) })],
-  typo: [2, (row, random) => ({ search: slip(longWord(row, 6, random), random) })],
+  typo: [2, (row, random) => ({ search: misspell(longWord(row, 6, random), random) })],
 };
 
 const otherSorts: Sort[] = [
@@ -126,7 +130,7 @@ const otherSorts: Sort[] = [
   'newest',
 ];
 
-function ask(kind: string, filters: Filters, now: Date, random: Random): Asked {
+function ask(kind: string, filters: Filters, now: Date, random: Random): ListingRequest {
   const search = filters.search ?? '';
   return {
     kind,
@@ -149,8 +153,8 @@ function ask(kind: string, filters: Filters, now: Date, random: Random): Asked {
 }
 
 /**
- * A few hundred of each kind from the catalog's own words, well mixed: a part stands for all. One of
- * every kind comes first, so that a slow peer is asked each kind as well.
+ * A few hundred queries of each kind from the catalog's words, shuffled, so that a part is
+ * representative. One of every kind comes first, so that slow peers answer each kind.
  */
 export function makeQueries(rows: readonly Row[], now: Date, random: Random): QuerySet {
   const each = <Shaped, Result extends { kind: string }>(

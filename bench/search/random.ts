@@ -1,6 +1,6 @@
 export type Random = () => number;
 
-/** Numbers from 0 to below 1, the same for the same seed (mulberry32). */
+/** Seeded numbers from 0 up to, not including, 1 (mulberry32). */
 export function seededRandom(seed: number): Random {
   let state = seed;
   return () => {
@@ -15,7 +15,7 @@ export function pick<Item>(items: readonly Item[], random: Random): Item {
   return items[Math.floor(random() * items.length)] as Item;
 }
 
-/** So many of the items, each at most once, in any order. */
+/** A random sample of the items, without repetition. */
 export function shuffled<Item>(items: readonly Item[], random: Random, count: number): Item[] {
   const places = Uint32Array.from(items, (_, place) => place);
   return Array.from({ length: count }, (_, at) => {

@@ -4,18 +4,18 @@ import type { SearchPrices, SearchProduct } from '../../src/domain/search/search
 import type { Engine } from './engine.ts';
 import { type Random, shuffled } from './random.ts';
 
-/** A product as the peers get it: what the index gets, with its texts already folded. */
+/** A product for the peers: the index's fields, with folded texts. */
 export interface Row extends Omit<SearchProduct, 'firstSeenAt'> {
   firstSeenAt: number;
-  /** Place by popularity, from 1. */
+  /** Popularity rank, from 1. */
   rank: number;
   nameText: string;
   brandText: string;
-  /** Category, subcategory, key ingredients, and hyphenated words written together. */
+  /** Category, subcategory, key ingredients, and joined hyphenated words. */
   otherText: string;
 }
 
-/** The demo world's products, the most popular first. */
+/** The products of the demo catalog, most popular first. */
 export function makeRows(engine: Engine, products: number, now: Date): Row[] {
   const { createDemoWorld, summarizeOffers, unitPriceCents, findCategory, foldText } = engine;
   const world = createDemoWorld({ products, now });
@@ -79,7 +79,7 @@ export async function readRows(file: string): Promise<Row[]> {
   return rows;
 }
 
-/** New prices for some products, up or down by at most a fifth. */
+/** New prices for some products, up or down by at most 20%. */
 export function makeChanges(rows: readonly Row[], count: number, random: Random): SearchPrices[] {
   const chosen = shuffled(rows, random, Math.min(count, rows.length));
   return Array.from({ length: count }, (_, at) => {

@@ -7,10 +7,10 @@ import type { Request } from './peer-process.ts';
 const program = fileURLToPath(new URL('./peer-process.ts', import.meta.url));
 const heapMegabytes = 6_144;
 
-/** A peer in a process of its own, with limits of memory and time; once it fails, it stays out. */
+/** A peer in a separate process, with memory and time limits; once it fails, it is excluded. */
 export interface RemotePeer {
   name: PeerName;
-  /** Why it is out, in words for the table. */
+  /** Why it is excluded, as text for the table. */
   failure: string | null;
   ask<Value>(request: Request, limitMs: number): Promise<Value | null>;
   stop(): Promise<void>;

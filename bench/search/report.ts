@@ -11,7 +11,7 @@ export const milliseconds = (value: number): string =>
   value >= 100 ? value.toFixed(0) : value >= 10 ? value.toFixed(1) : value.toFixed(2);
 const whole = (value: number): string => Math.round(value).toLocaleString('en-US');
 
-/** A query's time is the best of its rounds: others on the machine can only make it longer. */
+/** A query's time is the best of its rounds: other load can only increase it. */
 export function perQuery(rounds: readonly (readonly number[])[]): number[] {
   const [first = []] = rounds;
   return first.map((_, at) => Math.min(...rounds.flatMap((round) => round[at] ?? [])));
@@ -43,7 +43,7 @@ function cells({ name, failure, build, suggest, list, update }: Measured): strin
   ];
 }
 
-/** How many times as long the best of the others takes; above 1, ours is ahead. */
+/** How many times longer the best peer takes; above 1, ours is ahead. */
 function leads(results: readonly Measured[]): string[] {
   const ours = results.find(({ name }) => name === 'ours');
   const others = results.filter(({ name }) => name !== 'ours');

@@ -4,19 +4,19 @@ import {
   maxBestsellers,
 } from '../../src/domain/search/listing-rules.ts';
 import { type Answer, newSince, priceBounds } from './peer.ts';
-import type { Asked } from './queries.ts';
+import type { ListingRequest } from './queries.ts';
 import type { Row } from './records.ts';
 
 const codes = new Map<string, number>();
 
-/** Slugs are stored as numbers, as the keys of other tables would be. */
+/** Slugs are stored as numbers, like foreign keys. */
 function codeOf(slug: string): number {
   const code = codes.get(slug) ?? codes.size + 1;
   codes.set(slug, code);
   return code;
 }
 
-/** What PostgreSQL and SQLite store of a product; keys are the columns. */
+/** The columns that PostgreSQL and SQLite store of a product. */
 export function toRecord(row: Row) {
   return {
     rank: row.rank,
@@ -33,7 +33,7 @@ export function toRecord(row: Row) {
     seen: Math.round(row.firstSeenAt / 1000),
     name: row.nameText,
     brand: row.brandText,
-    // A word begins after a space; a title begins after its mark.
+    // A word starts after a space; a title starts after its mark.
     text: `^ ${row.nameText} ~ ${row.brandText} | ${row.otherText}`,
   };
 }
@@ -44,7 +44,7 @@ export const columns = `rank integer PRIMARY KEY, id integer NOT NULL, brand_id 
   rating integer NOT NULL, seen integer NOT NULL, name text NOT NULL, brand text NOT NULL,
   text text NOT NULL`;
 
-/** A btree for every filter and every order. */
+/** A btree for every filter and order. */
 export const indexes = [
   'CREATE UNIQUE INDEX product_id ON product (id)',
   'CREATE INDEX product_name ON product (name)',
@@ -60,7 +60,7 @@ export const indexes = [
   'CREATE INDEX product_seen ON product (seen DESC, id)',
 ];
 
-const orders: Record<Asked['sort'], string> = {
+const orders: Record<ListingRequest['sort'], string> = {
   popular: 'rank',
   'price-low': 'price, id',
   'price-high': 'price DESC, id',
@@ -90,7 +90,7 @@ interface Condition extends Statement {
   facet?: Facet;
 }
 
-function conditionsOf(asked: Asked, text: Statement | null): Condition[] {
+function conditionsOf(asked: ListingRequest, text: Statement | null): Condition[] {
   const conditions: Condition[] = text ? [text] : [];
   const add = (sql: string, values: (string | number)[], facet?: Facet) =>
     conditions.push({ sql, values, facet });
@@ -106,7 +106,7 @@ function conditionsOf(asked: Asked, text: Statement | null): Condition[] {
   return conditions;
 }
 
-function hits(conditions: Condition[], asked: Asked, without?: Facet): Statement {
+function hits(conditions: Condition[], asked: ListingRequest, without?: Facet): Statement {
   const kept = conditions.filter(({ facet }) => !facet || facet !== without);
   const where = kept.length > 0 ? ` WHERE ${kept.map(({ sql }) => sql).join(' AND ')}` : '';
   const values = kept.flatMap((condition) => condition.values);
@@ -116,7 +116,7 @@ function hits(conditions: Condition[], asked: Asked, without?: Facet): Statement
 }
 
 /** The page, and all counts in one statement of (kind, key, count). */
-export function listing(asked: Asked, text: Statement | null, groupingSets: boolean) {
+export function listing(asked: ListingRequest, text: Statement | null, groupingSets: boolean) {
   const conditions = conditionsOf(asked, text);
   const own = new Set(conditions.map(({ facet }) => facet));
   const free = facetNames.filter((facet) => !own.has(facet));
@@ -157,7 +157,7 @@ function inOnePass(free: readonly Facet[], { sql, values }: Statement): Statemen
       };
 }
 
-/** For SQLite, which has no grouping sets: the hits are kept aside and counted once per facet. */
+/** For SQLite, which has no grouping sets: the hits are stored and counted once per facet. */
 function inPasses(free: readonly Facet[], { sql, values }: Statement): Statement {
   const inner = free.map((facet) => `${facetColumns[facet]} AS f_${facet}`).join(', ') || '1';
   const passes = free.map(
@@ -178,7 +178,7 @@ export function toAnswer(
   return { total, ids, facets: counts.length - 1 };
 }
 
-/** Asks for better and better hidden products until there are enough. */
+/** Runs more and more tolerant queries until there are enough products. */
 export async function firstOf(
   tiers: readonly (() => Promise<number[]> | number[])[],
   minResults: number,

@@ -2,13 +2,13 @@ import type { SearchPrices } from '../../src/domain/search/search-index.ts';
 import type { Peer } from './peer.ts';
 import type { QuerySet } from './queries.ts';
 
-/** Before every third query a shopper waits for a hundred changes; the waiting counts. */
-const piece = 100;
+/** A hundred changes are applied before every third query; the wait counts. */
+const batchSize = 100;
 const everyNth = 3;
 
 export type Kinds = Record<keyof QuerySet, number[]>;
 
-/** The times of queries alone, and of the same that share the process with price changes. */
+/** Times of queries alone, and while price changes share the process. */
 export async function timeUnderChanges(
   peer: Peer,
   queries: QuerySet,
@@ -18,8 +18,8 @@ export async function timeUnderChanges(
     const times: number[] = [];
     for (const [at, ask] of asks.entries()) {
       const began = performance.now();
-      const from = (at / everyNth) * piece;
-      if (share && at % everyNth === 0) await peer.update(changes.slice(from, from + piece));
+      const from = (at / everyNth) * batchSize;
+      if (share && at % everyNth === 0) await peer.update(changes.slice(from, from + batchSize));
       await ask();
       times.push(performance.now() - began);
     }

@@ -169,7 +169,7 @@ describe('a session', () => {
     });
     const owner = await client.auth.refreshSession(data.session ?? undefined);
     expect(owner.error?.code).toBe('refresh_token_not_found');
-    expect(site.logLines.some(({ message }) => message.includes('used again'))).toBe(true);
+    expect(site.logLines.some(({ message }) => message.includes('reused'))).toBe(true);
     site.logLines.length = 0;
   });
 

@@ -312,7 +312,7 @@ describe('the admin API', () => {
     ['an administrator token', () => sign({ role: 'supabase_admin', sub: '1' }), 200],
     ['an anonymous token', () => sign({ role: 'anon' }), 403],
     ['a token signed with another secret', () => sign({ role: 'service_role' }, `${secret}!`), 403],
-  ])('with %s: accepted or not', async (_, token, status) => {
+  ])('checks access with %s', async (_, token, status) => {
     const headers = { Authorization: `Bearer ${await token()}` };
     expect((await site.ask('GET', '/admin/users', undefined, headers)).status).toBe(status);
   });

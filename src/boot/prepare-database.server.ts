@@ -8,7 +8,7 @@ import type { CatalogSource } from '../domain/catalog/catalog-source';
 import { loadCatalog } from '../usecases/catalog/load-catalog.server';
 import type { Deps } from '../usecases/deps';
 import { prepareSchema } from '../usecases/operations/prepare-schema.server';
-import { makeSiteKeys } from '../usecases/operations/site-keys.server';
+import { createSiteKeys } from '../usecases/operations/site-keys.server';
 import { refreshPriceDrops } from '../usecases/prices/refresh-price-drops.server';
 import { replaceExposedKeys } from '../usecases/secrets/replace-exposed-keys.server';
 import { unlockSecrets } from '../usecases/secrets/unlock-secrets.server';
@@ -24,7 +24,7 @@ export async function prepareDatabase(
   if (applied.length > 0) out.write(`Migrated the database: ${applied.join(', ')}.\n`);
   if (repaired.length > 0) out.write(`Repaired access rules: ${repaired.join('; ')}.\n`);
   await prepareSecrets(config, deps, (line) => void out.write(`${line}\n`));
-  await makeSiteKeys(deps);
+  await createSiteKeys(deps);
   await loadCatalog(deps, chooseSource(config, deps.clock.now()), createLoadProgress(out));
   const readOnly = deps.db.refusesWritesBecause();
   if (readOnly !== null) out.write(`Warning: ${readOnly}\n`);

@@ -36,7 +36,7 @@ async function run(): Promise<number> {
     return code;
   }
   if ('problem' in asked) {
-    process.stderr.write(`${asked.problem} Run it with --help to see its options.\n`);
+    process.stderr.write(`${asked.problem} Use --help to see the options.\n`);
     return 2;
   }
   const { name, args, values } = asked.run;

@@ -1,3 +1,4 @@
+import { hourMs } from './durations';
 import { confirmDays } from './newsletter/newsletter-rule';
 
 /**
@@ -43,8 +44,6 @@ export const retention = {
 } as const satisfies Record<string, { days: number } | { hours: number }>;
 
 export type RetainedData = keyof typeof retention;
-
-const hourMs = 3_600_000;
 
 /** The time before which data of this kind is deleted. */
 export function retainedSince(data: RetainedData, now: Date): Date {

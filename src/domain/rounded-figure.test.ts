@@ -14,6 +14,6 @@ test.each([
   [0, '0'],
   [1_000_000, '1M+'],
   [2_999_999, '2M+'],
-])('%i is claimed as %s', (count, text) => {
+])('%i is shown as %s', (count, text) => {
   expect(roundedFigure(count)).toBe(text);
 });

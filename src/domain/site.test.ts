@@ -8,6 +8,6 @@ test.each([
   ['http://localhost:3000', true, false],
   ['http://127.0.0.1:3000', true, false],
   ['http://shop.localhost', true, false],
-])('%s with invented products: %s, hidden from search engines: %s', (publicUrl, demo, expected) => {
+])('%s with the demo catalog: %s, hidden from search engines: %s', (publicUrl, demo, expected) => {
   expect(isHiddenFromSearch({ publicUrl, demo })).toBe(expected);
 });

@@ -15,8 +15,8 @@ import type { ResumeReport } from '~/domain/uploads/resume-report';
 export interface MailTransport {
   readonly via: 'smtp' | 'local';
   /**
-   * Resolves when the next server has taken the email; the id makes a repeat recognizable. Throws
-   * `EmailRefused` when the server will never take it.
+   * Resolves when the next server has accepted the email; the id identifies repeated sends. Throws
+   * `EmailRefused` when the server refuses it permanently.
    */
   send(mail: MailMessage & { id: string }): Promise<void>;
   /** Called when the database has recorded the email as sent. */

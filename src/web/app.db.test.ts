@@ -137,12 +137,12 @@ test('an unreachable database makes the site unready, and status still responds'
 });
 
 test('pending migrations make the site unready', async () => {
-  await db.execute(sql`create table kept as select * from schema_migration`);
+  await db.execute(sql`create table saved_migration as select * from schema_migration`);
   await db.execute(sql`delete from schema_migration`);
   const behind = await ask('/readyz');
   await db.execute(sql`drop table schema_migration`);
   const bare = await ask('/readyz');
-  await db.execute(sql`alter table kept rename to schema_migration`);
+  await db.execute(sql`alter table saved_migration rename to schema_migration`);
   for (const response of [behind, bare]) {
     expect(response.status).toBe(503);
     expect(await response.json()).toMatchObject({
@@ -322,7 +322,7 @@ test.each([
   ['/api/nope', 128],
   ['/api/favorites', 128],
   ['/api/favorites/on-device', 1_024],
-])('to %s, more than %i KiB gives 413', async (path, kibibytes) => {
+])('to %s, more than %i KiB returns 413', async (path, kibibytes) => {
   expect((await post(path, 'x'.repeat(kibibytes * 1_024))).status).not.toBe(413);
   const response = await post(path, 'x'.repeat(kibibytes * 1_024 + 1));
   expect(response.status).toBe(413);

@@ -44,7 +44,7 @@ export const test = base.extend<object, { accountsSite: AccountsSite }>({
   baseURL: async ({ accountsSite }, use) => {
     await use(accountsSite.url);
   },
-  friends: async ({ accountsSite }, use) => {
+  allowedHosts: async ({ accountsSite }, use) => {
     await use([accountsSite.provider.issuer]);
   },
   // Rejected passwords and codes are part of some journeys.

@@ -5,10 +5,7 @@ import { type AlertSite, startAlertSite } from './alert-site.ts';
 
 const rounds = 3;
 
-/**
- * Kills at every statement are tested in src/jobs/alert-kills.db.test.ts; this one kills a real
- * process.
- */
+/** Kills a real process; src/jobs/alert-kills.db.test.ts covers every statement. */
 test('a killed site sends everyone exactly one email for each price drop', async () => {
   test.setTimeout(300_000);
   const site = await startAlertSite();
@@ -46,6 +43,6 @@ test('a killed site sends everyone exactly one email for each price drop', async
 async function registerPersonWithAlert(site: AlertSite, productId: number) {
   const person = await site.registerPerson();
   const condition = { productId, kind: 'drop', percent: 10 };
-  expect(await person.ask('POST', '/api/alerts', condition)).toMatchObject({ kind: 'drop' });
+  expect(await person.callApi('POST', '/api/alerts', condition)).toMatchObject({ kind: 'drop' });
   return person;
 }

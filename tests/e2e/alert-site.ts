@@ -8,10 +8,7 @@ import { startCluster } from '../setup/postgres-cluster.ts';
 import { test as base } from './fixtures.ts';
 import { createDataFolder, startSite } from './site-process.ts';
 
-/**
- * A separate site with an SMTP server, on PostgreSQL, so that the test can record prices next to
- * it.
- */
+/** A separate site with an SMTP server. On PostgreSQL, so that the test can record prices. */
 export async function startAlertSite() {
   const cluster = await startCluster();
   const smtp = await startSmtpServer();
@@ -46,7 +43,7 @@ export async function startAlertSite() {
         body: JSON.stringify({ email, password }),
       });
       const session = await signedUp.json();
-      const ask = async (method: string, path: string, body?: unknown) => {
+      const callApi = async (method: string, path: string, body?: unknown) => {
         const answer = await fetch(`${this.url()}${path}`, {
           method,
           headers: {
@@ -59,12 +56,12 @@ export async function startAlertSite() {
         return text ? JSON.parse(text) : null;
       };
       /** Signs a browser in by writing the stored session. */
-      const enter = (context: BrowserContext) =>
+      const signInBrowser = (context: BrowserContext) =>
         context.addInitScript((stored) => {
           localStorage.setItem('sb-localhost-auth-token', JSON.stringify(stored));
           localStorage.setItem('glowfare-account', stored.user.id);
         }, session);
-      return { email, password, ask, enter };
+      return { email, password, callApi, signInBrowser };
     },
     /** The lowest-priced offer of a product that is in stock. */
     async bestOffer(productId: number) {

@@ -14,7 +14,7 @@ test('setting an alert, recording a price, getting one email, and following its 
   site,
 }) => {
   const person = await site.registerPerson();
-  await person.enter(context);
+  await person.signInBrowser(context);
   const best = await site.bestOffer(1);
   const suggested = Math.floor(best.cents * 0.95);
   const alertButton = page.getByRole('button', { name: /^Alert at / });
@@ -47,7 +47,7 @@ test('setting an alert, recording a price, getting one email, and following its 
     await dialog.getByLabel('At least').fill('60');
     await dialog.getByRole('button', { name: 'Set alert' }).click();
     await expect(dialog).toBeHidden();
-    expect((await person.ask('GET', '/api/alerts')).total).toBe(2);
+    expect((await person.callApi('GET', '/api/alerts')).total).toBe(2);
   });
 
   const fallen = Math.floor(best.cents * 0.9);
@@ -81,7 +81,7 @@ test('setting an alert, recording a price, getting one email, and following its 
 
   const header = mail?.headers.find(({ key }) => key === 'list-unsubscribe')?.value ?? '';
   const unsubscribe = header.slice(1, -1);
-  const mailOn = async () => (await person.ask('GET', '/api/alerts/settings')).mail;
+  const mailOn = async () => (await person.callApi('GET', '/api/alerts/settings')).mail;
 
   await test.step('opening the unsubscribe link changes nothing; its button does', async () => {
     const stranger = await newBrowser({ javaScriptEnabled: false });
@@ -124,8 +124,8 @@ test('setting an alert, recording a price, getting one email, and following its 
   });
 
   await test.step('the one-click unsubscribe of an email app works', async () => {
-    const setting = await person.ask('GET', '/api/alerts/settings');
-    await person.ask('PUT', '/api/alerts/settings', { ...setting, mail: true });
+    const setting = await person.callApi('GET', '/api/alerts/settings');
+    await person.callApi('PUT', '/api/alerts/settings', { ...setting, mail: true });
     const clicked = await fetch(unsubscribe, {
       method: 'POST',
       headers: { 'Content-Type': 'application/x-www-form-urlencoded' },
@@ -138,7 +138,7 @@ test('setting an alert, recording a price, getting one email, and following its 
   await test.step('after unsubscribing, another price drop sends no email', async () => {
     await site.recordPriceTwice(best.id, Math.floor(fallen * 0.75));
     const lastNotifiedAt = async () =>
-      (await person.ask('GET', '/api/alerts?product=1')).items.at(-1).toldAt;
+      (await person.callApi('GET', '/api/alerts?product=1')).items.at(-1).toldAt;
     await expect.poll(lastNotifiedAt, { timeout: 60_000 }).not.toBeNull();
     expect(site.mailsTo(person.email)).toHaveLength(1);
   });
@@ -150,9 +150,9 @@ test('alerts can be paused, resumed and deleted, with notification settings', as
   site,
 }) => {
   const person = await site.registerPerson();
-  await person.ask('POST', '/api/alerts', { productId: 2, kind: 'drop', percent: 10 });
-  await person.ask('POST', '/api/alerts', { productId: 3, kind: 'drop', percent: 15 });
-  await person.enter(context);
+  await person.callApi('POST', '/api/alerts', { productId: 2, kind: 'drop', percent: 10 });
+  await person.callApi('POST', '/api/alerts', { productId: 3, kind: 'drop', percent: 15 });
+  await person.signInBrowser(context);
   await page.goto('/alerts');
   await expect(page.getByText('2 alerts')).toBeVisible();
   await expectAccessible(page, 'two alerts');
@@ -173,13 +173,13 @@ test('alerts can be paused, resumed and deleted, with notification settings', as
   await expect(page.getByText('2 alerts')).toBeVisible();
   await page.getByRole('switch', { name: savedDropsLabel }).check();
   await expect
-    .poll(async () => (await person.ask('GET', '/api/alerts/settings')).savedDrops)
+    .poll(async () => (await person.callApi('GET', '/api/alerts/settings')).savedDrops)
     .toBe(true);
   await page.getByLabel('Quiet hours').check();
   await page.getByLabel('To', { exact: true }).fill('06:30');
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.getByText('Saved', { exact: true })).toBeVisible();
-  expect(await person.ask('GET', '/api/alerts/settings')).toMatchObject({
+  expect(await person.callApi('GET', '/api/alerts/settings')).toMatchObject({
     quietFrom: 22 * 60,
     quietTo: 6 * 60 + 30,
     timeZone: await page.evaluate(() => Intl.DateTimeFormat().resolvedOptions().timeZone),

@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './forms-site.ts';
 
+// In one worker: starting a site for each of four workers takes longer.
+test.describe.configure({ mode: 'default' });
+
 const fallback = ['BeautyHub', 'GlowMarket', 'LuxeFind'];
 const key = (page: Page) => page.getByLabel('Perplexity API key');
 const button = (page: Page) => page.getByRole('button', { name: 'Generate Brand Names' });
@@ -39,13 +42,13 @@ test('gets three names directly from the provider and sends the key nowhere else
   expect(stored).not.toContain('pplx-secret');
 });
 
-for (const [what, mood] of [
+for (const [what, behavior] of [
   ['a wrong key', { status: 401 }],
   ['a server error', { status: 500 }],
   ['a web page instead of JSON', { html: '<h1>Sign in</h1>' }],
 ] as const) {
   test(`shows an error and our own names on ${what}`, async ({ page, formsSite }) => {
-    formsSite.provider.behave(mood);
+    formsSite.provider.behave(behavior);
     await page.goto('/brand-suggestions');
     await key(page).fill('pplx-wrong');
     await key(page).press('Enter');

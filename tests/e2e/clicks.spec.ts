@@ -8,13 +8,13 @@ async function runOperatorCommand(dataDir: string, ...args: string[]): Promise<s
   const command = spawn(process.execPath, ['build/server/cli.js', ...args], {
     env: { ...process.env, NODE_ENV: 'production', DATA_DIR: dataDir, DATABASE_URL: '' },
   });
-  let said = '';
+  let output = '';
   command.stdout.setEncoding('utf8').on('data', (text: string) => {
-    said += text;
+    output += text;
   });
   const [code] = await once(command, 'close');
-  expect(code, said).toBe(0);
-  return said;
+  expect(code, output).toBe(0);
+  return output;
 }
 
 test('clicks are counted, and none is lost on shutdown', async () => {

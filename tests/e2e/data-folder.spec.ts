@@ -26,7 +26,7 @@ test('a new data folder is accessible only to its owner and contains the secrets
   const dataDir = join(parent.path, 'data');
   const site = await startSite({ DATA_DIR: dataDir });
   try {
-    expect(site.said()).toContain(`Created ${join(dataDir, 'secrets.key')}`);
+    expect(site.output()).toContain(`Created ${join(dataDir, 'secrets.key')}`);
     expect(pathsOthersCanAccess(dataDir)).toEqual([]);
   } finally {
     await site.end('SIGTERM');
@@ -41,7 +41,7 @@ test('an exposed data folder is closed once, with a notice that its keys were re
     for (const path of [folder.path, join(folder.path, 'pglite')]) chmodSync(path, 0o755);
     for (const isFirst of [true, false]) {
       const site = await startSite({ DATA_DIR: folder.path });
-      expect(site.said().includes(notice)).toBe(isFirst);
+      expect(site.output().includes(notice)).toBe(isFirst);
       expect(pathsOthersCanAccess(folder.path)).toEqual([]);
       await site.end('SIGTERM');
     }
@@ -57,20 +57,20 @@ test('a backup of a running site restores to the same site, and nothing is repla
     const site = await startSite({ DATA_DIR: source.path, ...demo });
     const mailId = await queueTestMail(site.url);
     const backup = await glowfare(source.path, ['backup', first]).ended;
-    expect(backup).toMatchObject({ code: 0, said: expect.stringContaining('secrets.key') });
+    expect(backup).toMatchObject({ code: 0, stdout: expect.stringContaining('secrets.key') });
     expect(statSync(first).mode & 0o777).toBe(0o600);
     expect(readdirSync(source.path).filter((name) => name.startsWith('snapshot-'))).toEqual([]);
     const inUse = await glowfare(source.path, ['restore', first, '--replace']).ended;
-    expect(inUse).toMatchObject({ code: 1, complained: expect.stringContaining('in use') });
+    expect(inUse).toMatchObject({ code: 1, stderr: expect.stringContaining('in use') });
     await site.end('SIGTERM');
     const refused = await glowfare(source.path, ['restore', first]).ended;
-    expect(refused).toMatchObject({ code: 1, complained: expect.stringContaining('--replace') });
+    expect(refused).toMatchObject({ code: 1, stderr: expect.stringContaining('--replace') });
 
     const dataDir = join(target.path, 'data');
     const restored = await glowfare(dataDir, ['restore', first]).ended;
-    expect(restored).toMatchObject({ code: 0, complained: '' });
+    expect(restored).toMatchObject({ code: 0, stderr: '' });
     const withoutKey = await glowfare(dataDir, ['clicks']).ended;
-    expect(withoutKey.complained).toContain('Restore');
+    expect(withoutKey.stderr).toContain('Restore');
     copyFileSync(join(source.path, 'secrets.key'), join(dataDir, 'secrets.key'));
     const again = await startSite({ DATA_DIR: dataDir, ...demo });
     expect(await listMailIds(again.url)).toContain(mailId);

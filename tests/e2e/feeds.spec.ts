@@ -31,7 +31,7 @@ test('a killed feed run resumes, and its products can be found', async () => {
     }
     // Whether or not a run completed: every row is imported exactly once.
     const last = await ingest().ended;
-    if (last.complained.includes('is quarantined')) {
+    if (last.stderr.includes('is quarantined')) {
       // On a slow machine all three runs died before their first rows; the message explains what to
       // do.
       const release = ['feed', 'release', 'files of store a'];
@@ -40,19 +40,19 @@ test('a killed feed run resumes, and its products can be found', async () => {
     }
     const report = await glowfare(folder.path, ['feed', 'report', 'files of store a', '--json'])
       .ended;
-    expect(report.code, report.said).toBe(0);
+    expect(report.code, report.stdout).toBe(0);
     const site = await startSite({ DATA_DIR: folder.path });
     try {
       const busy = await glowfare(folder.path, ['feed', 'list']).ended;
       expect(busy.code).toBe(1);
-      expect(busy.complained).toContain('is in use by process');
+      expect(busy.stderr).toContain('is in use by process');
       const found = await fetch(`${site.url}/api/products?q=quiet+moss+serum`);
       expect(await found.json()).toMatchObject({ total: rows });
     } finally {
       await site.end('SIGTERM');
     }
     const again = await ingest().ended;
-    expect(JSON.parse(again.said)).toMatchObject({ state: 'unchanged', newProducts: 0 });
+    expect(JSON.parse(again.stdout)).toMatchObject({ state: 'unchanged', newProducts: 0 });
   } finally {
     folder.remove();
   }
@@ -69,27 +69,27 @@ test('a feed is read from standard input, a folder or a file, and errors are rep
     const retailer = ['--retailer', 'Store A', '--json'];
 
     const wrong = await run(['ingest', join(folder.path, 'nowhere.csv'), '--retailer', 'Store Z']);
-    expect(wrong, 'standard output is for programs').toMatchObject({ code: 2, said: '' });
-    expect(wrong.complained).toContain('There is no file or folder');
+    expect(wrong, 'standard output is for programs').toMatchObject({ code: 2, stdout: '' });
+    expect(wrong.stderr).toContain('There is no file or folder');
     const noFeed = await run(['ingest', '-', ...retailer, '--dry-run'], 'Dear Sir,\nGoodbye.\n');
     expect(noFeed, 'a file that is not a feed is a failure').toMatchObject({ code: 1 });
 
     const piped = await run(['ingest', '-', ...retailer], gzipSync(csv('moss')));
-    expect(JSON.parse(piped.said)).toMatchObject({ format: 'glowfare-csv', newProducts: 1 });
-    expect(piped.complained, 'no progress bar without a terminal').toBe('');
+    expect(JSON.parse(piped.stdout)).toMatchObject({ format: 'glowfare-csv', newProducts: 1 });
+    expect(piped.stderr, 'no progress bar without a terminal').toBe('');
 
     const several = join(folder.path, 'several');
     mkdirSync(several);
     writeFileSync(join(several, 'one.txt'), csv('fern'));
     writeFileSync(join(several, 'two.dat'), gzipSync(csv('reed')));
     const read = await run(['ingest', several, ...retailer]);
-    expect(JSON.parse(read.said)).toMatchObject({ read: 2, newProducts: 2 });
+    expect(JSON.parse(read.stdout)).toMatchObject({ read: 2, newProducts: 2 });
 
     const stores = await run(['retailer', 'list']);
-    expect(stores.said, 'a missing file creates no retailer').not.toContain('Store Z');
+    expect(stores.stdout, 'a missing file creates no retailer').not.toContain('Store Z');
     const set = ['retailer', 'set', 'Store', 'A', '--returns', '60 days', '--price-match', 'yes'];
-    expect((await run(set)).complained).toContain('say on which domains its pages are');
-    expect((await run([...set, '--domains', 'store-a.example'])).said).toContain(
+    expect((await run(set)).stderr).toContain('specify the domains of its pages');
+    expect((await run([...set, '--domains', 'store-a.example'])).stdout).toContain(
       'price match on store-a.example  returns: 60 days',
     );
   } finally {

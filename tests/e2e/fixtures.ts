@@ -12,7 +12,7 @@ interface Fixtures {
   /** Paths for which a refusal is expected; the browser logs each of them. */
   refusals: RegExp | undefined;
   /** Other hosts that the page may call. */
-  friends: readonly string[];
+  allowedHosts: readonly string[];
   /** Opens a page in a separate browser context. */
   newBrowser: (options?: BrowserContextOptions) => Promise<Page>;
 }
@@ -20,51 +20,53 @@ interface Fixtures {
 /** Fails the test if a page logs an error or calls another host. */
 export const test = base.extend<Fixtures>({
   refusals: [undefined, { option: true }],
-  friends: [[], { option: true }],
+  allowedHosts: [[], { option: true }],
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names from this pattern.
   baseURL: async ({}, use) => {
     await use(process.env.JOURNEYS_URL);
   },
-  context: async ({ context, baseURL, refusals, friends, javaScriptEnabled }, use) => {
-    const heard = watchContext(context, { baseURL, refusals, friends, javaScriptEnabled });
+  context: async ({ context, baseURL, refusals, allowedHosts, javaScriptEnabled }, use) => {
+    const listErrors = watchContext(context, {
+      baseURL,
+      refusals,
+      allowedHosts,
+      javaScriptEnabled,
+    });
     await use(context);
-    expect(heard(), 'a page logged an error or called another host').toEqual([]);
+    expect(listErrors(), 'a page logged an error or called another host').toEqual([]);
   },
-  newBrowser: async ({ browser, baseURL, refusals, friends, javaScriptEnabled }, use) => {
+  newBrowser: async ({ browser, baseURL, refusals, allowedHosts, javaScriptEnabled }, use) => {
     const contexts: BrowserContext[] = [];
-    const heard: (() => string[])[] = [];
+    const errorLists: (() => string[])[] = [];
     await use(async (options = {}) => {
       const context = await browser.newContext({ ...(baseURL && { baseURL }), ...options });
       contexts.push(context);
-      heard.push(
-        watchContext(context, { baseURL, refusals, friends, javaScriptEnabled, ...options }),
+      errorLists.push(
+        watchContext(context, { baseURL, refusals, allowedHosts, javaScriptEnabled, ...options }),
       );
       return context.newPage();
     });
     for (const context of contexts) await context.close();
-    const complaints = heard.flatMap((said) => said());
-    expect(complaints, 'a page logged an error or called another host').toEqual([]);
+    const errors = errorLists.flatMap((list) => list());
+    expect(errors, 'a page logged an error or called another host').toEqual([]);
   },
 });
 
 interface PageExpectations {
   baseURL: string | undefined;
   refusals: RegExp | undefined;
-  friends: readonly string[];
+  allowedHosts: readonly string[];
   javaScriptEnabled?: boolean | undefined;
 }
 
-/**
- * Waits for hydration and collects errors on every page of a context; returns a function that lists
- * them.
- */
-function watchContext(context: BrowserContext, care: PageExpectations): () => string[] {
+/** Waits for hydration on every page of a context and collects errors; returns their list. */
+function watchContext(context: BrowserContext, options: PageExpectations): () => string[] {
   const all: ReadonlySet<string>[] = [];
   context.on('page', (page) => {
-    all.push(collectComplaints(page, care));
-    if (care.javaScriptEnabled !== false) waitForHydration(page);
+    all.push(collectErrors(page, options));
+    if (options.javaScriptEnabled !== false) waitForHydration(page);
   });
-  return () => all.flatMap((complaints) => [...complaints]);
+  return () => all.flatMap((errors) => [...errors]);
 }
 
 /**
@@ -105,30 +107,30 @@ function isHydrated(): boolean {
   );
 }
 
-function collectComplaints(page: Page, { baseURL, refusals, friends }: PageExpectations) {
+function collectErrors(page: Page, { baseURL, refusals, allowedHosts }: PageExpectations) {
   const { origin } = new URL(baseURL ?? '');
-  const isFriend = (url: string) => friends.some((friend) => url.startsWith(friend));
+  const isAllowedHost = (url: string) => allowedHosts.some((host) => url.startsWith(host));
   const isRefusal = (url: string) => refusals?.test(new URL(url).pathname) ?? false;
-  const complaints = new Set<string>();
+  const errors = new Set<string>();
   const navigations = new Set<string>();
-  page.on('pageerror', (error) => complaints.add(`page error: ${error.stack ?? error.message}`));
+  page.on('pageerror', (error) => errors.add(`page error: ${error.stack ?? error.message}`));
   page.on('request', (request) => {
     const url = request.url();
     if (request.isNavigationRequest()) navigations.add(url);
-    const local = url.startsWith('data:') || url.startsWith('blob:') || isFriend(url);
-    if (!local && new URL(url).origin !== origin) complaints.add(`request to another host: ${url}`);
+    const local = url.startsWith('data:') || url.startsWith('blob:') || isAllowedHost(url);
+    if (!local && new URL(url).origin !== origin) errors.add(`request to another host: ${url}`);
   });
   page.on('console', (message) => {
     if (message.type() !== 'error') return;
     // Blocked requests to an allowed host are for the test to judge.
-    if (friends.some((friend) => message.text().includes(friend))) return;
+    if (allowedHosts.some((host) => message.text().includes(host))) return;
     // Chromium logs 404 and 500 responses; those are for the test to judge.
     const aboutAnswer = message.text().startsWith('Failed to load resource');
     const { url } = message.location();
-    if (aboutAnswer && (navigations.has(url) || isRefusal(url) || isFriend(url))) return;
-    complaints.add(`console error: ${message.text()} (${url})`);
+    if (aboutAnswer && (navigations.has(url) || isRefusal(url) || isAllowedHost(url))) return;
+    errors.add(`console error: ${message.text()} (${url})`);
   });
-  return complaints;
+  return errors;
 }
 
 /** Blocks a page's scripts until `release` is called. */

@@ -42,7 +42,7 @@ export const test = base.extend<object, { formsSite: FormsSite }>({
   },
   // Refusals are expected in some journeys.
   refusals: /^\/api\/forms\//,
-  friends: async ({ formsSite }, use) => {
+  allowedHosts: async ({ formsSite }, use) => {
     await use([formsSite.provider.url]);
   },
 });

@@ -23,14 +23,14 @@ export function glowfare(
   // A command that was killed or reads no input has closed it.
   child.stdin.on('error', () => {});
   child.stdin.end(input);
-  let said = '';
+  let stdout = '';
   child.stdout.on('data', (text) => {
-    said += text;
+    stdout += text;
   });
-  let complained = '';
+  let stderr = '';
   child.stderr.on('data', (text) => {
-    complained += text;
+    stderr += text;
   });
-  const ended = once(child, 'close').then(() => ({ code: child.exitCode, said, complained }));
+  const ended = once(child, 'close').then(() => ({ code: child.exitCode, stdout, stderr }));
   return { child, ended };
 }

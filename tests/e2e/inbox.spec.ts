@@ -6,6 +6,9 @@ import { expectAccessible } from './expect-accessible.ts';
 import { expect, mailTo, test } from './forms-site.ts';
 import { glowfare } from './glowfare-command.ts';
 
+// In one worker: starting a site for each of four workers takes longer.
+test.describe.configure({ mode: 'default' });
+
 // Every command starts a program, which is slow on a busy machine.
 test.setTimeout(150_000);
 
@@ -25,9 +28,7 @@ async function send(page: Page, path: string, fields: Record<string, string | ty
 
 const pdf = { name: 'cv.pdf', mimeType: 'application/pdf', buffer: aPdf() };
 
-/**
- * Each test uses a different product: an approved price is listed, and the next one must be lower.
- */
+/** Each test uses a different product, because the next request must be below a listed price. */
 function requestPriceMatch(page: Page, url: string, email: string, productId: number) {
   return send(page, '/price-match', {
     productName: 'A serum',
@@ -56,7 +57,7 @@ test('a price match goes through its states while the site runs, and ends up on 
   await expectAccessible(page, 'received');
   const id = await referenceOn(page);
   const listed = await glowfare(dataDir, ['inbox']).ended;
-  expect(listed.said).toContain(`${id}  received  due `);
+  expect(listed.stdout).toContain(`${id}  received  due `);
   const decide = (...more: string[]) =>
     glowfare(dataDir, ['inbox', 'decide', '--id', id, ...more]).ended;
 
@@ -64,8 +65,8 @@ test('a price match goes through its states while the site runs, and ends up on 
   await page.reload();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Verifying.');
   await expectAccessible(page, 'verifying');
-  expect((await decide('--state', 'received')).complained).toContain('cannot become received');
-  expect(await decide('--state', 'perhaps')).toMatchObject({ code: 2, said: '' });
+  expect((await decide('--state', 'received')).stderr).toContain('cannot become received');
+  expect(await decide('--state', 'perhaps')).toMatchObject({ code: 2, stdout: '' });
 
   expect(await decide('--state', 'approved', '--note', 'Seen today.')).toMatchObject({ code: 0 });
   await page.reload();
@@ -84,7 +85,7 @@ test('a declined price match shows the reason', async ({ page, formsSite }) => {
   const decide = (...more: string[]) =>
     glowfare(formsSite.dataDir, ['inbox', 'decide', '--id', id, '--state', 'declined', ...more])
       .ended;
-  expect((await decide()).complained).toContain('Say in a note why');
+  expect((await decide()).stderr).toContain('Please explain in a note why');
   expect(await decide('--note', 'It is another size.')).toMatchObject({ code: 0 });
   await page.reload();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Declined.');
@@ -119,26 +120,26 @@ test('messages and applications are shown, answered and saved on the command lin
       file: pdf,
     }),
   );
-  expect((await inbox('show', '--id', message)).said).toContain('What is a serum good for?');
+  expect((await inbox('show', '--id', message)).stdout).toContain('What is a serum good for?');
   expect(await inbox('answer', '--id', message, '--text', 'For much.')).toMatchObject({ code: 0 });
   expect(await mailTo(formsSite, email, /Re: A question/)).toContain('For much.');
-  expect((await inbox('show', '--id', message)).said).toContain('Answered ');
+  expect((await inbox('show', '--id', message)).stdout).toContain('Answered ');
 
   const saved = await inbox('save', '--id', application, '--to', join(dataDir, 'saved'));
-  expect(saved, saved.complained).toMatchObject({ code: 0 });
-  expect(saved.said).toContain('Inside the file: text and pictures only.');
+  expect(saved, saved.stderr).toMatchObject({ code: 0 });
+  expect(saved.stdout).toContain('Inside the file: text and pictures only.');
   expect(readFileSync(join(dataDir, 'saved', `${application}.pdf`))).toEqual(aPdf());
   expect(await inbox('answer', '--id', application, '--text', 'Come.')).toMatchObject({ code: 0 });
   expect(await mailTo(formsSite, email, /Your application/)).toContain('Come.');
-  const { said } = await inbox();
-  expect(said).not.toContain(message);
-  expect(said).not.toContain(application);
+  const { stdout } = await inbox();
+  expect(stdout).not.toContain(message);
+  expect(stdout).not.toContain(application);
 
   expect(await inbox('show', '--id', 'GF-0000-0000')).toMatchObject({ code: 1 });
   expect(await inbox('show', '--id', 'nonsense')).toMatchObject({ code: 2 });
   expect(await inbox('frob')).toMatchObject({ code: 2 });
-  expect((await inbox('--help')).said).toContain('inbox decide');
-  expect((await inbox('answer', '--id', 'GF-0000-0000', '--text', 'x')).complained).toContain(
+  expect((await inbox('--help')).stdout).toContain('inbox decide');
+  expect((await inbox('answer', '--id', 'GF-0000-0000', '--text', 'x')).stderr).toContain(
     'There is nothing with the reference GF-0000-0000.',
   );
 });

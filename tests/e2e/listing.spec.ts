@@ -331,7 +331,7 @@ test('scrolling the page shows every filter, without a nested scroll area', {
 }, async ({ page }) => {
   await page.goto('/products');
   await expect(
-    page.getByText('Demonstration data: prices, stock and shipping are made up'),
+    page.getByText('Demonstration data: prices, stock and shipping are invented'),
   ).toBeVisible();
   const hidden = await page
     .locator('#filters')

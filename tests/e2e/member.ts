@@ -7,7 +7,7 @@ const base = () => process.env.JOURNEYS_URL ?? '';
 
 let people = 0;
 
-function ask(method: string, path: string, body: object, token?: string) {
+function callService(method: string, path: string, body: object, token?: string) {
   return fetch(`${base()}/auth/v1${path}`, {
     method,
     headers: {
@@ -32,7 +32,12 @@ export async function newMember(): Promise<Member> {
     email: `Member-${id}@example.com`.toLowerCase(),
     password: `journey ${id} pass`,
   };
-  const made = await ask('POST', '/admin/users', { ...person, email_confirm: true }, serviceKey);
+  const made = await callService(
+    'POST',
+    '/admin/users',
+    { ...person, email_confirm: true },
+    serviceKey,
+  );
   if (!made.ok) throw new Error(`Could not create a member: ${made.status} ${await made.text()}`);
   return { ...person, id: (await made.json()).id };
 }
@@ -40,7 +45,7 @@ export async function newMember(): Promise<Member> {
 /** Signs in through the API; returns the session or the error. */
 export async function signInByApi(person: Pick<Member, 'email' | 'password'>) {
   const { email, password } = person;
-  return (await ask('POST', '/token?grant_type=password', { email, password })).json();
+  return (await callService('POST', '/token?grant_type=password', { email, password })).json();
 }
 
 interface Session {
@@ -49,7 +54,7 @@ interface Session {
 
 /** Calls the auth service with a session. */
 export async function callAuth(method: string, path: string, session: Session, body: object) {
-  return (await ask(method, path, body, session.access_token)).json();
+  return (await callService(method, path, body, session.access_token)).json();
 }
 
 /** Signs the person in to this browser. */

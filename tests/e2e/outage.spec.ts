@@ -77,7 +77,7 @@ test('a site that starts before its database waits for it', async () => {
   const site = await startSite({ DATABASE_URL: cluster.url }, 'Waiting for the database');
   try {
     await cluster.start();
-    await expect.poll(site.said, { timeout: 30_000 }).toContain('Ready: ');
+    await expect.poll(site.output, { timeout: 30_000 }).toContain('Ready: ');
     expect(await status(`${site.url}/readyz`)).toBe(200);
   } finally {
     await site.end('SIGKILL');

@@ -4,6 +4,9 @@ import { expect, newestMail, test } from './accounts-site.ts';
 import { expectAccessible } from './expect-accessible.ts';
 import { addAuthenticator } from './virtual-authenticator.ts';
 
+// In one worker: starting a site for each of four workers takes longer.
+test.describe.configure({ mode: 'default' });
+
 type Authenticator = Awaited<ReturnType<typeof addAuthenticator>>;
 
 // Signing out may abort pending profile requests.

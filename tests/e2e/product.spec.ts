@@ -148,7 +148,7 @@ test.describe('product page', () => {
     await page.getByRole('link', { name: 'Back to the comparison' }).click();
     await expect(page).toHaveURL('/product/1');
     await expect(prices(page)).toContainText(
-      'Demonstration data: prices, stock and shipping are made up',
+      'Demonstration data: prices, stock and shipping are invented',
     );
     expect((await request.get('/demo-offer/99999999')).status()).toBe(404);
   });

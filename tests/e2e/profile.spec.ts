@@ -89,7 +89,7 @@ testWithRefusals(
     const buffer = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"></svg>');
     const input = page.getByLabel('Add a picture');
     await input.setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer });
-    await expect(page.getByRole('alert')).toContainText('not a picture we can read');
+    await expect(page.getByRole('alert')).toContainText('We can’t read this picture');
     await expect(input).toBeAttached();
   },
 );

@@ -36,8 +36,8 @@ const fakePushService = (context: BrowserContext) =>
 
 const registrations = (page: Page) =>
   page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length);
-const ask = (page: Page) => page.getByRole('button', { name: 'Turn on notifications' });
-const stop = (page: Page) => page.getByRole('button', { name: 'Turn off notifications' });
+const turnOn = (page: Page) => page.getByRole('button', { name: 'Turn on notifications' });
+const turnOff = (page: Page) => page.getByRole('button', { name: 'Turn off notifications' });
 
 async function devicesOf(member: Member): Promise<string[]> {
   const { access_token: token } = await signInByApi(member);
@@ -50,8 +50,8 @@ async function devicesOf(member: Member): Promise<string[]> {
 async function enableNotifications(page: Page, member: Member): Promise<void> {
   await signInBrowser(page, member);
   await page.goto('/alerts');
-  await ask(page).click();
-  await expect(stop(page)).toBeVisible();
+  await turnOn(page).click();
+  await expect(turnOff(page)).toBeVisible();
 }
 
 test('nothing is registered before the person opts in, or if they deny permission', async ({
@@ -59,9 +59,9 @@ test('nothing is registered before the person opts in, or if they deny permissio
 }) => {
   await signInBrowser(page, await newMember());
   await page.goto('/alerts');
-  await expect(ask(page)).toBeEnabled();
+  await expect(turnOn(page)).toBeEnabled();
   expect(await registrations(page)).toBe(0);
-  await ask(page).click();
+  await turnOn(page).click();
   await expect(page.getByText('Notifications are blocked')).toBeVisible();
   expect(await registrations(page)).toBe(0);
 });
@@ -77,13 +77,13 @@ test('notifications stay on until the person turns them off or signs out', async
   expect(await registrations(page)).toBe(1);
   expect(await devicesOf(member)).toHaveLength(1);
   await page.reload();
-  await expect(stop(page)).toBeVisible();
-  await stop(page).click();
-  await expect(ask(page)).toBeVisible();
+  await expect(turnOff(page)).toBeVisible();
+  await turnOff(page).click();
+  await expect(turnOn(page)).toBeVisible();
   expect(await devicesOf(member)).toEqual([]);
 
-  await ask(page).click();
-  await expect(stop(page)).toBeVisible();
+  await turnOn(page).click();
+  await expect(turnOff(page)).toBeVisible();
   await page.goto('/profile');
   await page.getByRole('main').getByRole('button', { name: 'Sign Out', exact: true }).click();
   await expect(page).toHaveURL(/\/auth$/);

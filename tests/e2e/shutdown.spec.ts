@@ -28,13 +28,13 @@ test('on SIGTERM the site finishes the current request and releases its folder',
     // A response to this means that the server has received the start of the other request.
     await fetch(`${site.url}/healthz`);
     expect(site.process.kill('SIGTERM')).toBe(true);
-    await expect.poll(site.said).toContain('Stopping');
+    await expect.poll(site.output).toContain('Stopping');
     // The rest of the body arrives while the site is stopping.
     mail.end(body.slice(5));
     expect(existsSync(join(folder.path, 'glowfare.lock'))).toBe(true);
     expect(await answered).toBe(202);
     expect(await site.end('SIGTERM')).toBe(0);
-    expect(site.said()).toContain('Stopped.');
+    expect(site.output()).toContain('Stopped.');
     expect(existsSync(join(folder.path, 'glowfare.lock'))).toBe(false);
   } finally {
     await site.end('SIGKILL');

@@ -9,7 +9,7 @@ export interface SiteProcess {
   readonly url: string;
   readonly process: ChildProcess;
   /** Its output so far. */
-  said(): string;
+  output(): string;
   /** Sends a signal and returns the exit code, or the signal that ended it. */
   end(signal: NodeJS.Signals): Promise<number | string | null>;
 }
@@ -68,21 +68,21 @@ export async function startSite(
   const endWithUs = () => child.kill('SIGKILL');
   process.once('exit', endWithUs);
   child.once('exit', () => process.off('exit', endWithUs));
-  let said = '';
+  let output = '';
   await new Promise<void>((resolve, reject) => {
     const hear = (text: Buffer) => {
-      said += text;
-      if (said.includes(awaited)) resolve();
+      output += text;
+      if (output.includes(awaited)) resolve();
     };
     child.stdout.on('data', hear);
     child.stderr.on('data', hear);
     child.once('error', reject);
-    child.once('exit', () => reject(new Error(`The built site did not start:\n${said}`)));
+    child.once('exit', () => reject(new Error(`The built site did not start:\n${output}`)));
   });
   return {
     url: `http://127.0.0.1:${port}`,
     process: child,
-    said: () => said,
+    output: () => output,
     async end(signal) {
       if (child.exitCode === null && child.signalCode === null) {
         const exited = once(child, 'exit');

@@ -16,11 +16,11 @@ test('headings and text use our own fonts', async ({ page }) => {
   await page.goto('/');
   const widths = await page.evaluate(async () => {
     await document.fonts.ready;
-    const pen = document.createElement('canvas').getContext('2d');
+    const context = document.createElement('canvas').getContext('2d');
     const measure = (font: string) => {
-      if (!pen) throw new Error('No canvas available.');
-      pen.font = font;
-      return pen.measureText('Hyaluronic serum $24.90').width;
+      if (!context) throw new Error('No canvas available.');
+      context.font = font;
+      return context.measureText('Hyaluronic serum $24.90').width;
     };
     return ['h1', 'body'].map((selector) => {
       const element = document.querySelector(selector);

@@ -10,7 +10,7 @@ interface Account {
   name?: string;
 }
 
-/** What the provider keeps; the one it brings warns everybody not to use it. */
+/** Storage for the provider. The built-in one warns against using it. */
 function memoryAdapter(): new (name: string) => Adapter {
   const kept = new Map<string, AdapterPayload>();
   return class {
@@ -34,12 +34,12 @@ function memoryAdapter(): new (name: string) => Adapter {
   };
 }
 
-/** A real OpenID Connect provider in this process; whoever comes is the account it was told. */
+/** A real OpenID Connect provider in this process. It signs everyone in as the current account. */
 export async function startOidcServer(callback: string) {
   const port = await findFreePort();
   const issuer = `http://127.0.0.1:${port}`;
   const { privateKey } = await generateKeyPair('RS256', { extractable: true });
-  let account: Account = { sub: 'nobody', email: '', email_verified: false };
+  let account: Account = { sub: 'unset', email: '', email_verified: false };
   const provider = new Provider(issuer, {
     clients: [
       {

@@ -74,7 +74,7 @@ function hkdf(salt: Buffer, input: Buffer, info: Buffer, length: number): Buffer
     .subarray(0, length);
 }
 
-/** A certificate that nobody but this test trusts. */
+/** A certificate that only this test trusts. */
 function selfSigned(): { key: string; cert: string } {
   const folder = mkdtempSync(join(tmpdir(), 'glowfare-push-'));
   try {

@@ -12,9 +12,9 @@ interface Received {
 export interface TestSmtpServer {
   readonly url: string;
   readonly received: Received[];
-  /** How many times somebody tried to hand over a mail. */
+  /** Counts delivery attempts. */
   attempts(): number;
-  /** Answers the next mails with these codes before it takes any; 0 hangs up instead. */
+  /** Rejects the next emails with these codes; 0 closes the connection instead. */
   refuse(...codes: number[]): void;
   close(): Promise<void>;
 }

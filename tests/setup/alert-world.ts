@@ -8,7 +8,7 @@ import { evaluateAlerts } from '~/usecases/alerts/evaluate-alerts.server';
 import { evaluateAlertsJob } from '~/usecases/alerts/queue-alert-evaluation.server';
 import { loadCatalog } from '~/usecases/catalog/load-catalog.server';
 import type { Deps } from '~/usecases/deps';
-import { makeSiteKeys } from '~/usecases/operations/site-keys.server';
+import { createSiteKeys } from '~/usecases/operations/site-keys.server';
 import { recordPrices } from '~/usecases/prices/record-prices.server';
 import { aBatch, anOffer, aProduct, aSource } from '../factories/catalog';
 
@@ -41,7 +41,7 @@ export async function openAlertWorld(db: Database, deps: Deps, products = 3) {
       ),
     ),
   );
-  await makeSiteKeys(deps);
+  await createSiteKeys(deps);
   return {
     /** Adds a user with an alert on a product. */
     async personWithAlert(

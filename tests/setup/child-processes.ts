@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 
-/** The IDs of this process's children, on Linux and macOS. */
+/** The ids of this process's children, on Linux and macOS. */
 export function childProcesses(): number[] {
   return process.platform === 'linux' ? fromKernel() : fromPgrep();
 }

@@ -5,6 +5,6 @@ let openBefore = 0;
 beforeEach(() => {
   openBefore = countTestDatabases();
 });
-// What a test or a `beforeEach` opened is for that test alone.
+// Databases that a test or a `beforeEach` opened belong to that test only.
 afterEach(() => closeTestDatabases(openBefore));
 afterAll(() => closeTestDatabases());

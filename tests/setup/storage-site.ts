@@ -7,7 +7,7 @@ import { createLocalFiles } from '~/adapters/files/local-files.server';
 import type { Database } from '~/db/engine/database.server';
 import type { PersonAccess } from '~/domain/storage/bucket';
 import type { Uploads } from '~/usecases/deps';
-import { makeSiteKeys } from '~/usecases/operations/site-keys.server';
+import { createSiteKeys } from '~/usecases/operations/site-keys.server';
 import { signUpConfirmed, startAuthSite } from './auth-site';
 
 export const serviceKey = 'a-service-key-of-at-least-32-characters';
@@ -22,7 +22,7 @@ export async function startStorageSite(
   const files = createLocalFiles(folder);
   const settings = { AUTH_SERVICE_KEY: serviceKey, ...environment };
   const site = await startAuthSite(db, settings, { files, ...overrides });
-  await makeSiteKeys(site.deps);
+  await createSiteKeys(site.deps);
   const service = createClient(site.url, serviceKey, { auth: { persistSession: false } }).storage;
 
   return {

@@ -5,11 +5,11 @@ import {
   maxBestsellers,
 } from '../../../src/domain/search/listing-rules.ts';
 import { type Answer, newSince, type Peer, priceBounds } from '../peer.ts';
-import type { Asked } from '../queries.ts';
+import type { ListingRequest } from '../queries.ts';
 import type { Row } from '../records.ts';
 
 const gap = (row: Row) => row.highestPriceCents - row.bestPriceCents;
-const orders: Record<Asked['sort'], (a: Row, b: Row) => number> = {
+const orders: Record<ListingRequest['sort'], (a: Row, b: Row) => number> = {
   popular: (a, b) => a.rank - b.rank,
   'price-low': (a, b) => a.bestPriceCents - b.bestPriceCents,
   'price-high': (a, b) => b.bestPriceCents - a.bestPriceCents,
@@ -29,7 +29,7 @@ const facetKeys: Record<string, (row: Row) => string | number> = {
     Math.min(closedHistogramBands, Math.floor(row.bestPriceCents / histogramBandCents)),
 };
 
-/** MiniSearch finds words by their starts; it has no facets, so they are counted over its hits. */
+/** MiniSearch matches prefixes; it has no facets, so they are counted over its hits. */
 export function createMiniSearch(): Peer {
   const index = new MiniSearch<Row>({
     fields: ['nameText', 'brandText', 'otherText'],
@@ -48,7 +48,7 @@ export function createMiniSearch(): Peer {
     return found.flatMap(({ id }) => rowOf.get(id) ?? []);
   }
 
-  function tests(asked: Asked): [facet: string, holds: (row: Row) => boolean][] {
+  function tests(asked: ListingRequest): [facet: string, holds: (row: Row) => boolean][] {
     const list: [string, (row: Row) => boolean][] = [];
     const bounds = priceBounds(asked);
     const [brand] = asked.brands;
@@ -84,7 +84,7 @@ export function createMiniSearch(): Peer {
       const hits: Row[] = [];
       const rows = find(asked.words);
       const maxHits = asked.filter === 'bestsellers' ? maxBestsellers : Number.POSITIVE_INFINITY;
-      // Of each selection the first so many count, so they must come in order.
+      // Bestsellers are the first hits, so they must be sorted.
       if (maxHits === maxBestsellers) rows.sort(orders.popular);
       const counted: Record<string, number> = {};
       for (const row of rows) {
@@ -107,7 +107,7 @@ export function createMiniSearch(): Peer {
         facets: Object.values(counts).reduce((sum, { size }) => sum + size, 0),
       };
     },
-    // The prices are not in its index, so there is nothing else to do.
+    // Prices are not in its index, so nothing else changes.
     update(changes) {
       for (const change of changes) {
         const row = rowOf.get(change.id);

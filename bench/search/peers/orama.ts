@@ -5,10 +5,10 @@ import {
   maxBestsellers,
 } from '../../../src/domain/search/listing-rules.ts';
 import { newSince, type Peer, priceBounds } from '../peer.ts';
-import type { Asked } from '../queries.ts';
+import type { ListingRequest } from '../queries.ts';
 import type { Row } from '../records.ts';
 
-const orders: Record<Asked['sort'], { property: string; order: 'ASC' | 'DESC' }> = {
+const orders: Record<ListingRequest['sort'], { property: string; order: 'ASC' | 'DESC' }> = {
   popular: { property: 'rank', order: 'ASC' },
   'price-low': { property: 'price', order: 'ASC' },
   'price-high': { property: 'price', order: 'DESC' },
@@ -47,7 +47,7 @@ const toDocument = (row: Row) => ({
   rank: row.rank,
 });
 
-/** Orama finds words by their starts; a facet without its own filter is a search of its own. */
+/** Orama matches prefixes; each facet without its own filter needs a separate search. */
 export function createOrama(): Peer {
   const index = create({
     schema: {
@@ -68,7 +68,7 @@ export function createOrama(): Peer {
   });
   const rowOf = new Map<number, Row>();
 
-  function narrowingOf(asked: Asked) {
+  function narrowingOf(asked: ListingRequest) {
     const bounds = priceBounds(asked);
     const [brand] = asked.brands;
     return {
@@ -80,13 +80,13 @@ export function createOrama(): Peer {
     };
   }
 
-  const whereOf = (asked: Asked, without?: string) => ({
+  const whereOf = (asked: ListingRequest, without?: string) => ({
     ...(asked.filter === 'sale' && { sale: true }),
     ...(asked.filter === 'new' && { seen: { gte: newSince(asked) } }),
     ...Object.fromEntries(Object.entries(narrowingOf(asked)).filter(([name]) => name !== without)),
   });
 
-  /** The rank of the last bestseller, found by a search of its own. */
+  /** The rank of the last bestseller, from a separate search. */
   async function lastBestseller(term: string, tolerance: number, where: object): Promise<number> {
     const { hits } = await search(index, {
       term,
@@ -101,7 +101,12 @@ export function createOrama(): Peer {
     return hits[0]?.document.rank ?? 4e9;
   }
 
-  const ask = async (term: string, tolerance: number, asked: Asked | null, without?: string) => {
+  const ask = async (
+    term: string,
+    tolerance: number,
+    asked: ListingRequest | null,
+    without?: string,
+  ) => {
     const narrowed = asked && whereOf(asked, without);
     const where =
       narrowed && asked.filter === 'bestsellers'

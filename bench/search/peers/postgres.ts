@@ -1,7 +1,7 @@
 import { Pool } from 'pg';
 import { startCluster } from '../../../tests/setup/postgres-cluster.ts';
 import type { Answer, Peer } from '../peer.ts';
-import type { Asked } from '../queries.ts';
+import type { ListingRequest } from '../queries.ts';
 import { columns, firstOf, indexes, listing, type Statement, toAnswer, toRecord } from '../sql.ts';
 
 const settings = {
@@ -13,7 +13,7 @@ const settings = {
   jit: 'off',
 };
 
-/** PostgreSQL with pg_trgm, over a local connection as a site would use it. */
+/** PostgreSQL with pg_trgm, over a local connection. */
 export async function createPostgres(): Promise<Peer> {
   const cluster = await startCluster();
   let pool = new Pool({ connectionString: cluster.url });
@@ -49,7 +49,7 @@ export async function createPostgres(): Promise<Peer> {
     values: words.map(pattern),
   });
 
-  /** Products that have a word like each of the given ones. */
+  /** Products with a word similar to each of the given ones. */
   async function near(words: readonly string[]): Promise<Statement | null> {
     const alternatives = await Promise.all(words.map(nearWords));
     if (alternatives.some(({ length }) => length === 0)) return null;
@@ -60,7 +60,7 @@ export async function createPostgres(): Promise<Peer> {
     };
   }
 
-  async function ask(asked: Asked, text: Statement | null): Promise<Answer> {
+  async function ask(asked: ListingRequest, text: Statement | null): Promise<Answer> {
     const { page, counts } = listing(asked, text, true);
     const [found, counted] = await Promise.all([
       run<[number]>(page),

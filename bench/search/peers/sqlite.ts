@@ -1,12 +1,12 @@
 import { DatabaseSync, type StatementSync } from 'node:sqlite';
 import type { Answer, Peer } from '../peer.ts';
-import type { Asked } from '../queries.ts';
+import type { ListingRequest } from '../queries.ts';
 import { columns, firstOf, indexes, listing, type Statement, toAnswer, toRecord } from '../sql.ts';
 
 const quoted = (text: string) => `"${text}"`;
 const matches = 'rank IN (SELECT rowid FROM product_text WHERE product_text MATCH ?)';
 
-/** SQLite in memory with an FTS5 trigram index; the row's number is its place by popularity. */
+/** SQLite in memory with an FTS5 trigram index; the row id is the popularity rank. */
 export function createSqlite(): Peer {
   const database = new DatabaseSync(':memory:');
   const prepared = new Map<string, StatementSync>();
@@ -21,7 +21,7 @@ export function createSqlite(): Peer {
     return statement.all(...values) as unknown as unknown[][];
   }
 
-  /** The index knows nothing shorter than three letters; those are looked for row by row. */
+  /** The index has no terms shorter than three letters; those are matched by scanning. */
   function every(words: readonly string[], before: string): Statement {
     const patterns = words.map((word) => before + word);
     const long = patterns.filter((pattern) => pattern.length > 2);
@@ -32,7 +32,7 @@ export function createSqlite(): Peer {
     return { sql: parts.join(' AND '), values: [...match, ...short] };
   }
 
-  /** The first six by popularity; with a match, in the index's own order, so that it can stop. */
+  /** The first six by popularity; with a match in index order, so that it can stop early. */
   function select(match: string, short: readonly string[] = []): number[] {
     const like = short.map(() => "text LIKE '%' || ? || '%'");
     const sql =
@@ -74,7 +74,7 @@ export function createSqlite(): Peer {
     return { sql: matches, values: [choices.join(' AND ')] };
   }
 
-  function ask(asked: Asked, text: Statement | null): Answer {
+  function ask(asked: ListingRequest, text: Statement | null): Answer {
     const { page, counts } = listing(asked, text, false);
     return toAnswer(
       run(page).map(([id]) => Number(id)),

@@ -8,8 +8,8 @@ const binding = '@oxdev03/node-tantivy-binding-linux-x64-gnu';
 const version = '0.3.3';
 
 /**
- * Fetches the binding's build for Linux into a folder of its own. It is no dependency: the registry
- * lacks the package above it that would choose the build, and npm on Node 20 leaves this one out.
+ * Downloads the binding's Linux build into a temporary folder. Not a dependency: the registry lacks
+ * the package that selects the build, and npm on Node 20 skips this one.
  */
 export function installTantivy(): TantivyModule {
   const folder = mkdtempSync(join(tmpdir(), 'glowfare-tantivy-'));
@@ -19,12 +19,12 @@ export function installTantivy(): TantivyModule {
     stdio: 'pipe',
   });
   const loaded: TantivyModule = createRequire(join(folder, 'index.js'))(binding);
-  // Once loaded, its file is not needed any more.
+  // Once loaded, the file is not needed any more.
   rmSync(folder, { recursive: true, force: true });
   return loaded;
 }
 
-/** What we use of Tantivy's binding; its own types come in a package that the registry lacks. */
+/** The part of Tantivy's binding that we use; the registry lacks the package with its types. */
 interface TantivyModule {
   Occur: { Must: number };
   Order: { Asc: number; Desc: number };
@@ -60,7 +60,7 @@ interface TantivyModule {
   };
 }
 
-/** The binding's number for fields of unsigned integers; its list of types is empty at run time. */
+/** The binding's number for unsigned integer fields; its enum is empty at run time. */
 export const u64 = 1;
 
 export interface Query {

@@ -5,15 +5,15 @@ import {
 } from '../../../src/domain/search/listing-rules.ts';
 import type { SearchPrices } from '../../../src/domain/search/search-index.ts';
 import { newSince, type Peer, priceBounds } from '../peer.ts';
-import type { Asked } from '../queries.ts';
+import type { ListingRequest } from '../queries.ts';
 import type { Row } from '../records.ts';
 import { installTantivy, type Query, type Searcher, u64 } from './tantivy-binding.ts';
 
 const texts = ['words', 'category', 'subcategory', 'brand', 'title', 'brandTitle'];
 const numbers = ['id', 'rank', 'price', 'gap', 'unit', 'rating', 'seen', 'name', 'sale', 'band'];
 
-/** Every order is by one number, the greatest first or the smallest. */
-const orders: Record<Asked['sort'], [field: string, descending: boolean]> = {
+/** Every order is by one number, ascending or descending. */
+const orders: Record<ListingRequest['sort'], [field: string, descending: boolean]> = {
   popular: ['rank', false],
   'price-low': ['price', false],
   'price-high': ['price', true],
@@ -35,7 +35,7 @@ function pricesOf(prices: Omit<SearchPrices, 'id'>) {
   };
 }
 
-/** Tantivy in memory: words with a regular expression over its dictionary, titles by their starts. */
+/** Tantivy in memory: words by a regular expression over its dictionary, titles by prefix. */
 export function createTantivy(): Peer {
   const binding = installTantivy();
   const { Query, SchemaBuilder, Index, TextAnalyzerBuilder, TokenizerStatic } = binding;
@@ -111,7 +111,7 @@ export function createTantivy(): Peer {
     return hits.map(({ docAddress }) => Number(searcher.doc(docAddress).getFirst('id')));
   }
 
-  function narrowingOf(asked: Asked): Record<string, Query> {
+  function narrowingOf(asked: ListingRequest): Record<string, Query> {
     const bounds = priceBounds(asked);
     const [brand] = asked.brands;
     return {
@@ -123,7 +123,7 @@ export function createTantivy(): Peer {
     };
   }
 
-  /** Those up to the rank of the last bestseller. */
+  /** Products up to the rank of the last bestseller. */
   function mostPopular(query: Query): Query {
     const { hits } = searcher.search(
       query,
@@ -146,7 +146,7 @@ export function createTantivy(): Peer {
     return Object.values(counted).reduce((sum, { buckets }) => sum + buckets.length, 0);
   }
 
-  function ask(asked: Asked, text: Query | null) {
+  function ask(asked: ListingRequest, text: Query | null) {
     const base = text ? [text] : [];
     if (asked.filter === 'sale') base.push(range('sale', 1, 1));
     if (asked.filter === 'new') base.push(range('seen', Math.round(newSince(asked) / 1000), 4e9));

@@ -15,7 +15,7 @@ export function createRemoteAccounts(options: { url: string; serviceKey: string 
       });
       // 404: the person was already deleted.
       if (answer.ok || answer.status === 404) return;
-      throw new Error(`The account service answered ${answer.status} when asked to remove a user.`);
+      throw new Error(`The account service returned ${answer.status} when deleting a user.`);
     },
   };
 }

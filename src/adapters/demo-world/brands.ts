@@ -1,6 +1,6 @@
 import type { Brand } from '~/domain/catalog/product';
+import { brandNames } from './brand-names';
 import type { StyleName } from './brand-style';
-import { houses } from './houses';
 import { mix } from './random';
 
 export interface DemoBrand extends Brand {
@@ -19,8 +19,8 @@ const slugOf = (name: string) =>
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '');
 
-/** All demo brands; the id is the position in the table of houses. */
-export const demoBrands: readonly DemoBrand[] = houses
+/** All demo brands; the id is the position in the table of brandNames. */
+export const demoBrands: readonly DemoBrand[] = brandNames
   .flatMap(({ style, level, names }) =>
     names.map((name, index) => ({
       name,

@@ -1,10 +1,24 @@
 import { brandStyles } from './brand-style';
 import { type DemoBrand, demoBrands } from './brands';
 import type { Kind } from './kinds/kind';
-import { demoKinds } from './kinds/kinds';
+import { fragranceKinds } from './kinds/kinds-fragrance';
+import { haircareKinds } from './kinds/kinds-haircare';
+import { makeupKinds } from './kinds/kinds-makeup';
+import { skincareKinds } from './kinds/kinds-skincare';
+import { supplementKinds } from './kinds/kinds-supplements';
+import { toolKinds } from './kinds/kinds-tools';
 import { at, mix, Random } from './random';
 import { sampleSubcategories } from './sample-products';
-import { type ShelfQuota, shelvesFor } from './shelves';
+import { type SubcategoryQuota, subcategoryQuotas } from './subcategory-quotas';
+
+const demoKinds: readonly Kind[] = [
+  ...skincareKinds,
+  ...makeupKinds,
+  ...haircareKinds,
+  ...fragranceKinds,
+  ...toolKinds,
+  ...supplementKinds,
+];
 
 /** A kind of product that a brand makes. */
 export interface Cell {
@@ -41,7 +55,7 @@ export function planCatalog(products: number, seed: number): CatalogPlan {
   const lengthOf = new Uint8Array(capacity);
   const used: number[] = [];
   let families = 0;
-  for (const [index, shelf] of shelvesFor(products).entries()) {
+  for (const [index, shelf] of subcategoryQuotas(products).entries()) {
     const random = new Random(seed, index, 101);
     const first = cells.length;
     const weights = stockCells(shelf, cells);
@@ -87,7 +101,7 @@ export function planCatalog(products: number, seed: number): CatalogPlan {
 }
 
 /** Adds the subcategory's cells and returns their cumulative weights, ending at 1. */
-function stockCells(shelf: ShelfQuota, cells: Cell[]): Float64Array {
+function stockCells(shelf: SubcategoryQuota, cells: Cell[]): Float64Array {
   const weights: number[] = [];
   for (const kind of demoKinds) {
     if (kind.category !== shelf.category || kind.subcategory !== shelf.subcategory) continue;

@@ -56,13 +56,13 @@ describe('the same seed', () => {
   const world = (seed: number, batchSize?: number) =>
     createDemoWorld({ products: 1500, now, seed, batchSize });
 
-  test('gives the same world, another seed another', () => {
+  test('is deterministic per seed', () => {
     const first = fingerprint(world(7).batches());
     expect(fingerprint(world(7).batches())).toBe(first);
     expect(fingerprint(world(8).batches())).not.toBe(first);
   });
 
-  test('gives the same products whatever the size of the batches', () => {
+  test('returns the same products for every batch size', () => {
     const small = fingerprint([inOneBatch(world(7, 40))]);
     expect(fingerprint([inOneBatch(world(7, 900))])).toBe(small);
   });
@@ -118,7 +118,7 @@ describe('the default world', () => {
   const broken = <T>(items: Iterable<T>, holds: (item: T) => boolean) =>
     [...items].filter((item) => !holds(item)).slice(0, 5);
 
-  test('makes the figures of the specification true', () => {
+  test('matches the figures of the specification', () => {
     const perCategory = (slug: string) =>
       Math.floor(products.filter(({ category }) => category === slug).length / 1000);
     expect(Math.floor(products.length / 1000)).toBe(50);
@@ -132,7 +132,7 @@ describe('the default world', () => {
     expect(Math.floor(mean(available.filter(({ length }) => length > 0).map(savings)))).toBe(30);
   });
 
-  test('numbers its products without a gap and keeps sizes of a formula together', () => {
+  test('numbers products without gaps and keeps sizes of a formula together', () => {
     expect(broken(products.entries(), ([index, { id }]) => id === index + 1)).toEqual([]);
     const families = groupBy(products, ({ groupId }) => groupId);
     expect(
@@ -181,7 +181,7 @@ describe('the default world', () => {
     expect(Object.keys(promises)).toEqual(described);
   });
 
-  test('has no product twice', () => {
+  test('has no duplicate products', () => {
     const keys = products.map(
       ({ brandId, name, size }) => `${brandId} ${name} ${size?.amount} ${size?.unit}`,
     );
@@ -297,9 +297,9 @@ describe('the default world', () => {
     ).toEqual([]);
   });
 
-  test('tells each offer a year that leads to its price', () => {
+  test('gives each offer a year of prices that ends at its price', () => {
     const yearAgo = now.getTime() - 366 * dayMs;
-    const isStory = (offer: Offer, story: readonly PriceInterval[]) => {
+    const isPriceHistory = (offer: Offer, story: readonly PriceInterval[]) => {
       const last = story.at(-1);
       const isOrdered = story.every(({ from, to, priceCents }, index) => {
         const next = story[index + 1];
@@ -314,12 +314,14 @@ describe('the default world', () => {
         isOrdered && last?.priceCents === offer.priceCents && (last.to === null) === offer.inStock
       );
     };
-    expect(broken(offers, (offer) => isStory(offer, historyOf.get(offer.id) ?? []))).toEqual([]);
+    expect(broken(offers, (offer) => isPriceHistory(offer, historyOf.get(offer.id) ?? []))).toEqual(
+      [],
+    );
     expect(intervals.length / offers.length).toBeGreaterThan(3.5);
     expect(intervals.length / offers.length).toBeLessThan(5.5);
   });
 
-  test('gives each picture a shape, a label and colours', () => {
+  test('gives each picture a shape, a label and colors', () => {
     const color = /^#[0-9a-f]{6}$/;
     expect(
       broken(
@@ -333,27 +335,27 @@ describe('the default world', () => {
   });
 });
 
-test('the date changes the stories, not the figures', () => {
+test('the date changes the histories, not the figures', () => {
   const at = (date: string) => inOneBatch(createDemoWorld({ products: 600, now: new Date(date) }));
   const prices = ({ offers }: CatalogBatch) => offers.map(({ priceCents }) => priceCents);
   expect(prices(at('2027-11-26T15:00:00Z'))).toEqual(prices(at('2026-03-01T03:00:00Z')));
 });
 
 describe('other sizes', () => {
-  test.each([6, 60, 1000])('a world of %i has as many products', (size) => {
+  test.each([6, 60, 1000])('creates %i products', (size) => {
     const { products, offers } = inOneBatch(createDemoWorld({ products: size, now }));
     expect(products.map(({ id }) => id)).toEqual(Array.from({ length: size }, (_, i) => i + 1));
     expect(new Set(offers.map(({ productId }) => productId)).size).toBe(size);
   });
 
-  test('from 60 on every subcategory has something', () => {
+  test('fills every subcategory from 60 products on', () => {
     const { products } = inOneBatch(createDemoWorld({ products: 60, now }));
     expect(
       new Set(products.map(({ category, subcategory }) => `${category}/${subcategory}`)).size,
     ).toBe(33);
   });
 
-  test('a large world is planned whole and made piece by piece', () => {
+  test('plans a large catalog as a whole and generates it in batches', () => {
     const plan = planCatalog(200_000, 1);
     let planned = 6;
     for (let i = 0; i < plan.familyCount; i++) planned += plan.family(i).length;
@@ -369,7 +371,7 @@ describe('other sizes', () => {
     expect(Math.max(...sizes)).toBeLessThan(1010);
   });
 
-  test.each([5, 1_000_001, 10.5])('a world of %d is refused', (size) => {
+  test.each([5, 1_000_001, 10.5])('rejects a catalog of %d products', (size) => {
     expect(() => createDemoWorld({ products: size, now })).toThrow(RangeError);
   });
 });

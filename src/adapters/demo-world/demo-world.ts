@@ -3,7 +3,7 @@ import type { Brand } from '~/domain/catalog/product';
 import { knownIngredients } from '~/domain/ingredients/ingredient-dictionary';
 import { type DemoBrand, demoBrands } from './brands';
 import { type CatalogPlan, planCatalog } from './catalog-plan';
-import { addFamily, openShelves } from './kinds/family';
+import { addFamily, openOtherProducts } from './kinds/family';
 import type { Market } from './offers/offers';
 import { demoRetailers } from './offers/retailers';
 import { saleEvents } from './offers/sale-calendar';
@@ -45,7 +45,7 @@ function* makeBatches(
   market: Market,
   batchSize: number,
 ): Generator<CatalogBatch> {
-  const shelves = openShelves(plan);
+  const shelves = openOtherProducts(plan);
   let batch: CatalogBatch = { products: [], offers: [], intervals: [] };
   addSamples(market, batch);
   for (let place = 0; place < plan.familyCount; place++) {

@@ -8,7 +8,7 @@ describe('the six samples', () => {
   const [batch] = [...source.batches()];
   const { products, offers } = batch ?? { products: [], offers: [] };
 
-  test('are alone in the smallest world, with their brands', () => {
+  test('are the whole smallest catalog, with their brands', () => {
     expect(products.map(({ id }) => id)).toEqual([1, 2, 3, 4, 5, 6]);
     expect(source.brands).toHaveLength(6);
     expect(source.retailers).toHaveLength(10);

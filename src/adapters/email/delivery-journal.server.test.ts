@@ -34,7 +34,7 @@ function newProcess(): MailTransport {
 }
 const receivedIds = () => smtp.received.map(({ mail }) => mail.messageId);
 
-test('an email that was taken before a crash is not sent again', async () => {
+test('does not resend an email that was accepted before a crash', async () => {
   await newProcess().send(email);
   const next = newProcess();
   await next.send(email);
@@ -42,7 +42,7 @@ test('an email that was taken before a crash is not sent again', async () => {
   expect(receivedIds()).toEqual(['<e1@glowfare.test>', '<e2@glowfare.test>']);
 });
 
-test('an email that was refused is sent again', async () => {
+test('resends a rejected email', async () => {
   smtp.refuse(451);
   await expect(newProcess().send(email)).rejects.toThrow('451');
   expect(readdirSync(folder)).toEqual([]);
@@ -50,7 +50,7 @@ test('an email that was refused is sent again', async () => {
   expect(receivedIds()).toEqual(['<e1@glowfare.test>']);
 });
 
-test('the record does not wait for a thread that is busy', async () => {
+test('records the email while the main thread is busy', async () => {
   const sending = newProcess().send(email);
   await vi.waitFor(() => expect(smtp.received).toHaveLength(1), { timeout: 10_000, interval: 1 });
   // The server has answered; from here on, this thread is blocked.
@@ -61,7 +61,7 @@ test('the record does not wait for a thread that is busy', async () => {
   await sending;
 });
 
-test('nothing is left of an email that the database knows of', async () => {
+test('deletes the record once the database is updated', async () => {
   const { send, forget } = newProcess();
   await send(email);
   forget(email.id);
@@ -69,7 +69,7 @@ test('nothing is left of an email that the database knows of', async () => {
   expect(readdirSync(folder)).toEqual([]);
 });
 
-test('what is older than a month goes at the next start', async () => {
+test('deletes records older than a month at start', async () => {
   const { send } = newProcess();
   await send(email);
   await send({ ...email, id: 'e2' });
@@ -79,9 +79,9 @@ test('what is older than a month goes at the next start', async () => {
   await vi.waitFor(() => expect(readdirSync(folder)).toEqual(['e2']));
 });
 
-test('an email counts as sent even if that cannot be recorded', async () => {
+test('counts an email as sent even if the record fails', async () => {
   const { send } = newProcess();
   rmSync(folder, { recursive: true });
   await send(email);
-  expect(warnings).toContain('could not record that an email was handed over');
+  expect(warnings).toContain('could not record that an email was sent');
 });

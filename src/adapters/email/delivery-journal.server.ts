@@ -23,7 +23,7 @@ export function createMailDeliveryJournal({ folder, log }: { folder: string; log
     has: (id: string) => existsSync(pathOf(id)),
     remove: (id: string) => rmSync(pathOf(id), { force: true }),
     reportProblem: (id: string, problem: string) =>
-      log.warn({ mail: id, problem }, 'could not record that an email was handed over'),
+      log.warn({ mail: id, problem }, 'could not record that an email was sent'),
   };
 }
 

@@ -19,7 +19,7 @@ const address = `http://127.0.0.1:${port}/feed.csv`;
 afterAll(() => void server.close());
 
 describe('fetching a feed', () => {
-  test('keeps what came, and asks the next time only for news', async () => {
+  test('stores the file and sends conditional requests afterwards', async () => {
     answer = (request, response) => {
       if (request.headers['if-none-match'] === '"1"') return void response.writeHead(304).end();
       response.writeHead(200, { ETag: '"1"', 'Last-Modified': 'Sun, 01 Mar 2026 00:00:00 GMT' });
@@ -31,7 +31,7 @@ describe('fetching a feed', () => {
     expect(await fetchFeed(address, { etag: '"1"', lastModified: null }, path, rules)).toBeNull();
   });
 
-  test('follows a redirect, but not for ever', async () => {
+  test('follows a limited number of redirects', async () => {
     answer = (request, response) =>
       void response
         .writeHead(302, { Location: `/again?${Math.random()}${request.url?.length}` })
@@ -39,23 +39,23 @@ describe('fetching a feed', () => {
     await expect(fetchFeed(address, nothing, path, rules)).rejects.toThrow('redirects too often');
   });
 
-  test('tells of no password or key in an address', async () => {
+  test('keeps passwords and keys in URLs out of errors', async () => {
     const secret = 'q1W2e3R4';
     const keyed = address.replace('//', `//user:${secret}@`).concat(`?key=${secret}`);
     answer = (_, response) => void response.writeHead(302, { Location: keyed }).end();
     const looping = fetchFeed(keyed, nothing, path, rules);
     await expect(looping).rejects.toThrow(`127.0.0.1:${port} redirects too often.`);
     const broken = fetchFeed(`https://user:${secret}@[/feed`, nothing, path, rules);
-    await expect(broken).rejects.toThrow('The address of the feed is not a web address.');
+    await expect(broken).rejects.toThrow('The feed address is not a web address.');
     answer = (_, response) =>
       void response.writeHead(302, { Location: `https://[?key=${secret}` }).end();
     const astray = fetchFeed(keyed, nothing, path, rules);
     await expect(astray).rejects.toThrow(
-      `127.0.0.1:${port} redirects to what is not a web address.`,
+      `127.0.0.1:${port} redirects to an address that is not a web address.`,
     );
   });
 
-  test('refuses what is too large or ends too early', async () => {
+  test('rejects files that are too large or incomplete', async () => {
     answer = (_, response) => void response.end('x'.repeat(2_000));
     await expect(fetchFeed(address, nothing, path, { ...rules, maxBytes: 1_000 })).rejects.toThrow(
       'larger',
@@ -68,12 +68,12 @@ describe('fetching a feed', () => {
     await expect(fetchFeed(address, nothing, path, rules)).rejects.toThrow();
   });
 
-  test('speaks https only, and to nobody inside', async () => {
-    await expect(fetchFeed(address, nothing, path)).rejects.toThrow('https only');
+  test('uses https only and no private addresses', async () => {
+    await expect(fetchFeed(address, nothing, path)).rejects.toThrow('Feeds must use https');
     const inside = fetchFeed('https://127.0.0.1/feed', nothing, path);
-    await expect(inside).rejects.toThrow('127.0.0.1 leads into a private network');
+    await expect(inside).rejects.toThrow('127.0.0.1 resolves to a private network');
     answer = (_, response) =>
       void response.writeHead(302, { Location: 'file:///etc/passwd' }).end();
-    await expect(fetchFeed(address, nothing, path, rules)).rejects.toThrow('https only');
+    await expect(fetchFeed(address, nothing, path, rules)).rejects.toThrow('Feeds must use https');
   });
 });

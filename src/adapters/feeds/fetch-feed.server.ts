@@ -62,7 +62,7 @@ export async function fetchFeed(
     }
     if (statusCode !== 200) {
       answer.destroy();
-      throw new Error(`${url.host} answered with status ${statusCode}.`);
+      throw new Error(`${url.host} returned status ${statusCode}.`);
     }
     await pipeline(readWholeBody(answer, maxBytes), createWriteStream(path), { signal });
     return {
@@ -81,7 +81,7 @@ async function requestPublicAddress(
     return await sendRequest();
   } catch (error) {
     if (!(error instanceof PhotoRefused)) throw error;
-    throw new Error(`${host} leads into a private network; feeds are fetched from outside only.`);
+    throw new Error(`${host} resolves to a private network; feeds must be on the public internet.`);
   }
 }
 
@@ -92,12 +92,12 @@ function checkAddress(
 ): URL {
   // Not quoted: it may contain a password or a key.
   if (!URL.canParse(address, base)) {
-    const from = base ? `${base.host} redirects to what` : 'The address of the feed';
+    const from = base ? `${base.host} redirects to an address that` : 'The feed address';
     throw new Error(`${from} is not a web address.`);
   }
   const url = new URL(address, base);
   const isAllowed = url.protocol === 'https:' || (allowsHttp && url.protocol === 'http:');
-  if (!isAllowed) throw new Error(`Feeds are fetched by https only, not ${url.protocol}`);
+  if (!isAllowed) throw new Error(`Feeds must use https, not ${url.protocol}`);
   const port = Number(url.port || (url.protocol === 'https:' ? 443 : 80));
   if (!policy.allowsPort(port)) throw new Error(`Feeds are not fetched from port ${port}.`);
   return url;

@@ -47,7 +47,7 @@ const serum = {
 };
 const gtin = '4006381333931';
 
-describe('is recognised by its content and read:', () => {
+describe('is detected by its content and parsed:', () => {
   const awin = (separator: string) =>
     [
       [
@@ -258,14 +258,14 @@ ${gtin}\t${serum.title}\tLumivera\ten:serums\t30 ml`,
     ]);
   });
 
-  test('nothing that we know is said to be nothing that we know', async () => {
+  test('reports an unknown format', async () => {
     const { offers, problems } = await read('Dear Sir or Madam,\nour prices are high.');
     expect(offers).toEqual([]);
     expect(problems[0]?.reason).toContain('unknown feed format');
   });
 });
 
-describe('however it is packed and encoded', () => {
+describe('reads every encoding and compression', () => {
   const text = `id,name,brand,url,price,currency\nk1,Crème Café,Lumivera,${serum.url},9.50,USD\n`;
   const utf16 = Buffer.from(`\ufeff${text}`, 'utf16le');
 
@@ -294,7 +294,7 @@ describe('however it is packed and encoded', () => {
   });
 });
 
-describe('what is broken or hostile harms only itself:', () => {
+describe('limits the effect of broken or hostile input:', () => {
   const item = (id: string, title: string) =>
     `<item><g:id>${id}</g:id><title>${title}</title><link>${serum.url}</link><g:price>9 USD</g:price></item>`;
   const rss = (items: string) =>
@@ -327,7 +327,7 @@ describe('what is broken or hostile harms only itself:', () => {
       `HDR|1|Shop|2026-01-01\n1|Serum|S1|Beauty|Serums|${serum.url}\n`,
       'the last line, TRL, is missing',
     ],
-  ])('%s that ends too early is told from one that lists less', async (_, content, reason) => {
+  ])('detects incomplete %s', async (_, content, reason) => {
     expect((await read(content)).broken).toBe(reason);
   });
 
@@ -335,11 +335,11 @@ describe('what is broken or hostile harms only itself:', () => {
     ['XML', rss(`${item('1', 'Whole')}<br></channel></rss>`)],
     ['JSON', '{"products":[]}'],
     ['Rakuten’s text', 'HDR|1|Shop|2026-01-01\nTRL|0\n'],
-  ])('%s that is whole is not taken for broken', async (_, content) => {
+  ])('accepts complete %s', async (_, content) => {
     expect((await read(content)).broken).toBeNull();
   });
 
-  test('a tag that is not closed loses its own entry', async () => {
+  test('an unclosed tag loses only its own entry', async () => {
     const broken = '<item><g:id>2</g:id><title>Broken<link>x</link>';
     const { offers } = await read(
       rss(`${item('1', 'A')}${broken}${item('3', 'C')}</channel></rss>`),
@@ -356,7 +356,7 @@ describe('what is broken or hostile harms only itself:', () => {
     expect((offers[0]?.title ?? '').length).toBeLessThan(20);
   });
 
-  test('formulas, markup, control characters and ten megabytes in a cell', async () => {
+  test('formulas, markup, control characters and a cell of ten megabytes', async () => {
     const { offers } = await read(
       `id,name,brand,url,price,description\nk1,"=HYPERLINK(""x"") <b>Serum</b>\u0007<script>alert(1)</script>",Lumivera,${serum.url},9.50,"${'x'.repeat(10_000_000)}"\nk2,Next,Lumivera,${serum.url},9,\n`,
     );
@@ -389,14 +389,14 @@ describe('what is broken or hostile harms only itself:', () => {
   }, 60_000);
 });
 
-test('what several columns say of the shelf is kept in their order', async () => {
+test('joins several category columns in order', async () => {
   const { offers } = await read(
     `id,name,url,price,primary_category,secondary_category,tertiary_category\nk1,Bow,${serum.url},9,Makeup,Lip,Lipstick\n`,
   );
   expect(offers[0]?.categoryText).toBe('Makeup | Lip | Lipstick');
 });
 
-test('a sale price counts while its dates say so, and the row’s hash tells the difference', async () => {
+test('applies a sale price within its dates and reflects that in the row’s hash', async () => {
   const feed = `id,title,link,image_link,price,sale_price,sale_price_effective_date
 k1,Serum,${serum.url},x,25 USD,20 USD,2026-03-01T00:00Z/2026-03-08T00:00Z`;
   const [during, after] = [

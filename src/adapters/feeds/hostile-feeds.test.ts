@@ -185,7 +185,7 @@ describe('a feed beyond a limit is read up to the limit and reports it:', () => 
             data: n ? '' : header + row,
           })),
         ),
-      'the zip holds more than 1,000 files',
+      'the zip contains more than 1,000 files',
     ],
   ])('%s', { timeout: 120_000 }, async (_, content, reason) => {
     const { offers, broken, peakBytes } = await read(content());

@@ -13,14 +13,17 @@ function fileOf(bytes: Buffer): string {
   return path;
 }
 
-test.each([0, 1, 64 * 1024, 512 * 1024, 1_700_001])('a file of %i bytes comes whole', async (n) => {
-  const bytes = randomBytes(n);
-  const pieces: Buffer[] = [];
-  for await (const piece of readFile(fileOf(bytes))) pieces.push(Buffer.from(piece));
-  expect(Buffer.concat(pieces).equals(bytes)).toBe(true);
-});
+test.each([0, 1, 64 * 1024, 512 * 1024, 1_700_001])(
+  'reads a file of %i bytes completely',
+  async (n) => {
+    const bytes = randomBytes(n);
+    const pieces: Buffer[] = [];
+    for await (const piece of readFile(fileOf(bytes))) pieces.push(Buffer.from(piece));
+    expect(Buffer.concat(pieces).equals(bytes)).toBe(true);
+  },
+);
 
-test('a piece stays as it is while the next block is on its way', async () => {
+test('keeps a chunk unchanged while the next block is read', async () => {
   const bytes = randomBytes(2_000_000);
   let at = 0;
   for await (const piece of readFile(fileOf(bytes))) {

@@ -91,7 +91,7 @@ test('the process exits with its parent, even while busy', async () => {
 });
 
 test.runIf(process.platform === 'linux')(
-  'other users of the machine do not see the address',
+  'hides the address from other users of the machine',
   async () => {
     const base = 'https://shop.example/feed?apikey=q1W2e3R4';
     let seen = '';
@@ -106,7 +106,7 @@ test.runIf(process.platform === 'linux')(
   },
 );
 
-test('a folder may hold more files than a command line has room for', async () => {
+test('reads more files than fit on a command line', async () => {
   const paths = Array<string>(3_000).fill(join(folder, 'empty.csv'));
   writeFileSync(join(folder, 'empty.csv'), '');
   expect(await countRows(readInChildProcess({ paths: [...paths, path], base: null }, never))).toBe(
@@ -114,7 +114,7 @@ test('a folder may hold more files than a command line has room for', async () =
   );
 });
 
-test('a process that cannot be started is an error, and nothing else', async () => {
+test('reports a process that cannot be started', async () => {
   const { execPath } = process;
   process.execPath = join(folder, 'no-node');
   try {

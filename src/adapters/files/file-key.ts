@@ -6,5 +6,5 @@ export function isFileKey(key: string): boolean {
 /** Throws if the key is invalid. */
 export function checkFileKey(key: string): string {
   if (isFileKey(key)) return key;
-  throw new Error(`${JSON.stringify(key)} is no name for a file`);
+  throw new Error(`${JSON.stringify(key)} is not a valid file key`);
 }

@@ -28,7 +28,7 @@ describe.each([
   ['on disk', createLocalFiles(folder)],
   ['in a bucket', createS3Files(s3)],
 ])('a file %s', (_, files) => {
-  test('is there when it was put and gone when it was deleted', async () => {
+  test('stores, reads and deletes a file', async () => {
     expect(await files.get('a/one.bin')).toBeNull();
     await files.put('a/one.bin', bytes, 'application/octet-stream');
     expect(new Uint8Array((await files.get('a/one.bin')) ?? [])).toEqual(bytes);
@@ -50,14 +50,14 @@ describe.each([
     'a\u0000b',
     'é',
     'a'.repeat(201),
-  ])('is never named %j', async (key) => {
-    await expect(files.put(key, bytes, 'text/plain')).rejects.toThrow(/no name for a file/);
-    await expect(files.get(key)).rejects.toThrow(/no name for a file/);
-    await expect(files.delete(key)).rejects.toThrow(/no name for a file/);
+  ])('rejects the key %j', async (key) => {
+    await expect(files.put(key, bytes, 'text/plain')).rejects.toThrow(/not a valid file key/);
+    await expect(files.get(key)).rejects.toThrow(/not a valid file key/);
+    await expect(files.delete(key)).rejects.toThrow(/not a valid file key/);
   });
 });
 
-test('on disk only we can read it, and nothing is left behind', async () => {
+test('on disk, creates private files and no leftovers', async () => {
   const files = createLocalFiles(folder);
   await files.put('b/cv.pdf', bytes, 'application/pdf');
   expect((await stat(join(folder, 'b/cv.pdf'))).mode & 0o077).toBe(0);
@@ -66,7 +66,7 @@ test('on disk only we can read it, and nothing is left behind', async () => {
   expect(await readdir(folder)).not.toContain('b');
 });
 
-test('on disk, what a killed process was writing is removed an hour later', async () => {
+test('on disk, removes temporary files of killed processes after an hour', async () => {
   const drafts = join(folder, '.drafts');
   await mkdir(drafts, { recursive: true });
   const [old, recent] = [join(drafts, 'old'), join(drafts, 'recent')];
@@ -83,7 +83,7 @@ test('on disk, what a killed process was writing is removed an hour later', asyn
   expect(keys.filter((key) => key.includes('recent'))).toEqual([]);
 });
 
-test('on disk, files come and go in one folder at the same time', async () => {
+test('on disk, supports concurrent writes and deletes in one folder', async () => {
   const files = createLocalFiles(folder);
   const comeAndGo = async (name: string) => {
     for (let times = 0; times < 20; times += 1) {
@@ -95,13 +95,13 @@ test('on disk, files come and go in one folder at the same time', async () => {
   expect(await readdir(folder)).not.toContain('e');
 });
 
-test('the storage learns what kind of file it is, and refuses another’s key', async () => {
+test('sends the content type, and fails with a wrong key', async () => {
   await createS3Files(s3).put('c/cv.pdf', bytes, 'application/pdf');
   expect(storage.objects.get('/shop/c/cv.pdf')).toMatchObject({
     type: 'application/pdf',
     disposition: 'attachment',
   });
   const stranger = createS3Files({ ...s3, secretAccessKey: 'guessed' });
-  await expect(stranger.get('c/cv.pdf')).rejects.toThrow(/answered 403 .*SignatureDoesNotMatch/);
+  await expect(stranger.get('c/cv.pdf')).rejects.toThrow(/returned 403 .*SignatureDoesNotMatch/);
   expect(storage.refusals).toEqual(['SignatureDoesNotMatch']);
 });

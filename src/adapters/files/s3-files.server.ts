@@ -32,7 +32,7 @@ export function createS3Files(options: S3Options): Files {
 
   async function throwStorageError(answer: Response, what: string): Promise<never> {
     const text = (await answer.text()).slice(0, 500);
-    throw new Error(`The file storage answered ${answer.status} to ${what}: ${text}`);
+    throw new Error(`The file storage returned ${answer.status} for ${what}: ${text}`);
   }
 
   return {

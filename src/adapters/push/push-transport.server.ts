@@ -56,7 +56,7 @@ export function createPushTransport({
       // A private address may be a resolver error: the message fails, the subscription stays.
       const status = await post(device.endpoint, details.headers, details.body);
       if (status === 404 || status === 410) return 'gone';
-      if (status < 200 || status >= 300) throw new Error(`The push service answered ${status}.`);
+      if (status < 200 || status >= 300) throw new Error(`The push service returned ${status}.`);
       return 'sent';
     },
   };

@@ -1,6 +1,6 @@
 import { findCategory } from '~/domain/catalog/category';
 import type { Catalog } from './catalog';
-import type { GatheredCatalog } from './catalog-columns';
+import type { CollectedCatalog } from './catalog-columns';
 import { compareNames, type Names } from './names';
 import { buildPostings, itemsOf, type Postings } from './postings';
 import { createPrices, setPrices } from './prices';
@@ -9,16 +9,16 @@ import { rangeTo, type SortedOrder, sortInSteps, sortProducts } from './sorted-o
 import { forEachChunk, type Steps } from './steps';
 
 /** Numbers the products by popularity and builds all index structures. */
-export function* arrangeCatalog(gathered: GatheredCatalog): Steps<Catalog> {
-  const size = gathered.ids.length;
-  const arrivals = yield* sortByPopularity(gathered);
-  const ids = yield* arranged(gathered.ids.values(), arrivals, new Uint32Array(size));
-  const ratings = yield* arranged(gathered.ratings.values(), arrivals, new Uint16Array(size));
-  const firstSeen = yield* arranged(gathered.firstSeen.values(), arrivals, new Float64Array(size));
+export function* buildCatalog(collected: CollectedCatalog): Steps<Catalog> {
+  const size = collected.ids.length;
+  const arrivals = yield* sortByPopularity(collected);
+  const ids = yield* arranged(collected.ids.values(), arrivals, new Uint32Array(size));
+  const ratings = yield* arranged(collected.ratings.values(), arrivals, new Uint16Array(size));
+  const firstSeen = yield* arranged(collected.firstSeen.values(), arrivals, new Float64Array(size));
   const byId = yield* sortProducts(rangeTo(size), (a, b) => ids[a]! - ids[b]!);
-  const names = yield* gathered.names.finish(arrivals);
-  const brands = yield* groupBrands(gathered, arrivals);
-  const { sections, category, subcategory } = yield* groupSections(gathered, arrivals);
+  const names = yield* collected.names.finish(arrivals);
+  const brands = yield* groupBrands(collected, arrivals);
+  const { sections, category, subcategory } = yield* groupSections(collected, arrivals);
   return {
     size,
     ids,
@@ -28,7 +28,7 @@ export function* arrangeCatalog(gathered: GatheredCatalog): Steps<Catalog> {
       brand: yield* titleField(brands.names, brands.products, byCode(brands.codes)),
       category,
       subcategory,
-      ingredient: yield* ingredientField(gathered, arrivals),
+      ingredient: yield* ingredientField(collected, arrivals),
     },
     brands,
     sections,
@@ -36,17 +36,17 @@ export function* arrangeCatalog(gathered: GatheredCatalog): Steps<Catalog> {
     firstSeen,
     byId,
     // Sorting is stable, so ties stay in order of id.
-    byName: yield* sortByName(gathered.writtenNames, arrivals, names, byId),
+    byName: yield* sortByName(collected.writtenNames, arrivals, names, byId),
     byRating: yield* sortProducts(byId.order, (a, b) => ratings[b]! - ratings[a]!),
     byAge: yield* sortProducts(byId.order, (a, b) => firstSeen[b]! - firstSeen[a]!),
-    prices: yield* arrangePrices(gathered, arrivals),
+    prices: yield* arrangePrices(collected, arrivals),
   };
 }
 
 /** Insertion index of each product, by popularity. */
-function* sortByPopularity(gathered: GatheredCatalog): Steps<Uint32Array> {
-  const ids = gathered.ids.values();
-  const reviewCounts = gathered.reviewCounts.values();
+function* sortByPopularity(collected: CollectedCatalog): Steps<Uint32Array> {
+  const ids = collected.ids.values();
+  const reviewCounts = collected.reviewCounts.values();
   return yield* sortInSteps(
     rangeTo(ids.length),
     (a, b) => reviewCounts[b]! - reviewCounts[a]! || ids[a]! - ids[b]!,
@@ -82,13 +82,13 @@ function* arranged<Column extends Uint16Array | Uint32Array | Float64Array>(
   return column;
 }
 
-function* arrangePrices(gathered: GatheredCatalog, arrivals: Uint32Array) {
+function* arrangePrices(collected: CollectedCatalog, arrivals: Uint32Array) {
   const [best, highest, unitPrices] = [
-    gathered.bestPrices.values(),
-    gathered.highestPrices.values(),
-    gathered.unitPrices.values(),
+    collected.bestPrices.values(),
+    collected.highestPrices.values(),
+    collected.unitPrices.values(),
   ];
-  const onSale = gathered.onSale.values();
+  const onSale = collected.onSale.values();
   const prices = createPrices(arrivals.length);
   yield* forEachChunk(arrivals.length, (from, to) => {
     for (let product = from; product < to; product++) {
@@ -105,20 +105,20 @@ function* arrangePrices(gathered: GatheredCatalog, arrivals: Uint32Array) {
   return prices;
 }
 
-function* groupBrands(gathered: GatheredCatalog, arrivals: Uint32Array) {
-  const { brandSlugs: slugs, brandNames: names } = gathered;
+function* groupBrands(collected: CollectedCatalog, arrivals: Uint32Array) {
+  const { brandSlugs: slugs, brandNames: names } = collected;
   const codes = yield* arranged(
-    gathered.brandCodes.values(),
+    collected.brandCodes.values(),
     arrivals,
     new Uint32Array(arrivals.length),
   );
   return { slugs, names, codes, products: yield* groupByCode(slugs.length, codes) };
 }
 
-function* groupSections(gathered: GatheredCatalog, arrivals: Uint32Array) {
-  const { sections: list } = gathered;
+function* groupSections(collected: CollectedCatalog, arrivals: Uint32Array) {
+  const { sections: list } = collected;
   const codes = yield* arranged(
-    gathered.sectionCodes.values(),
+    collected.sectionCodes.values(),
     arrivals,
     new Uint16Array(arrivals.length),
   );
@@ -137,10 +137,10 @@ function* groupSections(gathered: GatheredCatalog, arrivals: Uint32Array) {
   };
 }
 
-function* ingredientField(gathered: GatheredCatalog, arrivals: Uint32Array): Steps<SearchField> {
-  const { ingredientNames } = gathered;
-  const ingredientStarts = gathered.ingredientStarts.values();
-  const ingredientCodes = gathered.ingredientCodes.values();
+function* ingredientField(collected: CollectedCatalog, arrivals: Uint32Array): Steps<SearchField> {
+  const { ingredientNames } = collected;
+  const ingredientStarts = collected.ingredientStarts.values();
+  const ingredientCodes = collected.ingredientCodes.values();
   const starts = new Uint32Array(arrivals.length + 1);
   const items = new Uint32Array(ingredientCodes.length);
   let used = 0;

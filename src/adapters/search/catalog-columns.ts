@@ -6,7 +6,7 @@ type Wholes = ReturnType<typeof growableUint32Column>;
 type Numbers = ReturnType<typeof growableFloat64Column>;
 
 /** Products in insertion order, one list per column. */
-export interface GatheredCatalog {
+export interface CollectedCatalog {
   names: ReturnType<typeof createNameCollector>;
   /** Unfolded, to order names that fold to the same text. */
   writtenNames: string[];

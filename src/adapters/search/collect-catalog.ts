@@ -1,12 +1,12 @@
 import type { SearchProduct } from '~/domain/search/search-index';
-import { arrangeCatalog } from './build-catalog';
+import { buildCatalog } from './build-catalog';
 import { type Catalog, tenths } from './catalog';
-import type { GatheredCatalog } from './catalog-columns';
+import type { CollectedCatalog } from './catalog-columns';
 import { createNameCollector } from './collect-names';
 import { growableFloat64Column, growableUint32Column } from './growable-column';
 import type { Steps } from './steps';
 
-const nothing = (): GatheredCatalog => ({
+const nothing = (): CollectedCatalog => ({
   names: createNameCollector(),
   writtenNames: [],
   ids: growableUint32Column(),
@@ -43,7 +43,7 @@ function numbered<Key>() {
  * Collects products in batches and stores only what the index needs, in a few columns: a million
  * objects would keep the garbage collector busy.
  */
-export function gatherCatalog() {
+export function collectCatalog() {
   const all = nothing();
   all.ingredientStarts.push(0);
   const brandCode = numbered<number>();
@@ -77,5 +77,5 @@ export function gatherCatalog() {
     all.ingredientStarts.push(all.ingredientCodes.length);
   }
 
-  return { add, finish: (): Steps<Catalog> => arrangeCatalog(all) };
+  return { add, finish: (): Steps<Catalog> => buildCatalog(all) };
 }

@@ -118,7 +118,7 @@ const listingQuery: fc.Arbitrary<ListingQuery> = fc.record({
   now: fc.constant(now),
 });
 
-describe('the index answers as a plain scan does', { timeout: 60_000 }, () => {
+describe('the index returns the same as a plain scan', { timeout: 60_000 }, () => {
   test('suggestions', () => {
     fc.assert(
       fc.property(catalog, fc.array(typed, { minLength: 5, maxLength: 10 }), (products, texts) => {
@@ -152,7 +152,7 @@ describe('the index answers as a plain scan does', { timeout: 60_000 }, () => {
     );
   });
 
-  test('names of brands, in their order', () => {
+  test('brand names in order', () => {
     fc.assert(
       fc.property(catalog, (products) => {
         const { brandNames } = createSearchIndex(products);
@@ -166,7 +166,7 @@ describe('the index answers as a plain scan does', { timeout: 60_000 }, () => {
     );
   });
 
-  test('also after thousands of price changes', () => {
+  test('after thousands of price changes', () => {
     const change = fc
       .record({ ...priceFields, id: fc.integer({ min: 1, max: 400 }) })
       .map(withHighest);
@@ -196,7 +196,7 @@ describe('the index answers as a plain scan does', { timeout: 60_000 }, () => {
   });
 });
 
-test('any text is answered', () => {
+test('accepts any text', () => {
   const rows = fc.sample(product, { numRuns: 200, seed: 3 });
   const index = createSearchIndex(rows.map((row, at) => ({ ...row, id: at + 1 })));
   const [query] = fc.sample(listingQuery, { numRuns: 1, seed: 1 });
@@ -220,7 +220,7 @@ test('any text is answered', () => {
   expect(index.suggestInListing('a')).toEqual([]);
 });
 
-test('the products it was built from are let go', { timeout: 20_000 }, async () => {
+test('releases the products it was built from', { timeout: 20_000 }, async () => {
   setFlagsFromString('--expose-gc');
   const collectGarbage: () => void = runInNewContext('gc');
   const build = (seed: number) => {
@@ -242,7 +242,7 @@ test('the products it was built from are let go', { timeout: 20_000 }, async () 
   expect(built.map(({ index }) => index.productCount)).toEqual([50, 50, 50, 50, 50]);
 });
 
-test('an empty catalog answers nothing', () => {
+test('an empty catalog returns nothing', () => {
   const index = createSearchIndex([]);
   const [query] = fc.sample(listingQuery, { numRuns: 1, seed: 1 });
   expect(index.suggest('serum').products).toEqual([]);

@@ -1,6 +1,6 @@
 import type { SearchIndex, SearchIndexBuilder, SearchProduct } from '~/domain/search/search-index';
 import type { Catalog } from './catalog';
-import { gatherCatalog } from './collect-catalog';
+import { collectCatalog } from './collect-catalog';
 import { createListing } from './listing';
 import { setPrices } from './prices';
 import { runToCompletion, runYielding } from './steps';
@@ -11,14 +11,14 @@ const byName = new Intl.Collator('en', { sensitivity: 'base' });
 
 /** Builds the index of a whole catalog synchronously; ids must be unique. */
 export function createSearchIndex(products: Iterable<SearchProduct>): SearchIndex {
-  const collector = gatherCatalog();
+  const collector = collectCatalog();
   for (const product of products) collector.add(product);
   return createIndexFrom(runToCompletion(collector.finish()));
 }
 
 /** Builds the index in time slices, so that requests are not blocked. */
 export function createSearchIndexBuilder(): SearchIndexBuilder {
-  const collector = gatherCatalog();
+  const collector = collectCatalog();
   return {
     add: (products) => products.forEach(collector.add),
     finish: async (signal) => createIndexFrom(await runYielding(collector.finish(), signal)),

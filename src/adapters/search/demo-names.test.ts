@@ -45,7 +45,7 @@ const everything: ListingQuery = {
   now,
 };
 
-test('names of the demonstration catalog are found as a plain scan finds them', () => {
+test('finds names of the demo catalog like a plain scan', () => {
   const products = makeProducts(600);
   const index = createSearchIndex(products);
   const scan = createPlainScan(products);

@@ -27,7 +27,7 @@ function fill(steps: [number, number][], bits: number) {
   return { ranked, plain };
 }
 
-test('after any changes a range holds the products whose keys are in it', {
+test('a range contains the products with keys in it after any changes', {
   timeout: 60_000,
 }, () => {
   fc.assert(
@@ -49,7 +49,7 @@ test('after any changes a range holds the products whose keys are in it', {
   );
 });
 
-test('after any changes the hits around a page are those that sorting finds there', {
+test('the hits around a page equal those of sorting after any changes', {
   timeout: 60_000,
 }, () => {
   const page = fc.record({

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { sortInSteps } from './sorted-order';
 import { forEachChunk, runToCompletion, runYielding } from './steps';
 
-test('sorting in steps sorts, keeps equals in order and leaves what it was given', {
+test('sorting in steps is stable and does not modify its input', {
   timeout: 60_000,
 }, () => {
   fc.assert(
@@ -19,7 +19,7 @@ test('sorting in steps sorts, keeps equals in order and leaves what it was given
   );
 });
 
-test('work in slices lets others go first and ends with its result', async () => {
+test('work in slices yields and returns its result', async () => {
   let others = 0;
   const steps = (function* () {
     for (let round = 0; round < 3; round++) {
@@ -39,7 +39,7 @@ test('work in slices lets others go first and ends with its result', async () =>
   expect(others).toBeGreaterThan(0);
 });
 
-test('pieces cover everything once', () => {
+test('chunks cover everything once', () => {
   const seen: number[] = [];
   runToCompletion(
     forEachChunk(5_000, (from, to) => {

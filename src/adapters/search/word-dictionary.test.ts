@@ -11,7 +11,7 @@ const word = (minLength: number) =>
 test.each([
   ['one-edit', 1, 4],
   ['two-edits', 2, 8],
-] as const)('with %s all words are found that plain comparing finds', (reach, edits, least) => {
+] as const)('with %s finds the same words as plain comparison', (reach, edits, least) => {
   fc.assert(
     fc.property(fc.uniqueArray(word(1), { maxLength: 30 }), word(least), (known, typed) => {
       const dictionary = runToCompletion(buildDictionary(known));

@@ -50,7 +50,7 @@ export function readKeyFile(path: string): Uint8Array[] | undefined {
 export function unreadableKeyError(path: string, username: string): Error {
   return new Error(
     `${path} belongs to another user, and ${username} may not read it. A command may have been run as ` +
-      `root. To put it right: chown ${username} ${path}`,
+      `root. To fix it: chown ${username} ${path}`,
   );
 }
 

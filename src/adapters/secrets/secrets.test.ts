@@ -44,7 +44,7 @@ describe('an encrypted value', () => {
     );
   });
 
-  test('does not open once any character was changed', () => {
+  test('cannot be decrypted after any change', () => {
     const secrets = withKeys(key(1));
     const sealed = secrets.encrypt('a secret', place);
     fc.assert(
@@ -89,7 +89,7 @@ describe('the key file', () => {
 
   // Not for root, who may read everything.
   test.skipIf(process.platform === 'win32' || process.getuid?.() === 0)(
-    'that another user owns is named, with what to do',
+    'of another user is reported with a solution',
     () => {
       const path = join(mkdtempSync(join(tmpdir(), 'glowfare-secrets-')), 'secrets.key');
       writeFileSync(path, '', { mode: 0o000 });
@@ -99,7 +99,7 @@ describe('the key file', () => {
 
   test('of another user: the message says whose it should be', () => {
     expect(unreadableKeyError('/data/secrets.key', 'glow').message).toBe(
-      '/data/secrets.key belongs to another user, and glow may not read it. A command may have been run as root. To put it right: chown glow /data/secrets.key',
+      '/data/secrets.key belongs to another user, and glow may not read it. A command may have been run as root. To fix it: chown glow /data/secrets.key',
     );
   });
 
@@ -118,7 +118,7 @@ describe('the key file', () => {
     ['', 'contains no key'],
     ['# only a comment\n', 'contains no key'],
     ['short\n', 'Line 1 of'],
-  ])('with %j is refused', (text, problem) => {
+  ])('with %j is rejected', (text, problem) => {
     createSecrets({ keyFile, givenKeys: undefined }).createKey();
     writeFileSync(keyFile, text);
     chmodSync(keyFile, 0o600);

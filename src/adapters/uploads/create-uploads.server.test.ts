@@ -90,8 +90,11 @@ describe('hostile pictures', () => {
 
   test('the largest allowed pictures stay within the memory limit', async () => {
     const uploads = open();
-    const largest = [await progressive(8_000, 5_000), aPng({ width: 8_000, height: 5_000 })];
-    for (const picture of largest) {
+    const maxSizePictures = [
+      await progressive(8_000, 5_000),
+      aPng({ width: 8_000, height: 5_000 }),
+    ];
+    for (const picture of maxSizePictures) {
       expect(await reasonOf(uploads.cropSquares(picture, [512], 'a'))).toBe('fine');
     }
   }, 120_000);
@@ -124,8 +127,8 @@ test('one network cannot fill the queue', async () => {
   const flood = Array.from({ length: 8 }, () => crop('flood'));
   const visitor = crop('visitor');
   expect(await visitor).toBe('fine');
-  const fates = await Promise.all(flood);
-  expect(fates.filter((fate) => fate === 'fine')).toHaveLength(
+  const outcomes = await Promise.all(flood);
+  expect(outcomes.filter((fate) => fate === 'fine')).toHaveLength(
     1 + uploadLimits.sandboxMaxWaitingPerNetwork,
   );
 });
@@ -144,7 +147,7 @@ test.runIf(process.platform === 'linux')(
   },
 );
 
-test('a process that cannot be started is no fault of the picture, and the next one is fine', async () => {
+test('does not blame the picture if the process cannot be started, and recovers', async () => {
   const uploads = open();
   const picture = await aPicture(100, 100).png().toBuffer();
   const { execPath } = process;

@@ -81,7 +81,7 @@ function runTask(
       costly(`the process ended with ${signal ?? code}`);
     const onError = (cause: Error) => {
       stopWaiting();
-      reject(new Error('The process that opens files cannot be started.', { cause }));
+      reject(new Error('The sandbox process cannot be started.', { cause }));
     };
     const timer = setTimeout(() => costly(`more than ${timeoutMs} ms`), timeoutMs);
     function finish(answer: SandboxAnswer): void {

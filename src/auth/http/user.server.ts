@@ -89,7 +89,7 @@ export async function changeUser(call: Call): Promise<Response> {
   return json(userJson(changed));
 }
 
-/** Without email confirmation, the first address of an anonymous user is not confirmed either. */
+/** If email confirmation is off, the first address of an anonymous user needs none either. */
 function isPlainChange({ auth }: Call, user: AuthUser): boolean {
   return user.isAnonymous && auth.settings.autoconfirm;
 }

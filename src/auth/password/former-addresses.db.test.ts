@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { findSubscriberForUpdate } from '~/db/newsletter/newsletter-subscriber.repo.server';
 import { receiveContactMessage } from '~/usecases/forms/receive-contact-message.server';
-import { askForNewsletter } from '~/usecases/newsletter/ask-for-newsletter.server';
 import { confirmNewsletter } from '~/usecases/newsletter/confirm-newsletter.server';
+import { requestNewsletter } from '~/usecases/newsletter/request-newsletter.server';
 import {
   type AuthSite,
   newPerson,
@@ -89,7 +89,7 @@ test('the newsletter moves with the address, and export and deletion follow both
 test('a subscription by the form moves too, and appears in the settings', async () => {
   const member = await signUpConfirmed(site);
   const [first, second] = [member.person.email, newPerson().email];
-  await askForNewsletter(site.deps, { email: first });
+  await requestNewsletter(site.deps, { email: first });
   const [mail] = await site.mailsTo(first);
   const token = /confirm\?token=([\w-]+)/.exec(mail?.text ?? '')?.[1] ?? '';
   expect(await confirmNewsletter(site.deps, { token })).toBe(true);
@@ -101,7 +101,7 @@ test('a subscription by the form moves too, and appears in the settings', async 
 
 test('an address that was already subscribed keeps one subscription', async () => {
   const [member, second] = [await signUpConfirmed(site), newPerson().email];
-  await askForNewsletter(site.deps, { email: second });
+  await requestNewsletter(site.deps, { email: second });
   await ask(member, 'PATCH', '/privacy', { newsletter: true });
   await moveTo(member, second);
   expect(await subscriber(member.person.email)).toBeNull();
@@ -131,7 +131,7 @@ test('the next account with the address is not affected, and neither sees the ot
   expect((await ask(ben, 'GET', '/export')).contact_messages).toMatchObject([
     { message: 'I am Ben.' },
   ]);
-  await askForNewsletter(site.deps, { email: address });
+  await requestNewsletter(site.deps, { email: address });
   await ask(ann, 'DELETE');
   expect(await subjectsTo(address)).toEqual(
     expect.arrayContaining(['Confirm your email address for Glowfare']),
@@ -142,7 +142,7 @@ test('the next account with the address is not affected, and neither sees the ot
 test('undoing a change restores only the account’s own newsletter', async () => {
   for (const newsletter of [true, false]) {
     const [member, stranger] = [await signUpConfirmed(site), newPerson().email];
-    await askForNewsletter(site.deps, { email: stranger });
+    await requestNewsletter(site.deps, { email: stranger });
     await ask(member, 'PATCH', '/privacy', { newsletter });
     await moveTo(member, stranger);
     const [undo = ''] = await linkTokens(site, member.person.email, 'email address was changed');

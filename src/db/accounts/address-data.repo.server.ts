@@ -3,7 +3,7 @@ import type { Queryable } from '../engine/database.server';
 import { deleteSubscriptionsOf } from '../newsletter/newsletter-subscriber.repo.server';
 import { type AddressOwner, deleteFormerAddresses } from './former-address.repo.server';
 
-/** Deletes what is stored by address only, for every address the account had, and the record of them. */
+/** Deletes data that is stored by address only, for every address the account had, and the former addresses. */
 export async function deleteAddressData(tx: Queryable, owner: AddressOwner): Promise<void> {
   await deleteOutboxMailsOf(tx, owner);
   await deleteSubscriptionsOf(tx, owner);

@@ -47,7 +47,7 @@ export interface AddressOwner {
 
 /**
  * A condition: at a point in time, this address was the account's. Several accounts can have had the
- * same address one after the other. What was sent then belongs to the one that left it next, or to the
+ * same address one after the other. Data from that time belongs to the account that left it next, or to the
  * current one after all of them had left.
  */
 export function wasAddressOf({ userId, email }: AddressOwner, address: Sql, at: Sql): Sql {

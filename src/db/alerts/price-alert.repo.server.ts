@@ -40,7 +40,7 @@ export async function upsertPriceAlert(
         held_since = null, check_at = null, unsettled = true, updated_at = excluded.updated_at
       returning ${fields}`,
   );
-  if (!stored) throw new Error('The alert was not kept.');
+  if (!stored) throw new Error('The alert was not stored.');
   return stored;
 }
 

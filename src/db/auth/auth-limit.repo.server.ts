@@ -10,7 +10,7 @@ const unitMs = (limit: RateLimit) => (limit.seconds * 1_000) / limit.burst;
 
 /**
  * Takes a token from a bucket if there is one. A single statement, so that concurrent processes count
- * correctly (GCRA: the bucket is stored as the time at which it will be full).
+ * correctly. Stored as GCRA does: `empty_at` is the time at which no token will be in use.
  */
 export async function upsertLimitTaken(
   db: Queryable,
@@ -19,14 +19,14 @@ export async function upsertLimitTaken(
   const { key, limit, now } = bucket;
   const unit = unitMs(limit);
   const first = new Date(now.getTime() + unit);
-  const fullAt = new Date(now.getTime() + limit.seconds * 1_000);
+  const latestEmptyAt = new Date(now.getTime() + limit.seconds * 1_000);
   const rows = await db.rows(
     emptyRow,
     sql`insert into auth_limit as bucket (key, empty_at) values (${key}, ${first})
       on conflict (key) do update set empty_at =
         greatest(bucket.empty_at, ${now}) + make_interval(secs => ${unit / 1_000})
       where greatest(bucket.empty_at, ${now}) + make_interval(secs => ${unit / 1_000})
-        <= ${fullAt}::timestamptz + interval '1 millisecond'
+        <= ${latestEmptyAt}::timestamptz + interval '1 millisecond'
       returning empty_at`,
   );
   return rows.length === 1;
@@ -52,11 +52,11 @@ export async function findLimitWait(
     sql`select empty_at from auth_limit where key = ${bucket.key}`,
   );
   if (!row) return 0;
-  const roomAt = row.empty_at.getTime() + unitMs(bucket.limit) - bucket.limit.seconds * 1_000;
-  return Math.max(1, Math.ceil((roomAt - bucket.now.getTime()) / 1_000));
+  const tokenAt = row.empty_at.getTime() + unitMs(bucket.limit) - bucket.limit.seconds * 1_000;
+  return Math.max(1, Math.ceil((tokenAt - bucket.now.getTime()) / 1_000));
 }
 
-/** Deletes buckets that are full again. */
+/** Deletes buckets without tokens in use. */
 export async function deleteLimitsEmptyBefore(db: Queryable, before: Date): Promise<number> {
   return db.execute(sql`delete from auth_limit where empty_at < ${before}`);
 }

@@ -131,7 +131,7 @@ export async function countAuthUsers(db: Queryable): Promise<number> {
 
 type NewAuthUser = Pick<AuthUser, 'id'> & Partial<Omit<AuthUser, 'identities' | 'factors'>>;
 
-/** Adds a user; false if the ID, address or phone number is taken. */
+/** Adds a user; false if the id, address or phone number is taken. */
 export async function insertAuthUser(
   tx: Queryable,
   user: NewAuthUser,

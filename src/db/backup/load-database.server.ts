@@ -52,12 +52,12 @@ async function checkTarget(db: Database, session: Session, replace: boolean): Pr
   const tables = await listBackupTables(session);
   if (tables.length === 0) return;
   if (!tables.some(({ name }) => name === migrationTable)) {
-    throw new Error(
-      'The database holds tables of another program. Restore into one that is empty.',
-    );
+    throw new Error('The database contains tables of another program. Restore into an empty one.');
   }
   if (!replace) {
-    throw new Error('The database holds data. Add --replace to delete it and restore the backup.');
+    throw new Error(
+      'The database contains data. Add --replace to delete it and restore the backup.',
+    );
   }
   const others = db.kind === 'postgres' ? await countSiteConnections(session) : 0;
   if (others > 0) {
@@ -72,7 +72,7 @@ async function loadRows(session: Session, { manifest, readPart }: Loading): Prom
   const names = existing.map(({ name }) => name).filter((name) => name !== migrationTable);
   const expected = manifest.tables.map(({ name }) => name);
   if (names.join() !== expected.toSorted().join()) {
-    throw new Error(`The backup has other tables than its migrations create: ${expected.join()}.`);
+    throw new Error(`The backup’s tables differ from those of its migrations: ${expected.join()}.`);
   }
   await withoutIndexes(session, names, async () => {
     // Triggers that refuse changes or derive rows already ran before the backup.

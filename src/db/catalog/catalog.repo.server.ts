@@ -51,7 +51,7 @@ export async function findCatalogState(db: Queryable): Promise<CatalogState> {
     sql`select version, product_count, loaded_at, priced_count, savings_percent_sum, figures
       from catalog`,
   );
-  if (!state) throw new Error('The catalog table has lost its only row.');
+  if (!state) throw new Error('The catalog table is missing its only row.');
   return state;
 }
 

@@ -29,7 +29,7 @@ function counting() {
   return { counted, asked: () => asked };
 }
 
-test('everybody gets their own product, and nobody one that is not there', async () => {
+test('every request gets its own product, or null', async () => {
   const ids = [3, 1, 30, 31, 3, 999_999];
   const subjects = await Promise.all(ids.map((id) => findPictureSubject(db, id)));
   expect(subjects.map((subject) => subject?.name ?? null)).toEqual([
@@ -37,7 +37,7 @@ test('everybody gets their own product, and nobody one that is not there', async
   ]);
 });
 
-test('many questions at once are one question to the database', async () => {
+test('combines concurrent requests into one query', async () => {
   const { counted, asked } = counting();
   await Promise.all(Array.from({ length: 30 }, (_, i) => findPictureSubject(counted, i + 1)));
   expect(asked()).toBe(1);
@@ -45,7 +45,7 @@ test('many questions at once are one question to the database', async () => {
   expect(asked()).toBe(2);
 });
 
-test('a question that failed does not spoil the next', async () => {
+test('a failed query does not affect the next', async () => {
   let isAway = true;
   const failing: Queryable = {
     ...db,

@@ -32,14 +32,14 @@ beforeAll(async () => {
 const byName = (names: string[], brandId: number, limit = 10, ids = [1, 2, 3, 4, 5]) =>
   listProductsByName(db, { ids, names, brandId, limit });
 
-test('a name means the brand’s own product, otherwise the most reviewed one', async () => {
+test('finds the brand’s own product by name, otherwise the most reviewed one', async () => {
   expect(await byName(['Rose Toner'], 1)).toEqual([{ id: 1, name: 'Rose Toner' }]);
   expect(await byName(['Rose Toner'], 2)).toEqual([{ id: 3, name: 'Rose Toner' }]);
   expect(await byName(['Rose Toner'], 3)).toEqual([{ id: 3, name: 'Rose Toner' }]);
   expect(await byName(['Rose Toner'], 3, 10, [2, 4])).toEqual([{ id: 2, name: 'Rose Toner' }]);
 });
 
-test('several names are found at once; what we do not carry is left out', async () => {
+test('finds several names in one query; skips unknown ones', async () => {
   const found = await byName(['Night "Balm"', 'Unknown', 'Rose Toner', ''], 3);
   expect(found.map(({ id }) => id).sort()).toEqual([3, 5]);
   expect(await byName(['Night "Balm"', 'Rose Toner'], 3, 1)).toHaveLength(1);
@@ -71,7 +71,7 @@ test('products are compared by size, price, rating and key ingredients', async (
   expect(await listComparableProducts(db, [1, 2, 3], 2)).toHaveLength(2);
 });
 
-test('clicks add up, and outlive their offers', async () => {
+test('adds up clicks and keeps them after their offers are deleted', async () => {
   const day = '2026-03-01';
   await upsertOfferClicks(db, [
     { offerId: 1, day, clicks: 2 },

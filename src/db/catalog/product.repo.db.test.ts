@@ -53,7 +53,7 @@ beforeAll(async () => {
   await loadCatalog(testDeps(db), source);
 });
 
-test('a product comes with all its fields, its brand and its offers', async () => {
+test('reads a product with all its fields, its brand and its offers', async () => {
   expect(await findProduct(db, 1)).toEqual({
     ...rich,
     brand: { id: 2, name: 'Brand 2', slug: 'brand-2' },
@@ -80,7 +80,7 @@ test.each([0, -1, 4, 2 ** 31, 1.5, Number.NaN])('there is no product %d', async 
   expect(await findProduct(db, id)).toBeNull();
 });
 
-test('products come in the order asked for, each once, at most as many as allowed', async () => {
+test('reads products in the requested order, each once, up to the limit', async () => {
   const ids = async (wanted: number[], limit = 10) =>
     (await listProductsById(db, wanted, limit)).map(({ id }) => id);
   expect(await ids([3, 1, 99, 3, 2])).toEqual([3, 1, 2]);
@@ -99,7 +99,7 @@ test('a card has the offers and no long texts', async () => {
   expect(card).not.toHaveProperty('description');
 });
 
-test('the sizes of a formula come smallest first', async () => {
+test('lists the sizes of a formula, smallest first', async () => {
   expect(await listProductSiblings(db, 1, 10)).toEqual([
     { id: 2, name: 'Product 2', size: { amount: 30, unit: 'ml' }, bestPriceCents: null },
     { id: 1, name: rich.name, size: { amount: 50, unit: 'ml' }, bestPriceCents: 2_000 },

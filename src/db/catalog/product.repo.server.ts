@@ -67,7 +67,7 @@ export async function findProduct(db: Queryable, id: number): Promise<ListedProd
   return product ?? null;
 }
 
-/** Complete products in the requested order; unknown IDs are skipped. Reads at most the first `limit` IDs. */
+/** Complete products in the requested order; unknown ids are skipped. Reads at most the first `limit` ids. */
 export async function listProductsById(
   db: Queryable,
   ids: readonly number[],
@@ -110,7 +110,7 @@ function selectByIds(fields: Sql, ids: readonly number[]): Sql {
     where product.id = any(${ids}::integer[])`;
 }
 
-/** Removes duplicates and values that cannot be IDs, which the database would refuse. */
+/** Removes duplicates and values that cannot be ids, which the database would refuse. */
 function firstIds(ids: readonly number[], limit: number): number[] {
   const possible = ids.filter((id) => Number.isInteger(id) && id > 0 && id < 2 ** 31);
   return [...new Set(possible)].slice(0, limit);

@@ -108,7 +108,7 @@ export async function lockRetailers(db: Queryable): Promise<void> {
   await db.execute(sql`lock table retailer in share row exclusive mode`);
 }
 
-/** The highest ID of a retailer; 0 if there are none. */
+/** The highest id of a retailer; 0 if there are none. */
 export async function findMaxRetailerId(db: Queryable): Promise<number> {
   const [row] = await db.rows(
     z.object({ id: z.number() }),

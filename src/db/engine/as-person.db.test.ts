@@ -21,7 +21,7 @@ beforeAll(async () => {
   }
 });
 
-describe('behind the second wall, a person', () => {
+describe('with row-level security, a person', () => {
   test('sees only their own rows, even without a condition', async () => {
     const seen = await asPerson(db, anna, (tx) => tx.rows(name, sql`select username from profile`));
     expect(seen).toEqual([{ username: 'anna' }]);
@@ -54,14 +54,14 @@ describe('behind the second wall, a person', () => {
     },
   );
 
-  test('is forgotten when the transaction ends, however it ends', async () => {
+  test('is reset when the transaction commits or fails', async () => {
     await asPerson(db, anna, (tx) => tx.execute(sql`select 1`));
     await asPerson(db, anna, () => Promise.reject(new Error('no'))).catch(() => {});
     const both = await db.rows(name, sql`select username from profile`);
     expect(both).toHaveLength(2);
   });
 
-  test('nobody in particular sees nothing', async () => {
+  test('without an id sees nothing', async () => {
     const seen = await db.transaction(async (tx) => {
       await tx.execute(sql`set local role glowfare_person`);
       return tx.rows(name, sql`select username from profile`);
@@ -70,7 +70,7 @@ describe('behind the second wall, a person', () => {
   });
 });
 
-test('every table of people’s stands behind the wall and is emptied when they go', async () => {
+test('every table with personal data has row-level security and is emptied on deletion', async () => {
   const tables = await db.rows(
     z.object({ name: z.string(), walled: z.boolean() }),
     sql`select c.relname as name, c.relrowsecurity as walled

@@ -54,11 +54,11 @@ const rows: Row[] = [
   { count: null, share: null, words: null, yes: null, at: null, list: null, json: null },
 ];
 
-test('rows of every type come back as they were given', async () => {
+test('returns rows of every type unchanged', async () => {
   expect(await readBack(rows)).toEqual(rows);
 });
 
-test('no rows are no rows', async () => {
+test('an empty list has no rows', async () => {
   expect(await readBack([])).toEqual([]);
 });
 
@@ -71,11 +71,11 @@ const copyBack = (copied: Row[]) =>
     return tx.rows(rowSchema, sql`select * from copied`);
   });
 
-test('rows of every type are copied as they were given', async () => {
+test('copies rows of every type unchanged', async () => {
   expect(await copyBack(rows)).toEqual(rows);
 });
 
-test('more rows than one message holds are copied in their order', async () => {
+test('copies more rows than fit in one message, in order', async () => {
   const [first] = rows;
   const many = Array.from({ length: 5_000 }, (_, count) => ({
     ...{ share: 1, yes: true, at: new Date(0), list: ['a\tb\r\n'], json: '"\\t"' },
@@ -85,13 +85,13 @@ test('more rows than one message holds are copied in their order', async () => {
   expect(await copyBack(many)).toEqual(many);
 });
 
-test('what cannot be copied fails the transaction, and the next one goes well', async () => {
+test('a failed copy fails its transaction, but not the next one', async () => {
   const wrong = rows.map((row) => ({ ...row, count: 1.5 }));
   await expect(copyBack([...rows, ...wrong])).rejects.toThrow(/integer/);
   expect(await copyBack(rows)).toEqual(rows);
 });
 
-test('what is the table’s default is left to the table, row by row', async () => {
+test('omits default values row by row', async () => {
   const lists = copyTable<{ id: number; list: string[] }>('defaulted', [
     { name: 'id', type: 'integer', value: ({ id }) => id },
     {

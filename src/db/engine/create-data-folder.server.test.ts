@@ -19,7 +19,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(dataDir, { recursive: true, force: true }));
 
-test('a new database is made whole, whatever a killed attempt has left', async () => {
+test('creates a complete database, even after a killed attempt', async () => {
   const folder = join(dataDir, 'pglite');
   mkdirSync(folder);
   mkdirSync(`${folder}.new`);
@@ -32,7 +32,7 @@ test('a new database is made whole, whatever a killed attempt has left', async (
   expect(open).toEqual([]);
 }, 60_000);
 
-test('one that is there is left alone', async () => {
+test('does not change an existing database', async () => {
   const folder = join(dataDir, 'pglite');
   mkdirSync(folder);
   writeFileSync(join(folder, 'PG_VERSION'), '18');
@@ -40,7 +40,7 @@ test('one that is there is left alone', async () => {
   expect(readdirSync(folder)).toEqual(['PG_VERSION']);
 });
 
-test('files that are not a database are not replaced by one', async () => {
+test('does not replace files that are not a database', async () => {
   const folder = join(dataDir, 'pglite');
   mkdirSync(join(folder, 'base'), { recursive: true });
   await expect(createDataFolder(folder)).rejects.toThrow(
@@ -50,9 +50,9 @@ test('files that are not a database are not replaced by one', async () => {
   expect(readdirSync(folder)).toEqual(['base']);
 });
 
-test('what goes wrong is said and leaves nothing behind', async () => {
+test('reports an error and leaves nothing behind', async () => {
   symlinkSync(join(dataDir, 'nowhere'), join(dataDir, 'away'));
   const folder = join(dataDir, 'away', 'pglite');
-  await expect(createDataFolder(folder)).rejects.toThrow('files could not be made');
+  await expect(createDataFolder(folder)).rejects.toThrow('files could not be created');
   expect(existsSync(folder)).toBe(false);
 }, 60_000);

@@ -36,7 +36,7 @@ export async function createDataFolder(folder: string): Promise<void> {
   const [code] = await once(child, 'close');
   if (code !== 0) {
     rmSync(unfinished, { recursive: true, force: true });
-    throw new Error(`The database's files could not be made: ${complaints || `exit ${code}`}`);
+    throw new Error(`The database files could not be created: ${complaints || `exit ${code}`}`);
   }
   // PGlite creates world-readable and world-writable files, regardless of the umask.
   closeToOthers(unfinished);

@@ -56,7 +56,7 @@ async function killed(child: ChildProcess): Promise<void> {
 
 function writeLock(holder: object): void {
   const complete = {
-    token: 'somebody',
+    token: 'other',
     pid: process.pid,
     started: '1',
     host: hostname(),
@@ -73,12 +73,12 @@ async function expectTaken(): Promise<void> {
   expect(readdirSync(folder)).toEqual([]);
 }
 
-test('the lock goes with its release and leaves nothing behind', async () => {
+test('releasing the lock removes its file', async () => {
   await expectTaken();
   await expectTaken();
 });
 
-test('a second opener is refused and told which process holds the folder', async () => {
+test('refuses a second process and names the holder', async () => {
   const holder = await startProcess();
   expect(await holder.take()).toBe(`holding ${holder.child.pid}`);
   await expect(acquireDataLock(folder)).rejects.toThrow(
@@ -103,7 +103,7 @@ test('the lock of a killed process is taken over', async () => {
   await expectTaken();
 });
 
-test('a process that got the id of the dead holder is not taken for it', async () => {
+test('a process that reuses the dead holder’s id is not mistaken for it', async () => {
   writeLock({ pid: process.pid, started: '1' });
   await expectTaken();
 });
@@ -116,7 +116,7 @@ test.each(['', '{', 'null', '{"pid":1}', '\0\0\0\0', '[]'])(
   },
 );
 
-test('a holder on another host is believed while its heart beats', async () => {
+test('trusts a holder on another host while its heartbeat continues', async () => {
   writeLock({ host: 'elsewhere', pid: 4242 });
   await expect(acquireDataLock(folder)).rejects.toThrow('in use by process 4242 on elsewhere');
   const longAgo = new Date(Date.now() - minuteMs);

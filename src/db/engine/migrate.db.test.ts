@@ -24,7 +24,7 @@ async function listTables(db: Database): Promise<string[]> {
 const first = { name: '0001_shelf', text: 'create table shelf (id int)' };
 const second = { name: '0002_box', text: 'create table box (id int); insert into box values (1)' };
 
-test('a bare database gets every migration, once', async () => {
+test('applies every migration to an empty database, once', async () => {
   const db = await openBareDatabase();
   const names = allMigrations.map(({ name }) => name);
   expect(await migrate(db)).toEqual(names);
@@ -32,14 +32,14 @@ test('a bare database gets every migration, once', async () => {
   expect(await countPendingMigrations(db)).toBe(0);
 });
 
-test('a database that lags behind gets only what is new', async () => {
+test('applies only new migrations', async () => {
   const db = await openBareDatabase();
   await migrate(db, [first]);
   expect(await migrate(db, [first, second])).toEqual([second.name]);
   expect(await listTables(db)).toEqual(['box', 'schema_migration', 'shelf']);
 });
 
-test('a migration that was edited after it had been applied is refused', async () => {
+test('refuses a migration that was edited after it was applied', async () => {
   const db = await openBareDatabase();
   await migrate(db, [first]);
   const edited = { ...first, text: 'create table shelf (id bigint)' };
@@ -49,7 +49,7 @@ test('a migration that was edited after it had been applied is refused', async (
   expect(await listTables(db)).toEqual(['schema_migration', 'shelf']);
 });
 
-test('a database of a newer version is refused and left as it is', async () => {
+test('refuses a database of a newer version and leaves it unchanged', async () => {
   const db = await openBareDatabase();
   await migrate(db, [first, second]);
   const third = { name: '0003_lid', text: 'create table lid (id int)' };
@@ -61,19 +61,19 @@ test('a database of a newer version is refused and left as it is', async () => {
   expect(await listTables(db)).toEqual(['box', 'schema_migration', 'shelf']);
 });
 
-test('line ends of another system are no edit', async () => {
+test('ignores different line endings', async () => {
   const db = await openBareDatabase();
   await migrate(db, [{ ...first, text: 'create table\nshelf (id int)' }]);
   expect(await migrate(db, [{ ...first, text: 'create table\r\nshelf (id int)' }])).toEqual([]);
 });
 
-test('a migration numbered before an applied one is refused', async () => {
+test('refuses a migration numbered before an applied one', async () => {
   const db = await openBareDatabase();
   await migrate(db, [second]);
   await expect(migrate(db, [first, second])).rejects.toThrow('Give it a higher number.');
 });
 
-test('a migration that fails half way leaves nothing behind and can be tried again', async () => {
+test('a failed migration leaves nothing behind and can be retried', async () => {
   const db = await openBareDatabase();
   const broken = { ...second, text: 'create table box (id int); select 1 / 0' };
   await expect(migrate(db, [first, broken])).rejects.toThrow(

@@ -77,7 +77,7 @@ export function checkHistory(
     if (hash !== undefined && hash !== hashOf(text)) {
       throw new Error(
         `Migration ${name} was edited after it had been applied. ` +
-          'Put it back as it was and write the change as a new migration.',
+          'Restore it and write the change as a new migration.',
       );
     }
     if (hash === undefined && newestApplied !== undefined && name < newestApplied) {

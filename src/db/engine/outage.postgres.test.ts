@@ -34,7 +34,7 @@ afterAll(async () => {
   await cluster?.remove();
 });
 
-test('a transaction that loses its server fails as unavailable and ends nothing else', async () => {
+test('a transaction that loses its server fails as unavailable and affects nothing else', async () => {
   const work = db.transaction(async (tx) => {
     await pingDatabase(tx);
     await cluster.stop();
@@ -45,7 +45,7 @@ test('a transaction that loses its server fails as unavailable and ends nothing 
   expect(await db.transaction((tx) => pingDatabase(tx))).toBeUndefined();
 });
 
-test('a server that goes while a transaction is idle does not end the process', async () => {
+test('losing the server during an idle transaction does not end the process', async () => {
   const work = db.transaction(async () => {
     await cluster.stop();
     await cluster.start();
@@ -53,7 +53,7 @@ test('a server that goes while a transaction is idle does not end the process', 
   await expect(work).rejects.toMatchObject(away);
 });
 
-test('a server that goes while migrating fails as unavailable, so that starting can wait', async () => {
+test('losing the server during a migration fails as unavailable, so that the start can be retried', async () => {
   const work = db.withLock('migration', async (session) => {
     await cluster.stop();
     await session.script('select 1');
@@ -62,7 +62,7 @@ test('a server that goes while migrating fails as unavailable, so that starting 
   await cluster.start();
 });
 
-test('a worker outlives an outage and does what was queued after it', async () => {
+test('a worker survives an outage and runs jobs queued after it', async () => {
   const deps = testDeps(db);
   const seen: unknown[] = [];
   const handlers = {
@@ -81,7 +81,7 @@ test('a worker outlives an outage and does what was queued after it', async () =
   await worker.stop();
 });
 
-test('a catalog that changed while nobody could hear it is noticed after the outage', async () => {
+test('notices a catalog change from during an outage', async () => {
   const deps = testDeps(db);
   await loadCatalog(deps);
   const version = await followCatalogVersion(deps);
@@ -115,7 +115,7 @@ async function startFrozenCable(to: number) {
   return { port: address.port, freeze, cut: () => cable.close() };
 }
 
-test('a server that neither answers nor hangs up counts as away, and is found again', async () => {
+test('treats an unresponsive server as unavailable, and recovers', async () => {
   const url = new URL(cluster.url);
   const cable = await startFrozenCable(Number(url.port));
   url.port = String(cable.port);
@@ -131,7 +131,7 @@ test('a server that neither answers nor hangs up counts as away, and is found ag
   cable.cut();
 });
 
-test('whoever starts listening at the same time shares one connection and hears once', async () => {
+test('concurrent listeners share one connection and are notified once', async () => {
   const other = openPostgres({ url: cluster.url, onError: () => {} });
   const heard: string[] = [];
   await Promise.all(

@@ -85,7 +85,7 @@ async function openEngine(
   } catch (error) {
     const reason = output.reason() ?? (error instanceof Error ? error.message : String(error));
     throw new Error(
-      `The database in ${folder} cannot be opened: ${reason.replace(/\.+$/, '')}. Nothing was replaced. If files in there ` +
+      `The database in ${folder} cannot be opened: ${reason.replace(/\.$/, '')}. Nothing was replaced. If files in there ` +
         'are damaged or missing, restore a backup (docs/backup.md).',
       { cause: error },
     );

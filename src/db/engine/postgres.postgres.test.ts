@@ -3,7 +3,7 @@ import { startCluster } from '../../../tests/setup/postgres-cluster';
 import { pingDatabase } from './health.repo.server';
 import { openPostgres } from './postgres.server';
 
-test('a pool answers again by itself when a server that was stopped is back', async () => {
+test('a pool reconnects automatically after a server restart', async () => {
   const cluster = await startCluster();
   const db = openPostgres({ url: cluster.url, onError: () => {} });
   try {

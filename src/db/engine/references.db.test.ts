@@ -62,14 +62,18 @@ test.each([
       on conflict (retailer_id, retailer_key) do update set product_id = 77`,
     'There is no product 77',
   ],
-  ['an offer that moves to nobody', 'update offer set retailer_id = 77', 'no retailer 77'],
+  [
+    'an offer that moves to a missing retailer',
+    'update offer set retailer_id = 77',
+    'no retailer 77',
+  ],
   ['a brand that has products', 'delete from brand', 'Rows of product still refer to this brand.'],
   ['a product that has offers', 'delete from product', 'Rows of offer still refer'],
   ['an offer that has a history', 'delete from offer', 'Rows of closed_price_interval still refer'],
   ['a feed that has entries', 'delete from feed', 'Rows of feed_offer still refer'],
-  ['all offers at once', 'truncate offer', 'Rows of closed_price_interval still refer'],
+  ['all offers together', 'truncate offer', 'Rows of closed_price_interval still refer'],
   [
-    'an offer in stock since nobody knows when',
+    'an offer in stock without a start date',
     `insert into offer (id, product_id, retailer_id, price_cents, in_stock, url, seen_at)
       values (2, 1, 1, 100, true, '', now())`,
     'violates check constraint',
@@ -80,7 +84,7 @@ test.each([
   await expect(run(statement)).rejects.toThrow(message);
 });
 
-test('what refers to nothing that is missing is taken', async () => {
+test('accepts rows with existing references', async () => {
   await run(`insert into feed_offer (retailer_id, retailer_key, feed_id, run_id, hash, raw, state)
     values (1, 'c', 1, 1, '', '{}', 'review')`);
   await run(`update feed_offer set product_id = 1 where retailer_key = 'c'`);

@@ -10,7 +10,7 @@ test('values become numbered placeholders', () => {
   });
 });
 
-test('a piece inside a piece is spliced in and numbered on', () => {
+test('inlines nested fragments and continues the numbering', () => {
   const inner = sql`state = ${'dead'} and ${sql`kind = ${'mail'}`}`;
   expect(sql`where id = ${1} and ${inner} limit ${5}`.compile()).toEqual({
     text: 'where id = $1 and state = $2 and kind = $3 limit $4',
@@ -18,14 +18,14 @@ test('a piece inside a piece is spliced in and numbered on', () => {
   });
 });
 
-test('a piece can be used twice and compiled twice', () => {
-  const piece = sql`a = ${1}`;
-  const query = sql`${piece} or ${piece}`;
+test('a fragment can be used and compiled repeatedly', () => {
+  const fragment = sql`a = ${1}`;
+  const query = sql`${fragment} or ${fragment}`;
   expect(query.compile()).toEqual({ text: 'a = $1 or a = $2', values: [1, 1] });
   expect(query.compile()).toEqual(query.compile());
 });
 
-test('something that only looks like a piece is a value', () => {
+test('an object that only looks like a fragment is a value', () => {
   const lookalike = { strings: ['drop table job'], values: [] };
   expect(sql`select ${lookalike}`.compile()).toEqual({ text: 'select $1', values: [lookalike] });
 });
@@ -37,22 +37,22 @@ test.each([null, undefined, '', 0, false, [], new Date(0)])(
   },
 );
 
-const { piece } = fc.letrec<{ piece: Sql }>((tie) => ({
-  piece: fc
+const { fragment } = fc.letrec<{ fragment: Sql }>((tie) => ({
+  fragment: fc
     .array(
       fc.oneof(
         { maxDepth: 4 },
         fc.nat().map((n) => `secret-${n}`),
-        tie('piece'),
+        tie('fragment'),
       ),
       { maxLength: 4 },
     )
     .map((values) => new Sql(Array(values.length + 1).fill(' x '), values)),
 }));
 
-test('placeholders count up to the number of values, and no value is in the text', () => {
+test('numbers all placeholders and puts no value into the text', () => {
   fc.assert(
-    fc.property(piece, (query) => {
+    fc.property(fragment, (query) => {
       const { text, values } = query.compile();
       const numbers = [...text.matchAll(/\$(\d+)/g)].map(([, number]) => Number(number));
       expect(numbers).toEqual(values.map((_, index) => index + 1));

@@ -16,7 +16,7 @@ test.each([
   ['a function', sql`select 1 from profile where username = any(${() => 1}::text[])`],
   ['no moment', sql`select 1 from profile where created_at = ${new Date(Number.NaN)}`],
   ['no truth', sql`select 1 where ${'perhaps'}::boolean`],
-])('%s fails alone: whoever comes next is served', async (_, statement) => {
+])('%s fails without affecting the next query', async (_, statement) => {
   const failed = () => 'failed' as const;
   await db.execute(statement).catch(failed);
   expect(await one(db)).toBe(1);

@@ -60,7 +60,7 @@ export async function upsertFirstFavoriteList(
     z.object({ id: z.string() }),
     sql`select id from favorite_list where user_id = ${userId} and position = 0 for update`,
   );
-  if (!list) throw new Error('The first list of favorites could not be made.');
+  if (!list) throw new Error('The first list of favorites could not be created.');
   return list.id;
 }
 

@@ -73,7 +73,7 @@ export async function updateFavoriteLists(
       and (${move.fromListId}::uuid is null or list_id = ${move.fromListId}::uuid)`);
 }
 
-/** The IDs of a user's saved products. */
+/** The ids of a user's saved products. */
 export async function listFavoriteIds(
   db: Queryable,
   userId: string,

@@ -108,7 +108,7 @@ export async function countListedFeedOffers(db: Queryable, feedId: number): Prom
   return row?.count ?? 0;
 }
 
-/** IDs of a feed's entries that a run did not write, in order. */
+/** Ids of a feed's entries that a run did not write, in order. */
 export async function listFeedOfferIds(
   db: Queryable,
   query: { feedId: number; exceptRunId: number; afterId: number; limit: number },
@@ -162,7 +162,7 @@ export async function updateDuplicatesStale(
     and state = 'double' and product_id = any(${productIds}::integer[])`);
 }
 
-/** The range of a feed's entry IDs; null if there are none. */
+/** The range of a feed's entry ids; null if there are none. */
 export async function findFeedOfferRange(
   db: Queryable,
   feedId: number,

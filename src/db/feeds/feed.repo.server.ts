@@ -65,7 +65,7 @@ export async function upsertFeed(db: Queryable, feed: NewFeed, addedAt: Date): P
         quarantined_at = case when feed.address = excluded.address then feed.quarantined_at end
       returning id`,
   );
-  if (!row) throw new Error('The feed was neither added nor changed.');
+  if (!row) throw new Error('The feed was not stored.');
   return row.id;
 }
 

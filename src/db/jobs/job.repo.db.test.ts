@@ -48,7 +48,7 @@ async function stateOf(id: number) {
   return job;
 }
 
-test('a job added in a transaction that rolls back was never there', async () => {
+test('a rolled-back transaction adds no job', async () => {
   const undo = db.transaction(async (tx) => {
     await add({ idempotencyKey: 'once' }, tx);
     throw new Error('undo');
@@ -72,13 +72,13 @@ test('jobs without a key are all different', async () => {
   expect(await add()).not.toBe(await add());
 });
 
-test('a payload comes back as it was given', async () => {
+test('returns a payload unchanged', async () => {
   const payload = { id: 'a"b\\', nested: { list: [1, null, 'é'] } };
   await add({ payload });
   expect((await claim())[0]).toMatchObject({ kind: 'work', payload, attempts: 1, maxAttempts: 8 });
 });
 
-test('the longest due come first, whatever the order they were added in', async () => {
+test('claims the longest due jobs first, in any insertion order', async () => {
   const third = await add({ runAt: later(-10) });
   const first = await add({ runAt: later(-30) });
   const second = await add({ runAt: later(-20) });
@@ -87,18 +87,18 @@ test('the longest due come first, whatever the order they were added in', async 
   expect(order).toEqual([first, second, third]);
 });
 
-test('a claim never takes more than it asked for', async () => {
+test('a claim never takes more than its limit', async () => {
   for (let count = 0; count < 30; count += 1) await add();
   expect(await claim({ limit: 7 })).toHaveLength(7);
 });
 
-test('a job for later waits for its time', async () => {
+test('does not claim a job before its time', async () => {
   const id = await add({ runAt: later(10) });
   expect(await claim({ at: later(9) })).toEqual([]);
   expect(await claimedIds({ at: later(10) })).toEqual([id]);
 });
 
-test('a worker leaves the kinds it does not know to others', async () => {
+test('does not claim jobs of other kinds', async () => {
   const id = await add({ kind: 'newer' });
   expect(await claim()).toEqual([]);
   expect(await claimedIds({ kinds: ['work', 'newer'] })).toEqual([id]);
@@ -111,7 +111,7 @@ test('a claimed job belongs to its worker until the lease ends', async () => {
   expect(await claim({ at: later(60) })).toMatchObject([{ id, attempts: 2 }]);
 });
 
-test('a renewed lease holds on', async () => {
+test('a renewed lease stays valid', async () => {
   const lockToken = randomUUID();
   const id = await add();
   await claim({ token: lockToken });
@@ -133,7 +133,7 @@ test('a worker that lost its lease can neither renew, finish nor fail the job', 
   expect(await updateJobDone(db, { id, lockToken: holder, now })).toBe(true);
 });
 
-test('a failed job comes back at its time with what went wrong', async () => {
+test('a failed job is retried at its time, with its error recorded', async () => {
   const lockToken = randomUUID();
   const id = await add();
   await claim({ token: lockToken });
@@ -145,7 +145,7 @@ test('a failed job comes back at its time with what went wrong', async () => {
 test.each([
   ['a NUL, which PostgreSQL cannot store', 'bad\0byte', 'badbyte'],
   ['more than fits', 'x'.repeat(5_000), 'x'.repeat(2_000)],
-])('a reason with %s is recorded all the same', async (_, error, recorded) => {
+])('records a reason with %s', async (_, error, recorded) => {
   const lockToken = randomUUID();
   const id = await add();
   await claim({ token: lockToken });
@@ -153,7 +153,7 @@ test.each([
   expect(await stateOf(id)).toEqual({ state: 'dead', last_error: recorded });
 });
 
-test('a job whose worker died on its last attempt is dead, not lost', async () => {
+test('marks a job dead whose worker died on its last attempt', async () => {
   const id = await add({ maxAttempts: 1 });
   await claim();
   expect(await updateAbandonedJobsDead(db, later(59))).toBe(0);
@@ -164,13 +164,13 @@ test('a job whose worker died on its last attempt is dead, not lost', async () =
   ]);
 });
 
-test('a job that may be tried again is not given up with its worker', async () => {
+test('retries a job with attempts left after its worker died', async () => {
   await add({ maxAttempts: 2 });
   await claim();
   expect(await updateAbandonedJobsDead(db, later(3_600))).toBe(0);
 });
 
-test('a dead job gets a fresh set of attempts, and only a dead one', async () => {
+test('gives new attempts to dead jobs only', async () => {
   const id = await add({ maxAttempts: 1 });
   expect(await updateJobRevived(db, id, now)).toBe(false);
   await claim();
@@ -181,7 +181,7 @@ test('a dead job gets a fresh set of attempts, and only a dead one', async () =>
   expect(await updateJobRevived(db, 999_999, now)).toBe(false);
 });
 
-test('finished jobs are forgotten after a while, others never', async () => {
+test('deletes old finished jobs, but no others', async () => {
   const lockToken = randomUUID();
   const done = await add({ idempotencyKey: 'once' });
   await claim({ token: lockToken });

@@ -24,7 +24,7 @@ async function claimUntilEmpty(db: Database): Promise<number[]> {
   return ids;
 }
 
-test('however many workers claim at once, each job goes to one of them', async () => {
+test('concurrent workers claim each job once', async () => {
   const url = await createTestDatabaseUrl();
   const connections = Array.from({ length: 4 }, () => connectTo(url));
   const [first] = connections;
@@ -41,7 +41,7 @@ test('however many workers claim at once, each job goes to one of them', async (
   expect(claimed.sort((a, b) => a - b)).toEqual(added);
 });
 
-test('of many who add the same key at once, one adds a job', async () => {
+test('concurrent inserts with the same key add one job', async () => {
   const url = await createTestDatabaseUrl();
   const connections = Array.from({ length: 4 }, () => connectTo(url));
   const results = await Promise.all(

@@ -30,7 +30,7 @@ const jobRow = z
 const jobFields = sql`id, kind, payload, state, attempts, max_attempts, last_error, run_at`;
 const idRow = z.object({ id: z.number() });
 
-/** Adds a job unless its idempotency key exists; returns its ID if added. */
+/** Adds a job unless its idempotency key exists; returns its id if added. */
 export async function insertJob(db: Queryable, job: NewJob, now: Date): Promise<number | null> {
   const [row] = await db.rows(
     idRow,

@@ -29,7 +29,7 @@ const comparableRow = z
     }),
   );
 
-/** The fields by which products are compared; unknown IDs are skipped. */
+/** The fields by which products are compared; unknown ids are skipped. */
 export async function listComparableProducts(
   db: Queryable,
   ids: readonly number[],

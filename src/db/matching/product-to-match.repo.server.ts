@@ -27,7 +27,7 @@ const select = (where: Sql, limit: number) =>
     from product join brand on brand.id = brand_id
     where ${where} order by product.id limit ${limit}`;
 
-/** The fields that matching needs, of the products after this ID, in order. */
+/** The fields that matching needs, of the products after this id, in order. */
 export async function listProductsToMatch(
   db: Queryable,
   afterId: number,
@@ -36,7 +36,7 @@ export async function listProductsToMatch(
   return db.rows(productRow, select(sql`product.id > ${afterId}`, limit));
 }
 
-/** The fields that matching needs, of the products with these IDs. */
+/** The fields that matching needs, of the products with these ids. */
 export async function listProductsToMatchById(
   db: Queryable,
   ids: readonly number[],
@@ -45,7 +45,7 @@ export async function listProductsToMatchById(
   return db.rows(productRow, select(sql`product.id = any(${ids}::integer[])`, limit));
 }
 
-/** The highest product ID; 0 if there are none. */
+/** The highest product id; 0 if there are none. */
 export async function findMaxProductId(db: Queryable): Promise<number> {
   const [row] = await db.rows(
     z.object({ id: z.number() }),
@@ -54,7 +54,7 @@ export async function findMaxProductId(db: Queryable): Promise<number> {
   return row?.id ?? 0;
 }
 
-/** Products that are a size of another product's formula, with that product's ID, in order. */
+/** Products that are a size of another product's formula, with that product's id, in order. */
 export async function listProductVariants(
   db: Queryable,
   afterId: number,

@@ -4,7 +4,7 @@ import { openLaggingDatabase } from '../../../tests/setup/lagging-database';
 import { migrate } from '../engine/migrate.server';
 import { sql } from '../engine/sql.server';
 
-test('a catalog that was filled before 0025 is there after it, as it was', async () => {
+test('keeps a catalog filled before 0025 unchanged', async () => {
   const { db, run } = await openLaggingDatabase('0025');
   await run(`insert into brand (id, name, slug) values (1, 'Lumivera', 'lumivera')`);
   await run(`insert into retailer (id, name, slug, shipping_cents, return_policy, affiliate_template,

@@ -56,17 +56,17 @@ export async function insertOffers(db: Queryable, offers: readonly NewOffer[]): 
   await copyRows(db, table, offers);
 }
 
-/** Sets the ID sequence after the highest existing ID. */
+/** Sets the id sequence after the highest existing id. */
 export async function updateNextOfferId(db: Queryable): Promise<void> {
   await db.execute(sql`
     select setval(pg_get_serial_sequence('offer', 'id'), coalesce(max(id), 0) + 1, false) from offer`);
 }
 
-/** Reserves IDs for new offers. */
+/** Reserves ids for new offers. */
 export async function listNewOfferIds(db: Queryable, count: number): Promise<number[]> {
   const [row] = await db.rows(
     z.object({ ids: z.array(z.number()) }),
-    // Looks up the sequence's name once, not for every ID.
+    // Looks up the sequence's name once, not for every id.
     sql`select coalesce(json_agg(nextval(name)), '[]') as ids
       from (select pg_get_serial_sequence('offer', 'id')::regclass as name offset 0) as sequence,
         generate_series(1, ${count}::integer)`,

@@ -30,7 +30,7 @@ async function databaseBefore(offers: string, intervals: string) {
   return { db, listIntervals };
 }
 
-test('prices that were recorded before 0027 are read after it as they were', async () => {
+test('reads prices recorded before 0027 unchanged after it', async () => {
   const { db, listIntervals } = await databaseBefore(
     `(1, 1, 1, 900, true, '', now()), (2, 1, 2, 800, false, '', now()), (3, 1, 3, 700, true, '', now())`,
     `(1, 1000, '2026-01-01', '2026-02-01'), (1, 900, '2026-02-01', null),
@@ -50,7 +50,7 @@ test('prices that were recorded before 0027 are read after it as they were', asy
   ).toEqual([{ count: 2 }]);
 });
 
-test('where intervals contradict their offer, the offer is right', async () => {
+test('the offer wins where intervals contradict it', async () => {
   const { db, listIntervals } = await databaseBefore(
     `(1, 1, 1, 900, true, '', '2026-03-01'), (2, 1, 2, 800, false, '', '2026-03-02'),
       (3, 1, 3, 700, false, '', '2026-01-01')`,

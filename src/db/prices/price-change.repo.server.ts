@@ -3,8 +3,8 @@ import type { Queryable } from '../engine/database.server';
 import { sql } from '../engine/sql.server';
 
 /**
- * Records that these products' prices changed; returns the newest ID. Call it after updating the catalog's
- * row in the same transaction: that row's lock makes IDs grow in commit order, so a follower never skips a
+ * Records that these products' prices changed; returns the newest id. Call it after updating the catalog's
+ * row in the same transaction: that row's lock makes ids grow in commit order, so a follower never skips a
  * change that commits later.
  */
 export async function insertPriceChanges(
@@ -28,7 +28,7 @@ export async function insertPriceChanges(
   return newest;
 }
 
-/** The ID of the newest change, including deleted ones; 0 before the first. */
+/** The id of the newest change, including deleted ones; 0 before the first. */
 export async function findNewestPriceChangeId(db: Queryable): Promise<number> {
   const [row] = await db.rows(
     z.object({ newest: z.number() }),
@@ -38,7 +38,7 @@ export async function findNewestPriceChangeId(db: Queryable): Promise<number> {
   return row?.newest ?? 0;
 }
 
-/** The ID from which on no change has been deleted. */
+/** The id from which on no change has been deleted. */
 export async function findFirstRetainedPriceChangeId(db: Queryable): Promise<number> {
   const [row] = await db.rows(
     z.object({ start: z.number() }),
@@ -51,7 +51,7 @@ const changeRow = z
   .object({ id: z.number(), product_id: z.number() })
   .transform((row) => ({ id: row.id, productId: row.product_id }));
 
-/** Changes after an ID, oldest first. */
+/** Changes after an id, oldest first. */
 export async function listPriceChanges(
   db: Queryable,
   query: { after: number; limit: number },

@@ -16,7 +16,7 @@ export async function lockPriceDropProgress(tx: Queryable): Promise<PriceDropPro
     z.object({ up_to_product: z.number().nullable(), up_to_change: z.number() }),
     sql`select up_to_product, up_to_change from price_drop_progress for update`,
   );
-  if (!row) throw new Error('The table price_drop_progress has lost its only row.');
+  if (!row) throw new Error('The table price_drop_progress is missing its only row.');
   return { upToProduct: row.up_to_product, upToChange: row.up_to_change };
 }
 
@@ -28,7 +28,7 @@ export async function updatePriceDropProgress(
     set up_to_product = ${progress.upToProduct}, up_to_change = ${progress.upToChange}`);
 }
 
-/** The highest product ID; 0 if there are none. */
+/** The highest product id; 0 if there are none. */
 export async function findLastProductId(db: Queryable): Promise<number> {
   const [row] = await db.rows(
     z.object({ last: z.number() }),

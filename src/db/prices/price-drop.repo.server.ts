@@ -66,7 +66,7 @@ export async function listRecordedPriceDrops(
   );
 }
 
-/** Products in an ID range whose best price started after a time: only those can have dropped. */
+/** Products in an id range whose best price started after a time: only those can have dropped. */
 export async function listDropCandidates(
   db: Queryable,
   query: { after: number; upTo: number; since: Date; limit: number },

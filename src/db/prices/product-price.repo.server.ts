@@ -31,7 +31,7 @@ export async function insertProductPrices(
 }
 
 /**
- * Locks products in the order of IDs; returns the existing ones. Every change of offers requires the lock
+ * Locks products in the order of ids; returns the existing ones. Every change of offers requires the lock
  * on their products: concurrent changes wait instead of deadlocking, and none computes a best price from
  * offers that another is about to change.
  */

@@ -27,7 +27,7 @@ const searchColumns = z.object({
   first_seen_ms: z.array(z.number()),
 });
 
-/** Lists the priced products after an ID, in the order of IDs, with all fields of the search index. */
+/** Lists the priced products after an id, in the order of ids, with all fields of the search index. */
 export async function listSearchProducts(
   db: Queryable,
   query: { afterId: number; limit: number },
@@ -78,7 +78,7 @@ const pricesRow = z
   })
   .transform(toPrices);
 
-/** Lists the fields of the search index that depend on prices, in the order of IDs. */
+/** Lists the fields of the search index that depend on prices, in the order of ids. */
 export async function listSearchPrices(
   db: Queryable,
   productIds: readonly number[],

@@ -13,7 +13,7 @@ const db = await openTestDatabase();
 const now = new Date('2026-03-01T12:00:00Z');
 const run = (script: string) => db.withLock('migration', (session) => session.script(script));
 
-test('what migrations grant the person role is what the list says, and nothing is missing', async () => {
+test('migrations grant the person role exactly the listed access', async () => {
   expect(await listAccessProblems(db)).toEqual([]);
   const granted = await db.rows(
     z.object({ table: z.string(), privileges: z.array(z.string()), isGuarded: z.boolean() }),
@@ -59,7 +59,7 @@ describe('access that a restored dump has lost', () => {
     expect(await repairPersonAccess(db)).toEqual([]);
   });
 
-  test('is repaired when the role and everything that names it is gone', async () => {
+  test('is repaired when the role and everything that refers to it are missing', async () => {
     // The state after a dump was loaded into another server; other databases keep the role.
     await run(`drop owned by ${personRole}`);
     const problems = await listAccessProblems(db);

@@ -3,7 +3,7 @@ import type { Queryable } from '../engine/database.server';
 import { sql } from '../engine/sql.server';
 
 /**
- * The numbers, from 0, of the ranges of `rangeSize` IDs that contain products with a price; a lookup for
+ * The numbers, from 0, of the ranges of `rangeSize` ids that contain products with a price; a lookup for
  * each instead of a full scan.
  */
 export async function listProductRanges(
@@ -35,7 +35,7 @@ const entryRow = z
 export type SitemapProduct = z.infer<typeof entryRow>;
 
 /**
- * Priced products in the order of IDs, with the time their page last changed: when the newest price
+ * Priced products in the order of ids, with the time their page last changed: when the newest price
  * interval of any of their offers opened or closed.
  */
 export async function listSitemapProducts(

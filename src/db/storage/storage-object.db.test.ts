@@ -51,7 +51,7 @@ test.each([
   );
 });
 
-test('the database shows and changes only objects of one’s own', async () => {
+test('limits users to their own objects', async () => {
   const object = await anObject('open', `${anna}/own`, anna);
   await asPerson(db, anna, (tx) => insertObject(tx, object, now));
   const place = { bucketId: 'open', name: object.name };

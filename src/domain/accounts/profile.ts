@@ -1,3 +1,5 @@
+const maxUsernameLength = 80;
+
 /** A person's name and picture on the site. */
 export interface Profile {
   userId: string;
@@ -5,4 +7,10 @@ export interface Profile {
   /** Unguessable name of their picture; null without one. */
   avatar: string | null;
   createdAt: Date;
+}
+
+/** The name of a person who has not chosen one: the part before the @, or 'user'. */
+export function defaultUsername(email: string | null | undefined): string {
+  const name = (email ?? '').split('@')[0]?.trim() ?? '';
+  return name === '' ? 'user' : name.slice(0, maxUsernameLength);
 }

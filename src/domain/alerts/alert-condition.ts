@@ -2,6 +2,7 @@ import { formatDollars, maxPriceCents } from '../prices/money';
 import type { AlertCondition } from './price-alert';
 
 const percentRange = { min: 1, max: 90 } as const;
+const suggestedDropPercent = 5;
 
 /**
  * Problems of a condition by field; `currentCents` is its value now, null when no store sells it.
@@ -21,7 +22,7 @@ export function findConditionProblems(
   if (kind === 'drop') {
     const { min, max } = percentRange;
     const fits = percent !== null && Number.isInteger(percent) && percent >= min && percent <= max;
-    return fits ? {} : { percent: `Please enter whole percent, from ${min} to ${max}.` };
+    return fits ? {} : { percent: `Please enter a whole percentage from ${min} to ${max}.` };
   }
   if (kind === 'unit-price-below' && !hasSize) {
     return { kind: 'We do not know the size of this product.' };
@@ -49,4 +50,9 @@ export function normalizeCondition(condition: AlertCondition): AlertCondition {
     percent: condition.kind === 'drop' ? condition.percent : null,
     withShipping: condition.kind !== 'back-in-stock' && condition.withShipping,
   };
+}
+
+/** Suggested price for a new alert: 5% below today's best price, never above it. */
+export function suggestedLimit(todayCents: number): number {
+  return Math.max(1, Math.floor((todayCents * (100 - suggestedDropPercent)) / 100));
 }

@@ -69,16 +69,16 @@ test.each<[string, string, Partial<DeliveryPreferences>, string]>([
     { timeZone: 'America/New_York', quietFrom: at(22), quietTo: at(7) },
     '2026-11-01T12:00:00Z',
   ],
-])('%s', (_, now, wish, expected) => {
-  expect(deliveryTime(new Date(now), { ...always, ...wish }).toISOString()).toBe(
+])('%s', (_, now, preferences, expected) => {
+  expect(deliveryTime(new Date(now), { ...always, ...preferences }).toISOString()).toBe(
     new Date(expected).toISOString(),
   );
 });
 
-test('nothing waits longer than a day of quiet and a day for the digest, and nothing comes early', () => {
+test('delivers no later than a day of quiet hours plus a day for the digest, and never early', () => {
   const minutes = fc.integer({ min: 0, max: 1_439 });
   const zones = ['UTC', 'America/New_York', 'Asia/Kathmandu', 'Australia/Lord_Howe'];
-  const wish = fc.record({
+  const preferences = fc.record({
     timeZone: fc.constantFrom(...zones),
     quietFrom: minutes,
     quietTo: minutes,
@@ -90,7 +90,7 @@ test('nothing waits longer than a day of quiet and a day for the digest, and not
     noInvalidDate: true,
   });
   fc.assert(
-    fc.property(times, wish, (now, given) => {
+    fc.property(times, preferences, (now, given) => {
       const wait = deliveryTime(now, given).getTime() - now.getTime();
       expect(wait).toBeGreaterThanOrEqual(0);
       expect(wait).toBeLessThanOrEqual(51 * hourMs);
@@ -98,7 +98,7 @@ test('nothing waits longer than a day of quiet and a day for the digest, and not
   );
 });
 
-test('a time zone is one that clocks know', () => {
+test('accepts known time zones', () => {
   expect(['UTC', 'Europe/Berlin', 'Mars/Base', '', 'x'.repeat(99)].map(isTimeZone)).toEqual([
     true,
     true,

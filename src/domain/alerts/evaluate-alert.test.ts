@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { dayMs, hourMs, minuteMs } from '../durations';
+import { suggestedLimit } from './alert-condition';
 import { alertRule as rule } from './alert-rule';
 import { evaluateAlert } from './evaluate-alert';
 import { type AlertKind, alertKinds, newAlertState } from './price-alert';
-import { suggestedLimit } from './suggested-limit';
 import { currentValue, type WatchedOffer, type WatchedProduct } from './watched-offer';
 
 const now = new Date('2026-03-01T12:00:00Z');
@@ -58,7 +58,7 @@ describe('a price below a limit', () => {
     ['a cent above', {}, [offer(1_901)], 'quiet'],
     ['at the limit', {}, [offer(1_900)], 'due'],
     ['below it, seen twice', {}, [offer(1_500)], 'due'],
-    ['below it, seen once, nobody else sells it', {}, [once(1_500)], 'held'],
+    ['below it, seen once, at the only store', {}, [once(1_500)], 'held'],
     [
       'below it, seen once, near another store',
       {},
@@ -109,7 +109,7 @@ describe('a price below a limit', () => {
     ['lower in two steps, each seen once', {}, [once(1_500, { previousCents: 1_600 })], 'due'],
     ['back from a slip down', {}, [once(2_000, { previousCents: 400 })], 'quiet'],
     ['sold out', {}, [soldOut({ priceCents: 1_500 })], 'quiet'],
-    ['nobody sells it', {}, [], 'quiet'],
+    ['no offers', {}, [], 'quiet'],
     ['paused', { paused: true }, [offer(1_500)], 'quiet'],
     ['told before', { armed: false, toldCents: 1_500, toldAt: ago(60) }, [offer(1_500)], 'quiet'],
     [
@@ -147,7 +147,7 @@ describe('a price below a limit', () => {
       'due',
     ],
     [
-      'cheaper on the shelf, dearer at the door',
+      'cheaper without shipping, more expensive with it',
       { withShipping: true, limitCents: 3_500 },
       [offer(3_499)],
       'quiet',
@@ -168,7 +168,7 @@ describe('a price per fl oz below a limit', () => {
   ])('%s', (_, given, offers, expected) => {
     expect(verdict({ ...alert, ...given }, ...offers)).toBe(expected);
   });
-  test('without a size there is none', () => {
+  test('is unknown without a size', () => {
     const unsized = { ...product(offer(1)), size: null };
     expect(evaluateAlert(anAlert(alert), unsized, now, rule).verdict).toBe('quiet');
   });
@@ -199,7 +199,7 @@ describe('a drop of at least 10%', () => {
   ])('%s', (_, given, offers, expected) => {
     expect(verdict({ ...alert, ...given }, ...offers)).toBe(expected);
   });
-  test('is measured from the highest price since, once that was seen twice', () => {
+  test('is measured from the highest confirmed price since it was armed', () => {
     const rising = (seen: WatchedOffer) =>
       evaluateAlert(anAlert(alert), product(seen), now, rule).state.baseCents;
     expect(rising(offer(2_500))).toBe(2_500);
@@ -230,7 +230,7 @@ describe('back in stock', () => {
   ])('%s', (_, given, offers, expected) => {
     expect(verdict({ ...alert, ...given }, ...offers)).toBe(expected);
   });
-  test('is armed again only when it was seen sold out twice', () => {
+  test('re-arms only after two sold-out observations', () => {
     const told = anAlert({ ...alert, armed: false, toldAt: ago(90) });
     const armedBy = (...offers: WatchedOffer[]) =>
       evaluateAlert(told, product(...offers), now, rule).state.armed;
@@ -240,11 +240,11 @@ describe('back in stock', () => {
   });
 });
 
-describe('what an alert remembers', () => {
+describe('the state of an alert', () => {
   const run = (alert: Given, at: Date, ...offers: WatchedOffer[]) =>
     evaluateAlert(anAlert(alert), product(...offers), at, rule);
 
-  test('the price before the fall is what the mail says it cost before', () => {
+  test('the price before the drop is the earlier price in the email', () => {
     const before = run({ baseCents: 2_500 }, now, offer(2_200));
     expect(before.state.baseCents).toBe(2_200);
     expect(run(before.state, now, offer(1_700)).notification).toEqual({
@@ -253,7 +253,7 @@ describe('what an alert remembers', () => {
       beforeCents: 2_200,
     });
   });
-  test('a fall that is held leaves the price before it alone, and is looked at again', () => {
+  test('an unconfirmed drop keeps the earlier price and is rechecked', () => {
     const { state } = run({}, now, once(400));
     expect(state).toMatchObject({ armed: true, baseCents: 2_000, heldSince: now });
     expect(state.checkAt?.getTime()).toBe(now.getTime() + rule.checkEveryMs);
@@ -263,7 +263,7 @@ describe('what an alert remembers', () => {
     expect(run(state, later(3), offer(400)).verdict).toBe('due');
     expect(run(state, now, offer(2_000)).state).toMatchObject({ heldSince: null, checkAt: null });
   });
-  test('it is armed again when the price rose above the limit and above what was told', () => {
+  test('re-arms when the price rises above the limit and the notified price', () => {
     const told = { armed: false, toldCents: 1_899, toldAt: ago(60), baseCents: 1_899 };
     const armed = (...offers: WatchedOffer[]) => run(told, now, ...offers).state.armed;
     expect(armed(offer(1_901))).toBe(false);
@@ -307,8 +307,8 @@ const anyAlert = fc
   })
   .map((given) => anAlert(given));
 
-describe('whatever the prices', () => {
-  test('nobody is told twice of the same offers, however much time passes', () => {
+describe('for any prices', () => {
+  test('the same offers never notify twice, however much time passes', () => {
     fc.assert(
       fc.property(
         anyAlert,
@@ -327,7 +327,7 @@ describe('whatever the prices', () => {
       ),
     );
   });
-  test('between two mails the price rose, or fell further after the set time', () => {
+  test('between two emails the price rose, or dropped further after the re-arm time', () => {
     fc.assert(
       fc.property(
         anyAlert.filter(({ kind }) => kind !== 'back-in-stock'),
@@ -358,7 +358,7 @@ describe('whatever the prices', () => {
       ),
     );
   });
-  test('a price that one feed has shown once, far below all others, is never told', () => {
+  test('a price far below all others that was seen once never notifies', () => {
     fc.assert(
       fc.property(anyAlert, cents, fc.integer({ min: 81, max: 99 }), (alert, usual, percent) => {
         const fallen = Math.floor((usual * (100 - percent)) / 100);
@@ -379,7 +379,7 @@ describe('whatever the prices', () => {
       }),
     );
   });
-  test('whoever is told, is told of an offer in stock at the store they asked for', () => {
+  test('notifications are about an offer in stock at the requested store', () => {
     fc.assert(
       fc.property(anyAlert, offers, (alert, list) => {
         const { notification: news } = evaluateAlert(alert, product(...list), now, rule);

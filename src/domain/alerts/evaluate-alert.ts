@@ -82,8 +82,8 @@ function readOffers(alert: WatchedAlert, product: WatchedProduct, rule: AlertRul
     if (!offer.inStock) return [];
     const statedCents = comparedCents(alert, offer, offer.priceCents, product.size);
     if (statedCents === null) return [];
-    const isBelieved = isConfirmed(offer) || isPlausible(offer, product.offers, rule);
-    const previous = isBelieved ? statedCents : previousValue(alert, offer, product);
+    const isReliable = isConfirmed(offer) || isPlausible(offer, product.offers, rule);
+    const previous = isReliable ? statedCents : previousValue(alert, offer, product);
     return {
       offerId: offer.id,
       statedCents,

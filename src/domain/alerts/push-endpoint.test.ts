@@ -41,7 +41,7 @@ test.each([
   ['IPv6 with IPv4 inside', 'https://[::ffff:169.254.169.254]/'],
   ['public IPv6', 'https://[2606:4700::1111]/'],
   ['full-width letters', 'https://ｌｏｃａｌｈｏｓｔ/'],
-])('%s is refused: %s', (_, endpoint) => {
+])('rejects %s: %s', (_, endpoint) => {
   expect(parsePushEndpoint(endpoint)).toBeNull();
 });
 

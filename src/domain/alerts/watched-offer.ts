@@ -48,11 +48,10 @@ export function isPlausible(
   });
   if (others.length === 0) return false;
   const cents = offer.priceCents * 100;
-  const cheapest = Math.min(...others.map(({ low }) => low));
-  const mostExpensive = Math.max(...others.map(({ high }) => high));
+  const minCents = Math.min(...others.map(({ low }) => low));
+  const maxCents = Math.max(...others.map(({ high }) => high));
   return (
-    cents >= cheapest * (100 - plausiblePercent) &&
-    cents <= mostExpensive * (100 + plausiblePercent)
+    cents >= minCents * (100 - plausiblePercent) && cents <= maxCents * (100 + plausiblePercent)
   );
 }
 

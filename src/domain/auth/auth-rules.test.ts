@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { defaultUsername } from '../accounts/profile';
 import { addAmrEntry } from './auth-session';
 import { mergeMetadata } from './auth-user';
 import { codeChallengeProblem } from './code-challenge';
@@ -8,14 +9,13 @@ import { readEmail } from './email-address';
 import { clientAddress, networkOf } from './network-address';
 import { passwordProblem } from './password-rule';
 import { redirectTarget } from './redirect-target';
-import { defaultUsername } from './username';
 
 describe('an address', () => {
   test.each([
     ['Anna@Example.COM', 'anna@example.com'],
     ["o'neill+glow@mail.example.co.uk", "o'neill+glow@mail.example.co.uk"],
     ['a@1.ex', 'a@1.ex'],
-  ])('%s is kept as %s', (text, email) => expect(readEmail(text)).toEqual({ email }));
+  ])('stores %s as %s', (text, email) => expect(readEmail(text)).toEqual({ email }));
 
   test.each([
     'a',
@@ -28,9 +28,9 @@ describe('an address', () => {
     'a@-b.example',
     'a b@c.example',
     'a@b.example\n',
-  ])('%j is none', (text) => expect(readEmail(text)).toHaveProperty('problem'));
+  ])('rejects %j', (text) => expect(readEmail(text)).toHaveProperty('problem'));
 
-  test('is never more than one, whatever is typed', () => {
+  test('is never more than one address, for any input', () => {
     fc.assert(
       fc.property(fc.string(), (text) => {
         const result = readEmail(text);
@@ -64,7 +64,7 @@ describe('a redirect', () => {
     expect(redirectTarget(wanted, rule)).toBe(allowed ? wanted : rule.siteUrl);
   });
 
-  test('never leaves for anywhere else', () => {
+  test('never allows any other origin', () => {
     // Parts of addresses, combined in every way.
     const pieces = [
       'https:',
@@ -106,7 +106,7 @@ describe('a password', () => {
     expect(passwordProblem(password, 8)?.reasons).toEqual(reasons);
   });
 
-  test('is held against more than two thousand that everybody tries', () => {
+  test('is checked against more than two thousand common passwords', () => {
     expect([...commonPasswords].filter((word) => word.length >= 8).length).toBeGreaterThan(2_000);
   });
 });

@@ -34,7 +34,7 @@ test.each<[string, number, boolean]>([
   ['ten minutes ago', -600, true],
   ['a second more', -601, false],
   ['on a clock half a minute ahead', 30, true],
-  ['in an hour, which nobody believes', 3_600, false],
+  ['in an hour', 3_600, false],
 ])('a proof %s is recent: %d s, %s', (_, offset, recent) => {
   expect(isRecentProof(new Date((seconds + offset) * 1_000), now)).toBe(recent);
 });

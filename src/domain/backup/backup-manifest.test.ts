@@ -13,7 +13,7 @@ const manifest = {
   files: { count: 2 },
 };
 
-test('a manifest is read as it was written', () => {
+test('reads a manifest as written', () => {
   expect(readManifest(writeManifest(manifest))).toEqual({ format: 1, ...manifest });
 });
 

@@ -10,28 +10,28 @@ const soon = new Date(lastSeen.getTime() + 1);
 test.each([
   ['nothing', { products: [], offers: [], intervals: [] }, null],
   ['a good piece', good, null],
-  ['no product', { ...good, products: [] }, 'offer 1 came without its product'],
-  ['no offers', { ...good, offers: [] }, 'an interval came without its offer 1'],
+  ['no product', { ...good, products: [] }, 'offer 1 has no product in the batch'],
+  ['no offers', { ...good, offers: [] }, 'an interval belongs to the missing offer 1'],
   ['no intervals', { ...good, intervals: [] }, 'offer 1 is in stock without an open interval'],
   [
     'two open ones',
     { ...good, intervals: [...good.intervals, anInterval(offer)] },
-    'offer 1 has an open interval too many',
+    'offer 1 has more than one open interval',
   ],
   [
     'an open one of what is sold out',
     { ...good, intervals: [...good.intervals, anInterval(soldOut, { to: null })] },
-    'offer 2 has an open interval too many',
+    'offer 2 has more than one open interval',
   ],
   [
     'another price',
     { ...good, intervals: [anInterval(offer, { priceCents: 1 })] },
-    'offer 1 has an open interval at another price',
+    'offer 1 has an open interval at a different price',
   ],
   [
     'the future',
     { ...good, intervals: [anInterval(offer, { from: soon })] },
-    'offer 1 has a price from after it was seen',
+    'offer 1 has a price later than its last observation',
   ],
 ])('%s', (_, batch, problem) => {
   expect(findBatchProblem(batch)).toBe(problem);

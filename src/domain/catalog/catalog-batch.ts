@@ -10,18 +10,19 @@ export function findBatchProblem({ products, offers, intervals }: CatalogBatch):
   const unmatched = new Map<number, Offer>();
   const offersById = new Map<number, Offer>();
   for (const offer of offers) {
-    if (!productIds.has(offer.productId)) return `offer ${offer.id} came without its product`;
+    if (!productIds.has(offer.productId)) return `offer ${offer.id} has no product in the batch`;
     offersById.set(offer.id, offer);
     if (offer.inStock) unmatched.set(offer.id, offer);
   }
   for (const { offerId, priceCents, from, to } of intervals) {
     const offer = offersById.get(offerId);
-    if (!offer) return `an interval came without its offer ${offerId}`;
-    if ((to ?? from) > offer.seenAt) return `offer ${offerId} has a price from after it was seen`;
+    if (!offer) return `an interval belongs to the missing offer ${offerId}`;
+    if ((to ?? from) > offer.seenAt)
+      return `offer ${offerId} has a price later than its last observation`;
     if (to !== null) continue;
-    if (!unmatched.delete(offerId)) return `offer ${offerId} has an open interval too many`;
+    if (!unmatched.delete(offerId)) return `offer ${offerId} has more than one open interval`;
     if (offer.priceCents !== priceCents)
-      return `offer ${offerId} has an open interval at another price`;
+      return `offer ${offerId} has an open interval at a different price`;
   }
   const [lone] = unmatched.keys();
   return lone === undefined ? null : `offer ${lone} is in stock without an open interval`;

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { categories } from './category';
 import { findCategoryCopy } from './category-copy';
 
-test('every category and every subcategory has its copy, under the name that menus use', () => {
+test('every category and subcategory has texts, under its menu name', () => {
   for (const { slug, name, subcategories } of categories) {
     const copy = findCategoryCopy(slug);
     expect(copy?.title).toBe(name);
@@ -13,7 +13,7 @@ test('every category and every subcategory has its copy, under the name that men
   }
 });
 
-test('no description is said twice', () => {
+test('descriptions are unique', () => {
   const said = categories.flatMap(({ slug }) => {
     const copy = findCategoryCopy(slug);
     const subcategories = Object.values(copy?.subcategories ?? {});

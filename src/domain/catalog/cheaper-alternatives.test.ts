@@ -24,18 +24,18 @@ test.each<[string, Partial<ComparableProduct>, boolean]>([
   ['half the price', { bestPriceCents: 1_000 }, true],
   ['twice the size', { size: { amount: 100, unit: 'ml' } }, true],
   [
-    'dearer, but much more in it',
+    'more expensive, but much larger',
     { bestPriceCents: 3_000, size: { amount: 150, unit: 'ml' } },
     true,
   ],
   ['the same by the ml', { bestPriceCents: 4_000, size: { amount: 100, unit: 'ml' } }, false],
   ['a little less', { bestPriceCents: 1_850 }, false],
-  ['cheaper, but less in it', { bestPriceCents: 1_500, size: { amount: 15, unit: 'ml' } }, false],
+  ['cheaper, but smaller', { bestPriceCents: 1_500, size: { amount: 15, unit: 'ml' } }, false],
   ['in grams', { bestPriceCents: 100, size: { amount: 50, unit: 'g' } }, false],
   ['without a size', { bestPriceCents: 100, size: null }, false],
   ['without a price', { bestPriceCents: null }, false],
   ['badly rated', { bestPriceCents: 1_000, rating: 3.9 }, false],
-  ['rated by hardly anybody', { bestPriceCents: 1_000, reviewCount: 9 }, false],
+  ['rated by too few', { bestPriceCents: 1_000, reviewCount: 9 }, false],
   ['another size of the same', { bestPriceCents: 1_000, groupId: 1 }, false],
 ])('%s', (_, given, fits) => {
   expect(idsOf([product(2, given)])).toEqual(fits ? [2] : []);
@@ -54,14 +54,14 @@ test('shared key ingredients count before popularity, popularity before the id',
   ).toEqual([4, 5, 3, 6]);
 });
 
-test('of one formula only one size is shown', () => {
+test('shows only one size of a formula', () => {
   const less = { bestPriceCents: 1_000, groupId: 7 };
   expect(idsOf([product(7, less), product(8, less), product(9, { bestPriceCents: 900 })])).toEqual([
     7, 9,
   ]);
 });
 
-test('what is said to be less by the ml is', () => {
+test('the stated savings per ml are correct', () => {
   const size = fc.option(
     fc.record({
       amount: fc.integer({ min: 1, max: 500 }),

@@ -13,7 +13,7 @@ export function parseGtin(text: string): GtinResult {
       'a spreadsheet wrote it in scientific notation and lost digits; format it as text',
     );
   }
-  if (!/^\d+$/.test(digits)) return refuse('it holds something else than digits');
+  if (!/^\d+$/.test(digits)) return refuse('it contains characters other than digits');
   if (![8, 12, 13, 14].includes(digits.length)) {
     return refuse(`it has ${digits.length} digits instead of 8, 12, 13 or 14`);
   }
@@ -48,7 +48,7 @@ function checkDigit(thirteen: string): string {
   return String((10 - (sum % 10)) % 10);
 }
 
-const inStore = 'its prefix is for numbers that a store or region gives out itself';
+const inStore = 'its prefix is for numbers that stores or regions assign themselves';
 const coupon = 'its prefix is for coupons';
 const publication = 'its prefix is for books and periodicals';
 
@@ -64,7 +64,7 @@ const refusedPrefixes: readonly [pattern: RegExp, reason: string][] = [
 /** GTIN-8 has its own prefixes: 0 and 2 are for stores, 977 and up were never assigned. */
 const refusedShortPrefixes: readonly [pattern: RegExp, reason: string][] = [
   [/^[02]/, inStore],
-  [/^97[789]|^9[89]/, 'its prefix is not given out'],
+  [/^97[789]|^9[89]/, 'its prefix is not assigned'],
 ];
 
 function refusedRange(gtin: string): string | undefined {

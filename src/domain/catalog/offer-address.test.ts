@@ -25,21 +25,21 @@ test.each([
   expect(offerAddress(own, template)).toBe(expected);
 });
 
-test('a tag alone makes the query', () => {
+test('a template without a query adds one', () => {
   expect(offerAddress('https://store.example/p', '{url}?tag=a')).toBe(
     'https://store.example/p?tag=a',
   );
 });
 
 test.each(['javascript:alert(1)', 'data:text/html,x', 'file:///etc/passwd', '//store.example', ''])(
-  '%s leads nowhere',
+  '%s has no target',
   (url) => {
     expect(offerAddress(url, '{url}')).toBeNull();
     expect(offerAddress(url, 'https://go.example/?to={url}')).toBeNull();
   },
 );
 
-test('whatever the feed and the template say, it leads to a web address in one line', () => {
+test('for any feed and template, the target is a one-line web address', () => {
   fc.assert(
     fc.property(fc.oneof(fc.webUrl(), fc.string()), fc.string(), (url, template) => {
       for (const used of [template, `${template}{url}`, `{url}${template}`]) {

@@ -107,9 +107,9 @@ describe('sizes as shops write them', () => {
     ['a contradiction', '10 oz/ 3 g'],
     ['a contradiction', '15.8 oz/ 0.56 oz'],
     ['two different things', 'Pencil: 0.001 oz/ 0.03g Liquid Liner: 0.0074 oz/ 0.22 mL'],
-    ['more than anybody sells', '90000 ml'],
+    ['an unrealistic amount', '90000 ml'],
     ['a name with a number and an apostrophe', 'N°5 L’Eau'],
-  ])('%s is no size: %j', (_, text) => {
+  ])('%s is not a size: %j', (_, text) => {
     expect(parseSize(text)).toBeNull();
   });
 });
@@ -133,7 +133,7 @@ describe('ounces alone', () => {
   });
 });
 
-test('supplements are counted when both are given, everything else is measured', () => {
+test('supplements use the count when both are given, other products the amount', () => {
   expect(read('60 gummies / 150 g', { category: 'supplements' })).toBe('60 count');
   expect(read('5 masks 0.63 oz / 18 g', { category: 'skincare' })).toBe('18 g');
 });
@@ -158,7 +158,7 @@ const size = fc
   })
   .map(({ amount, unit }) => ({ unit, amount: unit === 'count' ? Math.ceil(amount) : amount }));
 
-test('what is shown is read back as the same size', () => {
+test('a formatted size parses to the same size', () => {
   fc.assert(
     fc.property(size, (some) => {
       expect(parseSize(formatSize(some))).toEqual(some);
@@ -166,7 +166,7 @@ test('what is shown is read back as the same size', () => {
   );
 });
 
-test('any text is answered: a positive size or none', () => {
+test('any text has a positive size or none', () => {
   const piece = fc.constantFrom(
     '1',
     '1.7',
@@ -193,6 +193,6 @@ test('any text is answered: a positive size or none', () => {
   );
 });
 
-test('a text of 10,000 characters is refused without being read', () => {
+test('rejects a text of 10,000 characters without parsing it', () => {
   expect(parseSize('1'.repeat(10_000))).toBeNull();
 });

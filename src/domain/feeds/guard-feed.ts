@@ -26,10 +26,10 @@ export function guardFeed(survey: FeedSurvey, { isFull }: { isFull: boolean }): 
   }
   if (comparable < minComparedOffers) return null;
   if (otherCurrency / comparable > maxOtherCurrencyShare) {
-    return `${otherCurrency} of ${comparable} offers are in another currency than before`;
+    return `${otherCurrency} of ${comparable} offers are in a different currency than before`;
   }
   if (jumped / comparable > maxJumpShare) {
-    return `${jumped} of ${comparable} prices are ten or a hundred times what they were, or a fraction`;
+    return `${jumped} of ${comparable} prices are ten or a hundred times higher or lower than before`;
   }
   return null;
 }

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { KeyFilter } from './key-filter';
 
-test('a key that comes again is never called new', () => {
+test('never reports a repeated key as new', () => {
   fc.assert(
     fc.property(fc.array(fc.string(), { maxLength: 300 }), (keys) => {
       const filter = new KeyFilter();
@@ -12,7 +12,7 @@ test('a key that comes again is never called new', () => {
   );
 });
 
-test('of a hundred thousand new keys nearly none is suspected', () => {
+test('reports nearly all of a hundred thousand new keys as new', () => {
   const filter = new KeyFilter();
   const suspected = Array.from({ length: 100_000 }, (_, n) => filter.add(`sku-${n}`));
   expect(suspected.filter(Boolean).length).toBeLessThan(20);

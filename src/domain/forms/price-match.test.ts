@@ -9,7 +9,7 @@ import {
   verificationDue,
 } from './price-match';
 
-test('the promise runs out after 24 hours', () => {
+test('the answer is due after 24 hours', () => {
   expect(verificationDue(new Date('2026-03-07T20:00:00Z'))).toEqual(
     new Date('2026-03-08T20:00:00Z'),
   );
@@ -65,6 +65,6 @@ test.each([
   expect(isOnDomain(address, ['sephora.com', 'sephora.example'])).toBe(expected);
 });
 
-test('a store without known domains has no address', () => {
+test('a store without known domains matches no address', () => {
   expect(isOnDomain('https://store.example/', [])).toBe(false);
 });

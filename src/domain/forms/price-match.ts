@@ -45,7 +45,7 @@ export const priceMatchStateTexts: Readonly<
   },
   approved: {
     title: 'Approved',
-    sentence: 'The price is right. It stands on the product’s page now, with a link to the store.',
+    sentence: 'We confirmed the price. The product’s page now shows it, with a link to the store.',
   },
   declined: {
     title: 'Declined',
@@ -58,7 +58,7 @@ export const otherStore = 'other';
 
 /** Why a store that is not on the list does not qualify. */
 export const otherStoreReason =
-  'Only the US retailers listed on this page qualify: theirs are the prices, stock and delivery that we can verify. We do not match other stores, stores abroad or private sellers.';
+  'Only the US retailers listed on this page qualify, because we can verify their prices, stock and delivery. We do not match other stores, stores abroad or private sellers.';
 
 /** Allowed price range in dollars. */
 export const priceMatchDollarRange = { min: 1, max: 1_000_000 } as const;

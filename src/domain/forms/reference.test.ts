@@ -4,7 +4,7 @@ import { readReference, referenceBytes, referenceFrom } from './reference';
 
 const random = fc.uint8Array({ minLength: referenceBytes, maxLength: referenceBytes });
 
-test('whatever the bytes, a reference can be read back, in small letters too', () => {
+test('reads back any reference, also in lower case', () => {
   fc.assert(
     fc.property(random, (bytes) => {
       const reference = referenceFrom(bytes);
@@ -14,12 +14,12 @@ test('whatever the bytes, a reference can be read back, in small letters too', (
   );
 });
 
-test('letters that are misread are read as meant', () => {
+test('corrects commonly misread letters', () => {
   expect(readReference('gf-oilo-0000')).toBe('GF-0110-0000');
 });
 
 test.each(['', 'GF-1234', 'GF-1234-56789', 'XX-1234-5678', 'GF-1234-567U', '<b>'])(
-  '%j is no reference',
+  '%j is not a reference',
   (text) => {
     expect(readReference(text)).toBeNull();
   },

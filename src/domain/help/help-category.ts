@@ -3,22 +3,22 @@ export const helpCategories = [
   {
     slug: 'getting-started',
     name: 'Getting Started',
-    description: 'Searching, filtering, and reading what you see.',
+    description: 'Searching, filtering, and reading product pages.',
   },
   {
     slug: 'account-privacy',
     name: 'Account & Privacy',
-    description: 'Signing in, staying safe, and what we know about you.',
+    description: 'Signing in, security, and your data.',
   },
   {
     slug: 'prices-deals',
     name: 'Prices & Deals',
-    description: 'What our figures mean, and how to be told when one falls.',
+    description: 'What our prices mean, and how to get an alert when one drops.',
   },
   {
     slug: 'stores-returns',
     name: 'Stores & Returns',
-    description: 'Buying, shipping, sending back.',
+    description: 'Buying, shipping, and returns.',
   },
 ] as const;
 

@@ -62,17 +62,17 @@ describe('typos', () => {
     expect(slugs(query)).toEqual(expected);
   });
 
-  test('a word that somebody wrote is taken as it is', () => {
+  test('a word that occurs is not treated as a typo', () => {
     // 'asks' occurs in one article, so similar words are not searched.
     expect(slugs('asks')).toEqual(['alerts']);
   });
 
-  test('what is marked is the word that was meant', () => {
+  test('highlights the intended word', () => {
     expect(searchArticles(index, 'shiping', 1)[0]?.words).toEqual(['shipping']);
   });
 });
 
-test('a match in the title goes before one in the text', () => {
+test('ranks a match in the title before one in the text', () => {
   const [first] = searchArticles(index, 'alert', 10);
   expect(first).toEqual({
     slug: 'alerts',
@@ -82,19 +82,19 @@ test('a match in the title goes before one in the text', () => {
   });
 });
 
-test('the sentence that matches is shown', () => {
+test('shows the matching sentence', () => {
   expect(searchArticles(index, 'threshold', 1)[0]?.excerpt).toBe(
     'Free shipping begins at a threshold.',
   );
 });
 
-test('no more than asked for, and never more than a line or two', () => {
+test('respects the limit and keeps excerpts short', () => {
   const long = indexArticles([article('long', 'x', `word ${'longer '.repeat(100)}needle.`)]);
   expect(searchArticles(long, 'needle', 1)[0]?.excerpt.length).toBeLessThanOrEqual(182);
   expect(slugs('a', 1)).toHaveLength(1);
 });
 
-test('any query is answered', () => {
+test('accepts any query', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme', maxLength: 300 }), (query) => {
       expect(slugs(query).length).toBeLessThanOrEqual(5);

@@ -60,7 +60,7 @@ describe('labels as shops write them', () => {
     ]);
   });
 
-  test('unknown names are kept as written, and marked', () => {
+  test('keeps unknown names as written', () => {
     expect(parseInci('Moonbeam  Ferment (Lunar) Filtrate')).toEqual([
       {
         name: 'Moonbeam Ferment (Lunar) Filtrate',
@@ -80,7 +80,7 @@ test('the dictionary reads its own names back, each once', () => {
   expect(knownIngredients.every(({ functions }) => functions.length > 0)).toBe(true);
 });
 
-test('another dictionary may be asked', () => {
+test('accepts another dictionary', () => {
   const lookup = createIngredientLookup([
     { inciName: 'Moon Water', synonyms: ['Lunar Water'], functions: ['solvent'], restrictions: [] },
   ]);
@@ -90,13 +90,13 @@ test('another dictionary may be asked', () => {
   ]);
 });
 
-test('long runs of one sign cost no time to speak of', () => {
+test('is fast on long runs of one character', () => {
   for (const sign of [' ', '(', '*', ' *', '<', '\n', '+ ', '. ', 'ingredients ']) {
     expect(names(sign.repeat(20_000)).length).toBeLessThan(2);
   }
 });
 
-test('no text breaks it, and no name comes twice', () => {
+test('accepts any text and returns no duplicates', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme', maxLength: 200 }), (text) => {
       const found = names(text);

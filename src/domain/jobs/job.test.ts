@@ -18,11 +18,11 @@ test.each([
   [6, 2_048_000],
   [7, hourMs],
   [99, hourMs],
-])('after attempt %i comes a pause of %i ms', (attempts, expected) => {
+])('waits after attempt %i for %i ms', (attempts, expected) => {
   expect(delay(attempts, 100, 0)).toBe(expected);
 });
 
-test('chance lengthens the pause by a quarter at most', () => {
+test('jitter adds at most a quarter', () => {
   expect(delay(1, 8, 0.5)).toBe(2_250);
   expect(delay(1, 8, 1)).toBe(2_500);
 });
@@ -30,7 +30,7 @@ test('chance lengthens the pause by a quarter at most', () => {
 const attempt = fc.integer({ min: 1, max: 10_000 });
 const chance = fc.double({ min: 0, max: 1, noNaN: true });
 
-test('there is no attempt after the last one, and always one before it', () => {
+test('stops after the last attempt', () => {
   fc.assert(
     fc.property(attempt, attempt, chance, (attempts, maxAttempts, random) => {
       expect(delay(attempts, maxAttempts, random) === null).toBe(attempts >= maxAttempts);
@@ -38,7 +38,7 @@ test('there is no attempt after the last one, and always one before it', () => {
   );
 });
 
-test('pauses never shrink and stay between two seconds and an hour and a quarter', () => {
+test('delays never shrink and stay between 2 seconds and 75 minutes', () => {
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 9_999 }), chance, (attempts, random) => {
       const pause = delay(attempts, 20_000, random) ?? Number.NaN;

@@ -13,7 +13,7 @@ test.each([
   expect(dueIssue(new Date(now)).id).toBe(id);
 });
 
-test('there is always one issue due, less than a week old, of a Thursday', () => {
+test('the due issue is always from a Thursday less than a week ago', () => {
   fc.assert(
     fc.property(
       fc.date({ min: new Date('2020-01-01'), max: new Date('2090-01-01'), noInvalidDate: true }),
@@ -28,7 +28,7 @@ test('there is always one issue due, less than a week old, of a Thursday', () =>
   );
 });
 
-test('an issue is begun within two days or not at all', () => {
+test('an issue starts within two days or not at all', () => {
   const issue = dueIssue(new Date('2026-03-05T14:00:00Z'));
   expect(isTimely(issue, new Date('2026-03-07T13:59:59Z'))).toBe(true);
   expect(isTimely(issue, new Date('2026-03-07T14:00:00Z'))).toBe(false);

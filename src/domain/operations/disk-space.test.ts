@@ -16,19 +16,19 @@ test.each([
   expect(reserveBytesOf(disk)).toBe(reserve * mebibyte);
 });
 
-test('a checkpoint is tried only where the log can still grow', () => {
+test('allows a checkpoint only if the log can still grow', () => {
   const space = { totalBytes: 75 * mebibyte, segmentBytes };
   expect(allowsCheckpoint({ ...space, freeBytes: 9 * mebibyte })).toBe(true);
   expect(allowsCheckpoint({ ...space, freeBytes: 7 * mebibyte })).toBe(false);
 });
 
-test('a disk that was low needs a little more room than one that was not', () => {
+test('recovery from low disk space needs a little more free space', () => {
   const space = { totalBytes: 75 * mebibyte, freeBytes: 21 * mebibyte, segmentBytes };
   expect(isDiskLow(space, false)).toBe(false);
   expect(isDiskLow(space, true)).toBe(true);
 });
 
-test('whatever its size, a full disk is low and an empty one larger than the reserve is not', () => {
+test('a full disk is low and an empty one is not, for any size', () => {
   fc.assert(
     fc.property(fc.integer({ min: 30, max: 10_000_000 }), fc.boolean(), (megabytes, wasLow) => {
       const totalBytes = megabytes * mebibyte;
@@ -38,9 +38,9 @@ test('whatever its size, a full disk is low and an empty one larger than the res
   );
 });
 
-test('the operator reads which disk it is and how much room it needs', () => {
+test('names the disk and the missing space', () => {
   const space = { totalBytes: 75 * mebibyte, freeBytes: 3.9 * mebibyte, segmentBytes };
   expect(describeLowDisk(space, '/data')).toBe(
-    'The disk of /data is almost full: 3 MB are free, 20 MB are needed. Make room; nothing is written until then.',
+    'The disk of /data is almost full: 3 MB are free, 20 MB are needed. Free some space; until then, nothing is written.',
   );
 });

@@ -40,6 +40,6 @@ export function describeLowDisk(space: DiskSpace, folder: string): string {
   const inMegabytes = (bytes: number) => `${Math.floor(bytes / mebibyte)} MB`;
   return (
     `The disk of ${folder} is almost full: ${inMegabytes(space.freeBytes)} are free, ` +
-    `${inMegabytes(reserveBytesOf(space))} are needed. Make room; nothing is written until then.`
+    `${inMegabytes(reserveBytesOf(space))} are needed. Free some space; until then, nothing is written.`
   );
 }

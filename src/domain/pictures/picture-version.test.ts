@@ -16,7 +16,7 @@ const subject = {
 };
 
 describe('the version of a picture', () => {
-  test('is the same for the same product, and looks like one', () => {
+  test('is deterministic and well-formed', () => {
     expect(pictureVersion(subject)).toBe(pictureVersion(structuredClone(subject)));
     fc.assert(
       fc.property(fc.string(), fc.integer({ min: 1 }), (name, id) => {
@@ -51,7 +51,7 @@ describe('the version of a picture', () => {
 });
 
 describe('the name of a picture’s file', () => {
-  test('is read for every width and format that there is', () => {
+  test('parses every width and format', () => {
     for (const width of pictureWidths) {
       for (const format of pictureFormats) {
         expect(readPictureName(`${width}.${format}`)).toEqual({ width, format });
@@ -59,7 +59,7 @@ describe('the name of a picture’s file', () => {
     }
   });
 
-  test('is nothing else', () => {
+  test('rejects other names', () => {
     fc.assert(
       fc.property(fc.string(), (name) => {
         fc.pre(!/^(160|320|640|960)\.(avif|webp|jpg)$/.test(name));
@@ -72,7 +72,7 @@ describe('the name of a picture’s file', () => {
   });
 });
 
-test('the ground is always light paper, whatever the brand', () => {
+test('the background is always light, for any brand', () => {
   const colour = fc
     .integer({ min: 0, max: 0xffffff })
     .map((n) => `#${n.toString(16).padStart(6, '0')}`);

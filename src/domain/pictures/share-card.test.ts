@@ -4,13 +4,13 @@ import { shareCardText, shareVersion } from './share-card';
 test.each([
   [{ bestPriceCents: 2_400, storeCount: 7 }, 'From $24.00', 'Compare 7 stores'],
   [{ bestPriceCents: 123_450, storeCount: 1 }, 'From $1,234.50', 'At 1 store'],
-  [{ bestPriceCents: 2_400, storeCount: 0 }, 'Last $24.00', 'Sold out at the moment'],
-  [{ bestPriceCents: null, storeCount: 0 }, '', 'Not sold at the moment'],
+  [{ bestPriceCents: 2_400, storeCount: 0 }, 'Last $24.00', 'Currently sold out'],
+  [{ bestPriceCents: null, storeCount: 0 }, '', 'Currently unavailable'],
 ])('%j reads %s, %s', (shared, price, stores) => {
   expect(shareCardText(shared)).toEqual({ price, stores });
 });
 
-test('the version moves with the picture, the price and the number of stores', () => {
+test('the version changes with the picture, the price and the number of stores', () => {
   const shared = { pictureVersion: 'abc', bestPriceCents: 2_400, storeCount: 7 };
   const versions = [
     shared,

@@ -35,9 +35,9 @@ export function shareCardText({
   bestPriceCents,
   storeCount,
 }: Pick<SharedProduct, 'bestPriceCents' | 'storeCount'>): Pick<ShareCard, 'price' | 'stores'> {
-  if (bestPriceCents === null) return { price: '', stores: 'Not sold at the moment' };
+  if (bestPriceCents === null) return { price: '', stores: 'Currently unavailable' };
   if (storeCount === 0) {
-    return { price: `Last ${formatDollars(bestPriceCents)}`, stores: 'Sold out at the moment' };
+    return { price: `Last ${formatDollars(bestPriceCents)}`, stores: 'Currently sold out' };
   }
   const stores = storeCount === 1 ? 'At 1 store' : `Compare ${storeCount} stores`;
   return { price: `From ${formatDollars(bestPriceCents)}`, stores };

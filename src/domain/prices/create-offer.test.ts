@@ -29,7 +29,7 @@ test('an offer that is out of stock has no interval yet', () => {
   );
 });
 
-test('without an address there is no offer; any of the observations may bring it', () => {
+test('needs a URL from any of the observations', () => {
   expect(createOfferFromObservations(key, [])).toBeNull();
   expect(createOfferFromObservations(key, [seen(0)])).toBeNull();
   expect(createOfferFromObservations(key, [seen(5, { url }), seen(0)])?.offer).toMatchObject({
@@ -38,7 +38,7 @@ test('without an address there is no offer; any of the observations may bring it
   });
 });
 
-test('many at once say the same as one after the other', () => {
+test('several observations together equal one after the other', () => {
   const observation = fc.record({
     priceCents: fc.constantFrom(900, 1_000, 1_100),
     originalPriceCents: fc.constantFrom(null, 1_500),

@@ -23,7 +23,7 @@ test.each([
 const cents = fc.nat(100_000);
 const retailer = fc.record({ shippingCents: cents, freeShippingFromCents: fc.option(cents) });
 
-test('putting what is missing into the basket makes it ship free', () => {
+test('adding the missing amount reaches free shipping', () => {
   fc.assert(
     fc.property(cents, retailer, (priceCents, shop) => {
       const { missingToFreeShippingCents: missing } = deliveredPrice(priceCents, shop);
@@ -37,7 +37,7 @@ test('putting what is missing into the basket makes it ship free', () => {
   );
 });
 
-test('the total is the price, or the price and the whole fee', () => {
+test('the total is the price, or the price plus the full fee', () => {
   fc.assert(
     fc.property(cents, retailer, (priceCents, shop) => {
       const { totalCents, shippingCents } = deliveredPrice(priceCents, shop);

@@ -18,12 +18,12 @@ export function discountText(verdict: DiscountVerdict, now: Date): string {
         : `${only}. Its usual price was ${formatDollars(usualCents)}.`;
     }
     case 'never':
-      return `The “was” price of ${was} was never charged in the ${known} that we know.`;
+      return `The “was” price of ${was} was never charged in the ${known} we have tracked.`;
     case 'long-over': {
       const since = verdict.lastAsked ? formatShortDate(verdict.lastAsked, now) : 'long ago';
       return `The “was” price of ${was} was last charged on ${since}.`;
     }
     case 'unknown':
-      return 'We have not known this store’s price long enough to check the discount.';
+      return 'We have not tracked this store’s price long enough to check the discount.';
   }
 }

@@ -87,7 +87,7 @@ describe('now $20, “was” $30', () => {
       'never seen at $30',
       [[400, 20]],
       'never',
-      'The “was” price of $30.00 was never charged in the 365 days that we know.',
+      'The “was” price of $30.00 was never charged in the 365 days we have tracked.',
     ],
     [
       'seen at $30 more than a year ago',
@@ -96,7 +96,7 @@ describe('now $20, “was” $30', () => {
         [400, 20],
       ],
       'never',
-      'The “was” price of $30.00 was never charged in the 365 days that we know.',
+      'The “was” price of $30.00 was never charged in the 365 days we have tracked.',
     ],
     [
       'at $30 before the summer',
@@ -114,7 +114,7 @@ describe('now $20, “was” $30', () => {
         [5, 20],
       ],
       'unknown',
-      'We have not known this store’s price long enough to check the discount.',
+      'We have not tracked this store’s price long enough to check the discount.',
     ],
     [
       'known for a month, ten days of it before the sale',
@@ -123,7 +123,7 @@ describe('now $20, “was” $30', () => {
         [30, 20],
       ],
       'unknown',
-      'We have not known this store’s price long enough to check the discount.',
+      'We have not tracked this store’s price long enough to check the discount.',
     ],
     [
       'sold out before the sale: only the days that we know count',
@@ -150,7 +150,7 @@ test.each([
   expect(judgeDiscount(other, intervalsOf([[400, 30]]), now)).toBeNull();
 });
 
-test('days never come to more than were known, and never to none of the asked', () => {
+test('days never exceed the known days, and charged days are never 0', () => {
   const moments = fc.uniqueArray(fc.integer({ min: 0, max: 9_600 }), {
     minLength: 1,
     maxLength: 8,

@@ -59,13 +59,13 @@ test.each([
   ['12$', null],
   ['١٢', null],
   ['１２', null],
-])('%j is typed for %j cents', (text, cents) => {
+])('parses %j as %j cents', (text, cents) => {
   expect(parseDollars(text)).toBe(cents);
 });
 
 const cents = fc.integer({ min: 0, max: 100_000_000 });
 
-test('what is shown can be typed back', () => {
+test('parses its own format', () => {
   fc.assert(
     fc.property(cents, (amount) => {
       expect(parseDollars(formatDollars(amount))).toBe(amount);
@@ -74,7 +74,7 @@ test('what is shown can be typed back', () => {
   );
 });
 
-test('dollars in JSON have at most two decimals and turn back into the same cents', () => {
+test('dollars in JSON have at most two decimals and convert back to the same cents', () => {
   fc.assert(
     fc.property(fc.integer({ min: -100_000_000, max: 100_000_000 }), (amount) => {
       expect(JSON.stringify(toDollars(amount))).toMatch(/^-?\d+(\.\d{1,2})?$/);
@@ -83,7 +83,7 @@ test('dollars in JSON have at most two decimals and turn back into the same cent
   );
 });
 
-test('any text is either whole cents in range or nothing', () => {
+test('any text is whole cents in range or null', () => {
   fc.assert(
     fc.property(fc.string(), (text) => {
       const amount = parseDollars(text);

@@ -18,7 +18,7 @@ const offers = [
   offer('Also dear', 40, 40),
 ];
 
-test('by price: the cheapest first, out of stock last, equals by what they cost delivered', () => {
+test('by price: cheapest first, out of stock last, ties by delivered price', () => {
   expect(names(orderOffers(offers, 'price'))).toEqual([
     'Cheap but shipped',
     'Also dear',
@@ -28,7 +28,7 @@ test('by price: the cheapest first, out of stock last, equals by what they cost 
   ]);
 });
 
-test('by delivered price the shipping counts', () => {
+test('by delivered price: includes shipping', () => {
   expect(names(orderOffers(offers, 'delivered'))).toEqual([
     'Also dear',
     'Dear',
@@ -51,7 +51,7 @@ const market = fc
   .array(paid, { maxLength: 8 })
   .map((list) => list.map((entry, index) => ({ ...entry, retailer: `Store ${index}` })));
 
-test('the order never depends on commission, on affiliate links or on who came in first', () => {
+test('the order never depends on commission, affiliate links or input order', () => {
   fc.assert(
     fc.property(
       market,
@@ -75,7 +75,7 @@ test('the order never depends on commission, on affiliate links or on who came i
   );
 });
 
-test('nobody is lost, nobody out of stock stands before somebody who has it, prices ascend', () => {
+test('keeps all offers, in-stock ones first, with ascending prices', () => {
   fc.assert(
     fc.property(market, fc.constantFrom(...offerOrders), (list, by) => {
       const ordered = orderOffers(list, by);

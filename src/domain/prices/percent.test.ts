@@ -18,7 +18,7 @@ test.each([
 
 const prices = fc.tuple(fc.integer({ min: 1, max: 100_000 }), fc.integer({ min: 1, max: 100_000 }));
 
-test('the badge, a price drop and a saved product say the same percentage of the same prices', () => {
+test('the badge, a price drop and a favorite show the same percentage for the same prices', () => {
   fc.assert(
     fc.property(prices, (pair) => {
       const [low, high] = pair.toSorted((a, b) => a - b) as [number, number];

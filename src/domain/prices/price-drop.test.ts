@@ -141,7 +141,7 @@ const anyPriceIntervals = fc
   });
 const anyIntervals = fc.array(anyPriceIntervals, { maxLength: 4 }).map((stories) => stories.flat());
 
-test('whatever the history, a drop is recent, real and never more than it says', () => {
+test('for any history, a drop is recent, real and not overstated', () => {
   fc.assert(
     fc.property(anyIntervals, (intervals) => {
       const drop = findPriceDrop(intervals, now, rule);
@@ -164,7 +164,7 @@ test('whatever the history, a drop is recent, real and never more than it says',
   );
 });
 
-test('raising a price for up to six weeks never makes a drop of a return', () => {
+test('returning from a price raised for up to six weeks is never a drop', () => {
   const raise = fc.record({ usual: cents, more: cents, days: fc.integer({ min: 1, max: 42 }) });
   fc.assert(
     fc.property(raise, fc.integer({ min: 0, max: 7 }), ({ usual, more, days }, ago) => {
@@ -174,7 +174,7 @@ test('raising a price for up to six weeks never makes a drop of a return', () =>
   );
 });
 
-test('in another currency it is the same drop', () => {
+test('is the same drop in another currency', () => {
   fc.assert(
     fc.property(anyIntervals, fc.integer({ min: 2, max: 200 }), (intervals, factor) => {
       const scaled = intervals.map((one) => ({ ...one, priceCents: one.priceCents * factor }));

@@ -84,7 +84,11 @@ describe('the step series', () => {
         [10, 2_000],
       ],
     ],
-    ['a dearer second offer', [interval(2_000, 90, null), interval(2_500, 20, 10)], [[30, 2_000]]],
+    [
+      'a more expensive second offer',
+      [interval(2_000, 90, null), interval(2_500, 20, 10)],
+      [[30, 2_000]],
+    ],
     [
       'two offers at the same price, one ends',
       [interval(2_000, 90, 20), interval(2_000, 90, 10)],
@@ -99,8 +103,8 @@ describe('the step series', () => {
   });
 });
 
-describe('what the history says', () => {
-  test('without a known price in the window it says nothing', () => {
+describe('the summary', () => {
+  test('is null without a known price in the window', () => {
     expect(summarizePriceHistory([], now, 90)).toBeNull();
     expect(summarizePriceHistory([interval(2_000, 300, 200)], now, 90)).toBeNull();
   });
@@ -127,7 +131,7 @@ describe('what the history says', () => {
     });
   });
 
-  test('of several times at the low the last one counts, and it may still last', () => {
+  test('uses the last of several lows, which may still last', () => {
     const intervals = [interval(2_000, 80, 70), interval(3_000, 70, 10), interval(2_000, 10, null)];
     expect(summarizePriceHistory(intervals, now, 90)).toMatchObject({
       lowFrom: daysAgo(10),
@@ -136,12 +140,12 @@ describe('what the history says', () => {
     });
   });
 
-  test('sold out now: no current price, the rest stands', () => {
+  test('sold out now: no current price, other figures stay', () => {
     const history = summarizePriceHistory([interval(2_000, 80, 5)], now, 90);
     expect(history).toMatchObject({ currentCents: null, lowestCents: 2_000, lowTo: daysAgo(5) });
   });
 
-  test('a low that begins this moment is the low, though it has not lasted', () => {
+  test('a low that starts right now counts', () => {
     const history = summarizePriceHistory(
       [interval(3_000, 80, 0), interval(2_000, 0, null)],
       now,
@@ -158,7 +162,7 @@ describe('what the history says', () => {
     });
   });
 
-  test('a price that is known only this moment is everything there is to say', () => {
+  test('summarizes a price known only right now', () => {
     expect(summarizePriceHistory([interval(2_000, 0, null)], now, 30)).toMatchObject({
       currentCents: 2_000,
       lowestCents: 2_000,
@@ -170,7 +174,7 @@ describe('what the history says', () => {
   });
 });
 
-describe('against looking every hour', () => {
+describe('compared with hourly samples', () => {
   const hour = fc.integer({ min: -48, max: 100 * 24 });
   const intervals = fc.array(
     fc.record<PricedInterval>({
@@ -212,7 +216,7 @@ describe('against looking every hour', () => {
     );
   });
 
-  test('lows, high, median, current and time at low are those of the hours', () => {
+  test('lows, high, median, current price and time at low equal those of the samples', () => {
     fc.assert(
       fc.property(intervals, window, (some, days) => {
         const history = summarizePriceHistory(some, now, days);

@@ -66,7 +66,7 @@ describe('following an offer', () => {
     expect(addObservationsToIntervals(inStock, observations)).toBeNull();
   });
 
-  test('of two observations of one moment the first counts', () => {
+  test('the first of two observations at the same time counts', () => {
     const change = addObservationsToIntervals(inStock, [
       seen(1, { priceCents: 1 }),
       seen(1, { priceCents: 2 }),
@@ -74,7 +74,7 @@ describe('following an offer', () => {
     expect(change?.offer.priceCents).toBe(1);
   });
 
-  test('being seen again unchanged shows nowhere', () => {
+  test('an unchanged observation is not visible', () => {
     const change = addObservationsToIntervals(inStock, [seen(5)]);
     expect(change).toMatchObject({ visible: false, offer: { ...inStock, seenAt: at(5) } });
   });
@@ -92,24 +92,24 @@ describe('following an offer', () => {
   });
 });
 
-describe('what is refused', () => {
+describe('rejected observations', () => {
   const good: PriceObservation = { offerId: 1, ...seen(0) };
   test.each([
     [good, null],
     [{ ...good, url: 'https://shop.example/1', originalPriceCents: 3_000 }, null],
     [{ ...good, seenAt: at(4) }, null],
     [{ productId: 1, retailerId: 2, ...seen(0) }, null],
-    [{ ...good, offerId: 0 }, 'names no offer'],
-    [{ ...good, offerId: 2 ** 31 }, 'names no offer'],
-    [{ productId: 1, retailerId: Number.NaN, ...seen(0) }, 'names no offer'],
+    [{ ...good, offerId: 0 }, 'has no valid offer id'],
+    [{ ...good, offerId: 2 ** 31 }, 'has no valid offer id'],
+    [{ productId: 1, retailerId: Number.NaN, ...seen(0) }, 'has no valid offer id'],
     [{ ...good, priceCents: 0 }, 'has the price 0'],
     [{ ...good, priceCents: 19.99 }, 'has the price 19.99'],
     [{ ...good, priceCents: Number.NaN }, 'has the price NaN'],
     [{ ...good, priceCents: 100_000_001 }, 'has the price 100000001'],
     [{ ...good, originalPriceCents: -1 }, 'has the original price -1'],
     [{ ...good, url: 'javascript:alert(1)' }, 'has an address that is not http or https'],
-    [{ ...good, seenAt: new Date('then') }, 'was seen at no known time'],
-    [{ ...good, seenAt: at(6) }, 'was seen in the future'],
+    [{ ...good, seenAt: new Date('then') }, 'has no valid time'],
+    [{ ...good, seenAt: at(6) }, 'has a time in the future'],
   ])('%o', (observation, problem) => {
     expect(findObservationProblem(observation, at(0))).toBe(problem);
   });

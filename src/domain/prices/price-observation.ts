@@ -82,7 +82,7 @@ export function findObservationProblem(observation: PriceObservation, now: Date)
     'offerId' in observation
       ? [observation.offerId]
       : [observation.productId, observation.retailerId];
-  if (!ids.every(isId)) return 'names no offer';
+  if (!ids.every(isId)) return 'has no valid offer id';
   if (!isPrice(priceCents)) return `has the price ${priceCents}`;
   if (originalPriceCents !== null && !isPrice(originalPriceCents)) {
     return `has the original price ${originalPriceCents}`;
@@ -90,8 +90,8 @@ export function findObservationProblem(observation: PriceObservation, now: Date)
   if (typeof inStock !== 'boolean') return 'does not say whether it is in stock';
   if (url !== undefined && (url.length > maxUrlLength || !isWebAddress(url)))
     return 'has an address that is not http or https';
-  if (Number.isNaN(seenAt.getTime())) return 'was seen at no known time';
-  if (seenAt.getTime() > now.getTime() + maxAheadMs) return 'was seen in the future';
+  if (Number.isNaN(seenAt.getTime())) return 'has no valid time';
+  if (seenAt.getTime() > now.getTime() + maxAheadMs) return 'has a time in the future';
   return null;
 }
 

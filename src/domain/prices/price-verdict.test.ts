@@ -49,7 +49,7 @@ describe('the verdict', () => {
       ],
       'lowest',
       'Lowest price in 120 days',
-      '20% below its usual $30.00. That is all the time we have known it.',
+      '20% below its usual $30.00. We have not tracked it for longer.',
     ],
     [
       'below usual, but it was lower once',
@@ -97,7 +97,7 @@ describe('the verdict', () => {
       '25% above its usual $20.00: half of the last year it cost that or less.',
     ],
     [
-      'nobody has it',
+      'no store has it',
       [
         [400, 20],
         [5, null],
@@ -114,7 +114,7 @@ describe('the verdict', () => {
       ],
       'too-early',
       'Too early to tell',
-      'We have followed its price for 7 days only.',
+      'We have tracked its price for only 7 days.',
     ],
     [
       'for sale for a week only, long ago and now',
@@ -125,14 +125,14 @@ describe('the verdict', () => {
       ],
       'too-early',
       'Too early to tell',
-      'It was seldom for sale in the 300 days that we have followed its price.',
+      'It was rarely for sale in the 300 days we have tracked its price.',
     ],
     [
       'first seen this moment',
       [[0, 20]],
       'too-early',
       'Too early to tell',
-      'We have followed its price since today only.',
+      'We started tracking its price today.',
     ],
   ])('%s', (_, story, kind, headline, detail) => {
     const verdict = judge(story);
@@ -140,7 +140,7 @@ describe('the verdict', () => {
     expect(verdict && describeVerdict(verdict, now)).toEqual({ headline, detail });
   });
 
-  test('without any price there is none', () => {
+  test('is null without any price', () => {
     expect(judgePrice(null, now)).toBeNull();
     expect(
       judge([
@@ -151,7 +151,7 @@ describe('the verdict', () => {
   });
 });
 
-test('no claim goes beyond the intervals', () => {
+test('claims nothing beyond the intervals', () => {
   const story = fc.array(
     fc.record<PricedInterval>({
       priceCents: fc.integer({ min: 1, max: 12 }).map((dollars) => dollars * 100),

@@ -31,11 +31,11 @@ describe('the savings badge', () => {
     [1, 3_000, 100],
     [0, 3_000, 100],
     [0, 0, 0],
-  ])('from %i to %i cents says %i percent', (bestPriceCents, highestPriceCents, percent) => {
+  ])('from %i to %i cents shows %i percent', (bestPriceCents, highestPriceCents, percent) => {
     expect(savingsPercent({ bestPriceCents, highestPriceCents })).toBe(percent);
   });
 
-  test('it is the whole percentage nearest to the true one, halves up', () => {
+  test('is rounded half up to a whole percentage', () => {
     fc.assert(
       fc.property(fc.nat(1_000_000), fc.nat(1_000_000), (a, b) => {
         const prices = { bestPriceCents: Math.min(a, b), highestPriceCents: Math.max(a, b) };
@@ -57,7 +57,7 @@ describe('a product’s offers', () => {
     ['one store', [offer(2_000)], 2_000, 2_000, false],
     ['several', [offer(2_500), offer(2_000), offer(3_000)], 2_000, 3_000, false],
     ['the cheapest sold out', [offer(1_000, soldOut), offer(2_000)], 2_000, 2_000, false],
-    ['the dearest sold out', [offer(9_000, soldOut), offer(2_000)], 2_000, 2_000, false],
+    ['the most expensive sold out', [offer(9_000, soldOut), offer(2_000)], 2_000, 2_000, false],
     ['all sold out', [offer(1_000, soldOut), offer(3_000, soldOut)], 1_000, 3_000, false],
     ['one reduced', [offer(2_000, { originalPriceCents: 2_500 })], 2_000, 2_000, true],
     ['original as the price', [offer(2_000, { originalPriceCents: 2_000 })], 2_000, 2_000, false],
@@ -73,7 +73,7 @@ describe('a product’s offers', () => {
     expect(summarizeOffers(offers)).toEqual({ bestPriceCents, highestPriceCents, onSale });
   });
 
-  test('none: no prices, no sale, no summary', () => {
+  test('without offers there are no prices, no sale and no summary', () => {
     expect([bestPrice([]), highestPrice([]), isOnSale([]), summarizeOffers([])]).toEqual([
       null,
       null,
@@ -99,7 +99,7 @@ describe('a product’s offers', () => {
     );
   });
 
-  test('best and highest are prices of offers, and no offer in stock lies outside', () => {
+  test('best and highest price are prices of offers and enclose all offers in stock', () => {
     fc.assert(
       fc.property(offers, (some) => {
         const { bestPriceCents = -1, highestPriceCents = -1 } = summarizeOffers(some) ?? {};

@@ -11,7 +11,7 @@ const giving = (...numbers: number[]) => {
   return () => numbers[turn++ % numbers.length] ?? 0;
 };
 
-test('a simulated price is another one, near the usual one, and ends in nine cents', () => {
+test('a simulated price differs, is near the usual price and ends in nine cents', () => {
   fc.assert(
     fc.property(cents, cents, share, share, (currentCents, usualCents, first, second) => {
       const next = simulatePrice({ currentCents, usualCents }, giving(first, second));
@@ -33,7 +33,7 @@ test.each([
   expect(simulatePrice(usual, giving(mood, step))).toBe(expected);
 });
 
-test('over many changes prices stay where they were', () => {
+test('prices do not drift over many changes', () => {
   const steps = 10_000;
   const below = Array.from({ length: steps }, (_, index) => {
     const random = giving((index + 0.5) / steps, ((index * 7) % 100) / 100);

@@ -18,7 +18,7 @@ export function describeVerdict(verdict: PriceVerdict, now: Date): VerdictText {
   const low = `Its lowest in ${span} was ${formatDollars(lowestCents)} on ${formatShortDate(verdict.lowFrom, now)}.`;
   switch (kind) {
     case 'lowest': {
-      const caution = verdict.wholeYear ? '' : ' That is all the time we have known it.';
+      const caution = verdict.wholeYear ? '' : ' We have not tracked it for longer.';
       return {
         headline: `Lowest price in ${span}`,
         detail: `${percent} below ${usual}.${caution}`,
@@ -53,9 +53,9 @@ export function describeVerdict(verdict: PriceVerdict, now: Date): VerdictText {
 }
 
 function knownForText({ watchedDays }: PriceVerdict): string {
-  if (watchedDays === 0) return 'We have followed its price since today only.';
-  if (watchedDays < 30) return `We have followed its price for ${dayCountText(watchedDays)} only.`;
-  return `It was seldom for sale in the ${dayCountText(watchedDays)} that we have followed its price.`;
+  if (watchedDays === 0) return 'We started tracking its price today.';
+  if (watchedDays < 30) return `We have tracked its price for only ${dayCountText(watchedDays)}.`;
+  return `It was rarely for sale in the ${dayCountText(watchedDays)} we have tracked its price.`;
 }
 
 function spanText({ wholeYear, watchedDays }: PriceVerdict): string {

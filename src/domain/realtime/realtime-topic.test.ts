@@ -24,7 +24,7 @@ test.each([
   expect(readTopic(name)).toEqual(topic);
 });
 
-test('every product has a topic, and no two the same', () => {
+test('every product has a unique topic', () => {
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 999_999_999 }), (productId) => {
       expect(readTopic(priceTopic(productId))).toEqual({ kind: 'price', productId });

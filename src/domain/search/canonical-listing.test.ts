@@ -23,7 +23,7 @@ test.each([
   ['sort=price-low', '/products'],
   ['category=makeup&sort=name', '/category/makeup'],
   ['filter=sale&sort=savings', '/products?filter=sale'],
-])('?%s is known as %s', (query, canonical) => {
+])('?%s has the canonical URL %s', (query, canonical) => {
   expect(canonicalOf(query)).toBe(canonical);
 });
 
@@ -40,7 +40,7 @@ test.each([
   'category=skincare&page=2',
   'sort=name&page=2',
   'page=41',
-])('?%s is not for search engines', (query) => {
+])('?%s is not indexed', (query) => {
   expect(canonicalOf(query)).toBeNull();
 });
 
@@ -65,7 +65,7 @@ const anyQuery = fc
   })
   .map((parts) => new URLSearchParams(parts).toString());
 
-test('whatever is asked, a canonical listing is its own canonical, and there are few of them', () => {
+test('for any query, the canonical listing is its own canonical, and there are few of them', () => {
   const seen = new Set<string>();
   fc.assert(
     fc.property(anyQuery, (query) => {

@@ -14,7 +14,7 @@ import { listingFilters, priceBands, sorts } from './search-index';
 const decode = (query: string) => decodeListing(new URLSearchParams(query));
 const now = new Date('2026-03-01T12:00:00Z');
 
-describe('reading an address', () => {
+describe('parsing a URL', () => {
   test.each<[string, Partial<ListingParams>]>([
     ['', {}],
     ['filter=new', { filter: 'new' }],
@@ -50,13 +50,13 @@ describe('reading an address', () => {
     ['page=0', 'page'],
     ['page=1.5', 'page'],
     ['page=99999999999', 'page'],
-  ])('%s names %s and takes its default', (query, name) => {
+  ])('%s reports %s and uses its default', (query, name) => {
     const { params, problems } = decode(query);
     expect(Object.keys(problems)).toEqual([name]);
     expect(params).toEqual({ ...defaultListing, category: params.category });
   });
 
-  test('any query string is read without throwing', () => {
+  test('accepts any query string', () => {
     fc.assert(
       fc.property(fc.webQueryParameters(), fc.string({ unit: 'binary' }), (query, text) => {
         decode(query);
@@ -87,7 +87,7 @@ const anyParams: fc.Arbitrary<ListingParams> = fc
   })
   .map(({ place, ...rest }) => ({ ...rest, ...place }));
 
-test('writing and reading again gives the same', () => {
+test('round trip preserves the parameters', () => {
   fc.assert(
     fc.property(anyParams, (params) => {
       const { params: read, problems } = decodeListing(encodeListing(params));
@@ -97,7 +97,7 @@ test('writing and reading again gives the same', () => {
   );
 });
 
-test('defaults are left out', () => {
+test('omits defaults', () => {
   expect(encodeListing(defaultListing).toString()).toBe('');
   expect(encodeListing({ ...defaultListing, sort: 'name', page: 2 }).toString()).toBe(
     'sort=name&page=2',

@@ -18,13 +18,13 @@ const serums: ListingPlace = {
 const read = (place: ListingPlace, query: string) => readListing(place, new URLSearchParams(query));
 
 describe('a shelf', () => {
-  test('says itself which category it shows', () => {
+  test('fixes the category', () => {
     const params = read(serums, 'category=makeup&subcategory=lipstick&brands=a,b');
     expect(params).toMatchObject({ category: 'skincare', subcategory: 'serums' });
     expect(listingHref(serums, params)).toBe('/category/skincare/serums?brands=a,b');
   });
 
-  test('keeps its category and the order when everything else is cleared', () => {
+  test('keeps category and order when filters are cleared', () => {
     const params = read(serums, 'rating=4&sort=name&page=3&search=rose');
     expect(listingHref(serums, clearedListing(serums, params))).toBe(
       '/category/skincare/serums?sort=name',
@@ -40,12 +40,12 @@ test.each([
   ['category=makeup&subcategory=&brands=a', '/products?category=makeup&brands=a'],
   ['category=makeup&subcategory=serums', '/products?category=makeup'],
   ['price=cheap&filter=sale', '/products?filter=sale'],
-])('/products?%s is tidied to %s', (query, tidy) => {
+])('/products?%s redirects to %s', (query, tidy) => {
   const asked = new URLSearchParams(query);
   expect(tidyHref(allProducts, asked, readListing(allProducts, asked))).toBe(tidy);
 });
 
-describe('what a listing is narrowed by', () => {
+describe('active filters', () => {
   const everything: ListingParams = {
     search: 'rose',
     category: 'skincare',
@@ -62,7 +62,7 @@ describe('what a listing is narrowed by', () => {
   const named = (place: ListingPlace) =>
     listingChoices(place, everything).map(({ kind, value }) => `${kind} ${value}`);
 
-  test('is every part of the address but the order and the page', () => {
+  test('include every parameter except order and page', () => {
     expect(named(allProducts)).toEqual([
       'search rose',
       'filter sale',
@@ -78,7 +78,7 @@ describe('what a listing is narrowed by', () => {
     expect(listingChoices(allProducts, { ...defaultListing, sort: 'name', page: 2 })).toEqual([]);
   });
 
-  test('goes away one by one, from the first page on', () => {
+  test('can be removed one by one, back on the first page', () => {
     for (const choice of listingChoices(allProducts, everything)) {
       const left = listingChoices(allProducts, choice.without).map(({ value }) => value);
       expect(left).not.toContain(choice.value);

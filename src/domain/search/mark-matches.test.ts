@@ -29,13 +29,13 @@ test.each([
   ['Rose Serum', 'retinol', 'Rose Serum'],
   ['Rose Serum', '   ', 'Rose Serum'],
   ['', 'rose', ''],
-])('%s searched for %s reads %s', (text, query, expected) => {
+])('%s searched for %s is %s', (text, query, expected) => {
   expect(show(text, query)).toBe(expected);
 });
 
 const anyText = fc.string({ unit: 'grapheme' });
 
-test('the pieces are the text, and neighbours differ', () => {
+test('the parts make up the text, and neighbors differ', () => {
   fc.assert(
     fc.property(anyText, anyText, (text, query) => {
       const pieces = markMatches(text, query);
@@ -48,7 +48,7 @@ test('the pieces are the text, and neighbours differ', () => {
   );
 });
 
-test('a word of the text finds itself', () => {
+test('a word of the text matches itself', () => {
   const latin = fc.stringMatching(/^[a-zA-Zéüç]{1,12}$/);
   fc.assert(
     fc.property(fc.array(latin, { minLength: 1, maxLength: 4 }), fc.nat(), (words, pick) => {

@@ -23,7 +23,7 @@ describe('folding', () => {
     expect(foldText(text).compounds.join(' ')).toBe(compounds);
   });
 
-  test('a query is cut to its limits', () => {
+  test('truncates a query to its limits', () => {
     expect(foldQuery('x'.repeat(10_000))).toEqual(['x'.repeat(queryLimits.maxWordLength)]);
     expect(foldQuery('a b '.repeat(5_000))).toHaveLength(queryLimits.maxWords);
     expect(foldQuery(' \t\n')).toEqual([]);
@@ -65,17 +65,19 @@ describe('typos', () => {
     );
   }
 
-  test('agree with the textbook', () => {
+  test('agree with the textbook distance', () => {
     const word = fc.array(fc.constantFrom('a', 'b', 'c'), { minLength: 1, maxLength: 7 });
     fc.assert(
       fc.property(word, word, fc.constantFrom(1, 2), (first, second, edits) => {
         const [typed, known] = [first.join(''), second.join('')];
         const beginnings =
           first[0] === second[0] ? second.map((_, at) => known.slice(0, at + 1)) : [];
-        const least = Math.min(...[known, ...beginnings].map((text) => distance(typed, text)));
+        const minDistance = Math.min(
+          ...[known, ...beginnings].map((text) => distance(typed, text)),
+        );
         // Query words are always longer than their allowed edits.
         fc.pre(typed.length > edits);
-        expect(isNear(typed, known, edits)).toBe(least <= edits);
+        expect(isNear(typed, known, edits)).toBe(minDistance <= edits);
       }),
       { numRuns: 2_000 },
     );

@@ -8,7 +8,7 @@ const allowed = "aZ09_/!.*'() &$=@;:+,?-";
 
 describe('names', () => {
   test.each(['a', 'a b.txt', "it's (1).png", 'folder/a,b;c=d@e', '...', 'a..b/c'])(
-    '%j is a name for an object',
+    '%j is a valid object name',
     (name) => expect(isObjectName(name)).toBe(true),
   );
 
@@ -17,7 +17,7 @@ describe('names', () => {
     (name) => expect(isObjectName(name)).toBe(false),
   );
 
-  test('of objects survive the way through a URL', () => {
+  test('of objects survive URL encoding', () => {
     fc.assert(
       fc.property(fc.string({ unit: fc.constantFrom(...allowed), minLength: 1 }), (name) => {
         fc.pre(isObjectName(name));
@@ -29,7 +29,7 @@ describe('names', () => {
   });
 
   test.each(['', ' a', 'a ', '.', 'a/b', 'public', 'list-v2', 'a\\b', 'a'.repeat(101)])(
-    '%j is no name for a bucket',
+    '%j is not a valid bucket name',
     (name) => expect(isBucketName(name)).toBe(false),
   );
 });
@@ -74,11 +74,11 @@ test.each([
   ['3600\r\nSet-Cookie: a=b', 'max-age=3600'],
   ['', 'no-cache'],
   [undefined, 'no-cache'],
-])('cache-control %j is kept as %j', (given, kept) => {
+])('stores cache-control %j as %j', (given, kept) => {
   expect(readCacheControl(given)).toBe(kept);
 });
 
-test('no type that a browser runs is ever served as itself', () => {
+test('never serves a type that browsers execute', () => {
   const parts = fc.constantFrom(
     'text',
     'image',
@@ -97,7 +97,7 @@ test('no type that a browser runs is ever served as itself', () => {
   );
 });
 
-test('transformations are described as the official service does', () => {
+test('describes transformations like the official service', () => {
   expect(describeTransform({ width: 200, height: 300, resize: 'contain', quality: 80 })).toBe(
     'height:300,width:200,resizing_type:fit',
   );

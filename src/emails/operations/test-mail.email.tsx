@@ -9,7 +9,7 @@ export function renderTestMail(site: Site, input: { to: string; now: Date }): Ma
     subject: `${site.brandName}: your email settings work`,
     heading: 'Your email settings work',
     sentences: [
-      `This email was queued on ${input.now.toUTCString()}. Since you can read it, the outbox, the worker and the mail server all work.`,
+      `This email was queued on ${input.now.toUTCString()}. Since you can read it, the outbox, the worker and the email server all work.`,
     ],
   });
 }

@@ -72,7 +72,7 @@ async function workJobs(kind: string) {
   for (const { payload } of jobs) await jobHandlers[kind]?.run(site.deps, payload);
 }
 
-test('whoever leaves is gone at once, with all that was theirs', async () => {
+test('deletes a user immediately with all their data', async () => {
   const { token, user, person, client, picture } = await member();
   const shown = await fetch(`${site.url}/avatars/${picture}/512.webp`);
   expect(shown.status).toBe(200);
@@ -94,7 +94,7 @@ test('whoever leaves is gone at once, with all that was theirs', async () => {
   expect(await remains(user.id, person.email)).toEqual(nothing);
 });
 
-test('they are written to once more, and only that mail remains', async () => {
+test('sends one last email, and stores only that one', async () => {
   const { token, person } = await member();
   await ask(token, 'DELETE');
   const mails = await site.mailsTo(person.email);
@@ -103,21 +103,21 @@ test('they are written to once more, and only that mail remains', async () => {
   expect(mails[0]?.text).toContain('All devices have been signed out');
 });
 
-test('others stay as they were', async () => {
+test('does not change other users', async () => {
   const [anna, ben] = [await member(), await member()];
   await ask(anna.token, 'DELETE');
   expect(await remains(ben.user.id, ben.person.email)).toEqual(everything);
   expect((await ask(ben.token, 'GET')).status).toBe(200);
 });
 
-test('the address is free again', async () => {
+test('the address can be used again', async () => {
   const { token, person, user } = await member();
   await ask(token, 'DELETE');
   const again = await signUpConfirmed(site, person);
   expect(again.user.id).not.toBe(user.id);
 });
 
-describe('refused without a fresh proof', () => {
+describe('refused without recent authentication', () => {
   test('and accepted with one, by password', async () => {
     const { token, person, user } = await member();
     site.advance(601);
@@ -129,7 +129,7 @@ describe('refused without a fresh proof', () => {
     expect((await ask(data.session?.access_token ?? '', 'DELETE')).status).toBe(200);
   });
 
-  test('or by a code from a mail, for whoever has no password', async () => {
+  test('or by a code from an email, without a password', async () => {
     const { token, person, client } = await member();
     site.advance(601);
     // A refreshed token does not prove who holds it.
@@ -168,7 +168,7 @@ describe('refused without a fresh proof', () => {
   });
 });
 
-test('killed between any two statements, the person is there with everything or not at all', async () => {
+test('killed between any two statements, the user exists with all data or not at all', async () => {
   const { token, user, person, picture } = await member();
   let deaths = 0;
   for (; ; deaths += 1) {
@@ -176,14 +176,14 @@ test('killed between any two statements, the person is there with everything or 
     const answer = await ask(token, 'DELETE');
     mortal.revive();
     site.logLines.length = 0;
-    const [owed] = await db.rows(
+    const [queued] = await db.rows(
       z.object({ drops: z.number(), farewells: z.number() }),
       sql`select (select count(*) from job where payload ->> 'avatar' = ${picture}) as drops,
         (select count(*) from outbox_mail where to_address = ${person.email}
           and subject like '%deleted%') as farewells`,
     );
     const count = answer.ok ? 1 : 0;
-    expect(owed).toEqual({ drops: count, farewells: count });
+    expect(queued).toEqual({ drops: count, farewells: count });
     expect(await remains(user.id, person.email)).toEqual(answer.ok ? nothing : everything);
     if (answer.ok) break;
     expect([500, 503]).toContain(answer.status);
@@ -233,7 +233,7 @@ describe('with a Supabase project instead of our own service', () => {
     return result;
   }
 
-  test('its service key removes the account there, too', async () => {
+  test('its service key deletes the account there too', async () => {
     const { answer, mail, again, profiles } = await leaveShop(true);
     expect(answer).toEqual({ account_kept: false });
     expect(mail?.subject).toBe('Your Glowfare account was deleted');
@@ -241,7 +241,7 @@ describe('with a Supabase project instead of our own service', () => {
     expect(profiles).toEqual([]);
   }, 60_000);
 
-  test('without it, what is ours goes and the person is told what stays', async () => {
+  test('without it, our data is deleted and the user is informed of the rest', async () => {
     const { answer, mail, again, profiles } = await leaveShop(false);
     expect(answer).toEqual({ account_kept: true });
     expect(mail?.subject).toBe('Your data at Glowfare was deleted');

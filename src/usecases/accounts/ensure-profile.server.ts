@@ -1,8 +1,8 @@
 import { findProfile, insertProfile } from '~/db/accounts/profile.repo.server';
 import { asPerson } from '~/db/engine/as-person.server';
 import type { Profile } from '~/domain/accounts/profile';
+import { defaultUsername } from '~/domain/accounts/profile';
 import { AppError } from '~/domain/app-error';
-import { defaultUsername } from '~/domain/auth/username';
 import type { Deps } from '../deps';
 
 interface NewProfile {

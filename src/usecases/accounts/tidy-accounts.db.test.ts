@@ -23,7 +23,7 @@ async function visitor() {
   return { client, id: data.user?.id ?? '' };
 }
 
-test('an anonymous visitor who stays away is forgotten with all they have, others are not', async () => {
+test('deletes idle anonymous users with all their data, and no others', async () => {
   const gone = await visitor();
   const returning = await visitor();
   const member = await signUpConfirmed(site);

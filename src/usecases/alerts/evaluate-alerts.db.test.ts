@@ -54,7 +54,7 @@ async function see(offerId: number, cents: number, inStock = true) {
 const mails = () => listOutboxMails(db, 100);
 const mailsTo = async (email: string) => (await mails()).filter(({ to }) => to === email);
 
-test('recording a price queues the alerts that it touches, and none when nobody waits', async () => {
+test('queues the evaluation of alerts for a recorded price, and nothing without alerts', async () => {
   await world.personWithAlert(2);
   await world.recordPrice(1, 1_800);
   expect(await waiting()).toEqual([]);
@@ -72,7 +72,7 @@ test('recording a price queues the alerts that it touches, and none when nobody 
   expect(await waiting()).toEqual([]);
 });
 
-test('a fall becomes one mail, however often it is seen and looked at', async () => {
+test('sends one email per price drop, even if it is recorded and evaluated repeatedly', async () => {
   const { email } = await world.personWithAlert();
   await see(1, 1_800);
   await see(1, 1_800);
@@ -97,7 +97,7 @@ test('a fall becomes one mail, however often it is seen and looked at', async ()
   }
 });
 
-test('it speaks again only after the price rose', async () => {
+test('notifies again only after the price rose', async () => {
   const { email } = await world.personWithAlert();
   await see(1, 1_800);
   await see(1, 2_100);
@@ -106,7 +106,7 @@ test('it speaks again only after the price rose', async () => {
   expect(await mailsTo(email)).toHaveLength(2);
 });
 
-test('an 80% fall from one feed is held until it is seen again', async () => {
+test('an 80% drop from one feed is unconfirmed until it is seen again', async () => {
   const { email, userId } = await world.personWithAlert();
   await see(1, 400);
   expect(await mailsTo(email)).toEqual([]);
@@ -119,7 +119,7 @@ test('an 80% fall from one feed is held until it is seen again', async () => {
   expect(await mailsTo(email)).toHaveLength(1);
 });
 
-test('a second sighting is looked at even when the first has not been yet', async () => {
+test('evaluates a second sighting even before the first was evaluated', async () => {
   const { email } = await world.personWithAlert();
   await see(1, 2_000);
   deps.clock.advance(minuteMs);
@@ -134,7 +134,7 @@ test('a second sighting is looked at even when the first has not been yet', asyn
   expect(await mailsTo(email)).toHaveLength(1);
 });
 
-test('a slip that is gone at the next sighting is never told', async () => {
+test('never notifies of an error that is gone at the next sighting', async () => {
   const { email } = await world.personWithAlert();
   await see(1, 200);
   await see(1, 2_000);
@@ -144,7 +144,7 @@ test('a slip that is gone at the next sighting is never told', async () => {
   expect(await mailsTo(email)).toEqual([]);
 });
 
-test('alerts that are due together are one mail, biggest fall first', async () => {
+test('combines due alerts into one email, biggest drop first', async () => {
   const { userId, email } = await world.personWithAlert(1);
   await world.personWithAlert(2, { kind: 'drop', limitCents: null, percent: 10 }, userId);
   await world.personWithAlert(3, {}, userId);
@@ -163,7 +163,7 @@ test('alerts that are due together are one mail, biggest fall first', async () =
   expect(mail?.text).toMatch(/Product 2[\s\S]*Product 1[\s\S]*Product 3/);
 });
 
-describe('whoever chose when to be told', () => {
+describe('a user with delivery preferences', () => {
   const setting = (userId: string, given: object) => ({
     userId,
     email: `${userId}@example.com`,
@@ -175,7 +175,7 @@ describe('whoever chose when to be told', () => {
     ...given,
   });
 
-  test('hears nothing in quiet hours, and everything after them in one mail', async () => {
+  test('gets nothing in quiet hours, and one email after them', async () => {
     deps.clock.set('2026-04-03T23:00:00Z');
     const { userId, email } = await world.personWithAlert(1);
     await world.personWithAlert(2, {}, userId);
@@ -191,7 +191,7 @@ describe('whoever chose when to be told', () => {
     ]);
   });
 
-  test('gets a digest at the time of day they chose', async () => {
+  test('gets a digest at the chosen time', async () => {
     deps.clock.set('2026-04-05T12:00:00Z');
     const { userId, email } = await world.personWithAlert(1);
     await chooseAlertSetting(deps, setting(userId, { digestAt: 18 * 60 }));
@@ -204,7 +204,7 @@ describe('whoever chose when to be told', () => {
     expect(await mailsTo(email)).toHaveLength(1);
   });
 
-  test('is not told what is no longer true by then, and hears of the next fall', async () => {
+  test('is not notified of outdated drops, but of the next drop', async () => {
     deps.clock.set('2026-04-06T23:00:00Z');
     const { userId, email } = await world.personWithAlert(1);
     await chooseAlertSetting(deps, setting(userId, { quietFrom: 1_320, quietTo: 420 }));
@@ -221,7 +221,7 @@ describe('whoever chose when to be told', () => {
     expect(await mailsTo(email)).toHaveLength(1);
   });
 
-  test('gets no mail when they turned mails off', async () => {
+  test('gets no email when they turned emails off', async () => {
     const { userId, email } = await world.personWithAlert(1);
     await chooseAlertSetting(deps, setting(userId, { mail: false }));
     await see(1, 1_800);
@@ -229,7 +229,7 @@ describe('whoever chose when to be told', () => {
   });
 });
 
-test('a paused alert says nothing, and looks again when it wakes', async () => {
+test('a paused alert does not notify, and is evaluated when resumed', async () => {
   const { userId, email, alert } = await world.personWithAlert(1);
   await setAlertPaused(deps, { id: alert.id, userId, paused: true });
   await see(1, 1_800);
@@ -259,7 +259,7 @@ test('one store, with shipping, per fl oz and back in stock', async () => {
   expect((await mailsTo(back.email))[0]?.text).toContain('It is back in stock');
 });
 
-test('many alerts for one product are looked at in pieces, each told once', async () => {
+test('evaluates many alerts of one product in batches and notifies each once', async () => {
   const people = Array.from({ length: 210 }, () => randomUUID());
   for (const userId of people) await world.personWithAlert(1, {}, userId);
   await see(1, 1_800);
@@ -269,7 +269,7 @@ test('many alerts for one product are looked at in pieces, each told once', asyn
   expect(all).toHaveLength(210);
 });
 
-test('the address is the one that the account has by now, if it is confirmed', async () => {
+test('uses the account’s current confirmed address', async () => {
   const { userId } = await world.personWithAlert(1);
   await db.execute(sql`insert into auth_user (id, email, email_confirmed_at, created_at, updated_at)
     values (${userId}, 'new@example.com', now(), now(), now())`);

@@ -68,7 +68,7 @@ test('saving alone sends nothing; the switch is offered with the first product, 
   expect(await save(1)).toEqual({ saved: 1, offerSavedDrops: false });
 });
 
-test('with the switch on, a drop of what was saved before or after is one email', async () => {
+test('with the switch on, sends one email for drops of products saved before or after', async () => {
   const { save, choose, emails, userId } = someone();
   await save(1, 3);
   await choose(true);
@@ -91,7 +91,7 @@ test('with the switch on, a drop of what was saved before or after is one email'
   }
 });
 
-test('such alerts are not among those that the person made', async () => {
+test('alerts for saved products are not listed as the user’s own', async () => {
   const { save, choose, userId } = someone();
   await save(1, 2);
   await choose(true);
@@ -99,7 +99,7 @@ test('such alerts are not among those that the person made', async () => {
   expect((await listAlerts(deps, { userId, page: 1 })).items).toEqual([]);
 });
 
-test('what is no longer saved, or after the switch is off, is not told', async () => {
+test('does not notify of products that are no longer saved, or after the switch is off', async () => {
   const { save, choose, emails, userId } = someone();
   await save(1, 2);
   await choose(true);
@@ -110,7 +110,7 @@ test('what is no longer saved, or after the switch is off, is not told', async (
   expect(await emails()).toEqual([]);
 });
 
-test('a product with an alert of its own is told once', async () => {
+test('notifies once of a product that also has its own alert', async () => {
   const { save, choose, emails, userId } = someone();
   await world.personWithAlert(1, {}, userId);
   await save(1);
@@ -124,7 +124,7 @@ test('a product with an alert of its own is told once', async () => {
   expect((await listDueAlerts(deps)).notices).toEqual([]);
 });
 
-test('quiet hours and the digest hold for saved products, which become one email', async () => {
+test('applies quiet hours and the digest to saved products, in one email', async () => {
   const { save, choose, emails, userId, email } = someone();
   await save(1, 2);
   await choose(true);
@@ -148,7 +148,7 @@ test('saving in one tab while the switch is turned on in another misses nothing'
   expect(await emails()).toHaveLength(3);
 });
 
-test('a deleted alert comes back as it was, even below its price, and tells what it had to tell', async () => {
+test('restores a deleted alert with its state and its pending notification', async () => {
   const { userId, email, alert } = await world.personWithAlert(1);
   const setting = { timeZone: 'UTC', quietFrom: 0, quietTo: 1_439, digestAt: null };
   await chooseAlertSetting(deps, { userId, email, mail: true, ...setting });
@@ -162,7 +162,7 @@ test('a deleted alert comes back as it was, even below its price, and tells what
   expect((await listDueAlerts(deps)).notices).toMatchObject([{ alertId: alert.id }]);
 });
 
-test('a day after it was deleted, an alert is gone for good', async () => {
+test('an alert cannot be restored a day after it was deleted', async () => {
   const { userId, alert } = await world.personWithAlert(1);
   await removeAlert(deps, { id: alert.id, userId });
   deps.clock.advance(25 * hourMs);

@@ -81,13 +81,13 @@ async function backUp(db: Database, name: string) {
   return { path, reader, content };
 }
 
-test('a restored database has the same rows, numbers and rules, and so has its backup', async () => {
+test('a restored database has the same rows, sequences and constraints, and so does its backup', async () => {
   const first = await backUp(source, 'first.zip');
   expect(statSync(first.path).mode & 0o777).toBe(0o600);
   expect(Object.keys(first.content)).toContain('tables/profile/000000.copy');
   const manifest = await readBackupManifest(first.reader);
   await expect(restoreDatabase(target, first.reader, { manifest, replace: false })).rejects.toThrow(
-    'The database holds data. Add --replace',
+    'The database contains data. Add --replace',
   );
   await restoreDatabase(target, first.reader, { manifest, replace: true });
   const second = await backUp(target, 'second.zip');
@@ -101,9 +101,9 @@ test('a restored database has the same rows, numbers and rules, and so has its b
   for (const { reader } of [first, second]) reader.close();
 });
 
-test('a damaged backup is refused, and the database keeps what it has', async () => {
+test('refuses a damaged backup and leaves the database unchanged', async () => {
   // Used by no other test: a restore refuses a database with other connections.
-  const kept = await openTestDatabase();
+  const unchanged = await openTestDatabase();
   const whole = await backUp(source, 'whole.zip');
   const manifest = await readBackupManifest(whole.reader);
   const bytes = readFileSync(whole.path);
@@ -112,17 +112,17 @@ test('a damaged backup is refused, and the database keeps what it has', async ()
   await expect(openBackupFile(cut)).rejects.toThrow(
     'is not a backup of Glowfare, or it is damaged',
   );
-  const before = (await backUp(kept, 'before.zip')).content;
+  const before = (await backUp(unchanged, 'before.zip')).content;
   const broken = {
     ...whole.reader,
     async *read() {
       yield Buffer.from('not a row\n');
     },
   };
-  await expect(restoreDatabase(kept, broken, { manifest, replace: true })).rejects.toThrow(
+  await expect(restoreDatabase(unchanged, broken, { manifest, replace: true })).rejects.toThrow(
     'invalid input syntax for type integer',
   );
-  expect((await backUp(kept, 'after.zip')).content).toEqual(before);
+  expect((await backUp(unchanged, 'after.zip')).content).toEqual(before);
 });
 
 test('a backup of a newer version is refused', async () => {

@@ -66,7 +66,7 @@ function checkTarget({ dataDir, engine }: SitePlace, manifest: BackupManifest, r
   const existing = listRestoreTargets(dataDir, names);
   if (existing.length > 0 && !replace) {
     throw new Error(
-      `${dataDir} holds data already (${existing.join(', ')}). Add --replace to move it aside and restore.`,
+      `${dataDir} already contains data (${existing.join(', ')}). Add --replace to move it aside and restore.`,
     );
   }
   if (engine !== 'pglite') return;

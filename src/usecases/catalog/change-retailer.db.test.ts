@@ -6,9 +6,9 @@ import { listStores } from './list-stores.server';
 
 const db = await openTestDatabase();
 
-test('a retailer is added on the terms given, and changed one by one', async () => {
+test('adds a retailer with the given terms and changes single fields', async () => {
   const terms = { name: 'Store A', shippingCents: 595, priceMatchEligible: true };
-  await expect(findOrAddRetailer({ db }, terms)).rejects.toThrow('say on which domains');
+  await expect(findOrAddRetailer({ db }, terms)).rejects.toThrow('specify the domains');
   await findOrAddRetailer({ db }, { ...terms, domains: ['store-a.example'] });
   expect(await listStores({ db })).toMatchObject([
     {
@@ -36,7 +36,7 @@ test('a retailer is added on the terms given, and changed one by one', async () 
       priceMatchEligible: false,
     },
   ]);
-  await expect(changeRetailer({ db }, { name: 'Nobody' })).rejects.toThrow(
-    "There is no retailer 'Nobody'.",
+  await expect(changeRetailer({ db }, { name: 'Unknown' })).rejects.toThrow(
+    "There is no retailer 'Unknown'.",
   );
 });

@@ -17,7 +17,7 @@ async function describeSlug(deps: Deps, slug: string) {
   return describeCategory(deps, found.category);
 }
 
-test('a category counts its products, brands and reviews, and shows its most popular', async () => {
+test('counts products, brands and reviews, and features the most popular products', async () => {
   const deps = testDeps(await openTestDatabase());
   const products = Array.from({ length: 14 }, (_, index) =>
     aProduct(index + 1, {
@@ -44,7 +44,7 @@ test('a category counts its products, brands and reviews, and shows its most pop
   expect(skincare.featured.map(({ id }) => id)).toEqual([14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3]);
 });
 
-test('what no store sells is not counted, as it is not listed', async () => {
+test('does not count products that no store sells', async () => {
   const deps = testDeps(await openTestDatabase());
   const sold = aProduct(1, { brandId: 1, reviewCount: 5 });
   const unsold = aProduct(2, { brandId: 2, subcategory: 'masks', reviewCount: 7 });
@@ -58,7 +58,7 @@ test('what no store sells is not counted, as it is not listed', async () => {
   expect(figures).toMatchObject({ brandCount: 1, retailerCount: 1 });
 });
 
-test('a product that gets its first price is counted', async () => {
+test('counts a product after its first price', async () => {
   const deps = testDeps(await openTestDatabase());
   await loadCatalog(deps, aSource(aBatch([aProduct(1), aProduct(2)], [anOffer(1)])));
   await recordPrices(deps, [
@@ -75,7 +75,7 @@ test('a product that gets its first price is counted', async () => {
   expect((await describeCatalog(deps)).productCount).toBe(2);
 });
 
-test('reviews are left out while there are none', async () => {
+test('omits reviews while there are none', async () => {
   const deps = testDeps(await openTestDatabase());
   const unrated = aProduct(1, { rating: 0, reviewCount: 0 });
   await loadCatalog(deps, aSource(aBatch([unrated], [anOffer(1)])));
@@ -83,7 +83,7 @@ test('reviews are left out while there are none', async () => {
   expect((await describeSlug(deps, 'skincare')).stats).toEqual({ products: '1', brands: '1' });
 });
 
-test('an empty catalog has nothing to count and nothing to feature', async () => {
+test('has no figures and no featured products for an empty catalog', async () => {
   const deps = testDeps(await openTestDatabase());
   for (const { slug, name } of categories) {
     const category = await describeSlug(deps, slug);

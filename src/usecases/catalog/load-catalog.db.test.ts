@@ -45,7 +45,7 @@ async function countProducts(): Promise<number> {
   return row?.count ?? Number.NaN;
 }
 
-test('a loaded catalog knows its figures', async () => {
+test('stores the figures of a loaded catalog', async () => {
   const deps = testDeps(db);
   const steps: [number, number][] = [];
   const loaded = await loadCatalog(deps, aSource(serums, lipstick), (...step) => steps.push(step));
@@ -78,7 +78,7 @@ test('a loaded catalog knows its figures', async () => {
   });
 });
 
-test('a catalog is loaded once', async () => {
+test('loads a catalog once', async () => {
   const deps = testDeps(db);
   expect(await loadCatalog(deps, aSource(serums))).toBe(true);
   expect(await loadCatalog(deps, aSource(lipstick))).toBe(false);
@@ -86,7 +86,7 @@ test('a catalog is loaded once', async () => {
   expect(await countProducts()).toBe(2);
 });
 
-test('without a source the catalog is loaded and empty', async () => {
+test('marks an empty catalog as loaded without a source', async () => {
   const deps = testDeps(db);
   expect(await loadCatalog(deps)).toBe(true);
   expect(await findCatalogState(db)).toMatchObject({
@@ -97,7 +97,7 @@ test('without a source the catalog is loaded and empty', async () => {
   });
 });
 
-test('two loads that start together load once', async () => {
+test('two concurrent loads load once', async () => {
   const deps = testDeps(db);
   const results = await Promise.all([
     loadCatalog(deps, aSource(serums)),
@@ -107,13 +107,13 @@ test('two loads that start together load once', async () => {
   expect(await countProducts()).toBe(2);
 });
 
-test('loading leaves every index and constraint as the migrations made it', async () => {
+test('recreates every index and constraint after loading', async () => {
   const before = await listGuards();
   await loadCatalog(testDeps(db), aSource(serums));
   expect(await listGuards()).toEqual(before);
 });
 
-test('a load that fails half way leaves nothing, and the next one begins anew', async () => {
+test('a failed load leaves nothing behind, and the next one starts over', async () => {
   const deps = testDeps(db);
   const before = await listGuards();
   const source = aSource(serums, lipstick);
@@ -132,13 +132,13 @@ test('a load that fails half way leaves nothing, and the next one begins anew', 
   expect(await countProducts()).toBe(3);
 });
 
-test('rows that belong to nothing are refused', async () => {
+test('refuses rows with missing references', async () => {
   const lost = aSource(aBatch([aProduct(1, { brandId: 77 })], []));
   await expect(loadCatalog(testDeps(db), lost)).rejects.toThrow('There is no brand 77');
   expect(await findCatalogState(db)).toMatchObject({ loadedAt: null });
 });
 
-test('an offer in stock without an open price is refused', async () => {
+test('refuses an offer in stock without an open price interval', async () => {
   const silent = { ...serums, intervals: [] };
   await expect(loadCatalog(testDeps(db), aSource(silent))).rejects.toThrow(
     'offer 1 is in stock without an open interval',

@@ -7,15 +7,15 @@ import { connectTo, createTestDatabaseUrl } from '../../../tests/setup/test-data
 import { testDeps } from '../../../tests/setup/test-deps';
 import { loadCatalog } from './load-catalog.server';
 
-const pieces = Array.from({ length: 20 }, (_, index) =>
+const batches = Array.from({ length: 20 }, (_, index) =>
   aBatch([aProduct(index + 1)], [anOffer(index + 1, { productId: index + 1 })]),
 );
 
-test('processes that start together load the catalog once', async () => {
+test('concurrent processes load the catalog once', async () => {
   const url = await createTestDatabaseUrl();
   const starters = Array.from({ length: 4 }, () => connectTo(url));
   const loaded = await Promise.all(
-    starters.map((db) => loadCatalog(testDeps(db), aSource(...pieces))),
+    starters.map((db) => loadCatalog(testDeps(db), aSource(...batches))),
   );
   expect(loaded.filter(Boolean)).toHaveLength(1);
   for (const db of starters) {
@@ -23,14 +23,14 @@ test('processes that start together load the catalog once', async () => {
   }
 });
 
-test('whoever waits for a load that dies loads it itself', async () => {
+test('a waiting process loads the catalog if the first one dies', async () => {
   const url = await createTestDatabaseUrl();
   const [dying, waiting] = [connectTo(url), connectTo(url)];
   let second: Promise<boolean> | undefined;
   let killed: Promise<unknown> | undefined;
-  const first = loadCatalog(testDeps(dying), aSource(...pieces), (done) => {
+  const first = loadCatalog(testDeps(dying), aSource(...batches), (done) => {
     if (done !== 10) return;
-    second = loadCatalog(testDeps(waiting), aSource(...pieces));
+    second = loadCatalog(testDeps(waiting), aSource(...batches));
     killed = waiting.rows(
       z.object({ gone: z.boolean() }),
       sql`select pg_terminate_backend(pid) as gone from pg_stat_activity

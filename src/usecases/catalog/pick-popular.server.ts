@@ -4,7 +4,7 @@ import type { Deps } from '../deps';
 type Narrowing = Pick<ListingQuery, 'pageSize'> &
   Partial<Pick<ListingQuery, 'search' | 'category' | 'subcategory' | 'brands' | 'rating'>>;
 
-/** The IDs of the most popular products that match the query, from the search index. */
+/** The ids of the most popular products that match the query, from the search index. */
 export function pickPopular(
   { search, clock }: Pick<Deps, 'search' | 'clock'>,
   narrowing: Narrowing,

@@ -26,7 +26,7 @@ export async function showProduct(
   return { product, siblings };
 }
 
-/** Complete products in the requested order, at most a hundred; unknown IDs are skipped. */
+/** Complete products in the requested order, at most a hundred; unknown ids are skipped. */
 export async function showProducts(
   { db }: Pick<Deps, 'db'>,
   input: { ids: readonly number[] },

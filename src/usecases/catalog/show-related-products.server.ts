@@ -13,7 +13,7 @@ export interface RelatedProductLists {
   alternatives: CheaperProduct[];
   /** Other popular products of the brand. */
   moreOfBrand: ProductSummary[];
-  /** Products used together with it, in its own order; the ID is null for products we do not carry. */
+  /** Products used together with it, in its own order; the id is null for products we do not carry. */
   complementary: { name: string; id: number | null }[];
 }
 

@@ -21,7 +21,7 @@ beforeEach(async () => {
 
 const report = (offerId?: number) => reportClicks(deps, { days: 30, offerId });
 
-test('clicks are added up by offer and day, over several writings', async () => {
+test('adds up clicks by offer and day over several writes', async () => {
   const counter = createClickCounter(deps);
   counter.count(1);
   counter.count(1);
@@ -36,7 +36,7 @@ test('clicks are added up by offer and day, over several writings', async () => 
   expect((await report(1)).days).toEqual([{ offerId: 1, day: '2026-03-01', clicks: 3 }]);
 });
 
-test('each day has its own count, and old days are out of the report', async () => {
+test('counts each day separately and omits old days from the report', async () => {
   const counter = createClickCounter(deps);
   counter.count(1);
   deps.clock.set('2026-03-20T12:00:00Z');
@@ -61,7 +61,7 @@ test('two processes count together', async () => {
   expect(retailers.map(({ clicks }) => clicks)).toEqual([34, 34, 32]);
 });
 
-test('what cannot be written is kept for the next time', async () => {
+test('retries failed writes', async () => {
   const away = { ...db, execute: () => Promise.reject(new Error('the database is away')) };
   let isAway = true;
   const unsteady = new Proxy(db, {
@@ -77,7 +77,7 @@ test('what cannot be written is kept for the next time', async () => {
   expect((await report(1)).days).toEqual([{ offerId: 1, day: '2026-03-01', clicks: 2 }]);
 });
 
-test('a last write that fails says what was lost', async () => {
+test('logs the lost clicks if the last write fails', async () => {
   const away = { ...db, execute: () => Promise.reject(new Error('the database is away')) };
   const counter = createClickCounter({ ...deps, db: away });
   counter.count(3);

@@ -8,7 +8,7 @@ import { showDemoOffer } from './show-demo-offer.server';
 
 const deps = testDeps(await openTestDatabase());
 
-test('an offer is invented until a feed brings an address of its own', async () => {
+test('an offer is fictional until a feed has a URL for it', async () => {
   await loadCatalog(deps, createDemoWorld({ products: 6, now: deps.clock.now() }));
   const { product, offer } = await showDemoOffer(deps, { offerId: 5 });
   expect(product.id).toBe(1);

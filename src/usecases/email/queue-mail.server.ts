@@ -8,7 +8,7 @@ export const sendMailJob = 'send-mail';
 
 /**
  * Queues an email in the caller's transaction, so it is sent if and only if that transaction commits. The
- * key deduplicates emails. Returns the email's ID, or null for a duplicate.
+ * key deduplicates emails. Returns the email's id, or null for a duplicate.
  */
 export async function queueMail(
   tx: Queryable,

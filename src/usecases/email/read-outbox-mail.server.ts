@@ -4,7 +4,7 @@ import { AppError } from '~/domain/app-error';
 import type { OutboxMail } from '~/domain/email/mail';
 import type { Deps } from '../deps';
 
-/** One email of the outbox; null for unknown or malformed IDs. */
+/** One email of the outbox; null for unknown or malformed ids. */
 export async function readOutboxMail(
   { db }: Pick<Deps, 'db'>,
   input: { id: string },

@@ -14,7 +14,7 @@ beforeAll(async () => {
 
 const mail = { to: 'ada@example.com', subject: 'Hello', html: '<p>Hello</p>', text: 'Hello' };
 
-test('an owed mail is sent once, however often its job runs', async () => {
+test('sends a queued email once, even if its job runs repeatedly', async () => {
   const deps = testDeps(db);
   const now = deps.clock.now();
   const mailId = await db.transaction((tx) => queueMail(tx, mail, { now }));
@@ -30,13 +30,13 @@ test('an owed mail is sent once, however often its job runs', async () => {
   });
 });
 
-test('the same key never owes a second mail', async () => {
+test('the same key never queues a second email', async () => {
   const options = { now: testDeps(db).clock.now(), idempotencyKey: 'welcome:ada' };
   expect(await db.transaction((tx) => queueMail(tx, mail, options))).not.toBeNull();
   expect(await db.transaction((tx) => queueMail(tx, mail, options))).toBeNull();
 });
 
-test('a mail is not owed when the rest of the transaction fails', async () => {
+test('queues no email if the transaction fails', async () => {
   const deps = testDeps(db);
   let mailId: string | null = null;
   const failing = db.transaction(async (tx) => {

@@ -12,7 +12,7 @@ import { tidyOutbox } from './tidy-outbox.server';
 const db = await openTestDatabase();
 const deps = testDeps(db);
 
-test('a mail is forgotten thirty days after it was sent, one that waits is not', async () => {
+test('deletes an email thirty days after it was sent, but not a waiting one', async () => {
   const [sent, waiting] = [crypto.randomUUID(), crypto.randomUUID()];
   for (const id of [sent, waiting]) {
     const mail = {
@@ -25,13 +25,13 @@ test('a mail is forgotten thirty days after it was sent, one that waits is not',
     await insertOutboxMail(db, mail, deps.clock.now());
   }
   await updateOutboxMailSent(db, { id: sent, now: deps.clock.now(), via: 'smtp' });
-  const kept = async () => (await listOutboxMails(db, 10)).map(({ id }) => id).toSorted();
+  const storedIds = async () => (await listOutboxMails(db, 10)).map(({ id }) => id).toSorted();
 
   deps.clock.advance(30 * dayMs);
   await tidyOutbox(deps);
-  expect(await kept()).toEqual([sent, waiting].toSorted());
+  expect(await storedIds()).toEqual([sent, waiting].toSorted());
 
   deps.clock.advance(1);
   await tidyOutbox(deps);
-  expect(await kept()).toEqual([waiting]);
+  expect(await storedIds()).toEqual([waiting]);
 });

@@ -3,7 +3,7 @@ import { listFavoriteIds } from '~/db/favorites/favorite.repo.server';
 import { favoriteLimits } from '~/domain/favorites/favorites';
 import type { Deps } from '../deps';
 
-/** The IDs of all products a user has saved, for the hearts on any page. */
+/** The ids of all products a user has saved, for the hearts on any page. */
 export async function listSavedIds(
   { db }: Pick<Deps, 'db'>,
   { userId }: { userId: string },

@@ -7,7 +7,7 @@ export async function findFeed({ db }: Pick<Deps, 'db'>, name: string): Promise<
   return findFeedByName(db, name);
 }
 
-/** A run by its ID, or the newest run of a feed. */
+/** A run by its id, or the newest run of a feed. */
 export async function findRun(
   { db }: Pick<Deps, 'db'>,
   wanted: { runId: number } | { feed: string },

@@ -99,8 +99,8 @@ test('the schedule logs the quarantined feed and runs the others', async () => {
   good.clock.advance(hourMs);
   good.logLines.length = 0;
   await runDueFeeds(deps);
-  const said = good.logLines.filter(({ fields }) => Reflect.get(fields, 'feed') === name);
-  expect(said).toMatchObject([{ level: 'error', message: 'quarantined a feed' }]);
+  const logged = good.logLines.filter(({ fields }) => Reflect.get(fields, 'feed') === name);
+  expect(logged).toMatchObject([{ level: 'error', message: 'quarantined a feed' }]);
 });
 
 test('a feed is not tried again after the site crashed twice during its run', async () => {

@@ -15,9 +15,9 @@ import { runDueFeeds } from './run-due-feeds.server';
 
 const folder = mkdtempSync(join(tmpdir(), 'glowfare-due-'));
 const db = await openTestDatabase();
-const said: { message: string; feed: unknown }[] = [];
+const logged: { message: string; feed: unknown }[] = [];
 const note = (fields: object, message: string) =>
-  void said.push({ message, feed: Reflect.get(fields, 'feed') });
+  void logged.push({ message, feed: Reflect.get(fields, 'feed') });
 const deps = testDeps(db, {
   feeds: createFeeds({ folder, read: readInProcess }),
   log: { info: note, warn: note, error: note },
@@ -25,7 +25,7 @@ const deps = testDeps(db, {
 
 beforeEach(async () => {
   deps.clock.set('2026-03-01T12:00:00Z');
-  said.length = 0;
+  logged.length = 0;
   for (const table of [sql`feed_offer`, sql`feed_run`, sql`feed`]) {
     await db.execute(sql`delete from ${table}`);
   }
@@ -58,11 +58,11 @@ async function readings(): Promise<Record<string, number>> {
   return Object.fromEntries(rows.map(({ name, count }) => [name, count]));
 }
 
-test('a feed is read when its time has come, and not before', async () => {
+test('runs a feed when it is due, not before', async () => {
   await add('Alpha', 60);
   await runDueFeeds(deps);
   expect(await readings()).toEqual({ alpha: 1 });
-  expect(said).toEqual([{ message: 'imported a feed', feed: 'alpha' }]);
+  expect(logged).toEqual([{ message: 'imported a feed', feed: 'alpha' }]);
   deps.clock.advance(hourMs - 1);
   await runDueFeeds(deps);
   expect(await readings()).toEqual({ alpha: 1 });
@@ -71,7 +71,7 @@ test('a feed is read when its time has come, and not before', async () => {
   expect(await readings()).toEqual({ alpha: 2 });
 });
 
-test('a feed without a schedule, and one that was paused, wait for somebody', async () => {
+test('does not run feeds without a schedule or paused feeds', async () => {
   await add('Beta', undefined);
   await add('Gamma', 60);
   await pauseFeed(deps, { name: 'gamma', isPaused: true });
@@ -82,7 +82,7 @@ test('a feed without a schedule, and one that was paused, wait for somebody', as
   expect(await readings()).toEqual({ beta: 0, gamma: 1 });
 });
 
-test('one that cannot be read stops none of the others, and waits for its next turn', async () => {
+test('a failing feed does not stop the others and waits for its next turn', async () => {
   await add('Delta', 60);
   await addFeed(deps, {
     retailer: { name: 'Epsilon' },
@@ -93,7 +93,7 @@ test('one that cannot be read stops none of the others, and waits for its next t
   await add('Zeta', 60);
   await runDueFeeds(deps);
   expect(await readings()).toEqual({ delta: 1, epsilon: 1, zeta: 1 });
-  expect(said.map(({ message, feed }) => `${feed}: ${message}`)).toEqual([
+  expect(logged.map(({ message, feed }) => `${feed}: ${message}`)).toEqual([
     'delta: imported a feed',
     'epsilon: could not import a feed',
     'zeta: imported a feed',
@@ -103,13 +103,13 @@ test('one that cannot be read stops none of the others, and waits for its next t
   expect(await readings()).toEqual({ delta: 1, epsilon: 1, zeta: 1 });
 });
 
-test('one that was held is told, and changes nothing', async () => {
+test('logs a held feed and changes nothing', async () => {
   await add('Eta', 60, 10);
   await runDueFeeds(deps);
   write('Eta', 2, 11);
   deps.clock.advance(hourMs);
   await runDueFeeds(deps);
-  expect(said.at(-1)).toEqual({ message: 'held a feed for review', feed: 'eta' });
+  expect(logged.at(-1)).toEqual({ message: 'held a feed for review', feed: 'eta' });
   const [row] = await db.rows(
     z.object({ count: z.number(), least: z.number() }),
     sql`select count(*) as count, min(price_cents) as least from offer
@@ -118,12 +118,12 @@ test('one that was held is told, and changes nothing', async () => {
   expect(row).toEqual({ count: 10, least: 1_000 });
 });
 
-test('two workers at once read every feed once', async () => {
+test('two concurrent workers run every feed once', async () => {
   await add('Theta', 60);
   await add('Iota', 60);
   await Promise.all([runDueFeeds(deps), runDueFeeds(deps)]);
   // The second process may have returned immediately; the next call must find nothing due.
   await runDueFeeds(deps);
   expect(await readings()).toEqual({ theta: 1, iota: 1 });
-  expect(said.filter(({ message }) => message !== 'imported a feed')).toEqual([]);
+  expect(logged.filter(({ message }) => message !== 'imported a feed')).toEqual([]);
 });

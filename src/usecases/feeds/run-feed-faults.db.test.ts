@@ -73,7 +73,7 @@ async function stateOf(db: Database) {
   };
 }
 
-test('killed a hundred times at any statement, a run comes out as an undisturbed one', {
+test('a run killed a hundred times has the same result as an undisturbed one', {
   timeout: 240_000,
 }, async ({ signal }) => {
   const quiet = testDeps(await openTestDatabase(), { feeds });

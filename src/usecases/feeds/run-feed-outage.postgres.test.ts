@@ -13,7 +13,7 @@ import { ingestFile } from './ingest-file.server';
 
 const rows = 60;
 
-test('a database that stops in the middle of a feed loses nothing of it', {
+test('continues a run after the database was stopped', {
   timeout: 60_000,
 }, async () => {
   const folder = mkdtempSync(join(tmpdir(), 'glowfare-outage-'));
@@ -29,7 +29,7 @@ test('a database that stops in the middle of a feed loses nothing of it', {
   try {
     await migrate(db);
     const deps = testDeps(db, { feeds: createFeeds({ folder }) });
-    let pieces = 0;
+    let batches = 0;
     const ingest = (onProgress: () => void) =>
       ingestFile(deps, {
         ...{ address, retailer: { name: 'Store' }, isFull: true },
@@ -37,8 +37,8 @@ test('a database that stops in the middle of a feed loses nothing of it', {
       });
     let stopping: Promise<void> | undefined;
     const broken = ingest(() => {
-      pieces += 1;
-      if (pieces === 3) stopping = cluster.stop();
+      batches += 1;
+      if (batches === 3) stopping = cluster.stop();
     });
     await expect(broken).rejects.toThrow();
     await stopping;

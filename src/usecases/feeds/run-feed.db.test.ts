@@ -74,8 +74,8 @@ function store(name: string) {
   };
 }
 
-describe('taking a feed in', () => {
-  test('makes products, offers and prices of what it says', async () => {
+describe('importing a feed', () => {
+  test('creates products, offers and prices', async () => {
     const { ingest, row } = store('Alpha');
     const { state, report } = await ingest([row(1), row(2, '12.50 USD', 'out of stock')]);
     expect(state).toBe('done');
@@ -92,7 +92,7 @@ describe('taking a feed in', () => {
     expect(made).toEqual({ category: 'skincare', subcategory: 'serums', size: '30.000 ml' });
   });
 
-  test('a row that says the same again costs nothing, another price is a change', async () => {
+  test('an unchanged row costs nothing, a new price is a change', async () => {
     const { ingest, row, offers } = store('Beta');
     await ingest([row(1), row(2), row(3)]);
     const { report } = await ingest([row(3), row(1, '9.99 USD'), row(2)]);
@@ -103,7 +103,7 @@ describe('taking a feed in', () => {
     expect(again.state).toBe('unchanged');
   });
 
-  test('another store’s offer of the same product joins it', async () => {
+  test('matches another store’s offer of the same product', async () => {
     const { row } = store('Beta');
     const gamma = store('Gamma');
     const { report } = await gamma.ingest([row(2, '8.00 USD').replace('sku-2', 'other-id')]);
@@ -111,7 +111,7 @@ describe('taking a feed in', () => {
     expect(report.matched.title).toBe(1);
   });
 
-  test('what a full feed lists no more goes out of stock at the second time and comes back', async () => {
+  test('offers missing from two full feeds go out of stock, and return when listed again', async () => {
     const { ingest, row, offers } = store('Delta');
     const all = [1, 2, 3, 4].map((n) => row(n));
     await ingest(all);
@@ -123,7 +123,7 @@ describe('taking a feed in', () => {
     expect(await offers()).toEqual([1_100, 1_200, 1_300, 1_400]);
   });
 
-  test('a delta says nothing of what it leaves out', async () => {
+  test('a delta feed does not change unlisted offers', async () => {
     const { ingest, row, offers } = store('Epsilon');
     await ingest([1, 2, 3].map((n) => row(n)));
     for (const price of ['1.00', '2.00', '3.00'])
@@ -131,7 +131,7 @@ describe('taking a feed in', () => {
     expect(await offers()).toEqual([1_100, 1_200, 1_300, 300]);
   });
 
-  test('an unchanged offer counts as seen again, about once a day', async () => {
+  test('an unchanged offer is marked as seen about once a day', async () => {
     const { ingest, row } = store('Sigma');
     const seen = async () => {
       const found = await db.rows(
@@ -150,7 +150,7 @@ describe('taking a feed in', () => {
     expect(await seen()).toEqual([deps.clock.now().getTime()]);
   });
 
-  test('a bad row is told with line, field, value and reason, and stops nothing', async () => {
+  test('reports a bad row with line, field, value and reason, and continues', async () => {
     const { ingest, row } = store('Zeta');
     const { report } = await ingest([
       row(1),
@@ -160,18 +160,18 @@ describe('taking a feed in', () => {
     ]);
     expect(report).toMatchObject({ read: 4, new: 1, bad: 3 });
     expect(report.problems).toEqual([
-      { line: 3, field: 'price', value: 'call us', reason: 'this is no price' },
+      { line: 3, field: 'price', value: 'call us', reason: 'this is not a price' },
       { line: 4, field: 'id', value: 'sku-1', reason: expect.stringContaining('same id') },
       {
         line: 5,
         field: 'link',
         value: expect.stringContaining('javascript'),
-        reason: 'this is no web address',
+        reason: 'this is not a web address',
       },
     ]);
   });
 
-  test('an address that no browser takes is a bad row and not the end of the run', async () => {
+  test('an invalid URL is a bad row and does not end the run', async () => {
     const { ingest, row, offers } = store('Aleph');
     const { state, report } = await ingest([
       row(1),
@@ -184,7 +184,7 @@ describe('taking a feed in', () => {
     expect(await offers()).toEqual([1_100, 1_300]);
   });
 
-  test('sizes of a formula have one leader, whatever pieces and runs they come in', async () => {
+  test('groups sizes of a formula across batches and runs', async () => {
     const { ingest, row } = store('Beth');
     const sized = (ml: number) =>
       row(1)
@@ -203,14 +203,14 @@ describe('taking a feed in', () => {
     expect(sizes).toEqual([30, 50, 75, 100, 200, 250].map((size) => ({ size, led_by: 30 })));
   });
 
-  test('another currency is kept and marked, not compared', async () => {
+  test('stores and marks another currency, but does not compare it', async () => {
     const { ingest, row, offers } = store('Eta');
     const { report } = await ingest([row(1, '10.00 EUR'), row(2)]);
     expect(report.currencies).toEqual({ EUR: 1 });
     expect(await offers()).toEqual([1_200]);
   });
 
-  test('two entries of one product: the first speaks, the other follows when it is gone', async () => {
+  test('shows the first of two entries of a product, and the second when the first is gone', async () => {
     const { ingest, row, offers } = store('Theta');
     const twin = row(1, '7.00 USD').replace('sku-1', 'twin');
     const { report } = await ingest([row(1), twin, row(2), row(3)]);
@@ -220,7 +220,7 @@ describe('taking a feed in', () => {
     expect(await offers()).toEqual([700, 1_200, 1_300]);
   });
 
-  test('an id that comes again in a later piece counts once, at the first reading and later', async () => {
+  test('counts an id that is repeated in a later batch once, in the first and in later runs', async () => {
     const { ingest, row, offers } = store('Tau');
     const twin = row(1, '7.00 USD').replace('sku-1', 'twin');
     const lines = [row(1), row(2), row(3), row(4), row(1, '5.00 USD'), twin, row(4), row(2)];
@@ -235,17 +235,17 @@ describe('taking a feed in', () => {
     expect(await offers()).toEqual([1_100, 1_200, 1_300, 1_350, 1_900]);
   });
 
-  test('a run that goes on with pieces of another length takes in the rest, and no row twice', async () => {
+  test('a resumed run with another batch size imports the rest, and no row twice', async () => {
     const { row } = store('Ypsilon');
     const path = feedFile(
       'ypsilon.csv',
       Array.from({ length: 12 }, (_, n) => row(n + 1)),
     );
     const feedInput = { retailer: { name: 'Ypsilon' } };
-    let pieces = 0;
+    let batches = 0;
     const onProgress = () => {
-      pieces += 1;
-      if (pieces === 4) throw new Error('enough');
+      batches += 1;
+      if (batches === 4) throw new Error('enough');
     };
     await expect(ingestAs(path, { ...feedInput, batchRows: 2, onProgress })).rejects.toThrow(
       'enough',
@@ -256,14 +256,14 @@ describe('taking a feed in', () => {
     expect(await offersOf(db, 'Ypsilon')).toHaveLength(12);
   });
 
-  test('products of a run that nobody goes on with are counted by the next one', async () => {
+  test('the next run counts the products of an abandoned run', async () => {
     const { row } = store('Chi');
     const lines = [1, 2, 3, 4, 5, 6].map((n) => row(n));
     const feedInput = { retailer: { name: 'Chi' }, batchRows: 2 };
-    let pieces = 0;
+    let batches = 0;
     const onProgress = () => {
-      pieces += 1;
-      if (pieces === 3) throw new Error('enough');
+      batches += 1;
+      if (batches === 3) throw new Error('enough');
     };
     const begun = ingestAs(feedFile('chi-1.csv', lines), { ...feedInput, onProgress });
     await expect(begun).rejects.toThrow('enough');
@@ -271,30 +271,30 @@ describe('taking a feed in', () => {
     const { report } = await ingestAs(feedFile('chi-2.csv', lines.slice(0, 2)), feedInput);
     expect(report).toMatchObject({ unchanged: 2, newProducts: 0 });
     const counted = await db.rows(
-      z.object({ told: z.number(), there: z.number() }),
-      sql`select product_count as told, (select count(*) from product) as there from catalog`,
+      z.object({ counted: z.number(), existing: z.number() }),
+      sql`select product_count as counted, (select count(*) from product) as existing from catalog`,
     );
-    expect(counted).toEqual([{ told: counted[0]?.there, there: counted[0]?.there }]);
+    expect(counted).toEqual([{ counted: counted[0]?.existing, existing: counted[0]?.existing }]);
   });
 
-  test('search indexes are told of new products once, when all of them are in', async () => {
+  test('notifies search indexes of new products once, at the end', async () => {
     const { ingest, row } = store('Phi');
-    const told: string[] = [];
-    const stop = await db.listen('products', (payload) => void (payload && told.push(payload)));
+    const notified: string[] = [];
+    const stop = await db.listen('products', (payload) => void (payload && notified.push(payload)));
     await ingest(
       [1, 2, 3, 4, 5].map((n) => row(n)),
       { batchRows: 2 },
     );
-    await vi.waitFor(() => expect(told).not.toEqual([]));
+    await vi.waitFor(() => expect(notified).not.toEqual([]));
     await stop();
     const [now] = await db.rows(
       z.object({ version: z.number() }),
       sql`select products_version as version from catalog`,
     );
-    expect(told).toEqual([String(now?.version)]);
+    expect(notified).toEqual([String(now?.version)]);
   });
 
-  test('a trial tells and writes nothing', async () => {
+  test('a dry run reports and writes nothing', async () => {
     const { ingest, row, offers } = store('Iota');
     const { report, runId } = await ingest([row(1), row(2)], { isTrial: true });
     expect(runId).toBe(0);
@@ -302,7 +302,7 @@ describe('taking a feed in', () => {
     expect(await offers()).toEqual([]);
   });
 
-  test('what has no shelf is listed, and placed once the operator has taught where', async () => {
+  test('lists offers without a category, and places them after the operator adds a rule', async () => {
     const { ingest, row, offers } = store('Kappa');
     const odd = row(1)
       .replace(/Calming Serum/, 'Zarblax')
@@ -315,7 +315,7 @@ describe('taking a feed in', () => {
   });
 });
 
-describe('a feed is held, and yesterday’s prices stay,', () => {
+describe('a feed is held, and the previous prices stay,', () => {
   const ten = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10];
 
   test.each([
@@ -356,7 +356,7 @@ describe('a feed is held, and yesterday’s prices stay,', () => {
   });
 });
 
-test('a feed that cannot be opened is written down as failed, with the reason', async () => {
+test('records a feed that cannot be opened as failed, with the reason', async () => {
   await expect(
     ingestAs(join(folder, 'nowhere.csv'), { retailer: { name: 'Rho' } }),
   ).rejects.toThrow();
@@ -366,7 +366,7 @@ test('a feed that cannot be opened is written down as failed, with the reason', 
   });
 });
 
-test('the same feed twice at once is read once', async () => {
+test('two concurrent runs of the same feed import it once', async () => {
   const { row } = store('Omikron');
   const path = feedFile(
     'omikron.csv',
@@ -383,7 +383,7 @@ test('the same feed twice at once is read once', async () => {
   expect(await offersOf(db, 'Omikron')).toHaveLength(3);
 });
 
-test('a gzip that ends too early gives what it has, and nothing goes missing for it', async () => {
+test('imports the rows of a truncated gzip without marking others as missing', async () => {
   const { row } = store('Pi');
   const lines = Array.from({ length: 400 }, (_, n) => row(n + 1));
   const packed = gzipSync(header + lines.join('\n'));

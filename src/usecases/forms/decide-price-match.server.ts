@@ -33,7 +33,7 @@ export async function decidePriceMatch(
     if (!request) throw new AppError('not_found', { message: `There is no request ${reference}.` });
     if (!mayTransition(request.state, state)) {
       throw new AppError('bad_request', {
-        message: `${reference} is ${request.state}; from there it cannot become ${state}.`,
+        message: `${reference} is ${request.state}; it cannot become ${state}.`,
       });
     }
     if (state === 'declined' && note.trim() === '') {
@@ -45,7 +45,7 @@ export async function decidePriceMatch(
       const meant = productId ?? request.productId;
       if (meant === null) {
         throw new AppError('bad_request', {
-          message: `${reference} names no product of ours; say which it is.`,
+          message: `${reference} names none of our products; specify one.`,
         });
       }
       await listVerifiedPrice(tx, { ...request, productId: meant }, now);

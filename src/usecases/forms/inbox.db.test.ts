@@ -49,11 +49,13 @@ async function apply(email = 'ben@example.com'): Promise<string> {
   return (await response.json()).to.split('/').at(-1);
 }
 
-test('a message waits until it is answered, and the answer goes to whoever wrote', async () => {
+test('a message is open until it is answered, and the answer is emailed to its sender', async () => {
   const reference = await write();
   const waiting = async () => (await listInbox(deps, { all: false })).messages.length;
   expect(await waiting()).toBe(1);
-  await expect(answerContactMessage(deps, { reference, answer: ' ' })).rejects.toThrow('words');
+  await expect(answerContactMessage(deps, { reference, answer: ' ' })).rejects.toThrow(
+    'enter an answer',
+  );
   await answerContactMessage(deps, { reference, answer: 'Yes.\n\nGladly.' });
   expect(await waiting()).toBe(0);
   expect((await listInbox(deps, { all: true })).messages).toHaveLength(1);
@@ -65,14 +67,16 @@ test('a message waits until it is answered, and the answer goes to whoever wrote
   expect(answer?.headers).toEqual({ 'Reply-To': 'hello@glowfare.test' });
 });
 
-test('an application waits until it is answered, the most urgent first', async () => {
+test('an application is open until it is answered, the most urgent first', async () => {
   const reference = await apply();
   deps.clock.advance(minuteMs);
   const later = await apply('carol@example.com');
   const waiting = async () =>
     (await listInbox(deps, { all: false })).applications.map((one) => one.reference);
   expect(await waiting()).toEqual([reference, later]);
-  await expect(answerApplication(deps, { reference, answer: ' ' })).rejects.toThrow('words');
+  await expect(answerApplication(deps, { reference, answer: ' ' })).rejects.toThrow(
+    'enter an answer',
+  );
   await answerApplication(deps, { reference, answer: 'Come and see us.\n\nOn Monday?' });
   expect(await waiting()).toEqual([later]);
   expect((await listInbox(deps, { all: true })).applications).toHaveLength(2);
@@ -87,12 +91,12 @@ test('an application waits until it is answered, the most urgent first', async (
   ).rejects.toThrow('There is no application');
 });
 
-test('the file of an application is as it came', async () => {
+test('returns the file of an application unchanged', async () => {
   const { bytes } = await readApplication(deps, { reference: await apply() });
   expect(Buffer.from(bytes)).toEqual(aPdf());
 });
 
-describe('what people sent is forgotten in time', () => {
+describe('submissions are deleted', () => {
   const count = async (table: 'contact_message' | 'job_application') => {
     const from = table === 'contact_message' ? sql`contact_message` : sql`job_application`;
     const [row] = await db.rows(
@@ -131,7 +135,7 @@ describe('what people sent is forgotten in time', () => {
     expect(await deps.files.get(application.fileKey)).toBeNull();
   });
 
-  test('an address that never said yes after seven days', async () => {
+  test('an unconfirmed address after seven days', async () => {
     await world.send('newsletter', { email: 'ann@example.com' });
     deps.clock.advance(7 * dayMs + 1);
     await tidyForms(deps);

@@ -92,7 +92,7 @@ async function findProblems(
     problems.price = alreadyListedMessage(formatDollars(best.priceCents), best.retailer.name);
   }
   if (!isOnDomain(competitorUrl, store.domains)) {
-    // Addresses of demonstration offers are accepted, but are no use to people.
+    // URLs of demo offers are accepted, but not suggested.
     const real = store.domains.filter((domain) => !domain.endsWith('.example'));
     const domains = new Intl.ListFormat('en-US', { type: 'disjunction' }).format(
       real.length > 0 ? real : store.domains,

@@ -36,12 +36,12 @@ test('a device votes once a day on an article', async () => {
   });
 });
 
-test('another device of the same household has its own vote', async () => {
+test('another device in the same network has its own vote', async () => {
   await vote('unit-prices', 'yes');
   expect(await vote('unit-prices', 'yes', { ...phone, userAgent: 'laptop' })).toBe('counted');
 });
 
-test('a network that votes without end is not counted any more', async () => {
+test('limits the votes of a network', async () => {
   const outcomes: string[] = [];
   for (let count = 0; count < 62; count += 1) {
     outcomes.push(await vote('unit-prices', 'no', { ...phone, userAgent: `robot ${count}` }));
@@ -51,16 +51,16 @@ test('a network that votes without end is not counted any more', async () => {
   expect(await vote('unit-prices', 'no', { ...phone, ip: '198.51.100.1' })).toBe('counted');
 });
 
-test('two votes at the same moment are one', async () => {
+test('counts two concurrent votes once', async () => {
   const outcomes = await Promise.all([vote('unit-prices', 'yes'), vote('unit-prices', 'yes')]);
   expect(outcomes.toSorted()).toEqual(['already', 'counted']);
 });
 
-test('nothing that is kept says who voted', async () => {
+test('stores nothing that identifies the voter', async () => {
   await vote('unit-prices', 'yes');
-  const kept = await db.rows(
+  const stored = await db.rows(
     z.object({ row: z.string() }),
     sql`select auth_limit::text as row from auth_limit union all select help_vote::text from help_vote`,
   );
-  expect(JSON.stringify(kept)).not.toMatch(/203\.0\.113|phone/);
+  expect(JSON.stringify(stored)).not.toMatch(/203\.0\.113|phone/);
 });

@@ -27,7 +27,7 @@ beforeAll(async () => {
 const browse = (chosen: Partial<ListingParams>) =>
   browseListing(deps, { place: allProducts, params: { ...defaultListing, ...chosen } });
 
-test('brands come by name, with how many products each would bring', async () => {
+test('lists brands by name with their product counts', async () => {
   const { total, facets } = await browse({ category: 'skincare' });
   expect(total).toBe(3);
   expect(facets.brands).toEqual([
@@ -36,20 +36,20 @@ test('brands come by name, with how many products each would bring', async () =>
   ]);
 });
 
-test('a chosen brand stays in the list when it has nothing, and one that is unknown', async () => {
+test('keeps selected brands without products, and unknown ones', async () => {
   const { facets } = await browse({ category: 'skincare', brands: ['brand-3', 'gone'] });
   expect(facets.brands).toContainEqual({ slug: 'brand-3', name: 'Brand 3', count: 0 });
   expect(facets.brands).toContainEqual({ slug: 'gone', name: 'gone', count: 0 });
 });
 
-test('beside a chosen subcategory the other categories keep their counts', async () => {
+test('keeps the counts of other categories when a subcategory is selected', async () => {
   const { facets } = await browse({ category: 'skincare', subcategory: 'serums' });
   expect(facets.category).toEqual({ skincare: 3, makeup: 1 });
   expect(facets.subcategory).toEqual({ serums: 2, masks: 1 });
 });
 
-describe('when nothing is found', () => {
-  test('each choice says what giving it up would bring, the most first', async () => {
+describe('without results', () => {
+  test('lists the products that removing each choice would bring, the most first', async () => {
     const { total, relaxations: ways } = await browse({
       category: 'skincare',
       brands: ['brand-1'],
@@ -66,12 +66,12 @@ describe('when nothing is found', () => {
     ]);
   });
 
-  test('there may be no single one', async () => {
+  test('lists nothing if no single choice helps', async () => {
     const { relaxations: ways } = await browse({ search: 'zzzzzz', brands: ['gone'] });
     expect(ways).toEqual([]);
   });
 });
 
-test('something found needs no way out', async () => {
+test('has no relaxations when there are results', async () => {
   expect((await browse({ rating: 4 })).relaxations).toEqual([]);
 });

@@ -5,7 +5,7 @@ import { testDeps } from '../../../tests/setup/test-deps';
 import { addCategoryRule } from './add-category-rule.server';
 import { listCategoryRules } from './list-category-rules.server';
 
-test('the operator teaches where a phrase belongs, and may change it', async () => {
+test('adds and changes a category rule', async () => {
   const deps = testDeps(await openTestDatabase());
   const title = 'Fig Candle';
   const place = async () => placeCategory({ title }, await listCategoryRules(deps));

@@ -32,7 +32,7 @@ const question = (given: Partial<MatchQuestion> = {}): MatchQuestion => ({
     { productId: 1, score: 0.5, reasons: ['the same brand'] },
     { productId: 2, score: 0.45, reasons: ['the same brand'] },
   ],
-  reasons: ['similar, but not surely the same'],
+  reasons: ['similar, but not certainly the same'],
   ...given,
 });
 const recall = async (key = 'A-1') =>
@@ -44,7 +44,7 @@ async function ask(given?: Partial<MatchQuestion>): Promise<number> {
   return review?.id ?? 0;
 }
 
-test('a question shows the offer, its candidates by name and the reasons', async () => {
+test('a review shows the offer, the names of its candidates and the reasons', async () => {
   await ask();
   const [review] = await listMatchReviews(deps, { limit: 10 });
   expect(review).toMatchObject({
@@ -54,11 +54,11 @@ test('a question shows the offer, its candidates by name and the reasons', async
       { productId: 1, product: { name: 'Dew Drops Serum', size: '50 ml', brand: 'Brand 1' } },
       { productId: 2, product: { name: 'Dew Drops Oil', size: '30 ml' } },
     ],
-    reasons: ['similar, but not surely the same'],
+    reasons: ['similar, but not certainly the same'],
   });
 });
 
-test('what is settled is remembered, and the others are rejected', async () => {
+test('stores a decision and rejects the other candidates', async () => {
   const id = await ask();
   expect(await recall()).toMatchObject({ belongsTo: 'asked' });
   expect(await settleMatch(deps, { id, belongsTo: 1 })).toBe('settled');
@@ -66,7 +66,7 @@ test('what is settled is remembered, and the others are rejected', async () => {
   expect(await listMatchReviews(deps, { limit: 10 })).toEqual([]);
 });
 
-test('the same offer is never asked about again', async () => {
+test('never reviews the same offer again', async () => {
   const id = await ask();
   await settleMatch(deps, { id, belongsTo: 'new' });
   await insertMatchReviews(db, [question()], deps.clock.now());
@@ -74,7 +74,7 @@ test('the same offer is never asked about again', async () => {
   expect(await recall()).toEqual({ belongsTo: 'new', rejected: new Set([1, 2]) });
 });
 
-test('a rejected product is never joined, however alike', async () => {
+test('never matches a rejected product, however similar', async () => {
   const id = await ask({ offer: { brand: 'Brand 1', name: 'Dew Drops Serum', size: '50 ml' } });
   await settleMatch(deps, { id, belongsTo: 'new' });
   const { index } = await buildCandidateIndex(deps);
@@ -86,7 +86,7 @@ test('a rejected product is never joined, however alike', async () => {
   );
 });
 
-test('two ways to write a brand are learned from an answer', async () => {
+test('learns a brand alias from a decision', async () => {
   const offer = { brand: 'Maison Un', name: 'Dew Drops Serum', size: '50 ml' };
   const before = await buildCandidateIndex(deps);
   expect(decide(offer, before.index.candidates(offer)).kind).toBe('new');
@@ -101,7 +101,7 @@ test('two ways to write a brand are learned from an answer', async () => {
   });
 });
 
-test('a settled question cannot be settled otherwise, nor with a product that is not there', async () => {
+test('refuses a second decision and an unknown product', async () => {
   const id = await ask();
   expect(await settleMatch(deps, { id, belongsTo: 99 })).toBe('no such product');
   expect(await settleMatch(deps, { id, belongsTo: 2 })).toBe('settled');

@@ -5,7 +5,7 @@ import {
   upsertSubscriberConfirmed,
 } from '~/db/newsletter/newsletter-subscriber.repo.server';
 import type { Deps } from '../deps';
-import { askForNewsletter } from './ask-for-newsletter.server';
+import { requestNewsletter } from './request-newsletter.server';
 
 interface NewsletterChoice {
   userId: string;
@@ -29,6 +29,6 @@ export async function followNewsletterSetting(
   const address = (user?.email ?? email)?.toLowerCase();
   if (!address) return;
   if (!wanted) await deleteSubscriptionsOf(db, { userId, email: address });
-  else if (!user) await askForNewsletter(deps, { email: address });
+  else if (!user) await requestNewsletter(deps, { email: address });
   else await upsertSubscriberConfirmed(db, { id: randomUUID(), email: address, now: clock.now() });
 }

@@ -59,7 +59,7 @@ async function subscribe(count: number): Promise<string[]> {
 const write = () => db.transaction((tx) => insertNewsletterIssue(tx, issue, deps.clock.now()));
 const recipients = () => smtp.received.flatMap((mail) => mail.recipients).toSorted();
 
-test('everybody on the list gets the letter once, with a link of their own', async () => {
+test('every subscriber gets the issue once, with a personal link', async () => {
   const emails = await subscribe(7);
   await write();
   await sendNewsletter(deps, { issueId: issue.id });
@@ -77,7 +77,7 @@ test('everybody on the list gets the letter once, with a link of their own', asy
   expect(new Set(links).size).toBe(7);
 });
 
-test('whoever leaves, or comes, after a letter was written does not get it', async () => {
+test('users who subscribe or unsubscribe after an issue was written do not get it', async () => {
   const [first = ''] = await subscribe(2);
   await write();
   await db.execute(sql`delete from newsletter_subscriber where email = ${first}`);
@@ -90,7 +90,7 @@ test('whoever leaves, or comes, after a letter was written does not get it', asy
   expect(recipients()).toEqual(['reader-1@example.com']);
 });
 
-test('a mailbox that says no for good is asked once, one that says later is asked later', async () => {
+test('tries a mailbox that refuses permanently once, and one that defers again later', async () => {
   await subscribe(2);
   await write();
   smtp.refuse(550, 451);
@@ -101,17 +101,19 @@ test('a mailbox that says no for good is asked once, one that says later is aske
   expect(await countDeliveries(db, issue.id)).toEqual({ owed: 0, sent: 1, refused: 1 });
 });
 
-test('a mail server that is away costs nobody their letter', async () => {
+test('sends the issue after an outage of the mail server', async () => {
   const emails = await subscribe(40);
   await write();
   const down = { ...deps, mail: { ...deps.mail, send: () => Promise.reject(new Error('away')) } };
-  await expect(sendNewsletter(down, { issueId: issue.id })).rejects.toThrow('takes no newsletters');
+  await expect(sendNewsletter(down, { issueId: issue.id })).rejects.toThrow(
+    'does not accept newsletters',
+  );
   deps.clock.advance(11 * minuteMs);
   await sendNewsletter(deps, { issueId: issue.id });
   expect(recipients()).toEqual(emails.toSorted());
 });
 
-test('killed at every statement, the letter is with everybody, and with nobody twice', async () => {
+test('killed at every statement, every subscriber gets the issue once', async () => {
   const emails = await subscribe(6);
   await write();
   const mortal = killableDatabase(db);
@@ -123,7 +125,7 @@ test('killed at every statement, the letter is with everybody, and with nobody t
       () => false,
     );
     // Let the claims of the killed sender expire.
-    deps.clock.advance(11 * 60_000);
+    deps.clock.advance(11 * minuteMs);
     if (done) break;
     expect(statements).toBeLessThan(200);
   }
@@ -133,7 +135,7 @@ test('killed at every statement, the letter is with everybody, and with nobody t
   expect(ids.size).toBe(6);
 });
 
-test('the week’s drops become a letter once, however often the clock strikes', async () => {
+test('writes the weekly issue once, even if the job runs repeatedly', async () => {
   const now = deps.clock.now();
   const ago = (days: number) => new Date(now.getTime() - days * dayMs);
   const offer = anOffer(1, { productId: 1, priceCents: 2_000, seenAt: ago(0.5) });
@@ -163,7 +165,7 @@ test('the week’s drops become a letter once, however often the clock strikes',
   expect(smtp.received[0]?.mail.text).toContain('instead of $40.00');
 });
 
-test('a week without a real drop has no letter', async () => {
+test('writes no issue in a week without price drops', async () => {
   deps.clock.set('2026-05-07T14:00:00Z');
   await subscribe(1);
   await writeNewsletter(deps);

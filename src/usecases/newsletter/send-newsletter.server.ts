@@ -8,6 +8,7 @@ import {
   updateIssueFinished,
 } from '~/db/newsletter/newsletter-issue.repo.server';
 import { findNewsletterKey } from '~/db/newsletter/newsletter-subscriber.repo.server';
+import { minuteMs } from '~/domain/durations';
 import { EmailRefused, type MailMessage } from '~/domain/email/mail';
 import {
   type NewsletterIssue,
@@ -23,8 +24,8 @@ const batchSize = 100;
 const maxConcurrentSends = 5;
 const batchesPerJob = 10;
 /** Longer than a batch can take: after that the sender must be dead. */
-const claimLeaseMs = 10 * 60_000;
-const retryDelayMs = 5 * 60_000;
+const claimLeaseMs = 10 * minuteMs;
+const retryDelayMs = 5 * minuteMs;
 /** More consecutive failures than this are the mail server's fault, not the mailboxes'. */
 const maxConsecutiveFailures = 10;
 

@@ -15,7 +15,7 @@ const pushKeysSchema = z.object({ publicKey: z.string(), privateKey: z.string() 
 const secretPlaceOf = (name: string) => ({ table: 'site_secret', id: name }) as const;
 
 /** Creates the signing key for links and the push keys at the first start. */
-export async function makeSiteKeys({
+export async function createSiteKeys({
   db,
   clock,
   push,

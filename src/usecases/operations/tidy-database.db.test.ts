@@ -5,7 +5,7 @@ import { openTestDatabase } from '../../../tests/setup/test-database';
 import { testDeps } from '../../../tests/setup/test-deps';
 import { tidyDatabase } from './tidy-database.server';
 
-test('inside this process dead rows are cleared in a quiet moment; elsewhere others see to it', async () => {
+test('vacuums an idle PGlite; PostgreSQL does so itself', async () => {
   const db = await openTestDatabase();
   const deps = testDeps(db);
   await db.execute(sql`insert into price_change (product_id, changed_at)

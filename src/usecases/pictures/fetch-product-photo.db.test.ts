@@ -88,7 +88,7 @@ async function centerOf(bytes: Uint8Array): Promise<number[]> {
 const show = async (version?: string) =>
   showPicture(deps, { id: productId, width: 160, format: 'webp', version }, 'a');
 
-describe('a photograph from a feed', () => {
+describe('a photo from a feed', () => {
   test('becomes the product’s picture, under a new version', async () => {
     const drawn = await show();
     await fetchFrom(await aJpeg(500));
@@ -103,7 +103,7 @@ describe('a photograph from a feed', () => {
     expect(green).toBeLessThan(60);
   }, 60_000);
 
-  test('is fetched once, however often the feed names it', async () => {
+  test('is fetched once, even if the feed names it repeatedly', async () => {
     await fetchFrom(await aJpeg(500));
     await fetchFrom(await aJpeg(500));
     expect(asked).toBe(1);
@@ -128,7 +128,7 @@ describe('a photograph from a feed', () => {
     60_000,
   );
 
-  test('that is cut off is refused', async () => {
+  test('that is truncated is refused', async () => {
     const whole = await aJpeg(800);
     await fetchFrom(whole.subarray(0, whole.length / 3));
     expect(await whatBecame()).toEqual({ state: 'refused', reason: 'broken' });
@@ -154,7 +154,7 @@ describe('a photograph from a feed', () => {
     expect(await whatBecame()).toEqual({ state: 'refused', reason: 'too_complex' });
   }, 60_000);
 
-  test('of an unknown host is refused, and nobody asks that host', async () => {
+  test('of an unknown host is refused without contacting that host', async () => {
     await db.execute(sql`update retailer set picture_hosts = '{}'`);
     await fetchFrom(await aJpeg(500));
     await updatePictureHosts(db, { id: 1, hosts: ['LocalHost'] });
@@ -162,7 +162,7 @@ describe('a photograph from a feed', () => {
     expect(asked).toBe(0);
   }, 60_000);
 
-  test('of a shop that is away is asked for again later', async () => {
+  test('of an unavailable store is retried later', async () => {
     answer = (_, response) => response.writeHead(503).end();
     const { port } = server.address() as AddressInfo;
     const address = `http://localhost:${port}/a.jpg`;
@@ -171,7 +171,7 @@ describe('a photograph from a feed', () => {
     expect(await whatBecame()).toEqual({ state: 'waiting', reason: null });
   }, 60_000);
 
-  test('that is lost from our disk gives way to the composed picture', async () => {
+  test('that is missing on disk is replaced by the composed picture', async () => {
     const drawn = await show();
     await fetchFrom(await aJpeg(501));
     rmSync(join(folder, 'photos'), { recursive: true });
@@ -180,7 +180,7 @@ describe('a photograph from a feed', () => {
     expect(shown).toEqual({ ...drawn, isFinal: false });
   }, 60_000);
 
-  test('keeps nothing of what else its file held', async () => {
+  test('is stored without the file’s metadata', async () => {
     const withComment = await sharp(await aJpeg(500))
       .withExif({ IFD0: { Copyright: 'SECRET-PLACE' } })
       .jpeg()

@@ -39,7 +39,7 @@ async function follow() {
   return { prices, change };
 }
 
-test('a crowd that joins after a change is told by one reading, and of the next change anew', async () => {
+test('many clients that join after a change share one query, until the next change', async () => {
   const { prices, change } = await follow();
   for (const priceCents of [1_900, 1_800]) {
     await change(priceCents);
@@ -58,7 +58,7 @@ test('a crowd that joins after a change is told by one reading, and of the next 
   }
 });
 
-test('of what has not changed, and of what changed long ago, nobody is told', async () => {
+test('returns nothing for products that have not changed recently', async () => {
   const { prices, change } = await follow();
   expect(await prices.findRecent(2)).toBeNull();
   await change(1_700);

@@ -6,6 +6,7 @@ import {
   listPriceChanges,
 } from '~/db/prices/price-change.repo.server';
 import type { ProductSummary } from '~/domain/catalog/listed-product';
+import { minuteMs } from '~/domain/durations';
 import type { Deps } from '../deps';
 import { runWhenWoken } from '../run-when-woken';
 
@@ -33,7 +34,7 @@ interface LivePrices {
 const changesPerBatch = 1_000;
 const productsPerQuery = 50;
 /** Longer than a page is cached plus the time the browser takes to connect. */
-const recentWindowMs = 5 * 60_000;
+const recentWindowMs = 5 * minuteMs;
 const maxRecentProducts = 20_000;
 /** A few megabytes. */
 const maxCachedUpdates = 1_000;

@@ -19,7 +19,7 @@ const fall = (priceCents: number) => ({
 });
 const percents = async () => (await listPriceDrops(deps, { limit: 5 })).map((drop) => drop.percent);
 
-test('a recorded price is followed until it stops', async () => {
+test('refreshes the price drops after a recorded price, until it is stopped', async () => {
   await loadCatalog(deps, aSource(aBatch([aProduct(1)], [anOffer(1)])));
   const stop = await followPriceDrops(deps);
   await recordPrices(deps, [fall(1_500)]);

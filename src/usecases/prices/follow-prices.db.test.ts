@@ -15,7 +15,7 @@ import { recordPrices } from './record-prices.server';
 function createPriceBook(products: readonly SearchProduct[]) {
   const prices = new Map(products.map((product) => [product.id, product.bestPriceCents]));
   const no = () => {
-    throw new Error('nobody should ask');
+    throw new Error('not used by this test');
   };
   const search: SearchIndex = {
     productCount: products.length,
@@ -62,7 +62,7 @@ async function build() {
   const products: SearchProduct[] = [];
   let prices = new Map<number, number>();
   const built = await buildSearchIndex({ db }, () => ({
-    add: (piece) => void products.push(...piece),
+    add: (batch) => void products.push(...batch),
     finish: async () => {
       const book = createPriceBook(products);
       prices = book.prices;
@@ -76,14 +76,14 @@ const noGap = () => {
   throw new Error('there should be no gap');
 };
 
-test('an index has every priced product when it is built', async () => {
+test('a new index has every priced product', async () => {
   const { search, prices, upToChange } = await build();
   expect(search.productCount).toBe(count);
   expect([...prices.keys()]).toEqual(ids);
   expect(upToChange).toBe(0);
 });
 
-test('a follower hears of every change, also of many at once', async () => {
+test('a follower applies every change, also of large batches', async () => {
   const built = await build();
   const follower = await followPrices(testDeps(db), built, noGap);
   await record([5], 700, 0);
@@ -97,7 +97,7 @@ test('a follower hears of every change, also of many at once', async () => {
   expect(built.prices.get(5)).toBe(600);
 });
 
-test('what changed between building and following is not missed', async () => {
+test('applies changes between building and following', async () => {
   const built = await build();
   await record([7, 8], 800, 0);
   const follower = await followPrices(testDeps(db), built, noGap);
@@ -107,7 +107,7 @@ test('what changed between building and following is not missed', async () => {
   await follower.stop();
 });
 
-test('another index takes over when it knows all that is known', async () => {
+test('another index takes over when it is up to date', async () => {
   const old = await build();
   const follower = await followPrices(testDeps(db), old, noGap);
   const next = await build();
@@ -125,7 +125,7 @@ test('another index takes over when it knows all that is known', async () => {
   await follower.stop();
 });
 
-test('a follower whose next change was tidied away says so', async () => {
+test('a follower reports a gap in the changes', async () => {
   const built = await build();
   await record([1, 2, 3], 300, 0);
   await db.execute(sql`update price_drop_progress set up_to_change = 1000000`);
@@ -149,7 +149,7 @@ test('a follower whose next change was tidied away says so', async () => {
   await follower.stop();
 });
 
-test('a database that fails for a moment is asked again', async () => {
+test('retries after a database failure', async () => {
   const built = await build();
   const deps = testDeps(db);
   let failures = 1;

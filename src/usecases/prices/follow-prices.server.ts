@@ -7,14 +7,14 @@ import type { SearchIndex } from '~/domain/search/search-index';
 import type { Deps } from '../deps';
 import { runWhenWoken } from '../run-when-woken';
 
-/** An index and the ID of the last price change that is in it. */
+/** An index and the id of the last price change that is in it. */
 interface FollowedIndex {
   search: SearchIndex;
   upToChange: number;
 }
 
 export interface PriceFollower {
-  /** The ID of the last price change that was applied to the index. */
+  /** The id of the last price change that was applied to the index. */
   upToChange(): number;
   /** Resolves when everything that was committed before the call has been applied to the index. */
   catchUp(): Promise<void>;

@@ -57,7 +57,7 @@ const seen = (offerId: number, priceCents: number, inStock = true) => ({
   seenAt: deps.clock.now(),
 });
 
-test('after a load the drops are there, biggest or newest first', async () => {
+test('lists drops after a load, biggest or newest first', async () => {
   await load(
     { id: 1, before: 20_000, now: 18_000, days: 1 },
     { id: 2, before: 20_000, now: 10_000, days: 5 },
@@ -85,7 +85,7 @@ test('after a load the drops are there, biggest or newest first', async () => {
   });
 });
 
-test('the sizes of a formula count once, by the biggest drop', async () => {
+test('lists a formula once, with its biggest drop', async () => {
   await load(
     { id: 1, before: 20_000, now: 18_000, days: 1 },
     { id: 2, before: 20_000, now: 10_000, days: 2, groupId: 1 },
@@ -97,7 +97,7 @@ test('the sizes of a formula count once, by the biggest drop', async () => {
   ]);
 });
 
-test('a recorded fall appears, a rise takes it away again', async () => {
+test('lists a recorded drop until the price rises again', async () => {
   await load({ id: 1, before: 20_000, now: 20_001, days: 100 });
   expect(await listed()).toEqual([]);
   await recordPrices(deps, [seen(1, 15_000)]);
@@ -109,7 +109,7 @@ test('a recorded fall appears, a rise takes it away again', async () => {
   expect(await listed()).toEqual([]);
 });
 
-test('before anybody has looked again, a price that changed is not claimed any more', async () => {
+test('does not list a drop whose price has changed since the last refresh', async () => {
   await load({ id: 1, before: 20_000, now: 10_000, days: 2 });
   await recordPrices(deps, [seen(1, 11_000)]);
   expect(await listed()).toEqual([]);
@@ -117,7 +117,7 @@ test('before anybody has looked again, a price that changed is not claimed any m
   expect(await listed()).toEqual([[1, 45]]);
 });
 
-test('what is sold out is no drop', async () => {
+test('does not list products that are out of stock', async () => {
   await load({ id: 1, before: 20_000, now: 10_000, days: 2 });
   await recordPrices(deps, [seen(1, 10_000, false)]);
   expect(await listed()).toEqual([]);
@@ -125,7 +125,7 @@ test('what is sold out is no drop', async () => {
   expect(await listed()).toEqual([]);
 });
 
-test('a drop is news for a week', async () => {
+test('lists a drop for a week', async () => {
   await load({ id: 1, before: 20_000, now: 10_000, days: 2 });
   deps.clock.advance(5 * dayMs);
   expect(await listed()).toEqual([[1, 50]]);
@@ -133,14 +133,14 @@ test('a drop is news for a week', async () => {
   expect(await listed()).toEqual([]);
 });
 
-test('two who look at the same time find the same', async () => {
+test('two concurrent refreshes have the same result', async () => {
   await load({ id: 1, before: 20_000, now: 20_001, days: 100 });
   await recordPrices(deps, [seen(1, 15_000)]);
   await Promise.all([refreshPriceDrops(deps), refreshPriceDrops(deps)]);
   expect(await listed()).toEqual([[1, 25]]);
 });
 
-test('a product beyond the first piece is found as well', async () => {
+test('finds products beyond the first batch', async () => {
   await load({ id: 9_001, before: 20_000, now: 10_000, days: 2 });
   expect(await listed()).toEqual([[9_001, 50]]);
 });

@@ -5,15 +5,15 @@ import type { Deps } from '../deps';
 const maxIdsPerQuery = 2_000;
 
 /**
- * IDs for new offers of a run, reserved in batches. Reserves at most as many as were used so far: unused
- * IDs are lost, and a run with one new offer must not waste thousands.
+ * ids for new offers of a run, reserved in batches. Reserves at most as many as were used so far: unused
+ * ids are lost, and a run with one new offer must not waste thousands.
  */
 export class OfferIds {
   private ids: number[] = [];
   private next = 0;
   private used = 0;
 
-  /** Ensures that `count` IDs are available. */
+  /** Ensures that `count` ids are available. */
   async reserve({ db }: Pick<Deps, 'db'>, count: number): Promise<void> {
     const left = this.ids.length - this.next;
     if (left >= count) return;

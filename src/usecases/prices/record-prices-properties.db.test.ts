@@ -50,7 +50,7 @@ const observation: fc.Arbitrary<PriceObservation> = fc.oneof(
 );
 const calls = fc.array(fc.array(observation, { maxLength: 8 }), { minLength: 1, maxLength: 5 });
 
-test('after any sequence of observations history, offers, best prices and averages agree', async () => {
+test('history, offers, best prices and averages agree after any sequence of observations', async () => {
   await fc.assert(
     fc.asyncProperty(calls, async (sequence: PriceObservation[][]) => {
       await db.execute(sql`update catalog set loaded_at = null`);

@@ -47,7 +47,7 @@ const intervals = async (productId: number, offerId: number) =>
     (interval) => interval.offerId === offerId,
   );
 
-test('a new price closes the interval, opens the next and moves everything that follows from it', async () => {
+test('a new price closes the interval, opens the next and updates everything derived from it', async () => {
   const result = await recordPrices(deps, [
     seen(1, { priceCents: 800, originalPriceCents: 1_000 }),
   ]);
@@ -84,13 +84,13 @@ test('the same observation again, or an older one, changes nothing', async () =>
   expect([await findProduct(db, 1), await intervals(1, 1), await version()]).toEqual(before);
 });
 
-test('a price that was only confirmed is seen anew and shows nowhere', async () => {
+test('a confirmed price updates only the time it was seen', async () => {
   expect(await recordPrices(deps, [seen(1)])).toMatchObject({ changedOffers: 0 });
   expect((await findProduct(db, 1))?.offers[0]).toMatchObject({ id: 1, seenAt: at(0) });
   expect(await version()).toBe(2);
 });
 
-test('an offer that sells out and comes back has a gap in its history', async () => {
+test('an offer that was out of stock has a gap in its history', async () => {
   await recordPrices(deps, [seen(1, { inStock: false })]);
   expect(await findProduct(db, 1)).toMatchObject({
     bestPriceCents: 2_000,
@@ -104,13 +104,13 @@ test('an offer that sells out and comes back has a gap in its history', async ()
   ]);
 });
 
-test('what does not move the best price bumps the version and tells nobody else', async () => {
+test('a change that keeps the best price increments the version and notifies no one else', async () => {
   await recordPrices(deps, [seen(1, { url: 'https://store.example/new' })]);
   expect(await version()).toBe(3);
   expect(await changes()).toEqual([]);
 });
 
-test('an offer is also found by product and retailer; unknown ones are reported back', async () => {
+test('finds an offer by product and retailer; reports unknown ones', async () => {
   const { offerId: _, ...price } = seen(1, { priceCents: 750 });
   const known = { ...price, productId: 1, retailerId: 2 };
   const unknown = [seen(99), { ...price, productId: 1, retailerId: 5 }];
@@ -123,12 +123,12 @@ test('an offer is also found by product and retailer; unknown ones are reported 
   expect(await findProduct(db, 1)).toMatchObject({ bestPriceCents: 750, highestPriceCents: 1_000 });
 });
 
-describe('an offer that we do not have', () => {
+describe('an unknown offer', () => {
   const { offerId: _, ...price } = seen(1, { priceCents: 700, url: 'https://store.example/new' });
   const observation = { ...price, productId: 3, retailerId: 4 };
   const productsVersion = () => findProductsVersion(db);
 
-  test('is made, and its product can be found from then on', async () => {
+  test('is created, and its product can be found', async () => {
     const before = await productsVersion();
     expect(await recordPrices(deps, [observation])).toEqual({
       changedOffers: 1,
@@ -148,7 +148,7 @@ describe('an offer that we do not have', () => {
     await expectPriceInvariants(db, [1, 2, 3]);
   });
 
-  test('is made once, however often it was observed', async () => {
+  test('is created once, even if it was observed repeatedly', async () => {
     const later = { ...observation, priceCents: 650, url: undefined, seenAt: at(5) };
     expect(await recordPrices(deps, [later, observation, observation])).toMatchObject({
       newOffers: 1,
@@ -176,7 +176,7 @@ describe('an offer that we do not have', () => {
     await expectPriceInvariants(db, [1, 2, 3]);
   });
 
-  test('of nobody and nothing that we know, or without an address, is reported back', async () => {
+  test('of an unknown retailer or product, or without a URL, is reported', async () => {
     const unknown = [
       { ...observation, productId: 99 },
       { ...observation, retailerId: 99 },
@@ -192,7 +192,7 @@ describe('an offer that we do not have', () => {
   });
 });
 
-test('one bad value refuses the whole call and names the observation', async () => {
+test('one invalid value refuses the whole call and names the observation', async () => {
   const call = recordPrices(deps, [seen(1, { priceCents: 1 }), seen(2, { priceCents: -5 })]);
   await expect(call).rejects.toMatchObject({
     code: 'bad_request',
@@ -201,7 +201,7 @@ test('one bad value refuses the whole call and names the observation', async () 
   expect(await version()).toBe(2);
 });
 
-test('more than can be done at once is refused', async () => {
+test('refuses too many observations', async () => {
   const call = recordPrices(deps, Array<PriceObservation>(20_001).fill(seen(1)));
   await expect(call).rejects.toMatchObject({ code: 'bad_request' });
 });

@@ -25,7 +25,7 @@ const source = aSource(
 );
 const start = Date.UTC(2026, 2, 1);
 
-/** Reads price changes concurrently, like a search index; returns all IDs it saw. */
+/** Reads price changes concurrently, like a search index; returns all ids it saw. */
 async function follow(db: Database, until: () => boolean): Promise<number[]> {
   const seen: number[] = [];
   for (let last = false; ; last = until()) {
@@ -35,7 +35,7 @@ async function follow(db: Database, until: () => boolean): Promise<number[]> {
   }
 }
 
-test('calls at once over the same offers neither deadlock nor lose anything, nor hide a change', async () => {
+test('concurrent calls for the same offers neither deadlock, lose nor hide a change', async () => {
   const url = await createTestDatabaseUrl();
   const processes = [connectTo(url), connectTo(url), connectTo(url), connectTo(url)];
   const [db] = processes;
@@ -104,7 +104,7 @@ test('two calls that touch different offers of one product agree on its best pri
   expect((await findCatalogState(one)).version).toBe(2 + 40);
 });
 
-test('processes that record the same new offers at once make each once', async () => {
+test('concurrent processes create each new offer once', async () => {
   const url = await createTestDatabaseUrl();
   const processes = [connectTo(url), connectTo(url), connectTo(url)];
   const [db] = processes;
@@ -132,7 +132,7 @@ test('processes that record the same new offers at once make each once', async (
   expect((await findCatalogState(db)).figures.offerCount).toBe(offers.length + 80);
 });
 
-test('a change that commits late still comes after the ones that a follower has seen', async () => {
+test('a change that commits late has a higher ID than the ones a follower has seen', async () => {
   const url = await createTestDatabaseUrl();
   const [slow, fast] = [connectTo(url), connectTo(url)];
   await loadCatalog(testDeps(slow), source);

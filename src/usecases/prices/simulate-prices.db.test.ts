@@ -29,7 +29,7 @@ beforeAll(async () => {
   await loadCatalog(demo, aSource(aBatch(products, offers)));
 });
 
-test('some prices change, near what they were; the first products and what is sold out stay', async () => {
+test('changes some prices slightly, except of the first products and out-of-stock offers', async () => {
   const changed = await simulatePrices(demo, { changes: 12, skipUpToProductId: 6 });
   expect(changed).toBeGreaterThanOrEqual(6);
   expect(changed).toBeLessThanOrEqual(12);
@@ -45,13 +45,13 @@ test('some prices change, near what they were; the first products and what is so
   await expectPriceInvariants(db, productIds);
 });
 
-test('what is not invented is not simulated', async () => {
+test('does not simulate a real catalog', async () => {
   await expect(simulatePrices(real, { changes: 1, skipUpToProductId: 0 })).rejects.toMatchObject({
     code: 'bad_request',
   });
 });
 
-test('a price that the operator sets is the newest, whatever a feed’s clock said', async () => {
+test('the operator’s price is the newest, even if a feed’s clock is ahead', async () => {
   real.clock.set('2026-02-27T23:58:00Z');
   expect(await setPrice(real, { offerId: 12, priceCents: 1_234 })).toEqual({
     productId: 1,
@@ -64,7 +64,7 @@ test('a price that the operator sets is the newest, whatever a feed’s clock sa
   await expectPriceInvariants(db, productIds);
 });
 
-test('a price of no offer, or that is none, is refused', async () => {
+test('refuses a price of an unknown offer and an invalid price', async () => {
   await expect(setPrice(real, { offerId: 999, priceCents: 1 })).rejects.toMatchObject({
     code: 'not_found',
   });

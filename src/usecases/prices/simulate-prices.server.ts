@@ -6,7 +6,7 @@ import { recordPrices } from './record-prices.server';
 
 interface Simulation {
   changes: number;
-  /** Products up to this ID keep their prices. */
+  /** Products up to this id keep their prices. */
   skipUpToProductId: number;
 }
 

@@ -10,7 +10,7 @@ import { openTestDatabase } from '../../../tests/setup/test-database';
 import { testDeps } from '../../../tests/setup/test-deps';
 import { tidyPriceChanges } from './tidy-price-changes.server';
 
-test('changes are forgotten after a week, and it is known from where on they are kept', async () => {
+test('deletes changes after a week and records the first remaining one', async () => {
   const db = await openTestDatabase();
   const deps = testDeps(db);
   const now = deps.clock.now();

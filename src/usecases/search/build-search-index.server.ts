@@ -1,8 +1,8 @@
 import { findProductsVersion } from '~/db/catalog/catalog.repo.server';
 import { findNewestPriceChangeId } from '~/db/prices/price-change.repo.server';
-import type { SearchIndex, SearchIndexBuilder } from '~/domain/search/search-index';
+import { listSearchProducts } from '~/db/search/search-product.repo.server';
+import type { SearchIndex, SearchIndexBuilder, SearchProduct } from '~/domain/search/search-index';
 import type { Deps } from '../deps';
-import { readSearchProducts } from './read-search-products.server';
 
 export interface BuiltSearchIndex {
   search: SearchIndex;
@@ -11,6 +11,9 @@ export interface BuiltSearchIndex {
   /** The products version in it; see `keepSearchFresh`. */
   productsVersion: number;
 }
+
+/** Larger chunks would block other queries of this process. */
+const chunkSize = 1_000;
 
 /** Builds a search index from the database in batches, without blocking the process. */
 export async function buildSearchIndex(
@@ -27,4 +30,16 @@ export async function buildSearchIndex(
     builder.add(chunk);
   }
   return { search: await builder.finish(signal), upToChange, productsVersion };
+}
+
+/** Reads all products for the search index, in the order of ids, in chunks. */
+async function* readSearchProducts({ db }: Pick<Deps, 'db'>): AsyncGenerator<SearchProduct[]> {
+  let afterId = 0;
+  for (;;) {
+    const chunk = await listSearchProducts(db, { afterId, limit: chunkSize });
+    const last = chunk.at(-1);
+    if (last) yield chunk;
+    if (!last || chunk.length < chunkSize) return;
+    afterId = last.id;
+  }
 }

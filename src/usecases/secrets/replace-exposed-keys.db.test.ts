@@ -3,7 +3,7 @@ import { signUpConfirmed, startAuthSite } from '../../../tests/setup/auth-site';
 import { openTestDatabase } from '../../../tests/setup/test-database';
 import { testDeps } from '../../../tests/setup/test-deps';
 import { addPushDevice, showPushDevices } from '../alerts/notify/push-devices.server';
-import { makeSiteKeys, readLinkKey, readPushKeys } from '../operations/site-keys.server';
+import { createSiteKeys, readLinkKey, readPushKeys } from '../operations/site-keys.server';
 import { replaceExposedKeys } from './replace-exposed-keys.server';
 
 test('tokens of exposed keys are refused after the next start, and browsers renew them', async () => {
@@ -34,7 +34,7 @@ test('tokens of exposed keys are refused after the next start, and browsers rene
 test('push keys are replaced and subscriptions deleted; links in emails keep working', async () => {
   const db = await openTestDatabase();
   const deps = testDeps(db);
-  await makeSiteKeys(deps);
+  await createSiteKeys(deps);
   const userId = crypto.randomUUID();
   const endpoint = 'https://push.services.example/1';
   await addPushDevice(deps, { userId, email: null, endpoint, p256dh: 'key', auth: 'auth' });
@@ -42,7 +42,7 @@ test('push keys are replaced and subscriptions deleted; links in emails keep wor
   const linkKey = await readLinkKey(db, deps.secrets);
 
   await replaceExposedKeys(deps);
-  await makeSiteKeys(deps);
+  await createSiteKeys(deps);
 
   const { publicKey } = await readPushKeys(db, deps.secrets);
   expect(publicKey).not.toBe(before.publicKey);

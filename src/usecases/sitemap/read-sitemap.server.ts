@@ -6,7 +6,7 @@ import type { Deps } from '../deps';
 /** The protocol's limit for one file. */
 export const productsInSitemap = 50_000;
 
-/** No product ID can be above this. */
+/** No product id can be above this. */
 const lastSitemap = Math.ceil(2 ** 31 / productsInSitemap);
 
 interface SitemapQuery {
@@ -19,7 +19,7 @@ interface SitemapQuery {
 interface Sitemap {
   /** Changes with the catalog. */
   version: number;
-  /** Its products in the order of IDs, streamed from the database. */
+  /** Its products in the order of ids, streamed from the database. */
   chunks: AsyncGenerator<SitemapProduct[]>;
 }
 

@@ -23,7 +23,7 @@ const defaults: BucketSettings = {
   allowedMimeTypes: null,
 };
 
-/** Adds a bucket. It is private, and closed to people, unless the settings say otherwise. */
+/** Adds a bucket. It is private and closed to users by default. */
 export async function createBucket(
   { db, clock }: Needs,
   { actor, id, settings }: { actor: Actor; id: string; settings: Partial<BucketSettings> },

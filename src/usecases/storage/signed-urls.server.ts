@@ -76,7 +76,7 @@ export async function signDownloads(
   return tokens;
 }
 
-/** A token for uploading to one place, once unless it may replace what is there. */
+/** A token for uploading to one place; only once, unless it may replace the object. */
 export async function signUpload(
   deps: Needs,
   actor: Actor,

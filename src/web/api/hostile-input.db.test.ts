@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { loadCatalog } from '~/usecases/catalog/load-catalog.server';
 import type { Uploads } from '~/usecases/deps';
-import { makeSiteKeys } from '~/usecases/operations/site-keys.server';
+import { createSiteKeys } from '~/usecases/operations/site-keys.server';
 import { aBatch, anOffer, aProduct, aSource } from '../../../tests/factories/catalog';
 import { type AuthSite, signUpConfirmed, startAuthSite } from '../../../tests/setup/auth-site';
 import { hostileValuesFor, inBatches, withOneReplaced } from '../../../tests/setup/hostile-values';
@@ -40,7 +40,7 @@ beforeAll(async () => {
   site = await startAuthSite(db, { AUTH_SERVICE_KEY: serviceKey });
   formSite = await startAuthSite(db, {}, { uploads });
   await loadCatalog(site.deps, aSource(aBatch([aProduct(1)], [anOffer(1)])));
-  await makeSiteKeys(site.deps);
+  await createSiteKeys(site.deps);
   const { session } = await signUpConfirmed(site);
   token = session.access_token;
   await send('POST', '/api/profile', '{}');

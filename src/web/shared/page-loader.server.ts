@@ -10,9 +10,7 @@ interface PageInput {
   params: Record<string, string | undefined>;
 }
 
-/**
- * Wraps a page loader: provides dependencies, and turns errors into responses with an HTTP status.
- */
+/** Wraps a page loader: provides dependencies and turns errors into HTTP responses. */
 export function pageLoader<T>(load: (input: PageInput) => Promise<T> | T) {
   return async ({ context, url, params }: LoaderFunctionArgs): Promise<T> => {
     const { deps, requestId } = context.get(pageContext);
@@ -40,10 +38,7 @@ interface ErrorContext {
   path: string;
 }
 
-/**
- * The error page's data. It includes the request id, which the browser could not know after a
- * client-side navigation.
- */
+/** The error page's data, including the request id, which the browser would not know. */
 function toPageError(error: unknown, { log, requestId, path }: ErrorContext): unknown {
   const known =
     error instanceof AppError

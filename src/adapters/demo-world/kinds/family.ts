@@ -12,7 +12,7 @@ import { at, mix, Random } from '../random';
 import { mixFormula } from './formula';
 
 /** What a product needs to know about other products: only their names. */
-export interface Shelves {
+export interface OtherProducts {
   cells: readonly Cell[];
   used: Uint32Array;
   bookOf(cell: number): NameBook;
@@ -20,7 +20,7 @@ export interface Shelves {
   routineOf(cell: number): readonly number[];
 }
 
-export function openShelves({ cells, used }: CatalogPlan): Shelves {
+export function openOtherProducts({ cells, used }: CatalogPlan): OtherProducts {
   const books: NameBook[] = [];
   const cellsOfBrand = new Map<number, number[]>();
   for (const [index, { brand }] of cells.entries()) {
@@ -45,7 +45,7 @@ export function openShelves({ cells, used }: CatalogPlan): Shelves {
 /** Adds all sizes of one formula in one shade, with their offers. */
 export function addFamily(
   family: Family,
-  shelves: Shelves,
+  shelves: OtherProducts,
   market: Market,
   batch: CatalogBatch,
 ): void {
@@ -98,7 +98,12 @@ function findRoutine(cells: readonly Cell[], cell: number, ofBrand: readonly num
 }
 
 /** Names of up to three other products of the brand, preferably from other subcategories. */
-function goesWith(family: Family, ownName: string, shelves: Shelves, random: Random): string[] {
+function goesWith(
+  family: Family,
+  ownName: string,
+  shelves: OtherProducts,
+  random: Random,
+): string[] {
   const pool = shelves.routineOf(family.cell);
   const names = new Set<string>();
   for (const cell of random.some(pool, 3)) {

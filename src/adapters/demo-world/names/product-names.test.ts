@@ -5,7 +5,7 @@ import { openNameBook } from './product-names';
 
 const { cells } = planCatalog(1000, 1);
 
-test('a brand gives no name twice, in whatever kinds of product', () => {
+test('gives every product of a brand a unique name', () => {
   const seen = new Map<number, Set<string>>();
   const twice: string[] = [];
   for (const [index, { brand, kind }] of cells.entries()) {
@@ -24,7 +24,7 @@ test('a brand gives no name twice, in whatever kinds of product', () => {
 test('shades of a formula differ in the shade only', () => {
   const index = cells.findIndex(({ kind }) => kind.shades === 'lip');
   const cell = cells[index];
-  if (!cell) throw new Error('nobody makes lipstick');
+  if (!cell) throw new Error('no brand makes lipstick');
   const book = openNameBook(cell.brand, cell.kind, index);
   const count = shadesPerFormula('lip');
   const names = Array.from({ length: count }, (_, nth) => book.nameOf(nth));

@@ -71,7 +71,7 @@ export async function* readJsonLines(
     try {
       return flattenProduct(JSON.parse(text), line, shop);
     } catch {
-      onProblem({ line, field: '', value: text.slice(0, 120), reason: 'this line is no JSON' });
+      onProblem({ line, field: '', value: text.slice(0, 120), reason: 'this line is not JSON' });
       return [];
     }
   };

@@ -66,7 +66,7 @@ export async function* unpackZip(
       if (!entry) return;
       if (count > feedLimits.maxZipEntries)
         throw new FeedLimitExceeded(
-          'the zip holds more than {max} files',
+          'the zip contains more than {max} files',
           feedLimits.maxZipEntries,
         );
       if (entry.fileName.endsWith('/') || /(?:^|\/)(?:\.|__MACOSX)/.test(entry.fileName)) continue;

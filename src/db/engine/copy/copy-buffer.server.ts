@@ -39,7 +39,7 @@ export class CopyBuffer<Row> {
     this.bufferFor(row).add(row);
   }
 
-  /** Returns its column buffers and forgets them. */
+  /** Removes and returns its column buffers. */
   drain(): ColumnBuffer<Row>[] {
     const buffers = [this.withoutDefaults, this.withAllColumns].filter((buffer) => buffer !== null);
     this.withoutDefaults = null;

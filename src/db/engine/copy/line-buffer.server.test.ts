@@ -24,7 +24,7 @@ const cell = fc.oneof(
   fc.constant(null),
 );
 
-test('cells of any kind and length come out as COPY wants them', () => {
+test('writes cells of any type and length in the format of COPY', () => {
   fc.assert(
     fc.property(fc.array(fc.array(cell, { minLength: 1, maxLength: 6 })), (lines) => {
       const buffer = new LineBuffer();
@@ -45,7 +45,7 @@ test('cells of any kind and length come out as COPY wants them', () => {
   );
 });
 
-test('a cell that writes itself stands where it belongs, and one that cannot is taken as text', () => {
+test('writes a self-writing cell in place, or as text if it cannot', () => {
   const cell = (said: string, isPlain: boolean) => ({
     raw: () => said,
     maxRawBytes: said.length,
@@ -64,7 +64,7 @@ test('a cell that writes itself stands where it belongs, and one that cannot is 
   expect(textOf(buffer)).toBe('7\t{"a":"b"}\t{"a":"\\\\"b"}\tend\n');
 });
 
-test('what one buffer gave back another writes into, and neither is in the other', () => {
+test('reuses released buffers without mixing their contents', () => {
   const write = (text: string) => {
     const buffer = new LineBuffer();
     buffer.text(text);

@@ -17,7 +17,7 @@ test('a folder is created with those above it, for its owner only', () => {
   expect((statSync(dataDir).mode & 0o777).toString(8)).toBe('700');
 });
 
-test.runIf(process.platform === 'linux')('a folder below /proc is refused at once', () => {
+test.runIf(process.platform === 'linux')('a folder below /proc is refused immediately', () => {
   expect(() => makeDataDir('/proc/nope')).toThrow('The data folder /proc/nope cannot be used');
 });
 

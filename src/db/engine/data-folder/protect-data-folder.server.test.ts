@@ -88,7 +88,7 @@ test('a folder without a database has no keys to replace', () => {
   expect(hasExposedKeys(dataDir)).toBe(false);
 });
 
-test('where the file system has no modes, every start warns and none replaces keys', () => {
+test('on a file system without modes, every start warns and none replaces keys', () => {
   hasModes = false;
   for (const start of [1, 2]) {
     expect(protectDataFolder(dataDir), `start ${start}`).toEqual([
@@ -98,6 +98,6 @@ test('where the file system has no modes, every start warns and none replaces ke
   }
 });
 
-test('a folder that is not there yet is not created', () => {
+test('does not create a missing folder', () => {
   expect(protectDataFolder(join(outside, 'none'))).toEqual([]);
 });

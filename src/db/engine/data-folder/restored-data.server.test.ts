@@ -22,7 +22,7 @@ function put(folder: string, content: string): void {
 }
 const read = (...path: string[]) => readFileSync(join(dataDir, ...path, 'content'), 'utf8');
 
-test('a restore takes the place of what was there and keeps that', () => {
+test('a restore replaces the existing data and moves it aside', () => {
   put(join(dataDir, 'pglite'), 'old');
   expect(listRestoreTargets(dataDir, ['pglite', 'files'])).toEqual(['pglite']);
   const folder = makeRestoreFolder(dataDir);
@@ -34,7 +34,7 @@ test('a restore takes the place of what was there and keeps that', () => {
   expect(existsSync(join(dataDir, 'restored'))).toBe(false);
 });
 
-test('a restore that was killed before it was whole changes nothing, and the next one starts over', () => {
+test('an incomplete restore changes nothing, and the next one starts over', () => {
   put(join(dataDir, 'pglite'), 'old');
   put(join(makeRestoreFolder(dataDir), 'pglite'), 'half');
   expect(finishRestore(dataDir, now)).toBeUndefined();
@@ -51,7 +51,7 @@ test('a restore that was killed between two renames is finished by the next star
   expect([read('pglite'), read('files')]).toEqual(['new', 'new']);
 });
 
-test('an empty folder is nothing to replace', () => {
+test('an empty folder has no data to replace', () => {
   mkdirSync(join(dataDir, 'files'));
   expect(listRestoreTargets(dataDir, ['files'])).toEqual([]);
 });

@@ -10,8 +10,8 @@ export async function copyFolder(from: string, to: string, segmentBytes: number)
   const bytes = await measureFolder(from);
   if (freeBytes - bytes < reserveBytesOf({ totalBytes, segmentBytes })) {
     throw new Error(
-      `There is no room for a copy of the database (${Math.ceil(bytes / 1_048_576)} MB) on the disk of ` +
-        `${from}. Make room, or stop the site first: then no copy is needed.`,
+      `There is no space for a copy of the database (${Math.ceil(bytes / 1_048_576)} MB) on the disk of ` +
+        `${from}. Free some space, or stop the site first: then no copy is needed.`,
     );
   }
   await cp(from, to, { recursive: true, errorOnExist: true, mode: constants.COPYFILE_FICLONE });

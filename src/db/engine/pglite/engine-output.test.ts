@@ -4,7 +4,7 @@ import { readEngineOutput } from './engine-output.server';
 const panic =
   '2026-11-16 09:13:04.210 UTC [42] PANIC:  could not write to file "pg_wal/xlogtemp.42": No space left on device';
 
-test('an abort is reported at once, with the reason that was printed before it', () => {
+test('reports an abort immediately, with the reason printed before it', () => {
   const reasons: string[] = [];
   const output = readEngineOutput((reason) => reasons.push(reason));
   output.onStderr('2026-11-16 09:13:04.100 UTC [42] LOG:  checkpoint starting');

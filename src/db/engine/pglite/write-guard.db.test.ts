@@ -10,7 +10,7 @@ const insert = (name: string) =>
 
 /** A database on a disk whose free space the test sets. */
 async function openOnDisk() {
-  const said: string[] = [];
+  const logged: string[] = [];
   const disk = {
     low: undefined as string | undefined,
     lowBecause: () => disk.low,
@@ -18,15 +18,15 @@ async function openOnDisk() {
   };
   const db = await openTestDatabase({
     disk,
-    log: { info: (_, text) => said.push(text), error: (_, text) => said.push(text) },
+    log: { info: (_, text) => logged.push(text), error: (_, text) => logged.push(text) },
   });
-  return { db, disk, said };
+  return { db, disk, logged };
 }
 
 // PostgreSQL manages its own disk.
 describe.runIf(inject('databaseTemplate').kind === 'pglite')('a disk that is almost full', () => {
-  test('lets reads through, refuses writes with a reason, and accepts them when there is room', async () => {
-    const { db, disk, said } = await openOnDisk();
+  test('allows reads, refuses writes with a reason, and accepts them when there is space', async () => {
+    const { db, disk, logged } = await openOnDisk();
     await db.execute(insert('before'));
     disk.low = `${3 * mebibyte} bytes are free`;
     const refusal = { code: 'read_only', detail: disk.low };
@@ -47,13 +47,13 @@ describe.runIf(inject('databaseTemplate').kind === 'pglite')('a disk that is alm
     await db.execute(insert('later'));
     expect(await read()).toEqual([{ name: 'before' }, { name: 'later' }]);
     expect(db.refusesWritesBecause()).toBeNull();
-    expect(said).toEqual([
+    expect(logged).toEqual([
       'the disk is almost full: writes are refused',
-      'there is room on the disk again: writes are accepted',
+      'the disk has space again: writes are accepted',
     ]);
   });
 
-  test('stops a transaction that is under way and undoes it', async () => {
+  test('stops and rolls back a transaction in progress', async () => {
     const { db, disk } = await openOnDisk();
     const work = db.transaction(async (tx) => {
       await tx.execute(insert('first'));

@@ -32,7 +32,7 @@ export function guardWrites(engine: Executor, disk: DiskWatch, log: GuardLog): W
     if (low === undefined) {
       await engine.exec('set default_transaction_read_only = off');
       refusal = null;
-      log.info({}, 'there is room on the disk again: writes are accepted');
+      log.info({}, 'the disk has space again: writes are accepted');
       return;
     }
     const stillLow = await makeRoom(engine, disk);

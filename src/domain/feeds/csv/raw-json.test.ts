@@ -21,8 +21,8 @@ function bytesOf(names: readonly string[], row: CsvRow): string | null {
   return end < 0 ? null : new TextDecoder().decode(room.subarray(3, end));
 }
 
-describe('what a feed said, as JSON', () => {
-  test('is what an object of its fields would be, whatever their names and values', () => {
+describe('a feed record as JSON', () => {
+  test('equals the JSON of an object with its fields, for any names and values', () => {
     const name = fc.oneof(fc.string(), fc.constantFrom('id', '7', '12', '__proto__', 'a "b"'));
     const fields = fc.array(fc.tuple(name, fc.string({ unit: 'binary' })), { maxLength: 6 });
     fc.assert(
@@ -37,7 +37,7 @@ describe('what a feed said, as JSON', () => {
     );
   });
 
-  test('is the same for a row of CSV, of which is known what needs no second look', () => {
+  test('is the same for a CSV row with known traits', () => {
     const names = ['id', 'name', 'note'];
     const splitter = new CsvSplitter(',');
     const text = 'k1,"Calm ""Blue"" Serum",C:\\temp\u0007\n,Crème,\nk3,,\n';
@@ -50,7 +50,7 @@ describe('what a feed said, as JSON', () => {
     ]);
   });
 
-  test('is the same as bytes, or not to be had so', () => {
+  test('is the same as bytes, if available', () => {
     const sign = fc.constantFrom('a', ' ', 'é', '€', '😀', '"', '\\', '\t', '&', "'");
     const cell = fc.string({ unit: sign, maxLength: 6 });
     const table = fc.array(fc.array(cell, { minLength: 1, maxLength: 4 }), { maxLength: 5 });
@@ -72,7 +72,7 @@ describe('what a feed said, as JSON', () => {
     );
   });
 
-  test('keeps four thousand characters of a cell', () => {
+  test('stores four thousand characters of a cell', () => {
     expect(rawOf(['a'], ['x'.repeat(5_000)])).toBe(JSON.stringify({ a: 'x'.repeat(4_000) }));
   });
 });

@@ -53,7 +53,7 @@ describe('splitting CSV', () => {
     expect(split(text)).toEqual(rows);
   });
 
-  test('gives back what was written, however it is cut into pieces', () => {
+  test('returns the written values for any chunking', () => {
     const cell = fc.string({ unit: fc.constantFrom('a', ',', '"', '\n', ' ', 'é', ';') });
     const table = fc.array(fc.array(cell, { minLength: 2, maxLength: 4 }), {
       minLength: 1,
@@ -89,7 +89,7 @@ describe('splitting CSV', () => {
     maxLength: 40,
   });
 
-  test('comes out the same, however it is cut into pieces', () => {
+  test('returns the same for any chunking', () => {
     fc.assert(
       fc.property(anyText, fc.integer({ min: 1, max: 9 }), (text, piece) => {
         expect(split(text, ',', piece)).toEqual(split(text));
@@ -99,13 +99,13 @@ describe('splitting CSV', () => {
   });
 
   test.each([1, 2, 3, 4, 5, 6, 7, 8, 9])(
-    'in pieces of %i bytes, too, when spaces of several bytes follow a quote',
+    'in chunks of %i bytes when multi-byte spaces follow a quote',
     (piece) => {
       expect(split('é\n"a"\u00a0\u2003,b\n"c" \n', ',', piece)).toEqual([['é'], ['a', 'b'], ['c']]);
     },
   );
 
-  test('gives a row as one text, its length, and promises of its cells that hold', () => {
+  test('returns a row as text with its length and correct cell traits', () => {
     const signs = fc.constantFrom(
       'a',
       '1',
@@ -145,7 +145,7 @@ describe('splitting CSV', () => {
     );
   });
 
-  test('of a cell without quotes, odd signs and line breaks nothing is to be feared', () => {
+  test('a plain cell has no traits', () => {
     const splitter = new CsvSplitter(',');
     const [row] = splitter.write(encoder.encode('Calm Serum 30 ml,"Gentle, quick",é\r\n'));
     expect([0, 1, 2].map((place) => row?.traits(place))).toEqual([
@@ -155,13 +155,13 @@ describe('splitting CSV', () => {
     ]);
   });
 
-  test('says on which line a row begins', () => {
+  test('returns the first line of a row', () => {
     const splitter = new CsvSplitter(',');
     const rows = [...splitter.write(encoder.encode('a,b\n"1\n2",3\nc,d\n')), ...splitter.end()];
     expect(rows.map(({ line }) => line)).toEqual([1, 2, 4]);
   });
 
-  test('a quote that is never closed spoils its own line only', () => {
+  test('an unclosed quote affects only its own line', () => {
     const lines = Array.from({ length: 3 }, (_, n) => `${n},x`).join('\n');
     expect(split(`a,b\n"open,c\n${lines}`).slice(-3)).toEqual([
       ['0', 'x'],
@@ -170,7 +170,7 @@ describe('splitting CSV', () => {
     ]);
   });
 
-  test('a cell of ten megabytes in small pieces is one cell', () => {
+  test('reads a cell of ten megabytes in small chunks', () => {
     const long = 'x'.repeat(10_000_000);
     const rows = split(`a,"${long}",c\n1,2,3\n`, ',', 64 * 1024);
     expect(rows.map((row) => row.map(({ length }) => length))).toEqual([

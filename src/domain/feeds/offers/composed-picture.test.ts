@@ -26,7 +26,7 @@ describe('a product without a photograph', () => {
     expect(shapeOf(name, shelf)).toMatch(shape);
   });
 
-  test('is shown by a package that was rendered, on every shelf', () => {
+  test('uses an existing package shape in every category', () => {
     const shelves = ['skincare', 'makeup', 'haircare', 'fragrance', 'tools', 'supplements'];
     const under = ['', 'tools', 'hair-tools', 'skincare-tools', 'nail-tools', 'eyelash-tools'];
     for (const shelf of shelves) {
@@ -39,7 +39,7 @@ describe('a product without a photograph', () => {
     }
   });
 
-  test('looks the same every time, and like its brand’s other things', () => {
+  test('is deterministic and shares the brand’s style', () => {
     const look = (name: string, brand = 'Oak & Iron') =>
       designPicture({ brand, name, category: 'skincare', subcategory: 'serums' });
     expect(look('Serum')).toEqual(look('Serum'));

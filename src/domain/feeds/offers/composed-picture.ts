@@ -78,7 +78,7 @@ export function designPicture(product: {
   subcategory: string;
 }): Picture {
   const { name, category, subcategory } = product;
-  const { palette, label, typeface } = houseStyle(product.brand);
+  const { palette, label, typeface } = brandStyle(product.brand);
   return {
     shape: shapeOf(name, category, subcategory),
     palette,
@@ -97,14 +97,14 @@ function shapeOf(name: string, category: string, subcategory: string): string {
   return pick(kinds, kinds.length > 1 ? numberOf(name) : 0);
 }
 
-type HouseStyle = Required<Pick<Picture, 'palette' | 'label' | 'typeface'>>;
+type BrandStyle = Required<Pick<Picture, 'palette' | 'label' | 'typeface'>>;
 
 /** Shared by all products of a brand; feeds repeat brands. */
-const houseStyles = new Map<string, HouseStyle>();
+const brandStyles = new Map<string, BrandStyle>();
 const maxCachedStyles = 20_000;
 
-function houseStyle(brand: string): HouseStyle {
-  let style = houseStyles.get(brand);
+function brandStyle(brand: string): BrandStyle {
+  let style = brandStyles.get(brand);
   if (!style) {
     const house = numberOf(brand);
     const [body, accent, paper] = pick(palettes, house);
@@ -113,15 +113,15 @@ function houseStyle(brand: string): HouseStyle {
       label: pick(labels, house >>> 3),
       typeface: pick(typefaces, house >>> 5),
     };
-    if (houseStyles.size >= maxCachedStyles) houseStyles.clear();
-    houseStyles.set(brand, style);
+    if (brandStyles.size >= maxCachedStyles) brandStyles.clear();
+    brandStyles.set(brand, style);
   }
   return style;
 }
 
 function pick<T>(list: readonly T[], number: number): T {
   const picked = list[number % list.length];
-  if (picked === undefined) throw new Error('There is nothing to pick from.');
+  if (picked === undefined) throw new Error('The list is empty.');
   return picked;
 }
 

@@ -25,7 +25,7 @@ describe('a price as shops write it', () => {
     expect(parsePrice(text)).toMatchObject({ cents, currency });
   });
 
-  test('tells the price from what it was before in one cell', () => {
+  test('separates price and original price in one cell', () => {
     const price = { cents: 1_410, currency: 'GBP', originalCents: 4_700 };
     expect(parsePrice('RRP: £47.00Current price: £14.10')).toEqual(price);
     expect(parsePrice('Was $20.00 Now $15.00')).toMatchObject({
@@ -35,13 +35,13 @@ describe('a price as shops write it', () => {
   });
 
   test.each(['', 'Call us', 'N/A', '-', '=1+1|cmd', '%'])(
-    '%j is none, or not a large one',
+    '%j is not a price, or not a large one',
     (text) => {
       expect(parsePrice(text)?.cents ?? 0).toBeLessThanOrEqual(100);
     },
   );
 
-  test('a plain number is read to the cent, with whatever code stands behind it', () => {
+  test('parses a plain number to the cent, with any currency code', () => {
     const amount = fc.stringMatching(/^\d{1,9}(?:\.\d{1,2})?$/);
     const code = fc.constantFrom('', ' USD', ' EUR', ' CZK');
     fc.assert(
@@ -55,7 +55,7 @@ describe('a price as shops write it', () => {
     );
   });
 
-  test('takes no time over a long cell', () => {
+  test('is fast on a long cell', () => {
     expect(parsePrice('1 '.repeat(5_000_000))).not.toBeUndefined();
   });
 });

@@ -13,7 +13,7 @@ test.each([
   expect(productName(title, brand)).toBe(name);
 });
 
-test('many sizes in one title take no more time than one', () => {
+test('many sizes in one title take no longer than one', () => {
   const title = `Serum ${'11ml,'.repeat(58)}x`;
   expect(title.length).toBeLessThanOrEqual(300);
   expect(productName(title, 'Lumivera')).toBe(title.slice(0, 200));

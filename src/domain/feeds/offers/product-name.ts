@@ -22,7 +22,7 @@ function withoutLead(name: string, lead: string): string {
   // Fast path: most names do not begin with the brand's first letter.
   if (
     lead === '' ||
-    beginOtherwise(name, lead) ||
+    beginDifferently(name, lead) ||
     !name.toLowerCase().startsWith(lead.toLowerCase())
   )
     return name;
@@ -32,7 +32,7 @@ function withoutLead(name: string, lead: string): string {
 }
 
 /** Whether two texts begin with different ASCII letters, ignoring case. */
-function beginOtherwise(one: string, other: string): boolean {
+function beginDifferently(one: string, other: string): boolean {
   const letter = one.charCodeAt(0) | 0x20;
   const otherLetter = other.charCodeAt(0) | 0x20;
   return letter !== otherLetter && isLetter(letter) && isLetter(otherLetter);

@@ -38,7 +38,7 @@ export function readOffer(
   let problems = noProblems;
   const { places } = layout;
   if (key === null) {
-    problems = [problem(record, 'id', '', 'it has neither an id nor an address')];
+    problems = [problem(record, 'id', '', 'it has neither an id nor a URL')];
   }
   const title = readName(record, fieldPlace(record, places.title)).slice(0, maxTitleLength);
   const isTitled = hasLetter(title);
@@ -49,13 +49,13 @@ export function readOffer(
   const price = readFeedPrices(record, layout, context);
   if (price === null) {
     const stated = statedPrice(record, layout);
-    const reason = stated === '' ? 'it has no price' : 'this is no price';
+    const reason = stated === '' ? 'it has no price' : 'this is not a price';
     problems = [...problems, problem(record, 'price', stated, reason)];
   }
   const address = fieldValue(record, places.link);
   const url = readAddress(record, address, context);
   if (url === undefined) {
-    problems = [...problems, problem(record, 'link', address, 'this is no web address')];
+    problems = [...problems, problem(record, 'link', address, 'this is not a web address')];
   }
   if (key === null || !isTitled || price === null || url === undefined) {
     return { offer: null, problems };

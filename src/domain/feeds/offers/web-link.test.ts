@@ -20,7 +20,7 @@ describe('an address as a feed writes it', () => {
 });
 
 describe('an address of the web', () => {
-  test('is what a browser can take, however odd', () => {
+  test('is any URL that a browser accepts', () => {
     const part = fc.constantFrom(
       ...[
         'http',
@@ -61,7 +61,7 @@ describe('the host of an address', () => {
     ['https://1.2.3.999/1.jpg', null],
   ])('%s', (link, host) => expect(linkHost(link)).toBe(host));
 
-  test('is that of the whole address', () => {
+  test('equals the host of the whole URL', () => {
     fc.assert(
       fc.property(fc.webUrl({ withQueryParameters: true, withFragments: true }), (address) => {
         const link = readLink(address);

@@ -5,7 +5,7 @@ export function reportHtml(run: ReportedRun): string {
   const { report } = run;
   const notes = [
     report.heldBecause && `Held because ${report.heldBecause}.`,
-    report.broken && `Not read to its end: ${report.broken}.`,
+    report.broken && `Not read completely: ${report.broken}.`,
   ].filter((note) => note !== null);
   return `<!doctype html>
 <html lang="en">
@@ -42,7 +42,7 @@ ${reportHints(run)
   .join('\n')}
 ${
   Object.keys(report.currencies).length > 0
-    ? `<h2>Prices kept and not compared</h2>${table(
+    ? `<h2>Prices stored but not compared</h2>${table(
         ['Currency', 'Number'],
         Object.entries(report.currencies).map(([currency, number]) => [currency, String(number)]),
       )}`
@@ -50,8 +50,8 @@ ${
 }
 ${
   report.unplaced.length > 0
-    ? `<h2>No shelf for</h2>${table(
-        ['The feed calls it', 'Number'],
+    ? `<h2>No category for</h2>${table(
+        ['Category in the feed', 'Number'],
         unplacedOf(report).map(({ category, count }) => [category, String(count)]),
       )}`
     : ''
@@ -71,7 +71,7 @@ ${
 }
 ${
   report.pictureHosts.length > 0
-    ? `<h2>Photographs not fetched</h2><p>Allow their hosts with --picture-hosts.</p>${table(
+    ? `<h2>Photos not downloaded</h2><p>Allow their hosts with --picture-hosts.</p>${table(
         ['Host'],
         report.pictureHosts.map((host) => [host]),
       )}`
@@ -97,7 +97,7 @@ function table(heads: readonly string[], rows: readonly (readonly string[])[]): 
 }
 
 /** Feed values may be one very long word. */
-const feedValueHeads = ['Value', 'The feed calls it'];
+const feedValueHeads = ['Value', 'Category in the feed'];
 
 function cellOf(text: string, head = ''): string {
   const isFeedValue = feedValueHeads.includes(head);

@@ -8,10 +8,10 @@ export interface ReportedRun {
 }
 
 const stateLabels: Record<FeedRunState, string> = {
-  running: 'under way',
+  running: 'running',
   done: 'done',
   unchanged: 'nothing new',
-  held: 'held for you to look at; yesterday’s prices stay',
+  held: 'held for your review; the previous prices stay',
   failed: 'failed',
 };
 
@@ -31,18 +31,18 @@ export function reportRows({
     ['matched by GTIN', matched.gtin],
     ['matched by brand, name and size', matched.title],
     ['placed by the operator', matched.operator],
-    ['made new products', report.newProducts],
+    ['new products', report.newProducts],
     ['with a price on the site', states.placed],
     ['waiting for your decision', states.review],
-    ['without a shelf', states.unplaced],
+    ['without a category', states.unplaced],
     ['incomplete', states.incomplete],
-    ['doubles of another entry', states.double],
+    ['duplicates of another entry', states.double],
     ['in another currency', states.foreign],
     ['without a price', states.unpriced],
     ['held back', report.held],
     ['bad rows', report.bad],
-    ['not listed any more', report.missing],
-    ['gone out of stock', report.outOfStock],
+    ['no longer listed', report.missing],
+    ['now out of stock', report.outOfStock],
   ];
   return rows.map(([what, number]) => [what, count(number)]);
 }
@@ -53,16 +53,13 @@ const oneLine = (text: string) => text.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ').t
 /** Hints for the operator about the figures. */
 export function reportHints({ state, report }: Pick<ReportedRun, 'state' | 'report'>): string[] {
   const hints: string[] = [];
-  if (state === 'unchanged')
-    hints.push('It is the same as last time, so there was nothing to read.');
+  if (state === 'unchanged') hints.push('The feed has not changed since the last run.');
   else if (state !== 'failed' && report.format === null && report.read === 0)
-    hints.push('Nothing in it is a feed we know.');
+    hints.push('This is not a known feed format.');
   if (report.states.incomplete > 0) {
-    hints.push(
-      'Incomplete: without a brand and an address no product can be made; --link makes addresses.',
-    );
+    hints.push('Incomplete: a product needs a brand and a URL; --link creates URLs.');
   }
-  if (report.states.review > 0) hints.push('Your decisions are asked for by: match review');
+  if (report.states.review > 0) hints.push('To make your decisions, run: match review');
   return hints;
 }
 
@@ -76,22 +73,22 @@ export function reportText(run: ReportedRun): string {
   const lines = [
     `${run.feed}: ${stateLabels[run.state]}`,
     ...(report.heldBecause ? [`Held because ${report.heldBecause}.`] : []),
-    ...(report.broken ? [`Not read to its end: ${report.broken}.`] : []),
+    ...(report.broken ? [`Not read completely: ${report.broken}.`] : []),
     ...(run.state === 'unchanged' || (run.state === 'failed' && report.format === null)
       ? []
       : [
-          `Format: ${report.format ?? 'unknown'}. ${(report.tookMs / 1_000).toFixed(1)} s, ${count(rate)} entries a second.`,
+          `Format: ${report.format ?? 'unknown'}. ${(report.tookMs / 1_000).toFixed(1)} s, ${count(rate)} entries per second.`,
         ]),
     ...figures.flatMap((line, at) => (at === 0 ? ['', line] : [line])),
     ...reportHints(run).flatMap((hint) => ['', hint]),
     ...section(
-      'Prices kept and not compared',
+      'Prices stored but not compared',
       Object.entries(report.currencies).map(
         ([currency, number]) => `${count(number)} in ${currency}`,
       ),
     ),
     ...section(
-      'No shelf for (teach one: category place --phrase WORDS --shelf CATEGORY/SUBCATEGORY)',
+      'No category for (add a rule: category place --phrase WORDS --shelf CATEGORY/SUBCATEGORY)',
       unplacedOf(report).map(
         ({ category, count: number }) => `${count(number)}  ${oneLine(category)}`,
       ),
@@ -104,7 +101,7 @@ export function reportText(run: ReportedRun): string {
       ),
     ),
     ...section(
-      'Photographs not fetched: allow their hosts with --picture-hosts',
+      'Photos not downloaded: allow their hosts with --picture-hosts',
       report.pictureHosts,
     ),
   ];

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { RowVerdicts } from './row-verdicts';
 import { feedOfferStates } from './run-report';
 
-test('what was said of a row is said again, of others nothing', () => {
+test('returns the verdict of a row, and null for others', () => {
   const verdicts = new RowVerdicts();
   const all = [...feedOfferStates, 'repeated'] as const;
   const places = all.map((_, n) => n * 65_537);

@@ -8,7 +8,7 @@ const shelf = (title: string, categoryText?: string) => {
   return placed && `${placed.category}/${placed.subcategory}`;
 };
 
-describe('where products belong', () => {
+describe('the category of a product', () => {
   test.each([
     ['Skincare > Moisturizers > Night Creams', 'Repair', 'skincare/moisturizers'],
     ['Skincare > Treatments > Face Serums', 'C-Firma', 'skincare/serums'],
@@ -44,11 +44,11 @@ describe('where products belong', () => {
     ['', 'Nail Polish'],
     ['', 'Something Else'],
     ['99999', 'Something Else'],
-  ])('%s, %s has no shelf here', (text, title) => {
+  ])('%s, %s has no category', (text, title) => {
     expect(shelf(title, text)).toBeNull();
   });
 
-  test('what the operator adds goes before our own rules', () => {
+  test('the operator’s rules win over the built-in ones', () => {
     const rules = [{ phrase: 'Nail Polish', category: 'tools', subcategory: 'nail-tools' }];
     expect(placeCategory({ title: 'Red Nail Polish' }, rules)).toEqual({
       category: 'tools',
@@ -56,7 +56,7 @@ describe('where products belong', () => {
     });
   });
 
-  test('every rule leads to a shelf that exists', () => {
+  test('every rule names an existing category', () => {
     const all = [...shelfPhrases.map(([name]) => name), ...Object.values(googleShelves)];
     for (const name of all.filter((known) => known !== '')) {
       const [category = '', subcategory] = name.split('/');

@@ -44,7 +44,7 @@ describe('candidates', () => {
   const other = { productId: 3, brand: 'Other', name: 'Dew Drops Serum', gtin: '0012345678905' };
   const index = indexOf(serum, oil, other);
 
-  test('say what the product said that was added', () => {
+  test('return the stored product', () => {
     const [first] = index.candidates({ brand: 'Glow House', name: 'Dew Drops Serum' });
     expect(first?.productId).toBe(serum.productId);
     expect(readBareTitle(first ?? oil)).toEqual(bare(readTitle(serum)));
@@ -52,13 +52,13 @@ describe('candidates', () => {
     expect(numbered?.gtin).toBe('00012345678905');
   });
 
-  test('are read with the brands that are known when they are asked', () => {
+  test('use the current brand aliases', () => {
     const [first] = index.candidates(serum);
     const learned = new Map([['glowhouse', 'maisonun']]);
     expect(readBareTitle(first ?? oil, learned)).toEqual(bare(readTitle(serum, learned)));
   });
 
-  test('are found with other words around them, and by another way to write the brand', () => {
+  test('are found with other words around them, and with another spelling of the brand', () => {
     const found = index.candidates({
       brand: 'GLOW HOUSE Cosmetics',
       name: 'New! Dew Drops Face Serum 50ml',
@@ -72,15 +72,15 @@ describe('candidates', () => {
   });
 
   test('are found by the whole name under an unknown brand', () => {
-    expect(ids(index.candidates({ brand: 'Nobody', name: 'Serum Dew Drops' }))).toEqual([1, 3]);
+    expect(ids(index.candidates({ brand: 'Unknown', name: 'Serum Dew Drops' }))).toEqual([1, 3]);
   });
 
-  test('are found by their number, first', () => {
+  test('are found by GTIN first', () => {
     const offer = { brand: 'Glow House', name: 'Moonlite Body Oil', gtin: '012345678905' };
     expect(ids(index.candidates(offer))).toEqual([3, 2]);
   });
 
-  test('are lent: asked again, they are others, and are compared anew', () => {
+  test('are pooled: another search overwrites them', () => {
     const growing = indexOf({ ...serum, name: 'Dew Drops Balm' });
     const offer = { brand: 'Glow House', name: 'Dew Drops Serum' };
     expect(decide(offer, growing.candidates(offer)).kind).not.toBe('match');
@@ -88,14 +88,14 @@ describe('candidates', () => {
     expect(decide(offer, growing.candidates(offer))).toMatchObject({ kind: 'match', productId: 2 });
   });
 
-  test('follow what was learned of brands', () => {
+  test('use learned brand aliases', () => {
     const taught = createCandidateIndex(new Map([['maisonun', 'glowhouse']]));
     taught.add(serum);
     expect(ids(taught.candidates({ brand: 'Maison Un', name: 'Dew Drops' }))).toEqual([1]);
   });
 });
 
-test('an index knows whose number is taken', () => {
+test('reports whether a GTIN is taken', () => {
   const index = indexOf(
     { productId: 1, brand: 'Glow House', name: 'Dew Drops Serum', shade: '02 Rose', size: '30 ml' },
     { productId: 2, brand: 'Other', name: 'Dew Drops Serum', shade: '03', gtin: '0012345678905' },
@@ -104,7 +104,7 @@ test('an index knows whose number is taken', () => {
   expect(index.hasGtin('04006381333931')).toBe(false);
 });
 
-test('a product is found by its own title among thousands of its brand', () => {
+test('finds a product by its own title among thousands of its brand', () => {
   const words = [
     'Aura',
     'Bloom',
@@ -134,7 +134,7 @@ test('a product is found by its own title among thousands of its brand', () => {
   );
 });
 
-test('whatever the texts, a title is kept whole', () => {
+test('stores any title without loss', () => {
   const texts = fc.string({ unit: 'grapheme', maxLength: 40 });
   const gtins = fc.constantFrom(
     '',
@@ -168,7 +168,7 @@ test('whatever the texts, a title is kept whole', () => {
   );
 });
 
-test('a kept title decides as one that is read anew', () => {
+test('a stored title decides like a parsed one', () => {
   const words = ['Dew', 'Drops', 'Serum', 'Night', 'SPF 30', 'Set', '50ml', '30ml', 'for', 'Face'];
   const titles = fc
     .array(fc.constantFrom(...words), { minLength: 1, maxLength: 6 })

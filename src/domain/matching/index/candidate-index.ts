@@ -59,7 +59,7 @@ export function createCandidateIndex(learned?: LearnedBrands): CandidateIndex {
     () => new StoredProduct(products, byName, learned),
   );
   /** Prefixes of the pool, by length. */
-  const lentByCount = Array.from({ length: maxCandidates + 1 }, (_, count) =>
+  const pooledByCount = Array.from({ length: maxCandidates + 1 }, (_, count) =>
     pooled.slice(0, count),
   );
   /** An offer without a match is usually added next, so its title is cached. */
@@ -130,7 +130,7 @@ export function createCandidateIndex(learned?: LearnedBrands): CandidateIndex {
     candidates(offer) {
       const count = findPlaces(readTitle(offer, learned));
       for (let at = 0; at < count; at += 1) pooled[at]?.show(places[at] ?? 0);
-      return lentByCount[count] ?? [];
+      return pooledByCount[count] ?? [];
     },
 
     hasGtin(gtin) {

@@ -16,7 +16,7 @@ export class Interned<Value> {
 
   at(id: number): Value {
     const value = this.values[id];
-    if (value === undefined) throw new RangeError(`Nothing is kept under ${id}.`);
+    if (value === undefined) throw new RangeError(`Unknown number ${id}.`);
     return value;
   }
 

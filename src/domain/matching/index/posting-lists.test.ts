@@ -24,7 +24,7 @@ const keys = fc.oneof(
   fc.integer({ min: 0, max: 2 ** 32 - 1 }),
 );
 
-test('lists hold the latest places of a key, the latest first', () => {
+test('lists hold the latest places of a key, latest first', () => {
   const rows = fc.array(fc.uniqueArray(keys, { maxLength: maxKeysPerPlace }), { maxLength: 400 });
   fc.assert(
     fc.property(rows, (added) => {
@@ -44,7 +44,7 @@ test('lists hold the latest places of a key, the latest first', () => {
   );
 });
 
-test('a list keeps its places when hundreds of thousands of keys come after it', () => {
+test('a list stays intact after hundreds of thousands of further keys', () => {
   const lists = new PostingLists(1);
   const latest = new LatestByKey();
   const keyOf = (place: number) => (place % 100_000) * 40_503;
@@ -62,7 +62,7 @@ test('a list keeps its places when hundreds of thousands of keys come after it',
   }
 });
 
-test('places that were filed under no key are not found', () => {
+test('does not find places without a key', () => {
   const latest = new LatestByKey();
   for (let place = 1; place < 20_000; place += 2) latest.add(place, place);
   const into = new Int32Array(10);
@@ -70,7 +70,7 @@ test('places that were filed under no key are not found', () => {
   expect([...into.subarray(0, latest.read(19_999, into))]).toEqual([19_999]);
 });
 
-test('the shortest lists come first, equals in their order', () => {
+test('returns the shortest lists first (stable)', () => {
   const lists = new ShortestFirst();
   const lengths = fc.array(fc.integer({ min: 1, max: 255 }), { maxLength: 40 });
   fc.assert(

@@ -65,14 +65,14 @@ export class ProductStore {
 
   private attributesIdOf(title: Title): number {
     const { size } = title;
-    const isKept = size !== null && isSizeAlone(title);
-    const known = isKept ? this.sizes.get(size) : undefined;
+    const isStored = size !== null && isSizeAlone(title);
+    const known = isStored ? this.sizes.get(size) : undefined;
     if (known !== undefined) return known;
     const { attributes, sizes } = this;
     const key = attributesKey(title);
     const id = attributes.find(key) ?? attributes.add(key, attributesOf(title));
     if (sizes.size >= maxInternedSizes) sizes.clear();
-    if (isKept) sizes.set(size, id);
+    if (isStored) sizes.set(size, id);
     return id;
   }
 

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { Records } from './records';
 
-test('rows come back as they were written, whatever page they are on', () => {
+test('reads rows as written, on any page', () => {
   const rows = fc.array(fc.array(fc.integer({ min: 0, max: 2 ** 32 - 1 }), { maxLength: 300 }), {
     minLength: 1,
     maxLength: 300,

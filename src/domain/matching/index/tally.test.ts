@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { Tally } from './tally';
 
-test('the greatest sums come first, the lesser number among equals, and nothing stays behind', () => {
+test('returns the greatest sums first, smaller numbers among equals, and resets', () => {
   const tally = new Tally();
   const weights = fc.constantFrom(0.25, 0.5, 1);
   const added = fc.array(fc.tuple(fc.nat({ max: 60 }), weights), { maxLength: 300 });
@@ -14,9 +14,9 @@ test('the greatest sums come first, the lesser number among equals, and nothing 
         tally.add(number, weight);
         sums.set(number, (sums.get(number) ?? 0) + weight);
       }
-      const least = Math.max(0, ...sums.values()) * 0.35;
+      const minSum = Math.max(0, ...sums.values()) * 0.35;
       const best = [...sums]
-        .filter(([number, sum]) => sum >= least && !first.includes(number))
+        .filter(([number, sum]) => sum >= minSum && !first.includes(number))
         .sort(([one, sum], [other, otherSum]) => otherSum - sum || one - other)
         .map(([number]) => number);
       const taken = new Int32Array(10);

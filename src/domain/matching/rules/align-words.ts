@@ -1,10 +1,10 @@
-import { isOpen, isShared, isSlip, isWhole, type MarkedWords } from './marked-words';
+import { isOpen, isShared, isTypo, isWhole, type MarkedWords } from './marked-words';
 import type { WordPairing } from './pair-words';
 
 /** The words that two titles share, as text; words with the same stem first. */
 export function sharedText({ left, right }: WordPairing): string {
   const shared = withMarked(left, isShared, '');
-  return withMarked(left, isSlip, withMarked(left, isWhole, withMarked(right, isWhole, shared)));
+  return withMarked(left, isTypo, withMarked(left, isWhole, withMarked(right, isWhole, shared)));
 }
 
 /** The words that only this title has, as text. */

@@ -14,7 +14,7 @@ const begun = agree('one brand begins with the other', 'similar brand');
 const neither = agree('neither states a brand', 'brand not stated');
 const inName = agree('the name begins with the brand');
 const unstated = agree('only one states a brand', 'brand not stated');
-const other: BrandComparison = { isOther: true, evidence: null, reason: 'another brand' };
+const other: BrandComparison = { isOther: true, evidence: null, reason: 'different brand' };
 
 /** Whether two titles have the same brand; an unstated brand may start the other title's name. */
 export function compareBrands(left: Title, right: Title): BrandComparison {

@@ -39,8 +39,8 @@ export interface Comparison {
 }
 
 const isSameSize = featureNumber('same size');
-const isStrengthUntold = featureNumber('strength not stated');
-const isConcentrationUntold = featureNumber('concentration not stated');
+const isStrengthUnstated = featureNumber('strength not stated');
+const isConcentrationUnstated = featureNumber('concentration not stated');
 const isAddedVariant = featureNumber('added variant');
 
 const evidence = new Evidence();
@@ -91,16 +91,16 @@ export function compareTitles(
   const isScent = left.concentration !== null || right.concentration !== null;
   const sameWords = !addWordEvidence(evidence, pairing, isScent);
   if (size === true) evidence.add(isSameSize);
-  if (strengths === 'untold') evidence.add(isStrengthUntold);
+  if (strengths === 'untold') evidence.add(isStrengthUnstated);
   if ((left.concentration === null) !== (right.concentration === null)) {
     const isPure = (left.concentration ?? right.concentration) === 'pure parfum';
-    evidence.add(isPure ? isAddedVariant : isConcentrationUntold);
+    evidence.add(isPure ? isAddedVariant : isConcentrationUnstated);
   }
   if (brand.evidence !== null) evidence.add(brand.evidence);
 
   let doubts: readonly Doubt[] = packs.doubts;
-  const isSpfUntold = (left.spf === null) !== (right.spf === null);
-  if (isSpfUntold && !isBaseMakeup(left) && !isBaseMakeup(right)) {
+  const isSpfUnstated = (left.spf === null) !== (right.spf === null);
+  if (isSpfUnstated && !isBaseMakeup(left) && !isBaseMakeup(right)) {
     doubts = withOneMore(doubts, 'SPF not stated');
   }
   if (!sameWords && isSet(left.packs)) doubts = withOneMore(doubts, 'other set');

@@ -44,7 +44,7 @@ describe('the same product', () => {
   });
 });
 
-describe('never joined', () => {
+describe('never matched', () => {
   test.each([
     ['another size', 'Dew Drops Serum | 30 ml', 'Dew Drops Serum | 50 ml'],
     ['another count', 'Dew Pads | 30 ct', 'Dew Pads | 60 ct'],
@@ -100,7 +100,7 @@ describe('never joined', () => {
       product('Dew Drops Serum'),
     ]);
     expect(decision).toMatchObject({ kind: 'new' });
-    expect(decision.reasons).toContain('another brand: other house against glow house');
+    expect(decision.reasons).toContain('different brands: other house and glow house');
   });
 
   test('another shade, stated beside the name', () => {
@@ -123,7 +123,7 @@ describe('GTINs', () => {
   const gtins = { one: '0012345678905', sibling: '0012345678929', foreign: '4006381333931' };
   const numbered = (name: string, gtin: string) => ({ ...listing(name), gtin });
 
-  test('the same one joins what is written quite otherwise', () => {
+  test('the same GTIN matches very different titles', () => {
     const known = { ...numbered('Sérum Goutte de Rosée', gtins.one), productId: 7 };
     expect(decide(numbered('Dew Drops Serum', gtins.one), [known])).toMatchObject({
       kind: 'match',
@@ -132,12 +132,12 @@ describe('GTINs', () => {
     });
   });
 
-  test('the same one on another size is for the operator', () => {
+  test('the same GTIN on another size needs review', () => {
     const known = { ...numbered('Dew Drops Serum 50ml', gtins.one), productId: 7 };
     expect(decide(numbered('Dew Drops Serum 30ml', gtins.one), [known]).kind).toBe('review');
   });
 
-  test('another one of the same maker is another item, one of another maker says nothing', () => {
+  test('a different GTIN of the same maker is another item, of another maker is no evidence', () => {
     const offer = numbered('Dew Drops Serum', gtins.one);
     const sibling = { ...numbered('Dew Drops Serum', gtins.sibling), productId: 7 };
     const foreign = { ...numbered('Dew Drops Serum', gtins.foreign), productId: 8 };
@@ -147,17 +147,17 @@ describe('GTINs', () => {
 });
 
 describe('among several', () => {
-  test('the one of the same size is chosen', () => {
+  test('chooses the one with the same size', () => {
     const decision = decide(listing('Dew Drops Serum | 1 oz'), [
       product('Dew Drops Serum | 50 ml', 1),
       product('Dew Drops Serum | 30 ml', 2),
       product('Dew Drops Serum', 3),
     ]);
     expect(decision).toMatchObject({ kind: 'match', productId: 2 });
-    expect(decision.reasons).toContain('the same size: 1 oz / 29.57 ml against 1 oz / 30 ml');
+    expect(decision.reasons).toContain('the same size: 1 oz / 29.57 ml and 1 oz / 30 ml');
   });
 
-  test('an offer that does not say its size goes to the operator', () => {
+  test('an offer without a size needs review', () => {
     const decision = decide(listing('Dew Drops Serum'), [
       product('Dew Drops Serum | 50 ml', 1),
       product('Dew Drops Serum | 30 ml', 2),
@@ -169,7 +169,7 @@ describe('among several', () => {
     });
   });
 
-  test('a rejected one is not chosen again', () => {
+  test('does not choose a rejected product again', () => {
     const candidates = [product('Dew Drops Serum', 1)];
     const rejected = new Set([1]);
     expect(decide(listing('Dew Drops Serum'), candidates, { rejected }).kind).toBe('new');
@@ -202,8 +202,8 @@ const titles = fc
   .array(fc.constantFrom(...nameWords), { minLength: 1, maxLength: 7 })
   .map((parts) => parts.join(' '));
 
-describe('whatever the titles', () => {
-  test('the decision is the same the other way round', () => {
+describe('for any titles', () => {
+  test('the decision is symmetric', () => {
     fc.assert(
       fc.property(titles, titles, (one, other) => {
         const there = decide(listing(one), [product(other)]);
@@ -214,7 +214,7 @@ describe('whatever the titles', () => {
     );
   });
 
-  test('a title is itself, and no longer with another size, SPF or pack', () => {
+  test('a title matches itself, but not with another size, SPF or pack', () => {
     const bare = titles.filter((title) => !/ml|SPF|Set|Refill|Mini|%/.test(title));
     const told = fc.constantFrom(
       [' 30ml', ' 50ml'],
@@ -245,7 +245,7 @@ describe('whatever the titles', () => {
     );
   });
 
-  test('candidates that have nothing to do with it change no match', () => {
+  test('unrelated candidates do not change a match', () => {
     fc.assert(
       fc.property(titles, titles, (offer, name) => {
         const strangers = ['Zebra Comb', 'Quartz Candle'].map((text, index) => ({

@@ -66,12 +66,12 @@ export function decide(
   }
   // The same GTIN on apparently different products: one of the shops is wrong.
   if (weighed.some(isNumbered)) {
-    return review(weighed.filter(isNumbered), ['the same GTIN, but it contradicts itself']);
+    return review(weighed.filter(isNumbered), ['the same GTIN, but the rest contradicts it']);
   }
   if (weighed.some(isNear)) {
-    return review(weighed.filter(isNear), ['similar, but not surely the same']);
+    return review(weighed.filter(isNear), ['similar, but not certainly the same']);
   }
-  const { score, reasons } = explainCandidate(nearest, ['the nearest product is another one']);
+  const { score, reasons } = explainCandidate(nearest, ['the closest product is a different one']);
   return { kind: 'new', score, reasons };
 }
 

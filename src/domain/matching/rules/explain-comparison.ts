@@ -27,25 +27,25 @@ function describeDoubt(doubt: Doubt, left: Title, right: Title): string {
   if (doubt === 'SPF not stated') {
     return `only one of them states an SPF: ${left.spf ?? right.spf}`;
   }
-  return doubt === 'other set' ? 'sets that are not named alike' : packReason(doubt);
+  return doubt === 'other set' ? 'sets with different names' : packReason(doubt);
 }
 
 function describeConflict(conflict: Conflict, { left, right }: Comparison): string {
   switch (conflict) {
     case 'brand':
-      return `another brand: ${left.brand.telling.join(' ')} against ${right.brand.telling.join(' ')}`;
+      return `different brands: ${left.brand.telling.join(' ')} and ${right.brand.telling.join(' ')}`;
     case 'GTIN':
-      return 'another GTIN of the same maker';
+      return 'a different GTIN of the same maker';
     case 'size':
-      return `another size: ${sizesOf(left, right)}`;
+      return `different sizes: ${sizesOf(left, right)}`;
     case 'SPF':
-      return `another SPF: ${left.spf} against ${right.spf}`;
+      return `different SPF: ${left.spf} and ${right.spf}`;
     case 'shade':
-      return `another shade: ${left.shade} against ${right.shade}`;
+      return `different shades: ${left.shade} and ${right.shade}`;
     case 'concentration':
-      return `another concentration: ${left.concentration} against ${right.concentration}`;
+      return `different concentrations: ${left.concentration} and ${right.concentration}`;
     case 'strength':
-      return `another strength: ${left.strengths.join(', ')} against ${right.strengths.join(', ')}`;
+      return `different strengths: ${left.strengths.join(', ')} and ${right.strengths.join(', ')}`;
     default:
       return packReason(conflict);
   }
@@ -57,7 +57,7 @@ function sizesOf(left: Title, right: Title): string {
   const one = sizeText(left.size);
   const other = sizeText(right.size);
   if (one === '' || one === other) return other;
-  return other === '' ? one : `${one} against ${other}`;
+  return other === '' ? one : `${one} and ${other}`;
 }
 
 /** By unit and amount: shops repeat few sizes. */

@@ -11,7 +11,7 @@ export const isWhole = 2;
 /** The other title has it in another spelling, and the other word counts. */
 export const isAnswered = 3;
 /** Differs by one letter from a word of the other title; only in the left title. */
-export const isSlip = 4;
+export const isTypo = 4;
 /** Only this title has it, but it is not distinctive. */
 export const isIdle = 5;
 

@@ -78,7 +78,7 @@ interface PackComparison {
   doubts: readonly Pack[];
 }
 
-const alike: PackComparison = { conflicts: [], doubts: [] };
+const samePacks: PackComparison = { conflicts: [], doubts: [] };
 
 /**
  * Conflicts between two packs. A travel spray is a matter of size: if both sizes are known and
@@ -90,7 +90,7 @@ export function comparePacks(
   isSameSize: boolean,
 ): PackComparison {
   // Fast path: most have no special pack.
-  return left.length === 0 && right.length === 0 ? alike : differing(left, right, isSameSize);
+  return left.length === 0 && right.length === 0 ? samePacks : differing(left, right, isSameSize);
 }
 
 function differing(

@@ -34,12 +34,12 @@ describe('the words of two titles', () => {
     expect(paired(left, right)).toEqual(['balm', leftName, rightName]);
   });
 
-  test('said twice by one and once by the other set nothing apart', () => {
+  test('repeated in one title are not distinctive', () => {
     expect(paired('Glow Balm Glow', 'Glow Balm')).toEqual(['glow balm', '', '']);
     expect(paired('Glow Balm', 'Glow Balm Glow')).toEqual(['glow balm', '', '']);
   });
 
-  test('that write the brand as the other shop does set nothing apart', () => {
+  test('of the other spelling of the brand are not distinctive', () => {
     const brands = ['KVD', 'Kat Von D'];
     expect(paired('Kat Von D Tattoo Liner', 'Tattoo Liner', brands)).toEqual([
       'tattoo liner',
@@ -48,7 +48,7 @@ describe('the words of two titles', () => {
     ]);
   });
 
-  test('are paired anew when a title comes again beside another one', () => {
+  test('are paired again for a different title', () => {
     const offer = readTitle({ name: 'Dew Drops Serum' });
     for (const [name, left] of [
       ['Dew Drops', 'serum'],

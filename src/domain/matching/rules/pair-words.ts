@@ -1,14 +1,14 @@
 import type { Title } from '../titles/read-title';
 import type { TitleWord } from '../titles/title-word';
 import type { BrandName } from '../words/brand-key';
-import { areSlips, mayBeSlip } from '../words/slips';
+import { differByTypo, mayBeTypo } from '../words/typos';
 import { lengthIn, ofFiller, wordKindBits } from '../words/word-numbers';
 import {
   isAnswered,
   isIdle,
   isOpen,
   isShared,
-  isSlip,
+  isTypo,
   isWhole,
   MarkedWords,
   noWords,
@@ -19,7 +19,7 @@ const maxParts = 3;
 /** Whether a word represents a pair of words: of two with the same stem, the left one does. */
 export function standsForPair({ left }: WordPairing, side: MarkedWords, at: number): boolean {
   const mark = side.marks[at];
-  return mark === isWhole || mark === isSlip || (mark === isShared && side === left);
+  return mark === isWhole || mark === isTypo || (mark === isShared && side === left);
 }
 
 /**
@@ -50,7 +50,7 @@ export class WordPairing {
     if (isLeftOpen && isRightOpen) {
       this.joinSpaced(left, right);
       this.joinSpaced(right, left);
-      this.joinSlips();
+      this.joinTypos();
     }
     if (isLeftOpen) this.dropIdle(left, rightTitle.brand, leftTitle.brand);
     if (isRightOpen) this.dropIdle(right, leftTitle.brand, rightTitle.brand);
@@ -79,19 +79,19 @@ export class WordPairing {
   }
 
   /** Pairs long unknown words that differ by one letter. */
-  private joinSlips(): void {
+  private joinTypos(): void {
     const { left, right } = this;
     const { heads, tails } = right.numbers;
     for (let at = 0; at < left.words.length; at += 1) {
       const ends = left.numbers.ends[at] ?? 0;
       if ((((heads >>> (ends >>> 24)) | (tails >>> ends)) & 1) === 0) continue;
-      if (left.marks[at] !== isOpen || !mayBeSlip(left.numbers.shapes[at] ?? 0)) continue;
+      if (left.marks[at] !== isOpen || !mayBeTypo(left.numbers.shapes[at] ?? 0)) continue;
       for (let other = 0; other < right.words.length; other += 1) {
         const apart = ends ^ (right.numbers.ends[other] ?? 0);
         if (apart >>> 16 !== 0 && (apart & 0xffff) !== 0) continue;
         if (right.marks[other] !== isOpen) continue;
-        if (!areSlips(left.words[at], right.words[other])) continue;
-        left.marks[at] = isSlip;
+        if (!differByTypo(left.words[at], right.words[other])) continue;
+        left.marks[at] = isTypo;
         right.marks[other] = isAnswered;
         this.sieve |= 1 << (left.numbers.stems[at] ?? 0);
         break;
@@ -109,22 +109,22 @@ export class WordPairing {
     own: BrandName,
   ): void {
     const { shapes, stems } = numbers;
-    const isOtherwise = theirs !== own && isWrittenOtherwise(theirs, own);
+    const isOtherSpelling = theirs !== own && areSpellingsDifferent(theirs, own);
     for (let at = 0; at < words.length; at += 1) {
       if (marks[at] !== isOpen) continue;
       const isFiller = ((shapes[at] ?? 0) & wordKindBits) === ofFiller;
-      const isBrand = isOtherwise && theirs.telling.includes(words[at]?.text ?? '');
-      const mayBeSaid = ((this.sieve >>> (stems[at] ?? 0)) & 1) === 1;
-      if (isFiller || isBrand || (mayBeSaid && this.isSaid(words[at]))) marks[at] = isIdle;
+      const isBrand = isOtherSpelling && theirs.telling.includes(words[at]?.text ?? '');
+      const mayBeRepeated = ((this.sieve >>> (stems[at] ?? 0)) & 1) === 1;
+      if (isFiller || isBrand || (mayBeRepeated && this.isRepeated(words[at]))) marks[at] = isIdle;
     }
   }
 
-  private isSaid(word: TitleWord | undefined): boolean {
+  private isRepeated(word: TitleWord | undefined): boolean {
     const { left, right } = this;
     const stem = word?.stem;
     for (let at = 0; at < left.words.length; at += 1) {
       const mark = left.marks[at];
-      if (mark !== isShared && mark !== isWhole && mark !== isSlip) continue;
+      if (mark !== isShared && mark !== isWhole && mark !== isTypo) continue;
       if (left.words[at]?.stem === stem) return true;
     }
     for (let at = 0; at < right.words.length; at += 1) {
@@ -156,7 +156,7 @@ function pairByStem(left: MarkedWords, right: MarkedWords): number {
 }
 
 /** If one brand is written in two ways, its words may occur in the other title. */
-function isWrittenOtherwise(one: BrandName, other: BrandName): boolean {
+function areSpellingsDifferent(one: BrandName, other: BrandName): boolean {
   if (one.key !== other.key && other.key !== '') return false;
   return (
     one.telling.length !== other.telling.length ||

@@ -31,7 +31,7 @@ export const isAppended = 4;
 /** 'Water Jet Soothing Solution' and 'Water Jet Vital Solution': words are exchanged. */
 export const isExchange = 8;
 /** 'Illuminating Primer' and 'Pore Diffusing Primer'. */
-export const beginsOtherwise = 16;
+export const beginsDifferently = 16;
 
 /** Classifies how two titles with this many unshared words differ as a whole. */
 export function titleShape(
@@ -45,7 +45,7 @@ export function titleShape(
   if (rightOnly === 0) return shapeOfMore(left, pairing, isScent);
   let shape = plainShape;
   if (isExchanged(left, leftOnly, right, rightOnly)) shape |= isExchange;
-  if (hasOpenFirst(left) && hasOpenFirst(right)) shape |= beginsOtherwise;
+  if (hasOpenFirst(left) && hasOpenFirst(right)) shape |= beginsDifferently;
   return shape;
 }
 
@@ -99,13 +99,13 @@ function shapeOfMore(only: MarkedWords, pairing: WordPairing, isScent: boolean):
   if (isScent || more.count < 3) return appended;
   // More words may describe the same product ('oil' for a concentrate or face product), unless they
   // name something that is sold separately, such as a scent's oil.
-  const isTold = more.soft >= 3 || countPaired(pairing, true) > 0 || more.hasAudience;
-  const isElse = isTold ? more.hasOtherGood : more.hasAncillary;
+  const isDescription = more.soft >= 3 || countPaired(pairing, true) > 0 || more.hasAudience;
+  const namesOther = isDescription ? more.hasOtherGood : more.hasAncillary;
   const isLong = countPaired(pairing, false) >= 4;
-  const tellsMore = more.soft >= (begins && isLong ? 1 : 2) && !more.hasPart && !isElse;
+  const tellsMore = more.soft >= (begins && isLong ? 1 : 2) && !more.hasPart && !namesOther;
   if (!tellsMore) return appended;
-  const isTelling = isLong || (more.soft >= 3 && !more.hasOwnName);
-  return appended | (begins ? isSubtitle : 0) | (isTelling ? isDescribed : 0);
+  const isMoreDetailed = isLong || (more.soft >= 3 && !more.hasOwnName);
+  return appended | (begins ? isSubtitle : 0) | (isMoreDetailed ? isDescribed : 0);
 }
 
 /** Number of significant words that two titles share; optionally only product types. */

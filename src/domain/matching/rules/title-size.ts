@@ -36,13 +36,13 @@ export function fieldSize(title: string, field: string | undefined): ReadSize {
 
 /** Reads the size from a title, unless a field states it. */
 export function takeSize(title: string, field: string | undefined): TitleSize {
-  const told = fieldSize(title, field);
-  if (!/\d/.test(title)) return { size: told.size, ounces: told.ounces, rest: title };
+  const stated = fieldSize(title, field);
+  if (!/\d/.test(title)) return { size: stated.size, ounces: stated.ounces, rest: title };
   const weighed = (measureHint.test(title) && title.match(measures)) || noSizes;
   const counted = (countHint.test(title) && title.match(counts)) || noSizes;
   let rest = weighed.length > 0 ? title.replace(measures, ' ') : title;
   if (counted.length > 0) rest = rest.replace(counts, ' ');
-  if (told.size) return { ...told, rest };
+  if (stated.size) return { ...stated, rest };
   // Two contents in one title are those of a set, so neither can be compared.
   const text = weighed.length === 1 ? [weighed[0], ...counted.slice(0, 1)].join(' ') : undefined;
   const read = text ?? (weighed.length === 0 ? counted[0] : undefined);

@@ -16,7 +16,7 @@ import { type Evidence, featureNumber } from './evidence';
 import { isOpen, type MarkedWords } from './marked-words';
 import { standsForPair, type WordPairing } from './pair-words';
 import {
-  beginsOtherwise,
+  beginsDifferently,
   isAppended,
   isDescribed,
   isExchange,
@@ -51,7 +51,7 @@ export function addWordEvidence(
     evidence.add((shape & isSubtitle) === 0 ? described : subtitle);
     return true;
   }
-  if ((shape & beginsOtherwise) !== 0) evidence.add(otherBeginning);
+  if ((shape & beginsDifferently) !== 0) evidence.add(otherBeginning);
   if ((shape & isExchange) !== 0) evidence.add(exchangedWord);
   const leftAside = countOpenAsides(left);
   const rightAside = countOpenAsides(right);

@@ -8,7 +8,7 @@ const words = (name: string, brand?: string) =>
     .words.map(({ text }) => text)
     .join(' ');
 
-describe('what a title says', () => {
+describe('parsing a title', () => {
   test.each([
     ['Hydra Cream SPF 30 PA+++', { spf: '30' }],
     ['Hydra Cream spf50+', { spf: '50' }],
@@ -34,7 +34,7 @@ describe('what a title says', () => {
     expect(readTitle({ name })).toMatchObject(expected);
   });
 
-  test('a stated size goes before the title’s', () => {
+  test('a separate size field wins over the title', () => {
     expect(readTitle({ name: 'Toner 200ml', size: '1.7 oz / 50 mL' }).size?.amount).toBe(50);
     expect(readTitle({ name: 'Toner 200ml', size: 'no size' }).size?.amount).toBe(200);
   });
@@ -53,7 +53,7 @@ describe('what a title says', () => {
   });
 });
 
-describe('one brand however it is written', () => {
+describe('spellings of one brand', () => {
   test.each([
     ['KVD Vegan Beauty', 'Kat Von D'],
     ['L’Oréal Paris', "L'OREAL"],
@@ -77,7 +77,7 @@ describe('one brand however it is written', () => {
   });
 });
 
-test('a title of plain words, which is read quickly, says what it says when it is taken apart', () => {
+test('the fast path for plain words returns the same as full parsing', () => {
   const said =
     'Dew Drops Glow House oil Foil free for with Eye Serum ULTRA hydrating Intense a c vitamin hour';
   const packed = 'mini travel Set eau de Parfum spray';

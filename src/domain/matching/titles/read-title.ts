@@ -30,7 +30,7 @@ export interface Title {
 }
 
 /** Key of an already parsed title. */
-export const storedTitle = Symbol('kept title');
+export const storedTitle = Symbol('stored title');
 
 /** Has an already parsed title. */
 export interface StoredTitle {

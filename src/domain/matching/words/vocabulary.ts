@@ -38,7 +38,7 @@ export class Vocabulary {
 
   at(id: number): TitleWord {
     const word = this.words[id];
-    if (!word) throw new RangeError(`There is no word ${id}.`);
+    if (!word) throw new RangeError(`Unknown word ${id}.`);
     return word;
   }
 

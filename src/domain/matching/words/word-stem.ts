@@ -1,7 +1,7 @@
 const endings = /(?:ising|izing|ised|ized|ation|ating|ated|ate|ance|ant|ing|ion|ive|ed|e)$/;
 
 /** Spellings and translations with the same meaning. */
-const alike = new Map(
+const synonyms = new Map(
   Object.entries({
     colour: 'color',
     coloured: 'colored',
@@ -47,11 +47,11 @@ const alike = new Map(
 
 /** The common part of related words: 'moisturizing' and 'moisture' become 'moistur'. */
 export function wordStem(word: string): string {
-  const known = alike.get(word) ?? word;
+  const known = synonyms.get(word) ?? word;
   if (known.length < 4 || /\d/.test(known)) return known;
   const isPlural = known.endsWith('s') && !/[su]s$/.test(known);
   const singular = isPlural ? known.slice(0, -1) : known;
-  const usual = alike.get(singular) ?? singular;
+  const usual = synonyms.get(singular) ?? singular;
   const bare = usual.replace(endings, '');
   return bare.length >= 4 ? bare : usual;
 }

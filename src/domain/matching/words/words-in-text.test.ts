@@ -4,7 +4,7 @@ import { hashLetters, WordsInText } from './words-in-text';
 
 const letters = fc.string({ unit: fc.constantFrom(...'abcxyz'), minLength: 1, maxLength: 6 });
 
-test('words are found where they stand, in small and large letters, and no others', () => {
+test('finds exactly the known words in a text, ignoring case', () => {
   fc.assert(
     fc.property(fc.uniqueArray(letters, { maxLength: 60 }), letters, (known, asked) => {
       const words = new WordsInText<{ text: string }>();
@@ -18,7 +18,7 @@ test('words are found where they stand, in small and large letters, and no other
   );
 });
 
-test('thousands of words are found, until they are forgotten', () => {
+test('finds thousands of words until cleared', () => {
   const words = new WordsInText<{ text: string }>();
   const texts = Array.from({ length: 5_000 }, (_, at) =>
     at.toString(26).replace(/\d/g, (digit) => 'qrstuvwxyz'.charAt(Number(digit))),
@@ -32,7 +32,7 @@ test('thousands of words are found, until they are forgotten', () => {
 });
 
 test.each(['x1', 'crème', "l'eau", 'a b', '\u212a'])(
-  '%s is not letters from a to z alone',
+  '%s does not consist of letters a to z',
   (text) => {
     expect(hashLetters(text)).toBeNull();
   },

@@ -61,7 +61,7 @@ function pointOf(publicKey: string) {
 const subscribe = (userId: string) =>
   addPushDevice(deps, { userId, email: null, ...service.subscription });
 
-test('a browser that asked is told, in words that only it can read, signed by our key', async () => {
+test('sends an encrypted and signed push message to a registered browser', async () => {
   const { userId } = await world.personWithAlert();
   await subscribe(userId);
   await fall(1);
@@ -87,7 +87,7 @@ test('a browser that asked is told, in words that only it can read, signed by ou
   });
 });
 
-test('several are one message', async () => {
+test('combines several notifications into one message', async () => {
   const { userId } = await world.personWithAlert(1);
   await world.personWithAlert(2, {}, userId);
   await subscribe(userId);
@@ -97,13 +97,13 @@ test('several are one message', async () => {
   ]);
 });
 
-test('nobody is told in a browser without having asked', async () => {
+test('sends no push message without a registered browser', async () => {
   await world.personWithAlert();
   await fall(1);
   expect(service.received).toEqual([]);
 });
 
-test.each([404, 410])('a browser that is gone (%i) is forgotten', async (status) => {
+test.each([404, 410])('removes a browser whose subscription has ended (%i)', async (status) => {
   const { userId } = await world.personWithAlert();
   await subscribe(userId);
   service.answer(status);
@@ -111,11 +111,11 @@ test.each([404, 410])('a browser that is gone (%i) is forgotten', async (status)
   expect(await db.rows(z.unknown(), sql`select 1 from push_device`)).toEqual([]);
 });
 
-test('a push service that is busy is asked again', async () => {
+test('retries when a push service is busy', async () => {
   const { userId } = await world.personWithAlert();
   await subscribe(userId);
   service.answer(503);
-  await expect(fall(1)).rejects.toThrow('The push service answered 503.');
+  await expect(fall(1)).rejects.toThrow('The push service returned 503.');
   expect(await db.rows(z.unknown(), sql`select 1 from push_device`)).toHaveLength(1);
 });
 
@@ -123,11 +123,11 @@ test('a redirect is not followed', async () => {
   const { userId } = await world.personWithAlert();
   await subscribe(userId);
   service.answer(307);
-  await expect(fall(1)).rejects.toThrow('The push service answered 307.');
+  await expect(fall(1)).rejects.toThrow('The push service returned 307.');
   expect(service.received).toEqual([]);
 });
 
-test('an endpoint that resolves to a private address is not contacted, and not forgotten', async () => {
+test('does not contact an endpoint that resolves to a private address, but keeps it', async () => {
   const policy = { allowsEndpoint: () => true, allowsAddress: isPublicAddress };
   const careful = createPushTransport({ policy, ca: service.ca });
   const keys = await readPushKeys(db, deps.secrets);

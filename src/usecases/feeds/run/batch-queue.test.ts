@@ -3,16 +3,16 @@ import { BatchQueue, maxPendingBatches } from './batch-queue';
 
 const turn = () => new Promise((resolve) => setImmediate(resolve));
 
-test('pieces are written one at a time, in their order, and only so many wait', async () => {
+test('writes batches in sequence and limits the pending ones', async () => {
   const queue = new BatchQueue();
   const done: number[] = [];
   const open: (() => void)[] = [];
   let added = 0;
   const adding = (async () => {
-    for (let piece = 0; piece < 6; piece += 1) {
+    for (let batch = 0; batch < 6; batch += 1) {
       await queue.add(async () => {
         await new Promise<void>((resolve) => open.push(resolve));
-        done.push(piece);
+        done.push(batch);
       });
       added += 1;
     }
@@ -28,7 +28,7 @@ test('pieces are written one at a time, in their order, and only so many wait', 
   expect(done).toEqual([0, 1, 2, 3, 4, 5]);
 });
 
-test('after a failure nothing more is written, and it is told at the next turns', async () => {
+test('writes nothing after a failure and reports it to later calls', async () => {
   const queue = new BatchQueue();
   const done: number[] = [];
   await queue.add(async () => {
@@ -42,12 +42,12 @@ test('after a failure nothing more is written, and it is told at the next turns'
   expect(done).toEqual([]);
 });
 
-test('whoever stops waits for what is being written, and what waits is not begun', async () => {
+test('stop waits for the current write and starts no other', async () => {
   const queue = new BatchQueue();
   const done: number[] = [];
-  const slowly = (piece: number) => async () => {
+  const slowly = (batch: number) => async () => {
     await turn();
-    done.push(piece);
+    done.push(batch);
   };
   await queue.add(slowly(0));
   await queue.add(slowly(1));

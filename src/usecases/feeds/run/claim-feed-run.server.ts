@@ -33,7 +33,7 @@ interface AbandonedRun {
 }
 
 /**
- * Its process is gone without having released the lease, and without any progress: the feed may be
+ * Its process died without releasing the lease and without any progress: the feed may be
  * the cause. A process that had made progress was killed for another reason, such as a deployment.
  */
 const crashedOnFeed = ({ leaseToken, rowsDone, rowsAtClaim }: AbandonedRun) =>

@@ -19,29 +19,29 @@ async function chunksOf(
   async function* inTwos() {
     for (let at = 0; at < rows.length; at += 2) yield rows.slice(at, at + 2);
   }
-  const pieces: number[][] = [[]];
-  for await (const { rows, endsBatch: endsPiece } of inChunks(inTwos(), lengths)) {
-    pieces.at(-1)?.push(rows.length);
-    if (endsPiece) pieces.push([]);
+  const batches: number[][] = [[]];
+  for await (const { rows, endsBatch } of inChunks(inTwos(), lengths)) {
+    batches.at(-1)?.push(rows.length);
+    if (endsBatch) batches.push([]);
   }
-  expect(pieces.pop()).toEqual([]);
-  return pieces;
+  expect(batches.pop()).toEqual([]);
+  return batches;
 }
 
-test('a piece has as many rows as one asks for, and the last one the rest', async () => {
+test('a batch has the requested number of rows, the last one the rest', async () => {
   expect(await chunksOf(someRows(7), { batchRows: 3 })).toEqual([[3], [3], [1]]);
 });
 
-test('2,000 ordinary rows make a piece', async () => {
+test('2,000 ordinary rows are a batch', async () => {
   expect(await chunksOf(someRows(4_500))).toEqual([[2_000], [2_000], [500]]);
 });
 
-test('a piece of long rows has fewer of them, and a row of any length is one', async () => {
+test('a batch of long rows has fewer rows, but at least one', async () => {
   const rows = [...Array.from({ length: 5 }, () => aRow(2_000_000)), aRow(50_000_000), aRow(10)];
   expect(await chunksOf(rows)).toEqual([[2], [2], [2], [1]]);
 });
 
-test('slices end where their piece ends', async () => {
+test('chunks end where their batch ends', async () => {
   const lengths = { batchRows: 5, chunkRows: 2 };
   expect(await chunksOf(someRows(11), lengths)).toEqual([[2, 2, 1], [2, 2, 1], [1]]);
   expect(await chunksOf(someRows(13), lengths)).toEqual([
@@ -51,7 +51,7 @@ test('slices end where their piece ends', async () => {
   ]);
 });
 
-test('a feed that ends with its slice ends its piece, and one without rows has none', async () => {
+test('the last chunk ends its batch, and an empty feed has no chunks', async () => {
   expect(await chunksOf(someRows(4), { batchRows: 5, chunkRows: 2 })).toEqual([[2, 2, 0]]);
   expect(await chunksOf([])).toEqual([]);
 });

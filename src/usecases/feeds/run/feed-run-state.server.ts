@@ -46,9 +46,9 @@ export class RunState {
   readonly isFirstReading: boolean;
   readonly verdicts: RowVerdicts | null;
   readonly offerIds = new OfferIds();
-  /** IDs of known entries that the feed lists. */
+  /** Ids of known entries that the feed lists. */
   readonly listed: IdSet;
-  /** IDs of the listed entries that were processed. */
+  /** Ids of the listed entries that were processed. */
   private readonly seenIds = new IdSet();
   private readonly seenKeys = new KeyFilter();
   private readonly shownProductIds = new IdSet();

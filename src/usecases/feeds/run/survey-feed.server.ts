@@ -11,7 +11,7 @@ import { siteCurrency } from './find-changed-rows.server';
 /** The result of a survey: figures for the safety checks, and rows that need no further lookup. */
 export interface SurveyedFeed {
   figures: FeedSurvey;
-  /** IDs of known entries that the feed lists. */
+  /** Ids of known entries that the feed lists. */
   listed: IdSet;
   verdicts: RowVerdicts;
 }

@@ -142,7 +142,7 @@ describe('the data export', () => {
   });
 });
 
-test('row-level security hides other tables from the export’s query', async () => {
+test('the role of a person cannot read other tables', async () => {
   const { listPersonRows } = await import('~/db/accounts/person.repo.server');
   const { asPerson } = await import('~/db/engine/as-person.server');
   const { user } = await member();

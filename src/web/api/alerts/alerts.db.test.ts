@@ -85,7 +85,7 @@ test('an edit that duplicates another alert is a conflict', async () => {
   expect(json.error).toMatchObject({ code: 'conflict', fields: { kind: expect.any(String) } });
 });
 
-test('a page asks which of its products have an alert, in a few words', async () => {
+test('summarizes the alerts for the products of a page', async () => {
   const { session } = await signUpConfirmed(site);
   const mine = session.access_token;
   const summaries = async (products: string) =>

@@ -73,7 +73,7 @@ test('stores a request with its price in cents, its product, and the promised ti
   expect(request?.linkToken).toMatch(/^[\w-]{32}$/);
   const [toUs] = await world.mailsTo('hello@glowfare.test');
   expect(toUs?.subject).toMatch(/^\[GF-\S+\] Price match: Dew Serum at /);
-  expect(toUs?.text).toContain('Promised by Mon, 02 Mar 2026 12:00:00 GMT.');
+  expect(toUs?.text).toContain('Answer promised by Mon, 02 Mar 2026 12:00:00 GMT.');
   const [toThem] = await world.mailsTo('ann@example.com');
   expect(toThem?.text).toContain(`http://glowfare.test/price-match/${request?.linkToken}`);
 });
@@ -161,9 +161,9 @@ test('emails every step and shows it at the link', async () => {
     decidePriceMatch(world.deps, { reference, state, note });
   await decide('verifying', '');
   world.deps.clock.advance(hourMs);
-  await expect(decide('declined', ' ')).rejects.toThrow('Say in a note why');
+  await expect(decide('declined', ' ')).rejects.toThrow('Please explain in a note why');
   await decide('declined', 'It is another size.');
-  await expect(decide('approved', '')).rejects.toThrow('is declined; from there');
+  await expect(decide('approved', '')).rejects.toThrow('is declined; it cannot');
   const { steps, request: shown } = await showPriceMatch(world.deps, { token: linkToken });
   expect(shown.state).toBe('declined');
   expect(steps.map(({ state, note }) => [state, note])).toEqual([
@@ -232,7 +232,7 @@ test('approves a request without a known product once the operator names one', a
   const reference = request?.reference ?? '';
   const approve = (productId?: number) =>
     decidePriceMatch(world.deps, { reference, state: 'approved', note: '', productId });
-  await expect(approve()).rejects.toThrow('names no product of ours');
+  await expect(approve()).rejects.toThrow('names none of our products');
   await expect(approve(999)).rejects.toThrow('There is no product 999');
   expect((await old())?.state).toBe('received');
   await approve(1);

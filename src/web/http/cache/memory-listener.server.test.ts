@@ -27,7 +27,7 @@ async function start(trustProxy: number): Promise<void> {
     now: () => now,
   });
   const headers = { 'Cache-Control': control, 'Content-Security-Policy': "default-src 'none'" };
-  await cache.respond('/kept?a=1', async () => new Response('from memory', { headers }));
+  await cache.respond('/page?a=1', async () => new Response('from memory', { headers }));
   const record = (fields: object) => void lines.push(fields);
   const log: Log = { info: record, warn: record, error: record };
   server = createHttpServer(
@@ -57,7 +57,7 @@ async function ask(
 }
 
 test('serves a cached page with the headers of every response', async () => {
-  const { status, headers, body } = await ask('/kept?a=1');
+  const { status, headers, body } = await ask('/page?a=1');
   expect({ status, body }).toEqual({ status: 200, body: 'from memory' });
   for (const [name, value] of Object.entries(commonSecurityHeaders)) {
     expect(headers[name.toLowerCase()]).toBe(value);
@@ -69,19 +69,19 @@ test('serves a cached page with the headers of every response', async () => {
 });
 
 test('returns 304 to a client that has the page', async () => {
-  const { headers } = await ask('/kept?a=1');
-  const again = await ask('/kept?a=1', { headers: { 'If-None-Match': headers.etag ?? '' } });
+  const { headers } = await ask('/page?a=1');
+  const again = await ask('/page?a=1', { headers: { 'If-None-Match': headers.etag ?? '' } });
   expect(again).toMatchObject({ status: 304, body: '' });
   expect(again.headers.etag).toBe(headers.etag);
 });
 
 test.each([
-  ['another path', '/kept', 'GET'],
-  ['another query', '/kept?a=2', 'GET'],
-  ['another spelling', '/./kept?a=1', 'GET'],
-  ['an absolute URL', 'http://evil.example/kept?a=1', 'GET'],
-  ['a POST', '/kept?a=1', 'POST'],
-  ['a HEAD', '/kept?a=1', 'HEAD'],
+  ['another path', '/page', 'GET'],
+  ['another query', '/page?a=2', 'GET'],
+  ['another spelling', '/./page?a=1', 'GET'],
+  ['an absolute URL', 'http://evil.example/page?a=1', 'GET'],
+  ['a POST', '/page?a=1', 'POST'],
+  ['a HEAD', '/page?a=1', 'HEAD'],
 ])('passes %s on', async (_, path, method) => {
   const { body } = await ask(path, { method });
   expect(body).toBe(method === 'HEAD' ? '' : 'otherwise');
@@ -90,34 +90,34 @@ test.each([
 
 test('passes a stale page on', async () => {
   now += 60_000;
-  expect((await ask('/kept?a=1')).body).toBe('otherwise');
+  expect((await ask('/page?a=1')).body).toBe('otherwise');
 });
 
 test('passes a page of an older catalog on', async () => {
   version = 2;
-  expect((await ask('/kept?a=1')).body).toBe('otherwise');
+  expect((await ask('/page?a=1')).body).toBe('otherwise');
 });
 
 test('without a trusted proxy, a visitor sets neither the request id nor the protocol', async () => {
   await server.stop();
   await start(0);
   const sent = { 'X-Request-Id': 'my-request-1', 'X-Forwarded-Proto': 'https' };
-  const { headers } = await ask('/kept?a=1', { headers: sent });
+  const { headers } = await ask('/page?a=1', { headers: sent });
   expect(headers['x-request-id']).toMatch(/^[\da-f-]{36}$/);
   expect(headers['strict-transport-security']).toBeUndefined();
 });
 
 test('logs one line per request, with its id and without its query', async () => {
-  const { headers } = await ask('/kept?a=1', { headers: { 'X-Request-Id': 'my-request-1' } });
+  const { headers } = await ask('/page?a=1', { headers: { 'X-Request-Id': 'my-request-1' } });
   expect(headers['x-request-id']).toBe('my-request-1');
   expect(lines).toMatchObject([
-    { requestId: 'my-request-1', method: 'GET', path: '/kept', status: 200, cache: 'hit' },
+    { requestId: 'my-request-1', method: 'GET', path: '/page', status: 200, cache: 'hit' },
   ]);
 });
 
 test('sends HSTS over https', async () => {
-  const plain = await ask('/kept?a=1');
+  const plain = await ask('/page?a=1');
   expect(plain.headers['strict-transport-security']).toBeUndefined();
-  const proxied = await ask('/kept?a=1', { headers: { 'X-Forwarded-Proto': 'https' } });
+  const proxied = await ask('/page?a=1', { headers: { 'X-Forwarded-Proto': 'https' } });
   expect(proxied.headers['strict-transport-security']).toContain('max-age=');
 });

@@ -105,9 +105,7 @@ const awaitedRecovery = (awaited: AwaitedEmail | null): AuthStep | undefined =>
 
 const mayBeSignedIn = () => storedUserId() !== null || comesFromLink();
 
-/**
- * The page on this site that linked here, if the link was followed before scripts could record it.
- */
+/** The page on this site that linked here, if its link was followed before hydration. */
 function referringPath(): string | null {
   if (typeof document === 'undefined' || !URL.canParse(document.referrer)) return null;
   const { origin, pathname, search } = new URL(document.referrer);

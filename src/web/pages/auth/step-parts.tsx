@@ -7,10 +7,7 @@ import { useIsHydrated } from '~/web/ui/use-is-hydrated';
 interface StepHeadingProps {
   title: string;
   lead: ReactNode;
-  /**
-   * Moves the focus to the heading when the step was chosen on this page, because the focused
-   * element is gone.
-   */
+  /** Moves the focus to the heading when the step was chosen on this page. */
   arrived: boolean;
 }
 

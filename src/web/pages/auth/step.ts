@@ -30,10 +30,7 @@ export function firstStep(
   return { name: 'sign-in' };
 }
 
-/**
- * Whether the signed-in person came to choose a new password, through the link or the code in the
- * email.
- */
+/** Whether the signed-in person came to choose a new password, by emailed link or code. */
 export function choosesPassword(purpose: string | null, chosen: AuthStep | undefined): boolean {
   if (!chosen) return purpose === 'new-password';
   return chosen.name === 'mail' && chosen.purpose === 'recovery';

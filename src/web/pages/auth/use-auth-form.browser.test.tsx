@@ -24,7 +24,7 @@ const email = page.getByRole('textbox', { name: 'Email' });
 const password = page.getByLabelText('Password');
 const submit = page.getByRole('button', { name: 'Sign in' });
 
-test('sends the fields once, however often it is submitted', async () => {
+test('sends the fields once, even if it is submitted repeatedly', async () => {
   const answer = Promise.withResolvers<AuthProblem | null>();
   const send = vi.fn((read: (name: string) => string) => {
     expect([read('email'), read('password'), read('code')]).toEqual([
@@ -51,7 +51,7 @@ test('shows the problem and moves the focus back to the password', async () => {
   await expect.element(password).toHaveFocus();
 });
 
-test('takes the problem back with the next attempt', async () => {
+test('clears the problem on the next attempt', async () => {
   const answers = [
     Promise.resolve({ code: 'no', message: 'Wrong password.' }),
     new Promise<null>(() => {}),
@@ -63,7 +63,7 @@ test('takes the problem back with the next attempt', async () => {
   await expect.element(page.getByRole('alert')).toHaveTextContent('');
 });
 
-test('cannot be pressed in the HTML from the server, and would not put the password into the address', () => {
+test('is disabled in server-rendered HTML and would not put the password into the URL', () => {
   const html = renderToString(<SignIn send={async () => null} />);
   const container = document.createElement('div');
   container.innerHTML = html;

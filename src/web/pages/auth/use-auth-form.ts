@@ -28,10 +28,7 @@ export function useAuthForm(send: (read: (name: string) => string) => Promise<Au
   return { form: { method: 'post', onSubmit }, busy, disabled: busy || !isHydrated, problem };
 }
 
-/**
- * Moves the focus back into the form: the focused submit button was disabled while sending, which
- * drops the focus.
- */
+/** Restores the focus, which is lost when the submit button is disabled while sending. */
 function restoreFocus(form: HTMLFormElement): void {
   const fields = ['password', 'code', 'email'].map((name) => form.elements.namedItem(name));
   const field = fields.find((element) => element instanceof HTMLInputElement && !element.hidden);

@@ -6,10 +6,7 @@ import { showToast } from '~/web/ui/overlays/toast-store';
 import { fallbackNames, generateNames } from './generate-names';
 import { NameList } from './name-list';
 
-/**
- * The API key form and the suggested names. The key stays in memory and is never sent to our
- * server.
- */
+/** The API key form and the suggested names. The key is never sent to our server. */
 export function BrandNameGenerator() {
   const baseUrl = useSite()?.aiBaseUrl ?? '';
   const [key, setKey] = useState('');

@@ -54,8 +54,8 @@ test.each([
   ['a server error', { status: 500, body: '{"choices":[{"message":{"content":"A\\nB\\nC"}}]}' }],
   ['a web page instead of JSON', { html: '<!doctype html><h1>Sign in</h1>' }],
   ['JSON of another shape', { status: 200, body: '{"choices":[]}' }],
-])('fails on %s', async (_what, mood) => {
-  provider.behave(mood);
+])('fails on %s', async (_what, behavior) => {
+  provider.behave(behavior);
   await expect(generate()).rejects.toThrow();
 });
 

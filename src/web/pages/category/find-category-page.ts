@@ -3,10 +3,7 @@ import { findCategory } from '~/domain/catalog/category';
 
 type FoundCategory = NonNullable<ReturnType<typeof findCategory>>;
 
-/**
- * The category for a URL, or a redirect to its canonical URL. Routes are case-insensitive, but each
- * page should have one URL.
- */
+/** The category for a URL, or a redirect to its canonical URL: routes are case-insensitive. */
 export function findCategoryPage(
   names: { categoryName?: string | undefined; subcategoryName?: string | undefined },
   search: string,

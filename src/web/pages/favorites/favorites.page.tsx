@@ -55,10 +55,7 @@ export default function FavoritesPage() {
   );
 }
 
-/**
- * Shows the selected list in the document title. Not in `meta`, because lists load in the browser
- * after the page.
- */
+/** Shows the selected list in the document title. Not in `meta`: lists load after the page. */
 function useListTitle(name: string) {
   const brandName = useBrandName();
   useEffect(() => {
@@ -66,10 +63,7 @@ function useListTitle(name: string) {
   }, [brandName, name]);
 }
 
-/**
- * Signed out. Loads the list code only once something is saved, since most visitors have no
- * favorites.
- */
+/** Signed out. Loads the list code only once something is saved. */
 function OnThisDevice() {
   const count = useSavedCount();
   const [hasBegun, setHasBegun] = useState(false);

@@ -18,9 +18,7 @@ interface HelpSearchProps {
   children: ReactNode;
 }
 
-/**
- * The Help Center search. With scripts it shows results while typing; without, it submits the form.
- */
+/** The Help Center search. Shows results while typing; without scripts it submits the form. */
 export function HelpSearch({ query, found, children }: HelpSearchProps) {
   const box = useRef<HTMLInputElement>(null);
   const { text, change, answer, prepare } = useHelpSearch(query, found);

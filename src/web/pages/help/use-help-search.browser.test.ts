@@ -22,7 +22,7 @@ const renderSearch = (query = '') =>
 const slugs = (answer: ReturnType<typeof useHelpSearch>['answer']) =>
   typeof answer === 'string' ? answer : answer.map(({ slug }) => slug);
 
-test("shows the server's answer until something else is typed", async () => {
+test("shows the server's results until the text changes", async () => {
   const requests = stubFetch(() => articles);
   const { result, act } = await renderSearch('alerts');
   expect(slugs(result.current.answer)).toEqual(['server']);
@@ -32,7 +32,7 @@ test("shows the server's answer until something else is typed", async () => {
   await expect.poll(() => slugs(result.current.answer)).toEqual(['returns']);
 });
 
-test('loads the articles once, however often the box gets the focus', async () => {
+test('loads the articles once, even if the box is focused repeatedly', async () => {
   const requests = stubFetch(() => articles);
   const { result, act } = await renderSearch();
   await act(() => result.current.prepare());
@@ -42,7 +42,7 @@ test('loads the articles once, however often the box gets the focus', async () =
   expect(requests.map(({ path }) => path)).toEqual(['/api/help/articles']);
 });
 
-test('says that loading failed, and tries again with the next key', async () => {
+test('reports a failed load and retries on the next key', async () => {
   let isUp = false;
   stubFetch(() => (isUp ? articles : new Response('', { status: 503 })));
   const { result, act } = await renderSearch();
@@ -53,7 +53,7 @@ test('says that loading failed, and tries again with the next key', async () => 
   await expect.poll(() => slugs(result.current.answer)).toEqual(['alerts']);
 });
 
-test('the box follows a query that comes with back, forward or a submitted form', async () => {
+test('updates the box when the query changes through back, forward or a form', async () => {
   stubFetch(() => articles);
   const { result, act, rerender } = await renderSearch('alerts');
   await act(() => result.current.change('returns'));

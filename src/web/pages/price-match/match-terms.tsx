@@ -50,7 +50,7 @@ export function MatchTerms() {
       </div>
       <p className="mt-10 max-w-prose text-soft text-sm">
         {brandName} doesn’t sell products, so a match means that we list the lower price and link to
-        it. We don’t make or receive payments. Many stores also match each other’s prices at
+        it. A match involves no payment to or from us. Many stores also match each other’s prices at
         checkout, where a verified listing here can help.{' '}
         <TextLink to="/help/price-match-requests">More about price matches</TextLink>
       </p>

@@ -95,9 +95,7 @@ const momentFormat = new Intl.DateTimeFormat('en-US', {
   timeZoneName: 'short',
 });
 
-/**
- * Formats a timestamp in New York time, so that the server and every browser render the same text.
- */
+/** Formats a timestamp in New York time, so that server and browser render the same text. */
 function formatMoment(iso: string): string {
   return momentFormat.format(new Date(iso));
 }

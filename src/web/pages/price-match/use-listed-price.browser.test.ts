@@ -7,7 +7,7 @@ const prices = (...all: [retailer: string, price: number, inStock: boolean][]) =
   prices: all.map(([retailer, price, inStock]) => ({ retailer, price, inStock })),
 });
 
-test('finds the lowest price in stock of the product in the address', async () => {
+test('finds the lowest in-stock price of the product in the URL', async () => {
   const requests = stubFetch(() =>
     prices(['Sold Out', 5, false], ['Glossy', 12.5, true], ['Other', 20, true]),
   );
@@ -17,7 +17,7 @@ test('finds the lowest price in stock of the product in the address', async () =
   expect(requests.map(({ path }) => path)).toEqual(['/api/products/42']);
 });
 
-test('asks once for the same product and not at all for other addresses', async () => {
+test('requests a product once, and ignores other URLs', async () => {
   const requests = stubFetch(() => prices(['Glossy', 12.5, true]));
   const { result, act } = await renderHook(() => useListedPrice());
   await act(() => result.current.lookUp('/product/42'));
@@ -28,7 +28,7 @@ test('asks once for the same product and not at all for other addresses', async 
   expect(requests).toHaveLength(1);
 });
 
-test('throws away an answer that comes after the address has changed', async () => {
+test('drops a response after the URL has changed', async () => {
   const slow = Promise.withResolvers<object>();
   stubFetch(({ path }) => (path.endsWith('/1') ? slow.promise : prices(['Second', 2, true])));
   const { result, act } = await renderHook(() => useListedPrice());
@@ -41,9 +41,9 @@ test('throws away an answer that comes after the address has changed', async () 
 
 test.each([
   ['cannot be reached', () => Promise.reject(new TypeError('Failed to fetch'))],
-  ['does not know the product', () => Response.json({ error: {} }, { status: 404 })],
-  ['answers with something that is not JSON', () => new Response('<html>')],
-  ['has it nowhere in stock', () => prices(['Sold Out', 5, false])],
+  ['returns 404', () => Response.json({ error: {} }, { status: 404 })],
+  ['responds with something other than JSON', () => new Response('<html>')],
+  ['has it out of stock everywhere', () => prices(['Sold Out', 5, false])],
 ])('shows no price when the server %s', async (_, answer) => {
   stubFetch(answer);
   const { result, act } = await renderHook(() => useListedPrice());

@@ -36,10 +36,7 @@ export interface ProductPageData {
   discounts: Record<number, DiscountJson>;
   /** A year of prices per store, so that the chart can be redrawn without another request. */
   stores: StoreData[];
-  /**
-   * The routine guide of the category; sent with the page, so that the browser does not load all of
-   * them.
-   */
+  /** The category's routine guide; sent with the page, so that the browser loads only one. */
   routine: RoutineGuide;
   /** When this data was read, in milliseconds. */
   now: number;

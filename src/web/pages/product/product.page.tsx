@@ -25,10 +25,7 @@ export const loader = pageLoader(async ({ deps, params }) => {
   }
 });
 
-/**
- * The query only selects from loaded data. Revalidations with an unchanged URL are triggered by
- * price updates.
- */
+/** The query only selects from loaded data. Price updates revalidate with an unchanged URL. */
 export const shouldRevalidate = ({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) =>
   currentUrl.pathname !== nextUrl.pathname || currentUrl.href === nextUrl.href;
 

@@ -13,9 +13,7 @@ import { reasonOf } from './show-failure-toast';
 const answerSchema = z.object({ account_kept: z.boolean() });
 const refusalSchema = z.object({ error: z.object({ message: z.string() }) });
 
-/**
- * Deletes the account that the token belongs to. The token must include a recent proof of identity.
- */
+/** Deletes the token's account. The token must include a recent proof of identity. */
 async function deletePerson(accessToken: string) {
   const answer = await fetch('/api/profile', {
     method: 'DELETE',

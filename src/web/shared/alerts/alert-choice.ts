@@ -1,7 +1,6 @@
 import type { z } from 'zod';
-import { findConditionProblems } from '~/domain/alerts/alert-condition';
+import { findConditionProblems, suggestedLimit } from '~/domain/alerts/alert-condition';
 import { type AlertKind, alertKinds } from '~/domain/alerts/price-alert';
-import { suggestedLimit } from '~/domain/alerts/suggested-limit';
 import { parseDollars, toCents, toDollars } from '~/domain/prices/money';
 import type { AlertJson } from './alert-json';
 import type { AlertOptionsJson, AlertStoreJson } from './alert-options-json';

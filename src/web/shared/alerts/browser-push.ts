@@ -12,20 +12,14 @@ interface PushDevices {
 
 const ownDevices = async () => (await callApi('/api/alerts/devices')) as PushDevices;
 
-/**
- * Whether this browser notifies the signed-in person. A subscription may belong to a previous user
- * of this browser.
- */
+/** Whether this browser notifies the signed-in person, and not a previous user. */
 export async function isPushEnabled(): Promise<boolean> {
   const subscription = await currentSubscription();
   if (!subscription) return false;
   return (await ownDevices()).endpoints.includes(subscription.endpoint);
 }
 
-/**
- * Requests permission, subscribes to push and registers the subscription; false if permission was
- * denied.
- */
+/** Requests permission and registers a push subscription; false if permission was denied. */
 export async function enablePush(): Promise<boolean> {
   if ((await Notification.requestPermission()) !== 'granted') return false;
   await navigator.serviceWorker.register(pushWorkerPath);

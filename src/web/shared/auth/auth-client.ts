@@ -3,10 +3,7 @@ import { storedUserId } from './signed-in-hint';
 
 let client: Promise<GoTrueClient> | undefined;
 
-/**
- * The official client. It is as large as the rest of a page, so it loads only for people who are
- * signed in or signing in.
- */
+/** The official client. Large, so it loads only for people who are signed in or signing in. */
 export function authClient(): Promise<GoTrueClient> {
   client ??= open().catch((error: unknown) => {
     // Retry on the next call.

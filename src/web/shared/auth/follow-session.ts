@@ -45,10 +45,7 @@ function lacksSecondFactor({ user, access_token }: Session): boolean {
   );
 }
 
-/**
- * Reads the assurance level from a token. The client's own method must not be called inside its
- * events.
- */
+/** Reads the assurance level from a token. The client's own method fails inside its events. */
 function levelOf(token: string): unknown {
   const [, payload = ''] = token.split('.');
   try {

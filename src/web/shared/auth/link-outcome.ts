@@ -21,10 +21,7 @@ interface FollowedLink {
 
 const expiredLinkCodes = ['otp_expired', 'flow_state_expired', 'flow_state_not_found'];
 
-/**
- * Determines the result of a link. It reads codes only: texts in a URL can come from anyone and
- * must not be displayed.
- */
+/** Determines the result of a link. Reads codes only, because texts in a URL can be forged. */
 export function linkOutcome({ opened, hasSession, errorCode, left }: FollowedLink): LinkOutcome {
   const readParam = (name: string) =>
     opened.searchParams.get(name) ?? new URLSearchParams(opened.hash.slice(1)).get(name);

@@ -68,10 +68,7 @@ function errorTexts(status: number) {
   };
 }
 
-/**
- * The request id: from the failed loader, or else from the render context on the server and the
- * document in the browser.
- */
+/** The request id: from the failed loader, the render context or the document. */
 function useRequestId(error: unknown): string | null {
   const render = use(RenderContext);
   const loaderRequestId = isRouteErrorResponse(error) ? textOf(error.data, 'requestId') : null;

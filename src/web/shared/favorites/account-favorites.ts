@@ -25,10 +25,7 @@ export async function loadAccountFavorites(userId: string): Promise<void> {
   }
 }
 
-/**
- * Uploads in batches. Each batch leaves the device only once the account has it, so nothing is
- * lost.
- */
+/** Uploads in batches. Each batch leaves the device only once the account has it. */
 async function uploadDeviceFavorites(): Promise<void> {
   for (;;) {
     const batch = readDeviceFavorites().slice(0, uploadBatchSize);
@@ -61,10 +58,7 @@ async function save(body: { items: readonly object[] }): Promise<void> {
  */
 const pendingCalls = new Map<number, Promise<unknown>>();
 
-/**
- * Saves or removes a product in the account. Optimistic: reverts on failure. Returns whether it
- * succeeded.
- */
+/** Saves or removes a product in the account. Optimistic; returns whether it succeeded. */
 export async function setSavedInAccount(product: Savable, saved: boolean): Promise<boolean> {
   const { id } = product;
   applyLocally(id, saved);

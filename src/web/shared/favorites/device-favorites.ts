@@ -2,10 +2,7 @@ export const favoritesStorageKey = 'glowfare-favorites';
 export const favoritesChangeEvent = 'glowfare:favorites';
 export const maxDeviceFavorites = 5_000;
 
-/**
- * A product saved on this device: its id, when it was saved, and the best price in cents at that
- * time.
- */
+/** A product saved on this device, with the time and the best price in cents at that time. */
 export type DeviceFavorite = readonly [productId: number, savedAt: number, cents: number | null];
 
 /** The product fields needed to save it. */

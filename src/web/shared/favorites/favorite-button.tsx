@@ -5,10 +5,7 @@ import type { Savable } from './device-favorites';
 import { useSaved } from './saved-store';
 import { preloadToggle, toggleFavorite } from './toggle-favorite';
 
-/**
- * Both states share one grid cell, and the hidden one keeps its width, so that toggling causes no
- * layout shift.
- */
+/** Both states share one grid cell, so that toggling causes no layout shift. */
 const state = 'col-start-1 row-start-1 flex items-center justify-center gap-2';
 
 /** The labeled favorite button on a product page. */

@@ -12,7 +12,7 @@ const renderSaved = () => renderHook(() => ({ saved: useSaved(7), count: useSave
 
 afterEach(() => setAccountIds(null));
 
-test('follows what is saved on the device', async () => {
+test('follows favorites saved on the device', async () => {
   const { result, act } = await renderSaved();
   expect(result.current).toEqual({ saved: false, count: 0 });
   await act(() => saveOnDevice(7, 8));
@@ -28,7 +28,7 @@ test('follows another tab', async () => {
   expect(result.current.saved).toBe(true);
 });
 
-test("shows the account's favorites instead, once they are known", async () => {
+test("shows the account's favorites once they are loaded", async () => {
   const { result, act } = await renderSaved();
   await act(() => saveOnDevice(7));
   await act(() => setAccountIds(new Set([1, 2, 3])));
@@ -37,7 +37,7 @@ test("shows the account's favorites instead, once they are known", async () => {
   expect(result.current).toEqual({ saved: true, count: 1 });
 });
 
-test('says no in the HTML from the server, which is the same for everyone', () => {
+test('is false in server-rendered HTML', () => {
   saveOnDevice(7);
   const Probe = () => `${useSaved(7)} ${useSavedCount()}`;
   expect(renderToString(<Probe />)).toBe('false 0');

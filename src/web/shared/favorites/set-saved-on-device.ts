@@ -2,10 +2,7 @@ import { showToast } from '~/web/ui/overlays/toast-store';
 import type { Savable } from './device-favorites';
 import { addDeviceFavorite, removeDeviceFavorites } from './write-device-favorites';
 
-/**
- * Saves or removes a product on this device. The next sign-in moves it to the account. Returns
- * whether it succeeded.
- */
+/** Saves or removes a product on this device. Returns whether it succeeded. */
 export function setSavedOnDevice({ id, bestPrice }: Savable, saved: boolean): boolean {
   const cents = bestPrice === null ? null : Math.round(bestPrice * 100);
   const done = saved

@@ -3,10 +3,7 @@ import type { Savable } from './device-favorites';
 import { isAccountKnown } from './saved-store';
 import { setSavedOnDevice } from './set-saved-on-device';
 
-/**
- * Saves or removes a product, in the account or on this device. Optimistic; returns whether it
- * succeeded.
- */
+/** Saves or removes a product, in the account or on this device. Returns whether it succeeded. */
 export async function setSaved(product: Savable, saved: boolean): Promise<boolean> {
   if (currentAccount().user && isAccountKnown()) {
     const account = await import('./account-favorites');

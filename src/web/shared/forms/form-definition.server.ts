@@ -25,16 +25,11 @@ interface Submission<T> {
 /** A form on the server: its schema and its handler. */
 export interface FormDefinition {
   name: FormName;
-  /**
-   * Handles a submission and returns the path of the confirmation page. Throws user-facing errors.
-   */
+  /** Handles a submission; returns the confirmation page's path. Throws user-facing errors. */
   take(deps: Deps, sent: SentForm, visitor: Visitor): Promise<{ to: string }>;
 }
 
-/**
- * Creates a form from a schema and a use case; adds the honeypot check, rate limit and
- * deduplication.
- */
+/** Creates a form with a honeypot check, a rate limit and deduplication. */
 export function defineForm<T>(form: {
   name: FormName;
   schema: z.ZodMiniType<T>;

@@ -1,4 +1,4 @@
-import { askForNewsletter } from '~/usecases/newsletter/ask-for-newsletter.server';
+import { requestNewsletter } from '~/usecases/newsletter/request-newsletter.server';
 import { defineForm } from './form-definition.server';
 import { schema } from './newsletter-schema';
 
@@ -7,7 +7,7 @@ export const newsletterForm = defineForm({
   name: 'newsletter',
   schema,
   async receive({ deps, values }) {
-    await askForNewsletter(deps, values);
+    await requestNewsletter(deps, values);
     return { to: '/newsletter/asked' };
   },
 });

@@ -9,7 +9,7 @@ function Menu({ close }: { close: () => void }) {
   return <Link to="/help">Help</Link>;
 }
 
-test('closes after every navigation, also to the page it is on', async () => {
+test('closes after every navigation, also to the current page', async () => {
   const close = vi.fn();
   await renderInRouter(<Menu close={close} />);
   close.mockClear();
@@ -19,7 +19,7 @@ test('closes after every navigation, also to the page it is on', async () => {
   await expect.poll(() => close.mock.calls).toHaveLength(2);
 });
 
-test('does not close because something else rendered it again', async () => {
+test('does not close on a re-render', async () => {
   const close = vi.fn();
   const { router } = await renderInRouter(<Menu close={close} />);
   close.mockClear();

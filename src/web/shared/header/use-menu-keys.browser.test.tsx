@@ -43,7 +43,7 @@ test('Down opens the menu at its first link, Up at its last', async () => {
   await expect.element(link('Fragrance')).toHaveFocus();
 });
 
-test('arrow keys go around, Home and End to the ends', async () => {
+test('arrow keys wrap around, Home and End go to the ends', async () => {
   await renderMenu();
   await userEvent.keyboard('{ArrowDown}');
   for (const [key, name] of [
@@ -57,7 +57,7 @@ test('arrow keys go around, Home and End to the ends', async () => {
   }
 });
 
-test('letters go to the link that begins with them, a repeated letter to the next one', async () => {
+test('letters jump to a matching link, and a repeated letter to the next one', async () => {
   await renderMenu();
   await userEvent.keyboard('{ArrowDown}s');
   await expect.element(link('Sun care')).toHaveFocus();
@@ -65,13 +65,13 @@ test('letters go to the link that begins with them, a repeated letter to the nex
   await expect.element(link('Skincare')).toHaveFocus();
 });
 
-test('a space belongs to a word that was begun', async () => {
+test('a space continues a typed word', async () => {
   await renderMenu();
   await userEvent.keyboard('{ArrowDown}sun c');
   await expect.element(link('Sun care')).toHaveFocus();
 });
 
-test('a letter on the button does nothing, and keys with Control are left alone', async () => {
+test('ignores letters on the button and keys with Control', async () => {
   await renderMenu();
   await userEvent.keyboard('s');
   await expect.element(button).toHaveFocus();

@@ -12,10 +12,7 @@ interface LegalPageProps {
   sections: readonly LegalSection[];
 }
 
-/**
- * A legal document with linkable sections, also for print. The last section shows the contact
- * details.
- */
+/** A legal document with linkable sections. The last section shows the contact details. */
 export function LegalPage({ title, lead, sections }: LegalPageProps) {
   return (
     <article data-prints>

@@ -42,10 +42,7 @@ export function isUnreachable(loaded: unknown): loaded is Unreachable {
   return typeof loaded === 'object' && loaded !== null && 'unreachable' in loaded;
 }
 
-/**
- * The most recent data, and whether the current URL could not be loaded. Throws if there was never
- * any data.
- */
+/** The latest data, and whether the current URL could not be loaded. Throws without any data. */
 export function useLastLoaded<T>(loaded: T): { loaded: T; unreachable: boolean } {
   const [last, setLast] = useState<{ loaded: T } | null>(null);
   if (isUnreachable(loaded)) {

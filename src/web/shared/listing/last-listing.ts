@@ -29,10 +29,7 @@ export function lastListing(store: Storage | null = storage()): string {
 
 const neverChanges = () => () => {};
 
-/**
- * The target of 'Back to products'. Pages are cached for everyone, so the server renders all
- * products.
- */
+/** The target of 'Back to products'. The server, which caches pages, renders all products. */
 export function useLastListing(): string {
   return useSyncExternalStore(
     neverChanges,

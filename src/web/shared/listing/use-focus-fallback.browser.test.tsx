@@ -33,14 +33,14 @@ test('moves the focus to the heading when the focused button disappears', async 
   await expect.element(heading).toHaveFocus();
 });
 
-test('leaves the focus alone when its element stays', async () => {
+test('leaves the focus unchanged if its element stays', async () => {
   await render(<Filters />);
   await button('Clear all').click();
   await expect.element(button('Serums')).not.toBeInTheDocument();
   await expect.element(button('Clear all')).toHaveFocus();
 });
 
-test('does not take a focus that the person has moved meanwhile', async () => {
+test('does not override a focus change by the person', async () => {
   await render(
     <>
       <Filters />
@@ -49,7 +49,9 @@ test('does not take a focus that the person has moved meanwhile', async () => {
   );
   button('Serums').element().focus();
   page.getByRole('textbox', { name: 'Search' }).element().focus();
-  button('Serums').element().dispatchEvent(new MouseEvent('click', { bubbles: true }));
+  button('Serums')
+    .element()
+    .dispatchEvent(new MouseEvent('click', { bubbles: true }));
   await expect.element(button('Serums')).not.toBeInTheDocument();
   await expect.element(page.getByRole('textbox', { name: 'Search' })).toHaveFocus();
 });

@@ -5,7 +5,7 @@ import { useIsDelayed } from './use-is-delayed';
 const start = () =>
   renderHook((pending = true) => useIsDelayed(pending, 200), { initialProps: true });
 
-test('becomes true after the delay and false with the end of waiting', async () => {
+test('becomes true after the delay and false when pending ends', async () => {
   vi.useFakeTimers();
   const { result, act, rerender } = await start();
   await act(() => vi.advanceTimersByTime(199));
@@ -16,7 +16,7 @@ test('becomes true after the delay and false with the end of waiting', async () 
   expect(result.current).toBe(false);
 });
 
-test('stays false when waiting ends in time, and counts again from the start', async () => {
+test('stays false if pending ends in time, and restarts the delay', async () => {
   vi.useFakeTimers();
   const { result, act, rerender } = await start();
   await act(() => vi.advanceTimersByTime(150));
@@ -28,7 +28,7 @@ test('stays false when waiting ends in time, and counts again from the start', a
   expect(result.current).toBe(false);
 });
 
-test('leaves no timer behind', async () => {
+test('clears its timer', async () => {
   vi.useFakeTimers();
   const { unmount } = await start();
   await unmount();

@@ -25,7 +25,7 @@ function Listing() {
   );
 }
 
-/** A listing whose pages arrive when the test says so. */
+/** A listing whose pages load when the test releases them. */
 async function renderListing(at: string) {
   const waiting: (() => void)[] = [];
   let isHeld = false;
@@ -52,7 +52,7 @@ async function renderListing(at: string) {
   return { router, arrive };
 }
 
-test('shows a choice at once, puts it into the address and goes back to page one', async () => {
+test('shows a choice immediately, updates the URL and resets the page', async () => {
   const { router, arrive } = await renderListing('/products?page=3');
   await expect.element(shown).toHaveTextContent('popular, 0 stars, page 3');
   await choose('Stars');
@@ -63,7 +63,7 @@ test('shows a choice at once, puts it into the address and goes back to page one
   expect(router.state.historyAction).toBe('REPLACE');
 });
 
-test('adds a second choice to the first before its products have arrived', async () => {
+test('combines a second choice with the first before its products have loaded', async () => {
   const { router, arrive } = await renderListing('/products');
   await choose('Stars');
   await choose('Sort');
@@ -74,7 +74,7 @@ test('adds a second choice to the first before its products have arrived', async
   await expect.element(shown).toHaveTextContent('rating, 4 stars, page 1');
 });
 
-test('follows an address that changes without it', async () => {
+test('follows URL changes from outside', async () => {
   const { router, arrive } = await renderListing('/products');
   void router.navigate('/products?rating=3');
   await expect.poll(() => router.state.navigation.state).toBe('loading');

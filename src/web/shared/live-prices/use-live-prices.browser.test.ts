@@ -13,7 +13,7 @@ const priceOf = (id: number, bestPrice: number, at: number) => ({
   savingsPercent: 0,
   onSale: false,
 });
-/** Nothing is loaded before the page has come to rest; a moving pointer ends the wait. */
+/** Nothing loads before the page is idle; pointer movement ends the wait. */
 const stir = () => window.dispatchEvent(new Event('pointermove'));
 
 async function watch(...ids: number[]) {
@@ -26,7 +26,7 @@ async function watch(...ids: number[]) {
   return { ...hook, ...socket };
 }
 
-test('has nothing to say until a price changes, then has the new one', async () => {
+test('returns nothing until a price changes, then the new price', async () => {
   const { result, act, broadcast } = await watch(1, 2);
   expect(result.current(1)).toBeUndefined();
   await act(() => broadcast(1, priceOf(1, 9.5, 2_000)));
@@ -36,7 +36,7 @@ test('has nothing to say until a price changes, then has the new one', async () 
   expect(result.current(1)?.bestPrice).toBe(8.5);
 });
 
-test('ignores a price that is older than the page, and anything that is no price', async () => {
+test('ignores prices older than the page, and invalid ones', async () => {
   const { result, act, broadcast } = await watch(3);
   await act(() => broadcast(3, priceOf(3, 9.5, pageMadeAt)));
   await act(() => broadcast(3, { id: 3, at: 'later', bestPrice: 'cheap' }));
@@ -52,13 +52,13 @@ test('watches other products when the list changes', async () => {
   expect(result.current(5)?.bestPrice).toBe(3);
 });
 
-test('leaves the channel some time after it unmounts', async () => {
+test('leaves the channel after a delay when it unmounts', async () => {
   const { unmount, isWatched } = await watch(6);
   await unmount();
   await expect.poll(() => isWatched(6), { timeout: 5_000 }).toBe(false);
 });
 
-test('opens nothing for an empty list', async () => {
+test('opens no connection for an empty list', async () => {
   const socket = stubPriceSocket();
   const { result } = await renderHook(() => useLivePrices([], pageMadeAt));
   stir();

@@ -14,9 +14,7 @@ interface WatchedProduct {
 }
 
 const watchedProducts = new Map<string, WatchedProduct>();
-/**
- * Delays leaving, so that navigating between a listing and a product does not rejoin every channel.
- */
+/** Delays leaving, so that navigating back and forth does not rejoin every channel. */
 const leaveDelayMs = 2_000;
 /** After being hidden for longer than this, a connection that looks open may be dead. */
 const staleAfterHiddenMs = minuteMs;

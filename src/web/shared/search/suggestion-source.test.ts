@@ -1,4 +1,4 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, expect, test, vi } from 'vitest';
 import { minuteMs } from '~/domain/durations';
 import { createSuggestionSource, listingSuggestions, siteSuggestions } from './suggestion-source';
 
@@ -9,6 +9,7 @@ const asked = vi.fn(async (address: string | URL | Request) => {
 });
 vi.stubGlobal('fetch', asked);
 afterEach(() => asked.mockClear());
+afterAll(() => void vi.unstubAllGlobals());
 
 const signal = new AbortController().signal;
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { renderHook } from 'vitest-browser-react';
 import { useSuggestionRenderer } from './use-suggestion-renderer';
 
-test('loads the renderer when a box opens, and has it at once from then on', async () => {
+test('loads the renderer when a box opens, and reuses it afterwards', async () => {
   const { result, rerender } = await renderHook((wanted = false) => useSuggestionRenderer(wanted), {
     initialProps: false,
   });

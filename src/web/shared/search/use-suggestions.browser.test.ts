@@ -8,7 +8,7 @@ const found = (name: string): SuggestionsJson => ({
   categories: [{ id: name, name, path: `/${name}` }],
 });
 
-/** A source that answers when the test says so. */
+/** A source that responds when the test releases it. */
 function createSource(cached: Record<string, SuggestionsJson> = {}) {
   const calls: {
     text: string;
@@ -36,7 +36,7 @@ async function type(source: SuggestionSource, initial: string) {
   return { ...hook, pause };
 }
 
-test('does not ask about a text that is too short', async () => {
+test('does not look up a text that is too short', async () => {
   const { source, calls } = createSource();
   const { result, pause } = await type(source, ' c ');
   await pause();
@@ -44,7 +44,7 @@ test('does not ask about a text that is too short', async () => {
   expect(calls).toEqual([]);
 });
 
-test('asks once the typing pauses, without the blanks around', async () => {
+test('looks up the trimmed text once typing pauses', async () => {
   const { source, calls } = createSource();
   const { result, rerender, pause, act } = await type(source, 'cr');
   await act(() => vi.advanceTimersByTime(typingPauseMs - 1));
@@ -58,7 +58,7 @@ test('asks once the typing pauses, without the blanks around', async () => {
   expect(result.current).toEqual({ phase: 'found', found: found('cream') });
 });
 
-test('keeps showing the answer before while it searches on', async () => {
+test('keeps the previous results while searching', async () => {
   const { source, calls } = createSource({ cr: found('cr') });
   const { result, rerender, pause, act } = await type(source, 'cr');
   expect(result.current.phase).toBe('found');
@@ -69,7 +69,7 @@ test('keeps showing the answer before while it searches on', async () => {
   expect(result.current).toEqual({ phase: 'found', found: found('cream') });
 });
 
-test('throws away an answer that comes after its text has changed', async () => {
+test('drops a response after its text has changed', async () => {
   const { source, calls } = createSource();
   const { result, rerender, pause, act } = await type(source, 'serum');
   await pause();
@@ -79,7 +79,7 @@ test('throws away an answer that comes after its text has changed', async () => 
   expect(result.current).toEqual({ phase: 'searching', found: null });
 });
 
-test('says when it failed, and forgets that with the next text', async () => {
+test('reports a failure, and clears it on the next text', async () => {
   const { source, calls } = createSource();
   const { result, rerender, pause, act } = await type(source, 'cream');
   await pause();
@@ -89,7 +89,7 @@ test('says when it failed, and forgets that with the next text', async () => {
   expect(result.current.phase).toBe('searching');
 });
 
-test('stops asking when it unmounts', async () => {
+test('cancels the lookup when it unmounts', async () => {
   const { source, calls } = createSource();
   const { unmount, pause } = await type(source, 'cream');
   await pause();

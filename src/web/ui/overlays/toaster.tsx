@@ -30,7 +30,7 @@ const noToasts: readonly Toast[] = [];
  */
 export function Toaster() {
   const toasts = useSyncExternalStore(toastStore.subscribe, toastStore.current, () => noToasts);
-  const quiet = toasts.filter((toast) => toast.variant === 'default');
+  const quiet = toasts.filter((toast) => toast.variant !== 'destructive');
   const urgent = toasts.filter((toast) => toast.variant === 'destructive');
   return (
     <section

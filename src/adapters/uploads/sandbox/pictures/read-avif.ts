@@ -56,7 +56,7 @@ function checkPart({ width, height }: { width: number; height: number }): void {
 
 /** Checks all declared sizes and configurations; returns the largest size. */
 function checkProperties(bytes: Uint8Array, box: IsoBox | undefined) {
-  const largestSize = { width: 0, height: 0 };
+  const maxSize = { width: 0, height: 0 };
   const properties =
     box && listBoxes(bytes, box.start, box.end).find(({ type }) => type === 'ipco');
   if (!properties) throw broken('no properties');
@@ -65,8 +65,7 @@ function checkProperties(bytes: Uint8Array, box: IsoBox | undefined) {
       const numbers = numbersIn(bytes, { start: property.start + 4, end: property.end });
       const size = { width: numbers.next(4), height: numbers.next(4) };
       checkPart(size);
-      if (size.width * size.height > largestSize.width * largestSize.height)
-        Object.assign(largestSize, size);
+      if (size.width * size.height > maxSize.width * maxSize.height) Object.assign(maxSize, size);
     } else if (property.type === 'av1C') {
       const size = readAv1Size(bytes.subarray(property.start + 4, property.end));
       if (size) checkPart(size);
@@ -77,8 +76,8 @@ function checkProperties(bytes: Uint8Array, box: IsoBox | undefined) {
       bytes.set(free, property.typeAt);
     }
   }
-  if (largestSize.width === 0) throw broken('no size');
-  return largestSize;
+  if (maxSize.width === 0) throw broken('no size');
+  return maxSize;
 }
 
 /** The size of a picture made of tiles. */

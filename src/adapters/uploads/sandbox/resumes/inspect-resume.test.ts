@@ -13,7 +13,7 @@ import {
 import { inspectResume } from './inspect-resume.server';
 
 /** The type and findings, or why it is refused. */
-async function fateOf(bytes: Uint8Array): Promise<string> {
+async function outcomeOf(bytes: Uint8Array): Promise<string> {
   const report = await inspectResume(bytes);
   return 'problem' in report ? report.problem : [report.type, ...report.findings].join(' ');
 }
@@ -90,18 +90,18 @@ describe('PDF', () => {
     ],
     ['no root object', Buffer.from(aPdf().toString('latin1').replace('/Root', '/Toor')), 'damaged'],
   ])('%s', async (_, content, fate) => {
-    expect(await fateOf(Buffer.from(content))).toBe(fate);
+    expect(await outcomeOf(Buffer.from(content))).toBe(fate);
   });
 
-  test('short names in packed bytes are not taken for scripts', async () => {
+  test('ignores short names in compressed bytes', async () => {
     const data = deflateSync(Buffer.alloc(100)).toString('latin1');
     const object = `<< /Filter /FlateDecode >>\nstream\n${data}/JS /AA /3D ${data}\nendstream`;
-    expect(await fateOf(aPdf({ objects: [object] }))).toBe('pdf');
+    expect(await outcomeOf(aPdf({ objects: [object] }))).toBe('pdf');
   });
 
   test('ten megabytes of streams are scanned once', async () => {
     const objects = Array.from({ length: 100_000 }, () => '<<>>\nstream\nx\nendstream');
-    expect(await fateOf(aPdf({ objects }))).toBe('pdf');
+    expect(await outcomeOf(aPdf({ objects }))).toBe('pdf');
   });
 });
 
@@ -171,7 +171,7 @@ describe('DOCX', () => {
     ],
     ['a name that leaves the folder', aDocx({ '../../evil': 'x' }), 'damaged'],
   ])('%s', async (_, bytes, fate) => {
-    expect(await fateOf(bytes)).toBe(fate);
+    expect(await outcomeOf(bytes)).toBe(fate);
   });
 });
 
@@ -187,7 +187,7 @@ describe('DOC', () => {
     ['a truncated file', anOleFile(['WordDocument']).subarray(0, 600), 'damaged'],
     ['a circular directory', circular(), 'damaged'],
   ])('%s', async (_, bytes, fate) => {
-    expect(await fateOf(bytes)).toBe(fate);
+    expect(await outcomeOf(bytes)).toBe(fate);
   });
 
   function circular(): Buffer {
@@ -203,7 +203,7 @@ test.each([
   ['rich text', '{\\rtf1'],
   ['nothing', ''],
 ])('%s is not a resume', async (_, text) => {
-  expect(await fateOf(Buffer.from(text, 'latin1'))).toBe('unknown_type');
+  expect(await outcomeOf(Buffer.from(text, 'latin1'))).toBe('unknown_type');
 });
 
 test.each([
@@ -219,7 +219,7 @@ test.each([
     fc.asyncProperty(fc.array(change, { minLength: 1, maxLength: 8 }), async (changes) => {
       const copy = Buffer.from(original);
       for (const { at, value } of changes) copy[at] = value;
-      expect(await fateOf(copy)).toMatch(/^(pdf|docx|doc|unknown_type|damaged|macros)/);
+      expect(await outcomeOf(copy)).toMatch(/^(pdf|docx|doc|unknown_type|damaged|macros)/);
     }),
   );
 });
@@ -228,11 +228,11 @@ test('after a few packed parts that are too large, the others are not unpacked',
   const bomb = packedObjects('0'.repeat(uploadLimits.maxInspectedBytes + 1));
   const withBombs = (count: number) =>
     aPdf({ objects: [...Array<string>(count).fill(bomb), packedObjects(`1 0 ${script}`)] });
-  expect(await fateOf(withBombs(7))).toBe('pdf javascript not_inspected');
-  expect(await fateOf(withBombs(8))).toBe('pdf not_inspected');
+  expect(await outcomeOf(withBombs(7))).toBe('pdf javascript not_inspected');
+  expect(await outcomeOf(withBombs(8))).toBe('pdf not_inspected');
 }, 60_000);
 
-describe('DOCX that hides what it does', () => {
+describe('DOCX with hidden active content', () => {
   const office = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
   const template = `Type="${office}/attachedTemplate" TargetMode="External"`;
   const link = `<Relationship Id="a" Type="${office}/hyperlink" Target="https://a.example" TargetMode="External"/>`;
@@ -255,12 +255,12 @@ describe('DOCX that hides what it does', () => {
     ],
   ])('%s: %#', async (_, relation, fate) => {
     const rels = `<Relationships>${relation}</Relationships>`;
-    expect(await fateOf(aDocx({ 'word/_rels/document.xml.rels': rels }))).toBe(fate);
+    expect(await outcomeOf(aDocx({ 'word/_rels/document.xml.rels': rels }))).toBe(fate);
   });
   test.each([
     ['text after the field', '<w:fldSimple w:instr="DDEAUTO cmd">x</w:fldSimple>'],
     ['another prefix', '<v:instrText>DDE</v:instrText><v:instrText>AUTO cmd</v:instrText>'],
   ])('%s', async (_, field) => {
-    expect(await fateOf(aDocx({ 'word/header1.xml': field }))).toBe('docx fields');
+    expect(await outcomeOf(aDocx({ 'word/header1.xml': field }))).toBe('docx fields');
   });
 });

@@ -54,10 +54,7 @@ export function yFraction({ low, high }: ChartScale, cents: number): number {
   return 1 - (cents - low) / (high - low);
 }
 
-/**
- * The SVG paths of a step chart, with gaps while the product is not sold: the line and the area
- * below it.
- */
+/** The SVG paths of a step chart, with gaps while the product is not sold. */
 export function drawSteps(
   steps: readonly PriceStep[],
   scale: ChartScale,

@@ -29,21 +29,21 @@ function ProductTabs() {
   );
 }
 
-test('starts with the first tab and leaves the address alone', async () => {
+test('starts with the first tab and leaves the URL unchanged', async () => {
   await render(<ProductTabs />);
   await expect.element(selected).toHaveTextContent('details');
   expect(location.hash).toBe('');
   expect(window.scrollY).toBe(0);
 });
 
-test('opens the tab in the address and scrolls to it', async () => {
+test('opens the tab in the URL and scrolls to it', async () => {
   setHash('#reviews');
   await render(<ProductTabs />);
   await expect.element(selected).toHaveTextContent('reviews');
   expect(window.scrollY).toBeGreaterThan(0);
 });
 
-test('keeps the chosen tab in the address without making history', async () => {
+test('stores the selected tab in the URL without a history entry', async () => {
   await render(<ProductTabs />);
   const before = history.length;
   await page.getByRole('tab', { name: 'reviews' }).click();
@@ -55,7 +55,7 @@ test('keeps the chosen tab in the address without making history', async () => {
   expect(history.length).toBe(before);
 });
 
-test('follows an address that changes, and ignores the names of other places', async () => {
+test('follows URL changes and ignores other fragments', async () => {
   await render(<ProductTabs />);
   location.hash = '#how-to-use';
   await expect.element(selected).toHaveTextContent('how-to-use');

@@ -17,9 +17,7 @@ export const profileQuery = queryOptions({
 
 const countsSchema = z.object({ favorites: z.number(), price_alerts: z.number() });
 
-/**
- * Favorite and alert counts. Refetched on every visit, because favorites can change on any page.
- */
+/** Favorite and alert counts. Refetched on every visit, because any page can change them. */
 export const countsQuery = queryOptions({
   queryKey: ['profile', 'counts'],
   queryFn: async () => countsSchema.parse(await callApi('/api/profile/counts')),

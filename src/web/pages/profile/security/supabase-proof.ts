@@ -2,9 +2,7 @@ import { GoTrueClient } from '@supabase/supabase-js';
 import type { AuthServiceAddress } from '../account/auth-service-address';
 import { type Proof, verifySecondFactor } from './proof-parts';
 
-/**
- * For Supabase accounts, which have no reauthentication endpoint: a second client that stores nothing.
- */
+/** A client that stores nothing, because Supabase has no reauthentication endpoint. */
 function openClient({ url, anonKey }: AuthServiceAddress): GoTrueClient {
   return new GoTrueClient({
     url: `${url}/auth/v1`,

@@ -5,7 +5,7 @@ import { usePasskeysSupported } from './use-passkeys-supported';
 
 const Probe = () => (usePasskeysSupported() ? 'yes' : 'no');
 
-test('is true where the browser has passkeys and the page has a host name', async () => {
+test('is true if the browser supports passkeys and the page has a host name', async () => {
   const { result } = await renderHook(() => usePasskeysSupported());
   expect(location.hostname).toBe('localhost');
   expect(result.current).toBe(true);
@@ -17,7 +17,7 @@ test('is false in a browser without passkeys', async () => {
   expect(result.current).toBe(false);
 });
 
-test('is true in the HTML from the server, which cannot know', () => {
+test('is true in server-rendered HTML', () => {
   vi.stubGlobal('PublicKeyCredential', undefined);
   expect(renderToString(<Probe />)).toBe('yes');
 });

@@ -53,10 +53,7 @@ export function FilterDrawer({ drawer, children }: FilterDrawerProps) {
   );
 }
 
-/**
- * Makes everything except the element inert: a popover covers the page but does not trap the focus.
- * Returns an undo function.
- */
+/** Makes all other elements inert, because a popover does not trap the focus. Returns an undo. */
 function makeOthersInert(element: Element): () => void {
   const inertElements: Element[] = [];
   for (let inside = element; inside !== document.body; ) {

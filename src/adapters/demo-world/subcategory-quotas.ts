@@ -45,14 +45,14 @@ const shares: Readonly<Record<string, Readonly<Record<string, number>>>> = {
   },
 };
 
-export interface ShelfQuota {
+export interface SubcategoryQuota {
   category: string;
   subcategory: string;
   quota: number;
 }
 
 /** Number of products per subcategory, without the samples. */
-export function shelvesFor(products: number): ShelfQuota[] {
+export function subcategoryQuotas(products: number): SubcategoryQuota[] {
   const rest = products - sampleSubcategories.length;
   const all = categories.flatMap(({ slug: category, subcategories }) =>
     subcategories.map(({ slug: subcategory }) => {
@@ -61,12 +61,12 @@ export function shelvesFor(products: number): ShelfQuota[] {
       return { category, subcategory, want: share * products - samples };
     }),
   );
-  const minPerShelf = rest >= all.length ? 1 : 0;
-  const spare = rest - minPerShelf * all.length;
-  const wants = all.map(({ want }) => Math.max(0, want - minPerShelf));
+  const minPerSubcategory = rest >= all.length ? 1 : 0;
+  const spare = rest - minPerSubcategory * all.length;
+  const wants = all.map(({ want }) => Math.max(0, want - minPerSubcategory));
   const sum = wants.reduce((total, want) => total + want, 0);
   const exact = wants.map((want) => (want / sum) * spare);
-  const quotas = exact.map((value) => minPerShelf + Math.floor(value));
+  const quotas = exact.map((value) => minPerSubcategory + Math.floor(value));
   let missing = rest - quotas.reduce((total, quota) => total + quota, 0);
   const byRemainder = exact
     .map((value, index) => ({ index, remainder: value - Math.floor(value) }))

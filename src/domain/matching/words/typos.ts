@@ -4,11 +4,11 @@ import { lengthIn, ofName, wordKindBits } from './word-numbers';
 const minSlipLength = 6;
 
 /** Whether a word of this shape is long and unknown, so that it may contain a typo. */
-export const mayBeSlip = (shape: number): boolean =>
+export const mayBeTypo = (shape: number): boolean =>
   (shape & wordKindBits) === ofName && lengthIn(shape) >= minSlipLength;
 
 /** Whether two long unknown words differ by one letter. */
-export function areSlips(one: TitleWord | undefined, other: TitleWord | undefined): boolean {
+export function differByTypo(one: TitleWord | undefined, other: TitleWord | undefined): boolean {
   if (one?.kind !== 'name' || other?.kind !== 'name') return false;
   if (Math.abs(one.text.length - other.text.length) > 1) return false;
   return one.text.length <= other.text.length

@@ -18,7 +18,7 @@ import { newConfirmToken, unsubscribeLink } from './newsletter-links.server';
  * Requests the newsletter for an address: its owner is asked to confirm by email. The response reveals
  * nothing about the address; if it is subscribed already, only its owner is notified.
  */
-export async function askForNewsletter(
+export async function requestNewsletter(
   { db, clock, site }: Pick<Deps, 'db' | 'clock' | 'site'>,
   input: { email: string },
 ): Promise<void> {

@@ -1,7 +1,7 @@
 import type { StyleName } from './brand-style';
 
 /** Brand names by style, with the style's price level (1 is the market average). */
-export const houses: readonly {
+export const brandNames: readonly {
   style: StyleName;
   level: number;
   names: readonly string[];

@@ -1,7 +1,0 @@
-const maxUsernameLength = 80;
-
-/** The name of a person who has not chosen one: the part before the @, or 'user'. */
-export function defaultUsername(email: string | null | undefined): string {
-  const name = (email ?? '').split('@')[0]?.trim() ?? '';
-  return name === '' ? 'user' : name.slice(0, maxUsernameLength);
-}
