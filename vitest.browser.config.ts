@@ -12,8 +12,6 @@ import { findChromium } from './tests/setup/find-chromium.ts';
 export default defineConfig({
   resolve: { alias: { '~': fileURLToPath(new URL('./src', import.meta.url)) } },
   plugins: [tailwindcss()],
-  // One file that does not compile would lie over the page of all others.
-  server: { hmr: { overlay: false } },
   cacheDir: 'node_modules/.cache/vitest-browser',
   // Named here, because a package that is found during a run makes the page reload in the middle of it.
   optimizeDeps: {
@@ -42,6 +40,7 @@ export default defineConfig({
     unstubGlobals: true,
     fileParallelism: false,
     testTimeout: 15_000,
+    expect: { poll: { timeout: 10_000 } },
     browser: {
       enabled: true,
       headless: true,

@@ -6,6 +6,8 @@ import '~/web/styles.css';
 const unexpected: string[] = [];
 
 beforeEach(() => {
+  // Vite covers the page when a file does not compile; the other files can still be tested.
+  document.querySelector('vite-error-overlay')?.remove();
   for (const method of ['error', 'warn'] as const) {
     vi.spyOn(console, method).mockImplementation((...args: unknown[]) => {
       unexpected.push(`console.${method}: ${args.map(String).join(' ')}`);

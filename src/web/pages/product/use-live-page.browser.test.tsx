@@ -23,7 +23,7 @@ function pageAt(now: number): ProductPageData {
   });
   return {
     product,
-    shareImage: '/images/share/900.jpg',
+    shareImage: '/share.jpg',
     related: { alternatives: [], moreOfBrand: [], complementary: [] },
     isDemo: false,
     verdict: null,
@@ -39,7 +39,7 @@ function Price() {
   return <p role="status">{`$${product.bestPrice} at ${now}`}</p>;
 }
 
-test('shows a new price immediately and refetches the page shortly after', async () => {
+test('shows a new price at once and asks for the page a moment later', async () => {
   const socket = stubPriceSocket();
   let loads = 0;
   const router = createMemoryRouter(

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { renderInRouter } from '../../../../tests/browser/render-in-router';
 import { mainMenu } from '../site-map';
@@ -9,6 +9,9 @@ const item = (index: number) =>
   mainMenu.at(index)?.links
     ? page.getByRole('button', { name: label(index) })
     : page.getByRole('link', { name: label(index) });
+
+beforeEach(() => page.viewport(1440, 900));
+afterEach(() => page.viewport(1024, 768));
 
 test('left and right go along the bar and around its ends', async () => {
   await renderInRouter(<DesktopMenu />);

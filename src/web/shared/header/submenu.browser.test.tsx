@@ -5,6 +5,7 @@ import { Submenu } from './submenu';
 
 const item = {
   label: 'Categories',
+  prefixes: [],
   links: [
     { label: 'Skincare', to: '/skincare' },
     { label: 'Makeup', to: '/makeup' },
@@ -45,6 +46,7 @@ test('a click right after hovering keeps it open', async () => {
 
 test('works from the keyboard and closes with Escape', async () => {
   const { address } = await renderSubmenu();
+  await page.getByRole('button', { name: 'Elsewhere' }).hover();
   await userEvent.tab();
   await userEvent.keyboard('{ArrowDown}{ArrowDown}');
   await expect.element(link('Makeup')).toHaveFocus();
