@@ -24,15 +24,3 @@ test('left and right go along the bar and around its ends', async () => {
   await userEvent.keyboard('{ArrowRight}');
   await expect.element(item(0)).toHaveFocus();
 });
-
-test('right closes an open list on the way out of it', async () => {
-  await renderInRouter(<DesktopMenu />);
-  const index = mainMenu.findIndex(({ links }) => links);
-  const first = mainMenu[index]?.links?.[0]?.label ?? '';
-  await item(index).click();
-  await userEvent.keyboard('{ArrowDown}');
-  await expect.element(page.getByRole('link', { name: first })).toHaveFocus();
-  await userEvent.keyboard('{ArrowRight}');
-  await expect.element(page.getByRole('link', { name: first })).not.toBeInTheDocument();
-  await expect.element(item((index + 1) % mainMenu.length)).toHaveFocus();
-});
