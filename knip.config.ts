@@ -17,7 +17,6 @@ const config: KnipConfig = {
     'scripts/{build,dev,test,check,import-rules,regex-check,word-check,make-icons,make-still-life-sizes}.ts',
     'bench/run.ts',
   ],
-  vitest: { config: ['vitest.config.ts', 'vitest.browser.config.ts'] },
   project: [
     'src/**/*.{ts,tsx,css}!',
     '!src/**/*.test.{ts,tsx}!',

@@ -92,7 +92,7 @@ export async function receiveApplication(
 
 function refuse(problem: ResumeProblem): AppError {
   return new AppError('invalid_form', {
-    message: 'Please look at the marked field.',
+    message: 'Please check the highlighted field.',
     fields: { file: resumeProblems[problem] },
   });
 }

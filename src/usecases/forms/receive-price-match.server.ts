@@ -105,6 +105,8 @@ async function findProblems(
 function wrongFields(fields: Record<string, string>): AppError {
   const count = Object.keys(fields).length;
   const message =
-    count === 1 ? 'Please look at the marked field.' : `Please look at the ${count} marked fields.`;
+    count === 1
+      ? 'Please check the highlighted field.'
+      : `Please check the ${count} highlighted fields.`;
   return new AppError('invalid_form', { message, fields });
 }

@@ -138,7 +138,7 @@ test('reports all errors together', async () => {
     competitorUrl: 'https://elsewhere.example/',
   });
   expect((await response.json()).error).toMatchObject({
-    message: 'Please look at the 2 marked fields.',
+    message: 'Please check the 2 highlighted fields.',
     fields: {
       price: 'We already list it at $24.95 at Store 1. We match only lower prices.',
       competitorUrl: expect.stringContaining('not on the site of Store 1'),
