@@ -23,16 +23,16 @@ export default defineConfig({
                 { name: 'react', test: /node_modules\/(react|react-dom|react-router|scheduler)\// },
                 { name: frameChunk, test: /src\/(web|domain)\// },
                 { name: 'describe', test: /structured-data\/(describe|\w+-data)\.ts$/ },
-                { name: 'still-life', test: /src\/web\/shared\/(still-life|pictures)/ },
+                { name: 'still-life', test: /src\/web\/shared\/still-life|assets\/still-lifes/ },
                 {
                   name: 'goods',
-                  test: /src\/web\/(shared\/(catalog\/(product-(card|grid|picture)|price-figure)|favorites\/(heart|press)|live-prices\/use|structured-data\/describe-for|demo\/demo-notice|listing\/last-listing)|ui\/(star|badge|use-own))/,
+                  test: /src\/web\/(shared\/(catalog\/(product-(card|grid|picture)|price-figure)|favorites\/(heart|toggle)|live-prices\/use|structured-data\/structured-data-scripts|demo\/demo-notice|listing\/last-listing)|ui\/(star|badge|fields\/use-controllable))/,
                 },
                 { name: 'pagination', test: /src\/web\/ui\/pagination/ },
                 { name: 'empty-state', test: /src\/web\/ui\/empty-state/ },
                 {
                   name: 'form',
-                  test: /src\/web\/ui\/(field|text-field|select-field)/,
+                  test: /src\/web\/ui\/fields\/(field|text-field|select-field)\.tsx/,
                 },
                 { name: 'fold', test: /src\/domain\/search\/fold/ },
                 {

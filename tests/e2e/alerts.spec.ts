@@ -60,7 +60,7 @@ test('setting an alert, recording a price, getting one email, and following its 
   await test.step('the email states the product, the store, the date and both prices', async () => {
     expect(mail?.subject).toContain(`${money(fallen)}, was ${money(best.cents)}`);
     expect(text).toMatch(/at .+, since .+\./);
-    expect(text).toContain('twelve months');
+    expect(text).toContain('last 12 months');
   });
 
   await test.step('its button links to the product at that price', async () => {

@@ -263,7 +263,7 @@ test('two-step sign-in: QR code, app code, recovery codes shown once, and turnin
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${shown.join('\n')}\n`);
   const [file] = await Promise.all([
     page.waitForEvent('download'),
-    page.getByRole('button', { name: 'Download' }).click(),
+    page.getByRole('button', { name: 'Download', exact: true }).click(),
   ]);
   expect(await readFile(await file.path(), 'utf8')).toBe(`${shown.join('\n')}\n`);
   await page.getByRole('button', { name: 'I’ve saved them' }).click();
