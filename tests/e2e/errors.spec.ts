@@ -45,11 +45,12 @@ test('while offline, an unstyled error page is shown', async ({ browser, baseURL
   // Without the fixture's checks: the browser logs failed requests.
   const page = await browser.newPage({ baseURL, viewport: { width: 1440, height: 900 } });
   await page.goto('/products');
+  const box = page.getByPlaceholder('Search beauty products...').first();
+  // It has this role once hydrated. A click before that would load a new document.
+  await expect(box).toHaveRole('combobox');
   // A listing would stay visible, so start from another page.
   await page.getByRole('link', { name: 'Home' }).first().click();
   await expect(page).toHaveURL('/');
-  const box = page.getByPlaceholder('Search beauty products...').first();
-  // It has this role once hydrated.
   await expect(box).toHaveRole('combobox');
   await box.fill('serum');
   await expect(page.getByRole('option', { name: 'View all results' })).toBeVisible();

@@ -68,7 +68,7 @@ test('stores an application with its file and emails both sides', async () => {
   expect([...storedFiles.keys()]).toEqual([application?.fileKey]);
   expect((await world.mailsTo('hello@glowfare.test'))[0]?.subject).toContain('Data Scientist');
   const [toThem] = await world.mailsTo('ann@example.com');
-  expect(toThem?.text).toContain('reviewed within 48 hours');
+  expect(toThem?.text).toContain('review applications within 48 hours');
   world.deps.clock.advance(2 * hourMs);
   await workOffJobs();
   expect(storedFiles.size, 'files of applications stay').toBe(1);
