@@ -264,7 +264,9 @@ test.describe('careers', () => {
     await expect(page).toHaveURL(/\/careers\/received\/GF-/);
     await expect(main(page).getByText('We review it within 48 hours.')).toBeVisible();
     await expectAccessible(page, 'an application was received');
-    expect(await mailTo(formsSite, email, /application/)).toContain('review applications within 48 hours');
+    expect(await mailTo(formsSite, email, /application/)).toContain(
+      'review applications within 48 hours',
+    );
   });
 
   test('works by keyboard alone', async ({ page }) => {
