@@ -1,6 +1,7 @@
 import { findCategory } from '../catalog/category';
 import { asOneLine } from '../input/control-characters';
 import {
+  anyProduct,
   type ListingFilter,
   type ListingQuery,
   listingFilters,
@@ -111,6 +112,7 @@ export function encodeListing(params: ListingParams): URLSearchParams {
 export function toListingQuery(params: ListingParams, now: Date): ListingQuery {
   const { search, brands, rating, filter, price, sort, page } = params;
   return {
+    ...anyProduct,
     search,
     brands,
     rating,
