@@ -1,6 +1,7 @@
-import type { Section } from './catalog';
+import type { Section } from '../catalog';
 import type { createNameCollector } from './collect-names';
-import type { growableFloat64Column, growableUint32Column } from './growable-column';
+import type { createTagCollector } from './collect-tags';
+import type { growableFloat64Column, growableUint32Column } from '../structures/growable-column';
 
 type Wholes = ReturnType<typeof growableUint32Column>;
 type Numbers = ReturnType<typeof growableFloat64Column>;
@@ -20,6 +21,16 @@ export interface CollectedCatalog {
   unitPrices: Numbers;
   /** 1 or 0. */
   onSale: Wholes;
+  inStock: Wholes;
+  /** A number for each distinct list of stores. */
+  storeLists: Wholes;
+  /** The stores of each such list. */
+  storesOfLists: (readonly string[])[];
+  tags: ReturnType<typeof createTagCollector>;
+  familyIds: Wholes;
+  /** In hundredths. */
+  sizeAmounts: Wholes;
+  sizeKinds: Wholes;
   brandCodes: Wholes;
   brandSlugs: string[];
   brandNames: string[];

@@ -1,20 +1,29 @@
 import { findCategory } from '~/domain/catalog/category';
-import type { Catalog } from './catalog';
+import { foldText } from '~/domain/search/fold';
+import { popularityPoints, weighedRating } from '~/domain/search/ranking';
+import type { Catalog } from '../catalog';
 import type { CollectedCatalog } from './catalog-columns';
-import { compareNames, type Names } from './names';
-import { buildPostings, itemsOf, type Postings } from './postings';
-import { createPrices, setPrices } from './prices';
-import { nameField, type SearchField, titleField } from './search-field';
-import { rangeTo, type SortedOrder, sortInSteps, sortProducts } from './sorted-order';
-import { forEachChunk, type Steps } from './steps';
+import { compareNames, type Names } from '../names';
+import { buildPostings, itemsOf, type Postings } from '../structures/postings';
+import { createPrices, setPrices } from '../prices';
+import { nameField, type SearchField, titleField } from '../search-field';
+import { createSizes } from '../sizes';
+import { buildFamilies } from '../structures/families';
+import { rangeTo, type SortedOrder, sortInSteps, sortProducts } from '../structures/sorted-order';
+import { forEachChunk, type Steps } from '../structures/steps';
 
 /** Numbers the products by popularity and builds all index structures. */
 export function* buildCatalog(collected: CollectedCatalog): Steps<Catalog> {
   const size = collected.ids.length;
-  const arrivals = yield* sortByPopularity(collected);
+  const { arrivals, familyReviews } = yield* sortByPopularity(collected);
   const ids = yield* arranged(collected.ids.values(), arrivals, new Uint32Array(size));
   const ratings = yield* arranged(collected.ratings.values(), arrivals, new Uint16Array(size));
   const firstSeen = yield* arranged(collected.firstSeen.values(), arrivals, new Float64Array(size));
+  const familyIds = yield* arranged(
+    collected.familyIds.values(),
+    arrivals,
+    new Uint32Array(size),
+  );
   const byId = yield* sortProducts(rangeTo(size), (a, b) => ids[a]! - ids[b]!);
   const names = yield* collected.names.finish(arrivals);
   const brands = yield* groupBrands(collected, arrivals);
@@ -22,6 +31,7 @@ export function* buildCatalog(collected: CollectedCatalog): Steps<Catalog> {
   return {
     size,
     ids,
+    families: buildFamilies(familyIds),
     names,
     fields: {
       name: nameField(names),
@@ -32,25 +42,91 @@ export function* buildCatalog(collected: CollectedCatalog): Steps<Catalog> {
     },
     brands,
     sections,
+    tags: yield* collected.tags.finish(arrivals),
+    sizes: createSizes(
+      yield* arranged(collected.sizeAmounts.values(), arrivals, new Uint32Array(size)),
+      yield* arranged(collected.sizeKinds.values(), arrivals, new Uint8Array(size)),
+    ),
     ratings,
+    popularityCounts: countPopular(familyReviews),
     firstSeen,
     byId,
     // Sorting is stable, so ties stay in order of id.
     byName: yield* sortByName(collected.writtenNames, arrivals, names, byId),
-    byRating: yield* sortProducts(byId.order, (a, b) => ratings[b]! - ratings[a]!),
+    byRating: yield* sortByRating(collected, arrivals, byId),
     byAge: yield* sortProducts(byId.order, (a, b) => firstSeen[b]! - firstSeen[a]!),
     prices: yield* arrangePrices(collected, arrivals),
   };
 }
 
-/** Insertion index of each product, by popularity. */
-function* sortByPopularity(collected: CollectedCatalog): Steps<Uint32Array> {
+/**
+ * Insertion index of each product, by popularity, and the reviews of its family in that order. The
+ * most reviewed variant counts for the family, and variants stay together.
+ */
+function* sortByPopularity(collected: CollectedCatalog) {
   const ids = collected.ids.values();
+  const familyIds = collected.familyIds.values();
   const reviewCounts = collected.reviewCounts.values();
-  return yield* sortInSteps(
+  const byFamily = yield* sortInSteps(
     rangeTo(ids.length),
-    (a, b) => reviewCounts[b]! - reviewCounts[a]! || ids[a]! - ids[b]!,
+    (a, b) => familyIds[a]! - familyIds[b]! || reviewCounts[b]! - reviewCounts[a]!,
   );
+  const most = new Uint32Array(ids.length);
+  for (const [at, arrival] of byFamily.entries()) {
+    const before = byFamily[at - 1];
+    const isFirst = before === undefined || familyIds[before] !== familyIds[arrival];
+    most[arrival] = isFirst ? reviewCounts[arrival]! : most[before]!;
+  }
+  const arrivals = yield* sortInSteps(
+    byFamily,
+    (a, b) =>
+      most[b]! - most[a]! ||
+      familyIds[a]! - familyIds[b]! ||
+      reviewCounts[b]! - reviewCounts[a]! ||
+      ids[a]! - ids[b]!,
+  );
+  return { arrivals, familyReviews: arrivals.map((arrival) => most[arrival]!) };
+}
+
+/** How many products have at least 1, 2, 3, … points; `familyReviews` is descending. */
+function countPopular(familyReviews: Uint32Array): number[] {
+  const counts: number[] = [];
+  for (let product = familyReviews.length - 1; product >= 0; product--) {
+    const points = popularityPoints(familyReviews[product]!);
+    while (counts.length < points) counts.push(product + 1);
+  }
+  return counts;
+}
+
+/** By the rating that weighs the number of ratings. */
+function* sortByRating(
+  collected: CollectedCatalog,
+  arrivals: Uint32Array,
+  byId: SortedOrder,
+): Steps<SortedOrder> {
+  const ratings = collected.ratings.values();
+  const reviewCounts = collected.reviewCounts.values();
+  const mean = meanRating(ratings, reviewCounts);
+  const keys = new Uint32Array(arrivals.length);
+  yield* forEachChunk(arrivals.length, (from, to) => {
+    for (let product = from; product < to; product++) {
+      const arrival = arrivals[product]!;
+      keys[product] = weighedRating(ratings[arrival]! / 10, reviewCounts[arrival]!, mean);
+    }
+  });
+  return yield* sortProducts(byId.order, (a, b) => keys[b]! - keys[a]!);
+}
+
+/** The mean of the rated products; in tenths before, so that it does not depend on their order. */
+function meanRating(tenths: Uint32Array, reviewCounts: Uint32Array): number {
+  let sum = 0;
+  let count = 0;
+  for (let at = 0; at < tenths.length; at++) {
+    if (reviewCounts[at] === 0) continue;
+    sum += tenths[at]!;
+    count++;
+  }
+  return count === 0 ? 0 : sum / count / 10;
 }
 
 function* sortByName(
@@ -69,7 +145,7 @@ function* sortByName(
 const compareText = (a: string, b: string): number => (a === b ? 0 : a < b ? -1 : 1);
 
 /** A column reordered by product number. */
-function* arranged<Column extends Uint16Array | Uint32Array | Float64Array>(
+function* arranged<Column extends Uint8Array | Uint16Array | Uint32Array | Float64Array>(
   values: Uint32Array | Float64Array,
   arrivals: Uint32Array,
   column: Column,
@@ -88,7 +164,11 @@ function* arrangePrices(collected: CollectedCatalog, arrivals: Uint32Array) {
     collected.highestPrices.values(),
     collected.unitPrices.values(),
   ];
-  const onSale = collected.onSale.values();
+  const [onSale, inStock, storeLists] = [
+    collected.onSale.values(),
+    collected.inStock.values(),
+    collected.storeLists.values(),
+  ];
   const prices = createPrices(arrivals.length);
   yield* forEachChunk(arrivals.length, (from, to) => {
     for (let product = from; product < to; product++) {
@@ -99,6 +179,8 @@ function* arrangePrices(collected: CollectedCatalog, arrivals: Uint32Array) {
         highestPriceCents: highest[arrival]!,
         unitPriceCents: Number.isNaN(unit) ? null : unit,
         onSale: onSale[arrival] === 1,
+        inStock: inStock[arrival] === 1,
+        stores: collected.storesOfLists[storeLists[arrival]!] ?? [],
       });
     }
   });
@@ -112,7 +194,10 @@ function* groupBrands(collected: CollectedCatalog, arrivals: Uint32Array) {
     arrivals,
     new Uint32Array(arrivals.length),
   );
-  return { slugs, names, codes, products: yield* groupByCode(slugs.length, codes) };
+  const codesByTitle = Map.groupBy(names.keys(), (code) =>
+    foldText(names[code] ?? '').words.join(' '),
+  );
+  return { slugs, names, codesByTitle, codes, products: yield* groupByCode(slugs.length, codes) };
 }
 
 function* groupSections(collected: CollectedCatalog, arrivals: Uint32Array) {

@@ -41,6 +41,26 @@ export function intersectWith(bits: Bits, others: Bits): void {
   bits.fill(0, end);
 }
 
+export function uniteWith(bits: Bits, others: Bits): void {
+  for (let at = 0; at < others.length; at++) bits[at]! |= others[at]!;
+}
+
+export function subtractFrom(bits: Bits, others: Bits): void {
+  for (let at = 0; at < others.length; at++) bits[at]! &= ~others[at]!;
+}
+
+export function isEmpty(bits: Bits): boolean {
+  for (let at = 0; at < bits.length; at++) if (bits[at] !== 0) return false;
+  return true;
+}
+
+/** The items of both sets. */
+export function common(some: Bits, others: Bits): Bits {
+  const bits = some.slice();
+  intersectWith(bits, others);
+  return bits;
+}
+
 /** The items from the `skip`th on, at most `limit`, ascending. */
 export function listBits(bits: Bits, skip: number, limit: number): number[] {
   const items: number[] = [];

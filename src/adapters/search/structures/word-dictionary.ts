@@ -1,11 +1,15 @@
+import { stemOf } from '~/domain/search/fold';
 import { allowedEdits, isNear } from '~/domain/search/typo';
 import { popCount } from './bitset';
 import { buildPostings, groupSize, itemsOf, type Postings } from './postings';
 import { rangeTo, sortInSteps } from './sorted-order';
 import type { Steps } from './steps';
 
-/** How a typed word may match a known one; with edits the typed word may also be inside. */
-export type Reach = 'begins' | 'inside' | 'one-edit' | 'two-edits';
+/**
+ * How a typed word may match a known one, from narrow to wide: as a whole in any of its forms, at its
+ * beginning, inside, or with edits.
+ */
+export type Reach = 'whole' | 'begins' | 'inside' | 'one-edit' | 'two-edits';
 
 /**
  * Distinct words, sorted and numbered by position, so that words with the same prefix are
@@ -21,6 +25,8 @@ export interface WordDictionary {
   lettersByLength: Uint32Array;
   /** Words by pair of neighboring letters. */
   pairs: Postings;
+  /** Words that differ from their stem, by stem. */
+  forms: ReadonlyMap<string, readonly number[]>;
 }
 
 const alphabet = 37;
@@ -65,7 +71,27 @@ export function* buildDictionary(distinctWords: Iterable<string>): Steps<WordDic
     emit(Math.min(words[index]!.length, maxIndexedLength)),
   );
   const lettersByLength = lengths.items.map((index) => letters[index]!);
-  return { words, letters, lengths, lettersByLength, pairs };
+  return { words, letters, lengths, lettersByLength, pairs, forms: formsOf(words) };
+}
+
+function formsOf(words: readonly string[]): Map<string, number[]> {
+  const forms = new Map<string, number[]>();
+  for (const [index, word] of words.entries()) {
+    const stem = stemOf(word);
+    if (stem === word) continue;
+    const known = forms.get(stem);
+    if (known) known.push(index);
+    else forms.set(stem, [index]);
+  }
+  return forms;
+}
+
+/** All forms of a word. */
+function formsOfWord(dictionary: WordDictionary, typed: string): number[] {
+  const stem = stemOf(typed);
+  const at = wordIndexOf(dictionary, stem);
+  const others = dictionary.forms.get(stem) ?? [];
+  return dictionary.words[at] === stem ? [at, ...others] : [...others];
 }
 
 /** The index where a word is or would be inserted. */
@@ -88,7 +114,7 @@ export function prefixRange(dictionary: WordDictionary, start: string): [number,
 
 /** The reach that a short word allows. */
 export function narrowReach(typed: string, reach: Reach): Reach {
-  if (reach === 'begins' || reach === 'inside') return reach;
+  if (reach === 'whole' || reach === 'begins' || reach === 'inside') return reach;
   const edits = allowedEdits(typed);
   if (edits === 0) return 'inside';
   return edits === 1 ? 'one-edit' : reach;
@@ -96,24 +122,41 @@ export function narrowReach(typed: string, reach: Reach): Reach {
 
 export function findWords(dictionary: WordDictionary, typed: string, maxReach: Reach): number[] {
   const reach = narrowReach(typed, maxReach);
-  if (reach === 'inside') return wordsContaining(dictionary, typed);
-  if (reach !== 'begins') return wordsNear(dictionary, typed, reach === 'one-edit' ? 1 : 2);
-  const [from, to] = prefixRange(dictionary, typed);
-  return Array.from({ length: to - from }, (_, index) => from + index);
+  const forms = formsOfWord(dictionary, typed);
+  if (reach === 'whole') return forms;
+  if (reach === 'begins') {
+    const [from, to] = prefixRange(dictionary, typed);
+    const others = forms.filter((index) => index < from || index >= to);
+    for (let index = from; index < to; index++) others.push(index);
+    return others;
+  }
+  const found =
+    reach === 'inside'
+      ? wordsContaining(dictionary, typed)
+      : wordsNear(dictionary, typed, reach === 'one-edit' ? 1 : 2);
+  const others = forms.filter((index) => !dictionary.words[index]?.includes(typed));
+  return others.length === 0 ? found : [...new Set([...found, ...others])];
 }
 
 /** Filters words like findWords. */
 export function filterWords(
-  { words, letters }: WordDictionary,
+  dictionary: WordDictionary,
   some: Iterable<number>,
   typed: string,
   maxReach: Reach,
 ): number[] {
   const reach = narrowReach(typed, maxReach);
   const edits = reach === 'two-edits' ? 2 : reach === 'one-edit' ? 1 : 0;
+  const { words, letters } = dictionary;
   const bits = lettersOf(typed);
+  const forms = formsOfWord(dictionary, typed);
   const found: number[] = [];
   for (const index of some) {
+    if (forms.includes(index)) {
+      found.push(index);
+      continue;
+    }
+    if (reach === 'whole') continue;
     if (popCount(bits & ~letters[index]!) > edits) continue;
     const word = words[index]!;
     const fits = reach === 'begins' ? word.startsWith(typed) : word.includes(typed);

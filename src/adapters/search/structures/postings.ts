@@ -85,15 +85,19 @@ export function allItems(found: readonly FoundGroups[]): number[] {
   return [...Uint32Array.from(items).sort()];
 }
 
-/** The smallest `limit` items in any of the groups, ascending, each once. */
-export function firstItems(found: readonly FoundGroups[], limit: number): number[] {
+/** The smallest item of each of the first `limit` families in any of the groups, ascending. */
+export function firstItems(
+  found: readonly FoundGroups[],
+  limit: number,
+  familyOf: Uint32Array,
+): number[] {
   const best: number[] = [];
   for (const { postings, groups } of found) {
     const { starts, items } = postings;
     for (const group of groups) {
       const end = starts[group + 1]!;
       for (let at = starts[group]!; at < end; at++) {
-        if (!insertSmallest(best, limit, items[at]!)) break;
+        if (!insertSmallest(best, limit, items[at]!, familyOf)) break;
       }
     }
   }
@@ -101,14 +105,24 @@ export function firstItems(found: readonly FoundGroups[], limit: number): number
 }
 
 /**
- * Inserts into the smallest `limit` numbers, ascending and unique; false if the number is too
- * large.
+ * Inserts into the smallest `limit` products of different families, ascending; false if the number is
+ * too large. The products of a family have neighboring numbers.
  */
-export function insertSmallest(best: number[], limit: number, item: number): boolean {
+export function insertSmallest(
+  best: number[],
+  limit: number,
+  item: number,
+  familyOf: Uint32Array,
+): boolean {
   if (best.length >= limit && item > (best[best.length - 1] ?? -1)) return false;
   let at = best.length;
   while (at > 0 && best[at - 1]! > item) at--;
-  if (at > 0 && best[at - 1] === item) return true;
+  const family = familyOf[item];
+  if (at > 0 && familyOf[best[at - 1]!] === family) return true;
+  if (at < best.length && familyOf[best[at]!] === family) {
+    best[at] = item;
+    return true;
+  }
   best.splice(at, 0, item);
   if (best.length > limit) best.pop();
   return true;

@@ -1,10 +1,12 @@
 import type { SearchProduct } from '~/domain/search/search-index';
 import { buildCatalog } from './build-catalog';
-import { type Catalog, tenths } from './catalog';
+import { type Catalog, tenths } from '../catalog';
 import type { CollectedCatalog } from './catalog-columns';
 import { createNameCollector } from './collect-names';
-import { growableFloat64Column, growableUint32Column } from './growable-column';
-import type { Steps } from './steps';
+import { createTagCollector } from './collect-tags';
+import { kindCode, toHundredths } from '../sizes';
+import { growableFloat64Column, growableUint32Column } from '../structures/growable-column';
+import type { Steps } from '../structures/steps';
 
 const nothing = (): CollectedCatalog => ({
   names: createNameCollector(),
@@ -17,6 +19,13 @@ const nothing = (): CollectedCatalog => ({
   highestPrices: growableFloat64Column(),
   unitPrices: growableFloat64Column(),
   onSale: growableUint32Column(),
+  inStock: growableUint32Column(),
+  storeLists: growableUint32Column(),
+  storesOfLists: [],
+  tags: createTagCollector(),
+  familyIds: growableUint32Column(),
+  sizeAmounts: growableUint32Column(),
+  sizeKinds: growableUint32Column(),
   brandCodes: growableUint32Column(),
   brandSlugs: [],
   brandNames: [],
@@ -49,6 +58,7 @@ export function collectCatalog() {
   const brandCode = numbered<number>();
   const sectionCode = numbered<string>();
   const ingredientCode = numbered<string>();
+  const storeList = numbered<string>();
 
   function add(product: SearchProduct): void {
     const { name, brandId, brand, brandSlug, category, subcategory } = product;
@@ -62,6 +72,13 @@ export function collectCatalog() {
     all.highestPrices.push(product.highestPriceCents);
     all.unitPrices.push(product.unitPriceCents ?? Number.NaN);
     all.onSale.push(product.onSale ? 1 : 0);
+    all.inStock.push(product.inStock ? 1 : 0);
+    const { stores, size } = product;
+    all.storeLists.push(storeList(stores.join(' '), () => all.storesOfLists.push(stores)));
+    all.tags.add(product.tags);
+    all.familyIds.push(product.familyId);
+    all.sizeAmounts.push(toHundredths(size?.amount ?? 0));
+    all.sizeKinds.push(kindCode(size));
     all.brandCodes.push(
       brandCode(brandId, () => {
         all.brandSlugs.push(brandSlug);

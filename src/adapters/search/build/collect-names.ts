@@ -1,9 +1,9 @@
 import { foldText } from '~/domain/search/fold';
-import { growableUint32Column } from './growable-column';
-import { compoundFlag, type Names } from './names';
-import { buildPostings } from './postings';
-import { forEachChunk, type Steps } from './steps';
-import { buildDictionary } from './word-dictionary';
+import { growableUint32Column } from '../structures/growable-column';
+import { compoundFlag, type Names } from '../names';
+import { buildPostings } from '../structures/postings';
+import { forEachChunk, type Steps } from '../structures/steps';
+import { buildDictionary } from '../structures/word-dictionary';
 
 /** Collects names as word numbers; the texts are not stored. */
 export function createNameCollector() {
