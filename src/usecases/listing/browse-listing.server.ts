@@ -1,15 +1,19 @@
 import type { ProductSummary } from '~/domain/catalog/listed-product';
+import { filters } from '~/domain/search/filters/filters';
+import type { ListName } from '~/domain/search/filters/list-filters';
 import { type ListingChoice, listingChoices } from '~/domain/search/listing-choices';
 import { type ListingParams, pageSize, toListingQuery } from '~/domain/search/listing-params';
 import type { ListingPlace } from '~/domain/search/listing-place';
 import type { Facets } from '~/domain/search/search-index';
 import type { Deps } from '../deps';
 import { listProducts } from './list-products.server';
+import type { ListingNames } from './listing-names.server';
 
 /** The brands with the most products are listed. */
-const maxListedBrands = 500;
+const maxListedChoices = 500;
 
-interface BrandCount {
+/** A choice of a list filter. */
+export interface FilterChoice {
   slug: string;
   name: string;
   count: number;
@@ -19,7 +23,9 @@ export interface BrowsedListing {
   total: number;
   pageCount: number;
   items: ProductSummary[];
-  facets: Omit<Facets, 'brand'> & { brands: BrandCount[] };
+  facets: Facets;
+  /** The choices of every list filter. */
+  choices: Record<ListName, FilterChoice[]>;
   /**
    * Only for empty results: choices to remove, with the number of products each would bring, the most
    * first.
@@ -27,26 +33,26 @@ export interface BrowsedListing {
   relaxations: { choice: ListingChoice; total: number }[];
 }
 
-/** One page of a listing with its counts, brands and relaxations. */
+/** One page of a listing with its counts, choices and relaxations. */
 export async function browseListing(
   deps: Pick<Deps, 'db' | 'search' | 'clock'>,
-  input: { place: ListingPlace; params: ListingParams },
+  input: { place: ListingPlace; params: ListingParams; names: ListingNames },
 ): Promise<BrowsedListing> {
-  const { place, params } = input;
+  const { place, params, names } = input;
   const { total, items, facets } = await listProducts(deps, params);
-  const { brand, ...others } = facets;
   return {
     total,
     pageCount: Math.ceil(total / pageSize),
     items,
     facets: {
-      ...others,
+      ...facets,
       category: params.subcategory
         ? countListing(deps, withoutShelf(params)).facets.category
-        : others.category,
-      brands: listBrandCounts(deps, brand, params.brands),
+        : facets.category,
     },
-    relaxations: total === 0 ? findRelaxations(deps, listingChoices(place, params)) : [],
+    choices: listChoices(names, facets, params),
+    relaxations:
+      total === 0 ? findRelaxations(deps, listingChoices(place, params, names.nameOf)) : [],
   };
 }
 
@@ -67,24 +73,40 @@ function countListing({ search, clock }: Pick<Deps, 'search' | 'clock'>, params:
   return search.list({ ...toListingQuery(params, clock.now()), page: 1, pageSize: 1 });
 }
 
-/** Sorted by name; selected brands are included even without products. */
-function listBrandCounts(
-  { search }: Pick<Deps, 'search'>,
-  counts: Record<string, number>,
-  chosen: readonly string[],
-): BrandCount[] {
-  const minCount = minListedCount(Object.values(counts));
-  const brands: BrandCount[] = [];
-  for (const [slug, name] of search.brandNames) {
-    const count = counts[slug] ?? 0;
-    if (count >= minCount || chosen.includes(slug)) brands.push({ slug, name, count });
-  }
-  const unknown = chosen.filter((slug) => !search.brandNames.has(slug));
-  return [...brands, ...unknown.map((slug) => ({ slug, name: slug, count: 0 }))];
+/** The choices of every list filter, in the order of their names. */
+function listChoices(
+  { names }: ListingNames,
+  facets: Facets,
+  params: ListingParams,
+): BrowsedListing['choices'] {
+  const choicesOf = (list: ListName) =>
+    countChoices(names[list], countsOf(list, facets), params[list]);
+  return { brands: choicesOf('brands') };
 }
 
-/** The number of products a brand must have to be listed. */
+function countsOf(list: ListName, facets: Facets): Record<string, number> {
+  const { facet } = filters[list];
+  return facet === null || facet === 'price' ? {} : facets[facet];
+}
+
+/** Selected choices are included even without products, and even if they are unknown. */
+function countChoices(
+  names: ReadonlyMap<string, string>,
+  counts: Record<string, number>,
+  chosen: readonly string[],
+): FilterChoice[] {
+  const minCount = minListedCount(Object.values(counts));
+  const choices: FilterChoice[] = [];
+  for (const [slug, name] of names) {
+    const count = counts[slug] ?? 0;
+    if (count >= minCount || chosen.includes(slug)) choices.push({ slug, name, count });
+  }
+  const unknown = chosen.filter((slug) => !names.has(slug));
+  return [...choices, ...unknown.map((slug) => ({ slug, name: slug, count: 0 }))];
+}
+
+/** The number of products a choice must have to be listed. */
 function minListedCount(counts: readonly number[]): number {
-  if (counts.length <= maxListedBrands) return 1;
-  return counts.toSorted((a, b) => b - a)[maxListedBrands - 1] ?? 1;
+  if (counts.length <= maxListedChoices) return 1;
+  return counts.toSorted((a, b) => b - a)[maxListedChoices - 1] ?? 1;
 }

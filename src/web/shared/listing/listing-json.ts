@@ -1,5 +1,4 @@
 import { hasDemoOffers } from '~/domain/demo/demo-offer';
-import type { ListingChoice } from '~/domain/search/listing-choices';
 import type { ListingParams } from '~/domain/search/listing-params';
 import { type ListingPlace, listingHref } from '~/domain/search/listing-place';
 import type { BrowsedListing } from '~/usecases/listing/browse-listing.server';
@@ -9,7 +8,8 @@ import { productCardJson } from '../catalog/product-json';
 export type ListingJson = ReturnType<typeof listingJson>;
 
 /** A suggestion for an empty result: the choice to drop, and the number of products without it. */
-export interface Relaxation extends Pick<ListingChoice, 'kind' | 'value'> {
+export interface Relaxation {
+  label: string;
   total: number;
   to: string;
 }
@@ -21,7 +21,7 @@ export function listingJson(
   found: BrowsedListing,
   now: Date,
 ) {
-  const { total, pageCount, items, facets, relaxations } = found;
+  const { total, pageCount, items, facets, choices, relaxations } = found;
   return {
     /** When this data was read, in milliseconds. */
     now: now.getTime(),
@@ -32,11 +32,16 @@ export function listingJson(
     /** Whether any of the prices are demonstration data; the listing then says so. */
     isDemo: hasDemoOffers(items),
     items: items.map((item) => productCardData(productCardJson(item))),
-    facets: { ...facets, price: facets.price.map(({ count }) => count) },
+    facets: {
+      category: facets.category,
+      subcategory: facets.subcategory,
+      rating: facets.rating,
+      price: facets.price.map(({ count }) => count),
+    },
+    choices,
     relaxations: relaxations.map(
       ({ choice, total }): Relaxation => ({
-        kind: choice.kind,
-        value: choice.value,
+        label: choice.label,
         total,
         to: listingHref(place, choice.without),
       }),

@@ -1,4 +1,6 @@
 import { type FormEvent, useEffect, useRef } from 'react';
+import type { NameOf } from '~/domain/search/filters/filter';
+import { isListName } from '~/domain/search/filters/list-filters';
 import { countActiveFilters } from '~/domain/search/listing-params';
 import { listingHref, ownParams } from '~/domain/search/listing-place';
 import { Button } from '~/web/ui/button';
@@ -36,7 +38,7 @@ interface ListingProps {
 
 /** Products with filters, sorting and pagination: at /products and on category pages. */
 export function Listing({ listing, unreachable }: ListingProps) {
-  const { place, params: shownParams, total, pageCount, items, facets, relaxations } = listing;
+  const { place, params: shownParams, total, pageCount, items, facets, choices, relaxations } = listing;
   const { wanted, change } = useListing(place, shownParams);
   const drawer = useRef<HTMLDivElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -46,6 +48,8 @@ export function Listing({ listing, unreachable }: ListingProps) {
   const isSlow = useIsDelayed(busy, busyIndicatorDelayMs);
   const active = countActiveFilters(ownParams(place, wanted));
   const count = productCount(total);
+  const nameOf: NameOf = (filter, slug) =>
+    (isListName(filter) && choices[filter].find((choice) => choice.slug === slug)?.name) || slug;
   const livePrices = useLivePrices(
     items.map(({ id }) => id),
     listing.now,
@@ -65,6 +69,7 @@ export function Listing({ listing, unreachable }: ListingProps) {
           place={place}
           params={wanted}
           facets={facets}
+          choices={choices}
           change={change}
           onSubmit={submit}
         >
@@ -94,7 +99,7 @@ export function Listing({ listing, unreachable }: ListingProps) {
             <p role="status" className="figures shrink-0 text-soft text-sm [grid-area:count]">
               {count}
             </p>
-            <ActiveChips place={place} params={wanted} brands={facets.brands} change={change} />
+            <ActiveChips place={place} params={wanted} nameOf={nameOf} change={change} />
           </div>
         </div>
         {listing.isDemo && <DemoNotice className="mb-5" />}
@@ -110,12 +115,7 @@ export function Listing({ listing, unreachable }: ListingProps) {
           className={isSlow ? 'opacity-60' : undefined}
         >
           {items.length === 0 ? (
-            <NothingFound
-              place={place}
-              params={shownParams}
-              relaxations={relaxations}
-              brands={facets.brands}
-            />
+            <NothingFound place={place} params={shownParams} relaxations={relaxations} />
           ) : (
             <ProductGrid
               products={items.map((item) => cardWithLivePrices(item, livePrices(item.id)))}

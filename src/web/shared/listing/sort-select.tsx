@@ -1,6 +1,6 @@
+import { sortTitles } from '~/domain/search/filters/titles';
 import { type Sort, sorts } from '~/domain/search/search-index';
 import { SelectField } from '~/web/ui/fields/select-field';
-import { sortTitles } from './titles';
 import type { ChangeListing } from './use-listing';
 
 interface SortSelectProps {

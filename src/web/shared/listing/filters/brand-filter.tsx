@@ -11,7 +11,7 @@ import { handleListKeys } from './handle-list-keys';
 
 interface BrandFilterProps {
   chosen: readonly string[];
-  brands: ListingJson['facets']['brands'];
+  brands: ListingJson['choices']['brands'];
   change: ChangeListing;
 }
 

@@ -1,4 +1,5 @@
 import { type FormEvent, type ReactNode, useId } from 'react';
+import { encodeFilter, filterNames, filters, isDefault } from '~/domain/search/filters/filters';
 import { countActiveFilters, type ListingParams } from '~/domain/search/listing-params';
 import {
   clearedListing,
@@ -22,6 +23,7 @@ interface FilterPanelProps {
   place: ListingPlace;
   params: ListingParams;
   facets: ListingJson['facets'];
+  choices: ListingJson['choices'];
   change: ChangeListing;
   onSubmit: (event: FormEvent) => void;
   /** The submit button. */
@@ -33,7 +35,7 @@ interface FilterPanelProps {
  * is a plain form with the same URL.
  */
 export function FilterPanel(props: FilterPanelProps) {
-  const { formId, place, params, facets, change, onSubmit, children } = props;
+  const { formId, place, params, facets, choices, change, onSubmit, children } = props;
   const titleId = useId();
   const active = countActiveFilters(ownParams(place, params));
   return (
@@ -62,16 +64,18 @@ export function FilterPanel(props: FilterPanelProps) {
           </TextLink>
         )}
       </div>
-      {params.search && <input type="hidden" name="search" value={params.search} />}
-      {params.filter && <input type="hidden" name="filter" value={params.filter} />}
-      {params.price && <input type="hidden" name="price" value={params.price} />}
+      {filterNames
+        .filter((name) => filters[name].input === 'hidden' && !isDefault(name, params))
+        .map((name) => (
+          <input key={name} type="hidden" name={name} value={encodeFilter(name, params)} />
+        ))}
       <PrefetchOnHover place={place} params={params}>
         {isShelf(place) ? (
           <SubcategoryLinks place={place} />
         ) : (
           <CategoryFilter params={params} facets={facets} change={change} />
         )}
-        <BrandFilter chosen={params.brands} brands={facets.brands} change={change} />
+        <BrandFilter chosen={params.brands} brands={choices.brands} change={change} />
         <PriceFilter params={params} counts={facets.price} change={change} />
         <RatingFilter rating={params.rating} counts={facets.rating} change={change} />
       </PrefetchOnHover>

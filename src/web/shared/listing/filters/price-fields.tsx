@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { priceSliderScale } from '~/domain/search/listing-params';
+import { priceSliderScale } from '~/domain/search/filters/number-filters';
 import type { SliderRange } from '~/web/ui/fields/slider-range';
 import { TextField } from '~/web/ui/fields/text-field';
 
