@@ -37,7 +37,14 @@ export function createPlainScan(initial: readonly SearchProduct[]): SearchIndex 
         ...ingredients,
       ]).slice(0, suggestionLimits.products);
       const slugs = suggestCategories(query, found.length < minStrictHits);
-      return { products: found.slice(0, suggestionLimits.total - slugs.length), categories: slugs };
+      return {
+        products: found.slice(0, suggestionLimits.total - slugs.length),
+        categories: slugs,
+        subcategories: [],
+        brands: [],
+        ingredients: [],
+        queries: [],
+      };
     },
     suggestInListing(text) {
       const query = foldQuery(text);
@@ -87,6 +94,10 @@ export function createPlainScan(initial: readonly SearchProduct[]): SearchIndex 
     const start = (query.page - 1) * query.pageSize;
     return {
       total: hits.length,
+      variants: hits.length,
+      families: [],
+      understood: [],
+      dropped: [],
       ids: sorted(hits, query.sort)
         .slice(start, start + query.pageSize)
         .map(({ id }) => id),
@@ -181,6 +192,7 @@ function sorted(hits: SearchProduct[], sort: ListingQuery['sort']): SearchProduc
     unitPriceCents === null ? Number.MAX_VALUE : Math.round(unitPriceCents * 100);
   const compareText = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);
   const orders: Record<ListingQuery['sort'], (a: SearchProduct, b: SearchProduct) => number> = {
+    relevance: (a, b) => b.reviewCount - a.reviewCount,
     popular: (a, b) => b.reviewCount - a.reviewCount,
     'price-low': (a, b) => a.bestPriceCents - b.bestPriceCents,
     'price-high': (a, b) => b.bestPriceCents - a.bestPriceCents,
@@ -217,5 +229,13 @@ function facetsOf(matching: SearchProduct[], query: ListingQuery): Facets {
         cents >= from * 100 && (to === null || cents < to * 100);
       return { from, to, count: priced.filter(inBand).length };
     }),
+    concern: {},
+    skin: {},
+    hair: {},
+    claim: {},
+    ingredient: {},
+    store: {},
+    inStock: {},
+    unit: {},
   };
 }

@@ -5,8 +5,10 @@ import { describe, expect, test, vi } from 'vitest';
 import { categories } from '~/domain/catalog/category';
 import { dayMs } from '~/domain/durations';
 import {
+  anyProduct,
   type ListingQuery,
   listingFilters,
+  noAttributes,
   priceBands,
   type SearchProduct,
   sorts,
@@ -77,6 +79,8 @@ const product = fc
   .map(({ section, ...rest }) => ({
     ...withHighest(rest),
     ...section,
+    ...noAttributes,
+    familyId: rest.id,
     brand: brands[rest.brandId] ?? '',
     brandSlug: `brand-${rest.brandId}`,
   })) satisfies fc.Arbitrary<SearchProduct>;
@@ -99,24 +103,26 @@ function join(words: string[]): string {
 }
 
 const any = <T>(...values: T[]) => fc.option(fc.constantFrom(...values), { freq: 1 });
-const listingQuery: fc.Arbitrary<ListingQuery> = fc.record({
-  search: fc.oneof(fc.constant(''), typed),
-  category: any('skincare', 'makeup', 'garden', 'nowhere'),
-  subcategory: fc.option(fc.constantFrom('serums', 'tools', 'rakes', 'nothing'), { freq: 4 }),
-  brands: fc.oneof(
-    fc.constant([]),
-    fc.subarray(['brand-0', 'brand-1', 'brand-2', 'brand-3', 'unknown']),
-  ),
-  minPriceCents: fc.option(fc.constantFrom(0, 1_000, 2_500, 30_000), { freq: 1 }),
-  maxPriceCents: fc.option(fc.constantFrom(0, 2_499, 30_000, 50_000), { freq: 1 }),
-  rating: fc.constantFrom(0, 1, 3, 4, 4.5, 5),
-  filter: any(...listingFilters),
-  price: any(...priceBands),
-  sort: fc.constantFrom(...sorts),
-  page: fc.integer({ min: 1, max: 4 }),
-  pageSize: fc.constantFrom(1, 5, 24),
-  now: fc.constant(now),
-});
+const listingQuery: fc.Arbitrary<ListingQuery> = fc
+  .record({
+    search: fc.oneof(fc.constant(''), typed),
+    category: any('skincare', 'makeup', 'garden', 'nowhere'),
+    subcategory: fc.option(fc.constantFrom('serums', 'tools', 'rakes', 'nothing'), { freq: 4 }),
+    brands: fc.oneof(
+      fc.constant([]),
+      fc.subarray(['brand-0', 'brand-1', 'brand-2', 'brand-3', 'unknown']),
+    ),
+    minPriceCents: fc.option(fc.constantFrom(0, 1_000, 2_500, 30_000), { freq: 1 }),
+    maxPriceCents: fc.option(fc.constantFrom(0, 2_499, 30_000, 50_000), { freq: 1 }),
+    rating: fc.constantFrom(0, 1, 3, 4, 4.5, 5),
+    filter: any(...listingFilters),
+    price: any(...priceBands),
+    sort: fc.constantFrom(...sorts),
+    page: fc.integer({ min: 1, max: 4 }),
+    pageSize: fc.constantFrom(1, 5, 24),
+    now: fc.constant(now),
+  })
+  .map((query) => ({ ...anyProduct, ...query }));
 
 describe('the index returns the same as a plain scan', { timeout: 60_000 }, () => {
   test('suggestions', () => {
@@ -169,7 +175,7 @@ describe('the index returns the same as a plain scan', { timeout: 60_000 }, () =
   test('after thousands of price changes', () => {
     const change = fc
       .record({ ...priceFields, id: fc.integer({ min: 1, max: 400 }) })
-      .map(withHighest);
+      .map((change) => ({ ...withHighest(change), stores: [], inStock: true }));
     const rounds = fc.array(
       fc.tuple(fc.array(change, { minLength: 100, maxLength: 400, size: 'max' }), listingQuery),
       { minLength: 8, maxLength: 12 },
@@ -216,7 +222,7 @@ test('accepts any text', () => {
     index.suggestInListing(text);
     if (query) index.list({ ...query, search: text });
   }
-  expect(index.suggest('  ')).toEqual({ products: [], categories: [] });
+  expect(index.suggest('  ')).toMatchObject({ products: [], categories: [] });
   expect(index.suggestInListing('a')).toEqual([]);
 });
 

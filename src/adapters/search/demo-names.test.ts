@@ -1,7 +1,13 @@
 import { expect, test } from 'vitest';
 import { createDemoWorld } from '~/adapters/demo-world/demo-world';
 import { dayMs } from '~/domain/durations';
-import { type ListingQuery, type SearchProduct, sorts } from '~/domain/search/search-index';
+import {
+  anyProduct,
+  type ListingQuery,
+  noAttributes,
+  type SearchProduct,
+  sorts,
+} from '~/domain/search/search-index';
 import { createPlainScan } from '../../../tests/oracles/plain-scan';
 import { createSearchIndex } from './create-search-index';
 
@@ -18,6 +24,8 @@ function makeProducts(count: number): SearchProduct[] {
       const brand = brands.get(brandId);
       return {
         ...{ id, name, brandId, category, subcategory, keyIngredients, rating, reviewCount },
+        ...noAttributes,
+        familyId: id,
         brand: brand?.name ?? '',
         brandSlug: brand?.slug ?? '',
         bestPriceCents,
@@ -30,17 +38,7 @@ function makeProducts(count: number): SearchProduct[] {
 }
 
 const everything: ListingQuery = {
-  search: '',
-  category: null,
-  subcategory: null,
-  brands: [],
-  minPriceCents: null,
-  maxPriceCents: null,
-  rating: 0,
-  filter: null,
-  price: null,
-  sort: 'popular',
-  page: 1,
+  ...anyProduct,
   pageSize: 24,
   now,
 };

@@ -1,7 +1,10 @@
-import { type Facets, facetNames } from '~/domain/search/search-index';
+import type { Facets } from '~/domain/search/search-index';
 import type { Bits } from './bitset';
 import type { Catalog } from './catalog';
 import { priceBandRanges } from './prices';
+
+const facetNames = ['category', 'subcategory', 'brand', 'rating', 'price'] as const;
+type CountedFacet = (typeof facetNames)[number];
 
 type Codes = Uint16Array | Uint32Array;
 
@@ -71,7 +74,7 @@ export function createFacetCounter({ size, brands, sections, ratings, prices }: 
     return { codes, totals };
   };
   const inSections = withTotals(sections.codes, sections.list.length);
-  const coded: Record<keyof Facets, Coded> = {
+  const coded: Record<CountedFacet, Coded> = {
     category: inSections,
     subcategory: inSections,
     brand: withTotals(brands.codes, brands.slugs.length),
@@ -85,8 +88,8 @@ export function createFacetCounter({ size, brands, sections, ratings, prices }: 
   const scratch = new Uint32Array((size >>> 1) + 1);
 
   /** Most facets share their hits, which are listed once. */
-  function countAll(hitsOf: HitsOf): (facet: keyof Facets) => Uint32Array {
-    const counts = new Map<keyof Facets, Uint32Array>();
+  function countAll(hitsOf: HitsOf): (facet: CountedFacet) => Uint32Array {
+    const counts = new Map<CountedFacet, Uint32Array>();
     for (const [hits, facets] of Map.groupBy(facetNames, hitsOf)) {
       const listed = listHits(hits, size, scratch);
       for (const facet of facets) counts.set(facet, countCodes(listed, coded[facet]));
@@ -109,6 +112,14 @@ export function createFacetCounter({ size, brands, sections, ratings, prices }: 
         ]),
       ),
       price: priceBandRanges.map((range, band) => ({ ...range, count: priced[band]! })),
+      concern: {},
+      skin: {},
+      hair: {},
+      claim: {},
+      ingredient: {},
+      store: {},
+      inStock: {},
+      unit: {},
     };
   };
 }

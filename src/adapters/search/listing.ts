@@ -160,7 +160,15 @@ export function createListing(catalog: Catalog, search: TextSearch) {
       facetNames.map((facet) => [facet, narrowing[facet] ? select(facet) : hits]),
     );
     const hitsOf: HitsOf = (facet) => loosened.get(facet) ?? hits;
-    return { total: hits.total, ids: idsOf(hits, query), facets: countFacets(hitsOf) };
+    return {
+      total: hits.total,
+      variants: hits.total,
+      ids: idsOf(hits, query),
+      families: [],
+      facets: countFacets(hitsOf),
+      understood: [],
+      dropped: [],
+    };
   }
 
   return { list, pick: (query: ListingQuery) => idsOf(selectorOf(query).select(), query) };

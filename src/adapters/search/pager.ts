@@ -15,7 +15,7 @@ type SortKey = { ranked: RankedKeys; descending: boolean } | { sorted: SortedOrd
 
 /** Returns one page of the hits in the requested order, ties by id. */
 export function createPager({ size, byId, byName, byRating, byAge, prices }: Catalog) {
-  const sortKeys: Record<Exclude<Sort, 'popular'>, SortKey> = {
+  const sortKeys: Record<Exclude<Sort, 'popular' | 'relevance'>, SortKey> = {
     'price-low': { ranked: prices.best, descending: false },
     'price-high': { ranked: prices.best, descending: true },
     savings: { ranked: prices.savings, descending: true },
@@ -32,7 +32,7 @@ export function createPager({ size, byId, byName, byRating, byAge, prices }: Cat
     const skip = Math.max(0, page - 1) * pageSize;
     if (!(skip < total)) return [];
     // Products are numbered by popularity.
-    if (sort === 'popular') return listBits(bits, skip, pageSize);
+    if (sort === 'popular' || sort === 'relevance') return listBits(bits, skip, pageSize);
     const key = sortKeys[sort];
     const dense = total * sparseRatio > size;
     if ('ranked' in key) {

@@ -81,11 +81,12 @@ export function createSuggestions(catalog: Catalog, search: TextSearch) {
   return {
     suggest(text: string): Suggestions {
       const query = foldQuery(text);
-      if (query.length === 0) return { products: [], categories: [] };
+      const others = { subcategories: [], brands: [], ingredients: [], queries: [] };
+      if (query.length === 0) return { products: [], categories: [], ...others };
       const products = best(query, anywhere, suggestionLimits.products);
       const slugs = suggestCategories(query, products.length < minStrictHits);
       const room = suggestionLimits.total - slugs.length;
-      return { products: idsOf(products.slice(0, room)), categories: slugs };
+      return { products: idsOf(products.slice(0, room)), categories: slugs, ...others };
     },
 
     suggestInListing(text: string): number[] {

@@ -1,7 +1,7 @@
 import { anySlug } from './filters/decoders';
 import type { FilterName, ListingParams, SlugOf } from './filters/filter';
 import { encodeFilter, filterNames, filters, isDefault } from './filters/filters';
-import type { ListingQuery } from './search-index';
+import { anyProduct, type ListingQuery } from './search-index';
 
 export type { ListingParams } from './filters/filter';
 

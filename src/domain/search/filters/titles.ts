@@ -13,6 +13,7 @@ export const bandTitles: Record<PriceBand, string> = {
 };
 
 export const sortTitles: Record<Sort, string> = {
+  relevance: 'Best match',
   popular: 'Most popular',
   'price-low': 'Price: low to high',
   'price-high': 'Price: high to low',
