@@ -1,15 +1,17 @@
-import type { SizeUnit } from '../../catalog/product';
+import type { SizeUnit } from '~/domain/catalog/product';
 
-/** One condition that a shopper's words express. */
+/** A condition or an order that a shopper stated in words. */
 export type QuerySlot =
+  /** In cents; null: no limit on that side. */
   | { kind: 'price'; minCents: number | null; maxCents: number | null }
-  /** Low: cheap, budget, drugstore. High: luxury, high-end. */
+  /** Cheap, budget, drugstore; or luxury, high-end. */
   | { kind: 'price-level'; level: 'low' | 'high' }
   | {
       kind: 'sort';
       sort: 'price-low' | 'price-high' | 'rating' | 'newest' | 'popular' | 'savings' | 'unit-price';
     }
   | { kind: 'sale' }
+  /** "30 ml" allows 10 % on either side; ounces are converted. */
   | { kind: 'size'; minAmount: number; maxAmount: number; unit: SizeUnit }
   | { kind: 'travel-size' }
   | { kind: 'spf'; min: number }
@@ -29,30 +31,44 @@ export type QuerySlot =
     }
   | { kind: 'category'; category: string; subcategory: string | null }
   | { kind: 'brand'; slug: string }
-  /** An ingredient: parabens, alcohol, fragrance, … */
+  /** The slug of an ingredient that the product must not contain. */
   | { kind: 'without'; slug: string };
 
-/** A piece of a query that was understood, with its character offsets in the typed text. */
+/** A piece of the typed text that was understood. */
 export interface QueryPart {
   slot: QuerySlot;
+  /** Offsets into the typed text. */
   from: number;
   to: number;
+  /** As its chip shows it. */
   label: string;
+}
+
+/** A word that no part covers. */
+export interface QueryWord {
+  text: string;
+  from: number;
+  to: number;
+  /** Typed in double quotes: never part of a slot. */
+  isLiteral: boolean;
 }
 
 export interface UnderstoodQuery {
   parts: QueryPart[];
   /** Remaining words without stop words, normalized. */
-  words: { text: string; from: number; to: number; isLiteral: boolean }[];
+  words: QueryWord[];
 }
 
 /** What the grammar needs to know about the catalog. */
 export interface CatalogTerms {
-  /** The longest brand whose folded name equals the words from `at` on; null: none. */
+  /** Longest brand whose folded name equals the words from `at` on; null: none. */
   brandAt(
     words: readonly string[],
     at: number,
   ): { slug: string; name: string; length: number } | null;
-  /** Whether a word occurs in any product name. */
+  /**
+   * Whether a word occurs in any product name; decides between a slot and a plain word, and
+   * between a compound and its parts.
+   */
   isKnownWord(word: string): boolean;
 }

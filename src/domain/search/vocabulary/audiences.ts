@@ -1,0 +1,18 @@
+import { type Term, term } from './term';
+
+export const audiences: readonly Term[] = [
+  term(
+    'women',
+    'For women',
+    'woman|women|lady|ladies|female|her|girl|for her|mom|mother|wife|girlfriend|womens|feminine|gal|sister|grandma|bride|bridal|she|pour femme|femme|grandmother|daughter|aunt',
+    'for women|women',
+  ),
+  term(
+    'men',
+    'For men',
+    'man|men|guy|male|him|boy|for him|gentleman|dad|father|husband|boyfriend|mens|masculine|dude|brother|homme|pour homme|bf|grandpa|fathers day|gentlemen|son|groom',
+    'for men',
+  ),
+  term('unisex', 'Unisex', 'unisex|genderless|gender neutral|for everyone|gender free'),
+  term('kids', 'For kids', 'kid|child|children|baby|toddler|for kids|infant|newborn|babies'),
+];

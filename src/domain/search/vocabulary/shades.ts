@@ -1,0 +1,160 @@
+import { type Term, term } from './term';
+
+/** Color families; the label phrases are shade names that belong to one. */
+export const shades: readonly Term[] = [
+  term(
+    'red',
+    'Red',
+    'red|crimson|scarlet|ruby|cherry red|classic red|true red|brick red|blue red|blood red|orange red|bright red|dark red|fire engine red|deep red|warm red|cool red|poppy red',
+    'cherry|brick|garnet|poppy|candy apple|paprika|chili|rouge|brick lane|pomegranate',
+  ),
+  term(
+    'pink',
+    'Pink',
+    'pink|hot pink|fuchsia|baby pink|light pink|pale pink|blush pink|neon pink|magenta|bubblegum pink|dusty pink|soft pink|barbie pink|pinky|cool pink|nude pink|rosy|rosy pink|bright pink|dusty rose|bubblegum|warm pink',
+    'petal|ballet|cherry blossom|tulip|rosebud|rhubarb|raspberry|guava|lychee|watermelon|antique rose|rose tea|rose water|rosewater|flushed|pinky promise|pink quartz|wild orchid|rose quartz|sugar coated|sorbet',
+  ),
+  term('rose', 'Rose', 'rose|rosewood|rose pink|old rose|rose nude', 'rosy day|wild rose'),
+  term(
+    'nude',
+    'Nude',
+    'nude|beige|neutral|bare|skin colored|natural color|barely there|nude pink brown|tan nude|nude beige|nude brown|greige|flesh|my lips but better|mlbb',
+    'nude hour|bare almond|soft clay|warm clay|warm neutrals|cool neutrals|nude study|bare essentials|soft focus|slow sunday|sand dune',
+  ),
+  term(
+    'coral',
+    'Coral',
+    'coral|salmon|coral pink|peachy coral|coral red',
+    'coral gate|coral reef|grapefruit',
+  ),
+  term(
+    'peach',
+    'Peach',
+    'peach|peachy|apricot|peachy nude|peach pink',
+    'peach fuzz|peach nectar|apricot jam|peach skin|nectarine|peach foil|peach party',
+  ),
+  term(
+    'orange',
+    'Orange',
+    'orange|tangerine|burnt orange|neon orange',
+    'blood orange|sunset|sundown|sunset strip',
+  ),
+  term(
+    'terracotta',
+    'Terracotta',
+    'terracotta|rust|brick brown|terra cotta|burnt sienna',
+    'sienna|terracotta sun|marrakech|desert bloom|spice market',
+  ),
+  term(
+    'berry',
+    'Berry',
+    'berry|raspberry|mulberry|cranberry|berry red|blackberry|dark berry|deep berry',
+    'berry ink|berry stain|berry basket|cherry orchard',
+  ),
+  term(
+    'burgundy',
+    'Burgundy',
+    'burgundy|wine|maroon|oxblood|merlot|bordeaux|wine red|wine color|dark cherry|deep wine',
+    'marsala|black cherry|cherry cola|old hollywood|lilac wine',
+  ),
+  term(
+    'plum',
+    'Plum',
+    'plum|aubergine|eggplant|fig|deep plum|dark plum',
+    'plum noir|fig jam|toasted fig|sugar plum|plum syrup|soft plum|plum velvet|plum orchard|fig kiss',
+  ),
+  term(
+    'purple',
+    'Purple',
+    'purple|violet|lavender|lilac|amethyst|dark purple|light purple|ultraviolet',
+    'lilac haze|lavender fields|velvet rope|wildflower|orchid',
+  ),
+  term(
+    'mauve',
+    'Mauve',
+    'mauve|mauvy|dusty mauve|pinky mauve|mauve pink',
+    'mauve note|mauve mist|mauve mood|dusk',
+  ),
+  term(
+    'brown',
+    'Brown',
+    'brown|chocolate|mocha|coffee|cocoa|chestnut|caramel|espresso|dark brown|light brown|toffee|cinnamon|medium brown|soft brown|ash brown|chocolate brown|auburn|black brown|hazel|90s brown',
+    'truffle|cognac|brown sugar|cocoa butter|cinnamon toast|cinnamon stick|spiced rum|candied ginger|walnut',
+  ),
+  term('taupe', 'Taupe', 'taupe|mushroom|cool brown'),
+  term(
+    'bronze',
+    'Bronze',
+    'bronze|copper|bronzy|bronzed',
+    'bronze age|copper wire|copper canyon|riviera|golden hour|amalfi|sahara',
+  ),
+  term('gold', 'Gold', 'gold|golden|yellow gold|antique gold', 'honeycomb|honey jar|candlelight'),
+  term('rose-gold', 'Rose gold', 'rose gold|rosegold|pink gold'),
+  term('champagne', 'Champagne', 'champagne|soft gold|pearl champagne'),
+  term('silver', 'Silver', 'silver|pewter|silvery', 'moonstone|moonrise|opal'),
+  term('white', 'White', 'white|snow white|pearl white|ivory white|milky white', 'cloud study'),
+  term(
+    'gray',
+    'Gray',
+    'gray|grey|charcoal|slate|smoky|smokey|smoky eye|smokey eye|smoke',
+    'storm|smoke signals|pewter',
+  ),
+  term(
+    'black',
+    'Black',
+    'black|jet black|noir|blackest black|intense black|carbon black|ultra black|deep black|pitch black',
+    'ink|opening night|blackest',
+  ),
+  term(
+    'blue',
+    'Blue',
+    'blue|turquoise|teal|cobalt|sky blue|royal blue|aqua|light blue|electric blue|dark blue|baby blue',
+    'night swim|northern lights|sea glass',
+  ),
+  term('navy', 'Navy', 'navy|midnight blue|navy blue|deep navy', 'midnight|midnight garden'),
+  term(
+    'green',
+    'Green',
+    'green|emerald|olive|mint|sage|forest green|khaki|olive green|mint green|dark green|lime|sage green',
+    'moss|forest floor',
+  ),
+  term('yellow', 'Yellow', 'yellow|mustard|lemon yellow|pastel yellow', 'banana'),
+  term(
+    'clear',
+    'Clear',
+    'clear|transparent|colorless|translucent|untinted|invisible',
+    'glass|glaze',
+  ),
+  term(
+    'multicolor',
+    'Multicolor',
+    'colorful|rainbow|multicolor|bright color|neon|pastel|multi colored|bold color|vibrant',
+  ),
+
+  // Complexion depths
+  term(
+    'fair',
+    'Fair',
+    'fair|porcelain|ivory|pale|alabaster|fair shade|lightest shade|very fair|very light',
+    'shell|vanilla|linen|fair rose',
+  ),
+  term(
+    'light',
+    'Light',
+    'light|light shade|light beige|buff|light medium',
+    'natural beige|sand|warm sand',
+  ),
+  term(
+    'medium',
+    'Medium',
+    'medium|medium shade|honey beige|medium beige|olive beige|medium tan|golden beige',
+    'honey|almond|amber|golden beige',
+  ),
+  term('tan', 'Tan', 'tan|golden tan|tan shade|sun kissed', 'deep tan'),
+  term(
+    'deep',
+    'Deep',
+    'deep|dark|dark shade|deep shade|rich shade|ebony|mahogany|darkest shade|deepest shade|very dark|dark brown skin shade',
+    'pecan|walnut|espresso|mahogany glow',
+  ),
+];

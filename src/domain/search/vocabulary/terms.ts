@@ -1,0 +1,56 @@
+import { audiences } from './audiences';
+import { claims } from './claims';
+import { concerns } from './concerns';
+import { finishes } from './finishes';
+import { forms } from './forms';
+import { hairTypes } from './hair-types';
+import { ingredients } from './ingredients';
+import { productTypes } from './product-types';
+import { shades } from './shades';
+import { skinTypes } from './skin-types';
+import type { Term, TermKind } from './term';
+
+/** Every term, by the kind that its tags have. */
+export const termsByKind: Readonly<Record<TermKind, readonly Term[]>> = {
+  type: productTypes,
+  concern: concerns,
+  skin: skinTypes,
+  hair: hairTypes,
+  claim: claims,
+  ingredient: ingredients,
+  shade: shades,
+  finish: finishes,
+  form: forms,
+  audience: audiences,
+};
+
+const bySlug = new Map<string, Term>();
+const children = new Map<string, string[]>();
+const add = (key: string, slug: string) => {
+  const known = children.get(key);
+  if (known) known.push(slug);
+  else children.set(key, [slug]);
+};
+for (const [kind, terms] of Object.entries(termsByKind)) {
+  for (const term of terms) {
+    bySlug.set(`${kind}:${term.slug}`, term);
+    if (term.parent !== undefined) add(`${kind}:${term.parent}`, term.slug);
+  }
+}
+for (const type of productTypes) {
+  for (const included of type.includes) add(`type:${type.slug}`, included);
+}
+
+/** A term by its kind and slug; null: unknown. */
+export function findTerm(kind: TermKind, slug: string): Term | null {
+  return bySlug.get(`${kind}:${slug}`) ?? null;
+}
+
+/** The slug and those of all narrower terms: a query for cleansers also finds cleansing balms. */
+export function slugsWithin(kind: TermKind, slug: string): readonly string[] {
+  const found = new Set([slug]);
+  for (const each of found) {
+    for (const child of children.get(`${kind}:${each}`) ?? []) found.add(child);
+  }
+  return [...found];
+}
