@@ -20,6 +20,13 @@ test.each<[Partial<ListingParams>, string[]]>([
   [{ maxPrice: 19.5 }, ['Up to $19.50']],
   [{ minPrice: 20, maxPrice: 80 }, ['$20 – $80']],
   [{ rating: 4 }, ['4+ stars']],
+  [{ concerns: ['acne'], ingredients: ['retinol'] }, ['acne', 'With retinol']],
+  [{ without: ['parabens'] }, ['Without parabens']],
+  [{ inStock: true }, ['In stock']],
+  [{ unit: 'volume' }, ['Priced per fl oz']],
+  [{ unit: 'weight', minUnitPrice: 2, maxUnitPrice: 4.5 }, ['$2 – $4.50 per oz']],
+  [{ unit: 'count', maxUnitPrice: 1 }, ['Up to $1 each']],
+  [{ expand: true }, ['All sizes and shades']],
 ])('labels %j as %j', (chosen, labels) => {
   const choices = listingChoices(allProducts, { ...defaultListing, ...chosen }, nameOf);
   expect(choices.map(({ label }) => label)).toEqual(labels);

@@ -41,6 +41,13 @@ test.each([
   ['category=makeup&subcategory=&brands=a', '/products?category=makeup&brands=a'],
   ['category=makeup&subcategory=serums', '/products?category=makeup'],
   ['price=cheap&filter=sale', '/products?filter=sale'],
+  ['q=rose', '/products?search=rose'],
+  ['q=', '/products'],
+  ['search=rose&q=lily', '/products?search=rose'],
+  ['brands=A-B', '/products'],
+  ['brands=b,,a', '/products?brands=b,a'],
+  ['inStock=true', null],
+  ['inStock=0', '/products'],
 ])('/products?%s redirects to %s', (query, tidy) => {
   const asked = new URLSearchParams(query);
   expect(tidyHref(allProducts, asked, readListing(allProducts, asked))).toBe(tidy);
@@ -48,6 +55,7 @@ test.each([
 
 describe('active filters', () => {
   const everything: ListingParams = {
+    ...defaultListing,
     search: 'rose',
     category: 'skincare',
     subcategory: 'serums',
@@ -76,7 +84,9 @@ describe('active filters', () => {
       'rating 4',
     ]);
     expect(named(serums)).not.toContain('category skincare');
-    expect(listingChoices(allProducts, { ...defaultListing, sort: 'name', page: 2 }, nameOf)).toEqual([]);
+    expect(
+      listingChoices(allProducts, { ...defaultListing, sort: 'name', page: 2 }, nameOf),
+    ).toEqual([]);
   });
 
   test('can be removed one by one, back on the first page', () => {

@@ -47,7 +47,9 @@ export function clearedListing(place: ListingPlace, { sort }: ListingParams): Li
 
 /** Whether no filter narrows the listing further than its place. */
 export function isUnfiltered(place: ListingPlace, params: ListingParams): boolean {
-  return listingHref(place, { ...params, page: 1 }) === listingHref(place, clearedListing(place, params));
+  return (
+    listingHref(place, { ...params, page: 1 }) === listingHref(place, clearedListing(place, params))
+  );
 }
 
 /** The parameters without those that the place fixes. */

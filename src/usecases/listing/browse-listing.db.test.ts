@@ -25,11 +25,11 @@ beforeAll(async () => {
   deps.search = search;
 });
 
-const browse = (chosen: Partial<ListingParams>) =>
+const browse = async (chosen: Partial<ListingParams>) =>
   browseListing(deps, {
     place: allProducts,
     params: { ...defaultListing, ...chosen },
-    names: readListingNames(deps),
+    names: await readListingNames(deps),
   });
 
 test('lists brands by name with their product counts', async () => {

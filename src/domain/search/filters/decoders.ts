@@ -14,6 +14,12 @@ export function numberBetween(min: number, max: number) {
   };
 }
 
+/** Reads a switch. */
+export function onOrOff(text: string): boolean | undefined {
+  if (text === '1' || text === 'true') return true;
+  return text === '0' || text === 'false' ? false : undefined;
+}
+
 const maxListedSlugs = 100;
 export const slugListLimit = `up to ${maxListedSlugs}`;
 

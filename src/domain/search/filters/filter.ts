@@ -1,4 +1,11 @@
-import type { Facets, ListingFilter, ListingQuery, PriceBand, Sort } from '../search-index';
+import type {
+  Facets,
+  ListingFilter,
+  ListingQuery,
+  PriceBand,
+  Sort,
+  UnitKind,
+} from '../search-index';
 
 /** A listing's URL parameters. Every field has a default, and defaults are omitted from the URL. */
 export interface ListingParams {
@@ -14,7 +21,27 @@ export interface ListingParams {
   minPrice: number;
   maxPrice: number;
   rating: number;
-  sort: Sort;
+  /** Slugs; any of them. */
+  concerns: readonly string[];
+  skinTypes: readonly string[];
+  hairTypes: readonly string[];
+  /** Slugs; all of them. */
+  claims: readonly string[];
+  ingredients: readonly string[];
+  /** Slugs of ingredients; none of them. */
+  without: readonly string[];
+  /** Slugs; any of them. */
+  stores: readonly string[];
+  inStock: boolean;
+  /** The kind of unit price; required by its range. */
+  unit: UnitKind | null;
+  /** Dollars per fluid ounce, ounce or piece. */
+  minUnitPrice: number | null;
+  maxUnitPrice: number | null;
+  /** Null: by relevance with a search text, by popularity without. */
+  sort: Exclude<Sort, 'relevance'> | null;
+  /** Whether every size and shade is listed. */
+  expand: boolean;
   page: number;
 }
 

@@ -1,7 +1,7 @@
 import type { FilterName, FilterTable, ListingParams } from './filter';
 import { listFilters } from './list-filters';
 import { maxPriceFilter, minPriceFilter, ratingFilter } from './number-filters';
-import { pageFilter, sortFilter } from './order-filters';
+import { expandFilter, pageFilter, sortFilter } from './order-filters';
 import {
   bandFilter,
   categoryFilter,
@@ -9,6 +9,7 @@ import {
   searchFilter,
   subcategoryFilter,
 } from './text-filters';
+import { maxUnitPriceFilter, minUnitPriceFilter, stockFilter, unitFilter } from './value-filters';
 
 /** All filters by their URL parameter, in the order of the URL and of the chips. */
 export const filters: FilterTable = {
@@ -17,11 +18,23 @@ export const filters: FilterTable = {
   price: bandFilter,
   category: categoryFilter,
   subcategory: subcategoryFilter,
-  ...listFilters,
+  brands: listFilters.brands,
   minPrice: minPriceFilter,
   maxPrice: maxPriceFilter,
   rating: ratingFilter,
+  concerns: listFilters.concerns,
+  skinTypes: listFilters.skinTypes,
+  hairTypes: listFilters.hairTypes,
+  claims: listFilters.claims,
+  ingredients: listFilters.ingredients,
+  without: listFilters.without,
+  stores: listFilters.stores,
+  inStock: stockFilter,
+  unit: unitFilter,
+  minUnitPrice: minUnitPriceFilter,
+  maxUnitPrice: maxUnitPriceFilter,
   sort: sortFilter,
+  expand: expandFilter,
   page: pageFilter,
 };
 

@@ -1,4 +1,5 @@
 import { numberBetween } from './decoders';
+import { rangeLabel } from './dollar-range';
 import type { Filter, FilterChip, ListingParams } from './filter';
 
 /** The price slider's scale, in dollars. */
@@ -64,17 +65,6 @@ function rangeChip({ minPrice, maxPrice }: ListingParams): FilterChip {
     ),
     without: anyPrice,
   };
-}
-
-function rangeLabel(min: number | null, max: number | null): string {
-  if (max === null) return `From ${amount(min ?? 0)}`;
-  if (min === null) return `Up to ${amount(max)}`;
-  return `${amount(min)} – ${amount(max)}`;
-}
-
-/** Omits the cents of whole dollars. */
-function amount(dollars: number): string {
-  return `$${Number.isInteger(dollars) ? dollars : dollars.toFixed(2)}`;
 }
 
 const cents = (dollars: number) => Math.round(dollars * 100);

@@ -7,11 +7,16 @@ import { bandTitles, filterTitles } from './titles';
 
 const maxSearchLength = 200;
 
+/** These would reverse the text around the search text, which pages repeat. */
+const directionControls = /[\u202a-\u202e\u2066-\u2069]/g;
+
 export const searchFilter: Filter<ListingParams['search']> = {
   label: 'Search',
   default: '',
+  aliases: ['q'],
   expected: 'text',
-  decode: (text) => asOneLine(text).slice(0, maxSearchLength),
+  decode: (text) =>
+    asOneLine(text.slice(0, maxSearchLength).replace(directionControls, '')).toWellFormed(),
   encode: (search) => search,
   toQuery: (search) => ({ search }),
   chips: (search) =>

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { historyWindows } from '~/domain/prices/history-window';
 import type { FilterName } from '~/domain/search/filters/filter';
 import { filterTexts } from '~/domain/search/filters/filter-texts';
-import { filterNames } from '~/domain/search/filters/filters';
+import { filterNames, filters } from '~/domain/search/filters/filters';
 import {
   listingSchema,
   productSchema,
@@ -12,9 +12,14 @@ import {
 import { historySchema, relatedSchema } from '~/web/shared/catalog/history-schema';
 import type { Operation, Parameter } from './operation';
 
-function describeFilter(name: FilterName): Parameter {
+/** A filter under all its names. */
+function describeFilter(name: FilterName): Parameter[] {
   const { describe, schema } = filterTexts[name];
-  return schema ? [name, describe, schema] : [name, describe];
+  const aliases = filters[name].aliases ?? [];
+  return [
+    schema ? [name, describe, schema] : [name, describe],
+    ...aliases.map((alias): Parameter => [alias, `The same as ${name}`]),
+  ];
 }
 
 /** Public catalog endpoints. */
@@ -36,7 +41,8 @@ export const catalogOperations: readonly Operation[] = [
     summary: 'List products, with facets',
     access: 'anyone',
     query: [
-      ...filterNames.map((name) => describeFilter(name)),
+      ...filterNames.flatMap(describeFilter),
+      ['explain', '1: adds the reasons of every hit', { type: 'string', enum: ['1', '0'] }],
       ['ids', 'Instead of the other parameters: up to 100 ids, for full products in that order'],
     ],
     response: z.union([listingSchema, productsSchema]),

@@ -77,8 +77,7 @@ export default function SubcategoryPage(props: Route.ComponentProps) {
   if (!loaderData) return <CategoryNotFound />;
   const { title, description, parent, listing } = loaderData;
   const here = { label: title, to: listing.place.path };
-  const isEmptyCategory =
-    listing.total === 0 && isUnfiltered(listing.place, listing.params);
+  const isEmptyCategory = listing.total === 0 && isUnfiltered(listing.place, listing.params);
   return (
     <>
       <StructuredDataScripts

@@ -16,7 +16,7 @@ export async function loadListing(
   place: ListingPlace,
   url: URL,
 ): Promise<ListingJson | Response> {
-  const names = readListingNames(deps);
+  const names = await readListingNames(deps);
   const params = readListing(place, url.searchParams, names.slugOf);
   const tidy = tidyHref(place, url.searchParams, params);
   if (tidy !== null) return redirect(tidy);

@@ -18,7 +18,8 @@ export function predictChoice(
     change[name] = checked ? others : [...others, value];
     return change;
   }
-  return { ...choose(name, value, params), ...filters[name].resets };
+  // An unchecked switch goes back to its default.
+  return { ...choose(name, checked ? '' : value, params), ...filters[name].resets };
 }
 
 function choose<K extends FilterName>(

@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
-import { listingChoices } from '~/domain/search/listing-choices';
 import type { ListingParams, NameOf } from '~/domain/search/filters/filter';
+import { listingChoices } from '~/domain/search/listing-choices';
 import { clearedListing, type ListingPlace, listingHref } from '~/domain/search/listing-place';
 import { CloseIcon } from '~/web/ui/icons';
 import type { ChangeListing } from '../use-listing';

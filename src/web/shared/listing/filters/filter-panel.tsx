@@ -1,5 +1,6 @@
 import { type FormEvent, type ReactNode, useId } from 'react';
 import { encodeFilter, filterNames, filters, isDefault } from '~/domain/search/filters/filters';
+import { listNames } from '~/domain/search/filters/list-filters';
 import { countActiveFilters, type ListingParams } from '~/domain/search/listing-params';
 import {
   clearedListing,
@@ -15,8 +16,11 @@ import { SubcategoryLinks } from '../subcategory-links';
 import type { ChangeListing } from '../use-listing';
 import { BrandFilter } from './brand-filter';
 import { CategoryFilter } from './category-filter';
+import { ListFilter } from './list-filter';
 import { PriceFilter } from './price-filter';
 import { RatingFilter } from './rating-filter';
+import { StockFilter } from './stock-filter';
+import { UnitPriceFilter } from './unit-price-filter';
 
 interface FilterPanelProps {
   formId: string;
@@ -31,8 +35,8 @@ interface FilterPanelProps {
 }
 
 /**
- * Category, brand, price and rating filters. Every change applies immediately; without scripts it
- * is a plain form with the same URL.
+ * Every filter of the table. Every change applies immediately; without scripts it is a plain form with
+ * the same URL.
  */
 export function FilterPanel(props: FilterPanelProps) {
   const { formId, place, params, facets, choices, change, onSubmit, children } = props;
@@ -75,9 +79,23 @@ export function FilterPanel(props: FilterPanelProps) {
         ) : (
           <CategoryFilter params={params} facets={facets} change={change} />
         )}
-        <BrandFilter chosen={params.brands} brands={choices.brands} change={change} />
+        {/* Before the brands, whose list scrolls: a wheel over it would not get here. */}
         <PriceFilter params={params} counts={facets.price} change={change} />
         <RatingFilter rating={params.rating} counts={facets.rating} change={change} />
+        <BrandFilter chosen={params.brands} brands={choices.brands} change={change} />
+        {listNames
+          .filter((list) => list !== 'brands')
+          .map((list) => (
+            <ListFilter
+              key={list}
+              list={list}
+              chosen={params[list]}
+              choices={choices[list]}
+              change={change}
+            />
+          ))}
+        <StockFilter inStock={params.inStock} counts={facets.inStock} change={change} />
+        <UnitPriceFilter params={params} counts={facets.unit} change={change} />
       </PrefetchOnHover>
       {children}
     </form>
