@@ -6,7 +6,7 @@ export const textParameter = { type: 'string' };
 export const idParameter = { type: 'integer', minimum: 1, maximum: maxId };
 export const uuidParameter = { type: 'string', format: 'uuid' };
 
-type Parameter = readonly [name: string, about: string, schema?: object];
+export type Parameter = readonly [name: string, about: string, schema?: object];
 
 /** One API operation. */
 export interface Operation {
