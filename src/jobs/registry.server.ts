@@ -28,7 +28,6 @@ function handler<T>(
   return { run: async (deps, payload) => run(deps, schema.parse(payload)) };
 }
 
-/** The handler of every kind of job. */
 export const jobHandlers: Readonly<Record<string, JobHandler>> = {
   [sendMailJob]: handler(z.object({ mailId: z.uuid() }), sendOutboxMail),
   [sendNewsletterJob]: handler(z.object({ issueId: z.string() }), sendNewsletter),

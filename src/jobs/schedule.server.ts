@@ -17,7 +17,6 @@ import { sendFactorRecoveryEmails } from '~/usecases/security/send-factor-recove
 import { tidySecurityEvents } from '~/usecases/security/tidy-security-events.server';
 import { tidyStorage } from '~/usecases/storage/tidy-storage.server';
 
-/** A task that runs regularly. */
 export interface ScheduledTask {
   /** Part of stored job keys, so it must not change. */
   name: string;
@@ -28,7 +27,6 @@ export interface ScheduledTask {
   run(deps: Deps): Promise<void>;
 }
 
-/** All regular tasks. */
 export const schedule: readonly ScheduledTask[] = [
   { name: 'tidy-price-changes', everyMs: hourMs, run: tidyPriceChanges },
   { name: 'run-due-feeds', everyMs: minuteMs, run: runDueFeeds },
@@ -60,7 +58,6 @@ export const schedule: readonly ScheduledTask[] = [
  */
 const simulatedChanges = 4;
 
-/** Changes the demo's prices. */
 export function simulationTask(prices: PriceClient): ScheduledTask {
   const run = async () => void (await prices.simulate({ changes: simulatedChanges }));
   return { name: 'simulate-demo-prices', everyMs: minuteMs, run };

@@ -38,7 +38,6 @@ interface SigningKey {
 
 export interface KeyRing {
   signingKey(): Promise<SigningKey>;
-  /** The public keys. */
   publicKeys(): Promise<{ keys: JWK[] }>;
   /** Finds the public key of a token. Imported once, because importing costs more than verifying. */
   findKey(): Promise<JWTVerifyGetKey>;

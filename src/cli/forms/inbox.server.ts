@@ -35,7 +35,6 @@ function productIn(text: string | undefined): number | undefined {
   throw new UsageError('--product must be the number of a product: --product 7');
 }
 
-/** Commands for submitted forms. */
 export const inboxCommands: Record<string, InboxCommand> = {
   inbox: {
     about: 'list open messages, price matches and applications, most urgent first',

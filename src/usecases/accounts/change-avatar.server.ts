@@ -32,7 +32,6 @@ export async function changeAvatar(
   });
 }
 
-/** Removes a user's profile picture. */
 export async function removeAvatar(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   { userId }: { userId: string },

@@ -4,7 +4,6 @@ import type { Profile } from '~/domain/accounts/profile';
 import { AppError } from '~/domain/app-error';
 import type { Deps } from '../deps';
 
-/** Changes a user's name. */
 export async function renameProfile(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   { userId, username }: { userId: string; username: string },

@@ -3,7 +3,6 @@ import { asPerson } from '~/db/engine/as-person.server';
 import type { PrivacySettings } from '~/domain/accounts/privacy-settings';
 import type { Deps } from '../deps';
 
-/** A user's privacy settings. */
 export async function showPrivacySettings(
   { db }: Pick<Deps, 'db'>,
   { userId }: { userId: string },

@@ -4,7 +4,6 @@ import type { Profile } from '~/domain/accounts/profile';
 import { AppError } from '~/domain/app-error';
 import type { Deps } from '../deps';
 
-/** A user's own profile. */
 export async function showProfile(
   { db }: Pick<Deps, 'db'>,
   { userId }: { userId: string },

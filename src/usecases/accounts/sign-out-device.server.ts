@@ -6,9 +6,7 @@ import type { Deps } from '../deps';
 
 interface SigningOut {
   userId: string;
-  /** The session to end. */
   id: string;
-  /** The requesting user. */
   sessionId: string;
   visitor: { ip: string; userAgent: string };
 }

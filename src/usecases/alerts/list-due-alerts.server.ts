@@ -3,7 +3,6 @@ import type { Deps } from '../deps';
 
 const maxDueAlerts = 1_000;
 
-/** Lists pending notifications, the soonest first. Read-only. */
 export async function listDueAlerts({
   db,
   clock,

@@ -3,7 +3,6 @@ import { AppError } from '~/domain/app-error';
 import type { Retailer } from '~/domain/catalog/product';
 import type { Deps } from '../deps';
 
-/** Finds a store by the slug in its URLs. */
 export async function findStore(
   { db }: Pick<Deps, 'db'>,
   { slug }: { slug: string },

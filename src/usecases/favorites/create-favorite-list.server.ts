@@ -9,7 +9,6 @@ import { type FavoriteList, favoriteLimits } from '~/domain/favorites/favorites'
 import type { Deps } from '../deps';
 import { withUniqueName } from './with-unique-name.server';
 
-/** Adds a list of favorites. */
 export async function createFavoriteList(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   { userId, name }: { userId: string; name: string },

@@ -4,7 +4,6 @@ import { findFavoriteList } from '~/db/favorites/favorite-list.repo.server';
 import { AppError } from '~/domain/app-error';
 import type { Deps } from '../deps';
 
-/** Moves a saved product to another of the user's lists. */
 export async function moveSavedProduct(
   { db }: Pick<Deps, 'db'>,
   { userId, productId, listId }: { userId: string; productId: number; listId: string },

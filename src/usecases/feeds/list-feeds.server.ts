@@ -5,7 +5,6 @@ import type { Deps } from '../deps';
 
 const maxFeeds = 1_000;
 
-/** All feeds with their newest run. */
 export async function listFeedsWithLastRun({
   db,
 }: Pick<Deps, 'db'>): Promise<(Feed & { lastRun: FeedRun | null })[]> {

@@ -4,7 +4,6 @@ import type { Deps } from '../deps';
 
 const maxCategoryRules = 10_000;
 
-/** The operator's category rules. */
 export async function listCategoryRules({ db }: Pick<Deps, 'db'>): Promise<CategoryRule[]> {
   return listFromTable(db, maxCategoryRules);
 }

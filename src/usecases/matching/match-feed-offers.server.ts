@@ -168,7 +168,6 @@ export async function createFeedMatcher(deps: Pick<Deps, 'db'>, now: Date): Prom
   };
 }
 
-/** The fields of an offer that matching needs. */
 export function offerToMatch(offer: FeedOffer): OfferToMatch {
   return {
     name: offer.title,

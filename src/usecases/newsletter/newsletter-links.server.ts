@@ -8,7 +8,6 @@ export function newConfirmToken(): { token: string; hash: string } {
   return { token, hash: hashToken(token) };
 }
 
-/** The stored form of a token. */
 export function hashToken(token: string): string {
   return createHash('sha256').update(token).digest('base64url');
 }

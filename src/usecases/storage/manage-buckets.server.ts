@@ -55,7 +55,6 @@ export async function emptyBucket(
   await withBucket(deps, target, (tx, { id }) => deleteObjectsInBucket(tx, id));
 }
 
-/** Deletes an empty bucket. */
 export async function deleteBucket(
   deps: Needs,
   target: { actor: Actor; id: string },

@@ -33,7 +33,6 @@ export function pageTitle(brandName: string, title: string): string {
   return `${title} | ${brandName} - Compare Beauty & Skincare Prices`;
 }
 
-/** Builds the title and meta tags of a page. */
 export function pageMeta(site: Site | undefined, page: PageDescription): MetaDescriptor[] {
   // If the root loader failed, only the title is known.
   if (!site) return [{ title: page.title }];

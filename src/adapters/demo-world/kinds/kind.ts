@@ -3,7 +3,6 @@ import type { StyleName } from '../brand-style';
 import type { Role } from './actives';
 import type { RecipeName } from './recipes';
 
-/** Which naming patterns apply. */
 export type Naming = 'skin' | 'color' | 'hair' | 'scent' | 'tool' | 'supplement';
 
 export type ShadeSet =

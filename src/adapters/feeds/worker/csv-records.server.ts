@@ -17,7 +17,6 @@ interface CsvReading {
   onBroken(reason: string): void;
 }
 
-/** Records of a CSV feed. */
 export async function* readCsvRecords(
   chunks: AsyncIterable<Uint8Array>,
   { format, delimiter, hasHeader }: CsvShape,

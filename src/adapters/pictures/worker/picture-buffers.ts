@@ -11,7 +11,6 @@ export function takeBuffer(length: number): Uint8Array {
   return found;
 }
 
-/** Returns a buffer to the pool. */
 export function returnBuffer(buffer: Uint8Array): void {
   freeBuffers.set(buffer.length, buffer);
 }

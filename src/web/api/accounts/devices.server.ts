@@ -7,7 +7,6 @@ import { visitorOf } from '~/web/http/limits/visitor-address.server';
 import type { RequestEnv } from '~/web/http/request-env.server';
 import { privateEndpoint } from '../endpoint.server';
 
-/** The sessions of the signed-in user. */
 export function devicesApi(app: Hono<RequestEnv>): void {
   privateEndpoint(app, '/api/devices', {
     GET: async (c, { id: userId, sessionId }) => {

@@ -9,7 +9,6 @@ import type { RequestEnv } from '~/web/http/request-env.server';
 import { privateEndpoint } from '../endpoint.server';
 import { privacyChangeSchema } from './profile-schemas';
 
-/** The user's stored data and consent settings. */
 export function personalDataApi(app: Hono<RequestEnv>): void {
   privateEndpoint(app, '/api/profile/counts', {
     GET: async (c, { id: userId }) => {

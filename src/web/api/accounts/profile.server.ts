@@ -9,7 +9,6 @@ import { privateEndpoint } from '../endpoint.server';
 import { profileJson } from './profile-json';
 import { newProfileSchema, renameProfileSchema } from './profile-schemas';
 
-/** The profile of the signed-in user. */
 export function profileApi(app: Hono<RequestEnv>): void {
   privateEndpoint(app, '/api/profile', {
     GET: async (c, person) => {

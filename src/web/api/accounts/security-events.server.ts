@@ -8,7 +8,6 @@ import { privateEndpoint } from '../endpoint.server';
 const pageSize = 20;
 const before = z.coerce.number().int().positive().max(Number.MAX_SAFE_INTEGER).optional();
 
-/** Security events of the signed-in user. */
 export function securityEventsApi(app: Hono<RequestEnv>): void {
   privateEndpoint(app, '/api/security-events', {
     GET: async (c, { id: userId, sessionId }) => {

@@ -25,7 +25,6 @@ import {
 } from '~/web/shared/alerts/alert-schemas';
 import { privateEndpoint } from '../endpoint.server';
 
-/** The price alerts of the signed-in user. */
 export function alertsApi(app: Hono<RequestEnv>): void {
   privateEndpoint(app, '/api/alerts', {
     GET: async (c, { id: userId }) => {

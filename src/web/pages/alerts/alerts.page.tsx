@@ -21,7 +21,6 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 // Lazy: loads with the query client, after the page.
 const OwnAlerts = lazy(async () => ({ default: (await import('./own-alerts')).OwnAlerts }));
 
-/** The signed-in person's alerts and notification settings. */
 export default function AlertsPage() {
   const { user, loading } = useAuth();
   const { pathname, hash } = useLocation();

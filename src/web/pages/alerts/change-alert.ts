@@ -29,7 +29,6 @@ export const resumeOwnAlert = (alert: AlertJson) =>
     }
   });
 
-/** Deletes an alert and offers to undo it. */
 export const deleteOwnAlert = (alert: AlertJson) =>
   attempt(async () => {
     await callApi(alertPath(alert), { method: 'DELETE' });

@@ -6,7 +6,6 @@ import { VisuallyHidden } from '~/web/ui/visually-hidden';
 
 const copiedMs = 2_000;
 
-/** The suggested names, each with a copy button. */
 export function NameList({ names }: { names: readonly string[] }) {
   const [copied, setCopied] = useState<string | null>(null);
 

@@ -33,7 +33,6 @@ export const meta: Route.MetaFunction = ({ matches }) =>
     noindex: true,
   });
 
-/** Every email the site has sent, as the recipient sees it. */
 export default function OutboxPage({ loaderData }: Route.ComponentProps) {
   const { mails, chosen } = loaderData;
   return (

@@ -41,7 +41,6 @@ export const meta: Route.MetaFunction = ({ matches }) =>
     noindex: true,
   });
 
-/** Every component of the design system in every state. */
 export default function DevUiPage() {
   return (
     <div className="page-column pb-24">

@@ -5,7 +5,6 @@ import { showToast } from '~/web/ui/overlays/toast-store';
 import type { OwnList } from './saved-queries';
 import { useListActions } from './use-list-actions';
 
-/** Creates and revokes the share link of a list. */
 export function ShareListDialog({ list, onClose }: { list: OwnList; onClose: () => void }) {
   const actions = useListActions();
   const address = list.sharePath && `${location.origin}${list.sharePath}`;

@@ -8,11 +8,9 @@ import type { DropJson } from './drop-json';
 
 interface PriceDropsProps {
   drops: readonly DropJson[];
-  /** Whether any of the prices are demonstration data. */
   isDemo: boolean;
 }
 
-/** Verified price drops, as a list. */
 export function PriceDrops({ drops, isDemo }: PriceDropsProps) {
   return (
     <section aria-labelledby="price-drops" className="page-column pt-20 md:pt-28">

@@ -42,7 +42,6 @@ export const meta: Route.MetaFunction = ({ matches }) =>
     noindex: true,
   });
 
-/** Shows the result of a subscribe, confirm or unsubscribe request. */
 export default function NewsletterStatePage({ loaderData }: Route.ComponentProps) {
   const { title, lead } = states[loaderData.state];
   const isExpired = loaderData.state === 'expired';

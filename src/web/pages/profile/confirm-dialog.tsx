@@ -6,7 +6,6 @@ import { reasonOf } from './show-failure-toast';
 
 interface ConfirmDialogProps {
   email: string;
-  /** Why confirmation is needed. */
   description: string;
   onProven: () => void;
   onClose: () => void;

@@ -24,7 +24,6 @@ async function deletePerson(accessToken: string) {
   return answerSchema.parse(responseBody);
 }
 
-/** Lists what will be deleted, and asks for reauthentication and confirmation. */
 export function DeleteDialog({ email, onClose }: { email: string; onClose: () => void }) {
   const navigate = useNavigate();
   const leave = useMutation({

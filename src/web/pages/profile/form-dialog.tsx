@@ -7,7 +7,6 @@ interface FormDialogProps {
   title: string;
   description?: ReactNode;
   submit: string;
-  /** The label of the cancel button. */
   cancel?: string;
   danger?: boolean;
   pending: boolean;
@@ -21,7 +20,6 @@ interface FormDialogProps {
 /** Clears the failure message. For fields that change what the form asks for. */
 export const ClearFailureContext = createContext<() => void>(() => {});
 
-/** A dialog with a form and one submit button. */
 export function FormDialog(props: FormDialogProps) {
   const id = useId();
   const [isOutdated, setIsOutdated] = useState(false);

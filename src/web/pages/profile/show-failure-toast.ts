@@ -14,7 +14,6 @@ export function reasonOf(error: unknown): string {
     : error.message;
 }
 
-/** Shows a toast with the reason for a failure. */
 export function showFailureToast(error: unknown): void {
   const code = error instanceof Error && 'code' in error ? error.code : undefined;
   // Session loss shows its own message.

@@ -3,7 +3,6 @@ import { clearErrorToasts, showToast } from '~/web/ui/overlays/toast-store';
 import { authClient } from './auth-client';
 import { isSessionGone, signedOutElsewhere } from './session-gone';
 
-/** An error of the auth service. */
 export interface AuthProblem {
   code: string | undefined;
   message: string;

@@ -24,7 +24,6 @@ interface FormErrors {
 
 const noErrors: FormErrors = { problem: '', errors: {} };
 
-/** Validates and submits a form in the browser, and shows its errors. */
 export function useSiteForm({ name, loadSchema, answer, thanks }: SiteFormOptions) {
   const navigate = useNavigate();
   const form = useRef<HTMLFormElement>(null);

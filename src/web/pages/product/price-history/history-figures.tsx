@@ -11,7 +11,6 @@ interface HistoryFiguresProps {
   days: HistoryWindow;
 }
 
-/** The lowest, median and current price. */
 export function HistoryFigures({ chosen, days }: HistoryFiguresProps) {
   const { history, stores, now } = chosen;
   const current = lowestPriceAt(stores, now);

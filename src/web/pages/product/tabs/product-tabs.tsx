@@ -18,7 +18,6 @@ interface ProductTabsProps {
   page: ProductPageData;
 }
 
-/** The Details, How to Use and Reviews tabs. */
 export function ProductTabs({ page }: ProductTabsProps) {
   const { product, related, routine } = page;
   const { selected, select, tabs } = useTabInAddress();

@@ -6,7 +6,6 @@ import { FormDialog, readTextField } from '../form-dialog';
 import { fieldReason, reasonOf } from '../show-failure-toast';
 import { profileQuery, profileSchema } from './account-data';
 
-/** Changes the profile name. */
 export function NameDialog({ name, onClose }: { name: string; onClose: () => void }) {
   const queries = useQueryClient();
   const rename = useMutation({

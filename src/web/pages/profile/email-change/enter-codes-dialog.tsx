@@ -13,7 +13,6 @@ import { reasonOf, showFailureToast } from '../show-failure-toast';
 
 interface EnterCodesDialogProps {
   email: string;
-  /** The new address. */
   next: string;
   onClose: () => void;
 }

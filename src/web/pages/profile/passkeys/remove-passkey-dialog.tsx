@@ -11,12 +11,10 @@ import type { OwnPasskey } from './passkeys-data';
 interface RemoveProps {
   email: string;
   passkey: OwnPasskey;
-  /** Whether this is the last passkey. */
   isLast: boolean;
   onClose: () => void;
 }
 
-/** Confirms before removing a passkey. */
 export function RemovePasskeyDialog({ email, passkey, isLast, onClose }: RemoveProps) {
   const { data: signIn } = useQuery(signInQuery);
   const turnsOffStep = isLast && Boolean(signIn?.passkeyStep);

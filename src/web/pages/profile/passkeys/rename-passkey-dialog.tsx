@@ -11,7 +11,6 @@ interface RenameProps {
   onClose: () => void;
 }
 
-/** Renames a passkey. */
 export function RenamePasskeyDialog({ passkey, onClose }: RenameProps) {
   const rename = useMutation({
     mutationFn: async (friendlyName: string) => {
