@@ -1,8 +1,10 @@
 import type { Hono } from 'hono';
 import { deletePerson } from '~/usecases/accounts/delete-person.server';
-import { ensureProfile } from '~/usecases/accounts/ensure-profile.server';
-import { renameProfile } from '~/usecases/accounts/rename-profile.server';
-import { showProfile } from '~/usecases/accounts/show-profile.server';
+import {
+  ensureProfile,
+  renameProfile,
+  showProfile,
+} from '~/usecases/accounts/manage-profile.server';
 import { readBody } from '~/web/http/bodies/read-body.server';
 import type { RequestEnv } from '~/web/http/request-env.server';
 import { privateEndpoint } from '../endpoint.server';

@@ -1,7 +1,7 @@
 import type { Hono } from 'hono';
 import { z } from 'zod';
 import { AppError } from '~/domain/app-error';
-import { listOwnSecurityEvents } from '~/usecases/security/list-own-security-events.server';
+import { listOwnSecurityEvents } from '~/usecases/security/list-security-events.server';
 import type { RequestEnv } from '~/web/http/request-env.server';
 import { privateEndpoint } from '../endpoint.server';
 

@@ -1,6 +1,5 @@
 import { Link } from 'react-router';
-import { listOutbox } from '~/usecases/email/list-outbox.server';
-import { readOutboxMail } from '~/usecases/email/read-outbox-mail.server';
+import { listOutbox, readOutboxMail } from '~/usecases/email/read-outbox.server';
 import { PageHeader } from '~/web/shared/page-header';
 import { devPageLoader } from '~/web/shared/page-loader.server';
 import { pageMeta } from '~/web/shared/page-meta';

@@ -1,5 +1,5 @@
 import { priceMatchStateTexts } from '~/domain/forms/price-match';
-import { showPriceMatch } from '~/usecases/forms/show-price-match.server';
+import { showPriceMatch } from '~/usecases/forms/read-submission.server';
 import { PageHeader } from '~/web/shared/page-header';
 import { pageLoader } from '~/web/shared/page-loader.server';
 import { pageMeta } from '~/web/shared/page-meta';
