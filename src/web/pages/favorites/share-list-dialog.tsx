@@ -1,4 +1,5 @@
 import { Button } from '~/web/ui/button';
+import { copyText } from '~/web/ui/copy-text';
 import { TextField } from '~/web/ui/fields/text-field';
 import { Dialog } from '~/web/ui/overlays/dialog';
 import { showToast } from '~/web/ui/overlays/toast-store';
@@ -9,16 +10,7 @@ export function ShareListDialog({ list, onClose }: { list: OwnList; onClose: () 
   const actions = useListActions();
   const address = list.sharePath && `${location.origin}${list.sharePath}`;
   async function copy() {
-    try {
-      await navigator.clipboard.writeText(address ?? '');
-      showToast({ title: 'Copied!' });
-    } catch {
-      showToast({
-        title: 'Copy Failed',
-        description: 'Unable to copy to clipboard.',
-        variant: 'destructive',
-      });
-    }
+    if (await copyText(address ?? '')) showToast({ title: 'Copied!' });
   }
   return (
     <Dialog

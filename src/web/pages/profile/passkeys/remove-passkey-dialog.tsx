@@ -5,7 +5,6 @@ import { signInQuery } from '../account/account-data';
 import { FormDialog } from '../form-dialog';
 import { withProof } from '../security/proof';
 import { ProofFields, readProof } from '../security/proof-fields';
-import { reasonOf } from '../show-failure-toast';
 import type { OwnPasskey } from './passkeys-data';
 
 interface RemoveProps {
@@ -37,9 +36,7 @@ export function RemovePasskeyDialog({ email, passkey, isLast, onClose }: RemoveP
       title={`Remove “${passkey.name}”?`}
       submit="Remove passkey"
       danger
-      pending={remove.isPending}
-      failure={remove.error ? reasonOf(remove.error) : undefined}
-      onSubmit={remove.mutate}
+      mutation={remove}
       onClose={onClose}
     >
       <p>
