@@ -3,7 +3,7 @@ import { firstListName } from '~/domain/favorites/favorites';
 import { useAuth } from '~/web/shared/auth/auth-context';
 import { useSavedCount } from '~/web/shared/favorites/saved-store';
 import { PageHeader } from '~/web/shared/page-header';
-import { pageMeta, pageTitle } from '~/web/shared/page-meta';
+import { pageTitle, staticMeta } from '~/web/shared/page-meta';
 import { useBrandName } from '~/web/shared/root-data';
 import { NothingSaved } from './nothing-saved';
 import { SavedSkeleton } from './saved-skeleton';
