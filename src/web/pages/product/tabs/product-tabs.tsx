@@ -14,11 +14,7 @@ const ReviewsPanel = lazy(async () => {
   return { default: module.ReviewsPanel };
 });
 
-interface ProductTabsProps {
-  page: ProductPageData;
-}
-
-export function ProductTabs({ page }: ProductTabsProps) {
+export function ProductTabs({ page }: { page: ProductPageData }) {
   const { product, related, routine } = page;
   const { selected, select, tabs } = useTabInAddress();
   return (
