@@ -1,5 +1,15 @@
-import { updateDeadJobsRevived, updateJobRevived } from '~/db/jobs/job.repo.server';
+import {
+  selectDeadJobs as listFromQueue,
+  updateDeadJobsRevived,
+  updateJobRevived,
+} from '~/db/jobs/job.repo.server';
+import type { Job } from '~/domain/jobs/job';
 import type { Deps } from '../deps';
+
+/** The jobs that failed for good, for the operator. */
+export async function listDeadJobs({ db }: Pick<Deps, 'db'>): Promise<Job[]> {
+  return listFromQueue(db, 100);
+}
 
 /** Gives a dead job new attempts; false if there is no such dead job. */
 export async function reviveDeadJob(

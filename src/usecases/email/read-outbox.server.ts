@@ -1,8 +1,12 @@
 import { z } from 'zod';
-import { findOutboxMail } from '~/db/email/outbox-mail.repo.server';
+import { findOutboxMail, listOutboxMails } from '~/db/email/outbox-mail.repo.server';
 import { AppError } from '~/domain/app-error';
 import type { OutboxMail } from '~/domain/email/mail';
 import type { Deps } from '../deps';
+
+export async function listOutbox({ db }: Pick<Deps, 'db'>): Promise<OutboxMail[]> {
+  return listOutboxMails(db, 100);
+}
 
 /** One email of the outbox; null for unknown or malformed ids. */
 export async function readOutboxMail(
