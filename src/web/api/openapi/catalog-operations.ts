@@ -22,7 +22,6 @@ function describeFilter(name: FilterName): Parameter[] {
   ];
 }
 
-/** Public catalog endpoints. */
 export const catalogOperations: readonly Operation[] = [
   {
     method: 'get',

@@ -9,7 +9,6 @@ import { Button } from '~/web/ui/button';
 import { cx } from '~/web/ui/class-names';
 import { deleteOwnAlert, pauseOwnAlert, resumeOwnAlert } from './change-alert';
 
-/** One alert with its condition, today's price and its actions. */
 export function AlertRow({ alert, onDeleted }: { alert: AlertJson; onDeleted: () => void }) {
   const { hash } = useLocation();
   const isLinkTarget = hash === `#${alert.id}`;

@@ -1,7 +1,7 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import type * as z from 'zod/mini';
-import { showToast, type ToastMessage } from '~/web/ui/overlays/toast-store';
+import { showErrorToast, showToast, type ToastMessage } from '~/web/ui/overlays/toast-store';
 import { checkFields, type FieldErrors } from './check-fields';
 import type { FormAnswer } from './form-answer';
 import { newSubmissionKey, sendForm } from './send-form';
@@ -24,7 +24,6 @@ interface FormErrors {
 
 const noErrors: FormErrors = { problem: '', errors: {} };
 
-/** Validates and submits a form in the browser, and shows its errors. */
 export function useSiteForm({ name, loadSchema, answer, thanks }: SiteFormOptions) {
   const navigate = useNavigate();
   const form = useRef<HTMLFormElement>(null);
@@ -68,11 +67,7 @@ export function useSiteForm({ name, loadSchema, answer, thanks }: SiteFormOption
       const outcome = await sendForm(name, fields, key.current);
       if (outcome.kind === 'failed') {
         setFormErrors(noErrors);
-        showToast({
-          title: 'An error occurred',
-          description: 'Please try again later.',
-          variant: 'destructive',
-        });
+        showErrorToast('An error occurred', 'Please try again later.');
       } else if (outcome.kind === 'refused') showErrors(outcome);
       else {
         key.current = '';

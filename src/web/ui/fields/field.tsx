@@ -6,7 +6,6 @@ export interface FieldTexts {
   label: ReactNode;
   /** Help text, always visible. */
   hint?: ReactNode;
-  /** The error message. */
   error?: ReactNode;
   /** Shows the label to screen readers only. */
   hideLabel?: boolean;
@@ -74,7 +73,6 @@ interface FieldNotesProps {
   errorId: string | undefined;
 }
 
-/** The notes below a control. */
 export function FieldNotes({ hint, error, hintId, errorId }: FieldNotesProps) {
   return (
     <>
