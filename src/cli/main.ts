@@ -68,7 +68,7 @@ async function run(): Promise<number> {
         onCrash,
         takeSnapshot: credentials && createRemoteOperatorClient(credentials).backup.snapshot,
         bucket: config.s3 && createS3Files(config.s3),
-        say: print,
+        print,
       },
       args,
       values,

@@ -114,7 +114,7 @@ function hasChanged(alert: PriceAlert, state: Evaluation['state']): boolean {
   return (
     alert.armed !== state.armed ||
     alert.baseCents !== state.baseCents ||
-    alert.toldCents !== state.toldCents ||
+    alert.notifiedCents !== state.notifiedCents ||
     alert.unsettled !== state.unsettled ||
     alert.heldSince?.getTime() !== state.heldSince?.getTime() ||
     alert.checkAt?.getTime() !== state.checkAt?.getTime()

@@ -47,7 +47,7 @@ export function AlertRow({ alert, onDeleted }: { alert: AlertJson; onDeleted: ()
         </p>
         <p className="figures mt-1 flex flex-wrap items-center gap-x-3 gap-y-1 text-soft text-sm">
           <span>{todayText(alert)}</span>
-          {alert.toldAt && <span>Last notified {dayText(alert.toldAt)}</span>}
+          {alert.notifiedAt && <span>Last notified {dayText(alert.notifiedAt)}</span>}
           {alert.paused && <Badge>Paused</Badge>}
           {alert.held && !alert.paused && <Badge>Verifying a low price</Badge>}
         </p>
