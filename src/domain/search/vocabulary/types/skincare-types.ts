@@ -6,7 +6,7 @@ export const skincareTypes = defineTypes('skincare', [
   [
     'cleanser',
     'Cleansers',
-    'cleanser|face wash|facial wash|facewash|face cleanser|facial cleanser|cleansing lotion|face soap|facial soap',
+    'cleanser|wash|face wash|facial wash|facewash|face cleanser|facial cleanser|cleansing lotion|face soap|facial soap',
     { labels: 'cleansing treatment' },
   ],
   [
