@@ -91,6 +91,11 @@ export const filterTexts: Record<FilterName, FilterTexts> = {
     schema: number,
     help: null,
   },
+  family: {
+    describe: 'The familyId of a product: lists only its sizes and shades',
+    schema: { type: 'integer', minimum: 1 },
+    help: null,
+  },
   sort: {
     describe:
       'Sort order; ties are broken by popularity, then by id. The default is relevance with a search text, popular without',

@@ -40,6 +40,8 @@ export interface ListingParams {
   maxUnitPrice: number | null;
   /** Null: by relevance with a search text, by popularity without. */
   sort: Exclude<Sort, 'relevance'> | null;
+  /** The id of a product's family: only its sizes and shades are listed. */
+  family: number | null;
   /** Whether every size and shade is listed. */
   expand: boolean;
   page: number;

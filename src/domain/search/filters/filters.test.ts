@@ -41,6 +41,7 @@ const samples: Record<FilterName, Partial<ListingParams>> = {
   unit: { unit: 'volume' },
   minUnitPrice: { unit: 'volume', minUnitPrice: 2 },
   maxUnitPrice: { unit: 'volume', maxUnitPrice: 9.5 },
+  family: { family: 7 },
   sort: { sort: 'name' },
   expand: { expand: true },
   page: { page: 2 },

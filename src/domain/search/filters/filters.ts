@@ -1,7 +1,7 @@
 import type { FilterName, FilterTable, ListingParams } from './filter';
 import { listFilters } from './list-filters';
 import { maxPriceFilter, minPriceFilter, ratingFilter } from './number-filters';
-import { expandFilter, pageFilter, sortFilter } from './order-filters';
+import { expandFilter, familyFilter, pageFilter, sortFilter } from './order-filters';
 import {
   bandFilter,
   categoryFilter,
@@ -33,6 +33,7 @@ export const filters: FilterTable = {
   unit: unitFilter,
   minUnitPrice: minUnitPriceFilter,
   maxUnitPrice: maxUnitPriceFilter,
+  family: familyFilter,
   sort: sortFilter,
   expand: expandFilter,
   page: pageFilter,

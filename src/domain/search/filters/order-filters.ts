@@ -1,3 +1,4 @@
+import { readId } from '../../input/storable';
 import { type Sort, sorts } from '../search-index';
 import { numberBetween, oneOf, onOrOff } from './decoders';
 import type { Filter, ListingParams } from './filter';
@@ -39,13 +40,31 @@ export const sortFilter: Filter<ListingParams['sort']> = {
   input: 'own',
 };
 
+export const familyFilter: Filter<ListingParams['family']> = {
+  label: 'Product',
+  default: null,
+  expected: 'the id of a product',
+  decode: (text) => readId(text) ?? undefined,
+  encode: (family) => (family === null ? '' : String(family)),
+  toQuery: (family) => ({ family }),
+  chips: (family) =>
+    family === null
+      ? []
+      : [{ value: String(family), label: 'One product', without: { family: null } }],
+  countsAs: 'family',
+  canonical: 'noindex',
+  facet: null,
+  input: 'hidden',
+};
+
 export const expandFilter: Filter<ListingParams['expand']> = {
   label: 'Sizes and shades',
   default: false,
   expected: '1 or 0',
   decode: onOrOff,
   encode: (expand) => (expand ? '1' : ''),
-  toQuery: (expand) => ({ expand }),
+  // The variants of one product would otherwise be one card.
+  toQuery: (expand, { family }) => ({ expand: expand || family !== null }),
   chips: (expand) =>
     expand ? [{ value: '1', label: 'All sizes and shades', without: { expand: false } }] : [],
   countsAs: null,

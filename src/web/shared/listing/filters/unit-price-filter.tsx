@@ -19,6 +19,7 @@ interface UnitPriceFilterProps {
 /** The price per fluid ounce, ounce or piece. Only prices of the same unit can be compared. */
 export function UnitPriceFilter({ params, counts, change }: UnitPriceFilterProps) {
   const { unit, minUnitPrice, maxUnitPrice } = params;
+  const unitWords = unit === null ? 'per unit' : shownUnits[unit].label;
   const choose = useCallback(
     (value: string) =>
       change({
@@ -49,11 +50,7 @@ export function UnitPriceFilter({ params, counts, change }: UnitPriceFilterProps
       <div className={cx('mt-2', unit === null && 'hidden noscript:block')}>
         <DollarFields
           names={['minUnitPrice', 'maxUnitPrice']}
-          labels={
-            unit === null
-              ? ['Min', 'Max']
-              : [`Min ${shownUnits[unit].label}`, `Max ${shownUnits[unit].label}`]
-          }
+          labels={[`Min ${unitWords}`, `Max ${unitWords}`]}
           chosen={[minUnitPrice, maxUnitPrice]}
           apply={([min, max]) => change({ minUnitPrice: min, maxUnitPrice: max })}
         />
