@@ -11,6 +11,7 @@ import {
   type SearchProduct,
   sorts,
 } from '~/domain/search/search-index';
+import { plainGrammar } from '../../tests/oracles/plain-grammar';
 import { createPlainScan } from '../../tests/oracles/plain-scan';
 import { dataFolder } from './data-folder.ts';
 
@@ -60,8 +61,8 @@ function readCorpus(limit: number): SearchProduct[] {
 
 test('finds real names like a plain scan', () => {
   const products = readCorpus(7_000);
-  const index = createSearchIndex(products);
-  const scan = createPlainScan(products);
+  const index = createSearchIndex(products, plainGrammar);
+  const scan = createPlainScan(products, plainGrammar);
   const texts = ['a', 'e', 'se', 'eau de', 'cream for dry skin', 'loreal', 'moistruizer', ''];
   for (let at = 0; at < products.length; at += 1_400) {
     const { name = '', brand = '' } = products[at] ?? {};

@@ -8,6 +8,7 @@ import {
   type SearchProduct,
   sorts,
 } from '~/domain/search/search-index';
+import { plainGrammar } from '../../../tests/oracles/plain-grammar';
 import { createPlainScan } from '../../../tests/oracles/plain-scan';
 import { createSearchIndex } from './create-search-index';
 
@@ -45,8 +46,8 @@ const everything: ListingQuery = {
 
 test('finds names of the demo catalog like a plain scan', () => {
   const products = makeProducts(600);
-  const index = createSearchIndex(products);
-  const scan = createPlainScan(products);
+  const index = createSearchIndex(products, plainGrammar);
+  const scan = createPlainScan(products, plainGrammar);
   const texts = ['a', 'e', 'se', 'eau de', 'cream for dry skin', 'moistruizer', ''];
   for (let at = 0; at < products.length; at += 120) {
     const { name = '', brand = '' } = products[at] ?? {};

@@ -1,4 +1,5 @@
 import type { Size } from '../catalog/product';
+import type { WordMatch } from './ranking';
 import type { QueryPart, QuerySlot } from './understand/understood-query';
 
 /** A product's searchable, filterable and sortable fields. */
@@ -104,6 +105,8 @@ export interface ListingQuery {
   /** Per 100 ml, 100 g or piece. */
   minUnitPriceCents: number | null;
   maxUnitPriceCents: number | null;
+  /** Only the sizes and shades of the family with this id. */
+  family: number | null;
   sort: Sort;
   /** From 1. */
   page: number;
@@ -137,6 +140,7 @@ export const anyProduct = {
   unit: null,
   minUnitPriceCents: null,
   maxUnitPriceCents: null,
+  family: null,
   sort: 'popular',
   page: 1,
   expand: false,
@@ -194,15 +198,16 @@ export interface FamilySummary {
   minPriceCents: number;
 }
 
-/** Why a hit is where it is: one reason per part and word of the query. */
+/** Why a hit is where it is; see `ranking.ts`. */
 export interface MatchReason {
-  /** The part's label or the word, as typed. */
+  /** The part's label or the word; empty for the title and popularity. */
   text: string;
-  /** What matched: a field (`name`, `brand`, …) or a kind of tag (`concern`, `type`, …). */
+  /** What matched: a field (`name`, `brand`, …), a kind of tag (`concern`, …) or `reviews`. */
   field: string;
-  /** How a word matched, or how strongly the tag holds: 3 = named or claimed, 1 = weak evidence. */
-  match: 'whole' | 'prefix' | 'inside' | 'typo' | 3 | 2 | 1;
+  match: WordMatch | 'tag' | 'neighbors' | 'title' | 'popularity';
   points: number;
+  /** Of a tag: 3 = named or claimed, 2 = strong, 1 = weak evidence. */
+  strength?: number;
 }
 
 /** A part of the query, or a plain word (no slot), that was relaxed. */

@@ -38,10 +38,10 @@ export const categoryWords: readonly CategoryWords[] = [
     'haircare',
     null,
     'Haircare',
-    'haircare|hair care|hair care product|haircare product|hair stuff|hair routine|wash day',
+    'haircare|hair care|hair product|hair care product|haircare product|hair stuff|hair routine|wash day',
   ),
   words('haircare', 'styling', 'Styling', 'hair styling|styling'),
-  words('fragrance', null, 'Fragrance', 'fragrances|smell|fragrance product|smell good'),
+  words('fragrance', null, 'Fragrance', 'smell|fragrance product|smell good'),
   words('fragrance', 'women', 'Women’s fragrance', 'women fragrance category'),
   words(
     'tools',

@@ -161,7 +161,7 @@ export const claims: readonly Claim[] = [
     [
       'non-greasy',
       'Non-greasy',
-      'non greasy|not greasy|greaseless|non sticky|not sticky|no residue|non tacky|fast absorbing|quick absorbing|doesnt feel greasy|absorbs quickly|grease free|residue free',
+      'non greasy|not greasy|isnt greasy|isnt sticky|doesnt feel sticky|isnt oily|greaseless|non sticky|not sticky|no residue|non tacky|fast absorbing|quick absorbing|doesnt feel greasy|absorbs quickly|grease free|residue free',
       'no stickiness|quick to absorb|not greasy',
     ],
     [
@@ -197,7 +197,7 @@ export const claims: readonly Claim[] = [
     [
       'mineral',
       'Mineral',
-      'mineral|physical sunscreen|zinc oxide sunscreen|mineral based|non chemical|mineral only|100 mineral|all mineral|physical|chemical free|mineral spf|non nano zinc|mineral formula',
+      'mineral|physical sunscreen|mineral based|non chemical|mineral only|100 mineral|all mineral|physical|chemical free|mineral spf|non nano zinc|mineral formula',
       '100 mineral|mineral filter',
     ],
     [
@@ -209,7 +209,7 @@ export const claims: readonly Claim[] = [
     [
       'no-white-cast',
       'No white cast',
-      'no white cast|without white cast|doesnt leave white cast|sheer sunscreen|invisible sunscreen|no whitecast|clear sunscreen|no residue sunscreen|non white cast|white cast free|invisible spf',
+      'no white cast|white cast|without white cast|doesnt leave white cast|sheer sunscreen|invisible sunscreen|no whitecast|clear sunscreen|no residue sunscreen|non white cast|white cast free|invisible spf',
       'invisible finish|no white residue',
     ],
     [
@@ -290,9 +290,6 @@ export const claims: readonly Claim[] = [
       'synthetic|synthetic bristle|synthetic hair|vegan bristle',
       'synthetic fiber',
     ],
-    ['ionic', 'Ionic', 'ionic|ion|negative ion', 'ionic technology'],
-    ['ceramic', 'Ceramic', 'ceramic|ceramic plate|tourmaline|ceramic tourmaline'],
-    ['titanium', 'Titanium', 'titanium|titanium plate'],
     [
       'cordless',
       'Cordless',
@@ -305,24 +302,7 @@ export const claims: readonly Claim[] = [
       'quick dry|fast drying|quick drying|fast dry|dries fast',
       'sets in 30 seconds|faster blow dry',
     ],
-    [
-      'award-winning',
-      'Award-winning',
-      'award winning|award winner|allure best of beauty|viral|tiktok|tiktok viral|tik tok|trending|holy grail|cult favorite|tiktok made me buy it',
-    ],
-    [
-      'k-beauty',
-      'K-beauty',
-      'k beauty|korean|kbeauty|korean beauty|korean skin care|korea|korean skincare',
-    ],
-    ['j-beauty', 'J-beauty', 'j beauty|japanese|jbeauty|japanese beauty|japanese skincare|japan'],
-    ['french', 'French', 'french pharmacy|made in france|french beauty|french skincare|french'],
+    ['k-beauty', 'K-beauty', 'k beauty|korean|kbeauty|korean beauty|korea'],
     ['black-owned', 'Black-owned', 'black owned|black owned brand|black owned business'],
-    [
-      'professional',
-      'Professional',
-      'professional|salon quality|salon|pro grade|medical grade|professional grade|clinical|clinical strength|medical|salon grade|prescription strength|extra strength|maximum strength',
-      'salon formula|clinically studied doses',
-    ],
   ]),
 ];

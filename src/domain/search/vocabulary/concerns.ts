@@ -11,7 +11,7 @@ export const concerns: readonly Concern[] = [
     [
       'acne',
       'Acne',
-      'acne|pimple|zit|blemish|breakout|acne prone|acne prone skin|spot prone|blemish prone|blackhead|whitehead|cystic acne|hormonal acne|fungal acne|anti acne|anti blemish|congested skin|congestion|clear skin|break out|breaking out|blemish control|adult acne|teenage acne|teen acne|maskne|acne fighting|back acne|body acne|bacne|clogged|problem skin|acne control|acne clearing|troubled skin',
+      'acne|pimple|zit|blemish|breakout|acne prone|acne prone skin|spot prone|blemish prone|blackhead|whitehead|cystic acne|hormonal acne|fungal acne|anti acne|anti blemish|congested skin|congestion|break out|breaking out|blemish control|adult acne|teenage acne|teen acne|maskne|acne fighting|back acne|body acne|bacne|clogged|problem skin|acne control|acne clearing|troubled skin',
       'clears breakouts|blemish clearing|impurities|anti imperfection',
     ],
     [
@@ -23,19 +23,19 @@ export const concerns: readonly Concern[] = [
     [
       'wrinkles',
       'Wrinkles',
-      'wrinkle|fine line|anti aging|anti ageing|antiaging|anti wrinkle|aging|age defying|line|aging skin|age|crow feet|crows feet|smile line|forehead line|frown line|laugh line|deep wrinkle|lip line|expression line|eleven line|youthful|wrinkle reducing|well aging|pro aging|slow aging|preventative aging|anti age|premature aging|signs of aging|sign of aging',
+      'wrinkle|fine line|anti aging|antiaging|anti wrinkle|aging|age defying|aging skin|crow feet|crows feet|smile line|forehead line|frown line|laugh line|deep wrinkle|lip line|expression line|eleven line|youthful|wrinkle reducing|well aging|pro aging|slow aging|preventative aging|premature aging|signs of aging|sign of aging',
       'smooths fine lines|reduces wrinkles|anti age|line smoothing|anti rides|age repair|time repair',
     ],
     [
       'dark-spots',
       'Dark spots',
-      'dark spot|hyperpigmentation|hyper pigmentation|melasma|age spot|sun spot|discoloration|dark mark|acne scar|acne mark|post acne mark|pigmentation|uneven skin tone|brown spot|sunspot|scar|skin discoloration|dark spot corrector|dark spot correcting|dark spot remover|liver spot|fade dark spot|spot fading|sun damage|freckle|pih|post inflammatory hyperpigmentation|old acne mark|scarring|spot correcting|anti dark spot|anti spot|dark patch|sun damaged skin|acne scarring|spot remover',
+      'dark spot|hyperpigmentation|hyper pigmentation|melasma|age spot|sun spot|discoloration|dark mark|acne scar|acne mark|post acne mark|pigmentation|uneven skin tone|brown spot|sunspot|scar|skin discoloration|dark spot corrector|dark spot correcting|dark spot remover|liver spot|fade dark spot|spot fading|sun damage|freckle|pih|post inflammatory hyperpigmentation|old acne mark|scarring|spot correcting|anti dark spot|dark underarm|dark knee|dark elbow|dark neck|anti spot|dark patch|sun damaged skin|acne scarring|spot remover',
       'spot corrector|fades dark spots|even tone|anti taches',
     ],
     [
       'dullness',
       'Dullness',
-      'dullness|dull skin|dull|glow|glowing skin|brightening|radiance|uneven texture|uneven tone|uneven skin|texture|textured skin|brighten|glass skin|glowy|radiant skin|bright skin|brighter skin|skin brightening|tired skin|luminous skin|skin tone evening|rough skin|bumpy skin|even skin tone|even out skin tone|skin texture|bumpy texture|illuminating|dull complexion|lackluster|tired looking skin|whitening|lightening|skin lightening|skin glow|glowing|healthy glow|smooth texture|smooth skin|glass skin effect|resurfacing',
+      'dullness|dull skin|dull|glow|glowing skin|brightening|radiance|uneven texture|uneven tone|uneven skin|texture|textured skin|brighten|glass skin|glowy|radiant skin|bright skin|brighter skin|skin brightening|tired skin|luminous skin|skin tone evening|rough skin|bumpy skin|even skin tone|even out skin tone|skin texture|bumpy texture|illuminating|dull complexion|lackluster|tired looking skin|whitening|lightening|skin lightening|skin glow|glowing|healthy glow|exfoliating|exfoliation|exfoliate|smooth texture|smooth skin|glass skin effect|resurfacing',
       'radiance boosting|glow boosting|brightens|illuminates|evens tone|evens texture|eclat|smooths texture',
     ],
     [
@@ -47,13 +47,13 @@ export const concerns: readonly Concern[] = [
     [
       'firmness',
       'Firmness',
-      'firmness|firming|sagging|sagging skin|loss of firmness|lifting|loose skin|saggy skin|elasticity|loss of elasticity|skin tightening|tightening|jowl|double chin|turkey neck|plumping skin|saggy|lift|face lift|facelift|crepey skin|crepey|sagging neck|firm skin|bounce|bouncy skin|collagen boosting|tighten skin|face lifting|plump skin|plumping|skin firming|v line|sagging jowl|neck firming',
+      'firmness|firming|sagging|sagging skin|loss of firmness|lifting|loose skin|saggy skin|elasticity|loss of elasticity|skin tightening|tightening|jowl|double chin|turkey neck|plumping skin|saggy|face lift|facelift|crepey skin|crepey|sagging neck|firm skin|bouncy skin|collagen boosting|tighten skin|face lifting|plump skin|plumping|skin firming|v line|sagging jowl|neck firming',
       'firms|lifts|restores elasticity|tightens skin|fermete|contouring',
     ],
     [
       'dryness',
       'Dryness',
-      'dryness|dehydration|dehydrated|dehydrated skin|hydrating|hydration|moisturizing|very dry|flaky skin|flakiness|dry patch|flaky face|hydrate|tight skin|parched skin|deep hydration|intense hydration|extra dry|super dry|moisture|intense moisture|chapped skin|dry flaky skin|rehydrating|deeply hydrating|super hydrating|skin hydration|nourishing|rough patch|ashy|ashy skin|ashiness|peeling skin|thirsty skin|winter skin|flaky|dry winter skin',
+      'dryness|dehydration|dehydrated|dehydrated skin|hydrating|hydration|moisturizing|flaky skin|flakiness|dry patch|flaky face|hydrate|tight skin|parched skin|deep hydration|intense hydration|moisture|intense moisture|chapped skin|dry flaky skin|rehydrating|deeply hydrating|super hydrating|skin hydration|nourishing|rough patch|ashy|ashy skin|ashiness|peeling skin|thirsty skin|winter skin|flaky|dry winter skin',
       'intense moisture|72 hour hydration|replenishing|quenches|relieves dryness|plumps with moisture',
     ],
     [
@@ -124,7 +124,7 @@ export const concerns: readonly Concern[] = [
     [
       'puffiness',
       'Puffiness',
-      'puffiness|puffy eye|eye bag|under eye bag|bag under eye|depuff|de puff|puffy face|swollen eye|undereye bag|depuffing|puffy|puffy under eye|de puffing|morning puffiness|bags|face puffiness|bloated face|puffy eyelid|baggy eye|swelling|under eye puffiness|bag under my eye|swollen face|undereye puffiness|hungover',
+      'puffiness|puffy eye|eye bag|under eye bag|bag under eye|depuff|de puff|puffy face|swollen eye|undereye bag|depuffing|puffy|puffy under eye|de puffing|morning puffiness|face puffiness|bloated face|puffy eyelid|baggy eye|swelling|under eye puffiness|bag under my eye|swollen face|undereye puffiness|hungover',
       'de puffs|reduces puffiness|cools and de puffs|decongesting|anti poches',
     ],
   ]),
@@ -150,7 +150,7 @@ export const concerns: readonly Concern[] = [
     [
       'damage',
       'Damage',
-      'damage|damaged hair|breakage|hair repair|broken hair|brittle hair|hair breakage|damaged|hair damage|over processed hair|overprocessed hair|fried hair|bleach damage|damage repair|repairing hair|anti breakage|weak hair|hair strengthening|bleach damaged hair|chemically treated hair|damaged ends|repair damaged hair|hair breaking|hair falling apart|fragile hair|burnt hair|processed hair|very damaged hair|stressed hair|strengthening',
+      'damage|damaged hair|breakage|hair repair|broken hair|brittle hair|hair breakage|hair damage|over processed hair|overprocessed hair|fried hair|bleach damage|damage repair|repairing hair|anti breakage|weak hair|hair strengthening|bleach damaged hair|chemically treated hair|damaged ends|repair damaged hair|hair breaking|hair falling apart|fragile hair|burnt hair|processed hair|very damaged hair|stressed hair|strengthening',
       'reduces breakage|repairs|bond care|for damaged hair|reparateur|restores strength|fortifying',
     ],
     [
@@ -174,7 +174,7 @@ export const concerns: readonly Concern[] = [
     [
       'oily-scalp',
       'Oily scalp',
-      'oily scalp|oily hair|greasy hair|greasy scalp|oily root|greasy root|oily roots|hair gets oily|hair gets greasy|greasy',
+      'oily scalp|oily hair|greasy hair|greasy scalp|oily root|greasy root|oily roots|hair gets oily|hair gets greasy',
       'balances the scalp|purifies the scalp',
     ],
     [
@@ -192,7 +192,7 @@ export const concerns: readonly Concern[] = [
     [
       'curl-definition',
       'Curl definition',
-      'curl definition|curl defining|define curl|defined curl|curl enhancing|bouncy curl|curl refresh|curl refresher|wave enhancing|enhance curl|curl hold|curl activating|curl care|enhance wave|wave definition|curl shaping|undefined curl|curl',
+      'curl definition|curl defining|define curl|defined curl|curl enhancing|bouncy curl|curl refresh|curl refresher|wave enhancing|enhance curl|curl hold|curl activating|curl care|enhance wave|wave definition|curl shaping|undefined curl',
       'defines curls|curl enhancing|keeps curl pattern|defines without crunch',
     ],
     [
@@ -227,6 +227,6 @@ export const concerns: readonly Concern[] = [
       'weak nail|brittle nail|nail growth|peeling nail|splitting nail|stronger nail|break nail|nail strength|thin nail|damaged nail|strengthen nail|nail strengthening|strong nail|broken nail|soft nail',
       'strengthens nails|prevents splitting',
     ],
-    ['dry-cuticles', 'Dry cuticles', 'dry cuticle|hangnail|cracked cuticle|ragged cuticle|cuticle'],
+    ['dry-cuticles', 'Dry cuticles', 'dry cuticle|hangnail|cracked cuticle|ragged cuticle'],
   ]),
 ];

@@ -23,7 +23,7 @@ export const finishes: readonly Term[] = [
   term(
     'shimmer',
     'Shimmer finish',
-    'shimmer|shimmery|pearl finish|shimmer finish|sparkly|sparkle|pearlescent|frosted|frosty|sparkling|shimmering|glittery|iridescent',
+    'shimmer|shimmery|pearl finish|shimmer finish|sparkly|sparkle|pearlescent|frosted|frosty|sparkling|shimmering|glittery|glitter|iridescent',
     'pearly',
   ),
   term(
@@ -39,7 +39,7 @@ export const finishes: readonly Term[] = [
   term(
     'radiant',
     'Radiant finish',
-    'radiant finish|luminous finish|glowy finish|radiant|luminous|glowing finish|glow finish|luminous makeup',
+    'radiant finish|glow|glowy|glowing|illuminating|luminous finish|glowy finish|radiant|luminous|glowing finish|glow finish|luminous makeup',
   ),
   term(
     'velvet',

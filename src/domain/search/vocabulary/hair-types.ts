@@ -2,7 +2,7 @@ import { type Term, term } from './term';
 
 /** Conditions such as frizz and damage are concerns. */
 export const hairTypes: readonly Term[] = [
-  term('straight', 'Straight hair', 'straight hair|1a|1b|1c|straight'),
+  term('straight', 'Straight hair', 'straight hair|1a|1b|1c'),
   term(
     'wavy',
     'Wavy hair',
@@ -22,12 +22,12 @@ export const hairTypes: readonly Term[] = [
   term(
     'fine',
     'Fine hair',
-    'fine hair|fine|thin hair|baby fine hair|fine thin hair|very fine hair|very thin hair|thin fine hair',
+    'fine hair|thin hair|baby fine hair|fine thin hair|very fine hair|very thin hair|thin fine hair',
   ),
   term(
     'thick',
     'Thick hair',
-    'thick hair|coarse hair|coarse|thick coarse hair|dense hair|very thick hair',
+    'thick hair|coarse hair|thick coarse hair|dense hair|very thick hair',
   ),
   term(
     'color-treated',

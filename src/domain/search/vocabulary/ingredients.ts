@@ -9,7 +9,7 @@ const actives = defineIngredients([
   [
     'vitamin-c',
     'Vitamin C',
-    'vitamin c|vit c|ascorbic acid|l ascorbic acid|ascorbyl glucoside|ethyl ascorbic acid|vitaminc|thd ascorbate|l ascorbic|vitc|c serum|tetrahexyldecyl ascorbate|magnesium ascorbyl phosphate|ascorbic',
+    'vitamin c|vit c|ascorbic acid|l ascorbic acid|ascorbyl glucoside|ethyl ascorbic acid|vitaminc|thd ascorbate|l ascorbic|vitc|tetrahexyldecyl ascorbate|magnesium ascorbyl phosphate|ascorbic',
     '*ascorb*',
   ],
   ['vitamin-e', 'Vitamin E', 'vitamin e|vit e|tocopherol|vitamin e oil', 'tocopher*'],
@@ -135,7 +135,7 @@ const actives = defineIngredients([
   [
     'hyaluronic-acid',
     'Hyaluronic acid',
-    'hyaluronic acid|hyaluronic|sodium hyaluronate|ha serum|hyaluron|hylauronic acid|hyluronic acid|hyaluronan|ha|hyalauronic acid|hyaluronic acid complex',
+    'hyaluronic acid|hyaluronic|sodium hyaluronate|hyaluron|hylauronic acid|hyluronic acid|hyaluronan|ha|hyalauronic acid|hyaluronic acid complex',
     '*hyaluron*',
   ],
   [

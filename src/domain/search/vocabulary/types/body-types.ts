@@ -10,13 +10,13 @@ export const bodyTypes = defineTypes('skincare', [
   [
     'body-lotion',
     'Body lotions',
-    'body lotion|body milk|lotion for body|body moisturizing lotion|moisturizing body lotion|body gel cream',
+    'body lotion|body milk|lotion for body|body gel cream',
     { parent: 'body-moisturizer', labels: 'lait corps' },
   ],
   [
     'body-cream',
     'Body creams',
-    'body cream|body butter|body creme|body balm|body souffle|whipped body butter|body serum|firming body cream',
+    'body cream|body butter|body creme|body balm|body souffle|whipped body butter|body serum',
     { parent: 'body-moisturizer' },
   ],
   [
@@ -33,7 +33,7 @@ export const bodyTypes = defineTypes('skincare', [
   [
     'foot-cream',
     'Foot care',
-    'foot cream|foot balm|foot lotion|heel balm|heel cream|foot mask|foot peel|foot care|cracked heel cream|foot scrub|foot file|foot soak',
+    'foot cream|foot balm|foot lotion|heel balm|heel cream|foot mask|foot peel|foot care|foot scrub|foot file|foot soak',
   ],
   [
     'body-wash',
@@ -65,12 +65,12 @@ export const bodyTypes = defineTypes('skincare', [
   [
     'deodorant',
     'Deodorants',
-    'deodorant|antiperspirant|deo|deodorant stick|natural deodorant|roll on deodorant|deodorant cream|anti perspirant|underarm deodorant|spray deodorant|deodorant spray',
+    'deodorant|antiperspirant|deo|deodorant stick|deodorant cream|anti perspirant|underarm deodorant|deodorant spray',
   ],
   [
     'self-tanner',
     'Self-tanners',
-    'self tanner|tanner|self tan|fake tan|sunless tanner|tanning mousse|tanning drop|tanning lotion|tanning water|gradual tanner|gradual tan|self tanning|self tanning drop|self tanning mousse|tanning foam|bronzing mousse|spray tan|tanning mitt|sunless tan|bronzing lotion|tanning mist|tanning|tan lotion|glow drop|tanning oil',
+    'self tanner|tanner|self tan|fake tan|sunless tanner|tanning mousse|tanning drop|tanning lotion|tanning water|gradual tanner|gradual tan|self tanning|self tanning drop|self tanning mousse|tanning foam|bronzing mousse|spray tan|tanning mitt|sunless tan|bronzing lotion|tanning mist|tanning|tan lotion|tanning oil',
   ],
   [
     'shaving-cream',
@@ -80,7 +80,7 @@ export const bodyTypes = defineTypes('skincare', [
   [
     'aftershave',
     'Aftershaves',
-    'aftershave|after shave|aftershave balm|after shave balm|post shave balm|aftershave lotion|after shave lotion|razor bump treatment|ingrown hair treatment|ingrown hair serum',
+    'aftershave|after shave|aftershave balm|after shave balm|post shave balm|aftershave lotion|after shave lotion',
   ],
   [
     'beard-care',

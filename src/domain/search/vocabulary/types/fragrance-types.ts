@@ -4,7 +4,7 @@ export const fragranceTypes = defineTypes('fragrance', [
   [
     'perfume',
     'Perfumes',
-    'perfume|fragrance|scent|parfume|signature scent|perfume spray|fragrance spray|designer perfume|niche perfume|designer fragrance|niche fragrance|smell good spray',
+    'perfume|fragrance|scent|parfume|signature scent|perfume spray|fragrance spray|niche perfume|niche fragrance|smell good spray',
     { labels: 'eau fraiche' },
   ],
   [
@@ -28,7 +28,7 @@ export const fragranceTypes = defineTypes('fragrance', [
   [
     'cologne',
     'Colognes',
-    'cologne|eau de cologne|edc|aftershave cologne|cologne spray|cologne for men|men cologne',
+    'cologne|eau de cologne|edc|aftershave cologne|cologne spray',
     { parent: 'perfume' },
   ],
   [

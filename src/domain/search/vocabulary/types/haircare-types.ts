@@ -16,7 +16,7 @@ export const haircareTypes = defineTypes('haircare', [
   [
     'purple-shampoo',
     'Purple shampoos',
-    'purple shampoo|blue shampoo|silver shampoo|toning shampoo|violet shampoo|brass off shampoo|shampoo for brassy hair|purple toning shampoo',
+    'purple shampoo|blue shampoo|silver shampoo|toning shampoo|violet shampoo|brass off shampoo|purple toning shampoo',
     { parent: 'shampoo' },
   ],
   ['shampoo-bar', 'Shampoo bars', 'shampoo bar|solid shampoo|bar shampoo', { parent: 'shampoo' }],
@@ -65,14 +65,14 @@ export const haircareTypes = defineTypes('haircare', [
   [
     'hair-oil',
     'Hair oils',
-    'hair oil|shine oil|finishing oil|hair growth oil|scalp oil|scalp and hair oil|hair essence|oil for hair|smoothing oil|styling oil',
+    'hair oil|shine oil|finishing oil|scalp oil|scalp and hair oil|hair essence|oil for hair|smoothing oil|styling oil',
     { parent: 'hair-treatment', labels: 'perfume hair oil' },
   ],
   [
     'hair-serum',
     'Hair serums',
-    'hair serum|frizz serum|anti frizz serum|smoothing serum|shine serum|serum for hair|polishing serum',
-    { parent: 'hair-treatment' },
+    'hair serum|smoothing serum|shine serum|serum for hair|polishing serum',
+    { parent: 'hair-treatment', includes: 'hair-oil' },
   ],
   [
     'scalp-treatment',
@@ -82,7 +82,7 @@ export const haircareTypes = defineTypes('haircare', [
   [
     'scalp-serum',
     'Scalp serums',
-    'scalp serum|density serum|root serum|hair density serum|scalp ampoule|hair growth serum|hair tonic|hair loss serum|hair regrowth serum|hair thickening serum|hair growth treatment|hair regrowth treatment|hair loss treatment|minoxidil',
+    'scalp serum|density serum|root serum|hair density serum|scalp ampoule|hair growth serum|hair tonic|hair loss serum|hair regrowth serum|hair thickening serum|minoxidil',
     { parent: 'scalp-treatment', labels: 'thickening scalp tonic|scalp essence' },
   ],
   [
@@ -93,21 +93,17 @@ export const haircareTypes = defineTypes('haircare', [
   ],
 
   // Styling
-  [
-    'hair-styling',
-    'Styling products',
-    'styling product|hair styler|styler|hair styling product|hair product',
-  ],
+  ['hair-styling', 'Styling products', 'styling product|hair styler|styler|hair styling product'],
   [
     'hairspray',
     'Hairsprays',
-    'hairspray|hair spray|hold spray|flexible hold spray|strong hold spray|working spray|finishing spray|strong hold hairspray|freeze spray',
+    'hairspray|hair spray|hold spray|working spray|finishing spray|freeze spray',
     { parent: 'hair-styling' },
   ],
   [
     'styling-cream',
     'Styling creams',
-    'styling cream|smoothing cream|grooming cream|blowout cream|hair cream|styling lotion|blow dry cream|styling balm|anti frizz cream|hair balm|air dry cream|hair smoothing cream|smoothing balm|cream styler',
+    'styling cream|smoothing cream|grooming cream|blowout cream|hair cream|styling lotion|blow dry cream|styling balm|hair balm|air dry cream|hair smoothing cream|smoothing balm|cream styler',
     { parent: 'hair-styling', labels: 'matte styling cream' },
   ],
   [
@@ -155,7 +151,7 @@ export const haircareTypes = defineTypes('haircare', [
   [
     'shine-spray',
     'Shine sprays',
-    'shine spray|gloss spray|glossing spray|hair shine spray|shine mist|anti frizz spray|frizz spray|anti humidity spray|glass hair spray',
+    'shine spray|gloss spray|glossing spray|hair shine spray|shine mist|glass hair spray',
     { parent: 'hair-styling' },
   ],
   ['hair-perfume', 'Hair perfumes', 'hair perfume|hair fragrance|hair mist|hair scent'],

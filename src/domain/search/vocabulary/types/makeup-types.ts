@@ -7,7 +7,7 @@ export const makeupTypes = defineTypes('makeup', [
   [
     'foundation',
     'Foundations',
-    'foundation|liquid foundation|makeup base color|foundation makeup|face makeup base|serum foundation|full coverage foundation',
+    'foundation|makeup base color|foundation makeup|face makeup base|serum foundation',
     { hasShades, labels: 'fond de teint|teint satin|teint velours|foundation drop' },
   ],
   [
@@ -47,7 +47,7 @@ export const makeupTypes = defineTypes('makeup', [
   [
     'concealer',
     'Concealers',
-    'concealer|liquid concealer|under eye concealer|undereye concealer|under eye corrector|eye concealer|cover up|coverup|brightening concealer|concealer makeup',
+    'concealer|under eye concealer|undereye concealer|under eye corrector|eye concealer|cover up|coverup|concealer makeup',
     { hasShades, labels: 'anti cernes|correcteur lumiere|correcteur' },
   ],
   [
@@ -59,18 +59,18 @@ export const makeupTypes = defineTypes('makeup', [
   [
     'color-corrector',
     'Color correctors',
-    'color corrector|correcting cream|color correcting|color correct|color correction|green corrector|peach corrector|redness corrector|color correcting palette|corrector',
+    'color corrector|correcting cream|color correcting|color correct|color correction|color correcting palette|corrector',
     { hasShades },
   ],
   [
     'primer',
     'Primers',
-    'primer|face primer|makeup primer|makeup base|pore primer|mattifying primer|hydrating primer|gripping primer|foundation primer|pore filler|smoothing primer|illuminating primer|blurring primer',
+    'primer|face primer|makeup primer|makeup base|gripping primer|foundation primer|pore filler',
   ],
   [
     'setting-powder',
     'Setting powders',
-    'setting powder|loose powder|translucent powder|finishing powder|face powder|pressed powder|compact powder|baking powder|banana powder|loose setting powder|translucent setting powder|powder|powder compact|mattifying powder|blurring powder',
+    'setting powder|loose powder|translucent powder|finishing powder|face powder|pressed powder|compact powder|baking powder|banana powder|loose setting powder|translucent setting powder|powder|powder compact',
     { hasShades, labels: 'poudre libre' },
   ],
   [
@@ -81,25 +81,25 @@ export const makeupTypes = defineTypes('makeup', [
   [
     'blush',
     'Blushes',
-    'blush|blusher|cheek color|cheek tint|cheek stain|cream blush|liquid blush|powder blush|blush stick|blush tint|cheek stick|cheek makeup|lip and cheek tint|lip and cheek|lip and cheek stain',
+    'blush|blusher|cheek color|cheek tint|cheek stain|blush tint|cheek stick|cheek makeup|lip and cheek tint|lip and cheek|lip and cheek stain',
     { hasShades, labels: 'fard a joues|joues satin|blush creme|cheek rouge' },
   ],
   [
     'bronzer',
     'Bronzers',
-    'bronzer|bronzing powder|cream bronzer|bronzing drop|sun powder|bronzing stick|bronzing cream|bronzer stick|bronzing gel|bronzer drop|liquid bronzer',
+    'bronzer|bronzing powder|bronzing drop|sun powder|bronzing stick|bronzing cream|bronzing gel|bronzer drop',
     { hasShades, labels: 'poudre soleil|terre de lumiere|terracotta powder' },
   ],
   [
     'contour',
     'Contour',
-    'contour|contouring|contour stick|contour kit|contour palette|contour powder|contour cream|sculpting stick|contour wand|liquid contour',
+    'contour|contouring|contour kit|contour palette|sculpting stick|contour wand',
     { hasShades },
   ],
   [
     'highlighter',
     'Highlighters',
-    'highlighter|illuminator|luminizer|strobe cream|highlighting powder|liquid highlighter|highlighter stick|highlighting stick|face highlighter|highlight|highlighter palette|strobing cream|liquid illuminator|glow stick',
+    'highlighter|illuminator|luminizer|strobe cream|highlighting powder|highlighting stick|face highlighter|highlight|highlighter palette|strobing cream|glow stick',
     { hasShades },
   ],
   [
@@ -113,7 +113,7 @@ export const makeupTypes = defineTypes('makeup', [
   [
     'eyeshadow',
     'Eyeshadows',
-    'eyeshadow|eye shadow|shadow|eye makeup|eye color|single eyeshadow|single shadow|cream eyeshadow|eyelid color|lid tint|eye tint|mono shadow|powder eyeshadow',
+    'eyeshadow|eye shadow|shadow|eye makeup|eye color|single eyeshadow|single shadow|eyelid color|lid tint|eye tint|mono shadow',
     { hasShades, labels: 'ombre solo' },
   ],
   [
@@ -148,7 +148,7 @@ export const makeupTypes = defineTypes('makeup', [
   [
     'eyeliner',
     'Eyeliners',
-    'eyeliner|eye liner|liquid liner|liquid eyeliner|eye pencil|eyeliner pencil|gel liner|gel eyeliner|pencil liner|pencil eyeliner|kohl|kajal|kohl liner|eyeliner pen|felt tip liner|winged liner|liner|eyeliner marker|kohl pencil|waterline liner|eyeliner stamp|wing liner',
+    'eyeliner|eye liner|eye pencil|eyeliner pencil|kohl|kajal|kohl liner|eyeliner pen|felt tip liner|winged liner|liner|eyeliner marker|kohl pencil|waterline liner|eyeliner stamp|wing liner',
     { hasShades },
   ],
   [
@@ -197,7 +197,7 @@ export const makeupTypes = defineTypes('makeup', [
   [
     'brow-gel',
     'Brow gels',
-    'brow gel|eyebrow gel|brow wax|brow mascara|brow soap|soap brow|tinted brow gel|clear brow gel|brow lamination gel|eyebrow wax|brow styling gel|brow freeze',
+    'brow gel|eyebrow gel|brow wax|brow mascara|brow soap|soap brow|brow lamination gel|eyebrow wax|brow styling gel|brow freeze',
     { parent: 'brow-makeup', hasShades },
   ],
   [
@@ -223,7 +223,7 @@ export const makeupTypes = defineTypes('makeup', [
   [
     'lipstick',
     'Lipsticks',
-    'lipstick|lip stick|lippy|lip crayon|creme lipstick|bullet lipstick|matte lip|lip paint|lip rouge',
+    'lipstick|lip stick|lippy|lip crayon|creme lipstick|bullet lipstick|lip paint|lip rouge',
     {
       parent: 'lip-makeup',
       hasShades,
@@ -233,7 +233,7 @@ export const makeupTypes = defineTypes('makeup', [
   [
     'liquid-lipstick',
     'Liquid lipsticks',
-    'liquid lipstick|liquid lip|matte liquid lipstick|liquid lip color|matte lip cream|lip cream|liquid matte lipstick',
+    'liquid lipstick|liquid lip|liquid lip color|lip cream',
     { parent: 'lipstick', hasShades, labels: 'rouge liquide|lip mousse|lip ink' },
   ],
   [
@@ -288,7 +288,7 @@ export const makeupTypes = defineTypes('makeup', [
   [
     'nail-treatment',
     'Nail care',
-    'nail treatment|nail strengthener|nail hardener|nail oil|cuticle oil|cuticle cream|nail growth|nail repair|nail care|cuticle remover|nail serum|nail growth serum',
+    'nail treatment|nail strengthener|nail hardener|nail oil|cuticle oil|cuticle cream|nail repair|nail care|cuticle remover|nail serum|nail growth serum',
   ],
   [
     'press-on-nails',

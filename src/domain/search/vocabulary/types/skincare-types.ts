@@ -6,7 +6,7 @@ export const skincareTypes = defineTypes('skincare', [
   [
     'cleanser',
     'Cleansers',
-    'cleanser|face wash|facial wash|facewash|face cleanser|facial cleanser|cleansing lotion|face soap|facial soap|acne wash',
+    'cleanser|wash|face wash|facial wash|facewash|face cleanser|facial cleanser|cleansing lotion|face soap|facial soap',
     { labels: 'cleansing treatment' },
   ],
   [
@@ -109,7 +109,7 @@ export const skincareTypes = defineTypes('skincare', [
   [
     'face-mist',
     'Face mists',
-    'face mist|facial mist|facial spray|face spray|hydrating mist|thermal water|thermal spring water|hydrating spray|rosewater spray|rose water spray|spring water spray',
+    'face mist|facial mist|facial spray|face spray|thermal water|thermal spring water|rosewater spray|rose water spray|spring water spray',
     { labels: 'refreshing mist|soothing mist|mist' },
   ],
 
@@ -130,7 +130,7 @@ export const skincareTypes = defineTypes('skincare', [
   [
     'spot-treatment',
     'Spot treatments',
-    'spot treatment|acne treatment|blemish treatment|acne spot treatment|blemish gel|blemish cream|pimple cream|acne cream|acne gel|zit cream|spot gel|spot corrector|acne spot|drying lotion|acne medicine',
+    'spot treatment|acne spot treatment|spot gel|spot corrector|acne spot|drying lotion',
     { includes: 'pimple-patches' },
   ],
   [
@@ -149,7 +149,7 @@ export const skincareTypes = defineTypes('skincare', [
   [
     'moisturizer',
     'Moisturizers',
-    'moisturizer|face moisturizer|facial moisturizer|face cream|facial cream|moisturizing cream|hydrating cream|moisture cream|skin cream|cream|lotion|moisturizing lotion|moisturiser|hydrator|face balm|skin lotion|face butter|moisturizing balm|wrinkle cream|anti wrinkle cream|tallow balm',
+    'moisturizer|face moisturizer|facial moisturizer|face cream|facial cream|moisture cream|skin cream|cream|lotion|hydrator|face balm|skin lotion|face butter|moisturizing balm|tallow balm',
     { labels: 'creme|emollient|creme hydratante|restoring cream|recovery cream|repairing cream' },
   ],
   [
@@ -170,13 +170,13 @@ export const skincareTypes = defineTypes('skincare', [
   [
     'gel-cream',
     'Gel creams',
-    'gel cream|gel moisturizer|water gel|water cream|gel lotion|aqua gel|aqua cream|jelly moisturizer|gel face moisturizer|water gel cream|soothing gel cream|hydrating gel|gel face cream|moisturizing gel',
+    'gel cream|gel moisturizer|water gel|water cream|gel lotion|aqua gel|aqua cream|jelly moisturizer|gel face moisturizer|water gel cream|gel face cream',
     { parent: 'moisturizer', labels: 'sorbet hydratant|cloud gel cream|soothing gel|jelly cream' },
   ],
   [
     'rich-cream',
     'Rich creams',
-    'rich cream|barrier cream|comfort cream|nourishing cream|thick cream|heavy cream|intensive cream|barrier repair cream|thick moisturizer|heavy moisturizer|rich moisturizer',
+    'rich cream|barrier cream|comfort cream|nourishing cream|thick cream|heavy cream|intensive cream|thick moisturizer|heavy moisturizer|rich moisturizer',
     {
       parent: 'moisturizer',
       labels: 'creme riche|la creme riche|creme sublime|relipidizing balm|velvet cream',
@@ -194,7 +194,7 @@ export const skincareTypes = defineTypes('skincare', [
   [
     'neck-cream',
     'Neck creams',
-    'neck cream|neck and decollete cream|decollete cream|neck firming cream|chest cream|neck serum|neck treatment|neck and chest cream',
+    'neck cream|neck and decollete cream|decollete cream|chest cream|neck serum|neck treatment|neck and chest cream',
   ],
   [
     'face-oil',
@@ -293,7 +293,7 @@ export const skincareTypes = defineTypes('skincare', [
   [
     'eye-cream',
     'Eye creams',
-    'eye cream|under eye cream|undereye cream|eye balm|eye contour cream|eye creme|eye lotion|eye butter|eye wrinkle cream|eye stick|depuffing eye cream',
+    'eye cream|under eye cream|undereye cream|eye balm|eye contour cream|eye creme|eye lotion|eye butter|eye stick',
     {
       parent: 'eye-treatment',
       labels: 'creme regard|contour des yeux|eye contour balm|eye care|eye contour|creme yeux',
@@ -341,7 +341,7 @@ export const skincareTypes = defineTypes('skincare', [
   [
     'gift-set',
     'Gift sets',
-    'gift set|gift|set|kit|value set|bundle|starter kit|skin care set|gift box|starter set|trial kit|holiday set|advent calendar|routine set|stocking stuffer|gift idea|skincare kit|trial set|travel kit|travel set|present|gift bag|sampler set',
+    'gift set|gift|set|kit|value set|bundle|starter kit|gift box|starter set|trial kit|holiday set|advent calendar|routine set|stocking stuffer|gift idea|trial set|travel kit|travel set|present|gift bag|sampler set',
     { includes: 'discovery-set|brush-set|manicure-set' },
   ],
 ]);

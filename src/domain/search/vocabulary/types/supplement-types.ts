@@ -4,7 +4,7 @@ export const supplementTypes = defineTypes('supplements', [
   [
     'supplement',
     'Supplements',
-    'dietary supplement|supplement pill|beauty supplement|wellness supplement|sleep aid|sleep gummies|ashwagandha gummies',
+    'dietary supplement|beauty supplement|wellness supplement|sleep aid|sleep gummies|ashwagandha gummies',
     { includes: 'hair-vitamins|skin-supplement|collagen-supplement|multivitamin|probiotic' },
   ],
   [
@@ -15,7 +15,7 @@ export const supplementTypes = defineTypes('supplements', [
   [
     'skin-supplement',
     'Skin supplements',
-    'skin supplement|skin vitamin|skin capsule|skin softgel|glow softgel|beauty capsule|beauty powder|clear skin capsule|glow drink mix|beauty drink|omega skin softgel|skin gummy|glow supplement|acne supplement|acne vitamin|ingestible beauty|vitamin for skin|supplement for skin|supplement for acne|skin pill|glutathione supplement|ceramide supplement|hyaluronic acid supplement|beauty gummy|glow gummy',
+    'skin supplement|skin vitamin|skin capsule|skin softgel|glow softgel|beauty capsule|beauty powder|clear skin capsule|glow drink mix|beauty drink|omega skin softgel|skin gummy|glow supplement|ingestible beauty|vitamin for skin|supplement for skin|skin pill|glutathione supplement|ceramide supplement|hyaluronic acid supplement|beauty gummy|glow gummy',
   ],
   [
     'collagen-supplement',

@@ -117,7 +117,6 @@ export const toolTypes = defineTypes('tools', [
     'hot-air-brush',
     'Hot air brushes',
     'hot air brush|blow dry brush|dryer brush|hair dryer brush|hot brush|heated brush|blowout dryer brush|heated round brush|blow dryer brush|air styler|multi styler|one step volumizer|hair volumizer|styling dryer',
-    { includes: '' },
   ],
 
   // Skincare tools

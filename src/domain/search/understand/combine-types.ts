@@ -1,0 +1,100 @@
+import type { Token } from '../text/tokenize';
+import { slugsWithin } from '../vocabulary/terms';
+import { phraseIndex } from './phrase-index';
+import type { Decision } from './resolve-spans';
+
+type SlotDecision = Decision & { outcome: Exclude<Decision['outcome'], string> };
+
+const sunscreens = new Set(slugsWithin('type', 'sunscreen'));
+/** Says that it is a present, not what is in it. */
+const giftWords = new Set(['gift', 'present', 'stocking', 'stuffer', 'idea']);
+
+/**
+ * Settles queries with several types: a brush for foundation is a foundation brush, a moisturizer
+ * with sunscreen has an SPF, a lip gloss set is a lip gloss; shampoo and conditioner stay both.
+ */
+export function combineTypes(
+  decisions: readonly Decision[],
+  tokens: readonly Token[],
+  keys: readonly string[],
+): Decision[] {
+  const result = [...decisions];
+  const replace = (old: Decision, ...by: Decision[]) => {
+    const index = result.indexOf(old);
+    if (index >= 0) result.splice(index, 1, ...by);
+  };
+  dropImpliedCategory(result, replace);
+  settleGifts(result, keys, replace);
+  const types = result.filter(isType);
+  for (let nth = 0; nth + 1 < types.length; nth++) {
+    const [first, second] = [types[nth], types[nth + 1]];
+    if (!first || !second) continue;
+    const between = tokens.slice(first.end, second.at).map(({ text }) => text);
+    const isList =
+      between.includes('and') ||
+      between.includes('or') ||
+      tokens.slice(first.end, second.at + 1).some(({ gap }) => /[,/+]/.test(gap));
+    const slugs = [slugOf(first), slugOf(second)] as const;
+    if (between.includes('with') && sunscreens.has(slugs[1])) {
+      const slot = { kind: 'spf', min: 1 } as const;
+      replace(second, { ...second, outcome: { slot, label: 'With SPF' } });
+    } else if (between.includes('with') && !isList) {
+      replace(second);
+    } else if (between.includes('for') && !isList) {
+      const composed = composedType(first, second, keys);
+      if (composed) replace(first, { ...first, outcome: composed });
+      replace(second, { ...second, outcome: 'ignored' });
+    } else if (slugsWithin('type', slugs[0]).includes(slugs[1])) {
+      replace(first, { ...first, outcome: 'ignored' });
+    } else if (slugsWithin('type', slugs[1]).includes(slugs[0])) {
+      replace(second, { ...second, outcome: 'ignored' });
+    }
+  }
+  return result;
+}
+
+const isType = (decision: Decision): decision is SlotDecision =>
+  typeof decision.outcome !== 'string' && decision.outcome.slot.kind === 'type';
+
+function slugOf({ outcome: { slot } }: SlotDecision): string {
+  return slot.kind === 'type' ? slot.slug : '';
+}
+
+/** "Brush for foundation" in the other order. */
+function composedType(first: Decision, second: Decision, keys: readonly string[]) {
+  const turned = [...keys.slice(second.at, second.end), ...keys.slice(first.at, first.end)];
+  for (const meaning of phraseIndex.lookUp(turned)) {
+    if (meaning.is !== 'type') continue;
+    return { slot: { kind: 'type', slug: meaning.type.slug } as const, label: meaning.label };
+  }
+  return null;
+}
+
+type Replace = (old: Decision, ...by: Decision[]) => void;
+
+/** A type says more than its category, except that gift sets exist in all of them. */
+function dropImpliedCategory(decisions: readonly Decision[], replace: Replace): void {
+  const types = decisions.filter(isType).map(slugOf);
+  if (!types.some((slug) => slug !== 'gift-set')) return;
+  for (const decision of [...decisions]) {
+    if (typeof decision.outcome === 'string' || decision.outcome.slot.kind !== 'category') continue;
+    replace(decision, { ...decision, outcome: 'ignored' });
+  }
+}
+
+/** Beside another type, "set" is a word of its name and "gift" only says what it is for. */
+function settleGifts(
+  decisions: readonly Decision[],
+  keys: readonly string[],
+  replace: Replace,
+): void {
+  const types = decisions.filter(isType);
+  if (types.every((type) => slugOf(type) === 'gift-set')) return;
+  for (const gift of types.filter((type) => slugOf(type) === 'gift-set')) {
+    const ignored: Decision[] = [];
+    for (let at = gift.at; at < gift.end; at++) {
+      if (giftWords.has(keys[at] ?? '')) ignored.push({ at, end: at + 1, outcome: 'ignored' });
+    }
+    replace(gift, ...ignored);
+  }
+}

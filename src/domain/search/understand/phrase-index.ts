@@ -1,0 +1,197 @@
+import { normalizeWord } from '../text/normalize-word';
+import { type Token, tokenize } from '../text/tokenize';
+import { avoidedIngredients } from '../vocabulary/avoided-ingredients';
+import { categoryWords } from '../vocabulary/category-words';
+import { claims } from '../vocabulary/claims';
+import { concerns } from '../vocabulary/concerns';
+import { productTypes } from '../vocabulary/product-types';
+import { negators, queryPhrases } from '../vocabulary/query-words';
+import { stateWords } from '../vocabulary/state-words';
+import type { Concern, ProductType, TermKind } from '../vocabulary/term';
+import { termsByKind } from '../vocabulary/terms';
+import type { QuerySlot } from './understood-query';
+
+/** One way to understand a phrase. */
+export type Meaning =
+  | { is: 'type'; type: ProductType; label: string }
+  | { is: 'concern'; concern: Concern; label: string }
+  | { is: 'avoided'; slug: string; label: string }
+  | { is: 'ingredient'; slug: string; label: string }
+  | { is: 'absence'; slug: string; label: string }
+  | { is: 'state'; skin: QuerySlot | null; hair: QuerySlot | null }
+  | { is: 'negator' }
+  | {
+      is: 'term';
+      kind: Exclude<TermKind, 'type' | 'concern' | 'ingredient'>;
+      slug: string;
+      label: string;
+    }
+  | { is: 'slot'; slot: QuerySlot; label: string };
+
+interface Node {
+  next: Map<string, Node>;
+  meanings: Meaning[];
+}
+
+/** A phrase found in a query, from token `at` up to but excluding `end`. */
+export interface PhraseMatch {
+  at: number;
+  end: number;
+  /** Number of words it explains. */
+  words: number;
+  meanings: readonly Meaning[];
+}
+
+const createNode = (): Node => ({ next: new Map(), meanings: [] });
+
+/** Finds the phrases of the vocabulary in the words of a query. */
+export class PhraseIndex {
+  readonly #root = createNode();
+  readonly #words = new Map<string, number>();
+
+  constructor() {
+    for (const type of productTypes) {
+      this.#addAll(type.phrases, { is: 'type', type, label: type.label });
+      // Labels name types as shoppers do; other label phrases are too ambiguous in a query.
+      this.#addAll(type.labelPhrases ?? [], { is: 'type', type, label: type.label });
+    }
+    for (const concern of concerns) {
+      this.#addAll(concern.phrases, { is: 'concern', concern, label: concern.label });
+    }
+    const avoided = new Set(avoidedIngredients.map(({ slug }) => slug));
+    for (const { slug, label, phrases } of termsByKind.ingredient) {
+      this.#addAll(phrases, { is: avoided.has(slug) ? 'avoided' : 'ingredient', slug, label });
+    }
+    for (const { slug, label, phrases, without } of claims) {
+      this.#addAll(
+        phrases,
+        without === undefined
+          ? { is: 'term', kind: 'claim', slug, label }
+          : { is: 'absence', slug: without, label },
+      );
+    }
+    for (const kind of ['skin', 'hair', 'shade', 'finish', 'form', 'audience'] as const) {
+      for (const { slug, label, phrases } of termsByKind[kind]) {
+        this.#addAll(phrases, { is: 'term', kind, slug, label });
+      }
+    }
+    for (const { category, subcategory, label, phrases } of categoryWords) {
+      const slot: QuerySlot = { kind: 'category', category, subcategory };
+      this.#addAll(phrases, { is: 'slot', slot, label });
+    }
+    for (const { slot, label, phrases } of queryPhrases) {
+      this.#addAll(phrases, { is: 'slot', slot, label });
+    }
+    for (const { phrases, skin, hair } of stateWords) {
+      this.#addAll(phrases, { is: 'state', skin, hair });
+    }
+    this.#addAll(negators, { is: 'negator' });
+  }
+
+  /** In how many phrases each normalized word occurs; compounds also joined. */
+  get words(): ReadonlyMap<string, number> {
+    return this.#words;
+  }
+
+  /** The meanings of exactly these normalized words. */
+  lookUp(keys: readonly string[]): readonly Meaning[] {
+    let node: Node | undefined = this.#root;
+    for (const key of keys) node = node?.next.get(key);
+    return node?.meanings ?? [];
+  }
+
+  /** All phrases that start at a token. */
+  matchesAt(tokens: readonly Token[], keys: readonly string[], at: number): PhraseMatch[] {
+    const found: PhraseMatch[] = [];
+    this.#walk(this.#root, tokens, keys, at, at, 0, found);
+    return found;
+  }
+
+  #walk(
+    node: Node,
+    tokens: readonly Token[],
+    keys: readonly string[],
+    start: number,
+    at: number,
+    words: number,
+    found: PhraseMatch[],
+  ): void {
+    if (words > 0 && node.meanings.length > 0) {
+      found.push({ at: start, end: at, words, meanings: node.meanings });
+    }
+    const token = tokens[at];
+    const key = keys[at];
+    if (token === undefined || key === undefined || key === '') return;
+    if (at > start && !canContinue(token, words)) return;
+    const child = node.next.get(key);
+    if (child) this.#walk(child, tokens, keys, start, at + 1, words + 1, found);
+    const following = keys[at + 1];
+    const next = tokens[at + 1];
+    if (next && following && canContinue(next, words)) {
+      const joined = node.next.get(normalizeWord(token.text + next.text));
+      if (joined) this.#walk(joined, tokens, keys, start, at + 2, words + 2, found);
+    }
+    if (at > start && skippedInside.has(key)) {
+      this.#walkSkipped(node, tokens, keys, start, at + 1, words, found);
+    }
+  }
+
+  /** Goes on behind "my" in "bags under my eyes"; a phrase never ends with a skipped word. */
+  #walkSkipped(
+    node: Node,
+    tokens: readonly Token[],
+    keys: readonly string[],
+    start: number,
+    at: number,
+    words: number,
+    found: PhraseMatch[],
+  ): void {
+    const key = keys[at];
+    const token = tokens[at];
+    if (key === undefined || !token || !canContinue(token, words)) return;
+    const child = node.next.get(key);
+    if (child) this.#walk(child, tokens, keys, start, at + 1, words + 1, found);
+  }
+
+  #addAll(phrases: readonly string[], meaning: Meaning): void {
+    for (const phrase of phrases) {
+      const words = tokenize(phrase).tokens.map(({ text }) => text);
+      this.#add(words, meaning);
+      for (let at = 0; at + 1 < words.length; at++) {
+        const pair = `${words[at]}${words[at + 1]}`;
+        this.#add([...words.slice(0, at), pair, ...words.slice(at + 2)], meaning);
+      }
+      if (words.length === 3) this.#add([words.join('')], meaning);
+    }
+  }
+
+  #add(words: readonly string[], meaning: Meaning): void {
+    let node = this.#root;
+    for (const word of words) {
+      const key = normalizeWord(word);
+      this.#words.set(key, (this.#words.get(key) ?? 0) + 1);
+      let child = node.next.get(key);
+      if (!child) {
+        child = createNode();
+        node.next.set(key, child);
+      }
+      node = child;
+    }
+    if (!node.meanings.includes(meaning)) node.meanings.push(meaning);
+  }
+}
+
+const skippedInside = new Set(['my', 'the', 'your', 'a', 'an', 'our', 'her', 'his']);
+
+/** Phrases do not continue past a comma or slash, except long lists such as "hair, skin and nails". */
+function canContinue({ gap, isLiteral }: Token, words: number): boolean {
+  if (isLiteral) return false;
+  for (const sign of gap) {
+    if (sign === ',' ? words > 1 : !allowedInside.has(sign)) return false;
+  }
+  return true;
+}
+
+const allowedInside = new Set([' ', '-', '‐', '‑', '–', '\u00a0', '.', '+', "'", '\t', '\n']);
+
+export const phraseIndex = new PhraseIndex();

@@ -1,0 +1,97 @@
+import type { SizeUnit } from '~/domain/catalog/product';
+import { gramsPerOunce, mlPerFluidOunce } from '~/domain/catalog/size-measures';
+import type { Token, TokenizedText } from '../text/tokenize';
+
+/** A number in a query and what it measures. */
+export interface Amount {
+  value: number;
+  /** From the typed number to `value`: 1000 for liters. */
+  factor: number;
+  unit: 'money' | 'bare' | SizeUnit;
+  /** Index of the token behind it. */
+  end: number;
+}
+
+export const numberWords: ReadonlyMap<string, number> = new Map([
+  ['five', 5],
+  ['ten', 10],
+  ['fifteen', 15],
+  ['twenty', 20],
+  ['thirty', 30],
+  ['forty', 40],
+  ['fifty', 50],
+  ['hundred', 100],
+]);
+const currencies = new Set(['dollar', 'dollars', 'buck', 'bucks', 'usd', 'us']);
+const sizeUnits: ReadonlyMap<string, { unit: SizeUnit; factor: number }> = new Map([
+  ...names('ml', 1, 'ml mls milliliter milliliters millilitre millilitres cc'),
+  ...names('ml', 10, 'cl'),
+  ...names('ml', 1000, 'l liter liters litre litres ltr'),
+  ...names('ml', mlPerFluidOunce, 'oz ounce ounces floz'),
+  ...names('g', 1, 'g gr gm gram grams'),
+  ...names('g', 1000, 'kg kilo kilos'),
+  ...names('g', 16 * gramsPerOunce, 'lb lbs pound pounds'),
+  ...names('count', 1, 'count ct pack packs pk pc pcs piece pieces'),
+]);
+/** Counted nouns that also say what the product is, so they stay in the text. */
+const countedNouns = new Set(
+  'capsule capsules tablet tablets softgel softgels gummy gummies pill pills sachet sachets'.split(
+    ' ',
+  ),
+);
+/** A number before these is neither a price nor a size. */
+const otherUnits = new Set(
+  'hour hours hr hrs h day days minute minutes min mins week weeks month months year years yr yrs inch inches in mm cm shades colors steps step times x off percent watt watts degrees skin something s'.split(
+    ' ',
+  ),
+);
+
+function names(
+  unit: SizeUnit,
+  factor: number,
+  words: string,
+): [string, { unit: SizeUnit; factor: number }][] {
+  return words.split(' ').map((word) => [word, { unit, factor }]);
+}
+
+/** What was typed directly behind a token. */
+export const gapAfter = ({ tokens, tail }: TokenizedText, at: number): string =>
+  tokens[at + 1]?.gap ?? tail;
+
+/** The amount that starts at a token; null: none, or one of another kind. */
+export function readAmount(text: TokenizedText, at: number): Amount | null {
+  const token = text.tokens[at];
+  const next = text.tokens[at + 1];
+  if (!token || token.isLiteral) return null;
+  const value = token.value ?? numberWords.get(token.text) ?? null;
+  if (value === null || !Number.isFinite(value) || value > 1_000_000) return null;
+  const after = gapAfter(text, at);
+  if (token.gap.endsWith('$') || (after.startsWith('$') && !isBeforeAmount(text, at + 1))) {
+    return { value, factor: 1, unit: 'money', end: at + 1 + Number(isCurrency(next)) };
+  }
+  if (isCurrency(next)) return { value, factor: 1, unit: 'money', end: at + 2 };
+  if (token.value === null || after.startsWith('%')) return null;
+  const isFluid = next !== undefined && (next.text === 'fl' || next.text === 'fluid');
+  const unitAt = at + (isFluid ? 2 : 1);
+  const unit = text.tokens[unitAt];
+  const size = unit && !unit.isLiteral && isJoined(unit) ? sizeUnits.get(unit.text) : undefined;
+  if (size)
+    return { value: value * size.factor, factor: size.factor, unit: size.unit, end: unitAt + 1 };
+  if (next && isJoined(next)) {
+    if (countedNouns.has(next.text)) return { value, factor: 1, unit: 'count', end: at + 1 };
+    if (otherUnits.has(next.text)) return null;
+  }
+  return { value, factor: 1, unit: 'bare', end: at + 1 };
+}
+
+/** In "10$ 20" the sign belongs to 10, in "10 $20" to 20. */
+function isBeforeAmount({ tokens }: TokenizedText, at: number): boolean {
+  const token = tokens[at];
+  return token !== undefined && token.value !== null && token.gap.endsWith('$');
+}
+
+const isCurrency = (token: Token | undefined): boolean =>
+  token !== undefined && !token.isLiteral && currencies.has(token.text);
+
+const isJoined = ({ gap }: Token): boolean =>
+  gap === '' || gap === ' ' || gap === '-' || gap === '. ';

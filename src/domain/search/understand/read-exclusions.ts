@@ -1,0 +1,147 @@
+import type { Token } from '../text/tokenize';
+import type { Span } from './choose-spans';
+import type { Meaning } from './phrase-index';
+import type { QuerySlot } from './understood-query';
+
+/** What a negation does to the tokens from `at` up to but excluding `end`. */
+export interface Exclusion {
+  at: number;
+  end: number;
+  /** Null: the words are left out, because there is no condition for it ("without glitter"). */
+  without: { slot: QuerySlot; label: string } | null;
+}
+
+const fillers = new Set([
+  'any',
+  'added',
+  'a',
+  'an',
+  'the',
+  'all',
+  'of',
+  'artificial',
+  'synthetic',
+  'harsh',
+]);
+const listWords = new Set(['and', 'or', 'nor']);
+const negatingStarts = new Set(['no', 'without', 'zero', 'free', 'sans']);
+
+/** Reads "without X, Y or Z", "no X", "X and Y free" and "free of X". */
+export function readExclusions(spans: readonly Span[], tokens: readonly Token[]): Exclusion[] {
+  const spanAt = new Map(spans.map((span) => [span.at, span]));
+  const spanEndingAt = new Map(spans.map((span) => [span.end, span]));
+  const found: Exclusion[] = [];
+  for (const span of spans) {
+    if (has(span, 'negator')) found.push(...readNegated(span, spanAt, tokens));
+    else if (has(span, 'absence')) {
+      const startsWithNo = negatingStarts.has(tokens[span.at]?.text ?? '');
+      if (startsWithNo) found.push(...readList(span.end, spanAt, tokens));
+      else found.push(...readListBefore(span.at, spanEndingAt, tokens));
+    } else if (isWord(tokens, span.end, 'free') && !isStartOfNegator(spanAt.get(span.end))) {
+      const slug = ingredientOf(span);
+      if (slug) {
+        found.push({ at: span.at, end: span.end + 1, without: without(slug) });
+        found.push(...readListBefore(span.at, spanEndingAt, tokens));
+      }
+    }
+  }
+  return found;
+}
+
+function readNegated(
+  negator: Span,
+  spanAt: ReadonlyMap<number, Span>,
+  tokens: readonly Token[],
+): Exclusion[] {
+  let at = negator.end;
+  while (!spanAt.has(at) && fillers.has(tokens[at]?.text ?? '')) at++;
+  const target = spanAt.get(at);
+  const token = tokens[at];
+  // "No 7" is a name.
+  if (!token || token.isLiteral || (token.value !== null && !target)) return [];
+  if (!target) return [{ at: negator.at, end: at + 1, without: null }];
+  const slug = ingredientOf(target);
+  if (slug) {
+    const first: Exclusion = { at: negator.at, end: target.end, without: without(slug) };
+    return [first, ...readList(target.end, spanAt, tokens)];
+  }
+  const isLimit = target.found.is === 'limit' && target.found.limit.slot.kind !== 'spf';
+  const keepsTarget =
+    isLimit || ['concern', 'absence', 'slot', 'negator'].some((is) => has(target, is));
+  return [{ at: negator.at, end: keepsTarget ? negator.end : target.end, without: null }];
+}
+
+/** Further items of a list that started with a negation. */
+function readList(
+  start: number,
+  spanAt: ReadonlyMap<number, Span>,
+  tokens: readonly Token[],
+): Exclusion[] {
+  const found: Exclusion[] = [];
+  for (let at = start; at < tokens.length; ) {
+    let itemAt = at;
+    let connector =
+      tokens[itemAt]?.gap.includes(',') || tokens[itemAt]?.gap.includes('/') ? ',' : '';
+    if (listWords.has(tokens[itemAt]?.text ?? '')) {
+      connector = tokens[itemAt]?.text ?? '';
+      itemAt++;
+    }
+    const negator = spanAt.get(itemAt);
+    if (negator && has(negator, 'negator')) itemAt = negator.end;
+    const item = spanAt.get(itemAt);
+    const slug = item && ingredientOf(item);
+    if (!item || !slug || connector === '') break;
+    // "Without alcohol and with niacinamide": only what shoppers avoid continues after "and".
+    if (connector === 'and' && !has(item, 'avoided')) break;
+    found.push({ at: itemAt, end: item.end, without: without(slug) });
+    at = item.end;
+  }
+  return found;
+}
+
+/** Earlier items of "paraben, sulfate and silicone free". */
+function readListBefore(
+  end: number,
+  spanEndingAt: ReadonlyMap<number, Span>,
+  tokens: readonly Token[],
+): Exclusion[] {
+  const found: Exclusion[] = [];
+  for (let before = end; before > 0; ) {
+    const connected = listWords.has(tokens[before - 1]?.text ?? '') ? before - 1 : before;
+    const item = spanEndingAt.get(connected);
+    const slug = item && has(item, 'avoided') ? ingredientOf(item) : null;
+    if (!item || !slug) break;
+    found.push({ at: item.at, end: item.end, without: without(slug) });
+    before = item.at;
+  }
+  return found;
+}
+
+const has = ({ found }: Span, is: string): boolean =>
+  found.is === 'phrase' && found.meanings.some((meaning) => meaning.is === is);
+
+const isStartOfNegator = (span: Span | undefined): boolean =>
+  span !== undefined && has(span, 'negator');
+
+function isWord(tokens: readonly Token[], at: number, word: string): boolean {
+  const token = tokens[at];
+  return token !== undefined && !token.isLiteral && token.text === word;
+}
+
+type IngredientMeaning = Extract<Meaning, { is: 'ingredient' | 'avoided' }>;
+
+function ingredientOf({ found }: Span): IngredientMeaning | null {
+  if (found.is !== 'phrase') return null;
+  return (
+    found.meanings.find(
+      (meaning): meaning is IngredientMeaning =>
+        meaning.is === 'avoided' || meaning.is === 'ingredient',
+    ) ?? null
+  );
+}
+
+function without({ slug, label }: IngredientMeaning): { slot: QuerySlot; label: string } {
+  const isName = /^[A-Z][a-z]/.test(label);
+  const text = isName ? label.charAt(0).toLowerCase() + label.slice(1) : label;
+  return { slot: { kind: 'without', slug }, label: `No ${text}` };
+}

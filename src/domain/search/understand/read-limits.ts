@@ -1,0 +1,235 @@
+import type { SizeUnit } from '~/domain/catalog/product';
+import type { Token, TokenizedText } from '../text/tokenize';
+import { type Amount, gapAfter, numberWords, readAmount } from './read-amounts';
+import type { QuerySlot } from './understood-query';
+
+/** A price, size or SPF in a query, from token `at` up to but excluding `end`. */
+export interface LimitMatch {
+  at: number;
+  end: number;
+  slot: QuerySlot;
+  label: string;
+}
+
+/** Stands for "no upper limit" in a size. */
+export const unlimitedAmount = 1_000_000;
+
+const phrases = (text: string): readonly (readonly string[])[] =>
+  text.split('|').map((phrase) => phrase.split(' '));
+
+const upTo = phrases(
+  'no more than|not more than|no higher than|no greater than|lower than|less than|cheaper than|smaller than|not exceeding|not over|not above|at most|up to|under|below|beneath|maximum of|maximum|max|within|budget of|budget is|budget|less then|fewer than|for less than|for under|for',
+);
+const atLeast = phrases(
+  'no less than|not less than|not under|higher than|greater than|bigger than|larger than|more than|more then|starting at|starting from|at least|upwards of|minimum of|minimum|min|over|above|from|exceeding',
+);
+const between = phrases('between|from|price between|prices between|costing between');
+const butAnd = phrases('but|and');
+const packsOf = phrases('pack of|set of|box of|case of');
+const about = phrases('around|about|approximately|approx|roughly|near|circa|close to');
+const orLess = phrases(
+  'or less|or under|or below|or cheaper|and under|and below|max|maximum|or lower|tops',
+);
+const orMore = phrases(
+  'or more|or over|or above|or higher|and up|and above|and over|or bigger|or larger|minimum|plus|or greater',
+);
+/** "Women over 50" states an age. */
+const ageBefore = new Set(
+  'women woman men man ladies lady skin for age aged people mom anyone those folks females males hair someone person'.split(
+    ' ',
+  ),
+);
+
+/** All prices, sizes and SPFs of a query. */
+export function readLimits(text: TokenizedText): LimitMatch[] {
+  const limits: LimitMatch[] = [];
+  if (!text.tokens.some(mayBeAmount)) return limits;
+  for (let at = 0; at < text.tokens.length; ) {
+    const limit = text.tokens[at]?.isLiteral ? null : readLimit(text, at);
+    if (limit) limits.push(limit);
+    at = limit?.end ?? at + 1;
+  }
+  return limits;
+}
+
+const mayBeAmount = ({ text, value }: Token): boolean =>
+  value !== null || text === 'spf' || numberWords.has(text);
+
+/** The price, size or SPF that starts at a token; null: none. */
+function readLimit(text: TokenizedText, at: number): LimitMatch | null {
+  return (
+    readDiscount(text, at) ??
+    readSpf(text, at) ??
+    readRange(text, at) ??
+    readOneSided(text, at) ??
+    readPlain(text, at)
+  );
+}
+
+/** "50% off". */
+function readDiscount(text: TokenizedText, at: number): LimitMatch | null {
+  const isPercent = text.tokens[at]?.value != null && gapAfter(text, at).startsWith('%');
+  if (!isPercent || !isWord(text, at + 1, 'off')) return null;
+  return { at, end: at + 2, slot: { kind: 'sale' }, label: 'On sale' };
+}
+
+function readSpf(text: TokenizedText, at: number): LimitMatch | null {
+  const start = skip(text, at, atLeast) ?? at;
+  const spfFirst = isWord(text, start, 'spf') || isWord(text, start, 'factor');
+  const valueAt = spfFirst ? start + 1 : start;
+  const value = text.tokens[valueAt]?.value ?? null;
+  if (value !== null && value > 1 && value <= 130 && !text.tokens[valueAt]?.isLiteral) {
+    const isSpf = spfFirst || isWord(text, valueAt + 1, 'spf');
+    if (!isSpf) return null;
+    const end = spfFirst ? valueAt + 1 : valueAt + 2;
+    return spfMatch(at, skip(text, end, orMore) ?? end, Math.round(value));
+  }
+  if (isWord(text, at, 'high') && isWord(text, at + 1, 'spf')) return spfMatch(at, at + 2, 50);
+  if (!isWord(text, start, 'spf')) return null;
+  return { at: start, end: start + 1, slot: { kind: 'spf', min: 1 }, label: 'With SPF' };
+}
+
+const spfMatch = (at: number, end: number, min: number): LimitMatch => ({
+  at,
+  end,
+  slot: { kind: 'spf', min },
+  label: `SPF ${min}+`,
+});
+
+/** "Between 10 and 30", "$10-$30", "from 10 to 30", "more than 20 but less than 40". */
+function readRange(text: TokenizedText, at: number): LimitMatch | null {
+  const introduced = skip(text, at, between);
+  const more = introduced === null ? skip(text, at, atLeast) : null;
+  const low = readAmount(text, introduced ?? more ?? at);
+  if (!low) return null;
+  const high = readHighEnd(text, low, introduced !== null, more !== null);
+  if (!high) return null;
+  const unit = low.unit === 'bare' ? high.unit : low.unit;
+  if (high.unit !== 'bare' && high.unit !== unit) return null;
+  // Without a currency, unit or introduction, "2-3" could be anything.
+  if (unit === 'bare' && introduced === null && more === null) return null;
+  // In "30-50 ml" the unit also belongs to the first number.
+  const lowValue = low.unit === 'bare' ? low.value * high.factor : low.value;
+  const [min, max] = [Math.min(lowValue, high.value), Math.max(lowValue, high.value)];
+  return { at, end: high.end, ...limit(unit, min, max) };
+}
+
+function readHighEnd(
+  text: TokenizedText,
+  low: Amount,
+  isIntroduced: boolean,
+  isOpen: boolean,
+): Amount | null {
+  const gap = gapAfter(text, low.end - 1)
+    .replace('$', '')
+    .trim();
+  const next = text.tokens[low.end];
+  if (!isOpen && /^[-–—]$/.test(gap)) return readAmount(text, low.end);
+  if (!isOpen && next && (next.text === 'to' || (isIntroduced && next.text === 'and'))) {
+    return readAmount(text, low.end + 1);
+  }
+  if (!isOpen) return null;
+  const joined = skip(text, low.end, butAnd) ?? low.end;
+  const limitAt = skip(text, joined, upTo);
+  return limitAt === null ? null : readAmount(text, limitAt);
+}
+
+function readOneSided(text: TokenizedText, at: number): LimitMatch | null {
+  const sign = /([<>~])=? ?\$?$/.exec(text.tokens[at]?.gap ?? '')?.[1];
+  const maxAt = sign === '<' ? at : skip(text, at, upTo);
+  const minAt = maxAt === null ? (sign === '>' ? at : skip(text, at, atLeast)) : null;
+  const aboutAt =
+    maxAt === null && minAt === null ? (sign === '~' ? at : skip(text, at, about)) : null;
+  const amountAt = maxAt ?? minAt ?? aboutAt;
+  if (amountAt === null) return null;
+  const amount = readAmount(text, amountAt);
+  if (!amount) return null;
+  const isFor = isWord(text, at, 'for') && amountAt === at + 1;
+  if (isFor && amount.unit !== 'money') return null;
+  if (minAt !== null && amount.unit === 'bare' && !sign && isAge(text, at, amount.value))
+    return null;
+  if (minAt !== null) return { at, end: amount.end, ...limit(amount.unit, amount.value, null) };
+  if (maxAt !== null) return { at, end: amount.end, ...limit(amount.unit, null, amount.value) };
+  return { at, end: amount.end, ...limit(amount.unit, amount.value * 0.75, amount.value * 1.25) };
+}
+
+function isAge(text: TokenizedText, at: number, value: number): boolean {
+  const before = text.tokens[at - 1];
+  return value >= 30 && value <= 90 && before !== undefined && ageBefore.has(before.text);
+}
+
+/** "$20", "20 dollar", "30 ml", "pack of 6", "$50 or more". */
+function readPlain(text: TokenizedText, at: number): LimitMatch | null {
+  const packOf = skip(text, at, packsOf);
+  if (packOf !== null) {
+    const amount = readAmount(text, packOf);
+    if (amount?.unit !== 'bare') return null;
+    return { at, end: amount.end, ...exactSize('count', amount.value) };
+  }
+  const amount = readAmount(text, at);
+  if (!amount) return null;
+  const less = skip(text, amount.end, orLess);
+  if (less !== null) return { at, end: less, ...limit(amount.unit, null, amount.value) };
+  const more =
+    skip(text, amount.end, orMore) ??
+    (amount.unit === 'money' && gapAfter(text, amount.end - 1).startsWith('+') ? amount.end : null);
+  if (more !== null) return { at, end: more, ...limit(amount.unit, amount.value, null) };
+  if (amount.unit === 'bare') return null;
+  if (amount.unit === 'money')
+    return { at, end: amount.end, ...limit('money', null, amount.value) };
+  return { at, end: amount.end, ...exactSize(amount.unit, amount.value) };
+}
+
+type Limit = Pick<LimitMatch, 'slot' | 'label'>;
+
+function limit(unit: Amount['unit'], min: number | null, max: number | null): Limit {
+  if (unit !== 'money' && unit !== 'bare') return sizeLimit(unit, min, max);
+  const cents = (dollars: number | null) => (dollars === null ? null : Math.round(dollars * 100));
+  const slot: QuerySlot = { kind: 'price', minCents: cents(min), maxCents: cents(max) };
+  if (min === null) return { slot, label: `Under ${dollarText(max ?? 0)}` };
+  if (max === null) return { slot, label: `Over ${dollarText(min)}` };
+  return { slot, label: `${dollarText(min)}–${dollarText(max)}` };
+}
+
+function sizeLimit(unit: SizeUnit, min: number | null, max: number | null): Limit {
+  const slot: QuerySlot = {
+    kind: 'size',
+    minAmount: round(min ?? 0),
+    maxAmount: round(max ?? unlimitedAmount),
+    unit,
+  };
+  if (min === null) return { slot, label: `Up to ${sizeText(max ?? 0, unit)}` };
+  if (max === null) return { slot, label: `At least ${sizeText(min, unit)}` };
+  return { slot, label: `${round(min)}–${sizeText(max, unit)}` };
+}
+
+function exactSize(unit: SizeUnit, amount: number): Limit {
+  const { slot } = sizeLimit(unit, amount * 0.9, amount * 1.1);
+  return { slot, label: sizeText(amount, unit) };
+}
+
+const round = (amount: number): number => Math.round(amount * 10) / 10;
+const sizeText = (amount: number, unit: SizeUnit): string =>
+  unit === 'count' ? `${round(amount)} count` : `${round(amount)} ${unit}`;
+const dollarText = (dollars: number): string =>
+  `$${Number.isInteger(dollars) ? dollars : dollars.toFixed(2)}`;
+
+function isWord({ tokens }: TokenizedText, at: number, word: string): boolean {
+  const token = tokens[at];
+  return token !== undefined && !token.isLiteral && token.text === word;
+}
+
+/** The index behind the first of these phrases that starts at a token; null: none does. */
+function skip(
+  { tokens }: TokenizedText,
+  at: number,
+  candidates: readonly (readonly string[])[],
+): number | null {
+  const first = tokens[at];
+  if (!first || first.isLiteral) return null;
+  for (const words of candidates) {
+    if (words[0] !== first.text) continue;
+    if (words.every((word, nth) => tokens[at + nth]?.text === word)) return at + words.length;
+  }
+  return null;
+}

@@ -1,0 +1,360 @@
+import { normalizeWord } from '../text/normalize-word';
+import type { Token } from '../text/tokenize';
+import { hairConcernFor } from '../vocabulary/state-words';
+import type { ProductType } from '../vocabulary/term';
+import { findTerm, slugsWithin } from '../vocabulary/terms';
+import type { Span } from './choose-spans';
+import { type Meaning, phraseIndex } from './phrase-index';
+import type { QuerySlot } from './understood-query';
+
+/** The part of the body that a query is about. */
+export type Area =
+  | 'hair'
+  | 'eye'
+  | 'lip'
+  | 'nail'
+  | 'lash'
+  | 'brow'
+  | 'beard'
+  | 'hand'
+  | 'foot'
+  | 'neck'
+  | 'body'
+  | 'face';
+
+/** What the rest of the query says about an ambiguous phrase. */
+export interface QueryContext {
+  types: readonly ProductType[];
+  area: Area | null;
+  /** Slug of the category that types or words name. */
+  category: string | null;
+}
+
+type PhraseSpan = Span & { found: { is: 'phrase' } };
+
+/** What becomes of a span: a part, plain words, or nothing. */
+export type Outcome = { slot: QuerySlot; label: string } | 'words' | 'ignored';
+
+/** A piece of the query and what becomes of it. */
+export interface Decision {
+  at: number;
+  end: number;
+  outcome: Outcome;
+}
+
+const areaOfConcern = {
+  skin: 'face',
+  eyes: 'eye',
+  lips: 'lip',
+  body: 'body',
+  hair: 'hair',
+  nails: 'nail',
+} as const;
+
+/** Words that name a part of the body by themselves. */
+export const areaWords: ReadonlyMap<string, Area> = new Map([
+  ['hair', 'hair'],
+  ['scalp', 'hair'],
+  ['root', 'hair'],
+  ['eye', 'eye'],
+  ['undereye', 'eye'],
+  ['lip', 'lip'],
+  ['nail', 'nail'],
+  ['fingernail', 'nail'],
+  ['lash', 'lash'],
+  ['eyelash', 'lash'],
+  ['brow', 'brow'],
+  ['eyebrow', 'brow'],
+  ['beard', 'beard'],
+  ['hand', 'hand'],
+  ['feet', 'foot'],
+  ['heel', 'foot'],
+  ['neck', 'neck'],
+  ['body', 'body'],
+  ['leg', 'body'],
+  ['arm', 'body'],
+  ['skin', 'face'],
+  ['face', 'face'],
+  ['facial', 'face'],
+  ['complexion', 'face'],
+]);
+
+/** Types whose shades are depths of complexion. */
+const complexionTypes = new Set(
+  [
+    'foundation',
+    'concealer',
+    'skin-tint',
+    'bb-cream',
+    'setting-powder',
+    'contour',
+    'bronzer',
+    'tinted-sunscreen',
+  ].flatMap((slug) => slugsWithin('type', slug)),
+);
+const depths = new Set(['fair', 'light', 'medium', 'tan', 'deep']);
+
+export const isPhrase = (span: Span): span is PhraseSpan => span.found.is === 'phrase';
+
+const pick = <Is extends Meaning['is']>(span: Span, is: Is) =>
+  span.found.is === 'phrase'
+    ? span.found.meanings.find(
+        (meaning): meaning is Extract<Meaning, { is: Is }> => meaning.is === is,
+      )
+    : undefined;
+
+const pickTerm = (span: Span, kind: string) =>
+  span.found.is === 'phrase'
+    ? span.found.meanings.find(
+        (meaning): meaning is Extract<Meaning, { is: 'term' }> =>
+          meaning.is === 'term' && meaning.kind === kind,
+      )
+    : undefined;
+
+/** Nouns that only describe another type beside them: "cream" in "cream blush". */
+const isSoft = (span: Span): boolean =>
+  pickTerm(span, 'form') !== undefined || pick(span, 'concern') !== undefined;
+
+/** The types that a query names for certain. */
+function firmTypes(spans: readonly Span[]): ProductType[] {
+  const named = spans.flatMap((span) => {
+    const type = pick(span, 'type')?.type;
+    return type ? [{ type, isFirm: !isSoft(span) }] : [];
+  });
+  const firm = named.filter(({ isFirm }) => isFirm);
+  return (firm.length > 0 ? firm : named).map(({ type }) => type);
+}
+
+/** What the query as a whole is about. */
+export function readContext(
+  spans: readonly Span[],
+  tokens: readonly Token[],
+  keys: readonly string[],
+): QueryContext {
+  const types = firmTypes(spans);
+  const covered = new Uint8Array(tokens.length);
+  for (const { at, end } of spans) covered.fill(1, at, end);
+  const areas: Area[] = keys.flatMap((key, index) => {
+    const area = covered[index] === 1 ? undefined : areaWords.get(key);
+    return area ? [area] : [];
+  });
+  for (const span of spans) {
+    const concern = pick(span, 'concern')?.concern;
+    if (concern) areas.push(areaOfConcern[concern.area]);
+    if (pickTerm(span, 'hair')) areas.push('hair');
+    if (pickTerm(span, 'skin')) areas.push('face');
+  }
+  const order: readonly Area[] = [
+    'lash',
+    'brow',
+    'beard',
+    'eye',
+    'lip',
+    'nail',
+    'hand',
+    'foot',
+    'neck',
+    'hair',
+    'body',
+    'face',
+  ];
+  const area = order.find((candidate) => areas.includes(candidate)) ?? null;
+  const categories = spans.flatMap((span) => {
+    const slot = pick(span, 'slot')?.slot;
+    return slot?.kind === 'category' ? [slot.category] : [];
+  });
+  return { types, area, category: types[0]?.category ?? categories[0] ?? null };
+}
+
+/** Chooses the meaning of a phrase in its context. */
+export function resolvePhrase(
+  span: PhraseSpan,
+  context: QueryContext,
+  keys: readonly string[],
+  isForm: boolean,
+): Outcome {
+  const kinds = [
+    () => resolveSlot(span),
+    () => resolveType(span, context, keys, isForm),
+    () => resolveAbsence(span),
+    () => resolveShade(span, context),
+    () => resolveFinish(span, context),
+    () => resolveConcern(span, context),
+    () => resolvePlainTerm(span, context),
+    () => resolveIngredient(span, context),
+    () => resolveState(span, context),
+    () => resolveForm(span, context),
+  ];
+  for (const kind of kinds) {
+    const outcome = kind();
+    if (outcome !== null) return outcome;
+  }
+  return 'words';
+}
+
+function resolveSlot(span: PhraseSpan): Outcome | null {
+  const meaning = pick(span, 'slot');
+  return meaning ? { slot: meaning.slot, label: meaning.label } : null;
+}
+
+function resolveType(
+  span: PhraseSpan,
+  { area, types }: QueryContext,
+  keys: readonly string[],
+  isForm: boolean,
+): Outcome | null {
+  if (isForm) return null;
+  const typed = keys.slice(span.at, span.end);
+  const within = area === null ? undefined : typeInArea(typed, area);
+  const type = pick(span, 'type')?.type;
+  const describes = pick(span, 'concern') !== undefined;
+  if (type && describes && !types.includes(type)) return null;
+  // A longer phrase such as "night cream" is what it says.
+  if (within && (typed.length === 1 || !type)) return typeSlot(within);
+  return type ? typeSlot(type) : null;
+}
+
+const typeSlot = (type: ProductType): Outcome => ({
+  slot: { kind: 'type', slug: type.slug },
+  label: type.label,
+});
+
+/** The type that a general noun names for a part of the body: a mask for hair is a hair mask. */
+function typeInArea(typed: readonly string[], area: Area): ProductType | undefined {
+  for (const meaning of phraseIndex.lookUp([normalizeWord(area), ...typed])) {
+    if (meaning.is === 'type') return meaning.type;
+  }
+  return undefined;
+}
+
+function resolveAbsence(span: PhraseSpan): Outcome | null {
+  const meaning = pick(span, 'absence');
+  return meaning ? { slot: { kind: 'without', slug: meaning.slug }, label: meaning.label } : null;
+}
+
+function resolveShade(span: PhraseSpan, { types, area, category }: QueryContext): Outcome | null {
+  const shade = pickTerm(span, 'shade');
+  if (!shade) return null;
+  const isDepth = depths.has(shade.slug);
+  const hasShades = isDepth
+    ? types.some(({ slug }) => complexionTypes.has(slug))
+    : types.length > 0
+      ? types.some((type) => type.hasShades)
+      : category === 'makeup' || area === 'lip' || area === 'nail';
+  return hasShades ? termSlot(shade) : null;
+}
+
+function resolveFinish(span: PhraseSpan, { types, category }: QueryContext): Outcome | null {
+  const finish = pickTerm(span, 'finish');
+  if (!finish) return null;
+  const isMakeup = category === 'makeup' || (types.length === 0 && category === null);
+  // "Glow" and "radiant" are finishes of makeup and aims of skincare.
+  if (isMakeup) return termSlot(finish);
+  const isOnlyFinish = span.found.meanings.length === 1;
+  return isOnlyFinish && (category === 'skincare' || category === 'haircare')
+    ? termSlot(finish)
+    : null;
+}
+
+function resolveConcern(span: PhraseSpan, { types, area, category }: QueryContext): Outcome | null {
+  const concern = pick(span, 'concern')?.concern;
+  if (!concern || category === 'fragrance') return null;
+  const isHair =
+    types.length > 0 ? types.some(isForHair) : area === 'hair' || category === 'haircare';
+  if (concern.area === 'hair') {
+    const canBeHair = isHair || types.length === 0 || types.some(isForAnything);
+    return canBeHair ? concernSlot(concern.slug) : null;
+  }
+  if (!isHair) return concernSlot(concern.slug);
+  const twin = hairConcernFor.get(concern.slug);
+  return twin === undefined ? concernSlot(concern.slug) : concernSlot(twin);
+}
+
+const isForHair = ({ slug, category }: ProductType): boolean =>
+  category === 'haircare' || slug === 'hair-vitamins' || hairTools.has(slug);
+const hairTools = new Set(['hair-dryer', 'straightener', 'curling-iron', 'hot-air-brush']);
+/** Types that general nouns name until the query says what they are for. */
+const isForAnything = ({ slug, category }: ProductType): boolean =>
+  [
+    'moisturizer',
+    'serum',
+    'face-mask',
+    'gift-set',
+    'makeup-brush',
+    'cleanser',
+    'face-scrub',
+    'face-mist',
+    'concentrate',
+    'beauty-device',
+  ].includes(slug) || category === 'supplements';
+
+function concernSlot(slug: string): Outcome {
+  return { slot: { kind: 'concern', slug }, label: findTerm('concern', slug)?.label ?? slug };
+}
+
+function resolvePlainTerm(span: PhraseSpan, { types, category }: QueryContext): Outcome | null {
+  const hair = pickTerm(span, 'hair');
+  // "Blonde" is a shade name of brow pencils.
+  if (hair && !(category === 'makeup' && types.length > 0) && category !== 'fragrance')
+    return termSlot(hair);
+  const skin = pickTerm(span, 'skin');
+  if (skin && category !== 'fragrance') return termSlot(skin);
+  const audience = pickTerm(span, 'audience');
+  if (audience) return termSlot(audience);
+  const claim = pickTerm(span, 'claim');
+  return claim ? termSlot(claim) : null;
+}
+
+function termSlot({ kind, slug, label }: Extract<Meaning, { is: 'term' }>): Outcome {
+  return { slot: { kind, slug }, label };
+}
+
+/** In a perfume, plants are notes; their words match its name. */
+function resolveIngredient(span: PhraseSpan, { category, types }: QueryContext): Outcome | null {
+  const ingredient = pick(span, 'ingredient');
+  if (!ingredient || category === 'fragrance') return null;
+  if (types.length > 0 && types.every((type) => type.category === 'tools')) return null;
+  // "Rose" alone is more often a name.
+  if (pickTerm(span, 'shade') && types.length === 0 && category === null) return null;
+  return { slot: { kind: 'ingredient', slug: ingredient.slug }, label: ingredient.label };
+}
+
+function resolveState(span: PhraseSpan, { types, area, category }: QueryContext): Outcome | null {
+  const state = pick(span, 'state');
+  if (!state) return null;
+  const isHair =
+    types.some(isForHair) ||
+    (area === 'hair' && !types.some(({ category: of }) => of === 'makeup'));
+  const isSkin = !isHair && (area === 'face' || category === 'skincare' || category === 'makeup');
+  const slot = isHair ? state.hair : isSkin ? state.skin : null;
+  if (slot === null || !('slug' in slot) || slot.kind === 'brand' || slot.kind === 'without')
+    return null;
+  return { slot, label: findTerm(slot.kind, slot.slug)?.label ?? slot.slug };
+}
+
+function resolveForm(span: PhraseSpan, { types, area, category }: QueryContext): Outcome | null {
+  const form = pickTerm(span, 'form');
+  if (!form || category === 'fragrance' || category === 'tools') return null;
+  return types.length > 0 || area !== null ? termSlot(form) : null;
+}
+
+/** Whether a span's noun is the form of the type beside it: cream blush, blush stick. */
+export function isFormBeside(
+  span: Span,
+  spans: readonly Span[],
+  tokens: readonly Token[],
+): boolean {
+  if (!pickTerm(span, 'form')) return false;
+  return spans.some((other) => {
+    if (other === span || !pick(other, 'type') || pickTerm(other, 'form')) return false;
+    const [first, second] = span.at < other.at ? [span, other] : [other, span];
+    for (let index = first.end; index <= second.at; index++) {
+      const token = tokens[index];
+      if (!token || /[,/;]/.test(token.gap)) return false;
+      if (index < second.at && separators.has(token.text)) return false;
+    }
+    return true;
+  });
+}
+
+const separators = new Set(['and', 'or', 'for', 'with', 'plus', 'to', 'under', 'over', 'but']);

@@ -1,0 +1,158 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { foldText, queryLimits } from '../fold';
+import { awkwardCases } from './awkward.cases';
+import { unlimitedAmount } from './read-limits';
+import { understandQuery } from './understand-query';
+import { type Case, everydayCases } from './understand-query.cases';
+import type { CatalogTerms, QuerySlot, UnderstoodQuery } from './understood-query';
+
+const brands: readonly [slug: string, name: string][] = [
+  ['cerave', 'CeraVe'],
+  ['the-ordinary', 'The Ordinary'],
+  ['loreal', 'L’Oréal'],
+  ['elf', 'elf'],
+  ['fenty-beauty', 'Fenty Beauty'],
+  ['drunk-elephant', 'Drunk Elephant'],
+  ['la-roche-posay', 'La Roche-Posay'],
+  ['dior', 'Dior'],
+  ['olaplex', 'Olaplex'],
+  ['moss-and-rye', 'Moss & Rye'],
+  ['clean', 'Clean'],
+];
+const foldedBrands = brands.map(([slug, name]) => ({ slug, name, words: foldText(name).words }));
+const nameWords = new Set(
+  'cloud nine midnight oud vanilla rope velvet short lash lip alternative glow radiance repair rose'.split(
+    ' ',
+  ),
+);
+
+const catalog: CatalogTerms = {
+  brandAt(words, at) {
+    const found = foldedBrands.find((brand) =>
+      brand.words.every((word, nth) => words[at + nth] === word),
+    );
+    return found ? { slug: found.slug, name: found.name, length: found.words.length } : null;
+  },
+  isKnownWord: (word) => nameWords.has(word),
+};
+
+function write(slot: QuerySlot): string {
+  const dollars = (cents: number | null) => (cents === null ? '' : cents / 100);
+  switch (slot.kind) {
+    case 'price':
+      return `price:${dollars(slot.minCents)}-${dollars(slot.maxCents)}`;
+    case 'price-level':
+      return `level:${slot.level}`;
+    case 'sort':
+      return `sort:${slot.sort}`;
+    case 'sale':
+      return 'sale';
+    case 'travel-size':
+      return 'travel';
+    case 'spf':
+      return `spf:${slot.min}`;
+    case 'size': {
+      const max = slot.maxAmount === unlimitedAmount ? '' : slot.maxAmount;
+      return `size:${slot.minAmount}-${max}${slot.unit}`;
+    }
+    case 'category':
+      return `category:${[slot.category, slot.subcategory].filter(Boolean).join('/')}`;
+    default:
+      return `${slot.kind}:${slot.slug}`;
+  }
+}
+
+const sorted = (slots: readonly string[]) => slots.filter(Boolean).sort().join(' ');
+
+function writeAll({ parts, words }: UnderstoodQuery): string {
+  const slots = sorted(parts.map(({ slot }) => write(slot)));
+  return `${slots} | ${words.map(({ text, isLiteral }) => (isLiteral ? `"${text}` : text)).join(' ')}`;
+}
+
+describe.each<[string, readonly Case[]]>([
+  ['everyday queries', everydayCases],
+  ['awkward queries', awkwardCases],
+])('%s', (_, cases) => {
+  test.each(cases.map(([query, slots, words = '']) => [query, slots, words] as const))(
+    '%s',
+    (query, slots, words) => {
+      const expected = `${sorted(slots.split(' '))} | ${words}`;
+      expect(writeAll(understandQuery(query, catalog))).toBe(expected);
+    },
+  );
+});
+
+test('parts and words point at what was typed', () => {
+  const text = 'Red LIPSTICK, “Vitamin C” under $20 (oud)';
+  const { parts, words } = understandQuery(text, catalog);
+  const typed = [...parts, ...words].map(({ from, to }) => text.slice(from, to));
+  expect(typed).toEqual(['Red', 'LIPSTICK', 'under $20', 'Vitamin', 'C', 'oud']);
+  expect(parts.map(({ label }) => label)).toEqual(['Red', 'Lipsticks', 'Under $20']);
+});
+
+test.each([
+  ['$10-$30', '$10–$30'],
+  ['over $50', 'Over $50'],
+  ['under $9.99', 'Under $9.99'],
+  ['30 ml', '30 ml'],
+  ['at least 500 ml', 'At least 500 ml'],
+  ['pack of 6', '6 count'],
+  ['spf 30', 'SPF 30+'],
+  ['no parabens', 'Paraben-free'],
+  ['without retinol', 'No retinol'],
+  ['without AHA', 'No AHAs'],
+  ['top rated', 'Top rated'],
+])('the chip of %s says %s', (query, label) => {
+  expect(understandQuery(query, catalog).parts.map((part) => part.label)).toEqual([label]);
+});
+
+/** Queries of vocabulary words, numbers, signs and noise in any order. */
+const noise = fc.oneof(
+  fc.constantFrom(
+    ...everydayCases.flatMap(([query]) => query.split(' ')),
+    ...['$', '%', '<', '>', '-', '+', ',', '/', '"', '“', '&', '.', "'", 'w/o', '\u0000', '💄'],
+  ),
+  fc.string({ unit: 'binary', maxLength: 12 }),
+  fc.integer({ min: -5, max: 3_000 }).map(String),
+);
+
+test('any text is understood without error, within bounds and in order', () => {
+  fc.assert(
+    fc.property(fc.array(noise, { maxLength: 30 }), fc.constantFrom(' ', ''), (pieces, glue) => {
+      const text = pieces.join(glue);
+      const { parts, words } = understandQuery(text, catalog);
+      for (const { from, to } of [...parts, ...words]) {
+        expect(from).toBeGreaterThanOrEqual(0);
+        expect(to).toBeGreaterThan(from);
+        expect(to).toBeLessThanOrEqual(text.length);
+      }
+      expect(words.length).toBeLessThanOrEqual(queryLimits.maxWords);
+      expect(parts.map(({ from }) => from)).toEqual(
+        parts.map(({ from }) => from).sort((a, b) => a - b),
+      );
+    }),
+    { numRuns: 1_000 },
+  );
+});
+
+test('quoted text is never a part', () => {
+  const words = everydayCases.map(([query]) => query.replaceAll('"', ''));
+  for (const query of words) {
+    const { parts } = understandQuery(`"${query}"`, catalog);
+    expect(parts).toEqual([]);
+  }
+});
+
+test('10,000 characters are cut like every query', () => {
+  for (const text of [
+    'a '.repeat(5_000),
+    'x'.repeat(10_000),
+    '"'.repeat(10_000),
+    '\u0000'.repeat(10_000),
+  ]) {
+    const { parts, words } = understandQuery(text, catalog);
+    expect(parts).toEqual([]);
+    expect(words.length).toBeLessThanOrEqual(queryLimits.maxWords);
+  }
+});

@@ -1,0 +1,195 @@
+import { queryLimits } from '../fold';
+import { normalizeWord, singular } from '../text/normalize-word';
+import { type Token, type TokenizedText, tokenize } from '../text/tokenize';
+import { stopWords, weakWords } from '../vocabulary/query-words';
+import { chooseSpans, type Span, spanKey } from './choose-spans';
+import { combineTypes } from './combine-types';
+import { TypoCorrector } from './correct-typos';
+import { phraseIndex } from './phrase-index';
+import { gapAfter } from './read-amounts';
+import { readExclusions } from './read-exclusions';
+import { readLimits } from './read-limits';
+import {
+  areaWords,
+  type Decision,
+  isFormBeside,
+  isPhrase,
+  type Outcome,
+  type QueryContext,
+  readContext,
+  resolvePhrase,
+} from './resolve-spans';
+import type { CatalogTerms, QueryPart, QueryWord, UnderstoodQuery } from './understood-query';
+
+const stopWordSet = new Set(stopWords);
+const weakWordSet = new Set(weakWords.map(normalizeWord));
+const corrector = new TypoCorrector(phraseIndex.words);
+const maxCorrections = 4;
+const maxRounds = 2;
+
+/**
+ * Finds prices, sizes, types, ingredients, concerns and other conditions in a query; the other
+ * words stay plain. Never throws.
+ */
+export function understandQuery(text: string, catalog: CatalogTerms): UnderstoodQuery {
+  const tokenized = tokenize(text);
+  const { tokens } = tokenized;
+  if (tokens.length === 0) return { parts: [], words: [] };
+  const keys = readKeys(tokens, catalog);
+  const limits = readLimits(tokenized);
+  const isStopWord = (word: string) => stopWordSet.has(word);
+  const rejected = new Set<string>();
+  for (let round = 0; ; round++) {
+    const spans = chooseSpans(tokens, keys, limits, catalog, isStopWord, rejected);
+    const context = readContext(spans, tokens, keys);
+    const decisions = decide(spans, tokens, keys, context);
+    const misread = round < maxRounds ? spans.filter((span) => isMisread(span, decisions)) : [];
+    if (misread.length === 0) {
+      return assemble(combineTypes(decisions, tokens, keys), tokenized, keys, catalog);
+    }
+    for (const span of misread) rejected.add(spanKey(span));
+  }
+}
+
+/** Several words that mean nothing together here may mean something one by one: "blush pink". */
+function isMisread({ at, end, found }: Span, decisions: readonly Decision[]): boolean {
+  if (found.is !== 'phrase' || end - at < 2) return false;
+  return !decisions.some((decision) => decision.at < end && decision.end > at);
+}
+
+/** The words to look up: normalized, with typos corrected; empty for literal words. */
+function readKeys(tokens: readonly Token[], catalog: CatalogTerms): string[] {
+  let corrections = 0;
+  return tokens.map(({ text, isLiteral, value }) => {
+    if (isLiteral) return '';
+    const key = normalizeWord(text);
+    if (value !== null || text.length < 4 || phraseIndex.words.has(key)) return key;
+    if (stopWordSet.has(text) || catalog.isKnownWord(text) || catalog.isKnownWord(key)) return key;
+    if (corrections === maxCorrections) return key;
+    corrections++;
+    return corrector.correct(key) ?? key;
+  });
+}
+
+function decide(
+  spans: readonly Span[],
+  tokens: readonly Token[],
+  keys: readonly string[],
+  context: QueryContext,
+): Decision[] {
+  const exclusions = readExclusions(spans, tokens);
+  const excluded = new Uint8Array(tokens.length);
+  for (const { at, end } of exclusions) excluded.fill(1, at, end);
+  const decisions: Decision[] = exclusions.map(({ at, end, without }) => ({
+    at,
+    end,
+    outcome: without ?? 'ignored',
+  }));
+  for (const span of spans) {
+    if (excluded[span.at] === 1) continue;
+    const outcome = outcomeOf(span, spans, tokens, keys, context);
+    if (outcome !== 'words') decisions.push({ at: span.at, end: span.end, outcome });
+  }
+  const isNew = keys[0] === 'new' && tokens.length > 1 && keys[1] !== 'york' && spans[0]?.at !== 0;
+  if (isNew) {
+    const slot = { kind: 'sort', sort: 'newest' } as const;
+    decisions.push({ at: 0, end: 1, outcome: { slot, label: 'Newest first' } });
+  }
+  return decisions.sort((a, b) => a.at - b.at);
+}
+
+function outcomeOf(
+  span: Span,
+  spans: readonly Span[],
+  tokens: readonly Token[],
+  keys: readonly string[],
+  context: QueryContext,
+): Outcome {
+  if (isPhrase(span)) {
+    return resolvePhrase(span, context, keys, isFormBeside(span, spans, tokens));
+  }
+  const { found } = span;
+  if (found.is === 'limit') return found.limit;
+  if (found.is === 'brand') return { slot: { kind: 'brand', slug: found.slug }, label: found.name };
+  return 'words';
+}
+
+/** Turns decisions into parts, and what they leave into words. */
+function assemble(
+  decisions: readonly Decision[],
+  tokenized: TokenizedText,
+  keys: readonly string[],
+  catalog: CatalogTerms,
+): UnderstoodQuery {
+  const { tokens } = tokenized;
+  const used = new Uint8Array(tokens.length);
+  const parts: QueryPart[] = [];
+  const known = new Set<string>();
+  const add = ({ at, end, outcome }: Decision) => {
+    used.fill(1, at, end);
+    const first = tokens[at];
+    const last = tokens[end - 1];
+    if (typeof outcome === 'string' || !first || !last) return;
+    const key = JSON.stringify(outcome.slot);
+    if (known.has(key)) return;
+    known.add(key);
+    const isPrice = outcome.slot.kind === 'price';
+    const signs = isPrice ? (/(?:[<>~]=? ?)?\$?$/.exec(first.gap)?.[0].length ?? 0) : 0;
+    const after = isPrice && gapAfter(tokenized, end - 1).startsWith('$') ? 1 : 0;
+    parts.push({
+      slot: outcome.slot,
+      from: first.from - signs,
+      to: last.to + after,
+      label: outcome.label,
+    });
+  };
+  for (const decision of decisions) add(decision);
+  const category = categoryFromArea(parts, keys, used);
+  if (category) add(category);
+  const isLeft = (index: number) => used[index] === 0;
+  const words = tokens.flatMap((token, index) =>
+    isLeft(index) && !isDropped(token, keys[index] ?? '', parts) ? [wordOf(token, catalog)] : [],
+  );
+  const isEmpty = parts.length === 0 && words.length === 0;
+  const all = isEmpty ? tokens.map((token) => wordOf(token, catalog)) : words;
+  return {
+    parts: parts.sort((a, b) => a.from - b.from),
+    words: all.slice(0, queryLimits.maxWords),
+  };
+}
+
+function isDropped({ text, isLiteral }: Token, key: string, parts: readonly QueryPart[]): boolean {
+  if (isLiteral) return false;
+  if (stopWordSet.has(text)) return true;
+  if (parts.length === 0) return false;
+  const isArea = areaWords.has(key) && parts.some(({ slot }) => slot.kind === 'type');
+  return weakWordSet.has(key) || isArea;
+}
+
+/** "Argan oil for hair" names no type, but a category. */
+function categoryFromArea(
+  parts: readonly QueryPart[],
+  keys: readonly string[],
+  used: Uint8Array,
+): Decision | null {
+  if (parts.some(({ slot }) => ['type', 'category', 'hair', 'skin'].includes(slot.kind)))
+    return null;
+  const at = keys.findIndex((key, index) => used[index] === 0 && areaCategories.has(key));
+  const category = areaCategories.get(keys[at] ?? '');
+  if (!category) return null;
+  const slot = { kind: 'category', category, subcategory: null } as const;
+  const label = category === 'haircare' ? 'Haircare' : 'Skincare';
+  return { at, end: at + 1, outcome: { slot, label } };
+}
+
+const areaCategories: ReadonlyMap<string, string> = new Map([
+  ['hair', 'haircare'],
+  ['scalp', 'haircare'],
+  ['skin', 'skincare'],
+  ['face', 'skincare'],
+]);
+
+function wordOf({ text, from, to, isLiteral }: Token, catalog: CatalogTerms): QueryWord {
+  const one = isLiteral ? text : singular(text);
+  return { text: one !== text && catalog.isKnownWord(one) ? one : text, from, to, isLiteral };
+}
