@@ -38,6 +38,8 @@ export function combineTypes(
     if (between.includes('with') && sunscreens.has(slugs[1])) {
       const slot = { kind: 'spf', min: 1 } as const;
       replace(second, { ...second, outcome: { slot, label: 'With SPF' } });
+    } else if (between.includes('with') && !isList) {
+      replace(second);
     } else if (between.includes('for') && !isList) {
       const composed = composedType(first, second, keys);
       if (composed) replace(first, { ...first, outcome: composed });

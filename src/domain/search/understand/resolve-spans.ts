@@ -8,7 +8,19 @@ import { type Meaning, phraseIndex } from './phrase-index';
 import type { QuerySlot } from './understood-query';
 
 /** The part of the body that a query is about. */
-export type Area = 'hair' | 'eye' | 'lip' | 'nail' | 'body' | 'face';
+export type Area =
+  | 'hair'
+  | 'eye'
+  | 'lip'
+  | 'nail'
+  | 'lash'
+  | 'brow'
+  | 'beard'
+  | 'hand'
+  | 'foot'
+  | 'neck'
+  | 'body'
+  | 'face';
 
 /** What the rest of the query says about an ambiguous phrase. */
 export interface QueryContext {
@@ -49,6 +61,15 @@ export const areaWords: ReadonlyMap<string, Area> = new Map([
   ['lip', 'lip'],
   ['nail', 'nail'],
   ['fingernail', 'nail'],
+  ['lash', 'lash'],
+  ['eyelash', 'lash'],
+  ['brow', 'brow'],
+  ['eyebrow', 'brow'],
+  ['beard', 'beard'],
+  ['hand', 'hand'],
+  ['feet', 'foot'],
+  ['heel', 'foot'],
+  ['neck', 'neck'],
   ['body', 'body'],
   ['leg', 'body'],
   ['arm', 'body'],
@@ -90,13 +111,17 @@ const pickTerm = (span: Span, kind: string) =>
       )
     : undefined;
 
-/** The types that a query names for certain; "cream" beside "blush" is a form. */
+/** Nouns that only describe another type beside them: "cream" in "cream blush". */
+const isSoft = (span: Span): boolean =>
+  pickTerm(span, 'form') !== undefined || pick(span, 'concern') !== undefined;
+
+/** The types that a query names for certain. */
 function firmTypes(spans: readonly Span[]): ProductType[] {
   const named = spans.flatMap((span) => {
     const type = pick(span, 'type')?.type;
-    return type ? [{ type, isSoft: pickTerm(span, 'form') !== undefined }] : [];
+    return type ? [{ type, isFirm: !isSoft(span) }] : [];
   });
-  const firm = named.filter(({ isSoft }) => !isSoft);
+  const firm = named.filter(({ isFirm }) => isFirm);
   return (firm.length > 0 ? firm : named).map(({ type }) => type);
 }
 
@@ -119,7 +144,20 @@ export function readContext(
     if (pickTerm(span, 'hair')) areas.push('hair');
     if (pickTerm(span, 'skin')) areas.push('face');
   }
-  const order: readonly Area[] = ['eye', 'lip', 'nail', 'hair', 'body', 'face'];
+  const order: readonly Area[] = [
+    'lash',
+    'brow',
+    'beard',
+    'eye',
+    'lip',
+    'nail',
+    'hand',
+    'foot',
+    'neck',
+    'hair',
+    'body',
+    'face',
+  ];
   const area = order.find((candidate) => areas.includes(candidate)) ?? null;
   const categories = spans.flatMap((span) => {
     const slot = pick(span, 'slot')?.slot;
@@ -161,7 +199,7 @@ function resolveSlot(span: PhraseSpan): Outcome | null {
 
 function resolveType(
   span: PhraseSpan,
-  { area }: QueryContext,
+  { area, types }: QueryContext,
   keys: readonly string[],
   isForm: boolean,
 ): Outcome | null {
@@ -169,6 +207,8 @@ function resolveType(
   const typed = keys.slice(span.at, span.end);
   const within = area === null ? undefined : typeInArea(typed, area);
   const type = pick(span, 'type')?.type;
+  const describes = pick(span, 'concern') !== undefined;
+  if (type && describes && !types.includes(type)) return null;
   // A longer phrase such as "night cream" is what it says.
   if (within && (typed.length === 1 || !type)) return typeSlot(within);
   return type ? typeSlot(type) : null;

@@ -2,13 +2,13 @@ import { queryLimits } from '../fold';
 import { normalizeWord, singular } from '../text/normalize-word';
 import { type Token, type TokenizedText, tokenize } from '../text/tokenize';
 import { stopWords, weakWords } from '../vocabulary/query-words';
-import { chooseSpans, type Span } from './choose-spans';
+import { chooseSpans, type Span, spanKey } from './choose-spans';
 import { combineTypes } from './combine-types';
 import { TypoCorrector } from './correct-typos';
 import { phraseIndex } from './phrase-index';
 import { gapAfter } from './read-amounts';
 import { readExclusions } from './read-exclusions';
-import { type LimitMatch, readLimit } from './read-limits';
+import { readLimits } from './read-limits';
 import {
   areaWords,
   type Decision,
@@ -25,6 +25,7 @@ const stopWordSet = new Set(stopWords);
 const weakWordSet = new Set(weakWords.map(normalizeWord));
 const corrector = new TypoCorrector(phraseIndex.words);
 const maxCorrections = 4;
+const maxRounds = 2;
 
 /**
  * Finds prices, sizes, types, ingredients, concerns and other conditions in a query; the other
@@ -35,12 +36,25 @@ export function understandQuery(text: string, catalog: CatalogTerms): Understood
   const { tokens } = tokenized;
   if (tokens.length === 0) return { parts: [], words: [] };
   const keys = readKeys(tokens, catalog);
-  const spans = chooseSpans(tokens, keys, readLimits(tokenized), catalog, (word) =>
-    stopWordSet.has(word),
-  );
-  const context = readContext(spans, tokens, keys);
-  const decisions = combineTypes(decide(spans, tokens, keys, context), tokens, keys);
-  return assemble(decisions, tokenized, keys, catalog);
+  const limits = readLimits(tokenized);
+  const isStopWord = (word: string) => stopWordSet.has(word);
+  const rejected = new Set<string>();
+  for (let round = 0; ; round++) {
+    const spans = chooseSpans(tokens, keys, limits, catalog, isStopWord, rejected);
+    const context = readContext(spans, tokens, keys);
+    const decisions = decide(spans, tokens, keys, context);
+    const misread = round < maxRounds ? spans.filter((span) => isMisread(span, decisions)) : [];
+    if (misread.length === 0) {
+      return assemble(combineTypes(decisions, tokens, keys), tokenized, keys, catalog);
+    }
+    for (const span of misread) rejected.add(spanKey(span));
+  }
+}
+
+/** Several words that mean nothing together here may mean something one by one: "blush pink". */
+function isMisread({ at, end, found }: Span, decisions: readonly Decision[]): boolean {
+  if (found.is !== 'phrase' || end - at < 2) return false;
+  return !decisions.some((decision) => decision.at < end && decision.end > at);
 }
 
 /** The words to look up: normalized, with typos corrected; empty for literal words. */
@@ -55,16 +69,6 @@ function readKeys(tokens: readonly Token[], catalog: CatalogTerms): string[] {
     corrections++;
     return corrector.correct(key) ?? key;
   });
-}
-
-function readLimits(text: TokenizedText): LimitMatch[] {
-  const limits: LimitMatch[] = [];
-  for (let at = 0; at < text.tokens.length; ) {
-    const limit = text.tokens[at]?.isLiteral ? null : readLimit(text, at);
-    if (limit) limits.push(limit);
-    at = limit?.end ?? at + 1;
-  }
-  return limits;
 }
 
 function decide(

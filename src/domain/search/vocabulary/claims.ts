@@ -161,7 +161,7 @@ export const claims: readonly Claim[] = [
     [
       'non-greasy',
       'Non-greasy',
-      'non greasy|not greasy|greaseless|non sticky|not sticky|no residue|non tacky|fast absorbing|quick absorbing|doesnt feel greasy|absorbs quickly|grease free|residue free',
+      'non greasy|not greasy|isnt greasy|isnt sticky|doesnt feel sticky|isnt oily|greaseless|non sticky|not sticky|no residue|non tacky|fast absorbing|quick absorbing|doesnt feel greasy|absorbs quickly|grease free|residue free',
       'no stickiness|quick to absorb|not greasy',
     ],
     [
@@ -302,11 +302,7 @@ export const claims: readonly Claim[] = [
       'quick dry|fast drying|quick drying|fast dry|dries fast',
       'sets in 30 seconds|faster blow dry',
     ],
-    [
-      'k-beauty',
-      'K-beauty',
-      'k beauty|korean|kbeauty|korean beauty|korean skin care|korea|korean skincare',
-    ],
+    ['k-beauty', 'K-beauty', 'k beauty|korean|kbeauty|korean beauty|korea'],
     ['black-owned', 'Black-owned', 'black owned|black owned brand|black owned business'],
   ]),
 ];

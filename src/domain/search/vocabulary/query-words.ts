@@ -84,5 +84,5 @@ export const stopWords: readonly string[] = splitBars(
 
 /** Words that carry no weight once something else was understood. */
 export const weakWords: readonly string[] = splitBars(
-  'treatment|treatments|care|solution|formula|routine|relief|remedy|regimen|system|therapy|result|results|effect|complex|prevention|protection|protect|repair|control|corrector|correction|reducer|remover|skin|face|facial|look|issue|issues|problem|problems|finish|shade|shades|color|colors|tone|size|pack|packs|box|jar|pump|hour|hours|type|types|beauty|cosmetic|cosmetics|spf|bucks|dollars|dollar|usd|color|idea|ideas|pregnancy|line|lines',
+  'treatment|treatments|care|solution|formula|routine|relief|remedy|regimen|system|therapy|result|results|effect|complex|prevention|protection|protect|repair|control|corrector|correction|reducer|remover|skin|face|facial|look|issue|issues|problem|problems|finish|shade|shades|color|colors|tone|size|pack|packs|box|jar|pump|hour|hours|type|types|beauty|cosmetic|cosmetics|spf|bucks|dollars|dollar|usd|color|idea|ideas|pregnancy|line|lines|big|large|small|huge|giant|beginner|beginners',
 );
