@@ -4,7 +4,14 @@ import { expect, test } from 'vitest';
 import { createSearchIndex } from '~/adapters/search/create-search-index';
 import { categories } from '~/domain/catalog/category';
 import { dayMs } from '~/domain/durations';
-import { type ListingQuery, type SearchProduct, sorts } from '~/domain/search/search-index';
+import {
+  anyProduct,
+  type ListingQuery,
+  noAttributes,
+  type SearchProduct,
+  sorts,
+} from '~/domain/search/search-index';
+import { plainGrammar } from '../../tests/oracles/plain-grammar';
 import { createPlainScan } from '../../tests/oracles/plain-scan';
 import { dataFolder } from './data-folder.ts';
 
@@ -32,6 +39,8 @@ function readCorpus(limit: number): SearchProduct[] {
     const bestPriceCents = 100 + ((at * 7_919) % 60_000);
     products.push({
       ...section,
+      ...noAttributes,
+      familyId: at + 1,
       id: at + 1,
       name,
       brand,
@@ -52,25 +61,15 @@ function readCorpus(limit: number): SearchProduct[] {
 
 test('finds real names like a plain scan', () => {
   const products = readCorpus(7_000);
-  const index = createSearchIndex(products);
-  const scan = createPlainScan(products);
+  const index = createSearchIndex(products, plainGrammar);
+  const scan = createPlainScan(products, plainGrammar);
   const texts = ['a', 'e', 'se', 'eau de', 'cream for dry skin', 'loreal', 'moistruizer', ''];
   for (let at = 0; at < products.length; at += 1_400) {
     const { name = '', brand = '' } = products[at] ?? {};
     texts.push(name, `${brand} ${name}`, name.slice(2, 9), name.slice(0, 4) + name.slice(5, 9));
   }
   const everything: ListingQuery = {
-    search: '',
-    category: null,
-    subcategory: null,
-    brands: [],
-    minPriceCents: null,
-    maxPriceCents: null,
-    rating: 0,
-    filter: null,
-    price: null,
-    sort: 'popular',
-    page: 1,
+    ...anyProduct,
     pageSize: 24,
     now,
   };

@@ -1,4 +1,4 @@
-import type { ListingQuery, Sort } from '../../src/domain/search/search-index.ts';
+import { anyProduct, type ListingQuery, type Sort } from '../../src/domain/search/search-index.ts';
 import { pick, type Random, shuffled } from './random.ts';
 import type { Row } from './records.ts';
 
@@ -133,17 +133,10 @@ const otherSorts: Sort[] = [
 function ask(kind: string, filters: Filters, now: Date, random: Random): ListingRequest {
   const search = filters.search ?? '';
   return {
+    ...anyProduct,
     kind,
     search,
     words: foldedWords(search),
-    category: null,
-    subcategory: null,
-    brands: [],
-    minPriceCents: null,
-    maxPriceCents: null,
-    rating: 0,
-    filter: null,
-    price: null,
     sort: random() < 0.5 ? 'popular' : pick(otherSorts, random),
     page: random() < 0.1 ? 2 + Math.floor(random() * 40) : 1,
     pageSize: 24,

@@ -38,6 +38,11 @@ export function makeRows(engine: Engine, products: number, now: Date): Row[] {
         id,
         name,
         brandId,
+        tags: [],
+        familyId: id,
+        size,
+        stores: [],
+        inStock: true,
         brand: brand.name,
         brandSlug: brand.slug,
         category,
@@ -91,6 +96,8 @@ export function makeChanges(rows: readonly Row[], count: number, random: Random)
       bestPriceCents,
       highestPriceCents: Math.max(bestPriceCents, row.highestPriceCents),
       onSale: random() < 0.4,
+      stores: row.stores,
+      inStock: row.inStock,
       unitPriceCents: row.unitPriceCents === null ? null : Math.round(row.unitPriceCents * factor),
     };
   });

@@ -61,6 +61,7 @@ export const indexes = [
 ];
 
 const orders: Record<ListingRequest['sort'], string> = {
+  relevance: 'rank',
   popular: 'rank',
   'price-low': 'price, id',
   'price-high': 'price DESC, id',

@@ -1,53 +1,63 @@
-import { categories, findCategory } from '~/domain/catalog/category';
 import { dayMs } from '~/domain/durations';
-import { foldQuery, foldText } from '~/domain/search/fold';
+import { foldText } from '~/domain/search/fold';
 import {
   luxuryMinCents,
   maxBestsellers,
   newProductDays,
   under25LimitCents,
 } from '~/domain/search/listing-rules';
-import { matchRank, minStrictHits, suggestionLimits, type Titles } from '~/domain/search/ranking';
+import { weighedRating } from '~/domain/search/ranking';
 import type {
   Facets,
+  FamilySummary,
   ListingQuery,
   ListingResult,
   SearchIndex,
   SearchProduct,
-  Suggestions,
+  Sort,
 } from '~/domain/search/search-index';
-import { allowedEdits, isNear } from '~/domain/search/typo';
+import { unitKinds } from '~/domain/search/search-index';
+import type { UnderstoodQuery } from '~/domain/search/understand/understood-query';
+import { hasTag, isWithout, matchText, type TextHits, unitKindOf } from './plain-match';
+import { createPlainSuggestions } from './plain-suggestions';
+import { type ProductText, textOf } from './plain-text';
 
 /** Answers like the search index, but by scanning all products: the oracle of its tests. */
-export function createPlainScan(initial: readonly SearchProduct[]): SearchIndex {
+export function createPlainScan(
+  initial: readonly SearchProduct[],
+  understand: (text: string) => UnderstoodQuery,
+): SearchIndex {
   const texts = new Map(initial.map((product) => [product.id, textOf(product)]));
-  let products = initial
-    .map((product) => ({ ...product }))
-    .sort((a, b) => b.reviewCount - a.reviewCount || a.id - b.id);
-  const textsOf = ({ id }: SearchProduct): ProductText => texts.get(id) ?? textOf(products[0]);
+  let products = byPopularity(initial);
+  const textsOf = ({ id }: SearchProduct): ProductText => {
+    const text = texts.get(id);
+    if (!text) throw new Error('Unknown product.');
+    return text;
+  };
+
+  function list(query: ListingQuery): ListingResult {
+    const match = matchText(products, textsOf, query.search, understand);
+    const hits = select(match.products, query);
+    const sort = query.sort === 'relevance' ? (match.sort ?? 'relevance') : query.sort;
+    const ordered = sorted(hits, sort, match, products);
+    const shown = query.expand ? ordered : firstOfEach(ordered, ({ familyId }) => familyId);
+    const start = (query.page - 1) * query.pageSize;
+    const page = shown.slice(start, start + query.pageSize);
+    return {
+      total: shown.length,
+      variants: hits.length,
+      ids: page.map(({ id }) => id),
+      families: page.map((product) => summarize(product, hits)),
+      facets: facetsOf(match.products, query),
+      understood: match.understood,
+      dropped: match.dropped,
+    };
+  }
 
   return {
     productCount: products.length,
-    suggest(text) {
-      const query = foldQuery(text);
-      const found = best(query, ({ name, brand, category, ingredients }) => [
-        ...name,
-        ...brand,
-        ...category,
-        ...ingredients,
-      ]).slice(0, suggestionLimits.products);
-      const slugs = suggestCategories(query, found.length < minStrictHits);
-      return { products: found.slice(0, suggestionLimits.total - slugs.length), categories: slugs };
-    },
-    suggestInListing(text) {
-      const query = foldQuery(text);
-      if (query.join(' ').length < 2) return [];
-      return best(query, ({ name, brand }) => [...name, ...brand]).slice(
-        0,
-        suggestionLimits.inListing,
-      );
-    },
-    list: (query) => list(query),
+    ...createPlainSuggestions(() => products, textsOf, list),
+    list,
     brandNames: new Map(products.map(({ brandSlug, brand }) => [brandSlug, brand])),
     pick: (query) => list(query).ids,
     updatePrices(changes) {
@@ -55,107 +65,53 @@ export function createPlainScan(initial: readonly SearchProduct[]): SearchIndex 
       products = products.map((product) => ({ ...product, ...byId.get(product.id) }));
     },
   };
+}
 
-  function best(query: string[], wordsOf: (text: ProductText) => string[]): number[] {
-    if (query.length === 0) return [];
-    const strict = products
-      .map((product) => {
-        const text = textsOf(product);
-        return { product, rank: matchRank(query, text.titles, wordsOf(text)) };
-      })
-      .filter(({ rank }) => rank !== null)
-      .sort((a, b) => (a.rank ?? 0) - (b.rank ?? 0))
-      .map(({ product }) => product.id);
-    if (strict.length >= minStrictHits) return strict;
-    const near = [1, 2].flatMap((edits) =>
-      products.filter((product) => isLike(query, wordsOf(textsOf(product)), edits)),
-    );
-    return [...new Set([...strict, ...near.map(({ id }) => id)])];
+/** The most reviewed variant counts for its family; variants stay together. */
+function byPopularity(products: readonly SearchProduct[]): SearchProduct[] {
+  const reviews = new Map<number, number>();
+  for (const { familyId, reviewCount } of products) {
+    reviews.set(familyId, Math.max(reviews.get(familyId) ?? 0, reviewCount));
   }
-
-  function list(query: ListingQuery): ListingResult {
-    const words = foldQuery(query.search);
-    const withEdits = (edits: number) =>
-      products.filter((product) => isLike(words, textsOf(product).all, edits));
-    const matching =
-      query.search.trim() === ''
-        ? products
-        : words.length === 0
-          ? []
-          : ([0, 1, 2].map(withEdits).find((found) => found.length > 0) ?? []);
-    const hits = select(matching, query);
-    const start = (query.page - 1) * query.pageSize;
-    return {
-      total: hits.length,
-      ids: sorted(hits, query.sort)
-        .slice(start, start + query.pageSize)
-        .map(({ id }) => id),
-      facets: facetsOf(matching, query),
-    };
-  }
+  return products.toSorted(
+    (a, b) =>
+      (reviews.get(b.familyId) ?? 0) - (reviews.get(a.familyId) ?? 0) ||
+      a.familyId - b.familyId ||
+      b.reviewCount - a.reviewCount ||
+      a.id - b.id,
+  );
 }
 
-interface ProductText {
-  titles: Titles;
-  name: string[];
-  brand: string[];
-  category: string[];
-  ingredients: string[];
-  all: string[];
+export function firstOfEach<Item>(items: readonly Item[], key: (item: Item) => unknown): Item[] {
+  const seen = new Set<unknown>();
+  return items.filter((item) => !seen.has(key(item)) && seen.add(key(item)));
 }
 
-function wordsOf(text: string): string[] {
-  const { words, compounds } = foldText(text);
-  return [...words, ...compounds];
-}
-
-function textOf(product: SearchProduct | undefined): ProductText {
-  if (!product) throw new Error('Unknown product.');
-  const known = findCategory(product.category, product.subcategory);
-  const name = wordsOf(product.name);
-  const brand = wordsOf(product.brand);
-  const category = wordsOf(findCategory(product.category)?.category.name ?? product.category);
-  const ingredients = product.keyIngredients.flatMap(wordsOf);
-  const subcategory = wordsOf(known?.subcategory?.name ?? product.subcategory);
+function summarize({ familyId }: SearchProduct, hits: readonly SearchProduct[]): FamilySummary {
+  const variants = hits.filter((hit) => hit.familyId === familyId);
+  const bySize = Map.groupBy(variants, ({ size }) => size && `${size.amount} ${size.unit}`);
   return {
-    titles: { name: foldText(product.name).words, brand: foldText(product.brand).words },
-    name,
-    brand,
-    category,
-    ingredients,
-    all: [...name, ...brand, ...category, ...ingredients, ...subcategory],
+    id: familyId,
+    variants: variants.length,
+    shades: Math.max(...[...bySize.values()].map((ofSize) => ofSize.length)),
+    sizes: bySize.size,
+    minPriceCents: Math.min(...variants.map(({ bestPriceCents }) => bestPriceCents)),
   };
 }
 
-function isLike(query: readonly string[], words: readonly string[], edits: number): boolean {
-  return query.every((part) => {
-    const allowed = Math.min(edits, allowedEdits(part));
-    return words.some(
-      (word) => word.includes(part) || (allowed > 0 && isNear(part, word, allowed)),
-    );
-  });
-}
-
-function suggestCategories(query: string[], withTypos: boolean): Suggestions['categories'] {
-  const named = categories.map(({ slug, name }) => ({ slug, words: wordsOf(name) }));
-  const strict = named
-    .map(({ slug, words }) => ({ slug, rank: matchRank(query, { name: words }, words) }))
-    .filter(({ rank }) => rank !== null)
-    .sort((a, b) => (a.rank ?? 0) - (b.rank ?? 0));
-  const near = named.filter(({ words }) => query.length > 0 && isLike(query, words, 2));
-  return (strict.length === 0 && withTypos ? near : strict)
-    .slice(0, suggestionLimits.categories)
-    .map(({ slug }) => slug);
-}
-
 function select(
-  matching: SearchProduct[],
+  matching: readonly SearchProduct[],
   query: ListingQuery,
   without?: keyof Facets,
 ): SearchProduct[] {
   const on = (facet: keyof Facets) => facet !== without;
   const selected = matching.filter((product) => {
     const cents = product.bestPriceCents;
+    const unitCents = Math.round((product.unitPriceCents ?? 0) * 100);
+    const hasAny = (kind: string, slugs: readonly string[]) =>
+      slugs.length === 0 || slugs.some((slug) => hasTag(product, kind, slug));
+    const hasAll = (kind: string, slugs: readonly string[]) =>
+      slugs.every((slug) => hasTag(product, kind, slug));
     const tests = [
       !on('category') || query.category === null || product.category === query.category,
       !on('subcategory') || query.subcategory === null || product.subcategory === query.subcategory,
@@ -165,57 +121,121 @@ function select(
       !on('price') || query.maxPriceCents === null || cents <= query.maxPriceCents,
       !on('price') || query.price !== 'under-25' || cents < under25LimitCents,
       !on('price') || query.price !== 'luxury' || cents >= luxuryMinCents,
+      !on('concern') || hasAny('concern', query.concerns),
+      !on('skin') || hasAny('skin', query.skinTypes),
+      !on('hair') || hasAny('hair', query.hairTypes),
+      !on('claim') || hasAll('claim', query.claims),
+      !on('ingredient') || hasAll('ingredient', query.ingredients),
+      query.without.every((slug) => isWithout(product, slug)),
+      query.family === null || product.familyId === query.family,
+      !on('store') ||
+        query.stores.length === 0 ||
+        query.stores.some((slug) => product.stores.includes(slug)),
+      !on('inStock') || !query.inStock || product.inStock,
+      !on('unit') || query.unit === null || unitKindOf(product) === query.unit,
+      !on('unit') ||
+        query.unit === null ||
+        query.minUnitPriceCents === null ||
+        (product.unitPriceCents !== null && unitCents >= Math.round(query.minUnitPriceCents * 100)),
+      !on('unit') ||
+        query.unit === null ||
+        query.maxUnitPriceCents === null ||
+        (product.unitPriceCents !== null && unitCents <= Math.round(query.maxUnitPriceCents * 100)),
       query.filter !== 'sale' || product.onSale,
       query.filter !== 'new' ||
         query.now.getTime() - product.firstSeenAt.getTime() <= newProductDays * dayMs,
     ];
     return tests.every(Boolean);
   });
-  return query.filter === 'bestsellers' ? selected.slice(0, maxBestsellers) : selected;
+  if (query.filter !== 'bestsellers') return selected;
+  const families = firstOfEach(selected, ({ familyId }) => familyId).slice(0, maxBestsellers);
+  const ids = new Set(families.map(({ familyId }) => familyId));
+  return selected.filter(({ familyId }) => ids.has(familyId));
 }
 
-function sorted(hits: SearchProduct[], sort: ListingQuery['sort']): SearchProduct[] {
+function sorted(
+  hits: readonly SearchProduct[],
+  sort: Sort,
+  match: TextHits,
+  catalog: readonly SearchProduct[],
+): SearchProduct[] {
   const foldedName = ({ name }: SearchProduct) => foldText(name).words.join(' ');
   const gap = (product: SearchProduct) => product.highestPriceCents - product.bestPriceCents;
   const unit = ({ unitPriceCents }: SearchProduct) =>
     unitPriceCents === null ? Number.MAX_VALUE : Math.round(unitPriceCents * 100);
   const compareText = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);
-  const orders: Record<ListingQuery['sort'], (a: SearchProduct, b: SearchProduct) => number> = {
-    popular: (a, b) => b.reviewCount - a.reviewCount,
+  const rated = catalog.filter(({ reviewCount }) => reviewCount > 0);
+  const tenths = rated.reduce((sum, { rating }) => sum + Math.round(rating * 10), 0);
+  const mean = rated.length === 0 ? 0 : tenths / rated.length / 10;
+  const weighed = ({ rating, reviewCount }: SearchProduct) =>
+    weighedRating(rating, reviewCount, mean);
+  const ofKind = (kind: string) => hits.filter((hit) => unitKindOf(hit) === kind).length;
+  const kinds = unitKinds.toSorted((a, b) => ofKind(b) - ofKind(a));
+  const kindRank = (product: SearchProduct) => {
+    const kind = unitKindOf(product);
+    return kind === null ? kinds.length : kinds.indexOf(kind);
+  };
+  // Hits arrive by popularity.
+  if (sort === 'popular') return [...hits];
+  if (sort === 'relevance') {
+    const scores = new Map(hits.map((hit) => [hit, match.score(hit)]));
+    return hits.toSorted((a, b) => (scores.get(b) ?? 0) - (scores.get(a) ?? 0));
+  }
+  const orders: Record<
+    Exclude<Sort, 'popular' | 'relevance'>,
+    (a: SearchProduct, b: SearchProduct) => number
+  > = {
     'price-low': (a, b) => a.bestPriceCents - b.bestPriceCents,
     'price-high': (a, b) => b.bestPriceCents - a.bestPriceCents,
-    rating: (a, b) => b.rating - a.rating,
+    rating: (a, b) => weighed(b) - weighed(a),
     name: (a, b) => compareText(foldedName(a), foldedName(b)) || compareText(a.name, b.name),
     savings: (a, b) => gap(b) - gap(a),
-    'unit-price': (a, b) => unit(a) - unit(b),
+    'unit-price': (a, b) => kindRank(a) - kindRank(b) || unit(a) - unit(b),
     newest: (a, b) => b.firstSeenAt.getTime() - a.firstSeenAt.getTime(),
   };
   return hits.toSorted((a, b) => orders[sort](a, b) || a.id - b.id);
 }
 
-function facetsOf(matching: SearchProduct[], query: ListingQuery): Facets {
-  const counts = (facet: keyof Facets, slug: (product: SearchProduct) => string) => {
-    const groups = Map.groupBy(select(matching, query, facet), slug);
-    return Object.fromEntries([...groups].map(([key, group]) => [key, group.length]));
+function facetsOf(matching: readonly SearchProduct[], query: ListingQuery): Facets {
+  const families = (some: readonly SearchProduct[]) =>
+    new Set(some.map(({ familyId }) => familyId)).size;
+  const counts = (facet: keyof Facets, slugs: (product: SearchProduct) => readonly string[]) => {
+    const groups = new Map<string, Set<number>>();
+    for (const product of select(matching, query, facet)) {
+      for (const slug of slugs(product)) {
+        groups.set(slug, (groups.get(slug) ?? new Set()).add(product.familyId));
+      }
+    }
+    return Object.fromEntries([...groups].map(([key, group]) => [key, group.size]));
   };
+  const tagged = (kind: string) => (product: SearchProduct) =>
+    product.tags.filter((tag) => tag.startsWith(`${kind}:`)).map((tag) => tag.split(':')[1] ?? '');
   const rated = select(matching, query, 'rating');
   const priced = select(matching, query, 'price');
   return {
-    category: counts('category', ({ category }) => category),
-    subcategory: counts('subcategory', ({ subcategory }) => subcategory),
-    brand: counts('brand', ({ brandSlug }) => brandSlug),
+    category: counts('category', ({ category }) => [category]),
+    subcategory: counts('subcategory', ({ subcategory }) => [subcategory]),
+    brand: counts('brand', ({ brandSlug }) => [brandSlug]),
     rating: Object.fromEntries(
-      [4, 3, 2, 1].map((minRating) => [
-        minRating,
-        rated.filter(({ rating }) => rating >= minRating).length,
-      ]),
+      [4, 3, 2, 1].map((min) => [min, families(rated.filter(({ rating }) => rating >= min))]),
     ),
     price: Array.from({ length: 21 }, (_, band) => {
       const from = band * 25;
       const to = band === 20 ? null : from + 25;
       const inBand = ({ bestPriceCents: cents }: SearchProduct) =>
         cents >= from * 100 && (to === null || cents < to * 100);
-      return { from, to, count: priced.filter(inBand).length };
+      return { from, to, count: families(priced.filter(inBand)) };
+    }),
+    concern: counts('concern', tagged('concern')),
+    skin: counts('skin', tagged('skin')),
+    hair: counts('hair', tagged('hair')),
+    claim: counts('claim', tagged('claim')),
+    ingredient: counts('ingredient', tagged('ingredient')),
+    store: counts('store', ({ stores }) => stores),
+    inStock: counts('inStock', ({ inStock }) => (inStock ? ['true'] : [])),
+    unit: counts('unit', (product) => {
+      const kind = unitKindOf(product);
+      return kind === null ? [] : [kind];
     }),
   };
 }

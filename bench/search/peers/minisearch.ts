@@ -10,6 +10,7 @@ import type { Row } from '../records.ts';
 
 const gap = (row: Row) => row.highestPriceCents - row.bestPriceCents;
 const orders: Record<ListingRequest['sort'], (a: Row, b: Row) => number> = {
+  relevance: (a, b) => a.rank - b.rank,
   popular: (a, b) => a.rank - b.rank,
   'price-low': (a, b) => a.bestPriceCents - b.bestPriceCents,
   'price-high': (a, b) => b.bestPriceCents - a.bestPriceCents,

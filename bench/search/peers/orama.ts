@@ -9,6 +9,7 @@ import type { ListingRequest } from '../queries.ts';
 import type { Row } from '../records.ts';
 
 const orders: Record<ListingRequest['sort'], { property: string; order: 'ASC' | 'DESC' }> = {
+  relevance: { property: 'rank', order: 'ASC' },
   popular: { property: 'rank', order: 'ASC' },
   'price-low': { property: 'price', order: 'ASC' },
   'price-high': { property: 'price', order: 'DESC' },

@@ -14,6 +14,7 @@ const numbers = ['id', 'rank', 'price', 'gap', 'unit', 'rating', 'seen', 'name',
 
 /** Every order is by one number, ascending or descending. */
 const orders: Record<ListingRequest['sort'], [field: string, descending: boolean]> = {
+  relevance: ['rank', false],
   popular: ['rank', false],
   'price-low': ['price', false],
   'price-high': ['price', true],

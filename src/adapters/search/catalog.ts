@@ -1,8 +1,12 @@
+import type { MatchField } from '~/domain/search/ranking';
 import type { Names } from './names';
-import type { Postings } from './postings';
 import type { Prices } from './prices';
 import type { SearchField } from './search-field';
-import type { SortedOrder } from './sorted-order';
+import type { Sizes } from './sizes';
+import type { Families } from './structures/families';
+import type { Postings } from './structures/postings';
+import type { SortedOrder } from './structures/sorted-order';
+import type { Tags } from './tags';
 
 /** A category and one of its subcategories, as products name them. */
 export interface Section {
@@ -11,18 +15,30 @@ export interface Section {
 }
 
 /**
- * The whole index. Products are numbered by popularity, the most reviewed first, so an ascending
- * list of numbers is already ranked.
+ * The whole index. Products are numbered by popularity, the most reviewed family first, so an
+ * ascending list of numbers is already ranked, and the variants of a family are neighbors.
  */
 export interface Catalog {
   size: number;
   ids: Uint32Array;
+  families: Families;
   names: Names;
-  fields: Record<'name' | 'brand' | 'category' | 'subcategory' | 'ingredient', SearchField>;
-  brands: { slugs: string[]; names: string[]; codes: Uint32Array; products: Postings };
+  fields: Record<MatchField, SearchField>;
+  brands: {
+    slugs: string[];
+    names: string[];
+    /** By folded name. */
+    codesByTitle: ReadonlyMap<string, readonly number[]>;
+    codes: Uint32Array;
+    products: Postings;
+  };
   sections: { list: Section[]; codes: Uint16Array; products: Postings };
+  tags: Tags;
+  sizes: Sizes;
   /** In tenths. */
   ratings: Uint16Array;
+  /** The number of products whose family scores at least 1, 2, 3, … points for its popularity. */
+  popularityCounts: readonly number[];
   firstSeen: Float64Array;
   byId: SortedOrder;
   byName: SortedOrder;

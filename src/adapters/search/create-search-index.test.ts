@@ -5,12 +5,15 @@ import { describe, expect, test, vi } from 'vitest';
 import { categories } from '~/domain/catalog/category';
 import { dayMs } from '~/domain/durations';
 import {
+  anyProduct,
   type ListingQuery,
   listingFilters,
   priceBands,
   type SearchProduct,
   sorts,
+  unitKinds,
 } from '~/domain/search/search-index';
+import { plainGrammar } from '../../../tests/oracles/plain-grammar';
 import { createPlainScan } from '../../../tests/oracles/plain-scan';
 import { createSearchIndex } from './create-search-index';
 
@@ -42,6 +45,29 @@ const nameWords = [
   '💄',
 ];
 
+const tags = [
+  'type:serum',
+  'type:lipstick:2',
+  'concern:acne:9',
+  'concern:acne:2',
+  'concern:redness:4',
+  'skin:dry:1',
+  'skin:oily',
+  'hair:curly:2',
+  'claim:vegan',
+  'claim:vegan:1',
+  'claim:waterproof',
+  'ingredient:retinol:3',
+  'ingredient:retinol:1',
+  'ingredient:parabens:1',
+  'shade:red',
+  'shade:pink',
+  'spf:30',
+  'spf:50',
+  'listed:ingredients',
+];
+const stores = ['sephora', 'ulta-beauty', 'target'];
+
 const cents = fc.oneof(
   fc.integer({ min: 100, max: 60_000 }),
   fc.constantFrom(2_499, 2_500, 10_000),
@@ -52,6 +78,8 @@ const priceFields = {
   gap: fc.oneof(fc.constant(0), fc.integer({ min: 0, max: 5_000 })),
   onSale: fc.boolean(),
   unitPriceCents: unitCents,
+  stores: fc.subarray(stores),
+  inStock: fc.boolean(),
 };
 const withHighest = <T extends { bestPriceCents: number; gap: number }>({ gap, ...rest }: T) => ({
   ...rest,
@@ -62,6 +90,15 @@ const product = fc
   .record({
     ...priceFields,
     id: fc.integer({ min: 1, max: 10_000 }),
+    familyOffset: fc.oneof(fc.constant(0), fc.nat({ max: 8 })),
+    tags: fc.subarray(tags),
+    size: fc.option(
+      fc.record({
+        amount: fc.constantFrom(5, 28.5, 30, 50, 100),
+        unit: fc.constantFrom('ml' as const, 'g' as const, 'count' as const),
+      }),
+      { freq: 3 },
+    ),
     name: fc
       .array(fc.oneof(fc.constantFrom(...nameWords), fc.string({ maxLength: 4 })), { maxLength: 5 })
       .map((words) => words.join(' ')),
@@ -74,9 +111,11 @@ const product = fc
       .integer({ min: 0, max: 120 })
       .map((days) => new Date(now.getTime() - days * dayMs)),
   })
-  .map(({ section, ...rest }) => ({
+  .map(({ section, familyOffset, ...rest }) => ({
     ...withHighest(rest),
     ...section,
+    // Few families, so that many products have variants, whatever their other fields are.
+    familyId: familyOffset === 0 ? rest.id + 100 : familyOffset,
     brand: brands[rest.brandId] ?? '',
     brandSlug: `brand-${rest.brandId}`,
   })) satisfies fc.Arbitrary<SearchProduct>;
@@ -88,19 +127,55 @@ const catalog = fc.uniqueArray(product, {
 });
 
 const typed = fc.oneof(
-  fc.constantFrom('', ' ', 'a', 'se', 'serum', 'creme', 'sreum', 'moistruiser', 'moistur', 'dior'),
+  fc.constantFrom('', ' ', 'a', 'se', 'serum', 'serums', 'creme', 'sreum', 'moistruiser', 'dior'),
   fc.constantFrom('dot & key', 'anti-aging', 'antiag', 'vitamn c', 'womens', 'skncare', 'the the'),
   fc.array(fc.constantFrom(...nameWords, ...brands, ...ingredients), { maxLength: 3 }).map(join),
   fc.array(fc.constantFrom(...'aeimrsuc'), { maxLength: 4 }).map(join),
   fc.string({ maxLength: 12 }),
 );
+/** As the test grammar understands it. */
+const spoken = fc
+  .array(
+    fc.oneof(
+      fc.constantFrom('serum', 'cream', 'c', 'zzzzz', 'sreum', 'for', 'moisturizers', 'dior'),
+      fc.constantFrom('type:serum', 'type:none', 'concern:acne', 'concern:redness', 'skin:dry'),
+      fc.constantFrom(
+        'ingredient:retinol',
+        'ingredient:gold',
+        'claim:vegan',
+        'shade:red',
+        'spf:40',
+      ),
+      fc.constantFrom('without:parabens', 'without:retinol', 'brand:brand-0', 'category:makeup'),
+      fc.constantFrom('under:2500', 'under:1', 'ml:30', 'travel-size', 'sale', 'low', 'high'),
+      fc.constantFrom('cheapest'),
+    ),
+    { minLength: 1, maxLength: 5 },
+  )
+  .map(join);
 function join(words: string[]): string {
   return words.join(' ');
 }
 
 const any = <T>(...values: T[]) => fc.option(fc.constantFrom(...values), { freq: 1 });
+const slugs = (kind: string) =>
+  fc.oneof(
+    { weight: 4, arbitrary: fc.constant([]) },
+    {
+      weight: 1,
+      arbitrary: fc.subarray(
+        [
+          'unknown',
+          ...new Set(
+            tags.filter((tag) => tag.startsWith(kind)).map((tag) => tag.split(':')[1] ?? ''),
+          ),
+        ],
+        { minLength: 1 },
+      ),
+    },
+  );
 const listingQuery: fc.Arbitrary<ListingQuery> = fc.record({
-  search: fc.oneof(fc.constant(''), typed),
+  search: fc.oneof(fc.constant(''), typed, spoken),
   category: any('skincare', 'makeup', 'garden', 'nowhere'),
   subcategory: fc.option(fc.constantFrom('serums', 'tools', 'rakes', 'nothing'), { freq: 4 }),
   brands: fc.oneof(
@@ -112,18 +187,44 @@ const listingQuery: fc.Arbitrary<ListingQuery> = fc.record({
   rating: fc.constantFrom(0, 1, 3, 4, 4.5, 5),
   filter: any(...listingFilters),
   price: any(...priceBands),
+  concerns: slugs('concern'),
+  skinTypes: slugs('skin'),
+  hairTypes: slugs('hair'),
+  claims: slugs('claim'),
+  ingredients: slugs('ingredient'),
+  without: slugs('ingredient'),
+  stores: fc.oneof(fc.constant([]), fc.subarray([...stores, 'unknown'])),
+  inStock: fc.boolean(),
+  family: fc.option(fc.nat({ max: 8 }), { freq: 1 }),
+  unit: any(...unitKinds),
+  minUnitPriceCents: fc.option(fc.constantFrom(0, 1_000), { freq: 1 }),
+  maxUnitPriceCents: fc.option(fc.constantFrom(0, 20_000), { freq: 1 }),
   sort: fc.constantFrom(...sorts),
   page: fc.integer({ min: 1, max: 4 }),
   pageSize: fc.constantFrom(1, 5, 24),
+  expand: fc.boolean(),
+  explain: fc.constant(false),
   now: fc.constant(now),
 });
+/** Mostly without filters, so that text and order decide. */
+const searchQuery = fc.tuple(listingQuery, fc.oneof(typed, spoken)).map(([query, search]) => ({
+  ...anyProduct,
+  search,
+  sort: query.sort,
+  page: query.page,
+  pageSize: query.pageSize,
+  expand: query.expand,
+  rating: query.rating === 3 ? 3 : 0,
+  now,
+}));
+const anyQuery = fc.oneof(listingQuery, searchQuery);
 
 describe('the index returns the same as a plain scan', { timeout: 60_000 }, () => {
   test('suggestions', () => {
     fc.assert(
       fc.property(catalog, fc.array(typed, { minLength: 5, maxLength: 10 }), (products, texts) => {
-        const index = createSearchIndex(products);
-        const scan = createPlainScan(products);
+        const index = createSearchIndex(products, plainGrammar);
+        const scan = createPlainScan(products, plainGrammar);
         for (const text of texts) {
           expect(index.suggest(text), text).toEqual(scan.suggest(text));
           expect(index.suggestInListing(text), text).toEqual(scan.suggestInListing(text));
@@ -137,10 +238,10 @@ describe('the index returns the same as a plain scan', { timeout: 60_000 }, () =
     fc.assert(
       fc.property(
         catalog,
-        fc.array(listingQuery, { minLength: 5, maxLength: 10 }),
+        fc.array(anyQuery, { minLength: 5, maxLength: 10 }),
         (products, queries) => {
-          const index = createSearchIndex(products);
-          const scan = createPlainScan(products);
+          const index = createSearchIndex(products, plainGrammar);
+          const scan = createPlainScan(products, plainGrammar);
           for (const query of queries) {
             const expected = scan.list(query);
             expect(index.list(query)).toEqual(expected);
@@ -155,9 +256,9 @@ describe('the index returns the same as a plain scan', { timeout: 60_000 }, () =
   test('brand names in order', () => {
     fc.assert(
       fc.property(catalog, (products) => {
-        const { brandNames } = createSearchIndex(products);
+        const { brandNames } = createSearchIndex(products, plainGrammar);
         expect(new Map([...brandNames].sort())).toEqual(
-          new Map([...createPlainScan(products).brandNames].sort()),
+          new Map([...createPlainScan(products, plainGrammar).brandNames].sort()),
         );
         const names = [...brandNames.values()];
         expect(names).toEqual(names.toSorted((a, b) => a.localeCompare(b, 'en')));
@@ -171,7 +272,7 @@ describe('the index returns the same as a plain scan', { timeout: 60_000 }, () =
       .record({ ...priceFields, id: fc.integer({ min: 1, max: 400 }) })
       .map(withHighest);
     const rounds = fc.array(
-      fc.tuple(fc.array(change, { minLength: 100, maxLength: 400, size: 'max' }), listingQuery),
+      fc.tuple(fc.array(change, { minLength: 100, maxLength: 400, size: 'max' }), anyQuery),
       { minLength: 8, maxLength: 12 },
     );
     const products = fc.sample(product, { numRuns: 300, seed: 7 }).map((row, at) => ({
@@ -180,8 +281,8 @@ describe('the index returns the same as a plain scan', { timeout: 60_000 }, () =
     }));
     fc.assert(
       fc.property(rounds, (steps) => {
-        const index = createSearchIndex(products);
-        const scan = createPlainScan(products);
+        const index = createSearchIndex(products, plainGrammar);
+        const scan = createPlainScan(products, plainGrammar);
         for (const [changes, query] of steps) {
           index.updatePrices(changes);
           scan.updatePrices(changes);
@@ -216,7 +317,7 @@ test('accepts any text', () => {
     index.suggestInListing(text);
     if (query) index.list({ ...query, search: text });
   }
-  expect(index.suggest('  ')).toEqual({ products: [], categories: [] });
+  expect(index.suggest('  ')).toMatchObject({ products: [], categories: [] });
   expect(index.suggestInListing('a')).toEqual([]);
 });
 

@@ -1,19 +1,34 @@
+import { foldQuery } from '~/domain/search/fold';
 import type { SearchIndex, SearchIndexBuilder, SearchProduct } from '~/domain/search/search-index';
+import type { CatalogTerms, UnderstoodQuery } from '~/domain/search/understand/understood-query';
+import { collectCatalog } from './build/collect-catalog';
 import type { Catalog } from './catalog';
-import { collectCatalog } from './collect-catalog';
+import { catalogTerms } from './catalog-terms';
 import { createListing } from './listing';
 import { setPrices } from './prices';
-import { runToCompletion, runYielding } from './steps';
+import { runToCompletion, runYielding } from './structures/steps';
 import { createSuggestions } from './suggest';
 import { createTextSearch } from './text-search';
 
+/** Until the grammar is here: plain words only. */
+const understandQuery: Understand = (text) => ({
+  parts: [],
+  words: foldQuery(text).map((word) => ({ text: word, from: 0, to: 0, isLiteral: false })),
+});
+
 const byName = new Intl.Collator('en', { sensitivity: 'base' });
 
+/** How search texts are understood; tests use grammars of their own. */
+type Understand = (text: string, catalog: CatalogTerms) => UnderstoodQuery;
+
 /** Builds the index of a whole catalog synchronously; ids must be unique. */
-export function createSearchIndex(products: Iterable<SearchProduct>): SearchIndex {
+export function createSearchIndex(
+  products: Iterable<SearchProduct>,
+  understand: Understand = understandQuery,
+): SearchIndex {
   const collector = collectCatalog();
   for (const product of products) collector.add(product);
-  return createIndexFrom(runToCompletion(collector.finish()));
+  return createIndexFrom(runToCompletion(collector.finish()), understand);
 }
 
 /** Builds the index in time slices, so that requests are not blocked. */
@@ -21,13 +36,15 @@ export function createSearchIndexBuilder(): SearchIndexBuilder {
   const collector = collectCatalog();
   return {
     add: (products) => products.forEach(collector.add),
-    finish: async (signal) => createIndexFrom(await runYielding(collector.finish(), signal)),
+    finish: async (signal) =>
+      createIndexFrom(await runYielding(collector.finish(), signal), understandQuery),
   };
 }
 
-function createIndexFrom(catalog: Catalog): SearchIndex {
+function createIndexFrom(catalog: Catalog, understand: Understand): SearchIndex {
   const { ids, byId, brands, prices, size } = catalog;
-  const search = createTextSearch(size);
+  const search = createTextSearch(size, catalog.families);
+  const terms = catalogTerms(catalog);
 
   function productWith(id: number): number | null {
     let low = 0;
@@ -49,7 +66,7 @@ function createIndexFrom(catalog: Catalog): SearchIndex {
         .map((slug, code): [string, string] => [slug, brands.names[code] ?? slug])
         .sort(([, a], [, b]) => byName.compare(a, b)),
     ),
-    ...createListing(catalog, search),
+    ...createListing(catalog, search, (text) => understand(text, terms)),
     updatePrices(changes) {
       for (const change of changes) {
         const product = productWith(change.id);

@@ -1,7 +1,14 @@
 import { expect, test } from 'vitest';
 import { createDemoWorld } from '~/adapters/demo-world/demo-world';
 import { dayMs } from '~/domain/durations';
-import { type ListingQuery, type SearchProduct, sorts } from '~/domain/search/search-index';
+import {
+  anyProduct,
+  type ListingQuery,
+  noAttributes,
+  type SearchProduct,
+  sorts,
+} from '~/domain/search/search-index';
+import { plainGrammar } from '../../../tests/oracles/plain-grammar';
 import { createPlainScan } from '../../../tests/oracles/plain-scan';
 import { createSearchIndex } from './create-search-index';
 
@@ -18,6 +25,8 @@ function makeProducts(count: number): SearchProduct[] {
       const brand = brands.get(brandId);
       return {
         ...{ id, name, brandId, category, subcategory, keyIngredients, rating, reviewCount },
+        ...noAttributes,
+        familyId: id,
         brand: brand?.name ?? '',
         brandSlug: brand?.slug ?? '',
         bestPriceCents,
@@ -30,25 +39,15 @@ function makeProducts(count: number): SearchProduct[] {
 }
 
 const everything: ListingQuery = {
-  search: '',
-  category: null,
-  subcategory: null,
-  brands: [],
-  minPriceCents: null,
-  maxPriceCents: null,
-  rating: 0,
-  filter: null,
-  price: null,
-  sort: 'popular',
-  page: 1,
+  ...anyProduct,
   pageSize: 24,
   now,
 };
 
 test('finds names of the demo catalog like a plain scan', () => {
   const products = makeProducts(600);
-  const index = createSearchIndex(products);
-  const scan = createPlainScan(products);
+  const index = createSearchIndex(products, plainGrammar);
+  const scan = createPlainScan(products, plainGrammar);
   const texts = ['a', 'e', 'se', 'eau de', 'cream for dry skin', 'moistruizer', ''];
   for (let at = 0; at < products.length; at += 120) {
     const { name = '', brand = '' } = products[at] ?? {};

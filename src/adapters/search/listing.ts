@@ -1,5 +1,4 @@
 import { dayMs } from '~/domain/durations';
-import { foldQuery } from '~/domain/search/fold';
 import {
   luxuryMinCents,
   maxBestsellers,
@@ -8,116 +7,101 @@ import {
 } from '~/domain/search/listing-rules';
 import {
   type Facets,
+  type FamilySummary,
   facetNames,
   type ListingQuery,
   type ListingResult,
 } from '~/domain/search/search-index';
-import { allowedEdits } from '~/domain/search/typo';
+import type { UnderstoodQuery } from '~/domain/search/understand/understood-query';
+import { type Catalog, tenths } from './catalog';
+import { createConditions } from './conditions';
+import { createFacetCounter, type Hits, type HitsOf } from './facets';
+import { createTextMatcher, type TextMatch } from './match-text';
+import { createPager } from './pager';
 import {
   type Bits,
+  common,
   countBits,
   emptyBits,
-  fullBits,
+  hasBit,
   intersectWith,
-  listBits,
-  truncateBits,
-} from './bitset';
-import { type Catalog, tenths } from './catalog';
-import { createFacetCounter, type HitsOf } from './facets';
-import { createPager } from './pager';
-import { addGroup, type Postings } from './postings';
-import { keyedBetween } from './ranked-keys';
-import type { Scope, TextSearch } from './text-search';
-import type { Reach } from './word-dictionary';
-
-interface Hits {
-  bits: Bits;
-  total: number;
-}
+  setBit,
+  uniteWith,
+} from './structures/bitset';
+import { countFamilies, truncateFamilies } from './structures/families';
+import type { TextSearch } from './text-search';
 
 type Narrowing = Partial<Record<keyof Facets, Bits>>;
 
-export function createListing(catalog: Catalog, search: TextSearch) {
-  const { size, fields, brands, sections, byAge, byRating, prices } = catalog;
-  const everywhere: Scope = { name: 'list', fields: Object.values(fields) };
-  const everything = fullBits(size);
-  const countFacets = createFacetCounter(catalog);
-  const pageOf = createPager(catalog);
-
-  /** Allows typos only if no product in the catalog has the words, and then the fewest edits. */
-  function matching(text: string): Bits {
-    if (text.trim() === '') return everything;
-    const query = foldQuery(text);
-    const reaches: Reach[] = ['inside'];
-    const edits = Math.max(0, ...query.map(allowedEdits));
-    if (edits > 0) reaches.push('one-edit');
-    if (edits > 1) reaches.push('two-edits');
-    let found = emptyBits(size);
-    for (const reach of reaches) {
-      found = search.all(query, everywhere, reach);
-      if (listBits(found, 0, 1).length > 0) break;
-    }
-    return found;
-  }
-
-  function inGroups(postings: Postings, wanted: (group: number) => boolean): Bits {
-    const bits = emptyBits(size);
-    for (let group = 0; group + 1 < postings.starts.length; group++) {
-      if (wanted(group)) addGroup(postings, group, bits, size);
-    }
-    return bits;
-  }
-
-  /** The leading products of an order that meet a condition. */
-  function leading(order: Uint32Array, fulfils: (product: number) => boolean): Bits {
-    const bits = emptyBits(size);
-    for (const product of order) {
-      if (!fulfils(product)) break;
-      bits[product >>> 5]! |= 1 << (product & 31);
-    }
-    return bits;
-  }
+export function createListing(
+  catalog: Catalog,
+  search: TextSearch,
+  understand: (text: string) => UnderstoodQuery,
+) {
+  const { size, families, sizes, byAge, prices } = catalog;
+  const conditions = createConditions(catalog);
+  const matchText = createTextMatcher(catalog, search, conditions, understand);
+  const countFacets = createFacetCounter(catalog, ratedAtLeast);
+  const pager = createPager(catalog);
 
   /** Ratings do not change, and there are few thresholds. */
   const ratedSets = new Map<number, Bits>();
   function ratedAtLeast(minTenths: number): Bits {
     const known = ratedSets.get(minTenths);
     if (known) return known;
-    const bits = leading(byRating.order, (product) => catalog.ratings[product]! >= minTenths);
+    const bits = emptyBits(size);
+    for (let product = 0; product < size; product++) {
+      if (catalog.ratings[product]! >= minTenths) setBit(bits, product);
+    }
     ratedSets.set(minTenths, bits);
     return bits;
   }
 
-  /**
-   * Text, new and sale filters, which have no facet. Bestsellers are applied last; see `select`.
-   */
-  function baseOf(query: ListingQuery): Bits {
-    const base = matching(query.search).slice();
+  function firstSeenSince(ms: number): Bits {
+    const bits = emptyBits(size);
+    for (const product of byAge.order) {
+      if (catalog.firstSeen[product]! < ms) break;
+      setBit(bits, product);
+    }
+    return bits;
+  }
+
+  function inFamily(id: number): Bits {
+    const bits = emptyBits(size);
+    const family = families.ids.indexOf(id);
+    if (family < 0) return bits;
+    const end = families.starts[family + 1]!;
+    for (let product = families.starts[family]!; product < end; product++) setBit(bits, product);
+    return bits;
+  }
+
+  /** Filters that have no facet. Bestsellers are applied last; see `select`. */
+  function baseOf({ bits }: TextMatch, query: ListingQuery): Bits {
+    const base = bits.slice();
     if (query.filter === 'sale') intersectWith(base, prices.onSale);
     if (query.filter === 'new') {
-      const since = query.now.getTime() - newProductDays * dayMs;
-      const recent = leading(byAge.order, (product) => catalog.firstSeen[product]! >= since);
-      intersectWith(base, recent);
+      intersectWith(base, firstSeenSince(query.now.getTime() - newProductDays * dayMs));
     }
+    for (const slug of query.without) intersectWith(base, conditions.without(slug));
+    if (query.family !== null) intersectWith(base, inFamily(query.family));
     return base;
+  }
+
+  function any(sets: readonly (Bits | undefined)[]): Bits {
+    const bits = emptyBits(size);
+    for (const set of sets) if (set) uniteWith(bits, set);
+    return bits;
   }
 
   function narrowingOf(query: ListingQuery): Narrowing {
     const narrowing: Narrowing = {};
-    const { list, products } = sections;
     if (query.category !== null) {
-      narrowing.category = inGroups(products, (code) => list[code]?.category === query.category);
+      narrowing.category = conditions.inSections(query.category, null);
     }
     if (query.subcategory !== null) {
-      narrowing.subcategory = inGroups(
-        products,
-        (code) => list[code]?.subcategory === query.subcategory,
-      );
+      narrowing.subcategory = conditions.inSections(null, query.subcategory);
     }
-    if (query.brands.length > 0) {
-      const slugs = new Set(query.brands);
-      narrowing.brand = inGroups(brands.products, (code) => slugs.has(brands.slugs[code]!));
-    }
+    if (query.brands.length > 0) narrowing.brand = conditions.ofBrands(new Set(query.brands));
     if (query.rating > 0) narrowing.rating = ratedAtLeast(tenths(query.rating));
     const minCents = Math.max(
       query.minPriceCents ?? 0,
@@ -128,13 +112,31 @@ export function createListing(catalog: Catalog, search: TextSearch) {
       query.price === 'under-25' ? under25LimitCents - 1 : Number.POSITIVE_INFINITY,
     );
     if (minCents > 0 || maxCents !== Number.POSITIVE_INFINITY) {
-      narrowing.price = keyedBetween(prices.best, minCents, maxCents);
+      narrowing.price = conditions.pricedBetween(minCents, maxCents);
+    }
+    const tagged = (kind: string, slugs: readonly string[]) =>
+      slugs.map((slug) => conditions.withTag(`${kind}:${slug}`));
+    if (query.concerns.length > 0) narrowing.concern = any(tagged('concern', query.concerns));
+    if (query.skinTypes.length > 0) narrowing.skin = any(tagged('skin', query.skinTypes));
+    if (query.hairTypes.length > 0) narrowing.hair = any(tagged('hair', query.hairTypes));
+    if (query.claims.length > 0) narrowing.claim = tagged('claim', query.claims).reduce(common);
+    if (query.ingredients.length > 0) {
+      narrowing.ingredient = tagged('ingredient', query.ingredients).reduce(common);
+    }
+    if (query.stores.length > 0) {
+      narrowing.store = any(query.stores.map((slug) => prices.stores.get(slug)));
+    }
+    if (query.inStock) narrowing.inStock = prices.inStock;
+    if (query.unit !== null) {
+      const { unit, minUnitPriceCents, maxUnitPriceCents } = query;
+      narrowing.unit = conditions.unitPricedBetween(unit, minUnitPriceCents, maxUnitPriceCents);
     }
     return narrowing;
   }
 
   function selectorOf(query: ListingQuery) {
-    const base = baseOf(query);
+    const match = matchText(query.search);
+    const base = baseOf(match, query);
     const narrowing = narrowingOf(query);
 
     /** All filters but one; bestsellers are the most popular of the result. */
@@ -144,24 +146,68 @@ export function createListing(catalog: Catalog, search: TextSearch) {
         const others = narrowing[facet];
         if (others && facet !== without) intersectWith(bits, others);
       }
-      if (query.filter === 'bestsellers') truncateBits(bits, maxBestsellers);
+      if (query.filter === 'bestsellers') truncateFamilies(families, bits, maxBestsellers);
       return { bits, total: countBits(bits) };
     }
-    return { narrowing, select };
+    return { match, narrowing, select };
   }
 
-  const idsOf = (hits: Hits, query: ListingQuery) =>
-    pageOf(hits, query).map((product) => catalog.ids[product]!);
+  /** The order that the text asks for applies until the shopper chooses another one. */
+  const pageOf = (hits: Hits, match: TextMatch, query: ListingQuery) =>
+    pager.page(hits, match, {
+      ...query,
+      sort: query.sort === 'relevance' ? (match.sort ?? 'relevance') : query.sort,
+    });
+
+  function summarize(product: number, hits: Bits): FamilySummary {
+    const family = families.codes[product]!;
+    const ofSizes = new Map<number, number>();
+    let variants = 0;
+    let minPriceCents = Number.POSITIVE_INFINITY;
+    const end = families.starts[family + 1]!;
+    for (let other = families.starts[family]!; other < end; other++) {
+      if (!hasBit(hits, other)) continue;
+      variants++;
+      minPriceCents = Math.min(minPriceCents, prices.best.keys[other]!);
+      const size = sizes.amounts[other]! * 4 + sizes.kinds[other]!;
+      ofSizes.set(size, (ofSizes.get(size) ?? 0) + 1);
+    }
+    return {
+      id: families.ids[family]!,
+      variants,
+      // Variants of one size differ in shade.
+      shades: Math.max(...ofSizes.values()),
+      sizes: ofSizes.size,
+      minPriceCents,
+    };
+  }
+
+  const idOf = (product: number): number => catalog.ids[product]!;
 
   function list(query: ListingQuery): ListingResult {
-    const { narrowing, select } = selectorOf(query);
+    const { match, narrowing, select } = selectorOf(query);
     const hits = select();
     const loosened = new Map(
       facetNames.map((facet) => [facet, narrowing[facet] ? select(facet) : hits]),
     );
     const hitsOf: HitsOf = (facet) => loosened.get(facet) ?? hits;
-    return { total: hits.total, ids: idsOf(hits, query), facets: countFacets(hitsOf) };
+    const page = pageOf(hits, match, query);
+    return {
+      total: query.expand ? hits.total : countFamilies(families, hits.bits),
+      variants: hits.total,
+      ids: page.map(idOf),
+      families: page.map((product) => summarize(product, hits.bits)),
+      facets: countFacets(hitsOf),
+      understood: match.understood,
+      dropped: match.dropped,
+      ...(query.explain && { reasons: page.map((product) => pager.explain(product, match)) }),
+    };
   }
 
-  return { list, pick: (query: ListingQuery) => idsOf(selectorOf(query).select(), query) };
+  function pick(query: ListingQuery): number[] {
+    const { match, select } = selectorOf(query);
+    return pageOf(select(), match, query).map(idOf);
+  }
+
+  return { list, pick };
 }

@@ -1,7 +1,7 @@
 import { closedHistogramBands, histogramBandCents } from '~/domain/search/listing-rules';
 import type { SearchPrices } from '~/domain/search/search-index';
-import { type Bits, clearBit, emptyBits, setBit } from './bitset';
-import { createRankedKeys, type RankedKeys, setKey } from './ranked-keys';
+import { type Bits, clearBit, emptyBits, setBit } from './structures/bitset';
+import { createRankedKeys, type RankedKeys, setKey } from './structures/ranked-keys';
 
 /** Price data of each product. Nothing is sorted, so changes are cheap. */
 export interface Prices {
@@ -12,9 +12,10 @@ export interface Prices {
   unit: RankedKeys;
   /** Histogram band of the best price. */
   bands: Uint16Array;
-  /** Number of products per band. */
-  bandTotals: Uint32Array;
   onSale: Bits;
+  inStock: Bits;
+  /** The products that each store offers, by its slug. */
+  stores: Map<string, Bits>;
 }
 
 const noUnitPrice = 0xffffffff;
@@ -29,16 +30,15 @@ export const priceBandRanges = Array.from({ length: lastBand + 1 }, (_, band) =>
 const toKey = (amount: number): number => Math.min(maxKey, Math.max(0, Math.round(amount)));
 
 export function createPrices(size: number): Prices {
-  const bandTotals = new Uint32Array(lastBand + 1);
-  bandTotals[0] = size;
   return {
     // Shoppers also filter by it, so it has finer buckets.
     best: createRankedKeys(size, 3),
     savings: createRankedKeys(size, 2),
     unit: createRankedKeys(size, 2),
     bands: new Uint16Array(size),
-    bandTotals,
     onSale: emptyBits(size),
+    inStock: emptyBits(size),
+    stores: new Map(),
   };
 }
 
@@ -51,11 +51,21 @@ export function setPrices(prices: Prices, product: number, change: Omit<SearchPr
     product,
     change.unitPriceCents === null ? noUnitPrice : toKey(change.unitPriceCents * 100),
   );
-  const old = prices.bands[product]!;
-  const band = Math.min(lastBand, Math.floor(best / histogramBandCents));
-  prices.bands[product] = band;
-  prices.bandTotals[old]! -= 1;
-  prices.bandTotals[band]! += 1;
+  prices.bands[product] = Math.min(lastBand, Math.floor(best / histogramBandCents));
   if (change.onSale) setBit(prices.onSale, product);
   else clearBit(prices.onSale, product);
+  if (change.inStock) setBit(prices.inStock, product);
+  else clearBit(prices.inStock, product);
+  for (const set of prices.stores.values()) clearBit(set, product);
+  for (const slug of change.stores) {
+    const set = prices.stores.get(slug);
+    if (set) setBit(set, product);
+    else prices.stores.set(slug, setOfOne(product, prices.bands.length));
+  }
+}
+
+function setOfOne(product: number, size: number): Bits {
+  const bits = emptyBits(size);
+  setBit(bits, product);
+  return bits;
 }

@@ -1,7 +1,7 @@
 import { foldText } from '~/domain/search/fold';
 import { type Names, someWord } from './names';
-import { buildPostings, type FoundGroups, itemsOf, type Postings } from './postings';
-import type { Steps } from './steps';
+import { buildPostings, type FoundGroups, itemsOf, type Postings } from './structures/postings';
+import type { Steps } from './structures/steps';
 import {
   buildDictionary,
   filterWords,
@@ -9,7 +9,7 @@ import {
   type Reach,
   type WordDictionary,
   wordIndexOf,
-} from './word-dictionary';
+} from './structures/word-dictionary';
 
 /** A searchable field: finds the groups of products in which a word occurs. */
 export interface SearchField {

@@ -11,13 +11,14 @@ import type { Suggestions } from '~/domain/search/search-index';
 import { allowedEdits, isNear } from '~/domain/search/typo';
 import type { Catalog } from './catalog';
 import { findTitles } from './names';
-import { firstItems } from './postings';
+import { firstItems } from './structures/postings';
+import type { Reach } from './structures/word-dictionary';
 import type { Scope, TextSearch } from './text-search';
-import type { Reach } from './word-dictionary';
 
 const categoryNames = categories.map(({ slug, name }) => ({ slug, words: foldText(name).words }));
 
 export function createSuggestions(catalog: Catalog, search: TextSearch) {
+  const { families } = catalog;
   const { name, brand, category, ingredient } = catalog.fields;
   const anywhere: Scope = { name: 'suggest', fields: [name, brand, category, ingredient] };
   const nameOrBrand: Scope = { name: 'title', fields: [name, brand] };
@@ -34,7 +35,7 @@ export function createSuggestions(catalog: Catalog, search: TextSearch) {
       groups.push(code);
     }
     if (groups.length === 0) return [];
-    return firstItems([{ postings: catalog.brands.products, groups }], limit);
+    return firstItems([{ postings: catalog.brands.products, groups }], limit, families.codes);
   }
 
   function brandPlace(typed: string): number {
@@ -51,16 +52,22 @@ export function createSuggestions(catalog: Catalog, search: TextSearch) {
   /** The best products, level by level; within a level by popularity. */
   function best(query: readonly string[], scope: Scope, limit: number): number[] {
     const found = new Set<number>();
+    const shown = new Set<number>();
     const add = (products: readonly number[]) => {
-      for (const product of products) if (found.size < limit) found.add(product);
+      for (const product of products) {
+        const family = families.codes[product]!;
+        if (found.size === limit || shown.has(family)) continue;
+        shown.add(family);
+        found.add(product);
+      }
     };
     const findWords = (reach: Reach) => search.first(query, scope, reach, limit + found.size);
     const typed = query.join(' ');
-    const titles = findTitles(catalog.names, catalog.byName.order, query, 2 * limit);
+    const titles = findTitles(catalog, query, 2 * limit);
     const find: Record<MatchLevel, () => number[]> = {
       'title-equals': () => [...titles.same, ...ofBrands(typed, true, limit)].sort((a, b) => a - b),
-      'name-begins': () => titles.begin,
-      'brand-begins': () => ofBrands(typed, false, 2 * limit),
+      'name-begins': () => (query.length > 1 ? titles.begin : []),
+      'brand-begins': () => (query.length > 1 ? ofBrands(typed, false, 2 * limit) : []),
       'words-begin': () => findWords('begins'),
       'words-contain': () => findWords('inside'),
     };
@@ -81,11 +88,12 @@ export function createSuggestions(catalog: Catalog, search: TextSearch) {
   return {
     suggest(text: string): Suggestions {
       const query = foldQuery(text);
-      if (query.length === 0) return { products: [], categories: [] };
+      const others = { subcategories: [], brands: [], ingredients: [], queries: [] };
+      if (query.length === 0) return { products: [], categories: [], ...others };
       const products = best(query, anywhere, suggestionLimits.products);
       const slugs = suggestCategories(query, products.length < minStrictHits);
       const room = suggestionLimits.total - slugs.length;
-      return { products: idsOf(products.slice(0, room)), categories: slugs };
+      return { products: idsOf(products.slice(0, room)), categories: slugs, ...others };
     },
 
     suggestInListing(text: string): number[] {

@@ -1,8 +1,9 @@
 import { LRUCache } from 'lru-cache';
-import { type Bits, emptyBits, intersectWith, listBits, setBit } from './bitset';
-import { addGroup, allItems, type FoundGroups, firstItems, groupSize } from './postings';
 import type { SearchField } from './search-field';
-import { narrowReach, type Reach } from './word-dictionary';
+import { type Bits, emptyBits, intersectWith, listBits, setBit } from './structures/bitset';
+import { type Families, firstOfFamilies } from './structures/families';
+import { addGroup, allItems, type FoundGroups, firstItems, groupSize } from './structures/postings';
+import { narrowReach, type Reach } from './structures/word-dictionary';
 
 /** The fields that a search covers. */
 export interface Scope {
@@ -27,7 +28,7 @@ const maxCandidateProducts = 1_000;
 
 export type TextSearch = ReturnType<typeof createTextSearch>;
 
-export function createTextSearch(size: number) {
+export function createTextSearch(size: number, families: Families) {
   /** Products of very frequent words. */
   const bitsCache = new LRUCache<string, Bits>({ max: 64 });
   /** Typo hits, requested again with the next typed letter. */
@@ -92,6 +93,13 @@ export function createTextSearch(size: number) {
     return hits;
   }
 
+  /** The first of each family; candidates are ascending. */
+  const collapse = (candidates: readonly number[]): number[] =>
+    candidates.filter((product, at) => {
+      const before = candidates[at - 1];
+      return before === undefined || families.codes[before] !== families.codes[product];
+    });
+
   const isCandidates = (answer: number[] | WordHits[]): answer is number[] =>
     typeof answer[0] === 'number';
 
@@ -105,18 +113,19 @@ export function createTextSearch(size: number) {
       return bits;
     },
 
-    /** The most popular of them. */
+    /** The most popular of them, one per family. */
     first(query: readonly string[], scope: Scope, reach: Reach, limit: number): number[] {
       const answer = search(query, scope, reach);
-      if (isCandidates(answer)) return answer.slice(0, limit);
+      if (isCandidates(answer)) return collapse(answer).slice(0, limit);
       const [only] = answer;
       if (!only) return [];
-      if (answer.length === 1 && !only.bits) return firstItems(only.found, limit);
+      if (answer.length === 1 && !only.bits) return firstItems(only.found, limit, families.codes);
       if (size > popularProductCount) {
-        const found = listBits(common(answer, popularProductCount), 0, limit);
+        const popular = common(answer, popularProductCount);
+        const found = listBits(firstOfFamilies(families, popular), 0, limit);
         if (found.length === limit) return found;
       }
-      return listBits(common(answer, size), 0, limit);
+      return listBits(firstOfFamilies(families, common(answer, size)), 0, limit);
     },
   };
 }

@@ -125,6 +125,11 @@ test('the index reads priced products in the order of ids, page by page', async 
     rating: 4.9,
     reviewCount: 1_200,
     firstSeenAt: rich.firstSeenAt,
+    tags: [],
+    familyId: 1,
+    size: { amount: 50, unit: 'ml' },
+    stores: [],
+    inStock: true,
   });
   expect(more).toEqual([]);
   const rest = await listSearchProducts(db, { afterId: 1, limit: 10 });
@@ -133,7 +138,7 @@ test('the index reads priced products in the order of ids, page by page', async 
 });
 
 test('changed prices are read by product', async () => {
-  expect(await listSearchPrices(db, [3, 2, 99])).toEqual([
+  expect(await listSearchPrices(db, [3, 2, 99])).toMatchObject([
     { id: 3, bestPriceCents: 500, highestPriceCents: 500, onSale: false, unitPriceCents: null },
   ]);
 });

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import type { SizeUnit } from '~/domain/catalog/product';
+import type { Size, SizeUnit } from '~/domain/catalog/product';
 import { unitPriceCents } from '~/domain/prices/unit-price';
-import type { SearchPrices, SearchProduct } from '~/domain/search/search-index';
+import { noAttributes, type SearchPrices, type SearchProduct } from '~/domain/search/search-index';
 import { columnLists, zipColumns } from '../engine/column-lists.server';
 import type { Queryable } from '../engine/database.server';
 import { sql } from '../engine/sql.server';
@@ -64,6 +64,9 @@ export async function listSearchProducts(
     rating: at(columns.rating),
     reviewCount: at(columns.review_count),
     firstSeenAt: new Date(at(columns.first_seen_ms)),
+    tags: noAttributes.tags,
+    familyId: at(columns.id),
+    size: toSize(at(columns.size_amount), at(columns.size_unit)),
   }));
 }
 
@@ -101,13 +104,17 @@ function toPrices(row: {
   size_amount: number | null;
   size_unit: SizeUnit | null;
 }): SearchPrices {
-  const { size_amount: amount, size_unit: unit } = row;
-  const size = amount === null || unit === null ? null : { amount, unit };
+  const size = toSize(row.size_amount, row.size_unit);
   return {
     id: row.id,
     bestPriceCents: row.best_price_cents,
     highestPriceCents: row.highest_price_cents,
     onSale: row.on_sale,
     unitPriceCents: unitPriceCents(row.best_price_cents, size),
+    stores: noAttributes.stores,
+    inStock: noAttributes.inStock,
   };
 }
+
+const toSize = (amount: number | null, unit: SizeUnit | null): Size | null =>
+  amount === null || unit === null ? null : { amount, unit };

@@ -23,6 +23,7 @@ test.each([
   ['sort=price-low', '/products'],
   ['category=makeup&sort=name', '/category/makeup'],
   ['filter=sale&sort=savings', '/products?filter=sale'],
+  ['filter=sale&expand=1', '/products?filter=sale'],
 ])('?%s has the canonical URL %s', (query, canonical) => {
   expect(canonicalOf(query)).toBe(canonical);
 });
@@ -35,6 +36,11 @@ test.each([
   'minPrice=20',
   'maxPrice=80',
   'rating=4',
+  'concerns=acne',
+  'without=parabens&category=skincare',
+  'inStock=1',
+  'unit=volume',
+  'expand=1&page=2',
   'filter=sale&price=luxury',
   'filter=new&category=makeup',
   'category=skincare&page=2',

@@ -1,3 +1,4 @@
+import { filterNames, filters, isDefault } from './filters/filters';
 import { defaultListing, encodeListing, type ListingParams } from './listing-params';
 
 /**
@@ -10,10 +11,12 @@ export function canonicalListing(
   params: ListingParams,
   found: { pageCount: number },
 ): string | null {
-  const { category, subcategory, filter, price, page, sort } = params;
-  const reordered = sort !== defaultListing.sort;
+  const { category, subcategory, filter, price, page } = params;
+  const used = new Set(
+    filterNames.filter((name) => !isDefault(name, params)).map((name) => filters[name].canonical),
+  );
   const beyondTheEnd = page > Math.max(found.pageCount, 1);
-  if (beyondTheEnd || (reordered && page > 1) || isNarrowed(params)) return null;
+  if (beyondTheEnd || used.has('noindex') || (used.has('dropped') && page > 1)) return null;
   const inCategory = category !== defaultListing.category;
   const choices = [inCategory, filter !== null, price !== null].filter(Boolean).length;
   if (choices > 1) return null;
@@ -24,15 +27,4 @@ export function canonicalListing(
   const path = inCategory ? `/category/${category}/${subcategory}` : '/products';
   const query = encodeListing({ ...defaultListing, filter, price, page }).toString();
   return query ? `${path}?${query}` : path;
-}
-
-/** Whether filters that combine freely are set. */
-function isNarrowed({ search, brands, minPrice, maxPrice, rating }: ListingParams): boolean {
-  return (
-    search !== defaultListing.search ||
-    brands.length > 0 ||
-    minPrice !== defaultListing.minPrice ||
-    maxPrice !== defaultListing.maxPrice ||
-    rating !== defaultListing.rating
-  );
 }

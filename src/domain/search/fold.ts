@@ -63,3 +63,8 @@ export function foldQuery(text: string): string[] {
     .slice(0, queryLimits.maxWords)
     .map((word) => word.slice(0, queryLimits.maxWordLength));
 }
+
+/** The form under which the index compares whole words: singular. */
+export function stemOf(word: string): string {
+  return word.length > 3 && word.endsWith('s') && !word.endsWith('ss') ? word.slice(0, -1) : word;
+}

@@ -1,55 +1,16 @@
-import { findCategory } from '../catalog/category';
-import { asOneLine } from '../input/control-characters';
-import {
-  type ListingFilter,
-  type ListingQuery,
-  listingFilters,
-  type PriceBand,
-  priceBands,
-  type Sort,
-  sorts,
-} from './search-index';
+import { anySlug } from './filters/decoders';
+import type { FilterName, ListingParams, SlugOf } from './filters/filter';
+import { encodeFilter, filterNames, filters, isDefault } from './filters/filters';
+import { anyProduct, type ListingQuery } from './search-index';
 
-/** A listing's URL parameters. Every field has a default, and defaults are omitted from the URL. */
-export interface ListingParams {
-  search: string;
-  /** 'all' or a slug. */
-  category: string;
-  /** '' or a slug of that category. */
-  subcategory: string;
-  brands: readonly string[];
-  /** Dollars; 0 to 500 is the slider's full range and means any price. */
-  minPrice: number;
-  maxPrice: number;
-  rating: number;
-  filter: ListingFilter | null;
-  price: PriceBand | null;
-  sort: Sort;
-  page: number;
-}
+export type { ListingParams } from './filters/filter';
 
-/** The price slider's scale, in dollars. */
-export const priceSliderScale = { min: 0, max: 500, step: 10 } as const;
 export const pageSize = 24;
 
-export const defaultListing: ListingParams = {
-  search: '',
-  category: 'all',
-  subcategory: '',
-  brands: [],
-  minPrice: priceSliderScale.min,
-  maxPrice: priceSliderScale.max,
-  rating: 0,
-  filter: null,
-  price: null,
-  sort: 'popular',
-  page: 1,
-};
-
-const maxSearchLength = 200;
-const maxBrands = 100;
-const maxPriceDollars = 1_000_000;
-const maxPage = 100_000;
+/** The table of filters has every field of the parameters, which `fromEntries` cannot express. */
+export const defaultListing = Object.fromEntries(
+  filterNames.map((name) => [name, filters[name].default]),
+) as unknown as ListingParams;
 
 interface Decoded {
   params: ListingParams;
@@ -57,104 +18,56 @@ interface Decoded {
   problems: Record<string, string>;
 }
 
-/** Parses any query string. Pages ignore invalid parameters; the API rejects them. */
-export function decodeListing(query: URLSearchParams): Decoded {
+/**
+ * Parses any query string. Pages ignore invalid parameters; the API rejects them. Without `slugOf`,
+ * any slug is accepted.
+ */
+export function decodeListing(query: URLSearchParams, slugOf: SlugOf = anySlug): Decoded {
   const problems: Record<string, string> = {};
   const params: ListingParams = { ...defaultListing };
 
-  /** Reads one parameter; the reader returns undefined if it is invalid. */
-  function read<K extends keyof ListingParams>(
-    name: K,
-    expected: string,
-    parse: (text: string) => ListingParams[K] | undefined,
-  ): void {
-    // A plain form sends a list as one parameter per entry.
-    const text = name === 'brands' ? query.getAll(name).join(',') : query.get(name);
-    if (text === null || text === '') return;
-    const value = parse(text);
-    if (value === undefined) problems[name] = `must be ${expected}`;
+  function decode<K extends FilterName>(name: K): void {
+    const text = readParam(name, query);
+    if (!text) return;
+    const value = filters[name].decode(text, { params, slugOf });
+    if (value === undefined) problems[name] = `must be ${filters[name].expected}`;
     else params[name] = value;
   }
 
-  read('search', 'text', (text) => asOneLine(text).slice(0, maxSearchLength));
-  read('category', "'all' or one of our categories", (text) =>
-    text === 'all' || findCategory(text) ? text : undefined,
-  );
-  read('subcategory', 'a subcategory of the category', (text) =>
-    findCategory(params.category, text) ? text : undefined,
-  );
-  read('brands', `up to ${maxBrands} names of brands, separated by commas`, readBrands);
-  read('minPrice', 'a number of dollars', (text) => readNumber(text, 0, maxPriceDollars));
-  read('maxPrice', 'a number of dollars', (text) => readNumber(text, 0, maxPriceDollars));
-  read('rating', 'a number from 0 to 5', (text) => readNumber(text, 0, 5));
-  read('filter', `one of ${listingFilters.join(', ')}`, oneOf(listingFilters));
-  read('price', `one of ${priceBands.join(', ')}`, oneOf(priceBands));
-  read('sort', `one of ${sorts.join(', ')}`, oneOf(sorts));
-  read('page', 'a whole number from 1', (text) =>
-    /^\d+$/.test(text) ? readNumber(text, 1, maxPage) : undefined,
-  );
+  for (const name of filterNames) decode(name);
   return { params, problems };
+}
+
+/** The text of a parameter, perhaps under one of its other names. */
+export function readParam(name: FilterName, query: URLSearchParams): string | undefined {
+  const { aliases = [], isList } = filters[name];
+  const used = [name, ...aliases].find((known) => query.get(known));
+  if (used === undefined) return undefined;
+  return (isList ? query.getAll(used).filter(Boolean).join(',') : query.get(used)) ?? undefined;
 }
 
 /** The shortest equivalent query string. */
 export function encodeListing(params: ListingParams): URLSearchParams {
   const query = new URLSearchParams();
-  for (const [name, value] of Object.entries(params)) {
-    const text = Array.isArray(value) ? value.join(',') : String(value ?? '');
-    const byDefault = String(defaultListing[name as keyof ListingParams] ?? '');
-    if (text !== byDefault) query.set(name, text);
+  for (const name of filterNames) {
+    const text = encodeFilter(name, params);
+    if (text !== '') query.set(name, text);
   }
   return query;
 }
 
 /** The search index query of a listing. */
 export function toListingQuery(params: ListingParams, now: Date): ListingQuery {
-  const { search, brands, rating, filter, price, sort, page } = params;
-  return {
-    search,
-    brands,
-    rating,
-    filter,
-    price,
-    sort,
-    page,
-    pageSize,
-    now,
-    category: params.category === 'all' ? null : params.category,
-    subcategory: params.subcategory === '' ? null : params.subcategory,
-    minPriceCents:
-      params.minPrice === priceSliderScale.min ? null : Math.round(params.minPrice * 100),
-    maxPriceCents:
-      params.maxPrice === priceSliderScale.max ? null : Math.round(params.maxPrice * 100),
-  };
+  const query: ListingQuery = { ...anyProduct, pageSize, now };
+  const add = <K extends FilterName>(name: K) =>
+    Object.assign(query, filters[name].toQuery(params[name], params));
+  for (const name of filterNames) add(name);
+  return query;
 }
 
 /** Number of active filters; search and sort do not count. */
 export function countActiveFilters(params: ListingParams): number {
-  const priceIsSet =
-    params.minPrice !== priceSliderScale.min || params.maxPrice !== priceSliderScale.max;
-  const active = [
-    params.category !== 'all',
-    params.brands.length > 0,
-    priceIsSet,
-    params.rating > 0,
-  ];
-  return active.filter(Boolean).length;
-}
-
-function readBrands(text: string): string[] | undefined {
-  const slugs = [...new Set(text.split(',').filter(Boolean))];
-  const readable =
-    slugs.length <= maxBrands && slugs.every((slug) => /^[a-z0-9-]{1,80}$/.test(slug));
-  return readable ? slugs : undefined;
-}
-
-function readNumber(text: string, min: number, max: number): number | undefined {
-  if (!/^\d{1,9}(\.\d{1,2})?$/.test(text)) return undefined;
-  const value = Number(text);
-  return value >= min && value <= max ? value : undefined;
-}
-
-function oneOf<const T extends readonly string[]>(known: T) {
-  return (text: string): T[number] | undefined => known.find((value) => value === text);
+  const active = filterNames.filter((name) => !isDefault(name, params));
+  return new Set(active.map((name) => filters[name].countsAs).filter((group) => group !== null))
+    .size;
 }

@@ -15,6 +15,7 @@ const serums: ListingPlace = {
   category: 'skincare',
   subcategory: 'serums',
 };
+const nameOf = (_: string, slug: string) => slug;
 const read = (place: ListingPlace, query: string) => readListing(place, new URLSearchParams(query));
 
 describe('a shelf', () => {
@@ -40,6 +41,13 @@ test.each([
   ['category=makeup&subcategory=&brands=a', '/products?category=makeup&brands=a'],
   ['category=makeup&subcategory=serums', '/products?category=makeup'],
   ['price=cheap&filter=sale', '/products?filter=sale'],
+  ['q=rose', '/products?search=rose'],
+  ['q=', '/products'],
+  ['search=rose&q=lily', '/products?search=rose'],
+  ['brands=A-B', '/products'],
+  ['brands=b,,a', '/products?brands=b,a'],
+  ['inStock=true', null],
+  ['inStock=0', '/products'],
 ])('/products?%s redirects to %s', (query, tidy) => {
   const asked = new URLSearchParams(query);
   expect(tidyHref(allProducts, asked, readListing(allProducts, asked))).toBe(tidy);
@@ -47,6 +55,7 @@ test.each([
 
 describe('active filters', () => {
   const everything: ListingParams = {
+    ...defaultListing,
     search: 'rose',
     category: 'skincare',
     subcategory: 'serums',
@@ -60,7 +69,7 @@ describe('active filters', () => {
     page: 3,
   };
   const named = (place: ListingPlace) =>
-    listingChoices(place, everything).map(({ kind, value }) => `${kind} ${value}`);
+    listingChoices(place, everything, nameOf).map(({ filter, value }) => `${filter} ${value}`);
 
   test('include every parameter except order and page', () => {
     expect(named(allProducts)).toEqual([
@@ -69,18 +78,20 @@ describe('active filters', () => {
       'price luxury',
       'category skincare',
       'subcategory serums',
-      'brand a',
-      'brand b',
-      'range 20-80',
+      'brands a',
+      'brands b',
+      'minPrice 20-80',
       'rating 4',
     ]);
     expect(named(serums)).not.toContain('category skincare');
-    expect(listingChoices(allProducts, { ...defaultListing, sort: 'name', page: 2 })).toEqual([]);
+    expect(
+      listingChoices(allProducts, { ...defaultListing, sort: 'name', page: 2 }, nameOf),
+    ).toEqual([]);
   });
 
   test('can be removed one by one, back on the first page', () => {
-    for (const choice of listingChoices(allProducts, everything)) {
-      const left = listingChoices(allProducts, choice.without).map(({ value }) => value);
+    for (const choice of listingChoices(allProducts, everything, nameOf)) {
+      const left = listingChoices(allProducts, choice.without, nameOf).map(({ value }) => value);
       expect(left).not.toContain(choice.value);
       expect(choice.without).toMatchObject({ sort: 'name', page: 1 });
     }

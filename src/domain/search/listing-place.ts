@@ -1,4 +1,12 @@
-import { decodeListing, defaultListing, encodeListing, type ListingParams } from './listing-params';
+import type { SlugOf } from './filters/filter';
+import { filterNames, filters } from './filters/filters';
+import {
+  decodeListing,
+  defaultListing,
+  encodeListing,
+  type ListingParams,
+  readParam,
+} from './listing-params';
 
 /** Where a listing is shown: everything at /products, or one category at its own path. */
 export interface ListingPlace {
@@ -16,8 +24,12 @@ export function isShelf(place: ListingPlace): boolean {
 }
 
 /** Parses a listing URL at a place; a fixed category comes from the path only. */
-export function readListing(place: ListingPlace, query: URLSearchParams): ListingParams {
-  const { params } = decodeListing(query);
+export function readListing(
+  place: ListingPlace,
+  query: URLSearchParams,
+  slugOf?: SlugOf,
+): ListingParams {
+  const { params } = decodeListing(query, slugOf);
   return isShelf(place) ? { ...params, ...shelfOf(place) } : params;
 }
 
@@ -31,6 +43,13 @@ export function listingHref(place: ListingPlace, params: ListingParams): string 
 /** The listing without filters, in the same order. */
 export function clearedListing(place: ListingPlace, { sort }: ListingParams): ListingParams {
   return { ...defaultListing, ...shelfOf(place), sort };
+}
+
+/** Whether no filter narrows the listing further than its place. */
+export function isUnfiltered(place: ListingPlace, params: ListingParams): boolean {
+  return (
+    listingHref(place, { ...params, page: 1 }) === listingHref(place, clearedListing(place, params))
+  );
 }
 
 /** The parameters without those that the place fixes. */
@@ -48,10 +67,14 @@ export function tidyHref(
   params: ListingParams,
 ): string | null {
   const written = encodeListing(ownParams(place, params));
-  const superfluous = Object.keys(defaultListing).some(
-    (name) => query.has(name) && !written.has(name),
-  );
-  return superfluous ? listingHref(place, params) : null;
+  const isTidy = filterNames.every((name) => {
+    const { aliases = [], isList } = filters[name];
+    if (aliases.some((alias) => query.has(alias))) return false;
+    if (!written.has(name)) return !query.has(name);
+    // A brand may be given by name; the address has its slug.
+    return !isList || readParam(name, query) === written.get(name);
+  });
+  return isTidy ? null : listingHref(place, params);
 }
 
 function shelfOf({ category, subcategory }: ListingPlace) {

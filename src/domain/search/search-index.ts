@@ -1,3 +1,7 @@
+import type { Size } from '../catalog/product';
+import type { WordMatch } from './ranking';
+import type { QueryPart, QuerySlot } from './understand/understood-query';
+
 /** A product's searchable, filterable and sortable fields. */
 export interface SearchProduct {
   id: number;
@@ -21,15 +25,34 @@ export interface SearchProduct {
   rating: number;
   reviewCount: number;
   firstSeenAt: Date;
+  /** What shoppers name: `kind:slug` or `kind:slug:strength`, with a strength from 1 to 3. */
+  tags: readonly string[];
+  /** The same for all sizes and shades of one product: the smallest product id among them. */
+  familyId: number;
+  size: Size | null;
+  /** Slugs of the retailers with an offer. */
+  stores: readonly string[];
+  /** Some offer is in stock. */
+  inStock: boolean;
 }
 
 /** The fields that price changes affect. */
 export type SearchPrices = Pick<
   SearchProduct,
-  'id' | 'bestPriceCents' | 'highestPriceCents' | 'onSale' | 'unitPriceCents'
+  'id' | 'bestPriceCents' | 'highestPriceCents' | 'onSale' | 'unitPriceCents' | 'stores' | 'inStock'
 >;
 
+/** For products whose tags, variants, size and stores do not matter. */
+export const noAttributes = {
+  tags: [],
+  size: null,
+  stores: [],
+  inStock: true,
+} as const satisfies Partial<SearchProduct>;
+
 export const sorts = [
+  /** Best match first; without search text the same as `popular`. */
+  'relevance',
   'popular',
   'price-low',
   'price-high',
@@ -47,9 +70,13 @@ export type ListingFilter = (typeof listingFilters)[number];
 export const priceBands = ['under-25', 'luxury'] as const;
 export type PriceBand = (typeof priceBands)[number];
 
+/** Unit prices are per 100 ml, per 100 g or per piece, and are only compared within one kind. */
+export const unitKinds = ['volume', 'weight', 'count'] as const;
+export type UnitKind = (typeof unitKinds)[number];
+
 /** A listing request; every field has a value that means "any". */
 export interface ListingQuery {
-  /** Every word must occur in the name, brand, category, subcategory or key ingredients. */
+  /** As typed; see `understandQuery`. */
   search: string;
   category: string | null;
   subcategory: string | null;
@@ -61,17 +88,83 @@ export interface ListingQuery {
   rating: number;
   filter: ListingFilter | null;
   price: PriceBand | null;
+  /** Slugs; a product needs any of them. */
+  concerns: readonly string[];
+  skinTypes: readonly string[];
+  hairTypes: readonly string[];
+  stores: readonly string[];
+  /** Slugs; a product needs all of them. */
+  claims: readonly string[];
+  ingredients: readonly string[];
+  /** Slugs of ingredients; a product must be known to have none of them. */
+  without: readonly string[];
+  /** Only products in stock. */
+  inStock: boolean;
+  /** Only sizes of this kind; the unit price range needs it. */
+  unit: UnitKind | null;
+  /** Per 100 ml, 100 g or piece. */
+  minUnitPriceCents: number | null;
+  maxUnitPriceCents: number | null;
+  /** Only the sizes and shades of the family with this id. */
+  family: number | null;
   sort: Sort;
   /** From 1. */
   page: number;
   pageSize: number;
+  /** Lists every size and shade instead of one per family. */
+  expand: boolean;
+  /** Adds the reasons of every hit on the page. */
+  explain: boolean;
   now: Date;
 }
 
-/** The filters that show counts beside their choices. */
-export const facetNames = ['category', 'subcategory', 'brand', 'rating', 'price'] as const;
+/** A query without any filter, for callers that know only some of them. */
+export const anyProduct = {
+  search: '',
+  category: null,
+  subcategory: null,
+  brands: [],
+  minPriceCents: null,
+  maxPriceCents: null,
+  rating: 0,
+  filter: null,
+  price: null,
+  concerns: [],
+  skinTypes: [],
+  hairTypes: [],
+  stores: [],
+  claims: [],
+  ingredients: [],
+  without: [],
+  inStock: false,
+  unit: null,
+  minUnitPriceCents: null,
+  maxUnitPriceCents: null,
+  family: null,
+  sort: 'popular',
+  page: 1,
+  expand: false,
+  explain: false,
+} as const satisfies Partial<ListingQuery>;
 
-/** Counts per choice, each as if its own filter were off. */
+/** The filters that show counts beside their choices. */
+export const facetNames = [
+  'category',
+  'subcategory',
+  'brand',
+  'rating',
+  'price',
+  'concern',
+  'skin',
+  'hair',
+  'claim',
+  'ingredient',
+  'store',
+  'inStock',
+  'unit',
+] as const;
+
+/** Products (families) per choice, each as if its own filter were off. */
 export interface Facets {
   category: Record<string, number>;
   subcategory: Record<string, number>;
@@ -81,20 +174,81 @@ export interface Facets {
   rating: Record<string, number>;
   /** Bands of equal width in dollars; the last one is open: `to` is null. */
   price: { from: number; to: number | null; count: number }[];
+  /** By slug. */
+  concern: Record<string, number>;
+  skin: Record<string, number>;
+  hair: Record<string, number>;
+  claim: Record<string, number>;
+  ingredient: Record<string, number>;
+  store: Record<string, number>;
+  /** 'true': in stock. */
+  inStock: Record<string, number>;
+  /** By unit kind. */
+  unit: Record<string, number>;
+}
+
+/** The sizes and shades of one product that match a query. */
+export interface FamilySummary {
+  /** The smallest product id of the family. */
+  id: number;
+  /** Numbers of matching variants, of their distinct shades and of their distinct sizes. */
+  variants: number;
+  shades: number;
+  sizes: number;
+  minPriceCents: number;
+}
+
+/** Why a hit is where it is; see `ranking.ts`. */
+export interface MatchReason {
+  /** The part's label or the word; empty for the title and popularity. */
+  text: string;
+  /** What matched: a field (`name`, `brand`, …), a kind of tag (`concern`, …) or `reviews`. */
+  field: string;
+  match: WordMatch | 'tag' | 'neighbors' | 'title' | 'popularity';
+  points: number;
+  /** Of a tag: 3 = named or claimed, 2 = strong, 1 = weak evidence. */
+  strength?: number;
+}
+
+/** A part of the query, or a plain word (no slot), that was relaxed. */
+export interface DroppedPart {
+  slot: QuerySlot | null;
+  label: string;
+  from: number;
+  to: number;
 }
 
 export interface ListingResult {
+  /** Products, that is families; with `expand` also variants. */
   total: number;
-  /** One page, in order. */
+  /** All matching sizes and shades. */
+  variants: number;
+  /** One page, in order: the best variant of each family. */
   ids: number[];
+  /** The families of `ids`. */
+  families: FamilySummary[];
   facets: Facets;
+  /** The parts of the search text that were understood and applied. */
+  understood: QueryPart[];
+  /** What was relaxed because nothing matched everything, in this order. */
+  dropped: DroppedPart[];
+  /** For each of `ids`; only with `explain`. */
+  reasons?: MatchReason[][];
 }
 
+/** Products and categories are at most 8 together; the other groups come beside them. */
 export interface Suggestions {
-  /** Product ids, best first. */
+  /** Product ids, best first, one per family. */
   products: number[];
   /** Category slugs, best first. */
   categories: string[];
+  subcategories: { category: string; subcategory: string }[];
+  /** Brand slugs. */
+  brands: string[];
+  /** Ingredient terms. */
+  ingredients: { slug: string; label: string }[];
+  /** Completed queries. */
+  queries: string[];
 }
 
 /** In-memory search and filters. The database stays the source of truth. */

@@ -1,4 +1,4 @@
-import type { ListingQuery } from '~/domain/search/search-index';
+import { anyProduct, type ListingQuery } from '~/domain/search/search-index';
 import type { Deps } from '../deps';
 
 type Narrowing = Pick<ListingQuery, 'pageSize'> &
@@ -10,17 +10,7 @@ export function pickPopular(
   narrowing: Narrowing,
 ): number[] {
   return search.pick({
-    search: '',
-    category: null,
-    subcategory: null,
-    brands: [],
-    minPriceCents: null,
-    maxPriceCents: null,
-    rating: 0,
-    filter: null,
-    price: null,
-    sort: 'popular',
-    page: 1,
+    ...anyProduct,
     now: clock.now(),
     ...narrowing,
   });

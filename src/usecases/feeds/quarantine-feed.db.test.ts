@@ -15,9 +15,7 @@ import {
 import { openTestDatabase } from '../../../tests/setup/test-database';
 import { testDeps } from '../../../tests/setup/test-deps';
 import type { Deps } from '../deps';
-import { addFeed } from './add-feed.server';
-import { findFeed, findRun } from './find-feed.server';
-import { releaseFeed } from './release-feed.server';
+import { addFeed, findFeed, findRun, releaseFeed } from './manage-feeds.server';
 import { leaseFrom } from './run/claim-feed-run.server';
 import { runDueFeeds } from './run-due-feeds.server';
 import { runFeed } from './run-feed.server';

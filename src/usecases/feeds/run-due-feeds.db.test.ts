@@ -9,8 +9,7 @@ import { hourMs, minuteMs } from '~/domain/durations';
 import { readInProcess } from '../../../tests/setup/read-in-process';
 import { openTestDatabase } from '../../../tests/setup/test-database';
 import { testDeps } from '../../../tests/setup/test-deps';
-import { addFeed } from './add-feed.server';
-import { pauseFeed } from './pause-feed.server';
+import { addFeed, pauseFeed } from './manage-feeds.server';
 import { runDueFeeds } from './run-due-feeds.server';
 
 const folder = mkdtempSync(join(tmpdir(), 'glowfare-due-'));

@@ -4,8 +4,7 @@ import { sql } from '~/db/engine/sql.server';
 import { dayMs } from '~/domain/durations';
 import { openTestDatabase } from '../../../tests/setup/test-database';
 import { testDeps } from '../../../tests/setup/test-deps';
-import { reportHelpVotes } from './report-help-votes.server';
-import { voteOnArticle } from './vote-on-article.server';
+import { reportHelpVotes, voteOnArticle } from './vote-on-article.server';
 
 const db = await openTestDatabase();
 let deps = testDeps(db);

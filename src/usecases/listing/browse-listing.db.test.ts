@@ -8,6 +8,7 @@ import { testDeps } from '../../../tests/setup/test-deps';
 import { loadCatalog } from '../catalog/load-catalog.server';
 import { buildSearchIndex } from '../search/build-search-index.server';
 import { browseListing } from './browse-listing.server';
+import { readListingNames } from './listing-names.server';
 
 const deps = testDeps(await openTestDatabase());
 
@@ -24,22 +25,26 @@ beforeAll(async () => {
   deps.search = search;
 });
 
-const browse = (chosen: Partial<ListingParams>) =>
-  browseListing(deps, { place: allProducts, params: { ...defaultListing, ...chosen } });
+const browse = async (chosen: Partial<ListingParams>) =>
+  browseListing(deps, {
+    place: allProducts,
+    params: { ...defaultListing, ...chosen },
+    names: await readListingNames(deps),
+  });
 
 test('lists brands by name with their product counts', async () => {
-  const { total, facets } = await browse({ category: 'skincare' });
+  const { total, choices } = await browse({ category: 'skincare' });
   expect(total).toBe(3);
-  expect(facets.brands).toEqual([
+  expect(choices.brands).toEqual([
     { slug: 'brand-1', name: 'Brand 1', count: 2 },
     { slug: 'brand-2', name: 'Brand 2', count: 1 },
   ]);
 });
 
 test('keeps selected brands without products, and unknown ones', async () => {
-  const { facets } = await browse({ category: 'skincare', brands: ['brand-3', 'gone'] });
-  expect(facets.brands).toContainEqual({ slug: 'brand-3', name: 'Brand 3', count: 0 });
-  expect(facets.brands).toContainEqual({ slug: 'gone', name: 'gone', count: 0 });
+  const { choices } = await browse({ category: 'skincare', brands: ['brand-3', 'gone'] });
+  expect(choices.brands).toContainEqual({ slug: 'brand-3', name: 'Brand 3', count: 0 });
+  expect(choices.brands).toContainEqual({ slug: 'gone', name: 'gone', count: 0 });
 });
 
 test('keeps the counts of other categories when a subcategory is selected', async () => {
@@ -56,11 +61,11 @@ describe('without results', () => {
       rating: 5,
     });
     expect(total).toBe(0);
-    expect(ways.map(({ choice, total: left }) => [choice.kind, choice.value, left])).toEqual([
+    expect(ways.map(({ choice, total: left }) => [choice.filter, choice.value, left])).toEqual([
       ['rating', '5', 2],
     ]);
     const both = await browse({ category: 'makeup', rating: 3, brands: [] });
-    expect(both.relaxations.map(({ choice, total: left }) => [choice.kind, left])).toEqual([
+    expect(both.relaxations.map(({ choice, total: left }) => [choice.filter, left])).toEqual([
       ['category', 3],
       ['rating', 1],
     ]);

@@ -1,25 +1,14 @@
-import type { ProductSummary } from '~/domain/catalog/listed-product';
 import { type ListingChoice, listingChoices } from '~/domain/search/listing-choices';
 import { type ListingParams, pageSize, toListingQuery } from '~/domain/search/listing-params';
 import type { ListingPlace } from '~/domain/search/listing-place';
-import type { Facets } from '~/domain/search/search-index';
 import type { Deps } from '../deps';
-import { listProducts } from './list-products.server';
+import { type FilterChoices, listChoices } from './list-choices.server';
+import { listProducts, type ProductListing } from './list-products.server';
+import type { ListingNames } from './listing-names.server';
 
-/** The brands with the most products are listed. */
-const maxListedBrands = 500;
-
-interface BrandCount {
-  slug: string;
-  name: string;
-  count: number;
-}
-
-export interface BrowsedListing {
-  total: number;
+export interface BrowsedListing extends Omit<ProductListing, 'page' | 'pageSize'> {
   pageCount: number;
-  items: ProductSummary[];
-  facets: Omit<Facets, 'brand'> & { brands: BrandCount[] };
+  choices: FilterChoices;
   /**
    * Only for empty results: choices to remove, with the number of products each would bring, the most
    * first.
@@ -27,26 +16,28 @@ export interface BrowsedListing {
   relaxations: { choice: ListingChoice; total: number }[];
 }
 
-/** One page of a listing with its counts, brands and relaxations. */
+/** One page of a listing with its counts, choices and relaxations. */
 export async function browseListing(
   deps: Pick<Deps, 'db' | 'search' | 'clock'>,
-  input: { place: ListingPlace; params: ListingParams },
+  input: { place: ListingPlace; params: ListingParams; names: ListingNames },
 ): Promise<BrowsedListing> {
-  const { place, params } = input;
-  const { total, items, facets } = await listProducts(deps, params);
-  const { brand, ...others } = facets;
+  const { place, params, names } = input;
+  // Cards say why they match a text.
+  const explain = params.search !== '';
+  const { page, pageSize: _, ...listing } = await listProducts(deps, params, { explain });
+  const { total, facets } = listing;
   return {
-    total,
+    ...listing,
     pageCount: Math.ceil(total / pageSize),
-    items,
     facets: {
-      ...others,
+      ...facets,
       category: params.subcategory
         ? countListing(deps, withoutShelf(params)).facets.category
-        : others.category,
-      brands: listBrandCounts(deps, brand, params.brands),
+        : facets.category,
     },
-    relaxations: total === 0 ? findRelaxations(deps, listingChoices(place, params)) : [],
+    choices: listChoices(names, facets, params),
+    relaxations:
+      total === 0 ? findRelaxations(deps, listingChoices(place, params, names.nameOf)) : [],
   };
 }
 
@@ -65,26 +56,4 @@ function withoutShelf(params: ListingParams): ListingParams {
 /** Counts without reading products. */
 function countListing({ search, clock }: Pick<Deps, 'search' | 'clock'>, params: ListingParams) {
   return search.list({ ...toListingQuery(params, clock.now()), page: 1, pageSize: 1 });
-}
-
-/** Sorted by name; selected brands are included even without products. */
-function listBrandCounts(
-  { search }: Pick<Deps, 'search'>,
-  counts: Record<string, number>,
-  chosen: readonly string[],
-): BrandCount[] {
-  const minCount = minListedCount(Object.values(counts));
-  const brands: BrandCount[] = [];
-  for (const [slug, name] of search.brandNames) {
-    const count = counts[slug] ?? 0;
-    if (count >= minCount || chosen.includes(slug)) brands.push({ slug, name, count });
-  }
-  const unknown = chosen.filter((slug) => !search.brandNames.has(slug));
-  return [...brands, ...unknown.map((slug) => ({ slug, name: slug, count: 0 }))];
-}
-
-/** The number of products a brand must have to be listed. */
-function minListedCount(counts: readonly number[]): number {
-  if (counts.length <= maxListedBrands) return 1;
-  return counts.toSorted((a, b) => b - a)[maxListedBrands - 1] ?? 1;
 }

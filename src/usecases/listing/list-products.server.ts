@@ -1,23 +1,38 @@
 import type { ProductSummary } from '~/domain/catalog/listed-product';
 import { type ListingParams, pageSize, toListingQuery } from '~/domain/search/listing-params';
-import type { Facets } from '~/domain/search/search-index';
+import type { FamilySummary, ListingResult, MatchReason } from '~/domain/search/search-index';
 import { showProductCards } from '../catalog/show-products.server';
 import type { Deps } from '../deps';
 
-export interface ProductListing {
-  total: number;
+/** A product of a listing, with the sizes and shades that it stands for. */
+export interface ListedHit extends ProductSummary {
+  family: FamilySummary | null;
+  /** Why it is in the listing; only when asked for. */
+  reasons: readonly MatchReason[];
+}
+
+export interface ProductListing
+  extends Pick<ListingResult, 'total' | 'variants' | 'facets' | 'understood' | 'dropped'> {
   page: number;
   pageSize: number;
-  items: ProductSummary[];
-  facets: Facets;
+  items: ListedHit[];
 }
 
 /** One page of the catalog: filtered, sorted and counted by the search index, read from the database. */
 export async function listProducts(
   deps: Pick<Deps, 'db' | 'search' | 'clock'>,
   params: ListingParams,
+  { explain = false }: { explain?: boolean } = {},
 ): Promise<ProductListing> {
-  const { total, ids, facets } = deps.search.list(toListingQuery(params, deps.clock.now()));
-  const items = await showProductCards(deps, { ids });
-  return { total, page: params.page, pageSize, items, facets };
+  const query = { ...toListingQuery(params, deps.clock.now()), explain };
+  const { ids, families, reasons = [], ...found } = deps.search.list(query);
+  const products = await showProductCards(deps, { ids });
+  // A product may have been removed since the index was built.
+  const places = new Map(ids.map((id, place) => [id, place]));
+  const items = products.map((product): ListedHit => {
+    const place = places.get(product.id) ?? -1;
+    return { ...product, family: families[place] ?? null, reasons: reasons[place] ?? [] };
+  });
+  const { total, variants, facets, understood, dropped } = found;
+  return { total, variants, facets, understood, dropped, page: params.page, pageSize, items };
 }

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createSearchIndexBuilder } from '~/adapters/search/create-search-index';
 import { createSwappableSearch } from '~/adapters/search/swappable-search';
+import { anyProduct } from '~/domain/search/search-index';
 import type { Database } from '~/db/engine/database.server';
 import { sql } from '~/db/engine/sql.server';
 import { deletePriceChangesBefore } from '~/db/prices/price-change.repo.server';
@@ -66,17 +67,8 @@ test('finds a product as soon as it has an offer, at its current price', async (
   await recordPrices(testDeps(db), [seen(2, 900)]);
   await recordPrices(testDeps(db), [seen(2, 800, 1), seen(1, 700, 1)]);
   const everything = {
-    search: '',
-    category: null,
-    subcategory: null,
-    brands: [],
-    minPriceCents: null,
-    maxPriceCents: null,
-    rating: 0,
-    filter: null,
-    price: null,
+    ...anyProduct,
     sort: 'price-low' as const,
-    page: 1,
     pageSize: 24,
     now: new Date('2026-03-01T12:00:00Z'),
   };

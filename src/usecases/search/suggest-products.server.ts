@@ -1,11 +1,14 @@
-import { type Category, findCategory } from '~/domain/catalog/category';
+import { type Category, findCategory, type Subcategory } from '~/domain/catalog/category';
 import type { ProductSummary } from '~/domain/catalog/listed-product';
+import type { Suggestions } from '~/domain/search/search-index';
 import { showProductCards } from '../catalog/show-products.server';
 import type { Deps } from '../deps';
 
-export interface ShownSuggestions {
+export interface ShownSuggestions extends Pick<Suggestions, 'ingredients' | 'queries'> {
   products: ProductSummary[];
   categories: Category[];
+  subcategories: { category: Category; subcategory: Subcategory }[];
+  brands: { slug: string; name: string }[];
 }
 
 /** Suggestions for the search boxes in the header and the hero. */
@@ -13,10 +16,20 @@ export async function suggestProducts(
   deps: Pick<Deps, 'db' | 'search'>,
   input: { text: string },
 ): Promise<ShownSuggestions> {
-  const found = deps.search.suggest(input.text);
+  const { search } = deps;
+  const { products, categories, subcategories, brands, ingredients, queries } = search.suggest(
+    input.text,
+  );
   return {
-    products: await showProductCards(deps, { ids: found.products }),
-    categories: found.categories.flatMap((slug) => findCategory(slug)?.category ?? []),
+    products: await showProductCards(deps, { ids: products }),
+    categories: categories.flatMap((slug) => findCategory(slug)?.category ?? []),
+    subcategories: subcategories.flatMap((place) => {
+      const found = findCategory(place.category, place.subcategory);
+      return found?.subcategory ? { category: found.category, subcategory: found.subcategory } : [];
+    }),
+    brands: brands.map((slug) => ({ slug, name: search.brandNames.get(slug) ?? slug })),
+    ingredients,
+    queries,
   };
 }
 
@@ -25,6 +38,13 @@ export async function suggestInListing(
   deps: Pick<Deps, 'db' | 'search'>,
   input: { text: string },
 ): Promise<ShownSuggestions> {
-  const ids = deps.search.suggestInListing(input.text);
-  return { products: await showProductCards(deps, { ids }), categories: [] };
+  const products = await showProductCards(deps, { ids: deps.search.suggestInListing(input.text) });
+  return {
+    products,
+    categories: [],
+    subcategories: [],
+    brands: [],
+    ingredients: [],
+    queries: [],
+  };
 }

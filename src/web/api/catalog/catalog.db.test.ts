@@ -19,6 +19,14 @@ import { openTestDatabase } from '../../../../tests/setup/test-database';
 import { testDeps } from '../../../../tests/setup/test-deps';
 
 const productCount = 300;
+const nothing = {
+  products: [],
+  categories: [],
+  subcategories: [],
+  brands: [],
+  ingredients: [],
+  queries: [],
+};
 const deps = testDeps(await openTestDatabase());
 const app = createApp({
   deps,
@@ -62,7 +70,7 @@ describe('suggestions', () => {
 
   test('on the listing need two characters and return products only', async () => {
     const short = await get('/api/suggest?in=listing&q=n', suggestionsSchema);
-    expect(short).toEqual({ products: [], categories: [] });
+    expect(short).toEqual(nothing);
     const { products } = await get('/api/suggest?in=listing&q=niac', suggestionsSchema);
     expect(products.map(({ id }) => id)).toContain(1);
   });
@@ -74,7 +82,7 @@ describe('suggestions', () => {
     },
   );
   test('are empty without a query', async () => {
-    expect(await get('/api/suggest', suggestionsSchema)).toEqual({ products: [], categories: [] });
+    expect(await get('/api/suggest', suggestionsSchema)).toEqual(nothing);
   });
 });
 
@@ -123,7 +131,13 @@ describe('the listing', () => {
     ['page=-1', 'page'],
     ['minPrice=ten', 'minPrice'],
     ['category=gadgets', 'category'],
+    ['concerns=bogus', 'concerns'],
+    ['stores=no%20such%20store', 'stores'],
+    ['explain=maybe', 'explain'],
     ['ids=1,x', 'ids'],
+    ['utm_source=x', 'utm_source'],
+    ['Search=x', 'Search'],
+    ['ids=1&colour=red', 'colour'],
     [`ids=${'1,'.repeat(101)}`, 'ids'],
   ])('rejects %s by name', async (query, name) => {
     const { error } = await get(`/api/products?${query}`, errorSchema, 400);
@@ -132,8 +146,34 @@ describe('the listing', () => {
     expect(error.message).toContain(name);
   });
 
+  test('names all parameters that it does not know', async () => {
+    const { error } = await get('/api/products?search=a&foo=1&bar=2', errorSchema, 400);
+    expect(error.message).toBe('Unknown parameters: foo, bar.');
+  });
+
+  test('accepts q for search', async () => {
+    const { total } = await list('search=serum');
+    expect(total).toBeGreaterThan(0);
+    expect((await list('q=serum')).total).toBe(total);
+  });
+
+  test('accepts brands by name, regardless of case', async () => {
+    const { items } = await list('');
+    const { brand = '', brandSlug = '' } = items[0] ?? {};
+    const { total } = await list(`brands=${brandSlug}`);
+    const named = await list(`brands=${encodeURIComponent(brand.toUpperCase())}`);
+    expect(named.total).toBe(total);
+  });
+
+  test('explains its hits only when asked', async () => {
+    const explained = await list('search=serum&explain=1');
+    expect(explained.items.every(({ reasons }) => reasons !== undefined)).toBe(true);
+    expect((await list('search=serum')).items.some(({ reasons }) => reasons)).toBe(false);
+  });
+
   test('responds to any search text', async () => {
-    for (const text of ['%', '%25', '"', "' or 1=1 --", '\u202e', 'x'.repeat(9_000)]) {
+    const texts = ['%', '%25', '"', "' or 1=1 --", '\u202e', '👩‍🦱', 'مرحبا', 'x'.repeat(10_000)];
+    for (const text of texts) {
       await list(`search=${encodeURIComponent(text)}`);
     }
   });

@@ -1,43 +1,35 @@
-import type { Context, Hono } from 'hono';
+import type { Hono } from 'hono';
 import { AppError } from '~/domain/app-error';
 import { readId } from '~/domain/input/storable';
-import { decodeListing } from '~/domain/search/listing-params';
 import { showProducts } from '~/usecases/catalog/show-products.server';
 import { listProducts } from '~/usecases/listing/list-products.server';
+import { readListingNames } from '~/usecases/listing/listing-names.server';
 import { suggestInListing, suggestProducts } from '~/usecases/search/suggest-products.server';
 import type { RequestEnv } from '~/web/http/request-env.server';
-import { productCardJson, productJson } from '~/web/shared/catalog/product-json';
+import { productJson } from '~/web/shared/catalog/product-json';
 import { endpoint } from '../endpoint.server';
 import { describeApi } from '../openapi/describe-api';
+import { listingApiJson, suggestionsJson } from './listing-api-json';
+import { readListingQuery, rejectUnknownParams } from './read-listing-query.server';
 
 /** Contains nothing personal, so shared caches may store it briefly. */
 const shortCacheHeaders = { 'Cache-Control': 'public, max-age=0, s-maxage=10' };
 const maxProductIds = 100;
 
-/** Public endpoints of the catalog. */
 export function catalogApi(app: Hono<RequestEnv>): void {
   endpoint(app, '/api/suggest', {
     GET: async (c) => {
       const text = c.req.query('q') ?? '';
       const suggest = c.req.query('in') === 'listing' ? suggestInListing : suggestProducts;
-      const { products, categories } = await suggest(c.get('deps'), { text });
-      return c.json(
-        {
-          products: products.map(productCardJson),
-          categories: categories.map(({ slug, name }) => ({
-            id: slug,
-            name,
-            path: `/category/${slug}`,
-          })),
-        },
-        200,
-        shortCacheHeaders,
-      );
+      const found = await suggest(c.get('deps'), { text });
+      return c.json(suggestionsJson(found), 200, shortCacheHeaders);
     },
   });
 
   endpoint(app, '/api/products', {
     GET: async (c) => {
+      const query = new URL(c.req.url).searchParams;
+      rejectUnknownParams(query);
       const ids = c.req.query('ids');
       if (ids !== undefined) {
         const products = await showProducts(c.get('deps'), { ids: readIds(ids) });
@@ -47,27 +39,15 @@ export function catalogApi(app: Hono<RequestEnv>): void {
           shortCacheHeaders,
         );
       }
-      const listing = await listProducts(c.get('deps'), readListing(c));
-      return c.json(
-        { ...listing, items: listing.items.map(productCardJson) },
-        200,
-        shortCacheHeaders,
-      );
+      const deps = c.get('deps');
+      const { params, explain } = readListingQuery(query, await readListingNames(deps));
+      const listing = await listProducts(deps, params, { explain });
+      return c.json(listingApiJson(listing, params, explain), 200, shortCacheHeaders);
     },
   });
 
   endpoint(app, '/api/openapi.json', {
     GET: (c) => c.json(describeApi(c.get('deps').site), 200, shortCacheHeaders),
-  });
-}
-
-function readListing(c: Context<RequestEnv>) {
-  const { params, problems } = decodeListing(new URL(c.req.url).searchParams);
-  const [name] = Object.keys(problems);
-  if (name === undefined) return params;
-  throw new AppError('bad_request', {
-    message: `${name} ${problems[name]}.`,
-    fields: problems,
   });
 }
 

@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { historyWindows } from '~/domain/prices/history-window';
-import { listingFilters, priceBands, sorts } from '~/domain/search/search-index';
+import type { FilterName } from '~/domain/search/filters/filter';
+import { filterTexts } from '~/domain/search/filters/filter-texts';
+import { filterNames, filters } from '~/domain/search/filters/filters';
 import {
   listingSchema,
   productSchema,
@@ -8,11 +10,18 @@ import {
   suggestionsSchema,
 } from '~/web/shared/catalog/catalog-schemas';
 import { historySchema, relatedSchema } from '~/web/shared/catalog/history-schema';
-import type { Operation } from './operation';
+import type { Operation, Parameter } from './operation';
 
-const number = { type: 'number' };
+/** A filter under all its names. */
+function describeFilter(name: FilterName): Parameter[] {
+  const { describe, schema } = filterTexts[name];
+  const aliases = filters[name].aliases ?? [];
+  return [
+    schema ? [name, describe, schema] : [name, describe],
+    ...aliases.map((alias): Parameter => [alias, `The same as ${name}`]),
+  ];
+}
 
-/** Public catalog endpoints. */
 export const catalogOperations: readonly Operation[] = [
   {
     method: 'get',
@@ -31,17 +40,8 @@ export const catalogOperations: readonly Operation[] = [
     summary: 'List products, with facets',
     access: 'anyone',
     query: [
-      ['search', 'Every word must occur in the name, brand, category or key ingredients'],
-      ['category', "'all' or the slug of a category"],
-      ['subcategory', 'Slug; requires its category'],
-      ['brands', 'Comma-separated brand slugs'],
-      ['minPrice', 'Dollars; 0 means any', number],
-      ['maxPrice', 'Dollars; 500 means any', number],
-      ['rating', 'Minimum number of stars', number],
-      ['filter', 'A predefined filter', { type: 'string', enum: listingFilters }],
-      ['price', 'A price band', { type: 'string', enum: priceBands }],
-      ['sort', 'Sort order; ties are broken by id', { type: 'string', enum: sorts }],
-      ['page', 'From 1', { type: 'integer', minimum: 1 }],
+      ...filterNames.flatMap(describeFilter),
+      ['explain', '1: adds the reasons of every hit', { type: 'string', enum: ['1', '0'] }],
       ['ids', 'Instead of the other parameters: up to 100 ids, for full products in that order'],
     ],
     response: z.union([listingSchema, productsSchema]),

@@ -10,6 +10,8 @@ test.each([
   ['/products?search=a&search=b', '/products?search=a'],
   ['/products?brands=a&brands=&brands=b%2Cc', '/products?brands=a%2Cb%2Cc'],
   ['/products?search=%00', '/products'],
+  ['/products?concerns=acne&concerns=redness', '/products?concerns=acne%2Credness'],
+  ['/products?without=a&skinTypes=b&expand=1', '/products?expand=1&skinTypes=b&without=a'],
   ['/products.data?search=a%00b%0Bc&sort=%01name', '/products.data?search=a+b+c&sort=name'],
   ['/products?brands=%00&brands=a%7F', '/products?brands=a'],
   ['/help?q=%00%1B', '/help'],

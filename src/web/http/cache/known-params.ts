@@ -1,28 +1,22 @@
 import { asOneLine } from '~/domain/input/control-characters';
+import { filterNames, filters } from '~/domain/search/filters/filters';
+import { isListName } from '~/domain/search/filters/list-filters';
 
 /**
  * The query parameters that pages read. All others (such as utm_source) are removed before rendering and
  * before the cache lookup, so that they can neither fill the cache nor miss it.
  */
-const knownParams = new Set([
-  'search',
-  'category',
-  'subcategory',
-  'brands',
-  'minPrice',
-  'maxPrice',
-  'rating',
-  'filter',
-  'price',
-  'sort',
-  'page',
-  'days',
-  'store',
-  'q',
-  'voted',
-  // React Router's own, when it fetches the data of some routes only.
-  '_routes',
-]);
+const knownParams: readonly string[] = [
+  ...new Set([
+    ...filterNames.flatMap((name) => [name, ...(filters[name].aliases ?? [])]),
+    'days',
+    'store',
+    'q',
+    'voted',
+    // React Router's own, when it fetches the data of some routes only.
+    '_routes',
+  ]),
+].sort();
 
 /** Pages behind links in emails read the token to say what it unsubscribes from. */
 const tokenPages = /^\/(?:alerts|newsletter)\/unsubscribe(?:\.data)?$/;
@@ -35,10 +29,10 @@ export function withKnownParams(url: URL): URL {
   if (url.search === '') return url;
   const known = new URL(url);
   known.search = '';
-  for (const name of [...knownParams].sort()) {
+  for (const name of knownParams) {
     const values = url.searchParams.getAll(name).map(asOneLine);
     // A plain form sends a list as one parameter per entry; for other parameters the first value counts.
-    const value = name === 'brands' ? values.filter(Boolean).join(',') : values[0];
+    const value = isListName(name) ? values.filter(Boolean).join(',') : values[0];
     if (value) known.searchParams.set(name, value);
   }
   const token = tokenPages.test(url.pathname) ? url.searchParams.get('token') : null;

@@ -1,7 +1,7 @@
 import { data } from 'react-router';
 import { findCategoryCopy } from '~/domain/catalog/category-copy';
 import { canonicalListing } from '~/domain/search/canonical-listing';
-import { listingChoices } from '~/domain/search/listing-choices';
+import { isUnfiltered } from '~/domain/search/listing-place';
 import {
   isUnreachable,
   keepListingWhenOffline,
@@ -77,8 +77,7 @@ export default function SubcategoryPage(props: Route.ComponentProps) {
   if (!loaderData) return <CategoryNotFound />;
   const { title, description, parent, listing } = loaderData;
   const here = { label: title, to: listing.place.path };
-  const isEmptyCategory =
-    listing.total === 0 && listingChoices(listing.place, listing.params).length === 0;
+  const isEmptyCategory = listing.total === 0 && isUnfiltered(listing.place, listing.params);
   return (
     <>
       <StructuredDataScripts

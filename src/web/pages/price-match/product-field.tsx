@@ -16,7 +16,6 @@ interface ProductFieldProps {
   defaultValue: string | undefined;
   autoFocus?: boolean | undefined;
   className?: string;
-  /** Called with the chosen product from our catalog. */
   onChoose: (product: Product) => void;
 }
 
@@ -28,9 +27,7 @@ export function ProductField({ defaultValue = '', onChoose, ...props }: ProductF
   const { phase, found } = useSuggestions(listingSuggestions, open ? text : '');
   const products = found?.products ?? [];
   const drawing = useSuggestionRenderer(open);
-  const foundProducts = found && { products, categories: [] };
-  const groups =
-    drawing?.suggestionGroups({ found: foundProducts, query: text, hasBrowseLinks: false }) ?? [];
+  const groups = drawing?.suggestionGroups({ found, query: text, hasBrowseLinks: false }) ?? [];
   const isMissing = phase === 'found' && products.length === 0;
   return (
     <Field id={id} label={label} hint={hint} error={error} required className={className}>

@@ -1,6 +1,6 @@
 import { findCategory } from '~/domain/catalog/category';
+import { bandTitles, filterTitles } from '~/domain/search/filters/titles';
 import type { ListingParams } from '~/domain/search/listing-params';
-import { bandTitles, filterTitles } from '~/web/shared/listing/titles';
 
 /** The title of a listing: the search text, or else the most specific filter. */
 export function listingTitle(params: ListingParams): string {

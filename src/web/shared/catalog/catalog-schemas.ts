@@ -56,23 +56,70 @@ export const productSchema = z.object({
 
 const counts = z.record(z.string(), z.int());
 
+const queryPart = z.object({
+  kind: z.string(),
+  label: z.string(),
+  text: z.string().describe('As typed'),
+});
+
 export const listingSchema = z.object({
-  total: z.int(),
+  total: z.int().describe('Products; with expand=1, sizes and shades'),
+  variants: z.int().describe('All sizes and shades of these products'),
   page: z.int(),
   pageSize: z.int(),
-  items: z.array(productCardSchema),
+  understood: z.array(queryPart).describe('The parts of the search text that became conditions'),
+  dropped: z.array(queryPart).describe('What was left out, because nothing matched everything'),
+  items: z.array(
+    productCardSchema.extend({
+      variants: z
+        .object({
+          familyId: z.int(),
+          count: z.int(),
+          shades: z.int(),
+          sizes: z.int(),
+          minPrice: z.number().describe('Dollars'),
+        })
+        .nullable()
+        .describe('The sizes and shades that this product stands for'),
+      reasons: z
+        .array(
+          z.object({
+            text: z.string(),
+            field: z.string(),
+            match: z.union([z.string(), z.int()]),
+            points: z.number(),
+          }),
+        )
+        .optional()
+        .describe('Why it is where it is; only with explain=1'),
+    }),
+  ),
   facets: z.object({
     category: counts,
     subcategory: counts,
     brand: counts,
     rating: counts,
     price: z.array(z.object({ from: z.number(), to: z.number().nullable(), count: z.int() })),
+    concern: counts,
+    skin: counts,
+    hair: counts,
+    claim: counts,
+    ingredient: counts,
+    store: counts,
+    inStock: counts,
+    unit: counts,
   }),
 });
 
+const link = z.object({ id: z.string(), name: z.string(), path: z.string() });
+
 export const suggestionsSchema = z.object({
   products: z.array(productCardSchema),
-  categories: z.array(z.object({ id: z.string(), name: z.string(), path: z.string() })),
+  categories: z.array(link),
+  subcategories: z.array(link.extend({ category: z.string() })),
+  brands: z.array(link),
+  ingredients: z.array(link),
+  queries: z.array(z.string()).describe('Completed search texts'),
 });
 
 export const productsSchema = z.object({ items: z.array(productSchema) });

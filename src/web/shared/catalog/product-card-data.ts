@@ -11,6 +11,10 @@ export interface ProductCardData extends Omit<CardJson, 'prices' | 'keyIngredien
   prices: readonly CardPrice[];
   /** The total number of stores, when `prices` has only the first ones. */
   storeCount?: number;
+  /** Why it matches a search: 'Has vitamin C'. */
+  note?: string;
+  /** The sizes and shades that it stands for, and where all of them are listed. */
+  variants?: { text: string; to: string };
 }
 
 /** Drops the fields that a card does not show, which are most of a listing's data. */

@@ -42,6 +42,7 @@ export function ProductCard({ product, sizes, eager = false }: ProductCardProps)
             {product.name}
           </h3>
           {product.size && <p className="figures mt-1 text-soft text-xs">{product.size}</p>}
+          {product.note && <p className="mt-1 text-soft text-xs">{product.note}</p>}
           {product.reviewCount > 0 && (
             <StarRating
               value={product.rating}
@@ -85,6 +86,15 @@ export function ProductCard({ product, sizes, eager = false }: ProductCardProps)
           <span className="hidden listed:inline">{count > 1 ? 'Compare' : 'View'}</span>
         </span>
       </Link>
+      {product.variants && (
+        <Link
+          to={product.variants.to}
+          className="figures block pt-1.5 text-center text-accent text-xs underline-offset-4 hover:underline pointer-coarse:py-2.5 listed:text-left"
+        >
+          {product.variants.text}
+          <VisuallyHidden> of {product.name}</VisuallyHidden>
+        </Link>
+      )}
       <HeartButton
         product={product}
         className="absolute top-1 right-1 listed:-top-2 listed:-right-2"

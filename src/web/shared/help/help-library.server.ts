@@ -1,6 +1,8 @@
 import { savedDropsLabel } from '~/domain/alerts/saved-drops';
 import { helpCategories } from '~/domain/help/help-category';
 import { indexArticles, type SearchableArticle } from '~/domain/help/search-articles';
+import { filterTexts } from '~/domain/search/filters/filter-texts';
+import { filterNames } from '~/domain/search/filters/filters';
 import { renderMarkdown } from '../markdown/render-markdown.server';
 import { type ArticleSource, readArticle } from './read-article.server';
 
@@ -27,9 +29,18 @@ export interface HelpArticle extends SearchableArticle, Pick<ArticleSource, 'cat
   html: string;
 }
 
+/** Every filter of a listing as a Markdown list. */
+const filterList = filterNames
+  .flatMap((name) => filterTexts[name].help ?? [])
+  .map((help, index, all) => `- ${help}${index === all.length - 1 ? '.' : ';'}`)
+  .join('\n');
+
 function createHelpLibrary(brandName: string) {
   const fill = (text: string) =>
-    text.replaceAll('{brand}', brandName).replaceAll('{savedDrops}', savedDropsLabel);
+    text
+      .replaceAll('{brand}', brandName)
+      .replaceAll('{savedDrops}', savedDropsLabel)
+      .replaceAll('{filters}', filterList);
   const articles = articleSources.map(({ markdown, order, ...source }): HelpArticle => {
     const html = renderMarkdown(fill(markdown));
     const { title, summary } = source;

@@ -1,15 +1,20 @@
 import { hasDemoOffers } from '~/domain/demo/demo-offer';
-import type { ListingChoice } from '~/domain/search/listing-choices';
+import { describeRelaxed } from '~/domain/search/describe-relaxed';
 import type { ListingParams } from '~/domain/search/listing-params';
 import { type ListingPlace, listingHref } from '~/domain/search/listing-place';
+import { quotePart } from '~/domain/search/quote-part';
 import type { BrowsedListing } from '~/usecases/listing/browse-listing.server';
-import { productCardData } from '../catalog/product-card-data';
+import type { ListedHit } from '~/usecases/listing/list-products.server';
+import { type ProductCardData, productCardData } from '../catalog/product-card-data';
 import { productCardJson } from '../catalog/product-json';
+import { matchNote } from './match-note';
+import { variantsText } from './variants-text';
 
 export type ListingJson = ReturnType<typeof listingJson>;
 
 /** A suggestion for an empty result: the choice to drop, and the number of products without it. */
-export interface Relaxation extends Pick<ListingChoice, 'kind' | 'value'> {
+export interface Relaxation {
+  label: string;
   total: number;
   to: string;
 }
@@ -21,25 +26,57 @@ export function listingJson(
   found: BrowsedListing,
   now: Date,
 ) {
-  const { total, pageCount, items, facets, relaxations } = found;
+  const { total, pageCount, items, facets, choices, relaxations } = found;
+  const { understood, dropped } = found;
   return {
     /** When this data was read, in milliseconds. */
     now: now.getTime(),
     place,
     params,
     total,
+    /** All sizes and shades. */
+    variants: found.variants,
     pageCount,
+    /** What the search text was understood as; `to` searches for its words instead. */
+    understood: understood.map((part) => ({
+      label: part.label,
+      text: params.search.slice(part.from, part.to),
+      to: listingHref(place, { ...params, search: quotePart(params.search, part), page: 1 }),
+    })),
+    /** Says what was left out because nothing matched everything. */
+    relaxed: describeRelaxed(understood, dropped),
     /** Whether any of the prices are demonstration data; the listing then says so. */
     isDemo: hasDemoOffers(items),
-    items: items.map((item) => productCardData(productCardJson(item))),
-    facets: { ...facets, price: facets.price.map(({ count }) => count) },
+    items: items.map((item) => cardOf(item, place, params)),
+    facets: {
+      category: facets.category,
+      subcategory: facets.subcategory,
+      rating: facets.rating,
+      inStock: facets.inStock,
+      unit: facets.unit,
+      price: facets.price.map(({ count }) => count),
+    },
+    choices,
     relaxations: relaxations.map(
       ({ choice, total }): Relaxation => ({
-        kind: choice.kind,
-        value: choice.value,
+        label: choice.label,
         total,
         to: listingHref(place, choice.without),
       }),
     ),
+  };
+}
+
+function cardOf(item: ListedHit, place: ListingPlace, params: ListingParams): ProductCardData {
+  const note = matchNote(item);
+  const { family } = item;
+  const isCollapsed = family && !params.expand && params.family === null;
+  const text = isCollapsed && variantsText(family, item.bestPriceCents);
+  return {
+    ...productCardData(productCardJson(item)),
+    ...(note && { note }),
+    ...(text && {
+      variants: { text, to: listingHref(place, { ...params, family: family.id, page: 1 }) },
+    }),
   };
 }

@@ -1,4 +1,6 @@
 import { type FormEvent, useEffect, useRef } from 'react';
+import type { NameOf } from '~/domain/search/filters/filter';
+import { isListName } from '~/domain/search/filters/list-filters';
 import { countActiveFilters } from '~/domain/search/listing-params';
 import { listingHref, ownParams } from '~/domain/search/listing-place';
 import { Button } from '~/web/ui/button';
@@ -18,11 +20,13 @@ import type { ListingJson } from './listing-json';
 import { ListingSearch } from './listing-search';
 import { NothingFound } from './nothing-found';
 import { SortSelect } from './sort-select';
-import { productCount } from './titles';
+import { productCount, variantCount } from './titles';
+import { UnderstoodChips } from './understood-chips';
 import { UnreachableNotice } from './unreachable-notice';
 import { useFocusFallback } from './use-focus-fallback';
 import { useIsDelayed } from './use-is-delayed';
 import { useListing } from './use-listing';
+import { VariantsLink } from './variants-link';
 import { ViewSwitch } from './view-switch';
 
 const formId = 'listing';
@@ -36,7 +40,8 @@ interface ListingProps {
 
 /** Products with filters, sorting and pagination: at /products and on category pages. */
 export function Listing({ listing, unreachable }: ListingProps) {
-  const { place, params: shownParams, total, pageCount, items, facets, relaxations } = listing;
+  const { place, params: shownParams, total, variants, pageCount, items } = listing;
+  const { facets, choices, relaxations } = listing;
   const { wanted, change } = useListing(place, shownParams);
   const drawer = useRef<HTMLDivElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -45,7 +50,10 @@ export function Listing({ listing, unreachable }: ListingProps) {
   const busy = wanted !== shownParams && !unreachable;
   const isSlow = useIsDelayed(busy, busyIndicatorDelayMs);
   const active = countActiveFilters(ownParams(place, wanted));
-  const count = productCount(total);
+  const count =
+    shownParams.expand || shownParams.family !== null ? variantCount(total) : productCount(total);
+  const nameOf: NameOf = (filter, slug) =>
+    (isListName(filter) && choices[filter].find((choice) => choice.slug === slug)?.name) || slug;
   const livePrices = useLivePrices(
     items.map(({ id }) => id),
     listing.now,
@@ -65,6 +73,7 @@ export function Listing({ listing, unreachable }: ListingProps) {
           place={place}
           params={wanted}
           facets={facets}
+          choices={choices}
           change={change}
           onSubmit={submit}
         >
@@ -87,16 +96,23 @@ export function Listing({ listing, unreachable }: ListingProps) {
             <FilterIcon /> Filters
             {active > 0 && <span className="figures">({active})</span>}
           </button>
-          <SortSelect formId={formId} sort={wanted.sort} change={change} />
+          <SortSelect formId={formId} params={wanted} change={change} />
           <ViewSwitch />
           {/* On the same line as the chips, so that the first chip causes no layout shift. */}
           <div className="contents gap-x-5 [grid-area:narrowed] sm:flex sm:min-h-9 sm:items-center">
-            <p role="status" className="figures shrink-0 text-soft text-sm [grid-area:count]">
-              {count}
-            </p>
-            <ActiveChips place={place} params={wanted} brands={facets.brands} change={change} />
+            <div className="figures shrink-0 text-soft text-sm [grid-area:count]">
+              <p role="status" className="inline">
+                {count}
+              </p>
+              <VariantsLink place={place} params={shownParams} total={total} variants={variants} />
+            </div>
+            <ActiveChips place={place} params={wanted} nameOf={nameOf} change={change} />
           </div>
         </div>
+        <UnderstoodChips parts={listing.understood} />
+        <p role="status" className="mb-5 max-w-prose text-sm empty:hidden">
+          {listing.relaxed}
+        </p>
         {listing.isDemo && <DemoNotice className="mb-5" />}
         <div role="alert" className="empty:hidden">
           {unreachable && <UnreachableNotice className="mb-6" />}
@@ -110,12 +126,7 @@ export function Listing({ listing, unreachable }: ListingProps) {
           className={isSlow ? 'opacity-60' : undefined}
         >
           {items.length === 0 ? (
-            <NothingFound
-              place={place}
-              params={shownParams}
-              relaxations={relaxations}
-              brands={facets.brands}
-            />
+            <NothingFound place={place} params={shownParams} relaxations={relaxations} />
           ) : (
             <ProductGrid
               products={items.map((item) => cardWithLivePrices(item, livePrices(item.id)))}

@@ -7,6 +7,7 @@ import {
 } from '~/domain/search/listing-place';
 import type { Deps } from '~/usecases/deps';
 import { browseListing } from '~/usecases/listing/browse-listing.server';
+import { readListingNames } from '~/usecases/listing/listing-names.server';
 import { type ListingJson, listingJson } from './listing-json';
 
 /** The listing for a URL, or a redirect to its canonical form. */
@@ -15,11 +16,12 @@ export async function loadListing(
   place: ListingPlace,
   url: URL,
 ): Promise<ListingJson | Response> {
-  const params = readListing(place, url.searchParams);
+  const names = await readListingNames(deps);
+  const params = readListing(place, url.searchParams, names.slugOf);
   const tidy = tidyHref(place, url.searchParams, params);
   if (tidy !== null) return redirect(tidy);
   const now = deps.clock.now();
-  const found = await browseListing(deps, { place, params });
+  const found = await browseListing(deps, { place, params, names });
   // The page existed when there were more products.
   if (found.total > 0 && params.page > found.pageCount) {
     return redirect(listingHref(place, { ...params, page: found.pageCount }));

@@ -4,7 +4,6 @@ import { clearedListing, type ListingPlace, listingHref } from '~/domain/search/
 import { ButtonLink } from '~/web/ui/button-link';
 import { EmptyState } from '~/web/ui/empty-state';
 import { SearchIcon } from '~/web/ui/icons';
-import { choiceLabel } from './filters/choice-label';
 import type { ListingJson } from './listing-json';
 import { productCount } from './titles';
 
@@ -12,11 +11,10 @@ interface NothingFoundProps {
   place: ListingPlace;
   params: ListingParams;
   relaxations: ListingJson['relaxations'];
-  brands: ListingJson['facets']['brands'];
 }
 
 /** The empty result, with suggestions of filters to drop. */
-export function NothingFound({ place, params, relaxations, brands }: NothingFoundProps) {
+export function NothingFound({ place, params, relaxations }: NothingFoundProps) {
   return (
     <EmptyState
       ornament={<SearchIcon />}
@@ -30,7 +28,7 @@ export function NothingFound({ place, params, relaxations, brands }: NothingFoun
         <>
           {relaxations.length > 0 && (
             <ul className="mb-4 w-full divide-y divide-line border-line border-y text-left">
-              {relaxations.map(({ kind, value, total, to }) => (
+              {relaxations.map(({ label, total, to }) => (
                 <li key={to}>
                   <Link
                     to={to}
@@ -38,9 +36,7 @@ export function NothingFound({ place, params, relaxations, brands }: NothingFoun
                     preventScrollReset
                     className="flex items-baseline justify-between gap-6 py-3 hover:text-accent"
                   >
-                    <span className="wrap-anywhere">
-                      Without {choiceLabel({ kind, value }, params, brands)}
-                    </span>
+                    <span className="wrap-anywhere">Without {label}</span>
                     <span className="figures shrink-0 text-soft text-sm">
                       {productCount(total)}
                     </span>

@@ -1,23 +1,33 @@
-import type { ListingParams } from '~/domain/search/listing-params';
+import { anySlug } from '~/domain/search/filters/decoders';
+import type { FilterName, ListingParams } from '~/domain/search/filters/filter';
+import { filters, isFilterName } from '~/domain/search/filters/filters';
+import { isListName } from '~/domain/search/filters/list-filters';
 
 type FilterInput = Pick<HTMLInputElement, 'type' | 'name' | 'value' | 'checked'>;
 
 /** The change that selecting a filter option would make; null if it is unknown. */
 export function predictChoice(
   { type, name, value, checked }: FilterInput,
-  { brands }: ListingParams,
+  params: ListingParams,
 ): Partial<ListingParams> | null {
+  if (!isFilterName(name) || (type !== 'checkbox' && type !== 'radio')) return null;
   if (type === 'radio' && checked) return null;
-  switch (name) {
-    case 'category':
-      return { category: value, subcategory: '' };
-    case 'subcategory':
-      return { subcategory: value };
-    case 'rating':
-      return { rating: Number(value) };
-    case 'brands':
-      return { brands: checked ? brands.filter((slug) => slug !== value) : [...brands, value] };
-    default:
-      return null;
+  if (isListName(name)) {
+    const others = params[name].filter((slug) => slug !== value);
+    const change: Partial<ListingParams> = {};
+    change[name] = checked ? others : [...others, value];
+    return change;
   }
+  // An unchecked switch goes back to its default.
+  return { ...choose(name, checked ? '' : value, params), ...filters[name].resets };
+}
+
+function choose<K extends FilterName>(
+  name: K,
+  text: string,
+  params: ListingParams,
+): Partial<ListingParams> {
+  const change: Partial<ListingParams> = {};
+  change[name] = filters[name].decode(text, { params, slugOf: anySlug }) ?? filters[name].default;
+  return change;
 }

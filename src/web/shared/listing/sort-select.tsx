@@ -1,15 +1,19 @@
-import { type Sort, sorts } from '~/domain/search/search-index';
+import type { ListingParams } from '~/domain/search/filters/filter';
+import { chosenSort, shownSort } from '~/domain/search/filters/order-filters';
+import { sortTitles } from '~/domain/search/filters/titles';
+import { sorts } from '~/domain/search/search-index';
 import { SelectField } from '~/web/ui/fields/select-field';
-import { sortTitles } from './titles';
 import type { ChangeListing } from './use-listing';
 
 interface SortSelectProps {
   formId: string;
-  sort: Sort;
+  params: ListingParams;
   change: ChangeListing;
 }
 
-export function SortSelect({ formId, sort, change }: SortSelectProps) {
+export function SortSelect({ formId, params, change }: SortSelectProps) {
+  // Without a search text there is no best match.
+  const offered = sorts.filter((sort) => sort !== 'relevance' || params.search !== '');
   return (
     <SelectField
       label="Sort by"
@@ -17,14 +21,14 @@ export function SortSelect({ formId, sort, change }: SortSelectProps) {
       shape="pill"
       name="sort"
       form={formId}
-      value={sort}
+      value={shownSort(params)}
       onChange={(event) => {
         const chosen = sorts.find((known) => known === event.target.value);
-        if (chosen) change({ sort: chosen });
+        if (chosen) change({ sort: chosenSort(chosen, params.search) });
       }}
       className="min-w-0 [grid-area:sort]"
     >
-      {sorts.map((known) => (
+      {offered.map((known) => (
         <option key={known} value={known}>
           {sortTitles[known]}
         </option>

@@ -1,30 +1,11 @@
-import type { ListingFilter, PriceBand, Sort } from '~/domain/search/search-index';
 import { formatCount } from '~/web/ui/fields/format-count';
-
-/** The listing titles, as in the menu. */
-export const filterTitles: Record<ListingFilter, string> = {
-  new: 'New Arrivals',
-  bestsellers: 'Best Sellers',
-  sale: 'On Sale',
-};
-
-export const bandTitles: Record<PriceBand, string> = {
-  'under-25': 'Under $25',
-  luxury: 'Luxury Products',
-};
-
-export const sortTitles: Record<Sort, string> = {
-  popular: 'Most popular',
-  'price-low': 'Price: low to high',
-  'price-high': 'Price: high to low',
-  rating: 'Top rated',
-  name: 'Name: A to Z',
-  savings: 'Biggest savings',
-  'unit-price': 'Unit price: low to high',
-  newest: 'Newest first',
-};
 
 /** '1,234 products'. */
 export function productCount(count: number): string {
   return `${formatCount(count)} ${count === 1 ? 'product' : 'products'}`;
+}
+
+/** '3,456 sizes and shades'. */
+export function variantCount(count: number): string {
+  return `${formatCount(count)} ${count === 1 ? 'size or shade' : 'sizes and shades'}`;
 }

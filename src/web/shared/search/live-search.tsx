@@ -1,4 +1,5 @@
 import { type FormEvent, type ReactNode, useEffect, useEffectEvent, useState } from 'react';
+import { rememberSearch } from './recent-searches';
 import { SearchCombobox } from './search-combobox';
 import type { SuggestionSource } from './suggestion-source';
 import { typingPauseMs } from './use-suggestions';
@@ -53,6 +54,7 @@ export function LiveSearch({
 
   function submit(event: FormEvent) {
     event.preventDefault();
+    rememberSearch(text);
     apply(text);
   }
 
@@ -65,6 +67,7 @@ export function LiveSearch({
           onTextChange={setText}
           onChoose={(option, event) => {
             event.preventDefault();
+            if (option.isSearch) rememberSearch(option.text);
             setText(option.text);
             apply(option.text);
           }}

@@ -1,6 +1,7 @@
 import { type MouseEvent, useState } from 'react';
 import { Combobox } from '~/web/ui/fields/combobox';
 import type { ComboboxOption, ComboboxPanel } from '~/web/ui/fields/combobox-list';
+import { useStoredSearches } from './recent-searches';
 import type { SuggestionSource } from './suggestion-source';
 import { useSuggestionRenderer } from './use-suggestion-renderer';
 import { type SuggestionState, useSuggestions } from './use-suggestions';
@@ -27,6 +28,7 @@ export function SearchCombobox({ source, hasBrowseLinks = false, ...props }: Sea
   const suggestions = useSuggestions(source, open ? text : '');
   const { found } = suggestions;
   const drawing = useSuggestionRenderer(open);
+  const storedSearches = useStoredSearches();
   return (
     <Combobox
       name="search"
@@ -34,7 +36,9 @@ export function SearchCombobox({ source, hasBrowseLinks = false, ...props }: Sea
       open={open}
       onOpenChange={setOpen}
       list={drawing?.SuggestionList}
-      groups={drawing?.suggestionGroups({ found, query: text, hasBrowseLinks }) ?? []}
+      groups={
+        drawing?.suggestionGroups({ found, query: text, hasBrowseLinks, storedSearches }) ?? []
+      }
       status={describe(suggestions)}
     />
   );
@@ -44,7 +48,7 @@ function describe({ phase, found }: SuggestionState): string {
   if (phase === 'idle') return '';
   if (phase === 'searching') return 'Searching...';
   if (!found) return 'Suggestions are not available right now. Press Enter to search.';
-  const count = found.categories.length + found.products.length;
+  const count = Object.values(found).reduce((sum, group) => sum + group.length, 0);
   if (count === 0) return 'No results found. Try searching for products, brands, or categories.';
   return count === 1 ? '1 suggestion' : `${count} suggestions`;
 }

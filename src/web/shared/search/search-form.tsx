@@ -1,6 +1,7 @@
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { cx } from '~/web/ui/class-names';
+import { rememberSearch } from './recent-searches';
 import { SearchCombobox } from './search-combobox';
 import { searchTarget } from './search-target';
 import { siteSuggestions } from './suggestion-source';
@@ -36,6 +37,7 @@ export function SearchForm(props: SearchFormProps) {
     event.preventDefault();
     const target = searchTarget(text);
     if (!target) return;
+    rememberSearch(text);
     leave();
     navigate(target);
   }
@@ -52,7 +54,10 @@ export function SearchForm(props: SearchFormProps) {
           source={siteSuggestions}
           text={text}
           onTextChange={setText}
-          onChoose={leave}
+          onChoose={(option) => {
+            if (option.isSearch) rememberSearch(option.text);
+            leave();
+          }}
           hasBrowseLinks
           required
           panel={panel === 'form' ? 'around' : panel}

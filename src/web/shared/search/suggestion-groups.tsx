@@ -27,5 +27,11 @@ export function viewAllGroup(query: string): OptionGroup[] {
       <ArrowRightIcon className="size-4" />
     </span>
   );
-  return [{ key: 'More', pinned: true, options: [{ key: 'all', to, text: query, content }] }];
+  return [
+    {
+      key: 'More',
+      pinned: true,
+      options: [{ key: 'all', to, text: query, isSearch: true, content }],
+    },
+  ];
 }

@@ -2,7 +2,14 @@ import { afterAll, afterEach, expect, test, vi } from 'vitest';
 import { minuteMs } from '~/domain/durations';
 import { createSuggestionSource, listingSuggestions, siteSuggestions } from './suggestion-source';
 
-const nothing = { products: [], categories: [] };
+const nothing = {
+  products: [],
+  categories: [],
+  subcategories: [],
+  brands: [],
+  ingredients: [],
+  queries: [],
+};
 const asked = vi.fn(async (address: string | URL | Request) => {
   const status = String(address).includes('broken') ? 503 : 200;
   return Response.json(nothing, { status });

@@ -5,6 +5,10 @@ import { typingPauseMs, useSuggestions } from './use-suggestions';
 
 const found = (name: string): SuggestionsJson => ({
   products: [],
+  subcategories: [],
+  brands: [],
+  ingredients: [],
+  queries: [],
   categories: [{ id: name, name, path: `/${name}` }],
 });
 

@@ -5,11 +5,15 @@ import { cx } from '../class-names';
 export interface ComboboxOption {
   /** Unique in the list, without spaces. */
   key: string;
-  /** The URL of the option. */
+  /** The URL of the option; '' with an action. */
   to: string;
   /** Plain text, for filling the box with the option. */
   text: string;
   content: ReactNode;
+  /** Whether the text is a search, rather than the name of something found. */
+  isSearch?: boolean;
+  /** Runs instead of following a link; the list stays open. */
+  action?: () => void;
 }
 
 export interface OptionGroup {
@@ -17,6 +21,8 @@ export interface OptionGroup {
   /** Heading of the options; without one they continue the previous group. */
   label?: string;
   options: readonly ComboboxOption[];
+  /** Lays the options out side by side. */
+  inline?: boolean;
   /** Stays visible at the end of the list while the others scroll. */
   pinned?: boolean;
 }
@@ -65,7 +71,7 @@ export function ComboboxList({ groups, status, panel, ...props }: ComboboxListPr
           tabIndex={-1}
           className="min-h-0 scroll-pb-14 overflow-y-auto overscroll-contain outline-none"
         >
-          {groups.map(({ key, label, options, pinned }) => (
+          {groups.map(({ key, label, options, inline, pinned }) => (
             // biome-ignore lint/a11y/useSemanticElements: a listbox cannot contain a fieldset.
             <div
               key={key}
@@ -78,23 +84,28 @@ export function ComboboxList({ groups, status, panel, ...props }: ComboboxListPr
                   {label}
                 </p>
               )}
-              {options.map((option) => (
-                <Link
-                  key={option.key}
-                  id={props.optionId(option.key)}
-                  role="option"
-                  aria-selected={option.key === props.highlighted}
-                  tabIndex={-1}
-                  to={option.to}
-                  onClick={(event) => props.onChoose(option, event)}
-                  className={cx(
-                    'block text-sm hover:bg-sunken aria-selected:bg-sunken aria-selected:outline-2 aria-selected:outline-accent aria-selected:-outline-offset-2',
-                    pinned ? 'px-4 py-2.5' : 'rounded-sm px-2',
-                  )}
-                >
-                  {option.content}
-                </Link>
-              ))}
+              <div role="presentation" className={cx(inline && 'flex flex-wrap gap-1.5 px-2 py-1')}>
+                {options.map((option) => {
+                  const common = {
+                    id: props.optionId(option.key),
+                    role: 'option',
+                    'aria-selected': option.key === props.highlighted,
+                    tabIndex: -1,
+                    onClick: (event: MouseEvent) => props.onChoose(option, event),
+                    className: cx(
+                      'text-sm hover:bg-sunken aria-selected:bg-sunken aria-selected:outline-2 aria-selected:outline-accent aria-selected:-outline-offset-2',
+                      inline ? 'rounded-full border border-edge px-3' : 'block w-full text-left',
+                      !inline && (pinned ? 'px-4 py-2.5' : 'rounded-sm px-2'),
+                    ),
+                    children: option.content,
+                  };
+                  return option.action ? (
+                    <button key={option.key} type="button" {...common} />
+                  ) : (
+                    <Link key={option.key} to={option.to} {...common} />
+                  );
+                })}
+              </div>
             </div>
           ))}
         </div>

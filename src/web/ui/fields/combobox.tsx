@@ -110,6 +110,11 @@ export function Combobox({ panel = 'box', ...props }: ComboboxProps) {
   function choose(option: ComboboxOption, event: MouseEvent) {
     // Opened in another tab: the visitor is still reading the list here.
     if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+    if (option.action) {
+      option.action();
+      setMarked(null);
+      return;
+    }
     close();
     props.onChoose(option, event);
   }

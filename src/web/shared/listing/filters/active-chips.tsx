@@ -1,16 +1,14 @@
 import { Link } from 'react-router';
+import type { ListingParams, NameOf } from '~/domain/search/filters/filter';
 import { listingChoices } from '~/domain/search/listing-choices';
-import type { ListingParams } from '~/domain/search/listing-params';
 import { clearedListing, type ListingPlace, listingHref } from '~/domain/search/listing-place';
 import { CloseIcon } from '~/web/ui/icons';
-import type { ListingJson } from '../listing-json';
 import type { ChangeListing } from '../use-listing';
-import { choiceLabel } from './choice-label';
 
 interface ActiveChipsProps {
   place: ListingPlace;
   params: ListingParams;
-  brands: ListingJson['facets']['brands'];
+  nameOf: NameOf;
   change: ChangeListing;
 }
 
@@ -18,8 +16,8 @@ const chip =
   'inline-flex min-h-9 max-w-full items-center gap-1.5 rounded-full px-3.5 text-sm transition-colors pointer-coarse:min-h-11';
 
 /** The active filters, each a link that removes it. */
-export function ActiveChips({ place, params, brands, change }: ActiveChipsProps) {
-  const choices = listingChoices(place, params);
+export function ActiveChips({ place, params, nameOf, change }: ActiveChipsProps) {
+  const choices = listingChoices(place, params, nameOf);
   if (choices.length === 0) return null;
   const cleared = clearedListing(place, params);
   return (
@@ -27,10 +25,9 @@ export function ActiveChips({ place, params, brands, change }: ActiveChipsProps)
       aria-label="Active filters"
       className="-mx-4.5 flex min-w-0 gap-2 overflow-x-auto px-4.5 [grid-area:chips] [scrollbar-width:none] *:shrink-0 sm:mx-0 sm:flex-wrap sm:px-0"
     >
-      {choices.map(({ kind, value, without }) => {
-        const label = choiceLabel({ kind, value }, params, brands);
+      {choices.map(({ filter, value, label, without }) => {
         return (
-          <li key={`${kind} ${value}`} className="max-w-full">
+          <li key={`${filter} ${value}`} className="max-w-full">
             <Link
               to={listingHref(place, without)}
               prefetch="intent"

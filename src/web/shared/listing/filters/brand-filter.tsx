@@ -1,4 +1,4 @@
-import { useCallback, useDeferredValue, useEffect, useRef, useState } from 'react';
+import { useDeferredValue, useRef, useState } from 'react';
 import { TextField } from '~/web/ui/fields/text-field';
 import { IconButton } from '~/web/ui/icon-button';
 import { CloseIcon, SearchIcon } from '~/web/ui/icons';
@@ -8,10 +8,11 @@ import { ChoiceRow } from './choice-row';
 import { FilterGroup } from './filter-group';
 import { findBrands } from './find-brands';
 import { handleListKeys } from './handle-list-keys';
+import { useListToggle } from './use-list-toggle';
 
 interface BrandFilterProps {
   chosen: readonly string[];
-  brands: ListingJson['facets']['brands'];
+  brands: ListingJson['choices']['brands'];
   change: ChangeListing;
 }
 
@@ -26,18 +27,7 @@ export function BrandFilter({ chosen, brands, change }: BrandFilterProps) {
   const wanted = useDeferredValue(typed);
   // The search text applies only while the search box is visible.
   const found = hasSearch ? findBrands(brands, wanted) : brands;
-  const latest = useRef(chosen);
-  useEffect(() => {
-    latest.current = chosen;
-  });
-  const toggle = useCallback(
-    (slug: string) => {
-      const others = latest.current.filter((other) => other !== slug);
-      latest.current = others.length < latest.current.length ? others : [...latest.current, slug];
-      change({ brands: latest.current });
-    },
-    [change],
-  );
+  const toggle = useListToggle('brands', chosen, change);
   return (
     <FilterGroup title="Brand">
       {hasSearch && (
@@ -83,7 +73,7 @@ export function BrandFilter({ chosen, brands, change }: BrandFilterProps) {
               value={slug}
               checked={chosen.includes(slug)}
               onChoose={toggle}
-              count={count}
+              count={count ?? undefined}
             >
               {name}
             </ChoiceRow>

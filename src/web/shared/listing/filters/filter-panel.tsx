@@ -1,4 +1,6 @@
 import { type FormEvent, type ReactNode, useId } from 'react';
+import { encodeFilter, filterNames, filters, isDefault } from '~/domain/search/filters/filters';
+import { listNames } from '~/domain/search/filters/list-filters';
 import { countActiveFilters, type ListingParams } from '~/domain/search/listing-params';
 import {
   clearedListing,
@@ -14,14 +16,18 @@ import { SubcategoryLinks } from '../subcategory-links';
 import type { ChangeListing } from '../use-listing';
 import { BrandFilter } from './brand-filter';
 import { CategoryFilter } from './category-filter';
+import { ListFilter } from './list-filter';
 import { PriceFilter } from './price-filter';
 import { RatingFilter } from './rating-filter';
+import { StockFilter } from './stock-filter';
+import { UnitPriceFilter } from './unit-price-filter';
 
 interface FilterPanelProps {
   formId: string;
   place: ListingPlace;
   params: ListingParams;
   facets: ListingJson['facets'];
+  choices: ListingJson['choices'];
   change: ChangeListing;
   onSubmit: (event: FormEvent) => void;
   /** The submit button. */
@@ -29,11 +35,11 @@ interface FilterPanelProps {
 }
 
 /**
- * Category, brand, price and rating filters. Every change applies immediately; without scripts it
- * is a plain form with the same URL.
+ * Every filter of the table. Every change applies immediately; without scripts it is a plain form with
+ * the same URL.
  */
 export function FilterPanel(props: FilterPanelProps) {
-  const { formId, place, params, facets, change, onSubmit, children } = props;
+  const { formId, place, params, facets, choices, change, onSubmit, children } = props;
   const titleId = useId();
   const active = countActiveFilters(ownParams(place, params));
   return (
@@ -44,7 +50,7 @@ export function FilterPanel(props: FilterPanelProps) {
       aria-labelledby={titleId}
       className="flex min-h-full flex-col"
     >
-      <div className="flex min-h-14 items-baseline justify-between gap-4 pt-2 pr-12 pb-4 lg:pr-0">
+      <div className="sticky top-0 z-1 -mx-6 flex min-h-18 items-baseline justify-between gap-4 bg-surface pt-6 pr-18 pb-4 pl-6 lg:static lg:mx-0 lg:min-h-14 lg:bg-transparent lg:pt-2 lg:pr-0 lg:pl-0">
         <h2 id={titleId} className="font-display text-xl">
           Filters
           {active > 0 && (
@@ -62,18 +68,34 @@ export function FilterPanel(props: FilterPanelProps) {
           </TextLink>
         )}
       </div>
-      {params.search && <input type="hidden" name="search" value={params.search} />}
-      {params.filter && <input type="hidden" name="filter" value={params.filter} />}
-      {params.price && <input type="hidden" name="price" value={params.price} />}
+      {filterNames
+        .filter((name) => filters[name].input === 'hidden' && !isDefault(name, params))
+        .map((name) => (
+          <input key={name} type="hidden" name={name} value={encodeFilter(name, params)} />
+        ))}
       <PrefetchOnHover place={place} params={params}>
         {isShelf(place) ? (
           <SubcategoryLinks place={place} />
         ) : (
           <CategoryFilter params={params} facets={facets} change={change} />
         )}
-        <BrandFilter chosen={params.brands} brands={facets.brands} change={change} />
+        {/* Before the brands, whose list scrolls: a wheel over it would not get here. */}
         <PriceFilter params={params} counts={facets.price} change={change} />
         <RatingFilter rating={params.rating} counts={facets.rating} change={change} />
+        <BrandFilter chosen={params.brands} brands={choices.brands} change={change} />
+        {listNames
+          .filter((list) => list !== 'brands')
+          .map((list) => (
+            <ListFilter
+              key={list}
+              list={list}
+              chosen={params[list]}
+              choices={choices[list]}
+              change={change}
+            />
+          ))}
+        <StockFilter inStock={params.inStock} counts={facets.inStock} change={change} />
+        <UnitPriceFilter params={params} counts={facets.unit} change={change} />
       </PrefetchOnHover>
       {children}
     </form>

@@ -1,0 +1,267 @@
+import { findCategory } from '~/domain/catalog/category';
+import { foldText } from '~/domain/search/fold';
+import { popularityPoints, weighedRating } from '~/domain/search/ranking';
+import type { Catalog } from '../catalog';
+import type { CollectedCatalog } from './catalog-columns';
+import { compareNames, type Names } from '../names';
+import { buildPostings, itemsOf, type Postings } from '../structures/postings';
+import { createPrices, setPrices } from '../prices';
+import { nameField, type SearchField, titleField } from '../search-field';
+import { createSizes } from '../sizes';
+import { buildFamilies } from '../structures/families';
+import { rangeTo, type SortedOrder, sortInSteps, sortProducts } from '../structures/sorted-order';
+import { forEachChunk, type Steps } from '../structures/steps';
+
+/** Numbers the products by popularity and builds all index structures. */
+export function* buildCatalog(collected: CollectedCatalog): Steps<Catalog> {
+  const size = collected.ids.length;
+  const { arrivals, familyReviews } = yield* sortByPopularity(collected);
+  const ids = yield* arranged(collected.ids.values(), arrivals, new Uint32Array(size));
+  const ratings = yield* arranged(collected.ratings.values(), arrivals, new Uint16Array(size));
+  const firstSeen = yield* arranged(collected.firstSeen.values(), arrivals, new Float64Array(size));
+  const familyIds = yield* arranged(
+    collected.familyIds.values(),
+    arrivals,
+    new Uint32Array(size),
+  );
+  const byId = yield* sortProducts(rangeTo(size), (a, b) => ids[a]! - ids[b]!);
+  const names = yield* collected.names.finish(arrivals);
+  const brands = yield* groupBrands(collected, arrivals);
+  const { sections, category, subcategory } = yield* groupSections(collected, arrivals);
+  return {
+    size,
+    ids,
+    families: buildFamilies(familyIds),
+    names,
+    fields: {
+      name: nameField(names),
+      brand: yield* titleField(brands.names, brands.products, byCode(brands.codes)),
+      category,
+      subcategory,
+      ingredient: yield* ingredientField(collected, arrivals),
+    },
+    brands,
+    sections,
+    tags: yield* collected.tags.finish(arrivals),
+    sizes: createSizes(
+      yield* arranged(collected.sizeAmounts.values(), arrivals, new Uint32Array(size)),
+      yield* arranged(collected.sizeKinds.values(), arrivals, new Uint8Array(size)),
+    ),
+    ratings,
+    popularityCounts: countPopular(familyReviews),
+    firstSeen,
+    byId,
+    // Sorting is stable, so ties stay in order of id.
+    byName: yield* sortByName(collected.writtenNames, arrivals, names, byId),
+    byRating: yield* sortByRating(collected, arrivals, byId),
+    byAge: yield* sortProducts(byId.order, (a, b) => firstSeen[b]! - firstSeen[a]!),
+    prices: yield* arrangePrices(collected, arrivals),
+  };
+}
+
+/**
+ * Insertion index of each product, by popularity, and the reviews of its family in that order. The
+ * most reviewed variant counts for the family, and variants stay together.
+ */
+function* sortByPopularity(collected: CollectedCatalog) {
+  const ids = collected.ids.values();
+  const familyIds = collected.familyIds.values();
+  const reviewCounts = collected.reviewCounts.values();
+  const byFamily = yield* sortInSteps(
+    rangeTo(ids.length),
+    (a, b) => familyIds[a]! - familyIds[b]! || reviewCounts[b]! - reviewCounts[a]!,
+  );
+  const most = new Uint32Array(ids.length);
+  for (const [at, arrival] of byFamily.entries()) {
+    const before = byFamily[at - 1];
+    const isFirst = before === undefined || familyIds[before] !== familyIds[arrival];
+    most[arrival] = isFirst ? reviewCounts[arrival]! : most[before]!;
+  }
+  const arrivals = yield* sortInSteps(
+    byFamily,
+    (a, b) =>
+      most[b]! - most[a]! ||
+      familyIds[a]! - familyIds[b]! ||
+      reviewCounts[b]! - reviewCounts[a]! ||
+      ids[a]! - ids[b]!,
+  );
+  return { arrivals, familyReviews: arrivals.map((arrival) => most[arrival]!) };
+}
+
+/** How many products have at least 1, 2, 3, … points; `familyReviews` is descending. */
+function countPopular(familyReviews: Uint32Array): number[] {
+  const counts: number[] = [];
+  for (let product = familyReviews.length - 1; product >= 0; product--) {
+    const points = popularityPoints(familyReviews[product]!);
+    while (counts.length < points) counts.push(product + 1);
+  }
+  return counts;
+}
+
+/** By the rating that weighs the number of ratings. */
+function* sortByRating(
+  collected: CollectedCatalog,
+  arrivals: Uint32Array,
+  byId: SortedOrder,
+): Steps<SortedOrder> {
+  const ratings = collected.ratings.values();
+  const reviewCounts = collected.reviewCounts.values();
+  const mean = meanRating(ratings, reviewCounts);
+  const keys = new Uint32Array(arrivals.length);
+  yield* forEachChunk(arrivals.length, (from, to) => {
+    for (let product = from; product < to; product++) {
+      const arrival = arrivals[product]!;
+      keys[product] = weighedRating(ratings[arrival]! / 10, reviewCounts[arrival]!, mean);
+    }
+  });
+  return yield* sortProducts(byId.order, (a, b) => keys[b]! - keys[a]!);
+}
+
+/** The mean of the rated products; in tenths before, so that it does not depend on their order. */
+function meanRating(tenths: Uint32Array, reviewCounts: Uint32Array): number {
+  let sum = 0;
+  let count = 0;
+  for (let at = 0; at < tenths.length; at++) {
+    if (reviewCounts[at] === 0) continue;
+    sum += tenths[at]!;
+    count++;
+  }
+  return count === 0 ? 0 : sum / count / 10;
+}
+
+function* sortByName(
+  written: readonly string[],
+  arrivals: Uint32Array,
+  names: Names,
+  byId: SortedOrder,
+): Steps<SortedOrder> {
+  const writtenName = (product: number) => written[arrivals[product]!]!;
+  return yield* sortProducts(
+    byId.order,
+    (a, b) => compareNames(names, a, b) || compareText(writtenName(a), writtenName(b)),
+  );
+}
+
+const compareText = (a: string, b: string): number => (a === b ? 0 : a < b ? -1 : 1);
+
+/** A column reordered by product number. */
+function* arranged<Column extends Uint8Array | Uint16Array | Uint32Array | Float64Array>(
+  values: Uint32Array | Float64Array,
+  arrivals: Uint32Array,
+  column: Column,
+): Steps<Column> {
+  yield* forEachChunk(arrivals.length, (from, to) => {
+    for (let product = from; product < to; product++) {
+      column[product] = values[arrivals[product]!]!;
+    }
+  });
+  return column;
+}
+
+function* arrangePrices(collected: CollectedCatalog, arrivals: Uint32Array) {
+  const [best, highest, unitPrices] = [
+    collected.bestPrices.values(),
+    collected.highestPrices.values(),
+    collected.unitPrices.values(),
+  ];
+  const [onSale, inStock, storeLists] = [
+    collected.onSale.values(),
+    collected.inStock.values(),
+    collected.storeLists.values(),
+  ];
+  const prices = createPrices(arrivals.length);
+  yield* forEachChunk(arrivals.length, (from, to) => {
+    for (let product = from; product < to; product++) {
+      const arrival = arrivals[product]!;
+      const unit = unitPrices[arrival] ?? Number.NaN;
+      setPrices(prices, product, {
+        bestPriceCents: best[arrival]!,
+        highestPriceCents: highest[arrival]!,
+        unitPriceCents: Number.isNaN(unit) ? null : unit,
+        onSale: onSale[arrival] === 1,
+        inStock: inStock[arrival] === 1,
+        stores: collected.storesOfLists[storeLists[arrival]!] ?? [],
+      });
+    }
+  });
+  return prices;
+}
+
+function* groupBrands(collected: CollectedCatalog, arrivals: Uint32Array) {
+  const { brandSlugs: slugs, brandNames: names } = collected;
+  const codes = yield* arranged(
+    collected.brandCodes.values(),
+    arrivals,
+    new Uint32Array(arrivals.length),
+  );
+  const codesByTitle = Map.groupBy(names.keys(), (code) =>
+    foldText(names[code] ?? '').words.join(' '),
+  );
+  return { slugs, names, codesByTitle, codes, products: yield* groupByCode(slugs.length, codes) };
+}
+
+function* groupSections(collected: CollectedCatalog, arrivals: Uint32Array) {
+  const { sections: list } = collected;
+  const codes = yield* arranged(
+    collected.sectionCodes.values(),
+    arrivals,
+    new Uint16Array(arrivals.length),
+  );
+  const products = yield* groupByCode(list.length, codes);
+  const categoryNames = list.map(
+    ({ category }) => findCategory(category)?.category.name ?? category,
+  );
+  const subcategoryNames = list.map(
+    ({ category, subcategory }) =>
+      findCategory(category, subcategory)?.subcategory?.name ?? subcategory,
+  );
+  return {
+    sections: { list, codes, products },
+    category: yield* titleField(categoryNames, products, byCode(codes)),
+    subcategory: yield* titleField(subcategoryNames, products, byCode(codes)),
+  };
+}
+
+function* ingredientField(collected: CollectedCatalog, arrivals: Uint32Array): Steps<SearchField> {
+  const { ingredientNames } = collected;
+  const ingredientStarts = collected.ingredientStarts.values();
+  const ingredientCodes = collected.ingredientCodes.values();
+  const starts = new Uint32Array(arrivals.length + 1);
+  const items = new Uint32Array(ingredientCodes.length);
+  let used = 0;
+  yield* forEachChunk(arrivals.length, (from, to) => {
+    for (let product = from; product < to; product++) {
+      const arrival = arrivals[product]!;
+      const end = ingredientStarts[arrival + 1]!;
+      for (let at = ingredientStarts[arrival]!; at < end; at++) {
+        items[used++] = ingredientCodes[at]!;
+      }
+      starts[product + 1] = used;
+    }
+  });
+  const products = yield* buildPostings(
+    ingredientNames.length,
+    arrivals.length,
+    (product, emit) => {
+      const end = starts[product + 1]!;
+      for (let at = starts[product]!; at < end; at++) emit(items[at]!);
+    },
+  );
+  return yield* titleField(ingredientNames, products, byPostings({ starts, items }));
+}
+
+// Separate functions, because closures inside the functions above would keep all their variables
+// alive, including the collected columns.
+const byPostings =
+  (ofProducts: Postings): SearchField['has'] =>
+  (product, groups) =>
+    itemsOf(ofProducts, product).some((title) => groups.has(title));
+
+const byCode =
+  (codes: Uint16Array | Uint32Array): SearchField['has'] =>
+  (product, groups) =>
+    groups.has(codes[product]!);
+
+function* groupByCode(groups: number, codes: Uint16Array | Uint32Array): Steps<Postings> {
+  return yield* buildPostings(groups, codes.length, (product, emit) => emit(codes[product]!));
+}

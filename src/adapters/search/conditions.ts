@@ -1,0 +1,160 @@
+import { LRUCache } from 'lru-cache';
+import { claimsOfAbsence, ingredientsAreListed } from '~/domain/search/index-tags';
+import { maxTravelSize, priceLevelParts, travelSizeWords } from '~/domain/search/ranking';
+import { type UnitKind, unitKinds } from '~/domain/search/search-index';
+import type { QuerySlot } from '~/domain/search/understand/understood-query';
+import type { Catalog } from './catalog';
+import { kindCode, toHundredths } from './sizes';
+import {
+  type Bits,
+  countBits,
+  emptyBits,
+  fullBits,
+  intersectWith,
+  setBit,
+  subtractFrom,
+  uniteWith,
+} from './structures/bitset';
+import { addGroup, type Postings } from './structures/postings';
+import { keyedBetween } from './structures/ranked-keys';
+import { selectPage } from './structures/select-page';
+import { addTagged, productsTagged } from './tags';
+
+export type Conditions = ReturnType<typeof createConditions>;
+
+/** The products that meet a condition. Results are shared: callers must not change them. */
+export function createConditions(catalog: Catalog) {
+  const { size, tags, sizes, sections, brands, prices, byId, fields } = catalog;
+  const everything = fullBits(size);
+  const tagged = new LRUCache<string, Bits>({ max: 64 });
+
+  function withTag(name: string): Bits {
+    const known = tagged.get(name);
+    if (known) return known;
+    const bits = productsTagged(tags, name, size);
+    tagged.set(name, bits);
+    return bits;
+  }
+
+  /** Products that are known not to contain an ingredient. */
+  function without(slug: string): Bits {
+    const bits = withTag(ingredientsAreListed).slice();
+    for (const claim of claimsOfAbsence(slug)) uniteWith(bits, withTag(`claim:${claim}`));
+    subtractFrom(bits, withTag(`ingredient:${slug}`));
+    return bits;
+  }
+
+  function inGroups(postings: Postings, wanted: (group: number) => boolean): Bits {
+    const bits = emptyBits(size);
+    for (let group = 0; group + 1 < postings.starts.length; group++) {
+      if (wanted(group)) addGroup(postings, group, bits, size);
+    }
+    return bits;
+  }
+
+  function inSections(category: string | null, subcategory: string | null): Bits {
+    const { list, products } = sections;
+    return inGroups(
+      products,
+      (code) =>
+        (category === null || list[code]?.category === category) &&
+        (subcategory === null || list[code]?.subcategory === subcategory),
+    );
+  }
+
+  function ofBrands(slugs: ReadonlySet<string>): Bits {
+    return inGroups(brands.products, (code) => slugs.has(brands.slugs[code]!));
+  }
+
+  const pricedBetween = (minCents: number, maxCents: number): Bits =>
+    keyedBetween(prices.best, minCents, maxCents);
+
+  /** Unit prices are stored in hundredths of a cent. */
+  function unitPricedBetween(kind: UnitKind, minCents: number | null, maxCents: number | null) {
+    const ofKind = sizes.products[1 + unitKinds.indexOf(kind)] ?? emptyBits(size);
+    if (minCents === null && maxCents === null) return ofKind;
+    const min = Math.round((minCents ?? 0) * 100);
+    const max = maxCents === null ? 0xfffffffe : Math.round(maxCents * 100);
+    const bits = keyedBetween(prices.unit, min, max);
+    intersectWith(bits, ofKind);
+    return bits;
+  }
+
+  /** Amounts of one unit, both ends included. */
+  function sized(kind: number, min: number, max: number): Bits {
+    const bits = emptyBits(size);
+    const [from, to] = [toHundredths(min), toHundredths(max)];
+    const { kinds, amounts } = sizes;
+    for (let product = 0; product < size; product++) {
+      if (kinds[product] !== kind) continue;
+      if (amounts[product]! >= from && amounts[product]! <= to) setBit(bits, product);
+    }
+    return bits;
+  }
+
+  function ofTravelSize(): Bits {
+    const bits = sized(kindCode({ amount: 1, unit: 'ml' }), 0, maxTravelSize);
+    uniteWith(bits, sized(kindCode({ amount: 1, unit: 'g' }), 0, maxTravelSize));
+    for (const word of travelSizeWords) {
+      const { postings, groups } = fields.name.find(word, 'whole');
+      for (const group of groups) addGroup(postings, group, bits, size);
+    }
+    return bits;
+  }
+
+  function withSpf(min: number): Bits {
+    const bits = emptyBits(size);
+    for (const name of tags.names) {
+      const [kind, slug] = name.split(':');
+      if (kind === 'spf' && Number(slug) >= min) addTagged(tags, name, bits);
+    }
+    return bits;
+  }
+
+  return {
+    everything,
+    withTag,
+    without,
+    inSections,
+    ofBrands,
+    pricedBetween,
+    unitPricedBetween,
+
+    /** The products that meet a part of the query; null: the part is no condition of its own. */
+    meeting(slot: QuerySlot): Bits | null {
+      switch (slot.kind) {
+        case 'price':
+          return pricedBetween(slot.minCents ?? 0, slot.maxCents ?? Number.POSITIVE_INFINITY);
+        case 'price-level':
+        case 'sort':
+          return null;
+        case 'sale':
+          return prices.onSale;
+        case 'size':
+          return sized(kindCode({ amount: 1, unit: slot.unit }), slot.minAmount, slot.maxAmount);
+        case 'travel-size':
+          return ofTravelSize();
+        case 'spf':
+          return withSpf(slot.min);
+        case 'category':
+          return inSections(slot.category, slot.subcategory);
+        case 'brand':
+          return ofBrands(new Set([slot.slug]));
+        case 'without':
+          return without(slot.slug);
+        default:
+          return withTag(`${slot.kind}:${slot.slug}`);
+      }
+    },
+
+    /** The cheapest or most expensive part of the products. */
+    atPriceLevel(bits: Bits, level: 'low' | 'high'): Bits {
+      const total = countBits(bits);
+      const order = { keys: prices.best.keys, descending: level === 'high', byId };
+      const [limit] = selectPage(bits, total, order, Math.ceil(total / priceLevelParts) - 1, 1);
+      if (limit === undefined) return bits;
+      const cents = prices.best.keys[limit]!;
+      return level === 'low' ? pricedBetween(0, cents) : pricedBetween(cents, 0xffffffff);
+    },
+  };
+}

@@ -1,0 +1,195 @@
+import { foldQuery, foldText, queryLimits } from '~/domain/search/fold';
+import { namingParts, partImportance } from '~/domain/search/ranking';
+import type { DroppedPart, Sort } from '~/domain/search/search-index';
+import { allowedEdits } from '~/domain/search/typo';
+import type {
+  QueryPart,
+  QueryWord,
+  UnderstoodQuery,
+} from '~/domain/search/understand/understood-query';
+import type { Catalog } from './catalog';
+import type { Conditions } from './conditions';
+import { findExactTitles } from './names';
+import { type Bits, common, countBits, emptyBits, isEmpty, setBit } from './structures/bitset';
+import type { Reach } from './structures/word-dictionary';
+import type { Scope, TextSearch } from './text-search';
+
+/** A word that was applied, and how far it had to reach. */
+export interface AppliedWord extends QueryWord {
+  reach: Reach;
+}
+
+/** What a search text matches, whatever the filters are. */
+export interface TextMatch {
+  bits: Bits;
+  understood: QueryPart[];
+  dropped: DroppedPart[];
+  /** In the order of the text. */
+  words: AppliedWord[];
+  /** The order that the text asks for. */
+  sort: Sort | null;
+  /** Products whose name, or brand and name, is the text. */
+  titles: readonly number[];
+}
+
+/** Names have more words than a query may. */
+const foldTitle = (text: string) => foldText(text.slice(0, queryLimits.maxCharacters)).words;
+
+const rankOf = (kind: QueryPart['slot']['kind']): number => partImportance.indexOf(kind);
+
+/** Applies what was understood, relaxed so far that something is found. */
+export function createTextMatcher(
+  catalog: Catalog,
+  search: TextSearch,
+  conditions: Conditions,
+  understand: (text: string) => UnderstoodQuery,
+) {
+  const { size, fields } = catalog;
+  const scope: Scope = { name: 'list', fields: Object.values(fields) };
+
+  /** Parts that name what no product has become words again. */
+  function settle(text: string) {
+    const { parts, words } = understand(text);
+    const kept: { part: QueryPart; bits: Bits | null }[] = [];
+    const allWords = [...words];
+    for (const part of parts) {
+      const bits = conditions.meeting(part.slot);
+      if (bits && namingParts.has(part.slot.kind) && isEmpty(bits)) {
+        const { from, to } = part;
+        for (const word of foldQuery(text.slice(from, to))) {
+          allWords.push({ text: word, from, to, isLiteral: true });
+        }
+      } else kept.push({ part, bits });
+    }
+    // Nothing but stop words: they are taken literally.
+    if (kept.length === 0 && allWords.length === 0) {
+      for (const word of foldQuery(text)) {
+        allWords.push({ text: word, from: 0, to: text.length, isLiteral: true });
+      }
+    }
+    return { parts: kept, words: allWords.sort((a, b) => a.from - b.from) };
+  }
+
+  /** A single letter in a longer query is hardly meant as a piece of a word. */
+  const startReach = (word: QueryWord, isAlone: boolean): Reach =>
+    word.text.length === 1 && !isAlone ? 'begins' : 'inside';
+
+  /** From narrow to wide; typos come last. */
+  function reachesOf(word: QueryWord, isAlone: boolean): Reach[] {
+    const reaches: Reach[] = [startReach(word, isAlone), 'inside'];
+    const edits = allowedEdits(word.text);
+    if (edits > 0) reaches.push('one-edit');
+    if (edits > 1) reaches.push('two-edits');
+    return [...new Set(reaches)];
+  }
+
+  const withWord = ({ text }: QueryWord, reach: Reach): Bits => search.all([text], scope, reach);
+
+  /** Everything at once, which usually finds something; null: nothing does. */
+  function matchAll(conditionBits: readonly Bits[], words: readonly AppliedWord[]): Bits | null {
+    let bits: Bits | null = null;
+    const [first] = words;
+    if (first && words.every(({ reach }) => reach === first.reach)) {
+      bits = search.all(
+        words.map(({ text }) => text),
+        scope,
+        first.reach,
+      );
+    } else {
+      for (const word of words) {
+        const others = withWord(word, word.reach);
+        bits = bits ? common(bits, others) : others;
+      }
+    }
+    for (const others of conditionBits) bits = bits ? common(bits, others) : others;
+    return bits && isEmpty(bits) ? null : (bits ?? conditions.everything);
+  }
+
+  /** Applies conditions and words by importance and drops what would leave nothing. */
+  function relax(
+    parts: readonly { part: QueryPart; bits: Bits }[],
+    words: readonly QueryWord[],
+    isAlone: boolean,
+  ) {
+    const dropped: DroppedPart[] = [];
+    const appliedParts = new Set<QueryPart>();
+    const appliedWords: AppliedWord[] = [];
+    let bits = conditions.everything;
+    const byImportance = parts.toSorted(
+      (a, b) => rankOf(a.part.slot.kind) - rankOf(b.part.slot.kind),
+    );
+    for (const { part, bits: others } of byImportance) {
+      const next = common(bits, others);
+      if (part.slot.kind === 'without' || !isEmpty(next)) {
+        bits = next;
+        appliedParts.add(part);
+      } else dropped.unshift(part);
+    }
+    const known = words.map((word) => {
+      const found = reachesOf(word, isAlone)
+        .map((reach) => ({ reach, count: countBits(withWord(word, reach)) }))
+        .find(({ count }) => count > 0);
+      return { word, count: found?.count ?? 0 };
+    });
+    // Words that match little are the first to go.
+    for (const { word, count } of known.toSorted((a, b) => b.count - a.count)) {
+      const reach =
+        count === 0
+          ? undefined
+          : reachesOf(word, isAlone).find((reach) => !isEmpty(common(bits, withWord(word, reach))));
+      if (reach === undefined) {
+        dropped.unshift({ slot: null, label: word.text, from: word.from, to: word.to });
+        continue;
+      }
+      bits = common(bits, withWord(word, reach));
+      appliedWords.push({ ...word, reach });
+    }
+    if (words.length > 0 && appliedWords.length + appliedParts.size === 0) {
+      return { bits: emptyBits(size), appliedParts, appliedWords, dropped: [] };
+    }
+    return { bits, appliedParts, appliedWords, dropped };
+  }
+
+  return (text: string): TextMatch => {
+    const nothing = { understood: [], dropped: [], words: [], sort: null, titles: [] };
+    if (text.trim() === '') return { ...nothing, bits: conditions.everything };
+    const { parts, words } = settle(text);
+    if (parts.length === 0 && words.length === 0) return { ...nothing, bits: emptyBits(size) };
+    const isAlone = parts.length === 0 && words.length === 1;
+    const asked = parts.flatMap(({ part, bits }) => (bits ? [{ part, bits }] : []));
+    const allWords = words.map((word) => ({ ...word, reach: startReach(word, isAlone) }));
+    const all = matchAll(
+      asked.map(({ bits }) => bits),
+      allWords,
+    );
+    const matched = all
+      ? {
+          bits: all,
+          appliedParts: new Set(asked.map(({ part }) => part)),
+          appliedWords: allWords,
+          dropped: [],
+        }
+      : relax(asked, words, isAlone);
+    let { bits } = matched;
+    for (const { part } of parts) {
+      if (part.slot.kind !== 'price-level') continue;
+      bits = common(bits, conditions.atPriceLevel(bits, part.slot.level));
+    }
+    const titles = findExactTitles(catalog, foldTitle(text));
+    if (titles.length > 0) {
+      bits = bits.slice();
+      for (const product of titles) setBit(bits, product);
+    }
+    const sort = parts.find(({ part }) => part.slot.kind === 'sort')?.part.slot;
+    return {
+      bits,
+      understood: parts
+        .filter(({ part, bits: own }) => own === null || matched.appliedParts.has(part))
+        .map(({ part }) => part),
+      dropped: matched.dropped,
+      words: matched.appliedWords.toSorted((a, b) => a.from - b.from),
+      sort: sort?.kind === 'sort' ? sort.sort : null,
+      titles,
+    };
+  };
+}

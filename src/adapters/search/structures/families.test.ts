@@ -1,0 +1,67 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { emptyBits, fullBits, listBits, setBit } from './bitset';
+import {
+  bestOfFamilies,
+  buildFamilies,
+  countFamilies,
+  firstOfFamilies,
+  truncateFamilies,
+} from './families';
+
+/** Families of one to many products; some span several words of a bit set. */
+const familySizes = fc.array(
+  fc.oneof(
+    { weight: 6, arbitrary: fc.integer({ min: 1, max: 4 }) },
+    { weight: 1, arbitrary: fc.integer({ min: 20, max: 110 }) },
+  ),
+  { maxLength: 40, size: 'max' },
+);
+const cases = fc
+  .tuple(familySizes, fc.double({ min: 0, max: 1, noNaN: true }), fc.nat())
+  .map(([sizes, share, seed]) => {
+    const families = buildFamilies(
+      Uint32Array.from(sizes.flatMap((size, at) => Array<number>(size).fill(1_000 + at))),
+    );
+    const size = families.codes.length;
+    const hits = emptyBits(size);
+    for (let product = 0; product < size; product++) {
+      if (((Math.imul(product + 1, seed | 1) >>> 8) % 1_000) / 1_000 < share) setBit(hits, product);
+    }
+    const products = listBits(hits, 0, size);
+    return { families, size, hits, byFamily: Map.groupBy(products, (p) => families.codes[p]!) };
+  });
+const listed = (bits: Uint32Array<ArrayBuffer>) => listBits(bits, 0, bits.length * 32);
+
+test('counts families, and finds the first and the best product of each', () => {
+  fc.assert(
+    fc.property(cases, ({ families, size, hits, byFamily }) => {
+      expect(countFamilies(families, hits)).toBe(byFamily.size);
+      expect(countFamilies(families, fullBits(size), hits)).toBe(byFamily.size);
+      expect(listed(firstOfFamilies(families, hits))).toEqual(
+        [...byFamily.values()].map(([first]) => first),
+      );
+      const keys = Uint32Array.from({ length: size }, (_, product) => (product * 7) % 5);
+      const places = Uint32Array.from({ length: size }, (_, product) => size - product);
+      for (const descending of [false, true]) {
+        const best = [...byFamily.values()].map(
+          (products) =>
+            products.toSorted(
+              (a, b) => (keys[a]! - keys[b]!) * (descending ? -1 : 1) || places[a]! - places[b]!,
+            )[0],
+        );
+        expect(listed(bestOfFamilies(families, hits, { keys, descending, places }))).toEqual(best);
+      }
+    }),
+    { numRuns: 300 },
+  );
+});
+
+test('keeps all products of the first families', () => {
+  fc.assert(
+    fc.property(cases, fc.nat({ max: 10 }), ({ families, hits, byFamily }, limit) => {
+      truncateFamilies(families, hits, limit);
+      expect(listed(hits)).toEqual([...byFamily.values()].slice(0, limit).flat());
+    }),
+  );
+});

@@ -1,0 +1,84 @@
+import { type Bits, emptyBits } from './structures/bitset';
+import { addGroup, itemsOf, type Postings } from './structures/postings';
+
+/** Tags are stored as 16 bits: the code and, in the lowest bits, the strength. */
+export const strengthBits = 4;
+export const maxTagCodes = 1 << (16 - strengthBits);
+
+/** Distinct sets of tags; many products share all their tags. */
+export interface TagSets {
+  /** The set of each product. */
+  setOf: Uint32Array;
+  products: Postings;
+  /** Set s holds the tags items[starts[s]] up to items[starts[s + 1]]. */
+  starts: Uint32Array;
+  items: Uint16Array;
+  /** The sets with a tag, by its code. */
+  setsWith: Postings;
+}
+
+export interface Tags {
+  /** By `kind:slug`. */
+  codes: ReadonlyMap<string, number>;
+  names: readonly string[];
+  /** All tags but shades. */
+  formulas: TagSets;
+  shades: TagSets;
+}
+
+/** Adds the products that have a tag. */
+export function addTagged({ codes, formulas, shades }: Tags, name: string, bits: Bits): void {
+  const code = codes.get(name);
+  if (code === undefined) return;
+  for (const { setsWith, products } of [formulas, shades]) {
+    for (const set of itemsOf(setsWith, code)) addGroup(products, set, bits, bits.length << 5);
+  }
+}
+
+/** The products that have a tag. */
+export function productsTagged(tags: Tags, name: string, size: number): Bits {
+  const bits = emptyBits(size);
+  addTagged(tags, name, bits);
+  return bits;
+}
+
+/** Calls back for every set of products that have a tag, with the strength. */
+export function forEachTagged(
+  { codes, formulas, shades }: Tags,
+  name: string,
+  visit: (products: Uint32Array, strength: number) => void,
+): void {
+  const code = codes.get(name);
+  if (code === undefined) return;
+  for (const sets of [formulas, shades]) {
+    for (const set of itemsOf(sets.setsWith, code)) {
+      visit(itemsOf(sets.products, set), strengthIn(sets, set, code));
+    }
+  }
+}
+
+function strengthIn({ starts, items }: TagSets, set: number, code: number): number {
+  for (let at = starts[set]!; at < starts[set + 1]!; at++) {
+    if (items[at]! >> strengthBits === code) return items[at]! & ((1 << strengthBits) - 1);
+  }
+  return 0;
+}
+
+/** The strength of a product's tag; null without it. */
+export function strengthOf(
+  { codes, formulas, shades }: Tags,
+  product: number,
+  name: string,
+): number | null {
+  const code = codes.get(name);
+  if (code === undefined) return null;
+  for (const sets of [formulas, shades]) {
+    const set = sets.setOf[product]!;
+    for (let at = sets.starts[set]!; at < sets.starts[set + 1]!; at++) {
+      if (sets.items[at]! >> strengthBits === code) {
+        return sets.items[at]! & ((1 << strengthBits) - 1);
+      }
+    }
+  }
+  return null;
+}

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { describeRelaxed } from './describe-relaxed';
+import type { DroppedPart } from './search-index';
+import type { QueryPart, QuerySlot } from './understand/understood-query';
+
+const part = (slot: QuerySlot, label: string): QueryPart => ({ slot, label, from: 0, to: 1 });
+const word = (label: string): DroppedPart => ({ slot: null, label, from: 0, to: 1 });
+const serums = part({ kind: 'type', slug: 'serum' }, 'Serums');
+const vitaminC = part({ kind: 'ingredient', slug: 'vitamin-c' }, 'Vitamin C');
+const under20 = part({ kind: 'price', minCents: null, maxCents: 2_000 }, 'Under $20');
+const acne = part({ kind: 'concern', slug: 'acne' }, 'Acne');
+const oily = part({ kind: 'skin', slug: 'oily' }, 'Oily skin');
+const aha = part({ kind: 'ingredient', slug: 'aha' }, 'AHA');
+const ceraVe = part({ kind: 'brand', slug: 'cerave' }, 'CeraVe');
+const noParabens = part({ kind: 'without', slug: 'parabens' }, 'Without parabens');
+const men = part({ kind: 'audience', slug: 'men' }, 'Men');
+
+test.each<[QueryPart[], DroppedPart[], string | null]>([
+  [[serums], [], null],
+  [[vitaminC, serums], [under20], 'No exact match. Showing vitamin C serums at any price.'],
+  [[], [word('qwerty')], 'No exact match for “qwerty”. Showing products.'],
+  [
+    [serums, under20],
+    [word('glow'), word('magic'), acne],
+    'No exact match for “glow”, “magic” and “Acne”. Showing serums under $20.',
+  ],
+  [
+    [aha, serums, acne, oily, noParabens],
+    [ceraVe, under20],
+    'No exact match. Showing AHA serums for acne for oily skin without parabens from any brand at any price.',
+  ],
+  [[ceraVe, men], [under20], 'No exact match. Showing CeraVe products for men at any price.'],
+])('%#', (understood, dropped, text) => {
+  expect(describeRelaxed(understood, dropped)).toBe(text);
+});

@@ -1,0 +1,111 @@
+import type {
+  Facets,
+  ListingFilter,
+  ListingQuery,
+  PriceBand,
+  Sort,
+  UnitKind,
+} from '../search-index';
+
+/** A listing's URL parameters. Every field has a default, and defaults are omitted from the URL. */
+export interface ListingParams {
+  search: string;
+  filter: ListingFilter | null;
+  price: PriceBand | null;
+  /** 'all' or a slug. */
+  category: string;
+  /** '' or a slug of that category. */
+  subcategory: string;
+  brands: readonly string[];
+  /** Dollars; 0 to 500 is the slider's full range and means any price. */
+  minPrice: number;
+  maxPrice: number;
+  rating: number;
+  /** Slugs; any of them. */
+  concerns: readonly string[];
+  skinTypes: readonly string[];
+  hairTypes: readonly string[];
+  /** Slugs; all of them. */
+  claims: readonly string[];
+  ingredients: readonly string[];
+  /** Slugs of ingredients; none of them. */
+  without: readonly string[];
+  /** Slugs; any of them. */
+  stores: readonly string[];
+  inStock: boolean;
+  /** The kind of unit price; required by its range. */
+  unit: UnitKind | null;
+  /** Dollars per fluid ounce, ounce or piece. */
+  minUnitPrice: number | null;
+  maxUnitPrice: number | null;
+  /** Null: by relevance with a search text, by popularity without. */
+  sort: Exclude<Sort, 'relevance'> | null;
+  /** The id of a product's family: only its sizes and shades are listed. */
+  family: number | null;
+  /** Whether every size and shade is listed. */
+  expand: boolean;
+  page: number;
+}
+
+export type FilterName = keyof ListingParams;
+
+/** The slug for a text in the URL, which may be a slug or a name; undefined when it is invalid. */
+export type SlugOf = (filter: FilterName, text: string) => string | undefined;
+
+/** The name that shoppers read for a slug. */
+export type NameOf = (filter: FilterName, slug: string) => string;
+
+export interface DecodeContext {
+  /** The parameters of the rows above, and defaults for the others. */
+  params: ListingParams;
+  slugOf: SlugOf;
+}
+
+/** One active choice of a filter, and how to remove it. */
+export interface FilterChip {
+  /** As in the URL; '20-80' for a price range. */
+  value: string;
+  label: string;
+  without: Partial<ListingParams>;
+}
+
+/**
+ * One filter: everything that the site derives from it. Its texts for the API description and the
+ * help are in filter-texts.ts, because browsers do not need them.
+ */
+export interface Filter<T> {
+  /** The title of its group in the filter panel. */
+  label: string;
+  default: T;
+  /** Other names of the parameter, which redirect to this one. */
+  aliases?: readonly string[];
+  /** A form sends a list as one parameter per entry. */
+  isList?: boolean;
+  /** Completes the message 'must be …'. */
+  expected: string;
+  /** Undefined when the text is invalid. Never throws. */
+  decode(text: string, context: DecodeContext): T | undefined;
+  /** The text in the URL; '' when it can be omitted. */
+  encode(value: T, params: ListingParams): string;
+  toQuery(value: T, params: ListingParams): Partial<ListingQuery>;
+  /** The active choices, each removable. */
+  chips(value: T, params: ListingParams, nameOf: NameOf): FilterChip[];
+  /** Other parameters that a choice resets. */
+  resets?: Partial<ListingParams>;
+  /** Filters with the same name count as one in 'Filters (2)'; null: not counted. */
+  countsAs: string | null;
+  /**
+   * What search engines index: 'kept' is part of the canonical URL, 'dropped' is the same listing in
+   * another form, and a listing narrowed by a 'noindex' filter is not indexed.
+   */
+  canonical: 'kept' | 'dropped' | 'noindex';
+  /** The counts next to its choices. */
+  facet: keyof Facets | null;
+  /**
+   * Its place in the filter form: inputs of its own, a hidden input that keeps the choice, or nothing,
+   * because every change resets it.
+   */
+  input: 'own' | 'hidden' | 'none';
+}
+
+export type FilterTable = { readonly [K in FilterName]: Filter<ListingParams[K]> };

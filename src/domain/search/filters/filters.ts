@@ -1,0 +1,57 @@
+import type { FilterName, FilterTable, ListingParams } from './filter';
+import { listFilters } from './list-filters';
+import { maxPriceFilter, minPriceFilter, ratingFilter } from './number-filters';
+import { expandFilter, familyFilter, pageFilter, sortFilter } from './order-filters';
+import {
+  bandFilter,
+  categoryFilter,
+  menuFilter,
+  searchFilter,
+  subcategoryFilter,
+} from './text-filters';
+import { maxUnitPriceFilter, minUnitPriceFilter, stockFilter, unitFilter } from './value-filters';
+
+/** All filters by their URL parameter, in the order of the URL and of the chips. */
+export const filters: FilterTable = {
+  search: searchFilter,
+  filter: menuFilter,
+  price: bandFilter,
+  category: categoryFilter,
+  subcategory: subcategoryFilter,
+  brands: listFilters.brands,
+  minPrice: minPriceFilter,
+  maxPrice: maxPriceFilter,
+  rating: ratingFilter,
+  concerns: listFilters.concerns,
+  skinTypes: listFilters.skinTypes,
+  hairTypes: listFilters.hairTypes,
+  claims: listFilters.claims,
+  ingredients: listFilters.ingredients,
+  without: listFilters.without,
+  stores: listFilters.stores,
+  inStock: stockFilter,
+  unit: unitFilter,
+  minUnitPrice: minUnitPriceFilter,
+  maxUnitPrice: maxUnitPriceFilter,
+  family: familyFilter,
+  sort: sortFilter,
+  expand: expandFilter,
+  page: pageFilter,
+};
+
+/** Whether a text is the URL parameter of a filter. */
+export function isFilterName(text: string): text is FilterName {
+  return Object.hasOwn(filters, text);
+}
+
+export const filterNames: readonly FilterName[] = Object.keys(filters).filter(isFilterName);
+
+/** Whether a filter has its default value, and its URL parameter is omitted. */
+export function isDefault(name: FilterName, params: ListingParams): boolean {
+  return encodeFilter(name, params) === '';
+}
+
+/** The URL parameter of a filter; '' for the default. */
+export function encodeFilter<K extends FilterName>(name: K, params: ListingParams): string {
+  return filters[name].encode(params[name], params);
+}

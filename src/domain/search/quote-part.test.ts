@@ -1,0 +1,24 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { quotePart } from './quote-part';
+
+test.each([
+  ['vitamin c serum under $20', 'vitamin c', '"vitamin c" serum under $20'],
+  ['vitamin c serum under $20', 'serum', 'vitamin c "serum" under $20'],
+  ['vitamin c serum under $20', 'under $20', 'vitamin c serum "under $20"'],
+  ['serum', 'serum', '"serum"'],
+  ['serum  for   acne', 'for   acne', 'serum "for   acne"'],
+  ['a "b" c', '"b"', 'a "b" c'],
+])('in %s, %s is quoted as %s', (text, part, quoted) => {
+  const from = text.indexOf(part);
+  expect(quotePart(text, { from, to: from + part.length })).toBe(quoted);
+});
+
+test('keeps every word, whatever the part', () => {
+  const words = (text: string) => text.replaceAll('"', ' ').split(/\s+/).filter(Boolean).join('');
+  fc.assert(
+    fc.property(fc.string(), fc.nat(), fc.nat(), (text, from, length) => {
+      expect(words(quotePart(text, { from, to: from + length }))).toBe(words(text));
+    }),
+  );
+});

@@ -1,0 +1,67 @@
+import type { ListingParams } from '~/domain/search/filters/filter';
+import { filters } from '~/domain/search/filters/filters';
+import { type ListName, listNames } from '~/domain/search/filters/list-filters';
+import type { Facets } from '~/domain/search/search-index';
+import { isOffered, type ListingNames } from './listing-names.server';
+
+/** A choice of a list filter. */
+export interface FilterChoice {
+  slug: string;
+  name: string;
+  /** Null where products are not counted. */
+  count: number | null;
+}
+
+/** The choices of every list filter. */
+export type FilterChoices = Record<ListName, FilterChoice[]>;
+
+/** Of more choices, those with the most products are listed. */
+const maxBrands = 500;
+const maxTerms = 60;
+
+/**
+ * The choices of every list filter: brands and stores by name, terms by the number of products. Selected
+ * ones are included even without products, and even if they are unknown.
+ */
+export function listChoices(
+  { names }: Pick<ListingNames, 'names'>,
+  facets: Facets,
+  params: ListingParams,
+): FilterChoices {
+  const entries = listNames.map((list) => {
+    const choices = countChoices(list, names[list], facets, params[list]);
+    return [list, isByName(list) ? choices : choices.sort(byCount)] as const;
+  });
+  return Object.fromEntries(entries) as FilterChoices;
+}
+
+const isByName = (list: ListName) => list === 'brands' || list === 'stores';
+
+const byCount = (a: FilterChoice, b: FilterChoice) =>
+  (b.count ?? 0) - (a.count ?? 0) || a.name.localeCompare(b.name, 'en');
+
+function countChoices(
+  list: ListName,
+  names: ReadonlyMap<string, string>,
+  facets: Facets,
+  chosen: readonly string[],
+): FilterChoice[] {
+  const { facet } = filters[list];
+  const counts = facet === null || facet === 'price' ? null : facets[facet];
+  const minCount = counts ? minListedCount(counts, list === 'brands' ? maxBrands : maxTerms) : 0;
+  const choices: FilterChoice[] = [];
+  for (const [slug, name] of names) {
+    const count = counts ? (counts[slug] ?? 0) : null;
+    const isListed = (count ?? 0) >= minCount && isOffered(list, slug);
+    if (isListed || chosen.includes(slug)) choices.push({ slug, name, count });
+  }
+  const unknown = chosen.filter((slug) => !names.has(slug));
+  return [...choices, ...unknown.map((slug) => ({ slug, name: slug, count: 0 }))];
+}
+
+/** The number of products a choice must have to be listed. */
+function minListedCount(counts: Record<string, number>, maxChoices: number): number {
+  const sorted = Object.values(counts);
+  if (sorted.length <= maxChoices) return 1;
+  return sorted.sort((a, b) => b - a)[maxChoices - 1] ?? 1;
+}
