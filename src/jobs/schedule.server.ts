@@ -13,6 +13,7 @@ import { writeNewsletter } from '~/usecases/newsletter/write-newsletter.server';
 import type { PriceClient } from '~/usecases/operations/operator-client';
 import { tidyDatabase } from '~/usecases/operations/tidy-database.server';
 import { tidyPriceChanges } from '~/usecases/prices/tidy-price-changes.server';
+import { deriveProductTags } from '~/usecases/search/derive-product-tags.server';
 import { sendFactorRecoveryEmails } from '~/usecases/security/send-factor-recovery-emails.server';
 import { tidySecurityEvents } from '~/usecases/security/tidy-security-events.server';
 import { tidyStorage } from '~/usecases/storage/tidy-storage.server';
@@ -29,6 +30,7 @@ export interface ScheduledTask {
 
 export const schedule: readonly ScheduledTask[] = [
   { name: 'tidy-price-changes', everyMs: hourMs, run: tidyPriceChanges },
+  { name: 'derive-product-tags', everyMs: minuteMs, run: deriveProductTags },
   { name: 'run-due-feeds', everyMs: minuteMs, run: runDueFeeds },
   { name: 'check-held-alerts', everyMs: 5 * minuteMs, run: recheckUnconfirmedAlerts },
   {

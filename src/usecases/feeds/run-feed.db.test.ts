@@ -7,6 +7,7 @@ import { z } from 'zod';
 import { createFeeds } from '~/adapters/feeds/create-feeds.server';
 import type { Database } from '~/db/engine/database.server';
 import { sql } from '~/db/engine/sql.server';
+import { listSearchProducts } from '~/db/search/search-product.repo.server';
 import { dayMs, hourMs, minuteMs } from '~/domain/durations';
 import { readInProcess } from '../../../tests/setup/read-in-process';
 import { openTestDatabase } from '../../../tests/setup/test-database';
@@ -75,6 +76,34 @@ function store(name: string) {
 }
 
 describe('importing a feed', () => {
+  test('new products get tags and join the family of their other shades and sizes', async () => {
+    const lipstick = (id: string, title: string) =>
+      `${id},${title},Kappa Labs,https://shop.example/${id},12.00 USD,in stock,Makeup > Lips > Lipstick,,`;
+    const shades = ['Matte Lipstick in True Red', 'Matte Lipstick in Plum Noir'];
+    await ingestAs(feedFile('kappa-1.csv', [lipstick('k1', shades[0] ?? '')]), {
+      retailer: { name: 'Kappa' },
+    });
+    // The second run reads the families from the database.
+    await ingestAs(
+      feedFile('kappa-2.csv', [
+        lipstick('k1', shades[0] ?? ''),
+        lipstick('k2', shades[1] ?? ''),
+        lipstick('k3', 'Satin Lipstick in True Red'),
+      ]),
+      { retailer: { name: 'Kappa' } },
+    );
+    const products = (await listSearchProducts(db, { afterId: 0, limit: 1_000 })).filter(
+      ({ brand }) => brand === 'Kappa Labs',
+    );
+    const [red, plum, satin] = products;
+    expect(products.map(({ familyId }) => familyId)).toEqual([red?.id, red?.id, satin?.id]);
+    expect(red?.tags).toEqual(
+      expect.arrayContaining(['type:lipstick', 'shade:red', 'finish:matte:3']),
+    );
+    expect(plum?.tags).toEqual(expect.arrayContaining(['shade:plum']));
+    expect(red?.stores).toHaveLength(1);
+  });
+
   test('creates products, offers and prices', async () => {
     const { ingest, row } = store('Alpha');
     const { state, report } = await ingest([row(1), row(2, '12.50 USD', 'out of stock')]);

@@ -23,11 +23,12 @@ test.each<[Partial<FamilySummary>, number | null, string | null]>([
   expect(variantsText(family(counts), bestPriceCents)).toBe(text);
 });
 
-const reason = (field: string, text: string, match: MatchReason['match'] = 3): MatchReason => ({
+const reason = (field: string, text: string, strength = 3): MatchReason => ({
   field,
   text,
-  match,
+  match: 'tag',
   points: 1,
+  strength,
 });
 
 test.each<[string, string[], MatchReason[], string | undefined]>([
@@ -35,7 +36,7 @@ test.each<[string, string[], MatchReason[], string | undefined]>([
   ['Glow Serum', ['10% Vitamin C'], [reason('ingredient', 'Vitamin C')], 'Has 10% Vitamin C'],
   ['Vitamin C Serum', [], [reason('ingredient', 'Vitamin C')], undefined],
   ['Glow Serum', [], [reason('ingredient', 'Vitamin C', 1)], undefined],
-  ['Glow Serum', [], [reason('name', 'serum', 'whole'), reason('type', 'Serums')], undefined],
+  ['Glow Serum', [], [reason('name', 'serum', 0), reason('type', 'Serums')], undefined],
   [
     'Glow Serum',
     [],

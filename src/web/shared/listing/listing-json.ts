@@ -1,4 +1,5 @@
 import { hasDemoOffers } from '~/domain/demo/demo-offer';
+import { canonicalListing } from '~/domain/search/canonical-listing';
 import { describeRelaxed } from '~/domain/search/describe-relaxed';
 import type { ListingParams } from '~/domain/search/listing-params';
 import { type ListingPlace, listingHref } from '~/domain/search/listing-place';
@@ -37,6 +38,8 @@ export function listingJson(
     /** All sizes and shades. */
     variants: found.variants,
     pageCount,
+    /** The URL that search engines index; null: none. */
+    canonical: canonicalListing(params, found),
     /** What the search text was understood as; `to` searches for its words instead. */
     understood: understood.map((part) => ({
       label: part.label,

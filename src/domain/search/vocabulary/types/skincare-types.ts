@@ -110,7 +110,7 @@ export const skincareTypes = defineTypes('skincare', [
     'face-mist',
     'Face mists',
     'face mist|facial mist|facial spray|face spray|thermal water|thermal spring water|rosewater spray|rose water spray|spring water spray',
-    { labels: 'refreshing mist|soothing mist' },
+    { labels: 'refreshing mist|soothing mist|mist' },
   ],
 
   // Treatments
@@ -200,7 +200,7 @@ export const skincareTypes = defineTypes('skincare', [
     'face-oil',
     'Face oils',
     'face oil|facial oil|skin oil|treatment oil|beauty oil|facial treatment oil|oil serum',
-    { labels: 'huile precieuse|ritual face oil' },
+    { labels: 'huile precieuse|ritual face oil|oil' },
   ],
 
   // Sun
