@@ -65,7 +65,7 @@ function textsOf(mail: AuthMail, site: Site): EmailTexts {
     case 'change-email-current':
       return {
         subject: `Confirm the change of your ${brand} email address`,
-        heading: 'Confirm your new email address',
+        heading: 'Confirm the change of your email address',
         sentences: [
           `The email address of your account will change to ${mail.newEmail}. Please confirm the change here and in the email that we sent to the new address.`,
         ],

@@ -35,6 +35,10 @@ export function PriceMatchForm({ stores, answer }: PriceMatchFormProps) {
       action="/price-match"
       loadSchema={() => import('~/web/shared/forms/price-match-schema')}
       answer={answer}
+      liveErrors={{
+        ...(store === otherStore && { store: otherStoreReason }),
+        ...(priceProblem && { price: priceProblem }),
+      }}
       thanks={{
         title: 'Request sent',
         description: `We’ll verify the price within ${verificationHours} hours.`,
@@ -73,7 +77,6 @@ export function PriceMatchForm({ stores, answer }: PriceMatchFormProps) {
             required
             onChange={(event) => setStore(event.target.value)}
             {...field('store')}
-            error={field('store').error ?? (store === otherStore ? otherStoreReason : undefined)}
           >
             <option value="">Choose a store</option>
             {stores.map(({ name, slug }) => (
@@ -96,7 +99,6 @@ export function PriceMatchForm({ stores, answer }: PriceMatchFormProps) {
             }
             onChange={(event) => setPrice(event.target.value)}
             {...field('price')}
-            error={field('price').error ?? priceProblem}
           />
           <TextField
             label="Competitor URL"

@@ -53,8 +53,8 @@ export function DeleteDialog({ email, onClose }: { email: string; onClose: () =>
           <li>your account, your name and your picture</li>
           <li>your favorites, price alerts and settings</li>
           <li>the emails we have sent you, and your newsletter subscription</li>
-          <li>You are signed out on every device</li>
         </ul>
+        <p className="mt-3">You’ll be signed out on every device.</p>
       </div>
       <ProofFields email={email} both />
       <Checkbox label="I understand that this cannot be undone." required />

@@ -15,16 +15,21 @@ export interface SiteFormOptions {
   answer?: FormAnswer | undefined;
   /** The toast shown on success. */
   thanks: ToastMessage;
+  /** Errors that the page finds while a person types; they are shown like those of a submission. */
+  liveErrors?: FieldErrors;
 }
 
 interface FormErrors {
+  /** The message when no field is at fault. */
   problem: string;
   errors: FieldErrors;
 }
 
 const noErrors: FormErrors = { problem: '', errors: {} };
 
-export function useSiteForm({ name, loadSchema, answer, thanks }: SiteFormOptions) {
+/** Validates and submits a form in the browser, and shows its errors. */
+export function useSiteForm(options: SiteFormOptions) {
+  const { name, loadSchema, answer, thanks, liveErrors } = options;
   const navigate = useNavigate();
   const form = useRef<HTMLFormElement>(null);
   const schema = useRef<z.ZodMiniType<unknown>>(undefined);
@@ -60,7 +65,7 @@ export function useSiteForm({ name, loadSchema, answer, thanks }: SiteFormOption
       const known = await loadRules().catch(() => undefined);
       const checked = known && checkFields(known, Object.fromEntries(fields));
       if (checked && !checked.ok) {
-        showErrors({ problem: problemOf(checked.errors), errors: checked.errors });
+        showErrors({ problem: '', errors: checked.errors });
         return;
       }
       key.current ||= newSubmissionKey();
@@ -90,18 +95,17 @@ export function useSiteForm({ name, loadSchema, answer, thanks }: SiteFormOption
     );
     const { [field]: _before, ...others } = formErrors.errors;
     const now = checked.ok ? undefined : checked.errors[field];
-    const errors = now ? { ...others, [field]: now } : others;
-    setFormErrors({
-      problem: now || Object.keys(others).length > 0 ? problemOf(errors) : '',
-      errors,
-    });
+    setFormErrors({ problem: '', errors: now ? { ...others, [field]: now } : others });
   }
 
   const prepare = () => void loadRules().catch(() => undefined);
-  return { form, complaint: formErrors, busy, submit, recheck, prepare };
+  const errors = { ...liveErrors, ...formErrors.errors };
+  const wasRefused = Object.keys(formErrors.errors).length > 0;
+  const problem = wasRefused ? countHighlighted(errors) : formErrors.problem;
+  return { form, complaint: { problem, errors }, busy, submit, recheck, prepare };
 }
 
-function problemOf(errors: FieldErrors): string {
+function countHighlighted(errors: FieldErrors): string {
   const count = Object.keys(errors).length;
   return count === 1
     ? 'Please check the highlighted field.'

@@ -60,7 +60,7 @@ export function Field({
         {label}
         {required && (
           <span aria-hidden="true" className="text-accent">
-            {' *'}
+            {'\u00a0*'}
           </span>
         )}
       </label>
