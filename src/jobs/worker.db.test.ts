@@ -4,8 +4,11 @@ import { emptyTables } from '~/db/testing/tables.server';
 import { hourMs, minuteMs } from '~/domain/durations';
 import { type NewJob, PermanentFailure } from '~/domain/jobs/job';
 import type { Deps } from '~/usecases/deps';
-import { listDeadJobs } from '~/usecases/jobs/list-dead-jobs.server';
-import { reviveDeadJob, reviveDeadJobs } from '~/usecases/jobs/revive-dead-job.server';
+import {
+  listDeadJobs,
+  reviveDeadJob,
+  reviveDeadJobs,
+} from '~/usecases/jobs/manage-dead-jobs.server';
 import { claimJobs, completeJob, failJob, renewJobLease } from '~/usecases/jobs/work-jobs.server';
 import { createJob } from '../../tests/factories/job';
 import { openTestDatabase } from '../../tests/setup/test-database';

@@ -9,7 +9,7 @@ import { withoutAlertPolicy, withoutMigrations } from '~/db/testing/engine.serve
 import { AppError } from '~/domain/app-error';
 import { dayMs } from '~/domain/durations';
 import { loadCatalog } from '~/usecases/catalog/load-catalog.server';
-import { listOutbox } from '~/usecases/email/list-outbox.server';
+import { listOutbox } from '~/usecases/email/read-outbox.server';
 import { openTestDatabase } from '../../tests/setup/test-database';
 import { testDeps } from '../../tests/setup/test-deps';
 import { createApp } from './app.server';

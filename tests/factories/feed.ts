@@ -1,6 +1,6 @@
 import type { Feed } from '~/domain/feeds/feed';
 import type { Deps } from '~/usecases/deps';
-import { addFeed, type FeedInput } from '~/usecases/feeds/add-feed.server';
+import { addFeed, type FeedInput } from '~/usecases/feeds/manage-feeds.server';
 
 /** Adds a full feed of a retailer, which is added too if necessary. It is read every hour. */
 export async function createFeed(

@@ -7,12 +7,15 @@ import type { Feed } from '~/domain/feeds/feed';
 import { reportHtml } from '~/domain/feeds/report/report-html';
 import { type ReportedRun, reportText } from '~/domain/feeds/report/report-text';
 import type { Deps } from '~/usecases/deps';
-import { addFeed } from '~/usecases/feeds/add-feed.server';
-import { findFeed, findRun } from '~/usecases/feeds/find-feed.server';
 import { ingestFile } from '~/usecases/feeds/ingest-file.server';
-import { listFeedsWithLastRun } from '~/usecases/feeds/list-feeds.server';
-import { pauseFeed } from '~/usecases/feeds/pause-feed.server';
-import { releaseFeed } from '~/usecases/feeds/release-feed.server';
+import {
+  addFeed,
+  findFeed,
+  findRun,
+  listFeedsWithLastRun,
+  pauseFeed,
+  releaseFeed,
+} from '~/usecases/feeds/manage-feeds.server';
 import { type FeedOutcome, runFeed } from '~/usecases/feeds/run-feed.server';
 import type { Print } from '../command.server';
 import type { CommandValues } from '../command-values';

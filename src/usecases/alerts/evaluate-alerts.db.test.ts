@@ -10,10 +10,10 @@ import { openAlertWorld } from '../../../tests/setup/alert-world';
 import { openTestDatabase } from '../../../tests/setup/test-database';
 import { testDeps } from '../../../tests/setup/test-deps';
 import { chooseAlertSetting } from './choose-alert-setting.server';
+import { recheckUnconfirmedAlerts } from './evaluate-alerts.server';
 import { listAlerts } from './list-alerts.server';
 import { sendDueAlerts } from './notify/send-due-alerts.server';
 import { evaluateAlertsJob } from './queue-alert-evaluation.server';
-import { recheckUnconfirmedAlerts } from './recheck-unconfirmed-alerts.server';
 import { setAlertPaused } from './set-alert-paused.server';
 
 const db = await openTestDatabase();

@@ -12,7 +12,7 @@ import { createFeed } from '../../../tests/factories/feed';
 import { readInProcess } from '../../../tests/setup/read-in-process';
 import { openTestDatabase } from '../../../tests/setup/test-database';
 import { testDeps } from '../../../tests/setup/test-deps';
-import { pauseFeed } from './pause-feed.server';
+import { pauseFeed } from './manage-feeds.server';
 import { runDueFeeds } from './run-due-feeds.server';
 
 const folder = mkdtempSync(join(tmpdir(), 'glowfare-due-'));

@@ -13,9 +13,9 @@ import { dayMs, hourMs, minuteMs } from '~/domain/durations';
 import { readInProcess } from '../../../tests/setup/read-in-process';
 import { openTestDatabase } from '../../../tests/setup/test-database';
 import { testDeps } from '../../../tests/setup/test-deps';
-import { addCategoryRule } from '../matching/add-category-rule.server';
-import { findRun } from './find-feed.server';
+import { addCategoryRule } from '../matching/manage-category-rules.server';
 import { ingestFile } from './ingest-file.server';
+import { findRun } from './manage-feeds.server';
 
 const folder = mkdtempSync(join(tmpdir(), 'glowfare-feeds-'));
 const header = 'id,title,brand,link,price,availability,google_product_category,gtin,size\n';

@@ -7,11 +7,9 @@ import { createApplication, createFormMessage } from '../../../tests/factories/f
 import { openFormWorld } from '../../../tests/setup/form-world';
 import { openTestDatabase } from '../../../tests/setup/test-database';
 import { claimJobs, completeJob } from '../jobs/work-jobs.server';
-import { answerApplication } from './answer-application.server';
-import { answerContactMessage } from './answer-contact-message.server';
+import { answerSubmission } from './answer-submission.server';
 import { listInbox } from './list-inbox.server';
-import { readApplication } from './read-application.server';
-import { readContactMessage } from './read-contact-message.server';
+import { readApplication, readContactMessage } from './read-submission.server';
 import { tidyForms } from './tidy-forms.server';
 
 const db = await openTestDatabase();
@@ -28,10 +26,10 @@ test('a message is open until it is answered, and the answer is emailed to its s
   const { reference } = await createFormMessage(deps);
   const waiting = async () => (await listInbox(deps, { all: false })).messages.length;
   expect(await waiting()).toBe(1);
-  await expect(answerContactMessage(deps, { reference, answer: ' ' })).rejects.toThrow(
+  await expect(answerSubmission(deps, { reference, answer: ' ' })).rejects.toThrow(
     'enter an answer',
   );
-  await answerContactMessage(deps, { reference, answer: 'Yes.\n\nGladly.' });
+  await answerSubmission(deps, { reference, answer: 'Yes.\n\nGladly.' });
   expect(await waiting()).toBe(0);
   expect((await listInbox(deps, { all: true })).messages).toHaveLength(1);
   const { answers } = await readContactMessage(deps, { reference });
@@ -49,10 +47,10 @@ test('an application is open until it is answered, the most urgent first', async
   const waiting = async () =>
     (await listInbox(deps, { all: false })).applications.map((one) => one.reference);
   expect(await waiting()).toEqual([reference, later.reference]);
-  await expect(answerApplication(deps, { reference, answer: ' ' })).rejects.toThrow(
+  await expect(answerSubmission(deps, { reference, answer: ' ' })).rejects.toThrow(
     'enter an answer',
   );
-  await answerApplication(deps, { reference, answer: 'Come and see us.\n\nOn Monday?' });
+  await answerSubmission(deps, { reference, answer: 'Come and see us.\n\nOn Monday?' });
   expect(await waiting()).toEqual([later.reference]);
   expect((await listInbox(deps, { all: true })).applications).toHaveLength(2);
   const { answers } = await readApplication(deps, { reference });
@@ -62,8 +60,8 @@ test('an application is open until it is answered, the most urgent first', async
   expect(mail?.text).toContain('On Monday?');
   expect(mail?.headers).toEqual({ 'Reply-To': 'hello@glowfare.test' });
   await expect(
-    answerApplication(deps, { reference: 'GF-0000-0000', answer: 'Yes.' }),
-  ).rejects.toThrow('There is no application');
+    answerSubmission(deps, { reference: 'GF-0000-0000', answer: 'Yes.' }),
+  ).rejects.toThrow('There is nothing with the reference');
 });
 
 test('returns the file of an application unchanged', async () => {
@@ -75,7 +73,7 @@ test('returns the file of an application unchanged', async () => {
 describe('submissions are deleted', () => {
   test('a message after 365 days, with its answers', async () => {
     const { reference } = await createFormMessage(deps);
-    await answerContactMessage(deps, { reference, answer: 'Yes.' });
+    await answerSubmission(deps, { reference, answer: 'Yes.' });
     deps.clock.advance(365 * dayMs);
     await tidyForms(deps);
     expect(await countRows(db, 'contact_message')).toBe(1);
@@ -87,7 +85,7 @@ describe('submissions are deleted', () => {
   test('an application after 180 days, and its file', async () => {
     const { reference } = await createApplication(deps);
     const { application } = await readApplication(deps, { reference });
-    await answerApplication(deps, { reference, answer: 'Yes.' });
+    await answerSubmission(deps, { reference, answer: 'Yes.' });
     deps.clock.advance(180 * dayMs);
     await tidyForms(deps);
     expect(await countRows(db, 'job_application')).toBe(1);

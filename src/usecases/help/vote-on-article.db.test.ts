@@ -3,8 +3,7 @@ import { emptyTables, readTablesAsText } from '~/db/testing/tables.server';
 import { dayMs } from '~/domain/durations';
 import { openTestDatabase } from '../../../tests/setup/test-database';
 import { testDeps } from '../../../tests/setup/test-deps';
-import { reportHelpVotes } from './report-help-votes.server';
-import { voteOnArticle } from './vote-on-article.server';
+import { reportHelpVotes, voteOnArticle } from './vote-on-article.server';
 
 const db = await openTestDatabase();
 let deps = testDeps(db);

@@ -10,7 +10,7 @@ import { createUploads } from '~/adapters/uploads/create-uploads.server';
 import { updateProfileAvatar } from '~/db/accounts/profile.repo.server';
 import { listJobs } from '~/db/testing/jobs.server';
 import { avatarKey } from '~/domain/accounts/avatar';
-import { dropAvatar } from '~/usecases/accounts/drop-avatar.server';
+import { dropAvatar } from '~/usecases/accounts/change-avatar.server';
 import { tidyStorage } from '~/usecases/storage/tidy-storage.server';
 import { aPicture, aPng, jpegWithScans } from '../../../../tests/factories/pictures';
 import { type AuthSite, signUpConfirmed, startAuthSite } from '../../../../tests/setup/auth-site';

@@ -7,7 +7,7 @@ import { otherStoreReason, type PriceMatchState } from '~/domain/forms/price-mat
 import { listStores } from '~/usecases/catalog/list-stores.server';
 import { loadCatalog } from '~/usecases/catalog/load-catalog.server';
 import { decidePriceMatch } from '~/usecases/forms/decide-price-match.server';
-import { showPriceMatch } from '~/usecases/forms/show-price-match.server';
+import { showPriceMatch } from '~/usecases/forms/read-submission.server';
 import { requestJson } from '~/web/pages/price-match/request-json';
 import { aBatch, anOffer, aProduct, aRetailer, aSource } from '../../../../tests/factories/catalog';
 import { openFormWorld } from '../../../../tests/setup/form-world';

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { emptyTables } from '~/db/testing/tables.server';
-import { reportHelpVotes } from '~/usecases/help/report-help-votes.server';
+import { reportHelpVotes } from '~/usecases/help/vote-on-article.server';
 import { createApp } from '~/web/app.server';
 import { createPageCache } from '~/web/http/cache/page-cache.server';
 import { openTestDatabase } from '../../../../tests/setup/test-database';

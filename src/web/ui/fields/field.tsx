@@ -6,7 +6,6 @@ export interface FieldTexts {
   label: ReactNode;
   /** Help text, always visible. */
   hint?: ReactNode;
-  /** The error message. */
   error?: ReactNode;
   /** Shows the label to screen readers only. */
   hideLabel?: boolean;
@@ -52,7 +51,7 @@ export function Field({
         {label}
         {required && (
           <span aria-hidden="true" className="text-accent">
-            {' *'}
+            {'\u00a0*'}
           </span>
         )}
       </label>
@@ -74,7 +73,6 @@ interface FieldNotesProps {
   errorId: string | undefined;
 }
 
-/** The notes below a control. */
 export function FieldNotes({ hint, error, hintId, errorId }: FieldNotesProps) {
   return (
     <>

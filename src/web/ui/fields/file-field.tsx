@@ -4,7 +4,6 @@ import { controlClasses, Field, type FieldTexts } from './field';
 
 interface FileFieldProps extends Omit<ComponentProps<'input'>, 'type' | 'children'>, FieldTexts {}
 
-/** A native file field with its label. */
 export function FileField({
   label,
   hint,

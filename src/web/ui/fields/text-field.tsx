@@ -9,7 +9,6 @@ interface TextFieldProps extends Omit<ComponentProps<'input'>, 'children'>, Fiel
   trailing?: ReactNode;
 }
 
-/** A single-line text field with its label. */
 export function TextField({
   label,
   hint,
