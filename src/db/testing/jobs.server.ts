@@ -1,33 +1,21 @@
 import { z } from 'zod';
 import type { Job } from '~/domain/jobs/job';
 import type { Queryable } from '../engine/database.server';
+import { rowOf } from '../engine/row.server';
 import { sql } from '../engine/sql.server';
 
 type StoredJob = Omit<Job, 'maxAttempts'> & { idempotencyKey: string | null };
 
-const jobRow = z
-  .object({
-    id: z.number(),
-    kind: z.string(),
-    payload: z.unknown(),
-    state: z.enum(['waiting', 'running', 'done', 'dead']),
-    attempts: z.number(),
-    last_error: z.string().nullable(),
-    run_at: z.date(),
-    idempotency_key: z.string().nullable(),
-  })
-  .transform(
-    (row): StoredJob => ({
-      id: row.id,
-      kind: row.kind,
-      payload: row.payload,
-      state: row.state,
-      attempts: row.attempts,
-      lastError: row.last_error,
-      runAt: row.run_at,
-      idempotencyKey: row.idempotency_key,
-    }),
-  );
+const jobRow = rowOf({
+  id: z.number(),
+  kind: z.string(),
+  payload: z.unknown(),
+  state: z.enum(['waiting', 'running', 'done', 'dead']),
+  attempts: z.number(),
+  lastError: z.string().nullable(),
+  runAt: z.date(),
+  idempotencyKey: z.string().nullable(),
+});
 
 const jobFields = sql`id, kind, payload, state, attempts, last_error, run_at, idempotency_key`;
 

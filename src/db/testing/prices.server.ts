@@ -1,41 +1,24 @@
 import { z } from 'zod';
 import type { Queryable } from '../engine/database.server';
+import { rowOf } from '../engine/row.server';
 import { sql } from '../engine/sql.server';
 
-interface RetailerOffer {
-  productId: number;
-  productName: string;
-  priceCents: number;
-  inStock: boolean;
-  seenAt: Date;
-}
-
-const offerRow = z
-  .object({
-    product_id: z.number(),
-    name: z.string(),
-    price_cents: z.number(),
-    in_stock: z.boolean(),
-    seen_at: z.date(),
-  })
-  .transform(
-    (row): RetailerOffer => ({
-      productId: row.product_id,
-      productName: row.name,
-      priceCents: row.price_cents,
-      inStock: row.in_stock,
-      seenAt: row.seen_at,
-    }),
-  );
+const offerRow = rowOf({
+  productId: z.number(),
+  productName: z.string(),
+  priceCents: z.number(),
+  inStock: z.boolean(),
+  seenAt: z.date(),
+});
 
 /** The offers of the retailer with this name, in the order of their products. */
 export async function listOffersOfRetailer(
   db: Queryable,
   retailer: string,
-): Promise<RetailerOffer[]> {
+): Promise<z.infer<typeof offerRow>[]> {
   return db.rows(
     offerRow,
-    sql`select product_id, product.name, price_cents, in_stock, seen_at
+    sql`select product_id, product.name as product_name, price_cents, in_stock, seen_at
       from offer join product on product.id = product_id join retailer on retailer.id = retailer_id
       where retailer.name = ${retailer} order by product_id`,
   );
