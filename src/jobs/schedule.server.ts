@@ -2,8 +2,8 @@ import { performance } from 'node:perf_hooks';
 import { setTimeout as pause } from 'node:timers/promises';
 import { hourMs, minuteMs } from '~/domain/durations';
 import { tidyAccounts } from '~/usecases/accounts/tidy-accounts.server';
+import { recheckUnconfirmedAlerts } from '~/usecases/alerts/evaluate-alerts.server';
 import { sendDueAlerts } from '~/usecases/alerts/notify/send-due-alerts.server';
-import { recheckUnconfirmedAlerts } from '~/usecases/alerts/recheck-unconfirmed-alerts.server';
 import type { Deps } from '~/usecases/deps';
 import { tidyOutbox } from '~/usecases/email/tidy-outbox.server';
 import { runDueFeeds } from '~/usecases/feeds/run-due-feeds.server';
@@ -17,7 +17,6 @@ import { sendFactorRecoveryEmails } from '~/usecases/security/send-factor-recove
 import { tidySecurityEvents } from '~/usecases/security/tidy-security-events.server';
 import { tidyStorage } from '~/usecases/storage/tidy-storage.server';
 
-/** A task that runs regularly. */
 export interface ScheduledTask {
   /** Part of stored job keys, so it must not change. */
   name: string;
@@ -28,7 +27,6 @@ export interface ScheduledTask {
   run(deps: Deps): Promise<void>;
 }
 
-/** All regular tasks. */
 export const schedule: readonly ScheduledTask[] = [
   { name: 'tidy-price-changes', everyMs: hourMs, run: tidyPriceChanges },
   { name: 'run-due-feeds', everyMs: minuteMs, run: runDueFeeds },
@@ -60,7 +58,6 @@ export const schedule: readonly ScheduledTask[] = [
  */
 const simulatedChanges = 4;
 
-/** Changes the demo's prices. */
 export function simulationTask(prices: PriceClient): ScheduledTask {
   const run = async () => void (await prices.simulate({ changes: simulatedChanges }));
   return { name: 'simulate-demo-prices', everyMs: minuteMs, run };

@@ -5,7 +5,6 @@ import type { Site } from '~/domain/site';
 import { ActionLink, Code, Heading, Paragraph } from '../parts/email-parts';
 import { renderMailHtml } from '../parts/layout';
 
-/** The texts of one kind of email. */
 interface EmailTexts {
   subject: string;
   heading: string;
@@ -127,7 +126,6 @@ function textsOf(mail: AuthMail, site: Site): EmailTexts {
 const codeLifetime = `The code works once and expires after ${oneTimeLimits.codeMinutes} minutes.`;
 const linkLifetime = `The link works once, in any browser, and expires after one hour. ${codeLifetime}`;
 
-/** Renders an account email as text and HTML. */
 export function renderAuthMail(site: Site, mail: AuthMail): MailMessage {
   const texts = textsOf(mail, site);
   const expires = texts.code && (texts.action ? linkLifetime : codeLifetime);

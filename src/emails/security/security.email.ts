@@ -138,7 +138,6 @@ function textsOf(mail: SecurityMail, site: Site): EmailTexts {
   }
 }
 
-/** Renders a security email. */
 export function renderSecurityMail(site: Site, mail: SecurityMail): MailMessage {
   return renderNotice(site, { to: mail.to, ...textsOf(mail, site) });
 }

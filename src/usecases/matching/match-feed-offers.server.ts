@@ -19,7 +19,7 @@ import type { Deps } from '../deps';
 import { buildCandidateIndex } from './build-candidate-index.server';
 import { FeedBrands } from './feed-brands';
 import { Formulas } from './formulas.server';
-import { listCategoryRules } from './list-category-rules.server';
+import { listCategoryRules } from './manage-category-rules.server';
 
 /** Where an offer belongs, and why. */
 export type Placement =
@@ -168,7 +168,6 @@ export async function createFeedMatcher(deps: Pick<Deps, 'db'>, now: Date): Prom
   };
 }
 
-/** The fields of an offer that matching needs. */
 export function offerToMatch(offer: FeedOffer): OfferToMatch {
   return {
     name: offer.title,

@@ -12,7 +12,6 @@ import type { Operation } from './operation';
 
 const number = { type: 'number' };
 
-/** Public catalog endpoints. */
 export const catalogOperations: readonly Operation[] = [
   {
     method: 'get',

@@ -17,12 +17,10 @@ import { ProductField } from './product-field';
 import { type ListedPrice, useListedPrice } from './use-listed-price';
 
 interface PriceMatchFormProps {
-  /** The stores that qualify. */
   stores: readonly { name: string; slug: string }[];
   answer: FormAnswer | undefined;
 }
 
-/** The price match request form. */
 export function PriceMatchForm({ stores, answer }: PriceMatchFormProps) {
   const brand = useRef<HTMLInputElement>(null);
   const productUrl = useRef<HTMLInputElement>(null);

@@ -8,7 +8,6 @@ import { showToast } from '~/web/ui/overlays/toast-store';
 import { FormDialog } from './form-dialog';
 import { withProof } from './security/proof';
 import { ProofFields, readProof } from './security/proof-fields';
-import { reasonOf } from './show-failure-toast';
 
 const answerSchema = z.object({ account_kept: z.boolean() });
 const refusalSchema = z.object({ error: z.object({ message: z.string() }) });
@@ -24,7 +23,6 @@ async function deletePerson(accessToken: string) {
   return answerSchema.parse(responseBody);
 }
 
-/** Lists what will be deleted, and asks for reauthentication and confirmation. */
 export function DeleteDialog({ email, onClose }: { email: string; onClose: () => void }) {
   const navigate = useNavigate();
   const leave = useMutation({
@@ -46,9 +44,7 @@ export function DeleteDialog({ email, onClose }: { email: string; onClose: () =>
       description="You can’t undo this, and neither can we."
       submit="Delete my account"
       danger
-      pending={leave.isPending}
-      failure={leave.error ? reasonOf(leave.error) : undefined}
-      onSubmit={leave.mutate}
+      mutation={leave}
       onClose={onClose}
     >
       <div>

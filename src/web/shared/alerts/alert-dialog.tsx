@@ -14,7 +14,6 @@ import { optionsQuery } from './alert-queries';
 
 interface AlertDialogProps {
   productId: number;
-  /** The alert to edit; by default the newest for this product, or a new one. */
   alert?: AlertJson;
   open: boolean;
   onClose: () => void;

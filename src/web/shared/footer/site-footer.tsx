@@ -3,7 +3,6 @@ import { NewsletterForm } from '../newsletter/newsletter-form';
 import { useBrandName, useIsDemo } from '../root-data';
 import { footerColumns, needsFullPageLoad } from '../site-map';
 
-/** The footer of every page. */
 export function SiteFooter() {
   const brandName = useBrandName();
   const isDemo = useIsDemo();

@@ -1,7 +1,7 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import type * as z from 'zod/mini';
-import { showToast, type ToastMessage } from '~/web/ui/overlays/toast-store';
+import { showErrorToast, showToast, type ToastMessage } from '~/web/ui/overlays/toast-store';
 import { checkFields, type FieldErrors } from './check-fields';
 import type { FormAnswer } from './form-answer';
 import { newSubmissionKey, sendForm } from './send-form';
@@ -72,11 +72,7 @@ export function useSiteForm(options: SiteFormOptions) {
       const outcome = await sendForm(name, fields, key.current);
       if (outcome.kind === 'failed') {
         setFormErrors(noErrors);
-        showToast({
-          title: 'An error occurred',
-          description: 'Please try again later.',
-          variant: 'destructive',
-        });
+        showErrorToast('An error occurred', 'Please try again later.');
       } else if (outcome.kind === 'refused') showErrors(outcome);
       else {
         key.current = '';

@@ -5,7 +5,6 @@ import { cx } from '../class-names';
 export interface ComboboxOption {
   /** Unique in the list, without spaces. */
   key: string;
-  /** The URL of the option. */
   to: string;
   /** Plain text, for filling the box with the option. */
   text: string;
