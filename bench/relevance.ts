@@ -41,21 +41,22 @@ export async function run(args: string[]): Promise<void> {
     await explain(engine, products, values.query);
     return;
   }
-  const compare = (
-    title: string,
-    catalog: readonly JudgedProduct[],
-    groups: readonly QueryGroup[],
-  ) => compareOn(engine, { title, catalog, groups, onlyOurs, listsWeak: values.failures });
-  await compare('Demo catalog, 50,400 products', products, demoQueries);
+  await compareOn(engine, {
+    title: 'Demo catalog, 50,400 products',
+    catalog: products,
+    groups: demoQueries,
+    onlyOurs,
+    listsWeak: values.failures,
+  });
 
   const [folder] = positionals;
-  if (folder === undefined) {
+  const sephora = folder === undefined ? null : readSephora(engine, folder);
+  if (!sephora) {
     console.log(
-      '\nReal catalogs: skipped. Name the folder with the data: npm run bench -- relevance FOLDER',
+      '\nReal catalogs: skipped. Name the folder with catalogues/sephora_us_2023.csv: npm run bench -- relevance FOLDER',
     );
     return;
   }
-  const sephora = readSephora(engine, folder);
   for (const split of ['train', 'test'] as const) {
     const catalog = sephora.labeled.filter((product) => product.split === split);
     const title = `Real skincare, ${split} brands, ${catalog.length} products`;
@@ -65,7 +66,13 @@ export async function run(args: string[]): Promise<void> {
     await compareOn(engine, { title, catalog, groups, onlyOurs, listsWeak });
   }
   const { whole } = sephora;
-  await compare(`Real catalog, ${whole.length} products`, whole, generalQueries(whole));
+  await compareOn(engine, {
+    title: `Real catalog, ${whole.length} products`,
+    catalog: whole,
+    groups: generalQueries(whole),
+    onlyOurs,
+    listsWeak: false,
+  });
 }
 
 interface Comparison {
@@ -122,9 +129,9 @@ async function explain(engine: Engine, catalog: readonly JudgedProduct[], text: 
   if (queries.length === 0) throw new Error(`No judged query contains “${text}”`);
   const { outcomes } = await judge(createOurs(engine), queries, catalog);
   for (const [place, outcome] of outcomes.entries()) {
-    const { relevantCount = 0 } = queries[place] ?? {};
+    const { exactCount = 0 } = queries[place] ?? {};
     console.log(
-      `\n${describeOutcome(outcome)}\n    ${relevantCount} lines of products are relevant`,
+      `\n${describeOutcome(outcome)}\n    exact answers: ${exactCount < 10 ? exactCount : '10 or more'}`,
     );
   }
 }

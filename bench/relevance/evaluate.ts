@@ -21,7 +21,8 @@ export interface PreparedQuery {
   query: JudgedQuery;
   /** The best grade of each relevant line of products. */
   idealGrades: readonly Grade[];
-  relevantCount: number;
+  /** Lines with the best grade, up to the length of a perfect first page. */
+  exactCount: number;
 }
 
 export interface Hit {
@@ -50,16 +51,20 @@ export function prepareQueries(
   const prepared = groups.flatMap(({ name, queries }) =>
     queries.map((query): PreparedQuery => {
       const lines = new Map<string, Grade>();
+      let bestCount = 0;
       for (const product of products) {
         const grade = gradeOf(query, product);
-        if (grade > (lines.get(product.line) ?? 0)) lines.set(product.line, grade);
+        if (grade <= (lines.get(product.line) ?? 0)) continue;
+        lines.set(product.line, grade);
+        // A perfect first page is known; more products would not change a measure.
+        if (grade === 3) bestCount += 1;
+        if (bestCount === cutoff) break;
       }
       const grades = [...lines.values()];
-      const relevantCount = grades.filter((grade) => grade >= minRelevantGrade).length;
-      return { group: name, query, idealGrades: grades, relevantCount };
+      return { group: name, query, idealGrades: grades, exactCount: bestCount };
     }),
   );
-  const unanswered = prepared.filter(({ relevantCount }) => relevantCount === 0);
+  const unanswered = prepared.filter(({ exactCount }) => exactCount === 0);
   if (unanswered.length > 0) {
     const texts = unanswered.map(({ query }) => `“${query.text}”`).join(', ');
     throw new Error(`Nothing in the catalog answers ${texts}`);
@@ -74,7 +79,7 @@ export async function evaluate(
   productOf: ReadonlyMap<number, JudgedProduct>,
 ): Promise<Outcome[]> {
   const outcomes: Outcome[] = [];
-  for (const { group, query, idealGrades, relevantCount } of queries) {
+  for (const { group, query, idealGrades, exactCount } of queries) {
     const ids = await peer.search(query.text, resultLimit);
     const results = ids.flatMap((id): Hit[] => {
       const product = productOf.get(id);
@@ -89,7 +94,7 @@ export async function evaluate(
       query,
       hits,
       ndcg: ndcg(grades, idealGrades, cutoff),
-      precision: precision(grades, relevantCount, cutoff, minRelevantGrade),
+      precision: precision(grades, exactCount, cutoff, minRelevantGrade),
       isEmpty: ids.length === 0,
       violations: results.slice(0, violationCutoff).filter(({ broken }) => broken.length > 0),
     });

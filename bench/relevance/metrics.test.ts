@@ -24,15 +24,15 @@ test('a query without a relevant product has no nDCG', () => {
 });
 
 test.each([
-  { grades: [3, 2, 0, 1], relevant: 50, expected: 0.2 },
-  { grades: [3, 3, 3], relevant: 3, expected: 1 },
-  { grades: [3, 3, 3, 0], relevant: 3, expected: 0.75 },
-  { grades: [3, 3], relevant: 50, expected: 0.2 },
-  { grades: [], relevant: 2, expected: 0 },
-  { grades: [0, 0], relevant: 0, expected: 0 },
-  { grades: [], relevant: 0, expected: null },
-])('precision of $grades with $relevant relevant products is $expected', (given) => {
-  expect(precision(given.grades, given.relevant, 10, 2)).toBe(given.expected);
+  { grades: [3, 2, 0, 1], exact: 50, expected: 0.2 },
+  { grades: [3, 3, 3], exact: 3, expected: 1 },
+  { grades: [3, 3, 3, 0], exact: 3, expected: 0.75 },
+  { grades: [3, 3], exact: 50, expected: 0.2 },
+  { grades: [], exact: 2, expected: 0 },
+  { grades: [0, 0], exact: 0, expected: 0 },
+  { grades: [], exact: 0, expected: null },
+])('precision of $grades with $exact exact answers is $expected', (given) => {
+  expect(precision(given.grades, given.exact, 10, 2)).toBe(given.expected);
 });
 
 test('the mean leaves out queries without a value', () => {

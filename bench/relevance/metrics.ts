@@ -20,17 +20,17 @@ export function ndcg(
 
 /**
  * Share of the first places with a relevant result. A place counts when a result is in it, or when
- * the catalog has a relevant product for it: an empty place costs as much as a wrong result, except
- * where nothing more is relevant.
+ * the catalog has an exact answer for it: an empty place costs as much as a wrong result, unless all
+ * exact answers are shown.
  */
 export function precision(
   grades: readonly number[],
-  relevantCount: number,
+  exactCount: number,
   cutoff: number,
   minGrade: number,
 ): number | null {
   const shown = grades.slice(0, cutoff);
-  const places = Math.max(shown.length, Math.min(cutoff, relevantCount));
+  const places = Math.max(shown.length, Math.min(cutoff, exactCount));
   return places === 0 ? null : shown.filter((grade) => grade >= minGrade).length / places;
 }
 

@@ -73,8 +73,7 @@ export const audiences: QueryGroup = {
     ),
     ask('mens hair pomade', is.pomade, { must: { gender: notForWomen } }),
     ask('face wash for men', all(is.cleanser, named(/face wash/)), {
-      good: is.gelCleanser,
-      fair: is.cleanser,
+      good: is.cleanser,
       must: { gender: notForWomen },
     }),
     ask('vanilla perfume for women', all(is.womensPerfume, help.smellsOf(/vanill/)), {

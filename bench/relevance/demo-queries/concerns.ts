@@ -117,7 +117,7 @@ export const puffiness = concern(
 
 export const dandruff = concern(
   all(
-    any(is.shampoo, is.treatments),
+    any(is.shampoo, is.conditioner, is.treatments),
     any(
       named(/flake|squa-clear|dandruff/),
       says(/lifts build-up and flakes|dandruff/),

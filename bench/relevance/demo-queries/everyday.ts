@@ -255,10 +255,6 @@ export const vague: QueryGroup = {
     ask('summer essentials spf', is.sunscreen, { good: all(is.anyMakeup, hasSpf(15)) }),
     ask('vitamins', is.supplement),
     ask('stuff for nails', any(is.nailTool, all(is.supplement, says(/nails/)))),
-    ask(
-      'clean beauty',
-      any(says(/vegan|cruelty-free|paraben-free|natural|no mineral oil/), help.fragranceFree),
-    ),
     ask('travel kit', any(is.miniatures, named(/travel/), says(/travel|carry-on/)), {
       good: named(/\bset\b|mini/),
     }),

@@ -23,11 +23,15 @@ export const ingredients: QueryGroup = {
     }),
     askWith('niacinamide serum', is.faceSerum, is.niacinamide),
     askWith('niacinamide toner', any(is.toner, is.essence), is.niacinamide),
-    askWith('hyaluronic acid', is.skin, is.hyaluronic),
+    ask('hyaluronic acid', all(is.skin, is.hyaluronic.main), {
+      good: any(is.hyaluronic.main, all(is.skin, is.hyaluronic.listed)),
+    }),
     askWith('hyaluronic acid serum', is.faceSerum, is.hyaluronic),
     askWith('HA serum', is.faceSerum, is.hyaluronic),
     askWith('salicylic acid cleanser', is.cleanser, is.salicylic),
-    askWith('BHA', is.skin, is.salicylic),
+    ask('BHA', all(is.skin, is.salicylic.main), {
+      good: any(is.salicylic.main, all(is.skin, is.salicylic.listed)),
+    }),
     askWith('bha exfoliant', any(is.peel, is.faceSerum), is.salicylic),
     askWith('glycolic acid', is.skin, is.glycolic),
     askWith('AHA peel', is.peel, is.aha),

@@ -102,9 +102,7 @@ export const shades: QueryGroup = {
     ask('concealer medium beige', all(is.concealer, named(/beige/)), {
       good: all(is.concealer, mediumSkin),
     }),
-    ask('ivory foundation', all(is.foundation, named(/ivory/)), {
-      good: all(is.foundation, fairSkin),
-    }),
+    ask('ivory foundation', all(is.foundation, fairSkin)),
     ask('deep bronzer', all(is.bronzer, named(/deep tan|cocoa glow|mahogany|sienna sun/)), {
       good: is.bronzer,
     }),

@@ -30,7 +30,9 @@ export const spellings: QueryGroup = {
     ask('mascarra', is.mascara),
     ask('sunsreen spf 50', is.sunscreen, { must: { SPF: hasSpf(50) } }),
     askWith('niacinimide serum', is.faceSerum, is.niacinamide),
-    askWith('hyluronic acid', is.skin, is.hyaluronic),
+    ask('hyluronic acid', all(is.skin, is.hyaluronic.main), {
+      good: any(is.hyaluronic.main, all(is.skin, is.hyaluronic.listed)),
+    }),
     askWith('retinal serum', is.faceSerum, is.retinoid),
     askWith('salycilic acid cleanser', is.cleanser, is.salicylic),
     askWith('vitiman c serum', is.faceSerum, is.vitaminC),
@@ -61,7 +63,9 @@ export const spellings: QueryGroup = {
     ask('micelar water', is.micellarWater),
     ask('bronzor', is.bronzer),
     ask('gummy vitamins for hair', all(is.hairVitamins, is.gummies), { good: is.hairVitamins }),
-    ask('dry shampoos for brunettes', is.dryShampoo),
+    ask('dry shampoos for brunettes', all(is.dryShampoo, named(/brunette/)), {
+      good: is.dryShampoo,
+    }),
     ask('straightner', is.straightener),
     ask('curling irons', is.curlingTool),
     ask('leavein conditioner', is.leaveIn, { good: is.conditioner }),

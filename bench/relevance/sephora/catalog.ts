@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'csv-parse/sync';
 import { z } from 'zod';
@@ -34,10 +34,14 @@ const row = z.object({
 
 const firstSeenAt = new Date('2023-01-01T00:00:00Z');
 
-/** Reads catalogues/sephora_us_2023.csv; the column of highlights stays outside the index. */
+/**
+ * Reads catalogues/sephora_us_2023.csv; null when it is not there. The column of highlights stays
+ * outside the index.
+ */
 export function readSephora(engine: Engine, folder: string) {
-  const file = readFileSync(join(folder, 'catalogues', 'sephora_us_2023.csv'));
-  const rows = z.array(row).parse(parse(file, { columns: true }));
+  const path = join(folder, 'catalogues', 'sephora_us_2023.csv');
+  if (!existsSync(path)) return null;
+  const rows = z.array(row).parse(parse(readFileSync(path), { columns: true }));
   const products = rows.flatMap((one, place) => toProduct(engine, one, place + 1));
   return {
     whole: products,

@@ -8,6 +8,8 @@ const concerns: readonly {
   label: string;
   nouns: readonly string[];
   adjectives: readonly string[];
+  /** Shelves where shoppers look for it; any when missing. */
+  shelves?: readonly string[];
 }[] = [
   {
     label: 'Acne/Blemishes',
@@ -52,7 +54,8 @@ const concerns: readonly {
   {
     label: 'Dark Circles',
     nouns: ['dark circles', 'under-eye circles', 'dark under eyes', 'tired eyes'],
-    adjectives: ['dark circle', 'under eye circle', 'brightening'],
+    adjectives: ['dark circle', 'under eye circle', 'under-eye brightening'],
+    shelves: ['Face Serums', 'Eye Creams & Treatments'],
   },
 ];
 
@@ -128,13 +131,14 @@ export function concernQueries(catalog: readonly SephoraProduct[]): QueryGroup[]
   const withActive: JudgedQuery[] = [];
   const forSkin: JudgedQuery[] = [];
   let turn = 0;
-  for (const { label, nouns, adjectives } of concerns) {
+  for (const { label, nouns, adjectives, shelves: only } of concerns) {
     const helps = about(({ goodFor }) => goodFor.includes(label));
     for (const template of looseTemplates) {
       turn += 1;
       loose.push({ text: template(at(nouns, turn)), best: helps });
     }
     for (const { shelves, words } of types) {
+      if (only && !shelves.some((shelf) => only.includes(shelf))) continue;
       const best = all(
         helps,
         about(({ shelf }) => shelves.includes(shelf)),

@@ -30,17 +30,21 @@ async function findMissingReason(address: string): Promise<string | null> {
   return found ? null : `There is no file or folder ${address}.`;
 }
 
+async function requireFeedInput(address: string | undefined, values: CommandValues) {
+  const input = readFeedInput(address, values);
+  if (typeof input === 'string') throw new UsageError(input);
+  const problem = await findMissingReason(input.address);
+  if (problem) throw new UsageError(problem);
+  return input;
+}
+
 export async function ingest(
   deps: Deps,
   values: CommandValues,
   [address]: readonly string[],
   print: Print,
 ): Promise<number> {
-  const input = readFeedInput(address, values);
-  const problem = typeof input === 'string' ? input : await findMissingReason(input.address);
-  if (typeof input === 'string' || problem) {
-    throw new UsageError(problem ?? '');
-  }
+  const input = await requireFeedInput(address, values);
   const progress = showFeedProgress(process.stderr);
   const isTrial = values['dry-run'] === true;
   const runIngest = () =>
@@ -63,11 +67,7 @@ export async function addFeedNow(
   [address]: readonly string[],
   print: Print,
 ): Promise<number> {
-  const input = readFeedInput(address, values);
-  const problem = typeof input === 'string' ? input : await findMissingReason(input.address);
-  if (typeof input === 'string' || problem) {
-    throw new UsageError(problem ?? '');
-  }
+  const input = await requireFeedInput(address, values);
   if (input.address === '-') {
     throw new UsageError('feed add cannot read standard input; use: ingest - --retailer NAME');
   }

@@ -21,6 +21,7 @@ const strengthOf: Readonly<Record<Place, number>> = { name: 3, feature: 2, descr
 /** What a product is and is for, from its texts: see tag.ts. Deterministic, without duplicates. */
 export function deriveTags(product: TaggedProduct): string[] {
   const tags = new TagSet();
+  const { category, subcategory } = product;
   const { base, shade } = splitShade(product.name, product);
   const name = at('name', readText(base));
   const texts = [name, ...product.features.map((text) => at('feature', readSharedText(text)))];
@@ -29,13 +30,15 @@ export function deriveTags(product: TaggedProduct): string[] {
   if (type !== null) tags.add('type', type);
   addSpf(tags, texts);
   addShades(tags, product, type, shade);
-  addAudience(tags, product, texts);
+  addAudience(tags, product, type, texts);
   for (const text of texts) addStatedTerms(tags, product, text);
   const prominence = addIngredients(tags, product);
   addAbsences(tags, product, prominence);
-  deriveConcerns({ ...product, type, texts, prominence }).forEach((strength, concern) => {
-    tags.add('concern', concern, strength);
-  });
+  deriveConcerns({ category, subcategory, type, texts, prominence }).forEach(
+    (strength, concern) => {
+      tags.add('concern', concern, strength);
+    },
+  );
   return tags.list();
 }
 
@@ -68,8 +71,8 @@ function addSpf(tags: TagSet, texts: readonly PlacedText[]): void {
   for (const { words, place } of texts) {
     if (place === 'description') continue;
     for (const [at, word] of words.entries()) {
-      const joined = /^spf(\d{1,3})$/.exec(word)?.[1];
-      const factor = Number(joined ?? (word === 'spf' ? words[at + 1] : undefined));
+      if (!word.startsWith('spf')) continue;
+      const factor = Number(word === 'spf' ? words[at + 1] : word.slice(3));
       if (!(factor >= 2 && factor <= 100)) continue;
       tags.add('spf', String(factor));
       return;
@@ -91,32 +94,39 @@ function addShades(
   for (const family of shadeFamilies(shade, isComplexion)) tags.add('shade', family);
 }
 
-const forMen = /\b(?:for men|mens|for him|men)\b/;
-const forWomen = /\b(?:for women|womens|for her|women)\b/;
-const forKids = /\b(?:kid|baby|babie|toddler|infant|children)\b/;
+/** Who a product is for, by single words; "for him" and "for her" are two. */
+const audienceWords: ReadonlyMap<string, string> = new Map([
+  ['men', 'men'],
+  ['women', 'women'],
+  ...['kid', 'baby', 'toddler', 'infant', 'children'].map((word) => [word, 'kids'] as const),
+]);
+const audienceAfterFor: ReadonlyMap<string, string> = new Map([
+  ['him', 'men'],
+  ['her', 'women'],
+]);
 const menTypes = new Set(['aftershave', 'beard-care', 'beard-oil', 'beard-balm', 'beard-wash']);
 
 function addAudience(
   tags: TagSet,
   { category, subcategory }: TaggedProduct,
+  type: string | null,
   texts: readonly PlacedText[],
 ): void {
-  const stated = texts
-    .filter(({ place }) => place !== 'description')
-    .map(({ words }) => words.join(' '))
-    .join(' . ');
-  const isForMen =
-    forMen.test(stated) || texts.some((text) => text.place === 'name' && hasType(text, menTypes));
-  const isForWomen = forWomen.test(stated);
-  const isScent = category === 'fragrance';
-  if (isForMen || (isScent && subcategory === 'men')) tags.add('audience', 'men');
-  if (isForWomen || (isScent && subcategory === 'women')) tags.add('audience', 'women');
-  if (isScent && subcategory === 'unisex') tags.add('audience', 'unisex');
-  if (forKids.test(stated)) tags.add('audience', 'kids');
+  for (const { words, place } of texts) {
+    if (place === 'description') continue;
+    for (const [at, word] of words.entries()) {
+      const audience =
+        audienceWords.get(word) ??
+        (words[at - 1] === 'for' ? audienceAfterFor.get(word) : undefined);
+      if (audience !== undefined) tags.add('audience', audience);
+    }
+  }
+  if (type !== null && menTypes.has(type)) tags.add('audience', 'men');
+  if (category === 'fragrance' && scentAudiences.has(subcategory))
+    tags.add('audience', subcategory);
 }
 
-const hasType = ({ terms }: ReadText, slugs: ReadonlySet<string>) =>
-  terms.some(({ kind, slug }) => kind === 'type' && slugs.has(slug));
+const scentAudiences = new Set(['women', 'men', 'unisex']);
 
 /** Kinds that any text may state; the others have rules of their own. */
 const statedKinds = new Set<TagKind>(['skin', 'hair', 'claim', 'ingredient', 'finish', 'form']);
@@ -159,7 +169,7 @@ const sharing: Readonly<Record<string, ReadonlyMap<string, string>>> = {
     ...['straight', 'wavy', 'curly', 'coily', 'fine', 'thick'].map((slug) => [slug, slug] as const),
     ['coarse', 'thick'],
     ['thin', 'fine'],
-    ['blond', 'blonde'],
+    ['blonde', 'blonde'],
   ]),
 };
 const joining = new Set(['and', 'or', 'to', listBreak]);

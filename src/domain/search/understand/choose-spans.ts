@@ -24,6 +24,7 @@ const weights: Readonly<Record<Meaning['is'], number>> = {
   term: -0.2,
   state: -0.6,
   negator: -0.7,
+  ignored: -0.9,
   avoided: -0.8,
 };
 

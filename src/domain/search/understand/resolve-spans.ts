@@ -112,8 +112,10 @@ const pickTerm = (span: Span, kind: string) =>
     : undefined;
 
 /** Nouns that only describe another type beside them: "cream" in "cream blush". */
-const isSoft = (span: Span): boolean =>
-  pickTerm(span, 'form') !== undefined || pick(span, 'concern') !== undefined;
+const isSoft = (span: Span): boolean => pickTerm(span, 'form') !== undefined || describesOnly(span);
+
+const describesOnly = (span: Span): boolean =>
+  pick(span, 'concern') !== undefined || pickTerm(span, 'finish') !== undefined;
 
 /** The types that a query names for certain. */
 function firmTypes(spans: readonly Span[]): ProductType[] {
@@ -193,6 +195,7 @@ export function resolvePhrase(
 }
 
 function resolveSlot(span: PhraseSpan): Outcome | null {
+  if (pick(span, 'ignored')) return 'ignored';
   const meaning = pick(span, 'slot');
   return meaning ? { slot: meaning.slot, label: meaning.label } : null;
 }
@@ -207,8 +210,7 @@ function resolveType(
   const typed = keys.slice(span.at, span.end);
   const within = area === null ? undefined : typeInArea(typed, area);
   const type = pick(span, 'type')?.type;
-  const describes = pick(span, 'concern') !== undefined;
-  if (type && describes && !types.includes(type)) return null;
+  if (type && describesOnly(span) && !types.includes(type)) return null;
   // A longer phrase such as "night cream" is what it says.
   if (within && (typed.length === 1 || !type)) return typeSlot(within);
   return type ? typeSlot(type) : null;
@@ -240,7 +242,7 @@ function resolveShade(span: PhraseSpan, { types, area, category }: QueryContext)
     ? types.some(({ slug }) => complexionTypes.has(slug))
     : types.length > 0
       ? types.some((type) => type.hasShades)
-      : category === 'makeup' || area === 'lip' || area === 'nail';
+      : category === 'makeup' || area === 'lip' || area === 'nail' || area === 'eye';
   return hasShades ? termSlot(shade) : null;
 }
 
@@ -335,8 +337,11 @@ function resolveState(span: PhraseSpan, { types, area, category }: QueryContext)
 function resolveForm(span: PhraseSpan, { types, area, category }: QueryContext): Outcome | null {
   const form = pickTerm(span, 'form');
   if (!form || category === 'fragrance' || category === 'tools') return null;
-  return types.length > 0 || area !== null ? termSlot(form) : null;
+  const isFirm = types.length > 0 || area !== null || supplementForms.has(form.slug);
+  return isFirm ? termSlot(form) : null;
 }
+
+const supplementForms = new Set(['capsules', 'gummies']);
 
 /** Whether a span's noun is the form of the type beside it: cream blush, blush stick. */
 export function isFormBeside(

@@ -64,7 +64,8 @@ function readKeys(tokens: readonly Token[], catalog: CatalogTerms): string[] {
     if (isLiteral) return '';
     const key = normalizeWord(text);
     if (value !== null || text.length < 4 || phraseIndex.words.has(key)) return key;
-    if (stopWordSet.has(text) || catalog.isKnownWord(text) || catalog.isKnownWord(key)) return key;
+    if (stopWordSet.has(text) || weakWordSet.has(key)) return key;
+    if (catalog.isKnownWord(text) || catalog.isKnownWord(key)) return key;
     if (corrections === maxCorrections) return key;
     corrections++;
     return corrector.correct(key) ?? key;
@@ -148,10 +149,10 @@ function assemble(
   if (category) add(category);
   const isLeft = (index: number) => used[index] === 0;
   const words = tokens.flatMap((token, index) =>
-    isLeft(index) && !isDropped(token, keys[index] ?? '', parts) ? [wordOf(token, catalog)] : [],
+    isLeft(index) && !isDropped(token, keys[index] ?? '', parts) ? wordsOf(token, catalog) : [],
   );
   const isEmpty = parts.length === 0 && words.length === 0;
-  const all = isEmpty ? tokens.map((token) => wordOf(token, catalog)) : words;
+  const all = isEmpty ? tokens.flatMap((token) => wordsOf(token, catalog)) : words;
   return {
     parts: parts.sort((a, b) => a.from - b.from),
     words: all.slice(0, queryLimits.maxWords),
@@ -175,21 +176,41 @@ function categoryFromArea(
   if (parts.some(({ slot }) => ['type', 'category', 'hair', 'skin'].includes(slot.kind)))
     return null;
   const at = keys.findIndex((key, index) => used[index] === 0 && areaCategories.has(key));
-  const category = areaCategories.get(keys[at] ?? '');
-  if (!category) return null;
-  const slot = { kind: 'category', category, subcategory: null } as const;
-  const label = category === 'haircare' ? 'Haircare' : 'Skincare';
-  return { at, end: at + 1, outcome: { slot, label } };
+  const outcome = areaCategories.get(keys[at] ?? '');
+  if (!outcome) return null;
+  const isEye = outcome.slot.subcategory === 'eye-care';
+  if (isEye && !parts.some(({ slot }) => slot.kind === 'concern')) return null;
+  return { at, end: at + 1, outcome };
 }
 
-const areaCategories: ReadonlyMap<string, string> = new Map([
-  ['hair', 'haircare'],
-  ['scalp', 'haircare'],
-  ['skin', 'skincare'],
-  ['face', 'skincare'],
-]);
+const haircare = {
+  slot: { kind: 'category', category: 'haircare', subcategory: null },
+  label: 'Haircare',
+} as const;
+const skincare = {
+  slot: { kind: 'category', category: 'skincare', subcategory: null },
+  label: 'Skincare',
+} as const;
+const eyeCare = {
+  slot: { kind: 'category', category: 'skincare', subcategory: 'eye-care' },
+  label: 'Eye care',
+} as const;
+const areaCategories: ReadonlyMap<string, typeof haircare | typeof skincare | typeof eyeCare> =
+  new Map([
+    ['hair', haircare],
+    ['scalp', haircare],
+    ['skin', skincare],
+    ['face', skincare],
+    ['eye', eyeCare],
+  ] as const);
 
-function wordOf({ text, from, to, isLiteral }: Token, catalog: CatalogTerms): QueryWord {
+/** The plain words of a token as names have them: 0.5 is two words. */
+function wordsOf({ text, value, from, to, isLiteral }: Token, catalog: CatalogTerms): QueryWord[] {
+  if (value !== null) {
+    return text
+      .split('.')
+      .flatMap((digits) => (digits === '' ? [] : [{ text: digits, from, to, isLiteral }]));
+  }
   const one = isLiteral ? text : singular(text);
-  return { text: one !== text && catalog.isKnownWord(one) ? one : text, from, to, isLiteral };
+  return [{ text: one !== text && catalog.isKnownWord(one) ? one : text, from, to, isLiteral }];
 }

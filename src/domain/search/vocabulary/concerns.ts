@@ -150,7 +150,7 @@ export const concerns: readonly Concern[] = [
     [
       'damage',
       'Damage',
-      'damage|damaged hair|breakage|hair repair|broken hair|brittle hair|hair breakage|hair damage|over processed hair|overprocessed hair|fried hair|bleach damage|damage repair|repairing hair|anti breakage|weak hair|hair strengthening|bleach damaged hair|chemically treated hair|damaged ends|repair damaged hair|hair breaking|hair falling apart|fragile hair|burnt hair|processed hair|very damaged hair|stressed hair|strengthening',
+      'damage|damaged hair|hair break|hair that break|breakage|hair repair|broken hair|brittle hair|hair breakage|hair damage|over processed hair|overprocessed hair|fried hair|bleach damage|damage repair|repairing hair|anti breakage|weak hair|hair strengthening|bleach damaged hair|chemically treated hair|damaged ends|repair damaged hair|hair breaking|hair falling apart|fragile hair|burnt hair|processed hair|very damaged hair|stressed hair|strengthening',
       'reduces breakage|repairs|bond care|for damaged hair|reparateur|restores strength|fortifying',
     ],
     [

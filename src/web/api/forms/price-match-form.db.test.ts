@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import { findProduct } from '~/db/catalog/product.repo.server';
-import { sql } from '~/db/engine/sql.server';
 import { insertPriceMatch, listPriceMatches } from '~/db/forms/price-match.repo.server';
+import { emptyTables } from '~/db/testing/tables.server';
 import { hourMs, minuteMs } from '~/domain/durations';
 import { otherStoreReason, type PriceMatchState } from '~/domain/forms/price-match';
 import { listStores } from '~/usecases/catalog/list-stores.server';
@@ -54,7 +54,7 @@ const storedRequests = () => listPriceMatches(db, { all: true, limit: 100 });
 
 beforeEach(async () => {
   world.deps.clock.set('2026-03-01T12:00:00Z');
-  await db.execute(sql`delete from price_match_request`);
+  await emptyTables(db, 'price_match_request');
   await world.forgetMails();
 });
 

@@ -19,11 +19,20 @@ export interface ControlProps {
   'aria-invalid': true | undefined;
 }
 
-interface FieldProps extends FieldTexts {
-  id?: string;
-  required?: boolean;
-  className?: string;
+interface FrameProps extends FieldTexts {
+  id?: string | undefined;
+  required?: boolean | undefined;
+  className?: string | undefined;
+}
+
+interface FieldProps extends FrameProps {
   children: (control: ControlProps) => ReactNode;
+}
+
+/** Separates the props of a field from those of its control. */
+export function splitFieldProps<Props extends FrameProps>(props: Props) {
+  const { label, hint, error, hideLabel, id, required, className, ...control } = props;
+  return { field: { label, hint, error, hideLabel, id, required, className }, control };
 }
 
 /** The look of text controls; an invalid one has a red border. */

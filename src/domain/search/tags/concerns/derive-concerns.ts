@@ -5,7 +5,7 @@ import type { TaggedProduct } from '../tagged-product';
 import { normalWord } from '../text/label-words';
 import type { ReadText, StatedTerm } from '../text/stated-terms';
 import { type ConcernHint, concernHints } from './concern-hints';
-import { scoreSkinConcerns } from './skin-concern-score';
+import { scoreSkinConcerns, skinConcerns } from './skin-concern-score';
 import { skinConcernWeights } from './skin-concern-weights';
 
 export interface ConcernEvidence extends Pick<TaggedProduct, 'category' | 'subcategory'> {
@@ -50,9 +50,11 @@ export function deriveConcerns(product: ConcernEvidence): Map<string, number> {
   if (isSkincare) {
     const { prominence } = product;
     const words = product.texts.find(({ place }) => place === 'name')?.words ?? [];
-    const scores = scoreSkinConcerns({ words, prominence, types });
-    for (const [slug, score] of scores)
-      raise(slug, strengthOfScore(slug, score + oddsOf(statements.get(slug))));
+    const scores = new Float64Array(skinConcerns.length);
+    scoreSkinConcerns({ words, prominence, types }, scores);
+    for (const [at, slug] of skinConcerns.entries()) {
+      raise(slug, strengthOfScore(slug, (scores[at] ?? 0) + oddsOf(statements.get(slug))));
+    }
   }
   for (const [slug, { place, isClear }] of statements) {
     const hasWeights = isSkincare && skinConcernWeights[slug] !== undefined;

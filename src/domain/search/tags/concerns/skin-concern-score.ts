@@ -11,37 +11,46 @@ export interface SkinEvidence {
   types: readonly string[];
 }
 
-/** Weights by what they are for: pairs of a concern's number and its weight. */
-type WeightsByKey = ReadonlyMap<string, readonly (readonly [concern: number, weight: number])[]>;
+/** The weight of each concern, in the order of `skinConcerns`. */
+type WeightsByKey = ReadonlyMap<string, Float64Array>;
 
-const concernNames = Object.keys(skinConcernWeights);
-const starts = Object.values(skinConcernWeights).map(({ start }) => start);
+/** The concerns that have weights. */
+export const skinConcerns: readonly string[] = Object.keys(skinConcernWeights);
+
+const starts = Float64Array.from(Object.values(skinConcernWeights), ({ start }) => start);
 const nameWeights = byKey((weights) => weights.name);
 const ingredientWeights = byKey((weights) => weights.ingredients);
 const typeWeights = byKey((weights) => weights.types);
 
 function byKey(part: (weights: ConcernWeights) => Readonly<Record<string, number>>): WeightsByKey {
-  const found = new Map<string, [number, number][]>();
+  const found = new Map<string, Float64Array>();
   for (const [concern, weights] of Object.values(skinConcernWeights).entries()) {
     for (const [key, weight] of Object.entries(part(weights))) {
-      const known = found.get(key);
-      if (known) known.push([concern, weight]);
-      else found.set(key, [[concern, weight]]);
+      const known = found.get(key) ?? new Float64Array(skinConcerns.length);
+      known[concern] = weight;
+      found.set(key, known);
     }
   }
   return found;
 }
 
-/** The log-odds that a skincare product is for each concern, judged without its description. */
-export function scoreSkinConcerns({ words, prominence, types }: SkinEvidence): Map<string, number> {
-  const scores = [...starts];
-  const add = (weights: WeightsByKey, key: string, share: number) => {
-    for (const [concern, weight] of weights.get(key) ?? []) {
-      scores[concern] = (scores[concern] ?? 0) + weight * share;
-    }
-  };
-  for (const clue of findTitleClues(words)) add(nameWeights, clue, 1);
-  for (const [slug, share] of prominence) add(ingredientWeights, slug, share);
-  for (const type of types) add(typeWeights, type, 1);
-  return new Map(concernNames.map((concern, at) => [concern, scores[at] ?? 0]));
+/**
+ * The log-odds that a skincare product is for each of `skinConcerns`, judged without its description. Written
+ * into `scores`.
+ */
+export function scoreSkinConcerns(
+  { words, prominence, types }: SkinEvidence,
+  scores: Float64Array,
+): void {
+  scores.set(starts);
+  for (const clue of findTitleClues(words)) add(scores, nameWeights.get(clue), 1);
+  for (const [slug, share] of prominence) add(scores, ingredientWeights.get(slug), share);
+  for (const type of types) add(scores, typeWeights.get(type), 1);
+}
+
+function add(scores: Float64Array, weights: Float64Array | undefined, share: number): void {
+  if (!weights) return;
+  for (let at = 0; at < weights.length; at += 1) {
+    scores[at] = (scores[at] ?? 0) + (weights[at] ?? 0) * share;
+  }
 }

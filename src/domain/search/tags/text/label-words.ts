@@ -1,4 +1,5 @@
 import { foldLetters } from '../../fold';
+import { normalizeWord } from '../../text/normalize-word';
 
 /** Separate clauses; no phrase contains one. */
 export const clauseEnd = '.';
@@ -32,32 +33,13 @@ function plainLetters(text: string): string {
 const knownWords = new Map<string, string>();
 const maxKnownWords = 20_000;
 
-/** A word in the singular and in American spelling. */
+/** A folded word in the form under which the vocabulary is compared. */
 export function normalWord(word: string): string {
   let normal = knownWords.get(word);
   if (normal === undefined) {
-    normal = american(singular(word));
+    normal = normalizeWord(word);
     if (knownWords.size >= maxKnownWords) knownWords.clear();
     knownWords.set(word, normal);
   }
   return normal;
-}
-
-function singular(word: string): string {
-  if (word.length < 4 || !word.endsWith('s') || /(?:ss|us|is)$/.test(word)) return word;
-  if (word.endsWith('ies')) return word.length > 4 ? `${word.slice(0, -3)}y` : word.slice(0, -1);
-  if (/(?:sh|ch|x|ss)es$/.test(word)) return word.slice(0, -2);
-  return word.slice(0, -1);
-}
-
-function american(word: string): string {
-  if (word.length < 4) return word;
-  return word
-    .replace(/^colour/, 'color')
-    .replace(/^(moistur|volum|minim|neutral|hydrat|revital)is(?=e|i)/, '$1iz')
-    .replace(/^(anti)?ageing$/, '$1aging')
-    .replace(/^grey/, 'gray')
-    .replace(/^fibre/, 'fiber')
-    .replace(/^sulph/, 'sulf')
-    .replace(/^odour/, 'odor');
 }
