@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useRef } from 'react';
+import { type FormEvent, lazy, Suspense, useEffect, useRef } from 'react';
 import type { NameOf } from '~/domain/search/filters/filter';
 import { isListName } from '~/domain/search/filters/list-filters';
 import { countActiveFilters } from '~/domain/search/listing-params';
@@ -21,13 +21,17 @@ import { ListingSearch } from './listing-search';
 import { NothingFound } from './nothing-found';
 import { SortSelect } from './sort-select';
 import { productCount, variantCount } from './titles';
-import { UnderstoodChips } from './understood-chips';
 import { UnreachableNotice } from './unreachable-notice';
 import { useFocusFallback } from './use-focus-fallback';
 import { useIsDelayed } from './use-is-delayed';
 import { useListing } from './use-listing';
 import { VariantsLink } from './variants-link';
 import { ViewSwitch } from './view-switch';
+
+/** Only searches have them. */
+const UnderstoodChips = lazy(async () => ({
+  default: (await import('./understood-chips')).UnderstoodChips,
+}));
 
 const formId = 'listing';
 const busyIndicatorDelayMs = 300;
@@ -109,7 +113,11 @@ export function Listing({ listing, unreachable }: ListingProps) {
             <ActiveChips place={place} params={wanted} nameOf={nameOf} change={change} />
           </div>
         </div>
-        <UnderstoodChips parts={listing.understood} />
+        {listing.understood.length > 0 && (
+          <Suspense>
+            <UnderstoodChips parts={listing.understood} />
+          </Suspense>
+        )}
         <p role="status" className="mb-5 max-w-prose text-sm empty:hidden">
           {listing.relaxed}
         </p>
