@@ -2,7 +2,12 @@ import { globSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 
-const unitTests = ['src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts'];
+const unitTests = [
+  'src/**/*.test.{ts,tsx}',
+  'scripts/**/*.test.ts',
+  'tests/setup/*.test.ts',
+  'bench/relevance/*.test.ts',
+];
 /** A mocked module would stay mocked for the next test file of the same worker. */
 const mockingTests = globSync(unitTests, { cwd: import.meta.dirname }).filter((file) =>
   readFileSync(new URL(file, import.meta.url), 'utf8').includes('vi.mock('),

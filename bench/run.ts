@@ -56,6 +56,11 @@ const benchmarks: Record<string, { about: string; run: (args: string[]) => Promi
       'accuracy of prices, sizes, feeds, searches and matches from real shops; takes the data folder',
     run: async (args) => (await import('./real-data.ts')).run(args),
   },
+  relevance: {
+    about:
+      'how well results answer everyday queries, ours beside four engines; optionally the data folder, --ours, --failures, --query TEXT',
+    run: async (args) => (await import('./relevance.ts')).run(args),
+  },
   search: {
     about:
       'our search compared with PostgreSQL, SQLite, Tantivy, Orama and MiniSearch; optionally sizes',

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { checkImports } from './import-rules/check-imports';
+import { checkTestSql } from './import-rules/check-test-sql';
 
 type Files = Record<string, string>;
 
@@ -33,6 +34,8 @@ describe('layers', () => {
     ['cli/main.ts', 'adapters/log.server.ts'],
     ['boot/start-services.server.ts', 'config/config.ts'],
     ['domain/a.test.ts', 'db/b.server.ts'],
+    ['usecases/a.db.test.ts', 'db/testing/jobs.server.ts'],
+    ['db/testing/jobs.server.ts', 'db/engine/sql.server.ts'],
   ])('%s may import %s', (from, to) => {
     expect(check(edge(from, to))).toEqual([]);
   });
@@ -58,6 +61,9 @@ describe('layers', () => {
     ['loose.ts', 'domain/b.ts'],
     ['stuff/a.ts', 'domain/b.ts'],
     ['config/config.ts', 'db/b.server.ts'],
+    ['usecases/a.server.ts', 'db/testing/jobs.server.ts'],
+    ['db/jobs/job.repo.server.ts', 'db/testing/jobs.server.ts'],
+    ['boot/main.ts', 'db/testing/jobs.server.ts'],
   ])('%s may not import %s', (from, to) => {
     const [problem, ...others] = check(edge(from, to));
     expect(problem).toMatch(new RegExp(`^src/${from}:1 layers: .+; .+`));
@@ -148,5 +154,46 @@ describe('rules for a file', () => {
   test('reports the line of the import', () => {
     const text = "// one\nimport { z } from 'zod';\nimport 'node:fs';\n";
     expect(check({ 'domain/a.ts': text })[0]).toMatch(/^src\/domain\/a\.ts:3 /);
+  });
+});
+
+describe('raw SQL in tests', () => {
+  const checkTest = (path: string, text: string, exceptions = {}) =>
+    checkTestSql(new Map([[path, text]]), exceptions);
+  const useSql = "import { sql } from '~/db/engine/sql.server';";
+
+  test.each([
+    ['src/usecases/a.db.test.ts', useSql],
+    ['src/usecases/a.db.test.ts', "const { sql } = await import('~/db/engine/sql.server');"],
+    ['src/db.db.test.ts', "import { Sql } from './db/engine/sql.server.ts';"],
+    ['tests/setup/a.ts', "import pg from 'pg';"],
+    ['tests/e2e/a.spec.ts', "import { PGlite } from '@electric-sql/pglite';"],
+    ['tests/e2e/a.spec.ts', "await client.query('select 1');"],
+    ['tests/setup/a.ts', 'await session.script(`drop table job`);'],
+    ['tests/setup/a.ts', "await session.copyOut('select * from job');"],
+  ])('%s with %j is reported', (path, text) => {
+    expect(checkTest(path, text)).toEqual([
+      expect.stringMatching(new RegExp(`^${path}:1 raw SQL: .+; use a factory of tests/factories`)),
+    ]);
+  });
+
+  test.each([
+    ['src/db/jobs/job.repo.db.test.ts', useSql],
+    ['src/db/testing/jobs.server.ts', useSql],
+    ['src/usecases/a.server.ts', useSql],
+    ['tests/setup/a.ts', "import type { Sql } from '~/db/engine/sql.server';"],
+    ['tests/setup/a.ts', "import { listJobs } from '~/db/testing/jobs.server';"],
+    ['tests/setup/a.ts', "/(.+) words/.exec('select a store, update the list');"],
+    ['tests/setup/a.ts', "const found = /\\d/.exec('with 3 words ');"],
+  ])('%s with %j is fine', (path, text) => {
+    expect(checkTest(path, text)).toEqual([]);
+  });
+
+  test('exceptions need no change, unless they no longer apply', () => {
+    const exceptions = { 'tests/setup/a.ts': 'creates databases' };
+    expect(checkTest('tests/setup/a.ts', "import pg from 'pg';", exceptions)).toEqual([]);
+    expect(checkTest('tests/setup/a.ts', '', exceptions)).toEqual([
+      expect.stringContaining('remove it from the exceptions'),
+    ]);
   });
 });

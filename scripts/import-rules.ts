@@ -1,13 +1,19 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { checkImports } from './import-rules/check-imports.ts';
+import { checkTestSql } from './import-rules/check-test-sql.ts';
 import { root } from './run-program.ts';
 
-const source = join(root, 'src');
-const paths = globSync('**/*.{ts,tsx}', { cwd: source }).sort();
-const tree = new Map(
-  paths.map((path) => [path.replaceAll('\\', '/'), readFileSync(join(source, path), 'utf8')]),
-);
-const problems = checkImports(tree);
+function readFiles(pattern: string, folder: string): Map<string, string> {
+  const paths = globSync(pattern, { cwd: folder }).sort();
+  return new Map(
+    paths.map((path) => [path.replaceAll('\\', '/'), readFileSync(join(folder, path), 'utf8')]),
+  );
+}
+
+const problems = [
+  ...checkImports(readFiles('**/*.{ts,tsx}', join(root, 'src'))),
+  ...checkTestSql(readFiles('{src,tests}/**/*.{ts,tsx}', root)),
+];
 for (const problem of problems) process.stdout.write(`${problem}\n`);
 process.exit(problems.length > 0 ? 1 : 0);

@@ -42,6 +42,7 @@ const entryFiles: Record<string, Record<string, readonly string[]>> = {
       'copy/copy-rows',
       'database',
       'migrate',
+      'row',
       'sql',
     ],
     jobs: ['job'],

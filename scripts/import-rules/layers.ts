@@ -21,8 +21,14 @@ export function isCompositionRoot(path: string): boolean {
   return path.startsWith('boot/') || path === 'cli/main.ts';
 }
 
+/** Reads and writes that only tests need. */
+const isTestOnly = (path: string) => path.startsWith('db/testing/');
+
 /** Why `from` must not import `to`, and what to do instead; undefined when it may. */
 export function forbidden(from: string, to: string): string | undefined {
+  if (isTestOnly(to) && !isTestOnly(from)) {
+    return `${to} is for tests only; use a repository of its feature`;
+  }
   if (isCompositionRoot(from)) return undefined;
   if (isCompositionRoot(to)) {
     return `${to} is a composition root and must not be imported; take what you need as an argument`;

@@ -2,9 +2,15 @@ import { Hono } from 'hono';
 import type { JWK, JWTVerifyGetKey } from 'jose';
 import { AppError } from '~/domain/app-error';
 import { deleteAnyUser } from './admin/admin-delete.server';
-import { deleteAnyFactor, listAnyFactors } from './admin/admin-factors.server';
 import { generateLink, invite } from './admin/admin-links.server';
-import { changeAnyUser, createUser, listUsers, showAnyUser } from './admin/admin-users.server';
+import {
+  changeAnyUser,
+  createUser,
+  deleteAnyFactor,
+  listAnyFactors,
+  listUsers,
+  showAnyUser,
+} from './admin/admin-users.server';
 import { showHealth, showKeys, showSettings } from './admin/settings.server';
 import type { Auth, Call } from './auth';
 import { AuthError, notFound, OAuthError, unprocessable } from './auth-error';

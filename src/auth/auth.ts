@@ -7,7 +7,6 @@ import type { SecurityMail } from '~/domain/security/security-mail';
 import type { PasswordHasher } from './password/password-hasher.server';
 import type { KeyRing } from './sessions/key-ring.server';
 
-/** An OpenID Connect provider. */
 export interface OidcProvider {
   name: string;
   issuer: string;
@@ -49,7 +48,6 @@ export interface AuthSettings {
 /** Queues an email in the caller's transaction. */
 type QueueAuthMail = (tx: Queryable, mail: AuthMail | SecurityMail, now: Date) => Promise<void>;
 
-/** Dependencies of all endpoints. */
 export interface Auth {
   db: Database;
   clock: { now(): Date };

@@ -1,6 +1,8 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { z } from 'zod';
-import { sql } from '~/db/engine/sql.server';
+import { insertProfile } from '~/db/accounts/profile.repo.server';
+import { findAuthUserByEmail } from '~/db/auth/auth-user.repo.server';
+import { countAccountRows } from '~/db/testing/accounts.server';
+import { countRows } from '~/db/testing/tables.server';
 import { type AuthSite, newPerson, startAuthSite } from '../../tests/setup/auth-site';
 import { killableDatabase } from '../../tests/setup/killable-database';
 import { openTestDatabase } from '../../tests/setup/test-database';
@@ -46,16 +48,9 @@ describe('after a crash between any two writes of', () => {
     const deaths = await killedEverywhere(
       () => site.ask('POST', '/signup', person),
       async () => {
-        const users = await db.rows(
-          z.object({ id: z.string() }),
-          sql`select id from auth_user where email = ${person.email}`,
-        );
-        expect(await site.mailsTo(person.email)).toHaveLength(users.length);
-        const owed = await db.rows(
-          z.object({ mails: z.number(), jobs: z.number() }),
-          sql`select (select count(*) from outbox_mail) as mails, (select count(*) from job) as jobs`,
-        );
-        expect(owed[0]?.mails).toBe(owed[0]?.jobs);
+        const user = await findAuthUserByEmail(db, person.email);
+        expect(await site.mailsTo(person.email)).toHaveLength(user ? 1 : 0);
+        expect(await countRows(db, 'outbox_mail')).toBe(await countRows(db, 'job'));
       },
     );
     expect(deaths).toBeGreaterThan(5);
@@ -104,19 +99,16 @@ describe('after a crash between any two writes of', () => {
   test('a deletion, the user exists completely or not at all', async () => {
     const { person, session } = await signUpMember();
     const { id } = session.user;
-    await db.execute(sql`insert into profile (user_id, username, created_at, updated_at)
-      values (${id}, 'x', now(), now())`);
+    await insertProfile(db, { userId: id, username: 'x' }, site.now());
     const deaths = await killedEverywhere(
       () => site.ask('DELETE', `/admin/users/${id}`, {}, operator),
       async (survived) => {
-        const [left] = await db.rows(
-          z.object({ users: z.number(), profiles: z.number(), sessions: z.number() }),
-          sql`select (select count(*) from auth_user where id = ${id}) as users,
-            (select count(*) from profile where user_id = ${id}) as profiles,
-            (select count(*) from auth_session where user_id = ${id}) as sessions`,
-        );
         const count = survived ? 0 : 1;
-        expect(left).toEqual({ users: count, profiles: count, sessions: count });
+        expect(await countAccountRows(db, id)).toMatchObject({
+          users: count,
+          profiles: count,
+          sessions: count,
+        });
       },
     );
     expect(deaths).toBeGreaterThan(2);

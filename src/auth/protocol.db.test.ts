@@ -413,7 +413,7 @@ describe('the admin API', () => {
 });
 
 test('a rotated key signs immediately, and tokens of the old one stay valid', async () => {
-  const { rotateSigningKey } = await import('./sessions/rotate-signing-key.server');
+  const { rotateSigningKey } = await import('./sessions/key-ring.server');
   const before = await signUpConfirmed(site);
   const kid = await rotateSigningKey(site.deps);
   site.advance(61);

@@ -15,7 +15,6 @@ export function newLinkToken(): string {
   return randomBytes(28).toString('hex');
 }
 
-/** A six-digit code. */
 export function newCode(): string {
   return String(randomInt(0, 1_000_000)).padStart(6, '0');
 }

@@ -1,7 +1,7 @@
 import { sampleProducts } from '../adapters/demo-world/sample-products';
 import { createInboxClient } from '../cli/forms/inbox-client.server';
 import type { Config } from '../config/config';
-import { listDueAlerts } from '../usecases/alerts/list-due-alerts.server';
+import { listDueAlerts } from '../usecases/alerts/list-alerts.server';
 import { sendDueAlerts } from '../usecases/alerts/notify/send-due-alerts.server';
 import { takeSnapshot } from '../usecases/backup/take-snapshot.server';
 import type { Deps } from '../usecases/deps';

@@ -3,7 +3,7 @@ import type { Config } from '../config/config';
 import { schedule, simulationTask } from '../jobs/schedule.server';
 import { startWorker } from '../jobs/worker.server';
 import { followCatalogVersion } from '../usecases/catalog/follow-catalog-version.server';
-import { followPriceDrops } from '../usecases/prices/follow-price-drops.server';
+import { followPriceDrops } from '../usecases/prices/refresh-price-drops.server';
 import { keepSearchFresh } from '../usecases/search/keep-search-fresh.server';
 import { createApp } from '../web/app.server';
 import { createHealthApp } from '../web/health-app.server';

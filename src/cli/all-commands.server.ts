@@ -13,7 +13,6 @@ export const operatorCommands: Record<string, OperatorCommand> = {
   ...securityCommands,
 };
 
-/** All commands. */
 export const allCommands = {
   ...commands,
   ...operatorCommands,

@@ -2,7 +2,6 @@ import type { Deps } from '~/usecases/deps';
 import type { CommandHelp } from './command-help';
 import type { CommandValues } from './command-values';
 
-/** Writes a line to standard output. */
 export type Print = (line: string) => void;
 
 export interface CommandInput {

@@ -1,11 +1,14 @@
 import { z } from 'zod';
 import { reportClicks } from '~/usecases/clicks/report-clicks.server';
 import type { Deps } from '~/usecases/deps';
-import { readOutboxMail } from '~/usecases/email/read-outbox-mail.server';
+import { readOutboxMail } from '~/usecases/email/read-outbox.server';
 import { sendTestMail } from '~/usecases/email/send-test-mail.server';
-import { reportHelpVotes } from '~/usecases/help/report-help-votes.server';
-import { listDeadJobs } from '~/usecases/jobs/list-dead-jobs.server';
-import { reviveDeadJob, reviveDeadJobs } from '~/usecases/jobs/revive-dead-job.server';
+import { reportHelpVotes } from '~/usecases/help/vote-on-article.server';
+import {
+  listDeadJobs,
+  reviveDeadJob,
+  reviveDeadJobs,
+} from '~/usecases/jobs/manage-dead-jobs.server';
 import { resetSecrets } from '~/usecases/secrets/reset-secrets.server';
 import { retailerCommands } from './catalog/retailer.server';
 import type { Command, CommandInput } from './command.server';

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { zipBackups } from '~/adapters/backup/create-backups.server';
 import { createS3Files } from '~/adapters/files/s3-files.server';
 import { createLog } from '~/adapters/log.server';
-import { rotateSigningKey } from '~/auth/sessions/rotate-signing-key.server';
+import { rotateSigningKey } from '~/auth/sessions/key-ring.server';
 import { createDeps } from '~/boot/create-deps.server';
 import { createOperatorClient } from '~/boot/create-operator-client.server';
 import { onCrash, openDatabase } from '~/boot/open-database.server';
@@ -68,7 +68,7 @@ async function run(): Promise<number> {
         onCrash,
         takeSnapshot: credentials && createRemoteOperatorClient(credentials).backup.snapshot,
         bucket: config.s3 && createS3Files(config.s3),
-        say: print,
+        print,
       },
       args,
       values,

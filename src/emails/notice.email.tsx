@@ -20,7 +20,6 @@ export interface Notice {
   headers?: Record<string, string>;
 }
 
-/** Renders a notice as text and HTML. */
 export function renderNotice(site: Site, notice: Notice): MailMessage {
   const { heading, sentences, facts = [], action, after = [], afterLink } = notice;
   const headers = Object.entries(notice.headers ?? {}).map(([name, value]) => [

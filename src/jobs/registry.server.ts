@@ -1,9 +1,8 @@
 import { z } from 'zod';
 import { dropAvatarJob } from '~/domain/accounts/avatar';
 import { dropApplicationFileJob } from '~/domain/forms/job-application';
-import { removeAccountJob } from '~/usecases/accounts/delete-person.server';
-import { dropAvatar } from '~/usecases/accounts/drop-avatar.server';
-import { removeRemoteAccount } from '~/usecases/accounts/remove-remote-account.server';
+import { dropAvatar } from '~/usecases/accounts/change-avatar.server';
+import { removeAccountJob, removeRemoteAccount } from '~/usecases/accounts/delete-person.server';
 import { evaluateAlerts } from '~/usecases/alerts/evaluate-alerts.server';
 import { sendPushJob } from '~/usecases/alerts/notify/queue-alert-notifications.server';
 import { sendPush } from '~/usecases/alerts/notify/send-push.server';
@@ -11,7 +10,7 @@ import { evaluateAlertsJob } from '~/usecases/alerts/queue-alert-evaluation.serv
 import type { Deps } from '~/usecases/deps';
 import { sendMailJob } from '~/usecases/email/queue-mail.server';
 import { sendOutboxMail } from '~/usecases/email/send-outbox-mail.server';
-import { dropApplicationFile } from '~/usecases/forms/drop-application-file.server';
+import { dropApplicationFile } from '~/usecases/forms/tidy-forms.server';
 import { sendNewsletter } from '~/usecases/newsletter/send-newsletter.server';
 import { sendNewsletterJob } from '~/usecases/newsletter/write-newsletter.server';
 import { fetchProductPhoto } from '~/usecases/pictures/fetch-product-photo.server';
@@ -28,7 +27,6 @@ function handler<T>(
   return { run: async (deps, payload) => run(deps, schema.parse(payload)) };
 }
 
-/** The handler of every kind of job. */
 export const jobHandlers: Readonly<Record<string, JobHandler>> = {
   [sendMailJob]: handler(z.object({ mailId: z.uuid() }), sendOutboxMail),
   [sendNewsletterJob]: handler(z.object({ issueId: z.string() }), sendNewsletter),

@@ -2,8 +2,8 @@ import { performance } from 'node:perf_hooks';
 import { setTimeout as pause } from 'node:timers/promises';
 import { hourMs, minuteMs } from '~/domain/durations';
 import { tidyAccounts } from '~/usecases/accounts/tidy-accounts.server';
+import { recheckUnconfirmedAlerts } from '~/usecases/alerts/evaluate-alerts.server';
 import { sendDueAlerts } from '~/usecases/alerts/notify/send-due-alerts.server';
-import { recheckUnconfirmedAlerts } from '~/usecases/alerts/recheck-unconfirmed-alerts.server';
 import type { Deps } from '~/usecases/deps';
 import { tidyOutbox } from '~/usecases/email/tidy-outbox.server';
 import { runDueFeeds } from '~/usecases/feeds/run-due-feeds.server';
@@ -13,11 +13,11 @@ import { writeNewsletter } from '~/usecases/newsletter/write-newsletter.server';
 import type { PriceClient } from '~/usecases/operations/operator-client';
 import { tidyDatabase } from '~/usecases/operations/tidy-database.server';
 import { tidyPriceChanges } from '~/usecases/prices/tidy-price-changes.server';
+import { deriveProductTags } from '~/usecases/search/derive-product-tags.server';
 import { sendFactorRecoveryEmails } from '~/usecases/security/send-factor-recovery-emails.server';
 import { tidySecurityEvents } from '~/usecases/security/tidy-security-events.server';
 import { tidyStorage } from '~/usecases/storage/tidy-storage.server';
 
-/** A task that runs regularly. */
 export interface ScheduledTask {
   /** Part of stored job keys, so it must not change. */
   name: string;
@@ -28,9 +28,9 @@ export interface ScheduledTask {
   run(deps: Deps): Promise<void>;
 }
 
-/** All regular tasks. */
 export const schedule: readonly ScheduledTask[] = [
   { name: 'tidy-price-changes', everyMs: hourMs, run: tidyPriceChanges },
+  { name: 'derive-product-tags', everyMs: minuteMs, run: deriveProductTags },
   { name: 'run-due-feeds', everyMs: minuteMs, run: runDueFeeds },
   { name: 'check-held-alerts', everyMs: 5 * minuteMs, run: recheckUnconfirmedAlerts },
   {
@@ -60,7 +60,6 @@ export const schedule: readonly ScheduledTask[] = [
  */
 const simulatedChanges = 4;
 
-/** Changes the demo's prices. */
 export function simulationTask(prices: PriceClient): ScheduledTask {
   const run = async () => void (await prices.simulate({ changes: simulatedChanges }));
   return { name: 'simulate-demo-prices', everyMs: minuteMs, run };

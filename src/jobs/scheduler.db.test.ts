@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { z } from 'zod';
-import { sql } from '~/db/engine/sql.server';
+import { listJobs, markJobsDone } from '~/db/testing/jobs.server';
+import { emptyTables } from '~/db/testing/tables.server';
 import { dayMs, minuteMs } from '~/domain/durations';
 import { claimJobs } from '~/usecases/jobs/work-jobs.server';
 import { openTestDatabase } from '../../tests/setup/test-database';
@@ -13,12 +13,10 @@ const db = await openTestDatabase();
 const soon = { timeout: 15_000, interval: 10 };
 const workers: Worker[] = [];
 
-beforeEach(async () => void (await db.execute(sql`delete from job`)));
+beforeEach(() => emptyTables(db, 'job'));
 afterEach(async () => void (await Promise.all(workers.splice(0).map((worker) => worker.stop()))));
 
-const jobRow = z.object({ kind: z.string(), state: z.string(), idempotency_key: z.string() });
-const jobs = () =>
-  db.rows(jobRow, sql`select kind, state, idempotency_key from job order by idempotency_key`);
+const jobs = () => listJobs(db);
 
 /** A task that counts its runs and fails the given number of times. */
 function counter(given: Partial<ScheduledTask> & { failures?: number } = {}) {
@@ -46,11 +44,11 @@ test('several workers run a task once', async () => {
   await Promise.all([start(deps, [task]), start(deps, [task]), start(deps, [task])]);
   await vi.waitFor(
     async () =>
-      expect(await jobs()).toEqual([
+      expect(await jobs()).toMatchObject([
         {
           kind: 'scheduled:count',
           state: 'done',
-          idempotency_key: 'scheduled:count:2026-03-01T12:00:00.000Z',
+          idempotencyKey: 'scheduled:count:2026-03-01T12:00:00.000Z',
         },
       ]),
     soon,
@@ -68,12 +66,12 @@ test('missed runs are made up for once', async () => {
   const deps = testDeps(db);
   const task = counter();
   await createScheduler(deps, [task]).queueDue();
-  await db.execute(sql`update job set state = 'done'`);
+  await markJobsDone(db);
   deps.clock.advance(65 * minuteMs);
   const scheduler = createScheduler(deps, [task]);
   await scheduler.queueDue();
   await scheduler.queueDue();
-  expect((await jobs()).map((job) => job.idempotency_key)).toEqual([
+  expect((await jobs()).map((job) => job.idempotencyKey)).toEqual([
     'scheduled:count:2026-03-01T12:00:00.000Z',
     'scheduled:count:2026-03-01T13:00:00.000Z',
   ]);
@@ -86,7 +84,7 @@ test('a run waits for the previous one', async () => {
   deps.clock.advance(10 * minuteMs);
   await scheduler.queueDue();
   expect(await jobs()).toHaveLength(1);
-  await db.execute(sql`update job set state = 'done'`);
+  await markJobsDone(db);
   await scheduler.queueDue();
   expect(await jobs()).toHaveLength(2);
 });

@@ -1,13 +1,13 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { z } from 'zod';
 import { createLocalTransport, createSmtpTransport } from '~/adapters/email/mail.server';
-import { sql } from '~/db/engine/sql.server';
+import { updateOutboxMailSent } from '~/db/email/outbox-mail.repo.server';
+import { listJobs } from '~/db/testing/jobs.server';
+import { emptyTables } from '~/db/testing/tables.server';
 import type { MailMessage } from '~/domain/email/mail';
-import { listOutbox } from '~/usecases/email/list-outbox.server';
 import { queueMail } from '~/usecases/email/queue-mail.server';
+import { listOutbox } from '~/usecases/email/read-outbox.server';
 import { sendTestMail } from '~/usecases/email/send-test-mail.server';
-import { listDeadJobs } from '~/usecases/jobs/list-dead-jobs.server';
-import { reviveDeadJobs } from '~/usecases/jobs/revive-dead-job.server';
+import { listDeadJobs, reviveDeadJobs } from '~/usecases/jobs/manage-dead-jobs.server';
 import { startSmtpServer, type TestSmtpServer } from '../../tests/servers/smtp-server';
 import { openTestDatabase } from '../../tests/setup/test-database';
 import { testDeps } from '../../tests/setup/test-deps';
@@ -19,8 +19,7 @@ let smtp: TestSmtpServer;
 const workers: Worker[] = [];
 
 beforeEach(async () => {
-  await db.execute(sql`delete from job`);
-  await db.execute(sql`delete from outbox_mail`);
+  await emptyTables(db, 'job', 'outbox_mail');
   smtp = await startSmtpServer();
 });
 afterEach(async () => {
@@ -53,17 +52,15 @@ async function queue(deps: ReturnType<typeof testDeps>, mail: MailMessage, key?:
 
 const untilAllDone = () =>
   vi.waitFor(async () => {
-    const row = z.object({ state: z.string() });
-    const jobs = await db.rows(row, sql`select state from job`);
+    const jobs = await listJobs(db);
     expect(jobs.length).toBeGreaterThan(0);
     expect(jobs.every(({ state }) => state === 'done')).toBe(true);
   }, soon);
 
 const untilLastError = (pattern: RegExp) =>
   vi.waitFor(async () => {
-    const row = z.object({ state: z.string(), last_error: z.string().nullable() });
-    const [job] = await db.rows(row, sql`select state, last_error from job`);
-    expect(job).toMatchObject({ state: 'waiting', last_error: expect.stringMatching(pattern) });
+    const [job] = await listJobs(db);
+    expect(job).toMatchObject({ state: 'waiting', lastError: expect.stringMatching(pattern) });
   }, soon);
 
 test('a test email reaches the mail server once, unchanged', async () => {
@@ -165,8 +162,7 @@ test.each<[string, Partial<MailMessage>]>([
   const id = await queue(deps, message(changes));
   await work(deps);
   await vi.waitFor(async () => {
-    const row = z.object({ attempts: z.number(), state: z.string() });
-    const [job] = await db.rows(row, sql`select attempts, state from job`);
+    const [job] = await listJobs(db);
     expect(job).toMatchObject({ attempts: 1, state: expect.stringMatching(/done|dead/) });
   }, soon);
   expect(id).not.toBeNull();
@@ -222,7 +218,7 @@ test('two workers send each of many emails once', async () => {
 test('an email that was sent before the queue recorded it is not sent again', async () => {
   const deps = depsWithSmtp();
   const id = await queue(deps, message());
-  await db.execute(sql`update outbox_mail set sent_at = now(), sent_via = 'smtp' where id = ${id}`);
+  await updateOutboxMailSent(db, { id: id ?? '', now: deps.clock.now(), via: 'smtp' });
   await work(deps);
   await untilAllDone();
   expect(smtp.attempts()).toBe(0);

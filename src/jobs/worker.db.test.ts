@@ -1,13 +1,16 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { z } from 'zod';
-import { sql } from '~/db/engine/sql.server';
-import { insertJob } from '~/db/jobs/job.repo.server';
+import { findJob } from '~/db/testing/jobs.server';
+import { emptyTables } from '~/db/testing/tables.server';
 import { hourMs, minuteMs } from '~/domain/durations';
 import { type NewJob, PermanentFailure } from '~/domain/jobs/job';
 import type { Deps } from '~/usecases/deps';
-import { listDeadJobs } from '~/usecases/jobs/list-dead-jobs.server';
-import { reviveDeadJob, reviveDeadJobs } from '~/usecases/jobs/revive-dead-job.server';
+import {
+  listDeadJobs,
+  reviveDeadJob,
+  reviveDeadJobs,
+} from '~/usecases/jobs/manage-dead-jobs.server';
 import { claimJobs, completeJob, failJob, renewJobLease } from '~/usecases/jobs/work-jobs.server';
+import { createJob } from '../../tests/factories/job';
 import { openTestDatabase } from '../../tests/setup/test-database';
 import { testDeps } from '../../tests/setup/test-deps';
 import { type JobHandler, jobHandlers } from './registry.server';
@@ -15,7 +18,7 @@ import { schedule } from './schedule.server';
 import { startWorker, type Worker } from './worker.server';
 
 const db = await openTestDatabase();
-beforeEach(async () => void (await db.execute(sql`delete from job`)));
+beforeEach(() => emptyTables(db, 'job'));
 
 const workers: Worker[] = [];
 async function start(...input: Parameters<typeof startWorker>): Promise<Worker> {
@@ -29,23 +32,9 @@ afterEach(async () => void (await Promise.all(workers.splice(0).map((worker) => 
 const never = hourMs;
 const soon = { timeout: 10_000, interval: 10 };
 
-async function add(deps: Deps, job: Partial<NewJob> = {}): Promise<number> {
-  const id = await insertJob(db, { kind: 'work', payload: {}, ...job }, deps.clock.now());
-  return id ?? Number.NaN;
-}
-
-const jobRow = z.object({
-  state: z.string(),
-  attempts: z.number(),
-  last_error: z.string().nullable(),
-});
-async function stateOf(id: number) {
-  const [job] = await db.rows(
-    jobRow,
-    sql`select state, attempts, last_error from job where id = ${id}`,
-  );
-  return job;
-}
+const add = (deps: Deps, job: Partial<NewJob> = {}) =>
+  createJob(db, { ...job, now: deps.clock.now() });
+const stateOf = (id: number) => findJob(db, id);
 const untilState = (id: number, state: string) =>
   vi.waitFor(async () => expect(await stateOf(id)).toMatchObject({ state }), soon);
 
@@ -56,7 +45,7 @@ test('dead jobs are revived together or by kind', async () => {
   const [work, walk] = [await add(deps), await add(deps, { kind: 'walk' })];
   const live = await add(deps, { kind: 'rest' });
   for (const id of [work, walk]) await untilState(id, 'dead');
-  expect(await stateOf(work)).toMatchObject({ attempts: 1, last_error: 'never' });
+  expect(await stateOf(work)).toMatchObject({ attempts: 1, lastError: 'never' });
   await Promise.all(workers.splice(0).map((worker) => worker.stop()));
   expect(await reviveDeadJobs(deps, { kind: 'rest' })).toBe(0);
   expect(await reviveDeadJobs(deps, { kind: 'walk' })).toBe(1);
@@ -196,7 +185,7 @@ test.each([
   const worker = await start(deps, { handlers: jobHandlers, pollMs: never });
   const id = await add(deps, { kind: 'send-mail', payload, maxAttempts: 1 });
   await untilState(id, 'dead');
-  expect((await stateOf(id))?.last_error).toContain('mailId');
+  expect((await stateOf(id))?.lastError).toContain('mailId');
   await worker.stop();
 });
 
@@ -207,7 +196,7 @@ test('a handler may throw anything', async () => {
   const id = await add(deps, { maxAttempts: 1 });
   await untilState(id, 'dead');
   await worker.stop();
-  expect(await stateOf(id)).toMatchObject({ last_error: 'justwords' });
+  expect(await stateOf(id)).toMatchObject({ lastError: 'justwords' });
 });
 
 test('a password in a URL is not stored with the error', async () => {
@@ -218,8 +207,8 @@ test('a password in a URL is not stored with the error', async () => {
   const id = await add(deps, { maxAttempts: 1 });
   await start(deps, { handlers: { work: { run: fail } }, pollMs: never });
   await untilState(id, 'dead');
-  expect((await stateOf(id))?.last_error).toContain('feeds.example');
-  expect((await stateOf(id))?.last_error).not.toContain('hunter22');
+  expect((await stateOf(id))?.lastError).toContain('feeds.example');
+  expect((await stateOf(id))?.lastError).not.toContain('hunter22');
 });
 
 test('stopping waits for the running job and claims no other', async () => {
@@ -284,5 +273,5 @@ test('a worker that lost its lease cannot renew, complete or fail the job', asyn
   expect(await completeJob(deps, lost)).toBe(false);
   expect(await failJob(deps, lost, { reason: 'too late', isPermanent: false })).toBe('lost');
   expect(await completeJob(deps, holder)).toBe(true);
-  expect(await stateOf(id)).toEqual({ state: 'done', attempts: 2, last_error: null });
+  expect(await stateOf(id)).toMatchObject({ state: 'done', attempts: 2, lastError: null });
 });

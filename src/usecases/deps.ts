@@ -184,7 +184,6 @@ export interface RemoteAccounts {
 export interface Secrets extends SecretCipher {
   /** The prefix of every value encrypted with the current key. */
   currentPrefix(): string;
-  /** Whether a key exists; a new site has none. */
   hasKey(): boolean;
   /** Creates the key of a new site. */
   createKey(): void;

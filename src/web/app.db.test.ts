@@ -4,11 +4,12 @@ import { getRequestListener } from '@hono/node-server';
 import { Hono } from 'hono';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { z } from 'zod';
-import { sql } from '~/db/engine/sql.server';
+import { setCatalogLoadedAt } from '~/db/testing/catalog.server';
+import { withoutAlertPolicy, withoutMigrations } from '~/db/testing/engine.server';
 import { AppError } from '~/domain/app-error';
 import { dayMs } from '~/domain/durations';
 import { loadCatalog } from '~/usecases/catalog/load-catalog.server';
-import { listOutbox } from '~/usecases/email/list-outbox.server';
+import { listOutbox } from '~/usecases/email/read-outbox.server';
 import { openTestDatabase } from '../../tests/setup/test-database';
 import { testDeps } from '../../tests/setup/test-deps';
 import { createApp } from './app.server';
@@ -118,9 +119,7 @@ test('a process without the site reports only whether it can run jobs', async ()
 });
 
 test('access rules lost by a restored dump make the site unready', async () => {
-  await db.execute(sql`alter policy own_rows on price_alert rename to lost`);
-  const response = await ask('/readyz');
-  await db.execute(sql`alter policy lost on price_alert rename to own_rows`);
+  const response = await withoutAlertPolicy(db, () => ask('/readyz'));
   expect(response.status).toBe(503);
   expect(await response.json()).toMatchObject({ migrations: 'ok', access: '1 to repair' });
 });
@@ -137,13 +136,7 @@ test('an unreachable database makes the site unready, and status still responds'
 });
 
 test('pending migrations make the site unready', async () => {
-  await db.execute(sql`create table saved_migration as select * from schema_migration`);
-  await db.execute(sql`delete from schema_migration`);
-  const behind = await ask('/readyz');
-  await db.execute(sql`drop table schema_migration`);
-  const bare = await ask('/readyz');
-  await db.execute(sql`alter table saved_migration rename to schema_migration`);
-  for (const response of [behind, bare]) {
+  for (const response of await withoutMigrations(db, () => ask('/readyz'))) {
     expect(response.status).toBe(503);
     expect(await response.json()).toMatchObject({
       ready: false,
@@ -155,9 +148,9 @@ test('pending migrations make the site unready', async () => {
 });
 
 test('a catalog that is not loaded makes the site unready', async () => {
-  await db.execute(sql`update catalog set loaded_at = null`);
+  await setCatalogLoadedAt(db, null);
   const response = await ask('/readyz');
-  await db.execute(sql`update catalog set loaded_at = now()`);
+  await setCatalogLoadedAt(db, deps.clock.now());
   expect(response.status).toBe(503);
   expect(await response.json()).toMatchObject({ migrations: 'ok', catalog: 'loading' });
 });

@@ -56,7 +56,6 @@ interface AppOptions {
   clientDir: string | undefined;
 }
 
-/** The whole site as one fetch handler. */
 export function createApp(options: AppOptions): Hono<RequestEnv> {
   const { deps } = options;
   const app = new Hono<RequestEnv>();

@@ -8,7 +8,7 @@ import {
   type RouterContextProvider,
   ServerRouter,
 } from 'react-router';
-import { pageCacheRule } from '~/domain/page-cache';
+import { setCacheControl } from './http/cache/cache-control';
 import {
   contentSecurityPolicy,
   developmentPolicy,
@@ -22,9 +22,6 @@ const renderTimeoutMs = 10_000;
 
 /** The only page whose visitors connect to a third party, with their own key. */
 const generatorPath = /^\/brand-suggestions\/?$/;
-
-/** Default Cache-Control of pages; routes can override it. */
-const defaultCacheControl = `public, max-age=0, s-maxage=${pageCacheRule.freshSeconds}, stale-while-revalidate=${pageCacheRule.staleSeconds}`;
 
 /** Renders the whole page, so that it can be cached, and allows its inline scripts by hash. */
 export default async function handleRequest(
@@ -61,11 +58,6 @@ export default async function handleRequest(
 export function handleDataRequest(response: Response): Response {
   setCacheControl(response.headers, response.status);
   return response;
-}
-
-function setCacheControl(headers: Headers, status: number): void {
-  if (status !== 200) headers.set('Cache-Control', 'no-store');
-  else if (!headers.has('Cache-Control')) headers.set('Cache-Control', defaultCacheControl);
 }
 
 function renderToText(element: React.ReactNode, nonce: string): Promise<string> {

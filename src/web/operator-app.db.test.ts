@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { createServiceCheck } from '~/auth/client/service-check.server';
-import { listOutbox } from '~/usecases/email/list-outbox.server';
+import { listOutbox } from '~/usecases/email/read-outbox.server';
 import { sendTestMail } from '~/usecases/email/send-test-mail.server';
 import { openTestDatabase } from '../../tests/setup/test-database';
 import { testDeps } from '../../tests/setup/test-deps';

@@ -1,7 +1,7 @@
 import type { BrowserContext } from '@playwright/test';
-import { z } from 'zod';
+import { findProduct } from '~/db/catalog/product.repo.server';
 import { openPostgres } from '~/db/engine/postgres.server';
-import { sql } from '~/db/engine/sql.server';
+import { expireJobLeases } from '~/db/testing/jobs.server';
 import { recordPrices } from '~/usecases/prices/record-prices.server';
 import { startSmtpServer } from '../servers/smtp-server.ts';
 import { startCluster } from '../setup/postgres-cluster.ts';
@@ -65,13 +65,10 @@ export async function startAlertSite() {
     },
     /** The lowest-priced offer of a product that is in stock. */
     async bestOffer(productId: number) {
-      const [offer] = await db.rows(
-        z.object({ id: z.number(), cents: z.number() }),
-        sql`select id, price_cents as cents from offer where product_id = ${productId} and in_stock
-          order by price_cents limit 1`,
-      );
-      if (!offer) throw new Error('No store has it in stock.');
-      return offer;
+      // The cheapest comes first, those out of stock last.
+      const [offer] = (await findProduct(db, productId))?.offers ?? [];
+      if (!offer?.inStock) throw new Error('No store has it in stock.');
+      return { id: offer.id, cents: offer.priceCents };
     },
     /** Records the same price twice, as two feed runs would. */
     async recordPriceTwice(offerId: number, priceCents: number) {
@@ -87,7 +84,7 @@ export async function startAlertSite() {
     async killAndRestart() {
       await site.end('SIGKILL');
       // Expire the dead process's lease instead of waiting a minute.
-      await db.execute(sql`update job set locked_until = now() where state = 'running'`);
+      await expireJobLeases(db);
       site = await startSite(env);
     },
     async stop() {

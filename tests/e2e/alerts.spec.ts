@@ -138,7 +138,7 @@ test('setting an alert, recording a price, getting one email, and following its 
   await test.step('after unsubscribing, another price drop sends no email', async () => {
     await site.recordPriceTwice(best.id, Math.floor(fallen * 0.75));
     const lastNotifiedAt = async () =>
-      (await person.callApi('GET', '/api/alerts?product=1')).items.at(-1).toldAt;
+      (await person.callApi('GET', '/api/alerts?product=1')).items.at(-1).notifiedAt;
     await expect.poll(lastNotifiedAt, { timeout: 60_000 }).not.toBeNull();
     expect(site.mailsTo(person.email)).toHaveLength(1);
   });

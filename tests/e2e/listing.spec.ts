@@ -136,8 +136,8 @@ test('changing a filter keeps scroll position and focus, without a layout shift'
   tag: '@once',
 }, async ({ page }) => {
   await page.goto('/products');
-  await page.mouse.wheel(0, 240);
-  await page.waitForFunction(() => window.scrollY >= 200);
+  await page.mouse.wheel(0, 600);
+  await page.waitForFunction(() => window.scrollY >= 500);
   const before = await page.evaluate(() => window.scrollY);
   const box = page.locator('[type=checkbox][name=brands]').nth(1);
   await box.focus();
@@ -195,11 +195,13 @@ test('a card shows two stores, the number of others and the savings, and is one 
     await page.request.get('/api/products?category=skincare&rating=4')
   ).json();
   const [product] = items;
-  await expect(card.getByRole('link')).toHaveCount(1);
-  await expect(card.getByRole('link')).toHaveAttribute('href', `/product/${product.id}`);
+  const link = card.getByRole('link').first();
+  await expect(link).toHaveAttribute('href', `/product/${product.id}`);
+  // Its sizes and shades are the only other link.
+  expect(await card.getByRole('link').count()).toBe(product.variants.count > 1 ? 2 : 1);
   // The heart is next to the link, not in it.
   await expect(card.getByRole('button')).toHaveCount(1);
-  await expect(card.getByRole('link').getByRole('button')).toHaveCount(0);
+  await expect(link.getByRole('button')).toHaveCount(0);
   await expect(card.getByRole('listitem')).toHaveText([
     `${product.prices[0].retailer}$${product.prices[0].price.toFixed(2)}`,
     `${product.prices[1].retailer}$${product.prices[1].price.toFixed(2)}`,
@@ -293,6 +295,63 @@ test('an empty result suggests which filters to remove', {
   await expect(cards(page)).toHaveCount(24);
 });
 
+test('a search shows what it was understood as, relaxes, and groups sizes and shades', async ({
+  page,
+  isMobile,
+}) => {
+  await page.goto('/products?search=vitamin c serum under $1');
+  const understood = page.getByRole('list', { name: 'We looked for' }).getByRole('link');
+  await expect(understood).toHaveText([/^Vitamin C/, /serum/i]);
+  await expect(page.getByText('No exact match. Showing vitamin C')).toContainText('at any price');
+  await expect(page.getByLabel('Sort by')).toHaveValue('relevance');
+  await expectAccessible(page, 'a relaxed search');
+  // Its words are searched as they are.
+  await understood.first().click();
+  await expect(page).toHaveURL(/search=%22vitamin\+c%22\+serum/);
+  await expect(understood.first()).toHaveText(/serum/i);
+
+  await page.goto('/products?search=lipstick');
+  const { items } = await (await page.request.get('/api/products?search=lipstick')).json();
+  const at = items.findIndex(({ variants }: { variants: { count: number } }) => variants.count > 1);
+  const { variants } = items[at];
+  const expand = cards(page).nth(at).getByRole('link').last();
+  await expect(expand).toHaveText(
+    new RegExp(`^${variants.shades > 1 ? variants.shades : variants.sizes} `),
+  );
+  await expand.click();
+  await expect(page).toHaveURL(`/products?search=lipstick&family=${variants.familyId}`);
+  await expect(cards(page)).toHaveCount(Math.min(24, variants.count));
+  await openFilters(page, isMobile);
+  await expect(page.getByRole('heading', { name: /^Filters/ })).toContainText('1 active');
+});
+
+test('concerns, ingredients and stock narrow a listing, and long groups unfold', async ({
+  page,
+  isMobile,
+}) => {
+  await page.goto('/products?category=skincare');
+  await openFilters(page, isMobile);
+  const group = (name: string) => page.getByRole('group', { name, exact: true });
+  await group('Concern').locator('summary').click();
+  const concern = group('Concern').getByRole('checkbox').first();
+  const slug = await concern.getAttribute('value');
+  await concern.check();
+  await expect(page).toHaveURL(`/products?category=skincare&concerns=${slug}`);
+  await group('Ingredients').locator('summary').click();
+  const boxes = group('Ingredients').getByRole('checkbox');
+  const folded = await boxes.count();
+  await group('Ingredients')
+    .getByRole('button', { name: /^Show all \d+$/ })
+    .click();
+  expect(await boxes.count()).toBeGreaterThan(folded);
+  await group('Availability').locator('summary').click();
+  await page.getByRole('checkbox', { name: /^In stock/ }).check();
+  const query = `category=skincare&concerns=${slug}&inStock=1`;
+  await expect(page).toHaveURL(`/products?${query}`);
+  await expect(total(page)).toHaveText(asText(await countOf(page, query)));
+  await expectAccessible(page, 'the open groups');
+});
+
 test('the price is selected by slider or number, in steps of 10 up to 500', async ({
   page,
   isMobile,
@@ -337,14 +396,19 @@ test('scrolling the page shows every filter, without a nested scroll area', {
     .locator('#filters')
     .evaluate((column) => column.scrollHeight - column.clientHeight);
   expect(hidden).toBe(0);
-  await cards(page).first().hover();
-  await page.mouse.wheel(0, 700);
+  // Price and rating come before the list of brands, which scrolls on its own.
+  await page.getByRole('group', { name: 'Category' }).hover();
+  await page.mouse.wheel(0, 400);
   for (const name of ['Lowest price', 'Highest price'])
     await expect(page.getByRole('slider', { name })).toBeInViewport();
   await expect(page.getByRole('radio', { name: '1+' })).toBeInViewport();
-  // They stay visible while the page scrolls on.
-  await page.mouse.wheel(0, 700);
-  await expect(page.getByRole('radio', { name: '1+' })).toBeInViewport();
+  // Further down, the last filters stay next to the products.
+  await cards(page).first().hover();
+  await page.mouse.wheel(0, 1_600);
+  const last = page.locator('#filters summary').last();
+  await expect(last).toBeInViewport();
+  await page.mouse.wheel(0, 300);
+  await expect(last).toBeInViewport();
 });
 
 test('a brand is found by typing', async ({ page, isMobile }) => {
@@ -382,7 +446,7 @@ test('filters work with the keyboard', { tag: '@once' }, async ({ page }) => {
   await expect(boxes.nth(1)).toBeFocused();
   // Hundreds of brands are one tab stop.
   await page.keyboard.press('Tab');
-  await expect(page.getByRole('slider', { name: 'Lowest price' })).toBeFocused();
+  await expect(page.locator('#filters summary').first()).toBeFocused();
   await page.keyboard.press('Shift+Tab');
   await page.keyboard.press('Shift+Tab');
   await expect(page.getByPlaceholder('Find a brand')).toBeFocused();
@@ -433,12 +497,14 @@ test.describe('without JavaScript', () => {
     await page.locator('[type=checkbox][name=brands]').nth(0).check();
     await page.locator('[type=checkbox][name=brands]').nth(1).check();
     await page.getByLabel('Max', { exact: true }).fill('200');
+    await page.getByText('Availability', { exact: true }).filter({ visible: true }).click();
+    await page.getByRole('checkbox', { name: /^In stock/ }).check();
     await page.getByRole('button', { name: /^Show [\d,]+ products?$/ }).click();
     // Empty fields are removed.
     await expect(page).toHaveURL(
-      /\/products\?search=serum&category=skincare&brands=[\w-]+,[\w-]+&maxPrice=200$/,
+      /\/products\?search=serum&category=skincare&brands=[\w-]+,[\w-]+&maxPrice=200&inStock=1$/,
     );
-    await expect(chips(page)).toHaveCount(5);
+    await expect(chips(page)).toHaveCount(6);
     await chips(page).first().click();
     await expect(page).toHaveURL(/\/products\?category=skincare&brands=/);
     await page.getByRole('link', { name: 'Clear all filters' }).first().click();

@@ -172,7 +172,7 @@ testWithRefusals(
       await page.getByLabel('Confirm new password').fill(repeated);
       await page.getByRole('dialog').getByRole('button', { name: 'Change password' }).click();
     };
-    const refusal = page.getByRole('dialog').getByRole('alert');
+    const refusal = page.getByRole('dialog').getByRole('alert').first();
     await fill(member.password, 'something else');
     await expect(refusal).toContainText('Please make sure your passwords match.');
     await fill('not my password');
@@ -439,10 +439,12 @@ testWithRefusals(
     await dialog.getByLabel('Current password').fill('not my password');
     await remove.click();
     // The checkbox is not checked: the browser requires it, and nothing is sent.
-    await expect(dialog.getByRole('alert')).toBeEmpty();
+    await expect(dialog.getByRole('alert').first()).toBeEmpty();
     await dialog.getByRole('checkbox').check();
     await remove.click();
-    await expect(dialog.getByRole('alert')).toContainText('That is not your current password.');
+    await expect(dialog.getByRole('alert').first()).toContainText(
+      'That is not your current password.',
+    );
     await dialog.getByLabel('Current password').fill(member.password);
     await remove.click();
     await expect(page.getByText('Your account was deleted')).toBeVisible();
@@ -494,7 +496,7 @@ testWithRefusals(
     await dialog.getByRole('checkbox').check();
     const remove = dialog.getByRole('button', { name: 'Delete my account' });
     await remove.click();
-    await expect(dialog.getByRole('alert')).toContainText('Invalid recovery code');
+    await expect(dialog.getByRole('alert').first()).toContainText('Invalid recovery code');
     await dialog.getByLabel('Code from your authenticator app').fill(codes[1] ?? '');
     await remove.click();
     await expect(page.getByText('Your account was deleted')).toBeVisible();

@@ -49,7 +49,30 @@ test('focus opens the list with categories, and typing shows suggestions', async
   await expect(products.first().locator('img')).toBeVisible();
   const all = page.getByRole('option', { name: 'View all results' });
   await expect(all).toHaveAttribute('href', '/products?search=makeup');
-  expect(await options(page).count()).toBeLessThanOrEqual(8 + 1);
+  // The other groups come beside these.
+  expect((await products.count()) + (await category.count())).toBeLessThanOrEqual(8);
+});
+
+test('recent searches of the device come first, and can be cleared', async ({ page, isMobile }) => {
+  await page.goto('/about');
+  const box = await openSearch(page, isMobile);
+  await box.fill('rose serum');
+  await box.press('Enter');
+  await expect(page).toHaveURL('/products?search=rose%20serum');
+  await page.goto('/about');
+  await openSearch(page, isMobile);
+  const recent = list(page).getByRole('group', { name: 'Recent searches' }).getByRole('option');
+  await expect(recent).toHaveText(['rose serum', 'Clear recent searches']);
+  await expect(options(page).nth(2)).toHaveText('Skincare');
+  await box.fill('ros');
+  await expect(recent).toHaveText(['rose serum']);
+  await box.fill('');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(recent).toHaveCount(0);
+  await expect(options(page).first()).toHaveText('Skincare');
+  await expect(box).toBeFocused();
 });
 
 test('matches are highlighted, regardless of case and accents', { tag: '@once' }, async ({

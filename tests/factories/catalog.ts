@@ -5,7 +5,7 @@ import type { Brand, Offer, PriceInterval, Product, Retailer } from '~/domain/ca
 export const firstSeen = new Date('2025-03-01T00:00:00Z');
 export const lastSeen = new Date('2026-02-28T00:00:00Z');
 
-function aBrand(id: number, given: Partial<Brand> = {}): Brand {
+export function aBrand(id: number, given: Partial<Brand> = {}): Brand {
   return { id, name: `Brand ${id}`, slug: `brand-${id}`, ...given };
 }
 

@@ -41,6 +41,7 @@ export const aListing: fc.Arbitrary<ListingParams> = fc
         maxUnitPrice: unit === null ? fc.constant(null) : dollars,
       }),
     ),
+    family: fc.option(fc.integer({ min: 1, max: 2 ** 31 - 1 })),
     sort: fc.constantFrom(...sorts),
     expand: fc.boolean(),
     page: fc.integer({ min: 1, max: 500 }),

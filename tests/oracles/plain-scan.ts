@@ -127,6 +127,7 @@ function select(
       !on('claim') || hasAll('claim', query.claims),
       !on('ingredient') || hasAll('ingredient', query.ingredients),
       query.without.every((slug) => isWithout(product, slug)),
+      query.family === null || product.familyId === query.family,
       !on('store') ||
         query.stores.length === 0 ||
         query.stores.some((slug) => product.stores.includes(slug)),

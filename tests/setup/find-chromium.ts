@@ -1,15 +1,8 @@
-import {
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { chromium } from '@playwright/test';
+import { writeFontsConfig } from './chromium-fonts.ts';
 
 /** The options of `chromium.launch`. */
 interface Launch {
@@ -62,6 +55,7 @@ async function unpackChromium(): Promise<Launch> {
     const { version } = JSON.parse(readFileSync(join(packageFolder, 'package.json'), 'utf8'));
     const folder = join(cacheFolder, `chromium-${version}`);
     if (!existsSync(folder)) await unpackInto(folder);
+    writeFontsConfig(folder);
     const env = {
       ...environment(),
       LD_LIBRARY_PATH: join(folder, 'al2023', 'lib'),
@@ -87,8 +81,6 @@ async function unpackInto(folder: string): Promise<void> {
   try {
     const { default: packaged } = await import('@sparticuz/chromium');
     await packaged.executablePath();
-    const fonts = join(unfinished, 'fonts', 'fonts.conf');
-    writeFileSync(fonts, readFileSync(fonts, 'utf8').replaceAll('/tmp/', `${folder}/`));
     if (!existsSync(folder)) renameSync(unfinished, folder);
   } finally {
     rmSync(unfinished, { recursive: true, force: true });

@@ -1,6 +1,6 @@
 import { listOutboxMails } from '~/db/email/outbox-mail.repo.server';
 import type { Database } from '~/db/engine/database.server';
-import { sql } from '~/db/engine/sql.server';
+import { emptyTables } from '~/db/testing/tables.server';
 import { createApp } from '~/web/app.server';
 import { createPageCache } from '~/web/http/cache/page-cache.server';
 import { testDeps } from './test-deps';
@@ -32,10 +32,6 @@ export function openFormWorld(db: Database, overrides: Parameters<typeof testDep
     /** The emails to an address. */
     mailsTo: async (to: string) =>
       (await listOutboxMails(db, 100)).filter((mail) => mail.to === to),
-    async forgetMails() {
-      await db.execute(sql`delete from outbox_mail`);
-      await db.execute(sql`delete from job`);
-      await db.execute(sql`delete from auth_limit`);
-    },
+    forgetMails: () => emptyTables(db, 'outbox_mail', 'job', 'auth_limit'),
   };
 }

@@ -8,7 +8,7 @@ import type { Database } from '~/db/engine/database.server';
 import type { PersonAccess } from '~/domain/storage/bucket';
 import type { Uploads } from '~/usecases/deps';
 import { createSiteKeys } from '~/usecases/operations/site-keys.server';
-import { signUpConfirmed, startAuthSite } from './auth-site';
+import { signIn, startAuthSite } from './auth-site';
 
 export const serviceKey = 'a-service-key-of-at-least-32-characters';
 
@@ -34,7 +34,7 @@ export async function startStorageSite(
     },
     /** Adds a signed-in user. */
     async person() {
-      const { client, user, session } = await signUpConfirmed(site);
+      const { client, user, session } = await signIn(site);
       return { storage: client.storage, id: user.id, token: session.access_token, client };
     },
     /** A new bucket with settings that the official client does not know. */

@@ -78,7 +78,7 @@ interface Analyzer {
 interface SchemaBuilder {
   addTextField(
     name: string,
-    options: { fast: boolean; tokenizerName: string; indexOption: string },
+    options: { fast?: boolean; tokenizerName: string; indexOption: string },
   ): void;
   addUnsignedField(
     name: string,
@@ -92,7 +92,15 @@ interface Index {
   writer(heapSize: number, threads: number): IndexWriter;
   reload(): void;
   searcher(): Searcher;
+  parseQuery(
+    text: string,
+    fields: readonly string[],
+    boosts: Readonly<Record<string, number>>,
+    fuzzy?: Readonly<Record<string, FuzzyOptions>>,
+  ): Query;
 }
+
+export type FuzzyOptions = [prefix: boolean, distance: number, swapCostsOne: boolean];
 
 interface IndexWriter {
   addJson(json: string): void;
@@ -110,9 +118,10 @@ export interface Searcher {
     query: Query,
     limit: number,
     count: boolean,
-    orderBy: string,
-    offset: number,
-    order: number,
+    /** By score when missing. */
+    orderBy?: string,
+    offset?: number,
+    order?: number,
   ): { hits: { docAddress: DocAddress }[]; count?: number };
   aggregate(query: Query, wanted: string): string;
   doc(address: DocAddress): { getFirst(field: string): unknown };

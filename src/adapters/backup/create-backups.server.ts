@@ -3,7 +3,6 @@ import { readFileTree, writeFileTree } from './file-tree.server';
 import { openBackupFile } from './zip-reader.server';
 import { createBackupFile } from './zip-writer.server';
 
-/** Backups as zip files. */
 export const zipBackups: Backups = {
   create: createBackupFile,
   open: openBackupFile,

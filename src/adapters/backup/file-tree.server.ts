@@ -15,7 +15,6 @@ export async function* readFileTree(folder: string): FileTree {
   }
 }
 
-/** Writes files to a folder. */
 export async function writeFileTree(folder: string, files: FileTree): Promise<void> {
   await mkdir(folder, { recursive: true, mode: 0o700 });
   for await (const { key, content } of files) {

@@ -8,7 +8,6 @@ import { demoRetailers } from './offers/retailers';
 import { at } from './random';
 import { type SampleOffer, type SampleProduct, sampleProducts } from './sample-products';
 
-/** Adds the six sample products, ids 1 to 6. */
 export function addSamples(market: Market, batch: CatalogBatch): void {
   for (const [index, sample] of sampleProducts.entries()) {
     const id = index + 1;

@@ -24,7 +24,6 @@ interface Source {
 const rowsPerBatch = 500;
 
 interface FeedsOptions {
-  /** Folder for downloads. */
   folder: string;
   rules?: FeedFetchRules;
   /** Smaller limits, for tests. */

@@ -3,7 +3,6 @@ export function isFileKey(key: string): boolean {
   return key.length <= 200 && key.split('/').every((part) => /^[\w-][\w.-]*$/.test(part));
 }
 
-/** Throws if the key is invalid. */
 export function checkFileKey(key: string): string {
   if (isFileKey(key)) return key;
   throw new Error(`${JSON.stringify(key)} is not a valid file key`);

@@ -13,7 +13,6 @@ const tempFolderName = '.drafts';
 /** Longer than it takes to write a file. */
 const maxTempFileAgeMs = hourMs;
 
-/** Files in a local folder. */
 export function createLocalFiles(folder: string): Files {
   const tempFolder = join(folder, tempFolderName);
   let cleanedAt = Number.NEGATIVE_INFINITY;

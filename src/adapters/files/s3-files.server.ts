@@ -13,7 +13,6 @@ export interface S3Options {
 
 const requestTimeoutMs = 20_000;
 
-/** Files in an S3-compatible bucket. */
 export function createS3Files(options: S3Options): Files {
   const { endpoint, bucket, region, accessKeyId, secretAccessKey } = options;
   // No retries (the default is ten): callers have their own queue or a waiting user.

@@ -1,17 +1,18 @@
 import { availableParallelism } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { AppError } from '~/domain/app-error';
 import { formatSize } from '~/domain/catalog/size';
 import { pictureLibrary, unbuiltLibrary } from '~/domain/pictures/picture-library';
 import { pictureQueueLimits } from '~/domain/pictures/picture-queue-limits';
 import type { PictureFile } from '~/domain/pictures/picture-request';
 import type { Pictures, Uploads } from '~/usecases/deps';
+import { findAbove, findProgram } from '../find-program.server';
 import type { AddressPolicy } from '../net/public-address.server';
 import { createFairQueue, type Ticket } from '../queue/fair-queue';
 import { downloadPhoto } from './download-photo.server';
 import { createPhotoStore } from './photo-store.server';
 import { createPictureCache } from './picture-cache.server';
-import { findPictureFiles } from './picture-files.server';
 import {
   createPictureProcess,
   type PictureFiles,
@@ -159,4 +160,13 @@ class FailedTask extends Error {}
 function bytesOf(result: TaskResult): Uint8Array {
   if ('bytes' in result) return result.bytes;
   throw new FailedTask(result.failed);
+}
+
+/** Locates the worker program and the shapes, in the sources or in the build. */
+function findPictureFiles(): { program: string; shapes: string } {
+  const here = dirname(fileURLToPath(import.meta.url));
+  return {
+    program: findProgram(import.meta.url, 'worker/picture-worker.server.ts', 'picture-worker.js'),
+    shapes: join(dirname(findAbove(here, 'package.json')), 'assets/pictures/shapes'),
+  };
 }

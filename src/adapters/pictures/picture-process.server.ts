@@ -11,7 +11,6 @@ export interface PictureProcess {
 
 export interface PictureFiles {
   program: string;
-  /** The rendered shapes. */
   shapes: string;
   /** The folder of prepared shapes and their version. */
   prepared?: { folder: string; version: string };

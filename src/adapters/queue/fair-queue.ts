@@ -10,9 +10,7 @@ export interface Ticket<T> {
 
 export interface FairQueue<T> {
   enter(key: string): Ticket<T>;
-  /** Returns a worker to the queue. */
   release(worker: T): void;
-  /** Number of waiting tickets. */
   waiting(): number;
 }
 

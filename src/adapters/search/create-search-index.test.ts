@@ -205,6 +205,7 @@ const listingQuery: fc.Arbitrary<ListingQuery> = fc.record({
   without: slugs('ingredient'),
   stores: fc.oneof(fc.constant([]), fc.subarray([...stores, 'unknown'])),
   inStock: fc.boolean(),
+  family: fc.option(fc.nat({ max: 8 }), { freq: 1 }),
   unit: any(...unitKinds),
   minUnitPriceCents: fc.option(fc.constantFrom(0, 1_000), { freq: 1 }),
   maxUnitPriceCents: fc.option(fc.constantFrom(0, 20_000), { freq: 1 }),

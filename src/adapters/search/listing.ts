@@ -66,6 +66,15 @@ export function createListing(
     return bits;
   }
 
+  function inFamily(id: number): Bits {
+    const bits = emptyBits(size);
+    const family = families.ids.indexOf(id);
+    if (family < 0) return bits;
+    const end = families.starts[family + 1]!;
+    for (let product = families.starts[family]!; product < end; product++) setBit(bits, product);
+    return bits;
+  }
+
   /** Filters that have no facet. Bestsellers are applied last; see `select`. */
   function baseOf({ bits }: TextMatch, query: ListingQuery): Bits {
     const base = bits.slice();
@@ -74,6 +83,7 @@ export function createListing(
       intersectWith(base, firstSeenSince(query.now.getTime() - newProductDays * dayMs));
     }
     for (const slug of query.without) intersectWith(base, conditions.without(slug));
+    if (query.family !== null) intersectWith(base, inFamily(query.family));
     return base;
   }
 

@@ -14,7 +14,8 @@ import { duplicateEmail, invalid, notFound } from '../auth-error';
 import { isUuid } from '../http/check-params';
 import { json } from '../http/responses.server';
 import { changePassword } from '../http/user.server';
-import { userJson } from '../http/user-json';
+import { factorJson, userJson } from '../http/user-json';
+import { removeFactor } from '../passkeys/remove-keyless-factors.server';
 import { confirmUser } from '../password/confirm-user.server';
 import { voidEmailsToFormer } from '../password/email-change.server';
 import { addEmailUser, emailIdentity } from '../password/email-user.server';
@@ -157,4 +158,21 @@ async function setEmail(tx: Queryable, call: Call, user: AuthUser, email: string
   });
   // Last, so that the notice to the former address still belongs to the account.
   await leaveAddress(tx, { user, next: email, now: call.auth.clock.now() });
+}
+
+/** GET /admin/users/:user/factors */
+export async function listAnyFactors(call: Call): Promise<Response> {
+  const { factors } = await requireSubject(call);
+  return json(factors.map(factorJson));
+}
+
+/** DELETE /admin/users/:user/factors/:factor: for a user who has lost their phone. */
+export async function deleteAnyFactor(call: Call): Promise<Response> {
+  const { factors } = await requireSubject(call);
+  const factor = factors.find(({ id }) => id === call.param('factor'));
+  if (!factor) throw notFound('mfa_factor_not_found', 'Factor not found');
+  await call.auth.db.transaction(async (tx) => {
+    await removeFactor(tx, factor, null);
+  });
+  return json(factorJson(factor));
 }

@@ -2,7 +2,6 @@ import { type JWTVerifyGetKey, jwtVerify } from 'jose';
 import { sameText } from '../secrets.server';
 import { signingAlgorithms } from './verify-claims.server';
 
-/** Whether a key is a service key. */
 export type ServiceCheck = (key: string) => Promise<boolean>;
 
 interface OperatorKeys {

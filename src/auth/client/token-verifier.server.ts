@@ -4,7 +4,6 @@ import { provenAt } from '~/domain/auth/recent-proof';
 import { minuteMs } from '~/domain/durations';
 import { ClaimProblem, isUnknownKey, verifyClaims } from './verify-claims.server';
 
-/** The user of an access token. */
 export interface Person {
   id: string;
   email: string | null;
@@ -33,7 +32,6 @@ const keyCacheMs = 10 * minuteMs;
 /** Limits refetching, so that tokens with made-up key ids cannot trigger a fetch each. */
 const minRefetchIntervalMs = 10_000;
 
-/** Verifies tokens with the published keys. */
 export function createTokenVerifier(options: VerifierOptions): TokenVerifier {
   let cached: { find: ReturnType<typeof createLocalJWKSet>; at: number } | undefined;
   let reading: Promise<void> | undefined;

@@ -39,13 +39,10 @@ export type ProvenPerson = z.output<typeof provenPerson>;
 
 export interface OidcClient {
   authorizationUrl(params: Record<string, string>): Promise<string>;
-  /** Exchanges an authorization code for the user. */
   exchange(grant: { code: string; verifier: string; redirectUri: string }): Promise<ProvenPerson>;
-  /** Verifies an ID token. */
   prove(idToken: string): Promise<ProvenPerson>;
 }
 
-/** A client for one provider. */
 export function createOidcClient(provider: OidcProvider, clock: Auth['clock']): OidcClient {
   let cached: { at: number; about: z.output<typeof discovery>; keys: JWTVerifyGetKey } | undefined;
 

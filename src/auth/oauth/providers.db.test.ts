@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { z } from 'zod';
-import { sql } from '~/db/engine/sql.server';
+import { ageFlowStates, countOpenFlowStates } from '~/db/testing/accounts.server';
 import { browse, startOidcServer } from '../../../tests/servers/oidc-server';
 import {
   type AuthSite,
@@ -128,9 +127,7 @@ describe('rejects', () => {
     oidc.become(newProviderUser());
     const client = site.client({ flowType: 'pkce' });
     const landed = await goToProvider(client);
-    await site.db.execute(
-      sql`update auth_flow_state set auth_code_issued_at = auth_code_issued_at - interval '30 minutes'`,
-    );
+    await ageFlowStates(db, 30);
     const code = landed.searchParams.get('code') ?? '';
     const { error } = await client.auth.exchangeCodeForSession(code);
     expect(error?.code).toBe('flow_state_expired');
@@ -139,11 +136,7 @@ describe('rejects', () => {
   test('a callback without a flow, or a repeated one', async () => {
     const answer = await site.ask('GET', '/callback?code=x&state=invented');
     expect(await answer.json()).toMatchObject({ code: 400, error_code: 'bad_oauth_state' });
-    const states = await site.db.rows(
-      z.object({ left: z.number() }),
-      sql`select count(*) as left from auth_flow_state where state_hash is not null`,
-    );
-    expect(states).toEqual([{ left: 0 }]);
+    expect(await countOpenFlowStates(db)).toBe(0);
   });
 
   test('a flow without PKCE', async () => {

@@ -34,7 +34,6 @@ export function oneTimeKindsOf(type: string): readonly OneTimeKind[] {
 export const halfConfirmedMessage =
   'Confirmation link accepted. Please proceed to confirm link sent to the other email';
 
-/** A used token and its user. */
 export interface UsedToken {
   token: OneTimeToken;
   user: AuthUser;
@@ -63,7 +62,6 @@ export async function findLink(
   return token;
 }
 
-/** Uses a link's token. */
 export async function consumeLink(tx: Queryable, auth: Auth, given: GivenLink): Promise<UsedToken> {
   return consumeOneTimeToken(tx, auth, await findLink(tx, auth, given));
 }

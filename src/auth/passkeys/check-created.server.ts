@@ -22,7 +22,6 @@ interface Expected {
   userVerification: 'required' | 'preferred';
 }
 
-/** A verified new credential. */
 export async function checkCreated(
   { auth }: Call,
   created: CreatedCredential,

@@ -1,6 +1,5 @@
 import type { Passkey } from '~/domain/auth/passkey';
 
-/** A passkey as returned to its owner. */
 export function passkeyJson({ id, friendlyName, createdAt, lastUsedAt }: Passkey) {
   return {
     id,

@@ -116,7 +116,6 @@ export async function finishEmailChange(
   return { passwordNeeded: user.isAnonymous && user.passwordHash !== null };
 }
 
-/** Replaces the address. */
 export async function changeEmail(tx: Queryable, call: Call, user: AuthUser): Promise<void> {
   const now = call.auth.clock.now();
   const email = user.newEmail;

@@ -1,8 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { findSubscriberForUpdate } from '~/db/newsletter/newsletter-subscriber.repo.server';
 import { receiveContactMessage } from '~/usecases/forms/receive-contact-message.server';
-import { confirmNewsletter } from '~/usecases/newsletter/confirm-newsletter.server';
-import { requestNewsletter } from '~/usecases/newsletter/request-newsletter.server';
+import {
+  confirmNewsletter,
+  requestNewsletter,
+} from '~/usecases/newsletter/request-newsletter.server';
 import {
   type AuthSite,
   newPerson,

@@ -24,6 +24,12 @@ const maxSigningKeys = 20;
 
 const privateJwkSchema = z.looseObject({ kty: z.enum(['EC', 'RSA']) });
 
+interface KeyDeps {
+  db: Database;
+  clock: { now(): Date };
+  secrets: SecretCipher;
+}
+
 interface RingKey {
   kid: string;
   privateJwk: JWK;
@@ -38,7 +44,6 @@ interface SigningKey {
 
 export interface KeyRing {
   signingKey(): Promise<SigningKey>;
-  /** The public keys. */
   publicKeys(): Promise<{ keys: JWK[] }>;
   /** Finds the public key of a token. Imported once, because importing costs more than verifying. */
   findKey(): Promise<JWTVerifyGetKey>;
@@ -60,11 +65,6 @@ function encryptKey(secrets: SecretCipher, key: { kid: string; privateJwk: JWK }
   return { kid: key.kid, sealedJwk };
 }
 
-/** Generates a key pair in its stored form. */
-export async function newEncryptedKey(secrets: SecretCipher) {
-  return encryptKey(secrets, await newSigningKey());
-}
-
 const algorithmOf = ({ kty }: JWK) => (kty === 'RSA' ? 'RS256' : 'ES256');
 
 async function withKid(jwk: JWK): Promise<{ kid: string; privateJwk: JWK }> {
@@ -75,7 +75,7 @@ async function withKid(jwk: JWK): Promise<{ kid: string; privateJwk: JWK }> {
 
 /** The keys in the database; the first process creates the first key. */
 export function createKeyRing(
-  { db, clock, secrets }: { db: Database; clock: { now(): Date }; secrets: SecretCipher },
+  { db, clock, secrets }: KeyDeps,
   /** A key configured by the operator; it signs from now on. */
   chosen?: JWK,
 ): KeyRing {
@@ -144,4 +144,15 @@ function toPublicKey({ privateJwk, kid }: RingKey): JWK {
   const publicFields = kty === 'RSA' ? { kty, n, e } : { kty, crv, x, y };
   const alg = algorithmOf(privateJwk);
   return { ...publicFields, kid, alg, use: 'sig', key_ops: ['verify'], ext: true };
+}
+
+/** Replaces the signing key; the old one stays published while its tokens are valid. */
+export async function rotateSigningKey({ db, clock, secrets }: KeyDeps): Promise<string> {
+  const key = encryptKey(secrets, await newSigningKey());
+  const now = clock.now();
+  await db.transaction(async (tx) => {
+    await updateSigningKeyRetired(tx, now);
+    await insertSigningKey(tx, key, now);
+  });
+  return key.kid;
 }

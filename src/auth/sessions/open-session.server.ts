@@ -12,7 +12,6 @@ import { hashSecret, newSecret } from '../secrets.server';
 import { recordEvent } from '../security/record-event.server';
 import { signAccessToken } from './access-token.server';
 
-/** A stored session with its plain refresh token. */
 export interface OpenedSession {
   user: AuthUser;
   session: AuthSession;

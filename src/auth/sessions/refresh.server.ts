@@ -75,17 +75,11 @@ async function rotate(tx: Queryable, call: Call, token: string): Promise<OpenedS
   return { user, session, refreshToken: next };
 }
 
-interface PresentedToken {
-  stored: StoredRefreshToken;
-  session: AuthSession;
-  token: string;
-}
-
 /** The next token; undefined if this one was reused and the session must end. */
 async function nextToken(
   tx: Queryable,
   call: Call,
-  { stored, session, token }: PresentedToken,
+  { stored, session, token }: { stored: StoredRefreshToken; session: AuthSession; token: string },
 ): Promise<string | undefined> {
   const now = call.auth.clock.now();
   // A session has one chain of tokens. A second chain means that a token was copied.

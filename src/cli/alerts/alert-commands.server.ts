@@ -1,7 +1,6 @@
 import { formatDollars } from '~/domain/prices/money';
 import type { OperatorCommand } from '../operator-command';
 
-/** Commands for price alerts. */
 export const alertCommands: Record<string, OperatorCommand> = {
   'alerts due': {
     about: 'send price alerts that are due',

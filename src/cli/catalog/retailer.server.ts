@@ -16,7 +16,6 @@ function lineOf(retailer: Retailer): string {
   return `${name}  shipping ${shipping}${free}  ${matched}  returns: ${returnPolicy}`;
 }
 
-/** Commands for stores and their details. */
 export const retailerCommands: Record<string, Command> = {
   'retailer list': {
     about: 'list stores with shipping, returns and price matching',

@@ -7,12 +7,15 @@ import type { Feed } from '~/domain/feeds/feed';
 import { reportHtml } from '~/domain/feeds/report/report-html';
 import { type ReportedRun, reportText } from '~/domain/feeds/report/report-text';
 import type { Deps } from '~/usecases/deps';
-import { addFeed } from '~/usecases/feeds/add-feed.server';
-import { findFeed, findRun } from '~/usecases/feeds/find-feed.server';
 import { ingestFile } from '~/usecases/feeds/ingest-file.server';
-import { listFeedsWithLastRun } from '~/usecases/feeds/list-feeds.server';
-import { pauseFeed } from '~/usecases/feeds/pause-feed.server';
-import { releaseFeed } from '~/usecases/feeds/release-feed.server';
+import {
+  addFeed,
+  findFeed,
+  findRun,
+  listFeedsWithLastRun,
+  pauseFeed,
+  releaseFeed,
+} from '~/usecases/feeds/manage-feeds.server';
 import { type FeedOutcome, runFeed } from '~/usecases/feeds/run-feed.server';
 import type { Print } from '../command.server';
 import type { CommandValues } from '../command-values';
@@ -27,17 +30,21 @@ async function findMissingReason(address: string): Promise<string | null> {
   return found ? null : `There is no file or folder ${address}.`;
 }
 
+async function requireFeedInput(address: string | undefined, values: CommandValues) {
+  const input = readFeedInput(address, values);
+  if (typeof input === 'string') throw new UsageError(input);
+  const problem = await findMissingReason(input.address);
+  if (problem) throw new UsageError(problem);
+  return input;
+}
+
 export async function ingest(
   deps: Deps,
   values: CommandValues,
   [address]: readonly string[],
   print: Print,
 ): Promise<number> {
-  const input = readFeedInput(address, values);
-  const problem = typeof input === 'string' ? input : await findMissingReason(input.address);
-  if (typeof input === 'string' || problem) {
-    throw new UsageError(problem ?? '');
-  }
+  const input = await requireFeedInput(address, values);
   const progress = showFeedProgress(process.stderr);
   const isTrial = values['dry-run'] === true;
   const runIngest = () =>
@@ -60,11 +67,7 @@ export async function addFeedNow(
   [address]: readonly string[],
   print: Print,
 ): Promise<number> {
-  const input = readFeedInput(address, values);
-  const problem = typeof input === 'string' ? input : await findMissingReason(input.address);
-  if (typeof input === 'string' || problem) {
-    throw new UsageError(problem ?? '');
-  }
+  const input = await requireFeedInput(address, values);
   if (input.address === '-') {
     throw new UsageError('feed add cannot read standard input; use: ingest - --retailer NAME');
   }

@@ -4,13 +4,13 @@ import { priceMatchStates } from '~/domain/forms/price-match';
 import { readReference } from '~/domain/forms/reference';
 import { formatDollars } from '~/domain/prices/money';
 import { describeFindings } from '~/domain/uploads/resume-report';
+import { answerSubmission } from '~/usecases/forms/answer-submission.server';
 import { decidePriceMatch } from '~/usecases/forms/decide-price-match.server';
 import { listInbox } from '~/usecases/forms/list-inbox.server';
-import { readApplication } from '~/usecases/forms/read-application.server';
+import { readApplication } from '~/usecases/forms/read-submission.server';
 import type { CommandInput } from '../command.server';
 import type { CommandHelp } from '../command-help';
 import { UsageError } from '../usage-error';
-import { answerInboxItem } from './answer-inbox-item.server';
 import { showInboxItem } from './show-inbox-item.server';
 
 const minute = (date: Date) => date.toISOString().slice(0, 16).replace('T', ' ');
@@ -35,7 +35,6 @@ function productIn(text: string | undefined): number | undefined {
   throw new UsageError('--product must be the number of a product: --product 7');
 }
 
-/** Commands for submitted forms. */
 export const inboxCommands: Record<string, InboxCommand> = {
   inbox: {
     about: 'list open messages, price matches and applications, most urgent first',
@@ -80,7 +79,7 @@ export const inboxCommands: Record<string, InboxCommand> = {
     options: { id: 'REFERENCE: the item', text: 'TEXT: the reply' },
     async run(input) {
       const reference = referenceIn(input);
-      await answerInboxItem(input.deps, { reference, answer: input.values.text ?? '' });
+      await answerSubmission(input.deps, { reference, answer: input.values.text ?? '' });
       input.print(`Queued the reply to the sender of ${reference}.`);
       return 0;
     },

@@ -3,9 +3,11 @@ import type { OperatorAnswer } from '~/domain/forms/operator-answer';
 import { formatDollars } from '~/domain/prices/money';
 import { describeFindings } from '~/domain/uploads/resume-report';
 import type { Deps } from '~/usecases/deps';
-import { readApplication } from '~/usecases/forms/read-application.server';
-import { readContactMessage } from '~/usecases/forms/read-contact-message.server';
-import { readPriceMatch } from '~/usecases/forms/read-price-match.server';
+import {
+  readApplication,
+  readContactMessage,
+  readPriceMatch,
+} from '~/usecases/forms/read-submission.server';
 
 /** Null instead of a not-found error, because references do not name their kind. */
 async function orNull<T>(found: Promise<T>): Promise<T | null> {

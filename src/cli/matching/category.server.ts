@@ -1,6 +1,8 @@
 import type { Deps } from '~/usecases/deps';
-import { addCategoryRule } from '~/usecases/matching/add-category-rule.server';
-import { listCategoryRules } from '~/usecases/matching/list-category-rules.server';
+import {
+  addCategoryRule,
+  listCategoryRules,
+} from '~/usecases/matching/manage-category-rules.server';
 import type { Print } from '../command.server';
 import type { CommandValues } from '../command-values';
 import { UsageError } from '../usage-error';

@@ -26,7 +26,6 @@ export async function readSamePairs(path: string): Promise<SamePair[]> {
     .map((row) => ({ ...pairOf(row), isHard: row.exact_norm === '0' }));
 }
 
-/** Pairs of different products. */
 export async function readDifferentPairs(path: string): Promise<LabeledPair[]> {
   return (await readRows(path, pairRow)).map(pairOf);
 }

@@ -19,7 +19,6 @@ const duration = z
   .transform((text) => Number.parseInt(text, 10) * (text.endsWith('m') ? 60 : 1))
   .refine((seconds) => seconds >= 1);
 
-/** Commands for prices. */
 export const priceCommands: Record<string, OperatorCommand> = {
   'prices set': {
     about: 'set the price of an offer',

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { createOperatorClient } from '~/boot/create-operator-client.server';
-import { insertAuthUser } from '~/db/auth/auth-user.repo.server';
 import { recordSecurityEvent } from '~/db/security/security-event.repo.server';
 import { recordOperatorAction } from '~/usecases/security/record-operator-action.server';
+import { createPerson } from '../../../tests/factories/person';
 import { openTestDatabase } from '../../../tests/setup/test-database';
 import { testDeps } from '../../../tests/setup/test-deps';
 import type { CommandValues } from '../command-values';
@@ -11,7 +11,7 @@ import { securityCommands } from './security-commands.server';
 const db = await openTestDatabase();
 const deps = testDeps(db);
 const userId = '6f1c2a4e-0b7d-4c1e-9a55-3f2f0a9d1b11';
-await insertAuthUser(db, { id: userId, email: 'anna@example.com' }, deps.clock.now());
+await createPerson(db, { id: userId, email: 'anna@example.com' });
 await recordSecurityEvent(
   db,
   {

@@ -9,7 +9,6 @@ const options = z.object({
 });
 const maxEvents = 200;
 
-/** Commands for the security log. */
 export const securityCommands: Record<string, OperatorCommand> = {
   'security events': {
     about: 'list the newest entries of the security log',

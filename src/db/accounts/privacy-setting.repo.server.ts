@@ -1,17 +1,14 @@
 import { z } from 'zod';
 import { defaultPrivacySettings, type PrivacySettings } from '~/domain/accounts/privacy-settings';
 import type { Queryable } from '../engine/database.server';
+import { rowOf } from '../engine/row.server';
 import { sql } from '../engine/sql.server';
 
-const settingsRow = z
-  .object({ newsletter: z.boolean(), alert_mails: z.boolean(), product_analytics: z.boolean() })
-  .transform(
-    (row): PrivacySettings => ({
-      newsletter: row.newsletter,
-      alertMails: row.alert_mails,
-      productAnalytics: row.product_analytics,
-    }),
-  );
+const settingsRow = rowOf({
+  newsletter: z.boolean(),
+  alertMails: z.boolean(),
+  productAnalytics: z.boolean(),
+});
 
 /** A user's privacy settings; everything is off by default. */
 export async function findPrivacySettings(db: Queryable, userId: string): Promise<PrivacySettings> {

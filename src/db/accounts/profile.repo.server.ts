@@ -1,23 +1,15 @@
 import { z } from 'zod';
 import type { Profile } from '~/domain/accounts/profile';
 import type { Queryable } from '../engine/database.server';
+import { rowOf } from '../engine/row.server';
 import { sql } from '../engine/sql.server';
 
-const profileRow = z
-  .object({
-    user_id: z.string(),
-    username: z.string(),
-    avatar: z.string().nullable(),
-    created_at: z.date(),
-  })
-  .transform(
-    (row): Profile => ({
-      userId: row.user_id,
-      username: row.username,
-      avatar: row.avatar,
-      createdAt: row.created_at,
-    }),
-  );
+const profileRow = rowOf({
+  userId: z.string(),
+  username: z.string(),
+  avatar: z.string().nullable(),
+  createdAt: z.date(),
+});
 
 const fields = sql`user_id, username, avatar, created_at`;
 

@@ -2,8 +2,9 @@ import { z } from 'zod';
 import type { PriceAlert } from '~/domain/alerts/price-alert';
 import { type Column, rowTable } from '../engine/bulk.server';
 import type { Queryable } from '../engine/database.server';
+import { rowOf } from '../engine/row.server';
 import { sql } from '../engine/sql.server';
-import { alertFields, alertOf, alertShape } from './alert-row.server';
+import { alertFields, alertShape } from './alert-row.server';
 
 const idRow = z.object({ product_id: z.number() });
 
@@ -60,7 +61,7 @@ export async function listProductsToCheck(
   return rows.map(({ product_id }) => product_id);
 }
 
-const alertRow = alertShape.transform(alertOf);
+const alertRow = rowOf(alertShape);
 
 /** The active alerts on these products, by id, locked until the transaction ends. */
 export async function lockAlertsOfProducts(
@@ -80,8 +81,8 @@ const columns: readonly Column<PriceAlert>[] = [
   { name: 'id', type: 'text', value: ({ id }) => id },
   { name: 'armed', type: 'boolean', value: ({ armed }) => armed },
   { name: 'base_cents', type: 'integer', value: ({ baseCents }) => baseCents },
-  { name: 'told_cents', type: 'integer', value: ({ toldCents }) => toldCents },
-  { name: 'told_at', type: 'timestamptz', value: ({ toldAt }) => toldAt },
+  { name: 'told_cents', type: 'integer', value: ({ notifiedCents }) => notifiedCents },
+  { name: 'told_at', type: 'timestamptz', value: ({ notifiedAt }) => notifiedAt },
   { name: 'held_since', type: 'timestamptz', value: ({ heldSince }) => heldSince },
   { name: 'check_at', type: 'timestamptz', value: ({ checkAt }) => checkAt },
   { name: 'unsettled', type: 'boolean', value: ({ unsettled }) => unsettled },

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { type AlertCondition, alertKinds } from '~/domain/alerts/price-alert';
 import { type Column, rowTable } from '../engine/bulk.server';
 import type { Queryable } from '../engine/database.server';
+import { rowOf } from '../engine/row.server';
 import { sql } from '../engine/sql.server';
 
 /** A notification that one alert caused. */
@@ -49,45 +50,24 @@ export async function insertAlertNotices(
     from ${rowTable(columns, notices)}`);
 }
 
-const noticeRow = z
-  .object({
-    id: z.string(),
-    user_id: z.string(),
-    alert_id: z.string(),
-    fall: z.number(),
-    offer_id: z.number(),
-    value_cents: z.number(),
-    before_cents: z.number().nullable(),
-    created_at: z.date(),
-    deliver_at: z.date(),
-    product_id: z.number(),
-    retailer_id: z.number().nullable(),
-    kind: z.enum(alertKinds),
-    limit_cents: z.number().nullable(),
-    percent: z.number().nullable(),
-    with_shipping: z.boolean(),
-    for_saved: z.boolean(),
-  })
-  .transform(
-    (row): AlertNotice => ({
-      id: row.id,
-      userId: row.user_id,
-      alertId: row.alert_id,
-      fall: row.fall,
-      offerId: row.offer_id,
-      valueCents: row.value_cents,
-      beforeCents: row.before_cents,
-      createdAt: row.created_at,
-      deliverAt: row.deliver_at,
-      productId: row.product_id,
-      retailerId: row.retailer_id,
-      kind: row.kind,
-      limitCents: row.limit_cents,
-      percent: row.percent,
-      withShipping: row.with_shipping,
-      forSaved: row.for_saved,
-    }),
-  );
+const noticeRow = rowOf({
+  id: z.string(),
+  userId: z.string(),
+  alertId: z.string(),
+  fall: z.number(),
+  offerId: z.number(),
+  valueCents: z.number(),
+  beforeCents: z.number().nullable(),
+  createdAt: z.date(),
+  deliverAt: z.date(),
+  productId: z.number(),
+  retailerId: z.number().nullable(),
+  kind: z.enum(alertKinds),
+  limitCents: z.number().nullable(),
+  percent: z.number().nullable(),
+  withShipping: z.boolean(),
+  forSaved: z.boolean(),
+});
 
 const fields = sql`n.id, n.user_id, alert_id, fall, offer_id, value_cents, before_cents,
   n.created_at, deliver_at, product_id, retailer_id, kind, limit_cents, percent, with_shipping,

@@ -1,17 +1,16 @@
 import { z } from 'zod';
 import type { AlertCondition, AlertState, PriceAlert } from '~/domain/alerts/price-alert';
 import type { Queryable } from '../engine/database.server';
+import { rowOf } from '../engine/row.server';
 import { type Sql, sql } from '../engine/sql.server';
-import { alertFields, alertOf, alertShape } from './alert-row.server';
+import { alertFields, alertShape } from './alert-row.server';
 
 /** An alert as its owner sees it. */
 export interface StoredAlert extends PriceAlert {
   createdAt: Date;
 }
 
-const alertRow = alertShape
-  .extend({ created_at: z.date() })
-  .transform((row): StoredAlert => ({ ...alertOf(row), createdAt: row.created_at }));
+const alertRow = rowOf({ ...alertShape, createdAt: z.date() });
 
 const fields = sql`${alertFields}, created_at`;
 

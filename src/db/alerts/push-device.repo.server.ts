@@ -1,25 +1,16 @@
 import { z } from 'zod';
 import type { PushDevice } from '~/domain/alerts/push-device';
 import type { Queryable } from '../engine/database.server';
+import { rowOf } from '../engine/row.server';
 import { sql } from '../engine/sql.server';
 
-const deviceRow = z
-  .object({
-    id: z.string(),
-    user_id: z.string(),
-    endpoint: z.string(),
-    p256dh: z.string(),
-    auth: z.string(),
-  })
-  .transform(
-    (row): PushDevice => ({
-      id: row.id,
-      userId: row.user_id,
-      endpoint: row.endpoint,
-      p256dh: row.p256dh,
-      auth: row.auth,
-    }),
-  );
+const deviceRow = rowOf({
+  id: z.string(),
+  userId: z.string(),
+  endpoint: z.string(),
+  p256dh: z.string(),
+  auth: z.string(),
+});
 
 const fields = sql`id, user_id, endpoint, p256dh, auth`;
 

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { AuthFactor } from '~/domain/auth/auth-user';
 import type { Queryable } from '../engine/database.server';
+import { rowOf } from '../engine/row.server';
 import { sql } from '../engine/sql.server';
 
 type NewFactor = Pick<AuthFactor, 'id' | 'userId' | 'friendlyName' | 'factorType' | 'secret'>;
@@ -88,23 +89,13 @@ export async function insertFactorChallenge(
     values (${challenge.id}, ${challenge.factorId}, ${challenge.ip}, ${challenge.createdAt})`);
 }
 
-const challengeRow = z
-  .object({
-    id: z.string(),
-    factor_id: z.string(),
-    ip: z.string(),
-    created_at: z.date(),
-    verified_at: z.date().nullable(),
-  })
-  .transform(
-    (row): FactorChallenge => ({
-      id: row.id,
-      factorId: row.factor_id,
-      ip: row.ip,
-      createdAt: row.created_at,
-      verifiedAt: row.verified_at,
-    }),
-  );
+const challengeRow = rowOf({
+  id: z.string(),
+  factorId: z.string(),
+  ip: z.string(),
+  createdAt: z.date(),
+  verifiedAt: z.date().nullable(),
+});
 
 /** One challenge of one factor, or null. */
 export async function findFactorChallenge(

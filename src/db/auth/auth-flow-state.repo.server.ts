@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { Queryable } from '../engine/database.server';
+import { rowOf } from '../engine/row.server';
 import { sql } from '../engine/sql.server';
 
 export interface FlowState {
@@ -20,39 +21,21 @@ export interface FlowState {
   authCodeIssuedAt: Date | null;
 }
 
-const flowRow = z
-  .object({
-    id: z.string(),
-    user_id: z.string().nullable(),
-    code_challenge: z.string(),
-    code_challenge_method: z.enum(['s256', 'plain']),
-    authentication_method: z.string(),
-    provider: z.string().nullable(),
-    provider_verifier: z.string().nullable(),
-    provider_nonce: z.string().nullable(),
-    redirect_to: z.string().nullable(),
-    session_id: z.string().nullable(),
-    proven_person: z.unknown(),
-    created_at: z.date(),
-    auth_code_issued_at: z.date().nullable(),
-  })
-  .transform(
-    (row): FlowState => ({
-      id: row.id,
-      userId: row.user_id,
-      codeChallenge: row.code_challenge,
-      codeChallengeMethod: row.code_challenge_method,
-      authenticationMethod: row.authentication_method,
-      provider: row.provider,
-      providerVerifier: row.provider_verifier,
-      providerNonce: row.provider_nonce,
-      redirectTo: row.redirect_to,
-      sessionId: row.session_id,
-      provenPerson: row.proven_person,
-      createdAt: row.created_at,
-      authCodeIssuedAt: row.auth_code_issued_at,
-    }),
-  );
+const flowRow = rowOf({
+  id: z.string(),
+  userId: z.string().nullable(),
+  codeChallenge: z.string(),
+  codeChallengeMethod: z.enum(['s256', 'plain']),
+  authenticationMethod: z.string(),
+  provider: z.string().nullable(),
+  providerVerifier: z.string().nullable(),
+  providerNonce: z.string().nullable(),
+  redirectTo: z.string().nullable(),
+  sessionId: z.string().nullable(),
+  provenPerson: z.unknown(),
+  createdAt: z.date(),
+  authCodeIssuedAt: z.date().nullable(),
+});
 
 /** Stores the server side of a flow; `stateHash` for flows through a provider. */
 export async function insertFlowState(

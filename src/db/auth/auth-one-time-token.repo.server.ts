@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { Queryable } from '../engine/database.server';
+import { rowOf } from '../engine/row.server';
 import { sql } from '../engine/sql.server';
 
 export type OneTimeKind =
@@ -20,35 +21,22 @@ export interface OneTimeToken {
   createdAt: Date;
 }
 
-const tokenRow = z
-  .object({
-    user_id: z.string(),
-    kind: z.enum([
-      'confirmation',
-      'recovery',
-      'email_change_current',
-      'email_change_new',
-      'reauthentication',
-    ]),
-    email: z.string(),
-    link_hash: z.string(),
-    code_hash: z.string(),
-    wrong_codes: z.number(),
-    flow_state_id: z.string().nullable(),
-    created_at: z.date(),
-  })
-  .transform(
-    (row): OneTimeToken => ({
-      userId: row.user_id,
-      kind: row.kind,
-      email: row.email,
-      linkHash: row.link_hash,
-      codeHash: row.code_hash,
-      wrongCodes: row.wrong_codes,
-      flowStateId: row.flow_state_id,
-      createdAt: row.created_at,
-    }),
-  );
+const tokenRow = rowOf({
+  userId: z.string(),
+  kind: z.enum([
+    'confirmation',
+    'recovery',
+    'email_change_current',
+    'email_change_new',
+    'reauthentication',
+  ]),
+  email: z.string(),
+  linkHash: z.string(),
+  codeHash: z.string(),
+  wrongCodes: z.number(),
+  flowStateId: z.string().nullable(),
+  createdAt: z.date(),
+});
 
 /** The token whose link has this hash, or null. */
 export async function findOneTimeTokenByLink(

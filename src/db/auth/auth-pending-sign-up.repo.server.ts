@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { Metadata } from '~/domain/auth/auth-user';
 import type { Queryable } from '../engine/database.server';
+import { rowOf } from '../engine/row.server';
 import { sql } from '../engine/sql.server';
 
 /** A pending sign-up. It takes effect only if its browser confirms the address. */
@@ -11,21 +12,12 @@ export interface PendingSignUp {
   codeChallengeMethod: 's256' | 'plain' | null;
 }
 
-const signUpRow = z
-  .object({
-    password_hash: z.string().nullable(),
-    user_metadata: z.record(z.string(), z.unknown()),
-    code_challenge: z.string().nullable(),
-    code_challenge_method: z.enum(['s256', 'plain']).nullable(),
-  })
-  .transform(
-    (row): PendingSignUp => ({
-      passwordHash: row.password_hash,
-      userMetadata: row.user_metadata,
-      codeChallenge: row.code_challenge,
-      codeChallengeMethod: row.code_challenge_method,
-    }),
-  );
+const signUpRow = rowOf({
+  passwordHash: z.string().nullable(),
+  userMetadata: z.record(z.string(), z.unknown()),
+  codeChallenge: z.string().nullable(),
+  codeChallengeMethod: z.enum(['s256', 'plain']).nullable(),
+});
 
 /** A user's pending sign-ups, newest first. */
 export async function listPendingSignUps(db: Queryable, userId: string): Promise<PendingSignUp[]> {

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { Queryable } from '../engine/database.server';
+import { rowOf } from '../engine/row.server';
 import { sql } from '../engine/sql.server';
 
 export interface StoredRefreshToken {
@@ -10,21 +11,12 @@ export interface StoredRefreshToken {
   revoked: boolean;
 }
 
-const tokenRow = z
-  .object({
-    id: z.number(),
-    session_id: z.string(),
-    used_at: z.date().nullable(),
-    revoked: z.boolean(),
-  })
-  .transform(
-    (row): StoredRefreshToken => ({
-      id: row.id,
-      sessionId: row.session_id,
-      usedAt: row.used_at,
-      revoked: row.revoked,
-    }),
-  );
+const tokenRow = rowOf({
+  id: z.number(),
+  sessionId: z.string(),
+  usedAt: z.date().nullable(),
+  revoked: z.boolean(),
+});
 
 /** The token with this hash, or null. */
 export async function findAuthRefreshToken(

@@ -1,35 +1,21 @@
 import { z } from 'zod';
 import type { AuthSession } from '~/domain/auth/auth-session';
 import type { Queryable } from '../engine/database.server';
+import { rowOf } from '../engine/row.server';
 import { sql } from '../engine/sql.server';
 
-const sessionRow = z
-  .object({
-    id: z.string(),
-    user_id: z.string(),
-    aal: z.enum(['aal1', 'aal2']),
-    factor_id: z.string().nullable(),
-    amr: z.array(z.object({ method: z.string(), timestamp: z.number() })),
-    refresh_secret: z.string(),
-    user_agent: z.string().nullable(),
-    ip: z.string().nullable(),
-    created_at: z.date(),
-    refreshed_at: z.date(),
-  })
-  .transform(
-    (row): AuthSession => ({
-      id: row.id,
-      userId: row.user_id,
-      aal: row.aal,
-      factorId: row.factor_id,
-      amr: row.amr,
-      refreshSecret: row.refresh_secret,
-      userAgent: row.user_agent,
-      ip: row.ip,
-      createdAt: row.created_at,
-      refreshedAt: row.refreshed_at,
-    }),
-  );
+const sessionRow = rowOf({
+  id: z.string(),
+  userId: z.string(),
+  aal: z.enum(['aal1', 'aal2']),
+  factorId: z.string().nullable(),
+  amr: z.array(z.object({ method: z.string(), timestamp: z.number() })),
+  refreshSecret: z.string(),
+  userAgent: z.string().nullable(),
+  ip: z.string().nullable(),
+  createdAt: z.date(),
+  refreshedAt: z.date(),
+});
 
 /** One session, or null. */
 export async function findAuthSession(db: Queryable, id: string): Promise<AuthSession | null> {
@@ -43,10 +29,7 @@ export async function listOpenAuthSessions(
   { ids, now }: { ids: readonly string[]; now: Date },
 ): Promise<{ id: string; userId: string }[]> {
   return db.rows(
-    z.object({ id: z.string(), user_id: z.string() }).transform(({ id, user_id: userId }) => ({
-      id,
-      userId,
-    })),
+    rowOf({ id: z.string(), userId: z.string() }),
     sql`select s.id, s.user_id from auth_session s join auth_user u on u.id = s.user_id
       where s.id = any(${ids}::uuid[]) and u.deleted_at is null
         and (u.banned_until is null or u.banned_until <= ${now})`,

@@ -1,67 +1,39 @@
 import { z } from 'zod';
 import type { AuthUser } from '~/domain/auth/auth-user';
 import type { Queryable } from '../engine/database.server';
+import { rowOf } from '../engine/row.server';
 import { type Sql, sql } from '../engine/sql.server';
 import { factorJsonSchema, identityJsonSchema } from './auth-user-parts.server';
 
 const metadata = z.record(z.string(), z.unknown());
 const time = z.date().nullable();
 
-const userRow = z
-  .object({
-    id: z.string(),
-    aud: z.string(),
-    role: z.string(),
-    email: z.string().nullable(),
-    phone: z.string().nullable(),
-    password_hash: z.string().nullable(),
-    email_confirmed_at: time,
-    phone_confirmed_at: time,
-    invited_at: time,
-    confirmation_sent_at: time,
-    recovery_sent_at: time,
-    reauthentication_sent_at: time,
-    new_email: z.string().nullable(),
-    email_change_sent_at: time,
-    last_sign_in_at: time,
-    app_metadata: metadata,
-    user_metadata: metadata,
-    is_anonymous: z.boolean(),
-    banned_until: time,
-    deleted_at: time,
-    created_at: z.date(),
-    updated_at: z.date(),
-    identities: z.array(identityJsonSchema),
-    factors: z.array(factorJsonSchema),
-  })
-  .transform(
-    (row): AuthUser => ({
-      id: row.id,
-      aud: row.aud,
-      role: row.role,
-      email: row.email,
-      phone: row.phone,
-      passwordHash: row.password_hash,
-      emailConfirmedAt: row.email_confirmed_at,
-      phoneConfirmedAt: row.phone_confirmed_at,
-      invitedAt: row.invited_at,
-      confirmationSentAt: row.confirmation_sent_at,
-      recoverySentAt: row.recovery_sent_at,
-      reauthenticationSentAt: row.reauthentication_sent_at,
-      newEmail: row.new_email,
-      emailChangeSentAt: row.email_change_sent_at,
-      lastSignInAt: row.last_sign_in_at,
-      appMetadata: row.app_metadata,
-      userMetadata: row.user_metadata,
-      isAnonymous: row.is_anonymous,
-      bannedUntil: row.banned_until,
-      deletedAt: row.deleted_at,
-      createdAt: row.created_at,
-      updatedAt: row.updated_at,
-      identities: row.identities,
-      factors: row.factors,
-    }),
-  );
+const userRow = rowOf({
+  id: z.string(),
+  aud: z.string(),
+  role: z.string(),
+  email: z.string().nullable(),
+  phone: z.string().nullable(),
+  passwordHash: z.string().nullable(),
+  emailConfirmedAt: time,
+  phoneConfirmedAt: time,
+  invitedAt: time,
+  confirmationSentAt: time,
+  recoverySentAt: time,
+  reauthenticationSentAt: time,
+  newEmail: z.string().nullable(),
+  emailChangeSentAt: time,
+  lastSignInAt: time,
+  appMetadata: metadata,
+  userMetadata: metadata,
+  isAnonymous: z.boolean(),
+  bannedUntil: time,
+  deletedAt: time,
+  createdAt: z.date(),
+  updatedAt: z.date(),
+  identities: z.array(identityJsonSchema),
+  factors: z.array(factorJsonSchema),
+});
 
 /** A user with identities and factors, in one query. */
 const selectUser = sql`select u.*,

@@ -145,6 +145,15 @@ export async function updateCatalogPrices(
   if (newlyPriced > 0 && !suppressNotify) await notifyProductsVersion(db);
 }
 
+/** Increments the versions after products' tags changed, so that search indexes and pages are rebuilt. */
+export async function updateProductsVersion(db: Queryable): Promise<void> {
+  await db.execute(
+    sql`update catalog set version = version + 1, products_version = products_version + 1`,
+  );
+  await notifyCatalogVersion(db);
+  await notifyProductsVersion(db);
+}
+
 /** Increases whenever the set of listed products changes. */
 export async function findProductsVersion(db: Queryable): Promise<number> {
   const [row] = await db.rows(

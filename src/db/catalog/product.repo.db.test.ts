@@ -125,10 +125,10 @@ test('the index reads priced products in the order of ids, page by page', async 
     rating: 4.9,
     reviewCount: 1_200,
     firstSeenAt: rich.firstSeenAt,
-    tags: [],
+    tags: expect.arrayContaining(['claim:vegan:3', 'ingredient:niacinamide:2']),
     familyId: 1,
     size: { amount: 50, unit: 'ml' },
-    stores: [],
+    stores: ['store-1', 'store-2', 'store-3'],
     inStock: true,
   });
   expect(more).toEqual([]);
@@ -139,7 +139,15 @@ test('the index reads priced products in the order of ids, page by page', async 
 
 test('changed prices are read by product', async () => {
   expect(await listSearchPrices(db, [3, 2, 99])).toMatchObject([
-    { id: 3, bestPriceCents: 500, highestPriceCents: 500, onSale: false, unitPriceCents: null },
+    {
+      id: 3,
+      bestPriceCents: 500,
+      highestPriceCents: 500,
+      onSale: false,
+      unitPriceCents: null,
+      stores: ['store-1'],
+      inStock: true,
+    },
   ]);
 });
 

@@ -4,6 +4,7 @@ import type {
   ProductSummary,
 } from '~/domain/catalog/listed-product';
 import type { Product } from '~/domain/catalog/product';
+import type { ProductTags } from '~/domain/search/tags/product-tags';
 import type { Column } from '../engine/bulk.server';
 import { CopyBuffer, copyTable } from '../engine/copy/copy-buffer.server';
 import { copyRows } from '../engine/copy/copy-rows.server';
@@ -12,11 +13,14 @@ import { type Sql, sql } from '../engine/sql.server';
 import { listListedOffers } from '../prices/listed-offer.repo.server';
 import { cardFields, cardRow, productFields, productRow, siblingRow } from './product-row.server';
 
+/** A product with what the search rules derive from it. */
+export type NewProduct = Product & ProductTags;
+
 /** Often empty for products from feeds. */
 const listColumn = (
   name: string,
-  value: (product: Product) => readonly string[],
-): Column<Product> => ({
+  value: (product: NewProduct) => readonly string[],
+): Column<NewProduct> => ({
   name,
   type: 'text[]',
   value,
@@ -25,7 +29,7 @@ const listColumn = (
 
 const isUnrated = ({ rating, reviewCount }: Product) => rating === 0 && reviewCount === 0;
 
-const columns: readonly Column<Product>[] = [
+const columns: readonly Column<NewProduct>[] = [
   { name: 'id', type: 'integer', value: ({ id }) => id },
   { name: 'group_id', type: 'integer', value: ({ groupId }) => groupId },
   { name: 'brand_id', type: 'integer', value: ({ brandId }) => brandId },
@@ -49,6 +53,8 @@ const columns: readonly Column<Product>[] = [
     value: ({ reviewCount }) => reviewCount,
     isDefault: isUnrated,
   },
+  listColumn('tags', ({ tags }) => tags),
+  { name: 'family_id', type: 'integer', value: ({ familyId }) => familyId },
   { name: 'first_seen_at', type: 'timestamptz', value: ({ firstSeenAt }) => firstSeenAt },
 ];
 
@@ -57,7 +63,10 @@ const table = copyTable('product', columns);
 /** A buffer for new products. */
 export const createProductBuffer = () => new CopyBuffer(table);
 
-export async function insertProducts(db: Queryable, products: readonly Product[]): Promise<void> {
+export async function insertProducts(
+  db: Queryable,
+  products: readonly NewProduct[],
+): Promise<void> {
   await copyRows(db, table, products);
 }
 

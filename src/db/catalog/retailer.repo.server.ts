@@ -2,33 +2,20 @@ import { z } from 'zod';
 import type { Retailer } from '~/domain/catalog/product';
 import { type Column, insertRows } from '../engine/bulk.server';
 import type { Queryable } from '../engine/database.server';
+import { rowOf } from '../engine/row.server';
 import { sql } from '../engine/sql.server';
 
-const retailerRow = z
-  .object({
-    id: z.number(),
-    name: z.string(),
-    slug: z.string(),
-    shipping_cents: z.number(),
-    free_shipping_from_cents: z.number().nullable(),
-    return_policy: z.string(),
-    affiliate_template: z.string(),
-    price_match_eligible: z.boolean(),
-    domains: z.array(z.string()),
-  })
-  .transform(
-    (row): Retailer => ({
-      id: row.id,
-      name: row.name,
-      slug: row.slug,
-      shippingCents: row.shipping_cents,
-      freeShippingFromCents: row.free_shipping_from_cents,
-      returnPolicy: row.return_policy,
-      affiliateTemplate: row.affiliate_template,
-      priceMatchEligible: row.price_match_eligible,
-      domains: row.domains,
-    }),
-  );
+const retailerRow = rowOf({
+  id: z.number(),
+  name: z.string(),
+  slug: z.string(),
+  shippingCents: z.number(),
+  freeShippingFromCents: z.number().nullable(),
+  returnPolicy: z.string(),
+  affiliateTemplate: z.string(),
+  priceMatchEligible: z.boolean(),
+  domains: z.array(z.string()),
+});
 
 const columns: readonly Column<Retailer>[] = [
   { name: 'id', type: 'integer', value: ({ id }) => id },

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { OfferClicks, RetailerClicks } from '~/domain/catalog/offer-click';
 import { rowTable } from '../engine/bulk.server';
 import type { Queryable } from '../engine/database.server';
+import { rowOf } from '../engine/row.server';
 import { sql } from '../engine/sql.server';
 
 /** Adds clicks to the counts, in a fixed order, so that two processes never deadlock. */
@@ -41,9 +42,7 @@ export async function listRetailerClicks(
   );
 }
 
-const dayRow = z
-  .object({ offer_id: z.number(), day: z.string(), clicks: z.number() })
-  .transform((row): OfferClicks => ({ offerId: row.offer_id, day: row.day, clicks: row.clicks }));
+const dayRow = rowOf({ offerId: z.number(), day: z.string(), clicks: z.number() });
 
 /** One offer's clicks since a day, the newest first. */
 export async function listOfferClicks(

@@ -2,35 +2,22 @@ import { z } from 'zod';
 import type { MailMessage, OutboxMail } from '~/domain/email/mail';
 import { type AddressOwner, wasAddressOf } from '../accounts/former-address.repo.server';
 import type { Queryable } from '../engine/database.server';
+import { rowOf } from '../engine/row.server';
 import { sql } from '../engine/sql.server';
 
-const mailRow = z
-  .object({
-    id: z.string(),
-    to_address: z.string(),
-    subject: z.string(),
-    html: z.string(),
-    text: z.string(),
-    headers: z.record(z.string(), z.string()),
-    created_at: z.date(),
-    sent_at: z.date().nullable(),
-    sent_via: z.enum(['smtp', 'local']).nullable(),
-  })
-  .transform(
-    (row): OutboxMail => ({
-      id: row.id,
-      to: row.to_address,
-      subject: row.subject,
-      html: row.html,
-      text: row.text,
-      headers: row.headers,
-      createdAt: row.created_at,
-      sentAt: row.sent_at,
-      sentVia: row.sent_via,
-    }),
-  );
+const mailRow = rowOf({
+  id: z.string(),
+  to: z.string(),
+  subject: z.string(),
+  html: z.string(),
+  text: z.string(),
+  headers: z.record(z.string(), z.string()),
+  createdAt: z.date(),
+  sentAt: z.date().nullable(),
+  sentVia: z.enum(['smtp', 'local']).nullable(),
+});
 
-const mailFields = sql`id, to_address, subject, html, text, headers, created_at, sent_at, sent_via`;
+const mailFields = sql`id, to_address as "to", subject, html, text, headers, created_at, sent_at, sent_via`;
 
 /** Adds an email to the outbox. */
 export async function insertOutboxMail(

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { Queryable, Session } from './database.server';
+import { rowOf } from './row.server';
 import { Sql, sql } from './sql.server';
 
 /** A table with its changes since the last maintenance. */
@@ -12,21 +13,12 @@ export interface TableStats {
   unknownRows: number;
 }
 
-const tableStatsRow = z
-  .object({
-    name: z.string(),
-    live_rows: z.number(),
-    dead_rows: z.number(),
-    unknown_rows: z.number(),
-  })
-  .transform(
-    (row): TableStats => ({
-      name: row.name,
-      liveRows: row.live_rows,
-      deadRows: row.dead_rows,
-      unknownRows: row.unknown_rows,
-    }),
-  );
+const tableStatsRow = rowOf({
+  name: z.string(),
+  liveRows: z.number(),
+  deadRows: z.number(),
+  unknownRows: z.number(),
+});
 
 /** Our tables with changed rows, the most urgent first. */
 export async function listTablesToMaintain(db: Queryable, limit: number): Promise<TableStats[]> {

@@ -2,21 +2,14 @@ import { z } from 'zod';
 import type { Favorite, FavoriteSort } from '~/domain/favorites/favorites';
 import { type Column, rowTable } from '../engine/bulk.server';
 import type { Queryable } from '../engine/database.server';
+import { rowOf } from '../engine/row.server';
 import { type Sql, sql } from '../engine/sql.server';
 
-const favoriteRow = z
-  .object({
-    product_id: z.number(),
-    saved_at: z.date(),
-    saved_price_cents: z.number().nullable(),
-  })
-  .transform(
-    (row): Favorite => ({
-      productId: row.product_id,
-      savedAt: row.saved_at,
-      savedPriceCents: row.saved_price_cents,
-    }),
-  );
+const favoriteRow = rowOf({
+  productId: z.number(),
+  savedAt: z.date(),
+  savedPriceCents: z.number().nullable(),
+});
 
 const columns: readonly Column<Favorite>[] = [
   { name: 'product_id', type: 'integer', value: ({ productId }) => productId },

@@ -2,33 +2,22 @@ import { z } from 'zod';
 import type { FeedRun, FeedRunState } from '~/domain/feeds/feed';
 import { emptyReport, type RunReport } from '~/domain/feeds/report/run-report';
 import type { Queryable } from '../engine/database.server';
+import { rowOf } from '../engine/row.server';
 import { type Sql, sql } from '../engine/sql.server';
 
 const reportShape = z
   .custom<Partial<RunReport>>((value) => typeof value === 'object' && value !== null)
   .transform((report): RunReport => ({ ...emptyReport(), ...report }));
 
-const runRow = z
-  .object({
-    id: z.number(),
-    feed_id: z.number(),
-    feed: z.string(),
-    state: z.enum(['running', 'done', 'unchanged', 'held', 'failed']),
-    started_at: z.date(),
-    finished_at: z.date().nullable(),
-    report: reportShape,
-  })
-  .transform(
-    (row): FeedRun => ({
-      id: row.id,
-      feedId: row.feed_id,
-      feed: row.feed,
-      state: row.state,
-      startedAt: row.started_at,
-      finishedAt: row.finished_at,
-      report: row.report,
-    }),
-  );
+const runRow = rowOf({
+  id: z.number(),
+  feedId: z.number(),
+  feed: z.string(),
+  state: z.enum(['running', 'done', 'unchanged', 'held', 'failed']),
+  startedAt: z.date(),
+  finishedAt: z.date().nullable(),
+  report: reportShape,
+});
 
 const select = (rest: Sql) => sql`select feed_run.id, feed_id, feed.name as feed, state, started_at,
     finished_at, report
@@ -51,29 +40,17 @@ export async function findFeedRun(db: Queryable, id: number): Promise<FeedRun | 
   return run ?? null;
 }
 
-const runningRow = z
-  .object({
-    id: z.number(),
-    feed_id: z.number(),
-    digest: z.string(),
-    started_at: z.date(),
-    rows_done: z.number(),
-    rows_at_claim: z.number(),
-    lease_token: z.string().nullable(),
-    lease_until: z.date().nullable(),
-    report: reportShape,
-  })
-  .transform((row) => ({
-    id: row.id,
-    feedId: row.feed_id,
-    digest: row.digest,
-    startedAt: row.started_at,
-    rowsDone: row.rows_done,
-    rowsAtClaim: row.rows_at_claim,
-    leaseToken: row.lease_token,
-    leaseUntil: row.lease_until,
-    report: row.report,
-  }));
+const runningRow = rowOf({
+  id: z.number(),
+  feedId: z.number(),
+  digest: z.string(),
+  startedAt: z.date(),
+  rowsDone: z.number(),
+  rowsAtClaim: z.number(),
+  leaseToken: z.string().nullable(),
+  leaseUntil: z.date().nullable(),
+  report: reportShape,
+});
 
 /** The run in progress, or interrupted; locked until the transaction ends. */
 export async function lockRunningFeedRun(db: Queryable) {

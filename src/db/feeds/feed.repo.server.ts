@@ -1,43 +1,25 @@
 import { z } from 'zod';
 import type { Feed } from '~/domain/feeds/feed';
 import type { Queryable } from '../engine/database.server';
+import { rowOf } from '../engine/row.server';
 import { type Sql, sql } from '../engine/sql.server';
 
-const feedRow = z
-  .object({
-    id: z.number(),
-    name: z.string(),
-    retailer_id: z.number(),
-    retailer: z.string(),
-    address: z.string(),
-    is_full: z.boolean(),
-    currency: z.string().nullable(),
-    link_template: z.string().nullable(),
-    every_minutes: z.number().nullable(),
-    paused_at: z.date().nullable(),
-    quarantined_at: z.date().nullable(),
-    etag: z.string().nullable(),
-    last_modified: z.string().nullable(),
-    confirmed_at: z.date().nullable(),
-  })
-  .transform(
-    (row): Feed => ({
-      id: row.id,
-      name: row.name,
-      retailerId: row.retailer_id,
-      retailer: row.retailer,
-      address: row.address,
-      isFull: row.is_full,
-      currency: row.currency,
-      linkTemplate: row.link_template,
-      everyMinutes: row.every_minutes,
-      pausedAt: row.paused_at,
-      quarantinedAt: row.quarantined_at,
-      etag: row.etag,
-      lastModified: row.last_modified,
-      confirmedAt: row.confirmed_at,
-    }),
-  );
+const feedRow = rowOf({
+  id: z.number(),
+  name: z.string(),
+  retailerId: z.number(),
+  retailer: z.string(),
+  address: z.string(),
+  isFull: z.boolean(),
+  currency: z.string().nullable(),
+  linkTemplate: z.string().nullable(),
+  everyMinutes: z.number().nullable(),
+  pausedAt: z.date().nullable(),
+  quarantinedAt: z.date().nullable(),
+  etag: z.string().nullable(),
+  lastModified: z.string().nullable(),
+  confirmedAt: z.date().nullable(),
+});
 
 const select = (rest: Sql) => sql`select feed.id, feed.name, retailer_id, retailer.name as retailer,
     address, is_full, currency, link_template, every_minutes, paused_at, quarantined_at, etag,

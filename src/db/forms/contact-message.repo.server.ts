@@ -2,29 +2,18 @@ import { z } from 'zod';
 import type { ContactMessage } from '~/domain/forms/contact-message';
 import type { SubmissionKeys } from '~/domain/forms/submission';
 import type { Queryable } from '../engine/database.server';
+import { rowOf } from '../engine/row.server';
 import { sql } from '../engine/sql.server';
 
-const messageRow = z
-  .object({
-    reference: z.string(),
-    first_name: z.string(),
-    last_name: z.string(),
-    email: z.string(),
-    subject: z.string(),
-    message: z.string(),
-    received_at: z.date(),
-  })
-  .transform(
-    (row): ContactMessage => ({
-      reference: row.reference,
-      firstName: row.first_name,
-      lastName: row.last_name,
-      email: row.email,
-      subject: row.subject,
-      message: row.message,
-      receivedAt: row.received_at,
-    }),
-  );
+const messageRow = rowOf({
+  reference: z.string(),
+  firstName: z.string(),
+  lastName: z.string(),
+  email: z.string(),
+  subject: z.string(),
+  message: z.string(),
+  receivedAt: z.date(),
+});
 
 const messageFields = sql`reference, first_name, last_name, email, subject, message, received_at`;
 

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { OperatorAnswer } from '~/domain/forms/operator-answer';
 import type { Queryable } from '../engine/database.server';
+import { rowOf } from '../engine/row.server';
 import { sql } from '../engine/sql.server';
 
 /** The table of answers for each form. */
@@ -14,9 +15,7 @@ interface Answered {
   reference: string;
 }
 
-const answerRow = z
-  .object({ answer: z.string(), answered_at: z.date() })
-  .transform((row): OperatorAnswer => ({ answer: row.answer, answeredAt: row.answered_at }));
+const answerRow = rowOf({ answer: z.string(), answeredAt: z.date() });
 
 /** The answers so far, in order. */
 export async function listAnswers(

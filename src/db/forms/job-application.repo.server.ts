@@ -3,41 +3,24 @@ import type { JobApplication } from '~/domain/forms/job-application';
 import type { SubmissionKeys } from '~/domain/forms/submission';
 import { resumeFindings } from '~/domain/uploads/resume-report';
 import type { Queryable } from '../engine/database.server';
+import { rowOf } from '../engine/row.server';
 import { sql } from '../engine/sql.server';
 
-const applicationRow = z
-  .object({
-    reference: z.string(),
-    role: z.string().nullable(),
-    name: z.string(),
-    email: z.string(),
-    link: z.string(),
-    message: z.string(),
-    file_name: z.string(),
-    file_type: z.enum(['pdf', 'doc', 'docx']),
-    file_bytes: z.number(),
-    file_key: z.string(),
-    file_findings: z.array(z.enum(resumeFindings)).nullable(),
-    received_at: z.date(),
-    due_at: z.date(),
-  })
-  .transform(
-    (row): JobApplication => ({
-      reference: row.reference,
-      role: row.role,
-      name: row.name,
-      email: row.email,
-      link: row.link,
-      message: row.message,
-      fileName: row.file_name,
-      fileType: row.file_type,
-      fileBytes: row.file_bytes,
-      fileKey: row.file_key,
-      fileFindings: row.file_findings,
-      receivedAt: row.received_at,
-      dueAt: row.due_at,
-    }),
-  );
+const applicationRow = rowOf({
+  reference: z.string(),
+  role: z.string().nullable(),
+  name: z.string(),
+  email: z.string(),
+  link: z.string(),
+  message: z.string(),
+  fileName: z.string(),
+  fileType: z.enum(['pdf', 'doc', 'docx']),
+  fileBytes: z.number(),
+  fileKey: z.string(),
+  fileFindings: z.array(z.enum(resumeFindings)).nullable(),
+  receivedAt: z.date(),
+  dueAt: z.date(),
+});
 
 const applicationFields = sql`reference, role, name, email, link, message, file_name, file_type,
   file_bytes, file_key, file_findings, received_at, due_at`;

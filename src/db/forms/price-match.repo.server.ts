@@ -7,47 +7,30 @@ import {
 } from '~/domain/forms/price-match';
 import type { SubmissionKeys } from '~/domain/forms/submission';
 import type { Queryable } from '../engine/database.server';
+import { rowOf } from '../engine/row.server';
 import { sql } from '../engine/sql.server';
 
-const requestRow = z
-  .object({
-    reference: z.string(),
-    link_token: z.string(),
-    product_name: z.string(),
-    brand: z.string(),
-    product_url: z.string(),
-    product_id: z.number().nullable(),
-    store_slug: z.string().nullable(),
-    store_name: z.string(),
-    price_cents: z.number(),
-    competitor_url: z.string(),
-    details: z.string(),
-    name: z.string(),
-    email: z.string(),
-    state: z.enum(priceMatchStates),
-    received_at: z.date(),
-    due_at: z.date(),
-  })
-  .transform(
-    (row): PriceMatchRequest => ({
-      reference: row.reference,
-      linkToken: row.link_token,
-      productName: row.product_name,
-      brand: row.brand,
-      productUrl: row.product_url,
-      productId: row.product_id,
-      storeSlug: row.store_slug ?? '',
-      storeName: row.store_name,
-      priceCents: row.price_cents,
-      competitorUrl: row.competitor_url,
-      details: row.details,
-      name: row.name,
-      email: row.email,
-      state: row.state,
-      receivedAt: row.received_at,
-      dueAt: row.due_at,
-    }),
-  );
+const requestRow = rowOf({
+  reference: z.string(),
+  linkToken: z.string(),
+  productName: z.string(),
+  brand: z.string(),
+  productUrl: z.string(),
+  productId: z.number().nullable(),
+  storeSlug: z
+    .string()
+    .nullable()
+    .transform((slug) => slug ?? ''),
+  storeName: z.string(),
+  priceCents: z.number(),
+  competitorUrl: z.string(),
+  details: z.string(),
+  name: z.string(),
+  email: z.string(),
+  state: z.enum(priceMatchStates),
+  receivedAt: z.date(),
+  dueAt: z.date(),
+});
 
 const requestFields = sql`reference, link_token, product_name, brand, product_url, product_id,
   store_slug, store_name, price_cents, competitor_url, details, name, email, state, received_at, due_at`;

@@ -1,31 +1,19 @@
 import { z } from 'zod';
 import type { Job, NewJob } from '~/domain/jobs/job';
 import type { Queryable } from '../engine/database.server';
+import { rowOf } from '../engine/row.server';
 import { sql } from '../engine/sql.server';
 
-const jobRow = z
-  .object({
-    id: z.number(),
-    kind: z.string(),
-    payload: z.unknown(),
-    state: z.enum(['waiting', 'running', 'done', 'dead']),
-    attempts: z.number(),
-    max_attempts: z.number(),
-    last_error: z.string().nullable(),
-    run_at: z.date(),
-  })
-  .transform(
-    (row): Job => ({
-      id: row.id,
-      kind: row.kind,
-      payload: row.payload,
-      state: row.state,
-      attempts: row.attempts,
-      maxAttempts: row.max_attempts,
-      lastError: row.last_error,
-      runAt: row.run_at,
-    }),
-  );
+const jobRow = rowOf({
+  id: z.number(),
+  kind: z.string(),
+  payload: z.unknown(),
+  state: z.enum(['waiting', 'running', 'done', 'dead']),
+  attempts: z.number(),
+  maxAttempts: z.number(),
+  lastError: z.string().nullable(),
+  runAt: z.date(),
+});
 
 const jobFields = sql`id, kind, payload, state, attempts, max_attempts, last_error, run_at`;
 const idRow = z.object({ id: z.number() });

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { FeedOfferKey, MatchQuestion, MatchReview } from '~/domain/matching/match-review';
 import { type Column, insertRows } from '../engine/bulk.server';
 import type { Queryable } from '../engine/database.server';
+import { rowOf } from '../engine/row.server';
 import { sql } from '../engine/sql.server';
 
 const offerToMatch = z.object({
@@ -14,27 +15,18 @@ const offerToMatch = z.object({
   price: z.number().optional(),
 });
 
-const reviewRow = z
-  .object({
-    id: z.coerce.number(),
-    retailer_id: z.number(),
-    retailer_key: z.string(),
-    retailer: z.string(),
-    offer: offerToMatch,
-    candidates: z.array(
-      z.object({ productId: z.number(), score: z.number(), reasons: z.array(z.string()) }),
-    ),
-    reasons: z.array(z.string()),
-    asked_at: z.date(),
-  })
-  .transform(
-    ({ retailer_id, retailer_key, asked_at, ...rest }): MatchReview => ({
-      ...rest,
-      retailerId: retailer_id,
-      retailerKey: retailer_key,
-      askedAt: asked_at,
-    }),
-  );
+const reviewRow = rowOf({
+  id: z.coerce.number(),
+  retailerId: z.number(),
+  retailerKey: z.string(),
+  retailer: z.string(),
+  offer: offerToMatch,
+  candidates: z.array(
+    z.object({ productId: z.number(), score: z.number(), reasons: z.array(z.string()) }),
+  ),
+  reasons: z.array(z.string()),
+  askedAt: z.date(),
+});
 
 const reviewFields = sql`match_review.id, retailer_id, retailer_key, retailer.name as retailer, offer,
   candidates, reasons, asked_at`;

@@ -1,39 +1,66 @@
 import { z } from 'zod';
 import type { ProductToMatch } from '~/domain/matching/titles/offer-to-match';
+import type { FamilyMember } from '~/domain/search/tags/families/families';
 import type { Queryable } from '../engine/database.server';
 import { type Sql, sql } from '../engine/sql.server';
 
-const productRow = z
-  .object({
-    id: z.number(),
-    brand: z.string(),
-    name: z.string(),
-    size: z.string().nullable(),
-    gtin: z.string().nullable(),
+const productShape = z.object({
+  id: z.number(),
+  brand: z.string(),
+  name: z.string(),
+  size: z.string().nullable(),
+  gtin: z.string().nullable(),
+});
+const productRow = productShape.transform(toProductToMatch);
+
+const memberRow = productShape
+  .extend({
+    group_id: z.number(),
+    brand_id: z.number(),
+    category: z.string(),
+    subcategory: z.string(),
   })
-  .transform(
-    ({ id, brand, name, size, gtin }): ProductToMatch => ({
-      productId: id,
-      brand,
-      name,
-      ...(size !== null && { size }),
-      ...(gtin !== null && { gtin }),
-    }),
-  );
+  .transform((row) => ({
+    toMatch: toProductToMatch(row),
+    member: {
+      id: row.id,
+      groupId: row.group_id,
+      brandId: row.brand_id,
+      name: row.name,
+      category: row.category,
+      subcategory: row.subcategory,
+    } satisfies FamilyMember,
+  }));
+
+function toProductToMatch({
+  id,
+  brand,
+  name,
+  size,
+  gtin,
+}: z.infer<typeof productShape>): ProductToMatch {
+  return {
+    productId: id,
+    brand,
+    name,
+    ...(size !== null && { size }),
+    ...(gtin !== null && { gtin }),
+  };
+}
 
 const select = (where: Sql, limit: number) =>
-  sql`select product.id, brand.name as brand, product.name, gtin,
+  sql`select product.id, brand.name as brand, product.name, gtin, group_id, brand_id, category, subcategory,
       trim_scale(size_amount) || case size_unit when 'count' then ' ct' else ' ' || size_unit end as size
     from product join brand on brand.id = brand_id
     where ${where} order by product.id limit ${limit}`;
 
-/** The fields that matching needs, of the products after this id, in order. */
+/** The fields that matching and families need, of the products after this id, in order. */
 export async function listProductsToMatch(
   db: Queryable,
   afterId: number,
   limit: number,
-): Promise<ProductToMatch[]> {
-  return db.rows(productRow, select(sql`product.id > ${afterId}`, limit));
+): Promise<{ toMatch: ProductToMatch; member: FamilyMember }[]> {
+  return db.rows(memberRow, select(sql`product.id > ${afterId}`, limit));
 }
 
 /** The fields that matching needs, of the products with these ids. */

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { NewsletterIssue } from '~/domain/newsletter/newsletter-issue';
 import type { Queryable } from '../engine/database.server';
+import { rowOf } from '../engine/row.server';
 import { sql } from '../engine/sql.server';
 
 /** Adds an issue and its deliveries, in the caller's transaction; false if it exists. */
@@ -47,9 +48,7 @@ interface Claim {
   limit: number;
 }
 
-const recipientRow = z
-  .object({ subscriber_id: z.string(), email: z.string() })
-  .transform((row) => ({ subscriberId: row.subscriber_id, email: row.email }));
+const recipientRow = rowOf({ subscriberId: z.string(), email: z.string() });
 
 /** Claims pending deliveries; concurrent senders get different ones until the claim expires. */
 export async function updateDeliveriesClaimed(

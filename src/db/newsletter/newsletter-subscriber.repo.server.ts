@@ -1,21 +1,15 @@
 import { z } from 'zod';
 import { type AddressOwner, isSubscriptionOf } from '../accounts/former-address.repo.server';
 import type { Queryable } from '../engine/database.server';
+import { rowOf } from '../engine/row.server';
 import { sql } from '../engine/sql.server';
 
-const subscriberRow = z
-  .object({
-    id: z.string(),
-    email: z.string(),
-    asked_at: z.date(),
-    confirmed_at: z.date().nullable(),
-  })
-  .transform((row) => ({
-    id: row.id,
-    email: row.email,
-    askedAt: row.asked_at,
-    confirmedAt: row.confirmed_at,
-  }));
+const subscriberRow = rowOf({
+  id: z.string(),
+  email: z.string(),
+  askedAt: z.date(),
+  confirmedAt: z.date().nullable(),
+});
 
 const subscriberFields = sql`id, email, asked_at, confirmed_at`;
 

@@ -3,6 +3,7 @@ import type { PriceDrop } from '~/domain/prices/price-drop';
 import type { PricedInterval } from '~/domain/prices/price-steps';
 import { type Column, insertRows } from '../engine/bulk.server';
 import type { Queryable } from '../engine/database.server';
+import { rowOf } from '../engine/row.server';
 import { sql } from '../engine/sql.server';
 
 export type ProductPriceDrop = PriceDrop & { productId: number };
@@ -29,21 +30,13 @@ export async function deletePriceDropsBefore(db: Queryable, time: Date): Promise
   await db.execute(sql`delete from price_drop where dropped_at < ${time}`);
 }
 
-const dropRow = z
-  .object({
-    product_id: z.number(),
-    group_id: z.number(),
-    price_cents: z.number(),
-    before_cents: z.number(),
-    dropped_at: z.date(),
-  })
-  .transform((row) => ({
-    productId: row.product_id,
-    groupId: row.group_id,
-    priceCents: row.price_cents,
-    beforeCents: row.before_cents,
-    droppedAt: row.dropped_at,
-  }));
+const dropRow = rowOf({
+  productId: z.number(),
+  groupId: z.number(),
+  priceCents: z.number(),
+  beforeCents: z.number(),
+  droppedAt: z.date(),
+});
 
 const orders = {
   biggest: sql`share desc, product_id`,

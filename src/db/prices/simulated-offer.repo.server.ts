@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { Offer } from '~/domain/catalog/product';
 import type { Queryable } from '../engine/database.server';
+import { rowOf } from '../engine/row.server';
 import { sql } from '../engine/sql.server';
 
 /** An offer in stock, with the median of all its prices. */
@@ -8,21 +9,12 @@ interface PickedOffer extends Pick<Offer, 'id' | 'priceCents' | 'originalPriceCe
   usualPriceCents: number;
 }
 
-const pickedRow = z
-  .object({
-    id: z.number(),
-    price_cents: z.number(),
-    original_price_cents: z.number().nullable(),
-    usual_cents: z.number(),
-  })
-  .transform(
-    (row): PickedOffer => ({
-      id: row.id,
-      priceCents: row.price_cents,
-      originalPriceCents: row.original_price_cents,
-      usualPriceCents: row.usual_cents,
-    }),
-  );
+const pickedRow = rowOf({
+  id: z.number(),
+  priceCents: z.number(),
+  originalPriceCents: z.number().nullable(),
+  usualPriceCents: z.number(),
+});
 
 /**
  * Up to `count` random offers in stock: half of them of the most reviewed products, which people look at
@@ -54,7 +46,7 @@ export async function listRandomOffers(
       select offer.id, price_cents, original_price_cents, (
         select percentile_disc(0.5) within group (order by price_interval.price_cents)
         from price_interval where offer_id = offer.id
-      ) as usual_cents
+      ) as usual_price_cents
       from offer join chosen using (id)`,
   );
 }

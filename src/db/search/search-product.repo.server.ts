@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Size, SizeUnit } from '~/domain/catalog/product';
 import { unitPriceCents } from '~/domain/prices/unit-price';
-import { noAttributes, type SearchPrices, type SearchProduct } from '~/domain/search/search-index';
+import type { SearchPrices, SearchProduct } from '~/domain/search/search-index';
 import { columnLists, zipColumns } from '../engine/column-lists.server';
 import type { Queryable } from '../engine/database.server';
 import { sql } from '../engine/sql.server';
@@ -25,7 +25,17 @@ const searchColumns = z.object({
   rating: z.array(z.number()),
   review_count: z.array(z.number()),
   first_seen_ms: z.array(z.number()),
+  tags: z.array(z.array(z.string())),
+  family_id: z.array(z.number()),
+  stores: z.array(z.array(z.string())),
+  in_stock: z.array(z.boolean()),
 });
+
+/** The stores that offer a product, and whether one has it in stock. */
+const soldAt = sql`(
+  select array_agg(retailer.slug order by retailer_id) as stores, bool_or(in_stock) as in_stock
+  from offer join retailer on retailer.id = retailer_id where offer.product_id = product.id
+) as sold`;
 
 /** Lists the priced products after an id, in the order of ids, with all fields of the search index. */
 export async function listSearchProducts(
@@ -38,9 +48,11 @@ export async function listSearchProducts(
       select product.id, product.name, brand_id, brand.name as brand, brand.slug as brand_slug,
         category, subcategory, key_ingredients, best_price_cents, highest_price_cents, on_sale,
         size_amount, size_unit, rating, review_count,
-        (extract(epoch from first_seen_at) * 1000)::bigint as first_seen_ms
+        (extract(epoch from first_seen_at) * 1000)::bigint as first_seen_ms,
+        tags, coalesce(family_id, group_id) as family_id,
+        coalesce(stores, '{}') as stores, coalesce(in_stock, false) as in_stock
       from product join product_price on product_id = product.id
-        join brand on brand.id = brand_id
+        join brand on brand.id = brand_id cross join lateral ${soldAt}
       where product.id > ${query.afterId}
       order by product.id limit ${query.limit}
     ) as page`,
@@ -53,6 +65,8 @@ export async function listSearchProducts(
       on_sale: at(columns.on_sale),
       size_amount: at(columns.size_amount),
       size_unit: at(columns.size_unit),
+      stores: at(columns.stores),
+      in_stock: at(columns.in_stock),
     }),
     name: at(columns.name),
     brandId: at(columns.brand_id),
@@ -64,8 +78,8 @@ export async function listSearchProducts(
     rating: at(columns.rating),
     reviewCount: at(columns.review_count),
     firstSeenAt: new Date(at(columns.first_seen_ms)),
-    tags: noAttributes.tags,
-    familyId: at(columns.id),
+    tags: at(columns.tags),
+    familyId: at(columns.family_id),
     size: toSize(at(columns.size_amount), at(columns.size_unit)),
   }));
 }
@@ -78,6 +92,8 @@ const pricesRow = z
     on_sale: z.boolean(),
     size_amount: z.number().nullable(),
     size_unit: sizeUnit,
+    stores: z.array(z.string()),
+    in_stock: z.boolean(),
   })
   .transform(toPrices);
 
@@ -89,8 +105,9 @@ export async function listSearchPrices(
   return db.rows(
     pricesRow,
     sql`select id, best_price_cents, highest_price_cents, on_sale,
-        size_amount::float8 as size_amount, size_unit
-      from product join product_price on product_id = id
+        size_amount::float8 as size_amount, size_unit,
+        coalesce(stores, '{}') as stores, coalesce(in_stock, false) as in_stock
+      from product join product_price on product_id = id cross join lateral ${soldAt}
       where id = any(${productIds}::integer[])
       order by id`,
   );
@@ -103,6 +120,8 @@ function toPrices(row: {
   on_sale: boolean;
   size_amount: number | null;
   size_unit: SizeUnit | null;
+  stores: readonly string[];
+  in_stock: boolean;
 }): SearchPrices {
   const size = toSize(row.size_amount, row.size_unit);
   return {
@@ -111,8 +130,8 @@ function toPrices(row: {
     highestPriceCents: row.highest_price_cents,
     onSale: row.on_sale,
     unitPriceCents: unitPriceCents(row.best_price_cents, size),
-    stores: noAttributes.stores,
-    inStock: noAttributes.inStock,
+    stores: row.stores,
+    inStock: row.in_stock,
   };
 }
 

@@ -1,23 +1,15 @@
 import { z } from 'zod';
 import type { FactorRecovery } from '~/domain/security/factor-recovery';
 import type { Queryable } from '../engine/database.server';
+import { rowOf } from '../engine/row.server';
 import { sql } from '../engine/sql.server';
 
-const recoveryRow = z
-  .object({
-    user_id: z.string(),
-    started_at: z.date(),
-    ready_at: z.date(),
-    expires_at: z.date(),
-  })
-  .transform(
-    (row): FactorRecovery => ({
-      userId: row.user_id,
-      startedAt: row.started_at,
-      readyAt: row.ready_at,
-      expiresAt: row.expires_at,
-    }),
-  );
+const recoveryRow = rowOf({
+  userId: z.string(),
+  startedAt: z.date(),
+  readyAt: z.date(),
+  expiresAt: z.date(),
+});
 
 /** Starts the waiting period; false if one is already running. */
 export async function insertFactorRecovery(

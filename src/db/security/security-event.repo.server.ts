@@ -7,6 +7,7 @@ import {
   securityEventKinds,
 } from '~/domain/security/security-event';
 import type { Queryable } from '../engine/database.server';
+import { rowOf } from '../engine/row.server';
 import { type Sql, sql } from '../engine/sql.server';
 
 /** Adds an event to the security log, in the transaction that caused it. */
@@ -21,31 +22,17 @@ export async function recordSecurityEvent(
       ${event.detail?.slice(0, maxDetailLength) ?? null}, ${times}, ${event.at})`);
 }
 
-const eventRow = z
-  .object({
-    id: z.number(),
-    kind: z.enum(securityEventKinds),
-    user_id: z.string().nullable(),
-    session_id: z.string().nullable(),
-    network: z.string().nullable(),
-    device: z.string().nullable(),
-    detail: z.string().nullable(),
-    times: z.number(),
-    at: z.date(),
-  })
-  .transform(
-    (row): RecordedSecurityEvent => ({
-      id: row.id,
-      kind: row.kind,
-      userId: row.user_id,
-      sessionId: row.session_id,
-      network: row.network,
-      device: row.device,
-      detail: row.detail,
-      times: row.times,
-      at: row.at,
-    }),
-  );
+const eventRow = rowOf({
+  id: z.number(),
+  kind: z.enum(securityEventKinds),
+  userId: z.string().nullable(),
+  sessionId: z.string().nullable(),
+  network: z.string().nullable(),
+  device: z.string().nullable(),
+  detail: z.string().nullable(),
+  times: z.number(),
+  at: z.date(),
+});
 
 interface EventFilter {
   userId?: string | undefined;

@@ -3,33 +3,21 @@ import { z } from 'zod';
 import { accountChanges } from '~/domain/security/account-change';
 import { type SecurityLink, securityLinkPurposes } from '~/domain/security/security-link';
 import type { Queryable } from '../engine/database.server';
+import { rowOf } from '../engine/row.server';
 import { sql } from '../engine/sql.server';
 
 const hash = (token: string) => createHash('sha256').update(token).digest('hex');
 
-const linkRow = z
-  .object({
-    user_id: z.string(),
-    purpose: z.enum(securityLinkPurposes),
-    change: z.enum(accountChanges).nullable(),
-    factor_id: z.string().nullable(),
-    previous_email: z.string().nullable(),
-    created_at: z.date(),
-    expires_at: z.date(),
-    used_at: z.date().nullable(),
-  })
-  .transform(
-    (row): SecurityLink => ({
-      userId: row.user_id,
-      purpose: row.purpose,
-      change: row.change,
-      factorId: row.factor_id,
-      previousEmail: row.previous_email,
-      createdAt: row.created_at,
-      expiresAt: row.expires_at,
-      usedAt: row.used_at,
-    }),
-  );
+const linkRow = rowOf({
+  userId: z.string(),
+  purpose: z.enum(securityLinkPurposes),
+  change: z.enum(accountChanges).nullable(),
+  factorId: z.string().nullable(),
+  previousEmail: z.string().nullable(),
+  createdAt: z.date(),
+  expiresAt: z.date(),
+  usedAt: z.date().nullable(),
+});
 
 type NewLink = Pick<SecurityLink, 'userId' | 'purpose' | 'createdAt' | 'expiresAt'> &
   Partial<Pick<SecurityLink, 'change' | 'factorId' | 'previousEmail'>>;

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { Queryable } from '../engine/database.server';
+import { rowOf } from '../engine/row.server';
 import { sql } from '../engine/sql.server';
 
 /**
@@ -28,9 +29,7 @@ export async function listProductRanges(
   return rows.map(({ number }) => number);
 }
 
-const entryRow = z
-  .object({ id: z.number(), changed_at: z.date() })
-  .transform((row) => ({ id: row.id, changedAt: row.changed_at }));
+const entryRow = rowOf({ id: z.number(), changedAt: z.date() });
 
 export type SitemapProduct = z.infer<typeof entryRow>;
 

@@ -1,33 +1,21 @@
 import { z } from 'zod';
 import { type Bucket, personAccessLevels } from '~/domain/storage/bucket';
 import type { Queryable } from '../engine/database.server';
+import { rowOf } from '../engine/row.server';
 import { Sql, sql } from '../engine/sql.server';
 
-const bucketRow = z
-  .object({
-    id: z.string(),
-    public: z.boolean(),
-    person_access: z.enum(personAccessLevels),
-    image_transformation: z.boolean(),
-    file_size_limit: z.number().nullable(),
-    allowed_mime_types: z.array(z.string()).nullable(),
-    created_at: z.date(),
-    updated_at: z.date(),
-  })
-  .transform(
-    (row): Bucket => ({
-      id: row.id,
-      isPublic: row.public,
-      personAccess: row.person_access,
-      imageTransformation: row.image_transformation,
-      fileSizeLimit: row.file_size_limit,
-      allowedMimeTypes: row.allowed_mime_types,
-      createdAt: row.created_at,
-      updatedAt: row.updated_at,
-    }),
-  );
+const bucketRow = rowOf({
+  id: z.string(),
+  isPublic: z.boolean(),
+  personAccess: z.enum(personAccessLevels),
+  imageTransformation: z.boolean(),
+  fileSizeLimit: z.number().nullable(),
+  allowedMimeTypes: z.array(z.string()).nullable(),
+  createdAt: z.date(),
+  updatedAt: z.date(),
+});
 
-const fields = sql`id, public, person_access, image_transformation, file_size_limit,
+const fields = sql`id, public as is_public, person_access, image_transformation, file_size_limit,
   allowed_mime_types, created_at, updated_at`;
 
 export type BucketSettings = Omit<Bucket, 'id' | 'createdAt' | 'updatedAt'>;

@@ -1,39 +1,23 @@
 import { z } from 'zod';
 import type { StorageObject } from '~/domain/storage/storage-object';
 import type { Queryable } from '../engine/database.server';
+import { rowOf } from '../engine/row.server';
 import { sql } from '../engine/sql.server';
 
-export const objectRow = z
-  .object({
-    id: z.string(),
-    bucket_id: z.string(),
-    name: z.string(),
-    user_id: z.string().nullable(),
-    version: z.string(),
-    size: z.number(),
-    content_type: z.string(),
-    cache_control: z.string(),
-    etag: z.string(),
-    metadata: z.record(z.string(), z.unknown()),
-    created_at: z.date(),
-    updated_at: z.date(),
-  })
-  .transform(
-    (row): StorageObject => ({
-      id: row.id,
-      bucketId: row.bucket_id,
-      name: row.name,
-      userId: row.user_id,
-      version: row.version,
-      size: row.size,
-      contentType: row.content_type,
-      cacheControl: row.cache_control,
-      etag: row.etag,
-      metadata: row.metadata,
-      createdAt: row.created_at,
-      updatedAt: row.updated_at,
-    }),
-  );
+export const objectRow = rowOf({
+  id: z.string(),
+  bucketId: z.string(),
+  name: z.string(),
+  userId: z.string().nullable(),
+  version: z.string(),
+  size: z.number(),
+  contentType: z.string(),
+  cacheControl: z.string(),
+  etag: z.string(),
+  metadata: z.record(z.string(), z.unknown()),
+  createdAt: z.date(),
+  updatedAt: z.date(),
+});
 
 export const objectFields = sql`id, bucket_id, name, user_id, version, size, content_type,
   cache_control, etag, metadata, created_at, updated_at`;

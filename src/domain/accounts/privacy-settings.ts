@@ -1,10 +1,8 @@
 /** Consents that the site does not need to work. */
 export interface PrivacySettings {
-  /** The weekly newsletter. */
   newsletter: boolean;
   /** Emails when a price alert triggers; creating an alert turns them on. */
   alertMails: boolean;
-  /** Usage statistics. */
   productAnalytics: boolean;
 }
 

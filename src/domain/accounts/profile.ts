@@ -1,6 +1,5 @@
 const maxUsernameLength = 80;
 
-/** A person's name and picture on the site. */
 export interface Profile {
   userId: string;
   username: string;

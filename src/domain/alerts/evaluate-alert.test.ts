@@ -113,31 +113,31 @@ describe('a price below a limit', () => {
     ['paused', { paused: true }, [offer(1_500)], 'quiet'],
     [
       'notified before',
-      { armed: false, toldCents: 1_500, toldAt: ago(60) },
+      { armed: false, notifiedCents: 1_500, notifiedAt: ago(60) },
       [offer(1_500)],
       'quiet',
     ],
     [
       'notified, and lower still',
-      { armed: false, toldCents: 1_500, toldAt: ago(60) },
+      { armed: false, notifiedCents: 1_500, notifiedAt: ago(60) },
       [offer(1_000)],
       'quiet',
     ],
     [
       'notified long ago, still the same',
-      { armed: false, toldCents: 1_500, toldAt: later(-31) },
+      { armed: false, notifiedCents: 1_500, notifiedAt: later(-31) },
       [offer(1_500)],
       'quiet',
     ],
     [
       'notified long ago, lower now',
-      { armed: false, toldCents: 1_500, toldAt: later(-31) },
+      { armed: false, notifiedCents: 1_500, notifiedAt: later(-31) },
       [offer(1_400)],
       'due',
     ],
     [
       'notified 29 days ago, lower now',
-      { armed: false, toldCents: 1_500, toldAt: later(-29) },
+      { armed: false, notifiedCents: 1_500, notifiedAt: later(-29) },
       [offer(1_400)],
       'quiet',
     ],
@@ -189,7 +189,7 @@ describe('a drop of at least 10%', () => {
     ['no price was known yet', { baseCents: null }, [offer(1_000)], 'quiet'],
     [
       'notified, and 10% more',
-      { armed: false, baseCents: 1_800, toldCents: 1_800, toldAt: ago(9) },
+      { armed: false, baseCents: 1_800, notifiedCents: 1_800, notifiedAt: ago(9) },
       [offer(1_600)],
       'quiet',
     ],
@@ -230,13 +230,13 @@ describe('back in stock', () => {
       [soldOut(), once(2_000, { retailerId: 2 })],
       'due',
     ],
-    ['notified before', { armed: false, toldAt: ago(9) }, [offer(2_000)], 'quiet'],
+    ['notified before', { armed: false, notifiedAt: ago(9) }, [offer(2_000)], 'quiet'],
     ['paused', { paused: true }, [offer(2_000)], 'quiet'],
   ])('%s', (_, given, offers, expected) => {
     expect(verdict({ ...alert, ...given }, ...offers)).toBe(expected);
   });
   test('re-arms only after two sold-out observations', () => {
-    const notifiedAlert = anAlert({ ...alert, armed: false, toldAt: ago(90) });
+    const notifiedAlert = anAlert({ ...alert, armed: false, notifiedAt: ago(90) });
     const armedBy = (...offers: WatchedOffer[]) =>
       evaluateAlert(notifiedAlert, product(...offers), now, rule).state.armed;
     expect(armedBy(soldOut({ since: ago(1) }))).toBe(false);
@@ -269,7 +269,12 @@ describe('the state of an alert', () => {
     expect(run(state, now, offer(2_000)).state).toMatchObject({ heldSince: null, checkAt: null });
   });
   test('re-arms when the price rises above the limit and the notified price', () => {
-    const notifiedState = { armed: false, toldCents: 1_899, toldAt: ago(60), baseCents: 1_899 };
+    const notifiedState = {
+      armed: false,
+      notifiedCents: 1_899,
+      notifiedAt: ago(60),
+      baseCents: 1_899,
+    };
     const armed = (...offers: WatchedOffer[]) => run(notifiedState, now, ...offers).state.armed;
     expect(armed(offer(1_901))).toBe(false);
     expect(armed(offer(1_936))).toBe(false);

@@ -136,9 +136,14 @@ function arm(
 ): AlertState {
   const state = stateOf(alert);
   const isOverLimit = alert.kind === 'drop' || (rearmValue?.cents ?? 0) > (alert.limitCents ?? 0);
-  const floor = (state.toldCents ?? 0) * (100 + rule.risePercent);
-  if (state.toldCents !== null && rearmValue && isOverLimit && rearmValue.cents * 100 >= floor) {
-    return { ...state, armed: true, baseCents: rearmValue.cents, toldCents: null };
+  const floor = (state.notifiedCents ?? 0) * (100 + rule.risePercent);
+  if (
+    state.notifiedCents !== null &&
+    rearmValue &&
+    isOverLimit &&
+    rearmValue.cents * 100 >= floor
+  ) {
+    return { ...state, armed: true, baseCents: rearmValue.cents, notifiedCents: null };
   }
   if (state.armed) {
     if (alert.kind === 'drop') {
@@ -152,12 +157,12 @@ function arm(
       !meetsCondition(alert, state, confirmed.cents, rule);
     return isSettled ? { ...state, baseCents: confirmed.cents } : state;
   }
-  const toldAt = state.toldAt?.getTime() ?? 0;
-  if (now.getTime() - toldAt < rule.rearmAfterMs) return state;
+  const notifiedAt = state.notifiedAt?.getTime() ?? 0;
+  if (now.getTime() - notifiedAt < rule.rearmAfterMs) return state;
   const base = confirmed?.cents ?? state.baseCents;
   return alert.kind === 'drop'
-    ? { ...state, armed: true, baseCents: base, toldCents: null }
-    : { ...state, armed: true, baseCents: state.toldCents };
+    ? { ...state, armed: true, baseCents: base, notifiedCents: null }
+    : { ...state, armed: true, baseCents: state.notifiedCents };
 }
 
 function meetsCondition(
@@ -172,15 +177,17 @@ function meetsCondition(
     return baseCents !== null && cents * 100 <= baseCents * (100 - (alert.percent ?? 100));
   }
   if (cents > (alert.limitCents ?? 0)) return false;
-  return state.toldCents === null || cents * 100 <= state.toldCents * (100 - rule.risePercent);
+  return (
+    state.notifiedCents === null || cents * 100 <= state.notifiedCents * (100 - rule.risePercent)
+  );
 }
 
 const markNotified = (state: AlertState, cents: number, now: Date): AlertState => ({
   ...state,
   armed: false,
   baseCents: cents,
-  toldCents: cents,
-  toldAt: now,
+  notifiedCents: cents,
+  notifiedAt: now,
 });
 
 function markUnconfirmed(state: AlertState, now: Date, rule: AlertRule): AlertState {
@@ -193,8 +200,8 @@ function markUnconfirmed(state: AlertState, now: Date, rule: AlertRule): AlertSt
 const stateOf = (alert: AlertState): AlertState => ({
   armed: alert.armed,
   baseCents: alert.baseCents,
-  toldCents: alert.toldCents,
-  toldAt: alert.toldAt,
+  notifiedCents: alert.notifiedCents,
+  notifiedAt: alert.notifiedAt,
   heldSince: alert.heldSince,
   checkAt: alert.checkAt,
   unsettled: alert.unsettled,

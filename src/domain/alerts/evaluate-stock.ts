@@ -12,8 +12,16 @@ export function evaluateStock(
   product: WatchedProduct,
   now: Date,
 ): Evaluation {
-  const { armed, baseCents, toldCents, toldAt, unsettled } = alert;
-  const state = { armed, baseCents, toldCents, toldAt, heldSince: null, checkAt: null, unsettled };
+  const { armed, baseCents, notifiedCents, notifiedAt, unsettled } = alert;
+  const state = {
+    armed,
+    baseCents,
+    notifiedCents,
+    notifiedAt,
+    heldSince: null,
+    checkAt: null,
+    unsettled,
+  };
   const offers = matchingOffers(alert, product.offers);
   const [cheapest] = offers
     .filter(({ inStock }) => inStock)
@@ -27,6 +35,6 @@ export function evaluateStock(
   return {
     verdict: 'due',
     notification: { offerId, valueCents, beforeCents: null },
-    state: { ...state, armed: false, toldCents: valueCents, toldAt: now },
+    state: { ...state, armed: false, notifiedCents: valueCents, notifiedAt: now },
   };
 }

@@ -12,6 +12,5 @@ export interface Evaluation {
   /** Held: a drop was seen but is not confirmed yet. */
   verdict: 'quiet' | 'held' | 'due';
   notification: AlertNotification | null;
-  /** The alert's new state. */
   state: AlertState;
 }

@@ -22,8 +22,8 @@ export interface AlertState {
   /** The earlier price: for drops the highest since the alert was armed. */
   baseCents: number | null;
   /** The last notified price. Set while only an even lower price would trigger. */
-  toldCents: number | null;
-  toldAt: Date | null;
+  notifiedCents: number | null;
+  notifiedAt: Date | null;
   /** When an unconfirmed drop was first seen. */
   heldSince: Date | null;
   /** When to recheck an unconfirmed drop. */
@@ -52,8 +52,8 @@ export function newAlertState(baseCents: number | null): AlertState {
   return {
     armed: true,
     baseCents,
-    toldCents: null,
-    toldAt: null,
+    notifiedCents: null,
+    notifiedAt: null,
     heldSince: null,
     checkAt: null,
     unsettled: true,

@@ -2,7 +2,6 @@
 export interface PushDevice {
   id: string;
   userId: string;
-  /** Address of the push service for this browser. */
   endpoint: string;
   /** Public key and secret, base64url: only the browser can decrypt our messages. */
   p256dh: string;

@@ -21,7 +21,6 @@ const databaseManifest = z.object({
 });
 export type DatabaseManifest = z.infer<typeof databaseManifest>;
 
-/** What a backup file holds. */
 const backupManifest = z.object({
   format: z.literal(formatVersion),
   createdAt: z.coerce.date(),

@@ -1,4 +1,3 @@
-/** Figures of one category. */
 interface CategoryFigures {
   productCount: number;
   brandCount: number;

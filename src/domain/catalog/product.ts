@@ -1,4 +1,3 @@
-/** Unit of a size. */
 export type SizeUnit = 'ml' | 'g' | 'count';
 
 export interface Size {
@@ -71,7 +70,6 @@ export interface Retailer {
   domains: readonly string[];
 }
 
-/** A product at a retailer. */
 export interface Offer {
   id: number;
   productId: number;

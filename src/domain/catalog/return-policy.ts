@@ -6,7 +6,6 @@ export interface ReturnPolicy {
   window: { days: number } | 'no limit' | null;
   /** The part about the window, in the retailer's words. */
   policy: string;
-  /** Further conditions. */
   conditions: string;
   /** Null: unknown. */
   rating: ReturnRating | null;

@@ -3,7 +3,6 @@ import { PermanentFailure } from '../jobs/job';
 /** The mail server, or the site, permanently rejects this email. */
 export class EmailRefused extends PermanentFailure {}
 
-/** Sender of an email. */
 export interface MailSender {
   /** Display name; may be empty. */
   name: string;

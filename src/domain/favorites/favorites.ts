@@ -10,7 +10,6 @@ export interface FavoriteList {
   count: number;
 }
 
-/** A saved product. */
 export interface Favorite {
   productId: number;
   savedAt: Date;

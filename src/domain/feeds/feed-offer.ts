@@ -86,7 +86,6 @@ export interface RawText {
 /** An entry of a feed, parsed on demand. */
 export interface FeedRow extends RawText {
   line: number;
-  /** Number of characters. */
   length: number;
   /** The retailer's id for it; null: it has none. */
   key: string | null;

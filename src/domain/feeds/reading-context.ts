@@ -1,6 +1,5 @@
 import type { FeedFormat } from './feed-offer';
 
-/** Context for reading a feed's rows. */
 export interface ReadingContext {
   format: FeedFormat;
   /** Decides whether a sale with dates is on. */

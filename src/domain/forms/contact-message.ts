@@ -1,4 +1,3 @@
-/** A message from the contact form. */
 export interface ContactMessage {
   reference: string;
   firstName: string;

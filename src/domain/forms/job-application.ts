@@ -13,7 +13,6 @@ export function reviewDue(receivedAt: Date): Date {
 /** Job that deletes a file without an application. */
 export const dropApplicationFileJob = 'drop-application-file';
 
-/** An application for a job. */
 export interface JobApplication {
   reference: string;
   /** The opening's slug; null for an unsolicited application. */

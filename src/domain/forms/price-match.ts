@@ -2,7 +2,6 @@ import { hourMs } from '../durations';
 import { readId } from '../input/storable';
 import { isLocalHost } from '../net/local-host';
 
-/** States of a price match request. */
 export const priceMatchStates = ['received', 'verifying', 'approved', 'declined'] as const;
 export type PriceMatchState = (typeof priceMatchStates)[number];
 
@@ -63,7 +62,6 @@ export const otherStoreReason =
 /** Allowed price range in dollars. */
 export const priceMatchDollarRange = { min: 1, max: 1_000_000 } as const;
 
-/** A price match request. */
 export interface PriceMatchInput {
   productName: string;
   brand: string;

@@ -1,12 +1,10 @@
 import type { RateLimit } from '../auth/rate-limit';
 
-/** Whether an article was helpful. */
 export type HelpVote = 'yes' | 'no';
 
 /** Whether a vote counted; if not: already voted, or too many votes from that network. */
 export type VoteOutcome = 'counted' | 'already' | 'too-many';
 
-/** An article's votes. */
 export interface ArticleVotes {
   slug: string;
   helpful: number;

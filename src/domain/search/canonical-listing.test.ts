@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { canonicalListing } from './canonical-listing';
-import { decodeListing } from './listing-params';
+import { decodeListing } from './listing-query';
 
 const pageCount = 40;
 const canonicalOf = (query: string, pages = pageCount) =>

@@ -1,4 +1,5 @@
-import { filterNames, filters, isDefault } from './filters/filters';
+import { filterRules } from './filters/filter-rules';
+import { filterNames, isDefault } from './filters/filters';
 import { defaultListing, encodeListing, type ListingParams } from './listing-params';
 
 /**
@@ -13,7 +14,9 @@ export function canonicalListing(
 ): string | null {
   const { category, subcategory, filter, price, page } = params;
   const used = new Set(
-    filterNames.filter((name) => !isDefault(name, params)).map((name) => filters[name].canonical),
+    filterNames
+      .filter((name) => !isDefault(name, params))
+      .map((name) => filterRules[name].canonical),
   );
   const beyondTheEnd = page > Math.max(found.pageCount, 1);
   if (beyondTheEnd || used.has('noindex') || (used.has('dropped') && page > 1)) return null;

@@ -26,6 +26,7 @@ test.each<[Partial<ListingParams>, string[]]>([
   [{ unit: 'volume' }, ['Priced per fl oz']],
   [{ unit: 'weight', minUnitPrice: 2, maxUnitPrice: 4.5 }, ['$2 – $4.50 per oz']],
   [{ unit: 'count', maxUnitPrice: 1 }, ['Up to $1 each']],
+  [{ family: 7 }, ['One product']],
   [{ expand: true }, ['All sizes and shades']],
 ])('labels %j as %j', (chosen, labels) => {
   const choices = listingChoices(allProducts, { ...defaultListing, ...chosen }, nameOf);

@@ -2,12 +2,11 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
   countActiveFilters,
-  decodeListing,
   defaultListing,
   encodeListing,
   type ListingParams,
-  toListingQuery,
 } from './listing-params';
+import { decodeListing, toListingQuery } from './listing-query';
 
 const decode = (query: string) => decodeListing(new URLSearchParams(query));
 const now = new Date('2026-03-01T12:00:00Z');

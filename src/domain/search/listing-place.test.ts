@@ -1,14 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { listingChoices } from './listing-choices';
 import { defaultListing, type ListingParams } from './listing-params';
-import {
-  allProducts,
-  clearedListing,
-  type ListingPlace,
-  listingHref,
-  readListing,
-  tidyHref,
-} from './listing-place';
+import { allProducts, clearedListing, type ListingPlace, listingHref } from './listing-place';
+import { readListing, tidyHref } from './read-listing';
 
 const serums: ListingPlace = {
   path: '/category/skincare/serums',

@@ -1,12 +1,4 @@
-import type { SlugOf } from './filters/filter';
-import { filterNames, filters } from './filters/filters';
-import {
-  decodeListing,
-  defaultListing,
-  encodeListing,
-  type ListingParams,
-  readParam,
-} from './listing-params';
+import { defaultListing, encodeListing, type ListingParams } from './listing-params';
 
 /** Where a listing is shown: everything at /products, or one category at its own path. */
 export interface ListingPlace {
@@ -21,16 +13,6 @@ export const allProducts: ListingPlace = { path: '/products', category: 'all', s
 /** Whether the place fixes the category. */
 export function isShelf(place: ListingPlace): boolean {
   return place.category !== 'all';
-}
-
-/** Parses a listing URL at a place; a fixed category comes from the path only. */
-export function readListing(
-  place: ListingPlace,
-  query: URLSearchParams,
-  slugOf?: SlugOf,
-): ListingParams {
-  const { params } = decodeListing(query, slugOf);
-  return isShelf(place) ? { ...params, ...shelfOf(place) } : params;
 }
 
 /** The URL of a listing at a place. */
@@ -57,26 +39,7 @@ export function ownParams(place: ListingPlace, params: ListingParams): ListingPa
   return isShelf(place) ? { ...params, category: 'all', subcategory: '' } : params;
 }
 
-/**
- * The redirect target of a URL with redundant parameters: plain forms send empty fields, and old
- * links contain obsolete ones. Null when the URL is already normalized.
- */
-export function tidyHref(
-  place: ListingPlace,
-  query: URLSearchParams,
-  params: ListingParams,
-): string | null {
-  const written = encodeListing(ownParams(place, params));
-  const isTidy = filterNames.every((name) => {
-    const { aliases = [], isList } = filters[name];
-    if (aliases.some((alias) => query.has(alias))) return false;
-    if (!written.has(name)) return !query.has(name);
-    // A brand may be given by name; the address has its slug.
-    return !isList || readParam(name, query) === written.get(name);
-  });
-  return isTidy ? null : listingHref(place, params);
-}
-
-function shelfOf({ category, subcategory }: ListingPlace) {
+/** The parameters that a place fixes. */
+export function shelfOf({ category, subcategory }: ListingPlace) {
   return { category, subcategory };
 }

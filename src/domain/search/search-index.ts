@@ -105,6 +105,8 @@ export interface ListingQuery {
   /** Per 100 ml, 100 g or piece. */
   minUnitPriceCents: number | null;
   maxUnitPriceCents: number | null;
+  /** Only the sizes and shades of the family with this id. */
+  family: number | null;
   sort: Sort;
   /** From 1. */
   page: number;
@@ -138,6 +140,7 @@ export const anyProduct = {
   unit: null,
   minUnitPriceCents: null,
   maxUnitPriceCents: null,
+  family: null,
   sort: 'popular',
   page: 1,
   expand: false,

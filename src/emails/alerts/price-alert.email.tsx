@@ -46,7 +46,7 @@ export function renderPriceAlertMail(site: Site, mail: AlertMail): MailMessage {
 }
 
 const demoNote =
-  'This site shows a demo catalog: the product, its prices and their changes are fictional.';
+  'This site shows a demo catalog: the product, its prices and their changes are invented.';
 
 const headingOf = (item: AlertMailItem | undefined) =>
   item?.notification.kind === 'back-in-stock' ? 'It is back in stock' : 'The price dropped';

@@ -5,7 +5,6 @@ import type { Site } from '~/domain/site';
 import { ActionLink, Code, Heading, Paragraph } from '../parts/email-parts';
 import { renderMailHtml } from '../parts/layout';
 
-/** The texts of one kind of email. */
 interface EmailTexts {
   subject: string;
   heading: string;
@@ -66,7 +65,7 @@ function textsOf(mail: AuthMail, site: Site): EmailTexts {
     case 'change-email-current':
       return {
         subject: `Confirm the change of your ${brand} email address`,
-        heading: 'Confirm your new email address',
+        heading: 'Confirm the change of your email address',
         sentences: [
           `The email address of your account will change to ${mail.newEmail}. Please confirm the change here and in the email that we sent to the new address.`,
         ],
@@ -127,7 +126,6 @@ function textsOf(mail: AuthMail, site: Site): EmailTexts {
 const codeLifetime = `The code works once and expires after ${oneTimeLimits.codeMinutes} minutes.`;
 const linkLifetime = `The link works once, in any browser, and expires after one hour. ${codeLifetime}`;
 
-/** Renders an account email as text and HTML. */
 export function renderAuthMail(site: Site, mail: AuthMail): MailMessage {
   const texts = textsOf(mail, site);
   const expires = texts.code && (texts.action ? linkLifetime : codeLifetime);

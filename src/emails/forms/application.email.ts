@@ -52,7 +52,6 @@ export function renderApplicationArrived(site: Site, application: JobApplication
   });
 }
 
-/** Sends the operator's answer. */
 export function renderApplicationAnswer(
   site: Site,
   { application, answer }: { application: JobApplication; answer: string },

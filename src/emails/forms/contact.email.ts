@@ -43,7 +43,6 @@ export function renderContactArrived(site: Site, message: ContactMessage): MailM
   });
 }
 
-/** Sends the operator's answer. */
 export function renderContactAnswer(
   site: Site,
   { message, answer }: { message: ContactMessage; answer: string },

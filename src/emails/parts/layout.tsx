@@ -93,7 +93,6 @@ function MailLayout(props: { site: Site; preview: string; children: ReactNode })
   );
 }
 
-/** Renders a complete email as HTML. */
 export function renderMailHtml(site: Site, preview: string, body: ReactNode): string {
   return `<!doctype html>${renderToStaticMarkup(
     <MailLayout site={site} preview={preview}>

@@ -11,10 +11,13 @@ const changeTexts: Record<AccountChange, readonly [what: string, sentence: strin
     'Two-step sign-in was turned on',
     'A second step was added to your account. Signing in now asks for it after your password.',
   ],
-  factor_removed: ['A second step was removed', 'A second step was removed from your account.'],
+  factor_removed: [
+    'A second step was removed',
+    'A second step was removed from your account. If it was the only one, two-step sign-in is now off, and signing in asks for your password alone.',
+  ],
   recovery_codes_created: [
     'New recovery codes were created',
-    'A new set of recovery codes was created for your account. Your old codes no longer work.',
+    'A new set of recovery codes was created for your account. Codes of an earlier set no longer work.',
   ],
   recovery_codes_removed: [
     'Your recovery codes were removed',
@@ -135,7 +138,6 @@ function textsOf(mail: SecurityMail, site: Site): EmailTexts {
   }
 }
 
-/** Renders a security email. */
 export function renderSecurityMail(site: Site, mail: SecurityMail): MailMessage {
   return renderNotice(site, { to: mail.to, ...textsOf(mail, site) });
 }

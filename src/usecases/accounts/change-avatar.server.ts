@@ -1,15 +1,45 @@
-import { randomBytes, randomUUID } from 'node:crypto';
-import { findProfileForUpdate, updateProfileAvatar } from '~/db/accounts/profile.repo.server';
+import { createHash, randomBytes, randomUUID } from 'node:crypto';
+import {
+  findProfileForUpdate,
+  hasAvatar,
+  updateProfileAvatar,
+} from '~/db/accounts/profile.repo.server';
+import { upsertLimitTaken } from '~/db/auth/auth-limit.repo.server';
 import type { Queryable } from '~/db/engine/database.server';
 import { insertJob } from '~/db/jobs/job.repo.server';
 import { deleteObjects, insertObject } from '~/db/storage/object.repo.server';
-import { avatarObjectName, avatarSides, dropAvatarJob } from '~/domain/accounts/avatar';
+import {
+  avatarKey,
+  avatarLimits,
+  avatarObjectName,
+  avatarSides,
+  dropAvatarJob,
+} from '~/domain/accounts/avatar';
 import type { Profile } from '~/domain/accounts/profile';
 import { AppError } from '~/domain/app-error';
 import { PhotoRefused, type RefusalReason } from '~/domain/pictures/photo-refused';
 import { avatarBucket } from '~/domain/storage/bucket';
 import type { Deps } from '../deps';
 import { type StoredFile, storeFiles } from '../storage/store-files.server';
+
+/**
+ * Rate-limits uploads of pictures before the body is read: per account, or per network for anonymous
+ * sessions, which cost nothing to create.
+ */
+export async function takeAvatarAllowance(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  { userId, isAnonymous, network }: { userId: string; isAnonymous: boolean; network: string },
+): Promise<void> {
+  const bucket = isAnonymous
+    ? { key: `avatar-anonymous:${hash(network)}`, limit: avatarLimits.anonymous }
+    : { key: `avatar:${userId}`, limit: avatarLimits.account };
+  if (await upsertLimitTaken(db, { ...bucket, now: clock.now() })) return;
+  throw new AppError('too_many_requests', {
+    message: 'Too many new pictures. Please try again in an hour.',
+  });
+}
+
+const hash = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 40);
 
 type Needs = Pick<Deps, 'db' | 'clock' | 'files' | 'uploads' | 'log'>;
 
@@ -32,7 +62,6 @@ export async function changeAvatar(
   });
 }
 
-/** Removes a user's profile picture. */
 export async function removeAvatar(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   { userId }: { userId: string },
@@ -106,4 +135,13 @@ function refuse({ log }: Pick<Deps, 'log'>) {
       cause: error,
     });
   };
+}
+
+/** Deletes the files of a picture, unless a profile uses it. */
+export async function dropAvatar(
+  { db, files }: Pick<Deps, 'db' | 'files'>,
+  { avatar }: { avatar: string },
+): Promise<void> {
+  if (await hasAvatar(db, avatar)) return;
+  for (const side of avatarSides) await files.delete(avatarKey(avatar, side));
 }

@@ -8,7 +8,6 @@ export interface PersonCounts {
   priceAlerts: number;
 }
 
-/** Counts the favorites and price alerts of a user. */
 export async function countPersonItems(
   { db }: Pick<Deps, 'db'>,
   { userId }: { userId: string },

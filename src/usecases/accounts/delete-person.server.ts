@@ -77,3 +77,11 @@ async function removeAccount(tx: Queryable, person: DeletionRequest): Promise<st
   await deleteAuthUser(tx, userId);
   return email;
 }
+
+/** Deletes a user's account at the remote service, after all local data has been deleted. */
+export async function removeRemoteAccount(
+  { remoteAccounts }: Pick<Deps, 'remoteAccounts'>,
+  { userId }: { userId: string },
+): Promise<void> {
+  await remoteAccounts?.remove(userId);
+}

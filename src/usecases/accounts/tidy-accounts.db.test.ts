@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { z } from 'zod';
-import { sql } from '~/db/engine/sql.server';
+import { findProfile } from '~/db/accounts/profile.repo.server';
+import { listAuthUsers } from '~/db/auth/auth-user.repo.server';
+import { countRows } from '~/db/testing/tables.server';
 import { type AuthSite, signUpConfirmed, startAuthSite } from '../../../tests/setup/auth-site';
 import { openTestDatabase } from '../../../tests/setup/test-database';
 import { tidyAccounts } from './tidy-accounts.server';
@@ -30,12 +31,9 @@ test('deletes idle anonymous users with all their data, and no others', async ()
   site.advance(31 * 86_400);
   await returning.client.auth.refreshSession();
   await tidyAccounts(site.deps);
-  const users = await db.rows(z.object({ id: z.string() }), sql`select id from auth_user`);
+  const users = await listAuthUsers(db, { limit: 10, offset: 0 });
   expect(users.map(({ id }) => id).sort()).toEqual([returning.id, member.user.id].sort());
-  const profiles = await db.rows(
-    z.object({ id: z.string() }),
-    sql`select user_id as id from profile`,
-  );
-  expect(profiles.map(({ id }) => id)).toEqual([returning.id]);
+  expect(await findProfile(db, returning.id)).not.toBeNull();
+  expect(await countRows(db, 'profile')).toBe(1);
   expect(gone.id).not.toBe('');
 });

@@ -21,7 +21,6 @@ interface ShownAlertSetting extends AlertSetting {
   push: boolean;
 }
 
-/** Returns a user's alert settings, or the defaults. */
 export async function showAlertSetting(
   { db }: Pick<Deps, 'db'>,
   { userId }: { userId: string },

@@ -1,18 +1,19 @@
 import { randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { z } from 'zod';
 import { listOutboxMails } from '~/db/email/outbox-mail.repo.server';
-import { sql } from '~/db/engine/sql.server';
+import { listJobs, markJobsDone } from '~/db/testing/jobs.server';
 import { dayMs, minuteMs } from '~/domain/durations';
 import { jobHandlers } from '~/jobs/registry.server';
+import { createAlert } from '../../../tests/factories/alert';
+import { createPerson } from '../../../tests/factories/person';
 import { openAlertWorld } from '../../../tests/setup/alert-world';
 import { openTestDatabase } from '../../../tests/setup/test-database';
 import { testDeps } from '../../../tests/setup/test-deps';
 import { chooseAlertSetting } from './choose-alert-setting.server';
+import { recheckUnconfirmedAlerts } from './evaluate-alerts.server';
 import { listAlerts } from './list-alerts.server';
 import { sendDueAlerts } from './notify/send-due-alerts.server';
 import { evaluateAlertsJob } from './queue-alert-evaluation.server';
-import { recheckUnconfirmedAlerts } from './recheck-unconfirmed-alerts.server';
 import { setAlertPaused } from './set-alert-paused.server';
 
 const db = await openTestDatabase();
@@ -33,17 +34,13 @@ beforeEach(async () => {
   deps.clock.advance(minuteMs);
 });
 
-const waiting = () =>
-  db.rows(
-    z.object({ id: z.number(), payload: z.object({ productIds: z.array(z.number()) }) }),
-    sql`select id, payload from job where kind = ${evaluateAlertsJob} and state = 'waiting' order by id`,
-  );
+const waiting = () => listJobs(db, { kind: evaluateAlertsJob, state: 'waiting' });
 
 /** Runs the jobs a worker would run. */
 async function evaluate() {
   for (const { id, payload } of await waiting()) {
     await jobHandlers[evaluateAlertsJob]?.run(deps, payload);
-    await db.execute(sql`update job set state = 'done' where id = ${id}`);
+    await markJobsDone(db, id);
   }
 }
 async function see(offerId: number, cents: number, inStock = true) {
@@ -55,12 +52,12 @@ const mails = () => listOutboxMails(db, 100);
 const mailsTo = async (email: string) => (await mails()).filter(({ to }) => to === email);
 
 test('queues the evaluation of alerts for a recorded price, and nothing without alerts', async () => {
-  await world.personWithAlert(2);
+  await createAlert(deps, { productId: 2 });
   await world.recordPrice(1, 1_800);
   expect(await waiting()).toEqual([]);
   deps.clock.advance(minuteMs);
   await world.recordPrice(2, 1_800);
-  expect((await waiting()).map(({ payload }) => payload.productIds)).toEqual([[2]]);
+  expect((await waiting()).map(({ payload }) => payload)).toEqual([{ productIds: [2] }]);
   await evaluate();
   deps.clock.advance(minuteMs);
   // The second sighting confirms the price: the alert was waiting for that.
@@ -73,7 +70,7 @@ test('queues the evaluation of alerts for a recorded price, and nothing without 
 });
 
 test('sends one email per price drop, even if it is recorded and evaluated repeatedly', async () => {
-  const { email } = await world.personWithAlert();
+  const { email } = await createAlert(deps);
   await see(1, 1_800);
   await see(1, 1_800);
   await see(1, 1_750);
@@ -98,7 +95,7 @@ test('sends one email per price drop, even if it is recorded and evaluated repea
 });
 
 test('notifies again only after the price rose', async () => {
-  const { email } = await world.personWithAlert();
+  const { email } = await createAlert(deps);
   await see(1, 1_800);
   await see(1, 2_100);
   await see(1, 2_100);
@@ -107,7 +104,7 @@ test('notifies again only after the price rose', async () => {
 });
 
 test('an 80% drop from one feed is unconfirmed until it is seen again', async () => {
-  const { email, userId } = await world.personWithAlert();
+  const { email, userId } = await createAlert(deps);
   await see(1, 400);
   expect(await mailsTo(email)).toEqual([]);
   const held = (await listAlerts(deps, { userId, page: 1 })).items[0]?.alert;
@@ -120,7 +117,7 @@ test('an 80% drop from one feed is unconfirmed until it is seen again', async ()
 });
 
 test('evaluates a second sighting even before the first was evaluated', async () => {
-  const { email } = await world.personWithAlert();
+  const { email } = await createAlert(deps);
   await see(1, 2_000);
   deps.clock.advance(minuteMs);
   await world.recordPrice(1, 400);
@@ -129,13 +126,13 @@ test('evaluates a second sighting even before the first was evaluated', async ()
   await world.recordPrice(1, 400);
   // The first evaluation was too early; a second must follow.
   expect(await waiting()).toHaveLength(2);
-  expect(first?.payload.productIds).toEqual([1]);
+  expect(first?.payload).toEqual({ productIds: [1] });
   await evaluate();
   expect(await mailsTo(email)).toHaveLength(1);
 });
 
 test('never notifies of an error that is gone at the next sighting', async () => {
-  const { email } = await world.personWithAlert();
+  const { email } = await createAlert(deps);
   await see(1, 200);
   await see(1, 2_000);
   await see(1, 2_000);
@@ -145,9 +142,9 @@ test('never notifies of an error that is gone at the next sighting', async () =>
 });
 
 test('combines due alerts into one email, biggest drop first', async () => {
-  const { userId, email } = await world.personWithAlert(1);
-  await world.personWithAlert(2, { kind: 'drop', limitCents: null, percent: 10 }, userId);
-  await world.personWithAlert(3, {}, userId);
+  const { userId, email } = await createAlert(deps);
+  await createAlert(deps, { productId: 2, userId, kind: 'drop', limitCents: null, percent: 10 });
+  await createAlert(deps, { productId: 3, userId });
   deps.clock.advance(minuteMs);
   for (const [id, cents] of [
     [1, 1_850],
@@ -177,8 +174,8 @@ describe('a user with delivery preferences', () => {
 
   test('gets nothing in quiet hours, and one email after them', async () => {
     deps.clock.set('2026-04-03T23:00:00Z');
-    const { userId, email } = await world.personWithAlert(1);
-    await world.personWithAlert(2, {}, userId);
+    const { userId, email } = await createAlert(deps);
+    await createAlert(deps, { productId: 2, userId });
     await chooseAlertSetting(deps, setting(userId, { quietFrom: 1_320, quietTo: 420 }));
     await see(1, 1_800);
     await see(2, 1_700);
@@ -193,7 +190,7 @@ describe('a user with delivery preferences', () => {
 
   test('gets a digest at the chosen time', async () => {
     deps.clock.set('2026-04-05T12:00:00Z');
-    const { userId, email } = await world.personWithAlert(1);
+    const { userId, email } = await createAlert(deps);
     await chooseAlertSetting(deps, setting(userId, { digestAt: 18 * 60 }));
     await see(1, 1_800);
     deps.clock.set('2026-04-05T17:59:00Z');
@@ -206,7 +203,7 @@ describe('a user with delivery preferences', () => {
 
   test('is not notified of outdated drops, but of the next drop', async () => {
     deps.clock.set('2026-04-06T23:00:00Z');
-    const { userId, email } = await world.personWithAlert(1);
+    const { userId, email } = await createAlert(deps);
     await chooseAlertSetting(deps, setting(userId, { quietFrom: 1_320, quietTo: 420 }));
     await see(1, 1_800);
     deps.clock.advance(minuteMs);
@@ -222,7 +219,7 @@ describe('a user with delivery preferences', () => {
   });
 
   test('gets no email when they turned emails off', async () => {
-    const { userId, email } = await world.personWithAlert(1);
+    const { userId, email } = await createAlert(deps);
     await chooseAlertSetting(deps, setting(userId, { mail: false }));
     await see(1, 1_800);
     expect(await mailsTo(email)).toEqual([]);
@@ -230,7 +227,7 @@ describe('a user with delivery preferences', () => {
 });
 
 test('a paused alert does not notify, and is evaluated when resumed', async () => {
-  const { userId, email, alert } = await world.personWithAlert(1);
+  const { userId, email, alert } = await createAlert(deps);
   await setAlertPaused(deps, { id: alert.id, userId, paused: true });
   await see(1, 1_800);
   await see(1, 1_800);
@@ -241,9 +238,9 @@ test('a paused alert does not notify, and is evaluated when resumed', async () =
 });
 
 test('one store, with shipping, per fl oz and back in stock', async () => {
-  const store = await world.personWithAlert(1, { retailerId: 2, limitCents: 2_100 });
-  const deliveredAlert = await world.personWithAlert(1, { withShipping: true, limitCents: 2_450 });
-  const unit = await world.personWithAlert(1, { kind: 'unit-price-below', limitCents: 1_095 });
+  const store = await createAlert(deps, { retailerId: 2, limitCents: 2_100 });
+  const deliveredAlert = await createAlert(deps, { withShipping: true, limitCents: 2_450 });
+  const unit = await createAlert(deps, { kind: 'unit-price-below', limitCents: 1_095 });
   await see(1, 1_850);
   expect(await mailsTo(store.email)).toEqual([]);
   expect((await mailsTo(deliveredAlert.email))[0]?.subject).toContain('$24.49, was $25.99');
@@ -252,7 +249,7 @@ test('one store, with shipping, per fl oz and back in stock', async () => {
   expect(await mailsTo(store.email)).toHaveLength(1);
   await see(1, 1_850, false);
   const condition = { kind: 'back-in-stock', limitCents: null, retailerId: 1 } as const;
-  const back = await world.personWithAlert(1, condition);
+  const back = await createAlert(deps, condition);
   await see(1, 1_850, false);
   expect(await mailsTo(back.email)).toEqual([]);
   await see(1, 1_850);
@@ -261,7 +258,7 @@ test('one store, with shipping, per fl oz and back in stock', async () => {
 
 test('evaluates many alerts of one product in batches and notifies each once', async () => {
   const people = Array.from({ length: 210 }, () => randomUUID());
-  for (const userId of people) await world.personWithAlert(1, {}, userId);
+  for (const userId of people) await createAlert(deps, { userId });
   await see(1, 1_800);
   await sendDueAlerts(deps);
   const all = await listOutboxMails(db, 1_000);
@@ -270,9 +267,8 @@ test('evaluates many alerts of one product in batches and notifies each once', a
 });
 
 test('uses the account’s current confirmed address', async () => {
-  const { userId } = await world.personWithAlert(1);
-  await db.execute(sql`insert into auth_user (id, email, email_confirmed_at, created_at, updated_at)
-    values (${userId}, 'new@example.com', now(), now(), now())`);
+  const { userId } = await createAlert(deps);
+  await createPerson(db, { id: userId, email: 'new@example.com' });
   await see(1, 1_800);
   expect((await mails()).map(({ to }) => to)).toEqual(['new@example.com']);
 });

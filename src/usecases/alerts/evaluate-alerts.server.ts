@@ -1,5 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { lockAlertsOfProducts, updateAlertStates } from '~/db/alerts/alert-evaluation.repo.server';
+import {
+  listProductsToCheck,
+  lockAlertsOfProducts,
+  updateAlertStates,
+} from '~/db/alerts/alert-evaluation.repo.server';
 import {
   deleteWaitingNotices,
   insertAlertNotices,
@@ -110,9 +114,23 @@ function hasChanged(alert: PriceAlert, state: Evaluation['state']): boolean {
   return (
     alert.armed !== state.armed ||
     alert.baseCents !== state.baseCents ||
-    alert.toldCents !== state.toldCents ||
+    alert.notifiedCents !== state.notifiedCents ||
     alert.unsettled !== state.unsettled ||
     alert.heldSince?.getTime() !== state.heldSince?.getTime() ||
     alert.checkAt?.getTime() !== state.checkAt?.getTime()
   );
+}
+
+const unconfirmedPerBatch = 500;
+
+/** Reevaluates price drops that were not confirmed: another store may have followed since. */
+export async function recheckUnconfirmedAlerts(
+  deps: Pick<Deps, 'db' | 'clock' | 'site' | 'secrets'>,
+): Promise<void> {
+  for (;;) {
+    const query = { now: deps.clock.now(), limit: unconfirmedPerBatch };
+    const productIds = await listProductsToCheck(deps.db, query);
+    if (productIds.length === 0) return;
+    await evaluateAlerts(deps, { productIds });
+  }
 }

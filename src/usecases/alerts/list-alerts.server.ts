@@ -1,3 +1,4 @@
+import { type AlertNotice, listWaitingNotices } from '~/db/alerts/alert-notice.repo.server';
 import {
   countPriceAlerts,
   listPriceAlerts,
@@ -54,4 +55,21 @@ export async function withProducts(
       todayCents: watchedProduct ? currentValue(alert, watchedProduct) : null,
     };
   });
+}
+
+/** Counts a user's alerts, and the ones that are not paused. */
+export async function countAlerts(
+  { db }: Pick<Deps, 'db'>,
+  { userId }: { userId: string },
+): Promise<{ total: number; active: number }> {
+  return asPerson(db, userId, (tx) => countPriceAlerts(tx, { userId }));
+}
+
+const maxDueAlerts = 1_000;
+
+export async function listDueAlerts({
+  db,
+  clock,
+}: Pick<Deps, 'db' | 'clock'>): Promise<{ now: Date; notices: AlertNotice[] }> {
+  return { now: clock.now(), notices: await listWaitingNotices(db, maxDueAlerts) };
 }

@@ -2,19 +2,16 @@ import { randomUUID } from 'node:crypto';
 import { beforeEach, expect, test } from 'vitest';
 import { listOutboxMails } from '~/db/email/outbox-mail.repo.server';
 import { hourMs, minuteMs } from '~/domain/durations';
+import { createAlert } from '../../../tests/factories/alert';
 import { openAlertWorld } from '../../../tests/setup/alert-world';
 import { openTestDatabase } from '../../../tests/setup/test-database';
 import { testDeps } from '../../../tests/setup/test-deps';
-import { removeSavedProduct } from '../favorites/remove-saved-product.server';
-import { saveProducts } from '../favorites/save-products.server';
+import { removeSavedProduct, saveProducts } from '../favorites/save-products.server';
 import { chooseAlertSetting, showAlertSetting } from './choose-alert-setting.server';
 import { chooseSavedDrops } from './choose-saved-drops.server';
-import { countAlerts } from './count-alerts.server';
-import { listAlerts } from './list-alerts.server';
-import { listDueAlerts } from './list-due-alerts.server';
+import { countAlerts, listAlerts, listDueAlerts } from './list-alerts.server';
 import { sendDueAlerts } from './notify/send-due-alerts.server';
-import { removeAlert } from './remove-alert.server';
-import { restoreAlert } from './restore-alert.server';
+import { removeAlert, restoreAlert } from './remove-alert.server';
 
 const db = await openTestDatabase();
 const deps = testDeps(db);
@@ -112,7 +109,7 @@ test('does not notify of products that are no longer saved, or after the switch 
 
 test('notifies once of a product that also has its own alert', async () => {
   const { save, choose, emails, userId } = someone();
-  await world.personWithAlert(1, {}, userId);
+  await createAlert(deps, { userId });
   await save(1);
   await choose(true);
   await see(1, 1_800);
@@ -149,7 +146,7 @@ test('saving in one tab while the switch is turned on in another misses nothing'
 });
 
 test('restores a deleted alert with its state and its pending notification', async () => {
-  const { userId, email, alert } = await world.personWithAlert(1);
+  const { userId, email, alert } = await createAlert(deps);
   const setting = { timeZone: 'UTC', quietFrom: 0, quietTo: 1_439, digestAt: null };
   await chooseAlertSetting(deps, { userId, email, mail: true, ...setting });
   await see(1, 1_800);
@@ -163,7 +160,7 @@ test('restores a deleted alert with its state and its pending notification', asy
 });
 
 test('an alert cannot be restored a day after it was deleted', async () => {
-  const { userId, alert } = await world.personWithAlert(1);
+  const { userId, alert } = await createAlert(deps);
   await removeAlert(deps, { id: alert.id, userId });
   deps.clock.advance(25 * hourMs);
   await sendDueAlerts(deps);

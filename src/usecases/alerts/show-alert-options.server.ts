@@ -15,7 +15,6 @@ export interface AlertOptions {
   alerts: ListedAlert[];
 }
 
-/** Returns everything that the alert form shows. */
 export async function showAlertOptions(
   { db }: Pick<Deps, 'db'>,
   { userId, productId }: { userId: string; productId: number },

@@ -48,7 +48,7 @@ export async function restoreSite(
       }
       const aside = commitRestore(place.dataDir, clock.now());
       if (aside)
-        place.say(`The previous data is in ${aside}. Delete it when you no longer need it.`);
+        place.print(`The previous data is in ${aside}. Delete it when you no longer need it.`);
     } catch (error) {
       discardRestore(place.dataDir);
       throw error;
@@ -88,13 +88,13 @@ async function openTarget(place: SitePlace, folder: string): Promise<Database> {
 }
 
 async function prepareFiles(
-  { backups, bucket, say }: SitePlace,
+  { backups, bucket, print }: SitePlace,
   folder: string,
   reader: BackupReader,
   manifest: BackupManifest,
 ): Promise<void> {
   if (manifest.files === 'elsewhere') {
-    say('The backup has no users’ files: they were in a bucket. Set S3_BUCKET to that bucket.');
+    print('The backup has no users’ files: they were in a bucket. Set S3_BUCKET to that bucket.');
     return;
   }
   const files = readBackupFiles(reader);

@@ -14,5 +14,5 @@ export interface SitePlace {
   takeSnapshot?: (() => Promise<{ folder: string }>) | undefined;
   /** The bucket with users' files, if they are not in the data folder. */
   bucket?: Pick<Files, 'put'> | undefined;
-  say(line: string): void;
+  print(line: string): void;
 }

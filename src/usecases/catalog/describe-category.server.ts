@@ -14,7 +14,6 @@ export interface DescribedCategory extends Omit<CategoryCopy, 'subcategories'> {
   /** Rounded down, as text; null for an empty category. Reviews are omitted if there are none. */
   stats: { products: string; brands: string; reviews?: string } | null;
   subcategories: { slug: string; title: string; description: string; count: string }[];
-  /** The category's most popular products. */
   featured: ProductSummary[];
 }
 

@@ -1,4 +1,5 @@
-import { listRetailers } from '~/db/catalog/retailer.repo.server';
+import { findRetailerBySlug, listRetailers } from '~/db/catalog/retailer.repo.server';
+import { AppError } from '~/domain/app-error';
 import type { Retailer } from '~/domain/catalog/product';
 import type { Deps } from '../deps';
 
@@ -8,4 +9,14 @@ const maxStores = 200;
 export async function listStores({ db }: Pick<Deps, 'db'>): Promise<Retailer[]> {
   const stores = await listRetailers(db.reader, maxStores);
   return stores.sort((a, b) => a.id - b.id);
+}
+
+export async function findStore(
+  { db }: Pick<Deps, 'db'>,
+  { slug }: { slug: string },
+): Promise<Retailer> {
+  const retailer = await findRetailerBySlug(db, slug);
+  if (retailer) return retailer;
+  const problem = 'We don’t know this store.';
+  throw new AppError('invalid_body', { message: problem, fields: { store: problem } });
 }

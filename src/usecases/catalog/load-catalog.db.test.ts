@@ -1,8 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
-import { z } from 'zod';
 import { findCatalogState } from '~/db/catalog/catalog.repo.server';
 import type { Database } from '~/db/engine/database.server';
-import { sql } from '~/db/engine/sql.server';
+import { countRows, listIndexesAndConstraints } from '~/db/testing/tables.server';
 import { aBatch, anOffer, aProduct, aSource } from '../../../tests/factories/catalog';
 import { openTestDatabase } from '../../../tests/setup/test-database';
 import { testDeps } from '../../../tests/setup/test-deps';
@@ -25,25 +24,6 @@ const lipstick = aBatch(
   [aProduct(3, { category: 'makeup', subcategory: 'lipstick', reviewCount: 1 })],
   [],
 );
-
-/** All indexes and constraints of the catalog tables. */
-async function listGuards(): Promise<string[]> {
-  const rows = await db.rows(
-    z.object({ guard: z.string() }),
-    sql`select indexdef as guard from pg_indexes where schemaname = 'public'
-      union all select conname || ' ' || pg_get_constraintdef(oid) from pg_constraint
-      where connamespace = 'public'::regnamespace order by guard`,
-  );
-  return rows.map(({ guard }) => guard);
-}
-
-async function countProducts(): Promise<number> {
-  const [row] = await db.rows(
-    z.object({ count: z.number() }),
-    sql`select count(*) as count from product`,
-  );
-  return row?.count ?? Number.NaN;
-}
 
 test('stores the figures of a loaded catalog', async () => {
   const deps = testDeps(db);
@@ -83,7 +63,7 @@ test('loads a catalog once', async () => {
   expect(await loadCatalog(deps, aSource(serums))).toBe(true);
   expect(await loadCatalog(deps, aSource(lipstick))).toBe(false);
   expect(await loadCatalog(deps)).toBe(false);
-  expect(await countProducts()).toBe(2);
+  expect(await countRows(db, 'product')).toBe(2);
 });
 
 test('marks an empty catalog as loaded without a source', async () => {
@@ -104,18 +84,18 @@ test('two concurrent loads load once', async () => {
     loadCatalog(deps, aSource(serums)),
   ]);
   expect(results.toSorted()).toEqual([false, true]);
-  expect(await countProducts()).toBe(2);
+  expect(await countRows(db, 'product')).toBe(2);
 });
 
 test('recreates every index and constraint after loading', async () => {
-  const before = await listGuards();
+  const before = await listIndexesAndConstraints(db);
   await loadCatalog(testDeps(db), aSource(serums));
-  expect(await listGuards()).toEqual(before);
+  expect(await listIndexesAndConstraints(db)).toEqual(before);
 });
 
 test('a failed load leaves nothing behind, and the next one starts over', async () => {
   const deps = testDeps(db);
-  const before = await listGuards();
+  const before = await listIndexesAndConstraints(db);
   const source = aSource(serums, lipstick);
   const broken = {
     ...source,
@@ -125,11 +105,11 @@ test('a failed load leaves nothing behind, and the next one starts over', async 
     },
   };
   await expect(loadCatalog(deps, broken)).rejects.toThrow('no more');
-  expect(await countProducts()).toBe(0);
+  expect(await countRows(db, 'product')).toBe(0);
   expect(await findCatalogState(db)).toMatchObject({ version: 1, loadedAt: null });
-  expect(await listGuards()).toEqual(before);
+  expect(await listIndexesAndConstraints(db)).toEqual(before);
   expect(await loadCatalog(deps, source)).toBe(true);
-  expect(await countProducts()).toBe(3);
+  expect(await countRows(db, 'product')).toBe(3);
 });
 
 test('refuses rows with missing references', async () => {

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
-import { z } from 'zod';
 import { findCatalogState } from '~/db/catalog/catalog.repo.server';
-import { sql } from '~/db/engine/sql.server';
+import { killCatalogLoad } from '~/db/testing/engine.server';
 import { aBatch, anOffer, aProduct, aSource } from '../../../tests/factories/catalog';
 import { connectTo, createTestDatabaseUrl } from '../../../tests/setup/test-database';
 import { testDeps } from '../../../tests/setup/test-deps';
@@ -31,12 +30,7 @@ test('a waiting process loads the catalog if the first one dies', async () => {
   const first = loadCatalog(testDeps(dying), aSource(...batches), (done) => {
     if (done !== 10) return;
     second = loadCatalog(testDeps(waiting), aSource(...batches));
-    killed = waiting.rows(
-      z.object({ gone: z.boolean() }),
-      sql`select pg_terminate_backend(pid) as gone from pg_stat_activity
-        where application_name = 'glowfare catalog' and datname = current_database()
-        order by backend_start limit 1`,
-    );
+    killed = killCatalogLoad(waiting);
   });
   // The load may finish before it is killed; then the second call finds it loaded.
   const firstLoaded = await first.catch(() => false);

@@ -6,16 +6,21 @@ import {
   withoutCatalogIndexes,
 } from '~/db/catalog/catalog-load.repo.server';
 import { insertIngredients } from '~/db/catalog/ingredient.repo.server';
-import { insertProducts } from '~/db/catalog/product.repo.server';
+import { insertProducts, type NewProduct } from '~/db/catalog/product.repo.server';
 import { insertRetailers } from '~/db/catalog/retailer.repo.server';
 import type { Queryable } from '~/db/engine/database.server';
 import { insertOffers, updateNextOfferId } from '~/db/prices/offer.repo.server';
 import { insertClosedIntervals } from '~/db/prices/price-interval.repo.server';
 import { insertProductPrices, type NewProductPrice } from '~/db/prices/product-price.repo.server';
+import { updateTagProgress } from '~/db/search/tag-progress.repo.server';
 import { findBatchProblem } from '~/domain/catalog/catalog-batch';
 import type { CatalogBatch, CatalogSource } from '~/domain/catalog/catalog-source';
+import type { Product } from '~/domain/catalog/product';
 import type { NewOffer } from '~/domain/prices/create-offer';
 import { summarizeOffers } from '~/domain/prices/savings';
+import { deriveTags } from '~/domain/search/tags/derive-tags';
+import { Families } from '~/domain/search/tags/families/families';
+import { tagRulesVersion } from '~/domain/search/tags/tag-rules-version';
 import type { Deps } from '../deps';
 
 /** Called after every batch with the number of loaded products. */
@@ -39,6 +44,7 @@ export async function loadCatalog(
     await session.transaction(async (tx) => {
       if (source) await withoutCatalogIndexes(tx, () => fillCatalog(tx, source, onProgress));
       await updateCatalogLoaded(tx, { loadedAt: clock.now() });
+      await updateTagProgress(tx, { rulesVersion: tagRulesVersion, upTo: null });
     });
     if (source) await tidyLoadedCatalog(session, db.kind);
     return true;
@@ -53,10 +59,11 @@ async function fillCatalog(
   await insertBrands(tx, source.brands);
   await insertRetailers(tx, source.retailers);
   await insertIngredients(tx, source.ingredients);
+  const tagged = createTagger(source);
   let done = 0;
   onProgress(done, source.productCount);
   for (const batch of source.batches()) {
-    await insertBatch(tx, batch);
+    await insertBatch(tx, batch, batch.products.map(tagged));
     done += batch.products.length;
     onProgress(done, source.productCount);
     // PGlite never waits for I/O, so yield to signal handlers and other tasks.
@@ -65,10 +72,25 @@ async function fillCatalog(
   await updateNextOfferId(tx);
 }
 
-async function insertBatch(tx: Queryable, batch: CatalogBatch): Promise<void> {
+/** Adds the tags and the family of each product; products come in the order of ids. */
+function createTagger({ brands }: CatalogSource): (product: Product) => NewProduct {
+  const brandNames = new Map(brands.map(({ id, name }) => [id, name]));
+  const families = new Families();
+  return (product) => ({
+    ...product,
+    tags: deriveTags({ ...product, brand: brandNames.get(product.brandId) ?? '' }),
+    familyId: families.join(product),
+  });
+}
+
+async function insertBatch(
+  tx: Queryable,
+  batch: CatalogBatch,
+  products: readonly NewProduct[],
+): Promise<void> {
   const problem = findBatchProblem(batch);
   if (problem) throw new Error(`The catalog cannot be loaded: ${problem}`);
-  await insertProducts(tx, batch.products);
+  await insertProducts(tx, products);
   await insertOffers(tx, withOpenIntervals(batch));
   await insertProductPrices(tx, summarize(batch));
   await insertClosedIntervals(tx, batch.intervals);

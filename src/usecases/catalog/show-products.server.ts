@@ -15,7 +15,6 @@ import type { Deps } from '../deps';
 const maxSiblings = 20;
 const maxProducts = 100;
 
-/** A product with its offers. */
 export async function showProduct(
   { db }: Pick<Deps, 'db'>,
   input: { id: number },

@@ -22,7 +22,6 @@ const maxBrandProducts = 4;
 const maxBrandCandidates = 40;
 const maxComplementaryProducts = 20;
 
-/** Finds the related products of a product page. */
 export async function showRelatedProducts(
   deps: Pick<Deps, 'db' | 'search' | 'clock'>,
   product: ListedProduct,

@@ -1,5 +1,5 @@
 import { beforeAll, beforeEach, expect, test } from 'vitest';
-import { sql } from '~/db/engine/sql.server';
+import { emptyTables } from '~/db/testing/tables.server';
 import { aBatch, anOffer, aProduct, aSource } from '../../../tests/factories/catalog';
 import { openTestDatabase } from '../../../tests/setup/test-database';
 import { testDeps } from '../../../tests/setup/test-deps';
@@ -15,9 +15,7 @@ beforeAll(async () => {
   await loadCatalog(deps, aSource(aBatch([aProduct(1)], offers)));
 });
 
-beforeEach(async () => {
-  await db.execute(sql`delete from offer_click`);
-});
+beforeEach(() => emptyTables(db, 'offer_click'));
 
 const report = (offerId?: number) => reportClicks(deps, { days: 30, offerId });
 

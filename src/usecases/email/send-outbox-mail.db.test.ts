@@ -4,7 +4,7 @@ import { AppError } from '~/domain/app-error';
 import { openTestDatabase } from '../../../tests/setup/test-database';
 import { testDeps } from '../../../tests/setup/test-deps';
 import { queueMail } from './queue-mail.server';
-import { readOutboxMail } from './read-outbox-mail.server';
+import { readOutboxMail } from './read-outbox.server';
 import { sendOutboxMail } from './send-outbox-mail.server';
 
 let db: Database;

@@ -1,6 +1,15 @@
-import { findSavedDrops, insertSavedAlerts } from '~/db/alerts/saved-alert.repo.server';
+import {
+  deleteSavedAlerts,
+  findSavedDrops,
+  insertSavedAlerts,
+} from '~/db/alerts/saved-alert.repo.server';
 import { asPerson } from '~/db/engine/as-person.server';
-import { countFavorites, insertFavorites } from '~/db/favorites/favorite.repo.server';
+import {
+  countFavorites,
+  deleteFavorite,
+  insertFavorites,
+  updateFavoriteLists,
+} from '~/db/favorites/favorite.repo.server';
 import {
   findFavoriteList,
   upsertFirstFavoriteList,
@@ -55,4 +64,28 @@ function asSaved(item: Saving['items'][number], now: Date): Favorite {
   const { productId, savedAt = now, savedPriceCents = null } = item;
   // A device's clock may be ahead of ours.
   return { productId, savedAt: savedAt < now ? savedAt : now, savedPriceCents };
+}
+
+export async function moveSavedProduct(
+  { db }: Pick<Deps, 'db'>,
+  { userId, productId, listId }: { userId: string; productId: number; listId: string },
+): Promise<void> {
+  await asPerson(db, userId, async (tx) => {
+    const list = await findFavoriteList(tx, { userId, id: listId });
+    const move = { userId, productId, fromListId: null, toListId: listId };
+    if (!list || (await updateFavoriteLists(tx, move)) === 0) {
+      throw new AppError('not_found', { message: 'This product or list does not exist.' });
+    }
+  });
+}
+
+/** Removes a product from a user's favorites. Idempotent. */
+export async function removeSavedProduct(
+  { db }: Pick<Deps, 'db'>,
+  { userId, productId }: { userId: string; productId: number },
+): Promise<void> {
+  await asPerson(db, userId, async (tx) => {
+    await deleteFavorite(tx, { userId, productId });
+    await deleteSavedAlerts(tx, { userId, productId });
+  });
 }

@@ -3,6 +3,7 @@ import { asPerson } from '~/db/engine/as-person.server';
 import type { Queryable } from '~/db/engine/database.server';
 import {
   type FavoritePage,
+  listFavoriteIds,
   listFavorites,
   listGivenFavorites,
 } from '~/db/favorites/favorite.repo.server';
@@ -72,4 +73,12 @@ async function withProducts(db: Queryable, saved: readonly Favorite[]): Promise<
     const product = byId.get(item.productId);
     return product ? [{ ...item, product }] : [];
   });
+}
+
+/** The ids of all products a user has saved, for the hearts on any page. */
+export async function listSavedIds(
+  { db }: Pick<Deps, 'db'>,
+  { userId }: { userId: string },
+): Promise<number[]> {
+  return asPerson(db, userId, (tx) => listFavoriteIds(tx, userId, favoriteLimits.products));
 }

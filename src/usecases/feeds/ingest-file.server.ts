@@ -1,6 +1,6 @@
 import { findRetailerByName } from '~/db/catalog/retailer.repo.server';
 import { findFeedByName } from '~/db/feeds/feed.repo.server';
-import { addFeed, type FeedInput } from './add-feed.server';
+import { addFeed, type FeedInput } from './manage-feeds.server';
 import { type FeedDeps, type FeedOutcome, runFeed } from './run-feed.server';
 import { tryFeed } from './try-feed.server';
 

@@ -12,12 +12,11 @@ import {
   FeedReaderDied,
   FeedReadingStopped,
 } from '~/domain/feeds/reading-failure';
+import { createFeed } from '../../../tests/factories/feed';
 import { openTestDatabase } from '../../../tests/setup/test-database';
 import { testDeps } from '../../../tests/setup/test-deps';
 import type { Deps } from '../deps';
-import { addFeed } from './add-feed.server';
-import { findFeed, findRun } from './find-feed.server';
-import { releaseFeed } from './release-feed.server';
+import { findFeed, findRun, releaseFeed } from './manage-feeds.server';
 import { leaseFrom } from './run/claim-feed-run.server';
 import { runDueFeeds } from './run-due-feeds.server';
 import { runFeed } from './run-feed.server';
@@ -40,8 +39,7 @@ beforeEach(async () => {
     (_, n) => `${n},Serum ${count}-${n},Labs ${count},https://shop.example/${n},9.00,Serums`,
   );
   writeFileSync(address, `id,name,brand,url,price,category\n${rows.join('\n')}`);
-  const retailer = { name: `Store ${count}` };
-  ({ name } = await addFeed(good, { retailer, address, isFull: true, everyMinutes: 60 }));
+  ({ name } = await createFeed(good, { retailer: `Store ${count}`, address }));
 });
 
 async function feedNow() {

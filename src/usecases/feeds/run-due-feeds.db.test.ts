@@ -2,15 +2,17 @@ import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeEach, expect, test } from 'vitest';
-import { z } from 'zod';
 import { createFeeds } from '~/adapters/feeds/create-feeds.server';
-import { sql } from '~/db/engine/sql.server';
+import { listFeeds } from '~/db/feeds/feed.repo.server';
+import { listFeedRuns } from '~/db/feeds/feed-run.repo.server';
+import { listOffersOfRetailer } from '~/db/testing/prices.server';
+import { emptyTables } from '~/db/testing/tables.server';
 import { hourMs, minuteMs } from '~/domain/durations';
+import { createFeed } from '../../../tests/factories/feed';
 import { readInProcess } from '../../../tests/setup/read-in-process';
 import { openTestDatabase } from '../../../tests/setup/test-database';
 import { testDeps } from '../../../tests/setup/test-deps';
-import { addFeed } from './add-feed.server';
-import { pauseFeed } from './pause-feed.server';
+import { pauseFeed } from './manage-feeds.server';
 import { runDueFeeds } from './run-due-feeds.server';
 
 const folder = mkdtempSync(join(tmpdir(), 'glowfare-due-'));
@@ -26,16 +28,14 @@ const deps = testDeps(db, {
 beforeEach(async () => {
   deps.clock.set('2026-03-01T12:00:00Z');
   logged.length = 0;
-  for (const table of [sql`feed_offer`, sql`feed_run`, sql`feed`]) {
-    await db.execute(sql`delete from ${table}`);
-  }
+  await emptyTables(db, 'feed_offer', 'feed_run', 'feed');
 });
 
 /** A feed of two offers whose products differ from those of other stores. */
 async function add(retailer: string, everyMinutes: number | undefined, rows = 2) {
   const address = join(folder, `${retailer}.csv`);
   write(retailer, rows);
-  await addFeed(deps, { retailer: { name: retailer }, address, isFull: true, everyMinutes });
+  await createFeed(deps, { retailer, address, everyMinutes });
 }
 
 function write(retailer: string, rows: number, price = 10) {
@@ -50,12 +50,11 @@ function write(retailer: string, rows: number, price = 10) {
 
 /** The number of runs of each feed. */
 async function readings(): Promise<Record<string, number>> {
-  const rows = await db.rows(
-    z.object({ name: z.string(), count: z.number() }),
-    sql`select feed.name, count(feed_run.id) as count from feed
-      left join feed_run on feed_id = feed.id group by feed.name`,
+  const runs = await listFeedRuns(db, { feedId: null, limit: 100 });
+  const countRuns = (id: number) => runs.filter(({ feedId }) => feedId === id).length;
+  return Object.fromEntries(
+    (await listFeeds(db, 100)).map(({ id, name }) => [name, countRuns(id)]),
   );
-  return Object.fromEntries(rows.map(({ name, count }) => [name, count]));
 }
 
 test('runs a feed when it is due, not before', async () => {
@@ -84,12 +83,7 @@ test('does not run feeds without a schedule or paused feeds', async () => {
 
 test('a failing feed does not stop the others and waits for its next turn', async () => {
   await add('Delta', 60);
-  await addFeed(deps, {
-    retailer: { name: 'Epsilon' },
-    address: join(folder, 'nowhere.csv'),
-    isFull: true,
-    everyMinutes: 60,
-  });
+  await createFeed(deps, { retailer: 'Epsilon', address: join(folder, 'nowhere.csv') });
   await add('Zeta', 60);
   await runDueFeeds(deps);
   expect(await readings()).toEqual({ delta: 1, epsilon: 1, zeta: 1 });
@@ -110,12 +104,9 @@ test('logs a held feed and changes nothing', async () => {
   deps.clock.advance(hourMs);
   await runDueFeeds(deps);
   expect(logged.at(-1)).toEqual({ message: 'held a feed for review', feed: 'eta' });
-  const [row] = await db.rows(
-    z.object({ count: z.number(), least: z.number() }),
-    sql`select count(*) as count, min(price_cents) as least from offer
-      join retailer on retailer.id = retailer_id where retailer.name = 'Eta' and in_stock`,
-  );
-  expect(row).toEqual({ count: 10, least: 1_000 });
+  const listed = (await listOffersOfRetailer(db, 'Eta')).filter(({ inStock }) => inStock);
+  expect(listed).toHaveLength(10);
+  expect(Math.min(...listed.map(({ priceCents }) => priceCents))).toBe(1_000);
 });
 
 test('two concurrent workers run every feed once', async () => {

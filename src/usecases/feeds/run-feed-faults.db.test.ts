@@ -2,10 +2,8 @@ import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { z } from 'zod';
 import { createFeeds } from '~/adapters/feeds/create-feeds.server';
-import type { Database } from '~/db/engine/database.server';
-import { Sql } from '~/db/engine/sql.server';
+import { readImportedData } from '~/db/testing/feeds.server';
 import { dayMs } from '~/domain/durations';
 import { killableDatabase } from '../../../tests/setup/killable-database';
 import { readInProcess } from '../../../tests/setup/read-in-process';
@@ -45,34 +43,6 @@ const feedInput = (address: string) => ({
   batchRows: 6,
 });
 
-/** All data that must be equal after a crash and a retry, without timestamps. */
-async function stateOf(db: Database) {
-  const all = (text: string) => db.rows(z.record(z.string(), z.unknown()), new Sql([text], []));
-  return {
-    brands: await all('select id, name, slug from brand order by id'),
-    products: await all(
-      'select id, group_id, brand_id, name, category, subcategory, size_amount, gtin from product order by id',
-    ),
-    offers: await all(
-      'select product_id, retailer_id, price_cents, original_price_cents, in_stock, url from offer order by 1, 2',
-    ),
-    intervals: await all(
-      `select product_id, price_interval.price_cents, valid_to is null as is_open from price_interval
-       join offer on offer.id = offer_id order by product_id, valid_from`,
-    ),
-    prices: await all('select * from product_price order by product_id'),
-    entries: await all(
-      'select retailer_key, hash, state, product_id, matched_by, price_cents, missed from feed_offer order by 1',
-    ),
-    catalog: await all(
-      'select product_count, priced_count, savings_percent_sum, figures from catalog',
-    ),
-    reports: await all(
-      `select report - 'tookMs' as report from feed_run where state = 'done' order by id`,
-    ),
-  };
-}
-
 test('a run killed a hundred times has the same result as an undisturbed one', {
   timeout: 240_000,
 }, async ({ signal }) => {
@@ -110,5 +80,5 @@ test('a run killed a hundred times has the same result as an undisturbed one', {
     }
   }
   expect(deaths).toBeGreaterThanOrEqual(100);
-  expect(await stateOf(db)).toEqual(await stateOf(quiet.db));
+  expect(await readImportedData(db)).toEqual(await readImportedData(quiet.db));
 });

@@ -3,17 +3,20 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { describe, expect, test, vi } from 'vitest';
-import { z } from 'zod';
 import { createFeeds } from '~/adapters/feeds/create-feeds.server';
+import { findCatalogState, findProductsVersion } from '~/db/catalog/catalog.repo.server';
+import { listProductsById } from '~/db/catalog/product.repo.server';
 import type { Database } from '~/db/engine/database.server';
-import { sql } from '~/db/engine/sql.server';
+import { listSearchProducts } from '~/db/search/search-product.repo.server';
+import { listOffersOfRetailer } from '~/db/testing/prices.server';
+import { countRows } from '~/db/testing/tables.server';
 import { dayMs, hourMs, minuteMs } from '~/domain/durations';
 import { readInProcess } from '../../../tests/setup/read-in-process';
 import { openTestDatabase } from '../../../tests/setup/test-database';
 import { testDeps } from '../../../tests/setup/test-deps';
-import { addCategoryRule } from '../matching/add-category-rule.server';
-import { findRun } from './find-feed.server';
+import { addCategoryRule } from '../matching/manage-category-rules.server';
 import { ingestFile } from './ingest-file.server';
+import { findRun } from './manage-feeds.server';
 
 const folder = mkdtempSync(join(tmpdir(), 'glowfare-feeds-'));
 const header = 'id,title,brand,link,price,availability,google_product_category,gtin,size\n';
@@ -41,15 +44,6 @@ function site(on: Database) {
   return { deps, ingest };
 }
 
-const offerRow = z.object({ name: z.string(), price_cents: z.number(), in_stock: z.boolean() });
-const offersOf = (from: Database, retailer: string) =>
-  from.rows(
-    offerRow,
-    sql`select product.name, price_cents, in_stock from offer join product on product.id = product_id
-      join retailer on retailer.id = retailer_id where retailer.name = ${retailer}
-      order by product.id`,
-  );
-
 const db = await openTestDatabase();
 const { deps, ingest: ingestAs } = site(db);
 /** Each test has its own retailer, with products that no other test uses. */
@@ -68,28 +62,59 @@ function store(name: string) {
       });
     },
     offers: async () =>
-      (await offersOf(db, name)).map(({ price_cents, in_stock }) =>
-        in_stock ? price_cents : 'out',
+      (await listOffersOfRetailer(db, name)).map(({ priceCents, inStock }) =>
+        inStock ? priceCents : 'out',
       ),
+    products: async () => {
+      const ids = (await listOffersOfRetailer(db, name)).map(({ productId }) => productId);
+      return listProductsById(db, ids, ids.length);
+    },
   };
 }
 
 describe('importing a feed', () => {
+  test('new products get tags and join the family of their other shades and sizes', async () => {
+    const lipstick = (id: string, title: string) =>
+      `${id},${title},Kappa Labs,https://shop.example/${id},12.00 USD,in stock,Makeup > Lips > Lipstick,,`;
+    const shades = ['Matte Lipstick in True Red', 'Matte Lipstick in Plum Noir'];
+    await ingestAs(feedFile('kappa-1.csv', [lipstick('k1', shades[0] ?? '')]), {
+      retailer: { name: 'Kappa' },
+    });
+    // The second run reads the families from the database.
+    await ingestAs(
+      feedFile('kappa-2.csv', [
+        lipstick('k1', shades[0] ?? ''),
+        lipstick('k2', shades[1] ?? ''),
+        lipstick('k3', 'Satin Lipstick in True Red'),
+      ]),
+      { retailer: { name: 'Kappa' } },
+    );
+    const products = (await listSearchProducts(db, { afterId: 0, limit: 1_000 })).filter(
+      ({ brand }) => brand === 'Kappa Labs',
+    );
+    const [red, plum, satin] = products;
+    expect(products.map(({ familyId }) => familyId)).toEqual([red?.id, red?.id, satin?.id]);
+    expect(red?.tags).toEqual(
+      expect.arrayContaining(['type:lipstick', 'shade:red', 'finish:matte:3']),
+    );
+    expect(plum?.tags).toEqual(expect.arrayContaining(['shade:plum']));
+    expect(red?.stores).toHaveLength(1);
+  });
+
   test('creates products, offers and prices', async () => {
-    const { ingest, row } = store('Alpha');
+    const { ingest, row, products } = store('Alpha');
     const { state, report } = await ingest([row(1), row(2, '12.50 USD', 'out of stock')]);
     expect(state).toBe('done');
     expect(report).toMatchObject({ format: 'google-csv', read: 2, new: 2, newProducts: 2, bad: 0 });
-    expect(await offersOf(db, 'Alpha')).toEqual([
-      { name: 'Calming Serum No 1', price_cents: 1_100, in_stock: true },
-      { name: 'Calming Serum No 2', price_cents: 1_250, in_stock: false },
+    expect(await listOffersOfRetailer(db, 'Alpha')).toMatchObject([
+      { productName: 'Calming Serum No 1', priceCents: 1_100, inStock: true },
+      { productName: 'Calming Serum No 2', priceCents: 1_250, inStock: false },
     ]);
-    const [made] = await db.rows(
-      z.object({ category: z.string(), subcategory: z.string(), size: z.string() }),
-      sql`select category, subcategory, size_amount || ' ' || size_unit as size from product
-        where name = 'Calming Serum No 1' limit 1`,
-    );
-    expect(made).toEqual({ category: 'skincare', subcategory: 'serums', size: '30.000 ml' });
+    expect((await products())[0]).toMatchObject({
+      category: 'skincare',
+      subcategory: 'serums',
+      size: { amount: 30, unit: 'ml' },
+    });
   });
 
   test('an unchanged row costs nothing, a new price is a change', async () => {
@@ -133,14 +158,8 @@ describe('importing a feed', () => {
 
   test('an unchanged offer is marked as seen about once a day', async () => {
     const { ingest, row } = store('Sigma');
-    const seen = async () => {
-      const found = await db.rows(
-        z.object({ seen_at: z.date() }),
-        sql`select seen_at from offer join retailer on retailer.id = retailer_id
-          where retailer.name = 'Sigma'`,
-      );
-      return found.map(({ seen_at }) => seen_at.getTime());
-    };
+    const seen = async () =>
+      (await listOffersOfRetailer(db, 'Sigma')).map(({ seenAt }) => seenAt.getTime());
     await ingest([row(1)]);
     const [first = 0] = await seen();
     await ingest([row(1)]);
@@ -185,7 +204,7 @@ describe('importing a feed', () => {
   });
 
   test('groups sizes of a formula across batches and runs', async () => {
-    const { ingest, row } = store('Beth');
+    const { ingest, row, products } = store('Beth');
     const sized = (ml: number) =>
       row(1)
         .replaceAll('30 ml', `${ml} ml`)
@@ -193,14 +212,9 @@ describe('importing a feed', () => {
         .replace('/1,', `/${ml},`);
     await ingest([sized(30), sized(50), sized(75), sized(100)], { batchRows: 1 });
     await ingest([sized(200), sized(250)], { isFull: false });
-    const sizes = await db.rows(
-      z.object({ size: z.number(), led_by: z.number() }),
-      sql`select product.size_amount::float8 as size, leader.size_amount::float8 as led_by
-        from product join product leader on leader.id = product.group_id
-          join brand on brand.id = product.brand_id
-        where brand.name = 'Beth Labs' order by product.id`,
-    );
-    expect(sizes).toEqual([30, 50, 75, 100, 200, 250].map((size) => ({ size, led_by: 30 })));
+    const all = await products();
+    expect(all.map(({ size }) => size?.amount)).toEqual([30, 50, 75, 100, 200, 250]);
+    expect(new Set(all.map(({ groupId }) => groupId))).toEqual(new Set([all[0]?.id]));
   });
 
   test('stores and marks another currency, but does not compare it', async () => {
@@ -253,7 +267,7 @@ describe('importing a feed', () => {
     deps.clock.advance(minuteMs);
     const { report } = await ingestAs(path, { ...feedInput, batchRows: 5 });
     expect(report).toMatchObject({ read: 12, new: 12, newProducts: 12, bad: 0, missing: 0 });
-    expect(await offersOf(db, 'Ypsilon')).toHaveLength(12);
+    expect(await listOffersOfRetailer(db, 'Ypsilon')).toHaveLength(12);
   });
 
   test('the next run counts the products of an abandoned run', async () => {
@@ -270,11 +284,7 @@ describe('importing a feed', () => {
     deps.clock.advance(minuteMs);
     const { report } = await ingestAs(feedFile('chi-2.csv', lines.slice(0, 2)), feedInput);
     expect(report).toMatchObject({ unchanged: 2, newProducts: 0 });
-    const counted = await db.rows(
-      z.object({ counted: z.number(), existing: z.number() }),
-      sql`select product_count as counted, (select count(*) from product) as existing from catalog`,
-    );
-    expect(counted).toEqual([{ counted: counted[0]?.existing, existing: counted[0]?.existing }]);
+    expect((await findCatalogState(db)).productCount).toBe(await countRows(db, 'product'));
   });
 
   test('notifies search indexes of new products once, at the end', async () => {
@@ -287,11 +297,7 @@ describe('importing a feed', () => {
     );
     await vi.waitFor(() => expect(notified).not.toEqual([]));
     await stop();
-    const [now] = await db.rows(
-      z.object({ version: z.number() }),
-      sql`select products_version as version from catalog`,
-    );
-    expect(notified).toEqual([String(now?.version)]);
+    expect(notified).toEqual([String(await findProductsVersion(db))]);
   });
 
   test('a dry run reports and writes nothing', async () => {
@@ -380,7 +386,7 @@ test('two concurrent runs of the same feed import it once', async () => {
   for (const result of results) {
     if (result.status === 'rejected') expect(result.reason).toMatchObject({ code: 'busy' });
   }
-  expect(await offersOf(db, 'Omikron')).toHaveLength(3);
+  expect(await listOffersOfRetailer(db, 'Omikron')).toHaveLength(3);
 });
 
 test('imports the rows of a truncated gzip without marking others as missing', async () => {
@@ -395,5 +401,5 @@ test('imports the rows of a truncated gzip without marking others as missing', a
   const { state, report } = await ingestAs(half, { retailer: { name: 'Pi' } });
   expect({ state, missing: report.missing }).toEqual({ state: 'done', missing: 0 });
   expect(report.broken).toContain('gzip');
-  expect(await offersOf(db, 'Pi')).toHaveLength(400);
+  expect(await listOffersOfRetailer(db, 'Pi')).toHaveLength(400);
 });

@@ -229,7 +229,6 @@ async function isSameAsBefore(
   return !(await hasOpenFeedOffers(db, { feedId: feed.id, rulesVersion }));
 }
 
-/** Records a run without any rows. */
 async function recordEmptyRun(
   deps: FeedDeps,
   feed: Feed,

@@ -1,5 +1,8 @@
 import { deleteContactMessagesBefore } from '~/db/forms/contact-message.repo.server';
-import { deleteApplicationsBefore } from '~/db/forms/job-application.repo.server';
+import {
+  deleteApplicationsBefore,
+  isApplicationFile,
+} from '~/db/forms/job-application.repo.server';
 import { deletePriceMatchesBefore } from '~/db/forms/price-match.repo.server';
 import { insertJob } from '~/db/jobs/job.repo.server';
 import { deleteIssuesBefore } from '~/db/newsletter/newsletter-issue.repo.server';
@@ -39,4 +42,12 @@ export async function tidyForms({ db, clock }: Pick<Deps, 'db' | 'clock'>): Prom
 
 async function inBatches(deleteSome: (limit: number) => Promise<number>): Promise<void> {
   while ((await deleteSome(batchSize)) === batchSize);
+}
+
+/** Deletes a file that no application uses: its application was deleted or never created. */
+export async function dropApplicationFile(
+  { db, files }: Pick<Deps, 'db' | 'files'>,
+  { fileKey }: { fileKey: string },
+): Promise<void> {
+  if (!(await isApplicationFile(db, fileKey))) await files.delete(fileKey);
 }

@@ -1,9 +1,14 @@
 import { createHash } from 'node:crypto';
 import { upsertLimitTaken } from '~/db/auth/auth-limit.repo.server';
-import { upsertHelpVote } from '~/db/help/help-vote.repo.server';
+import { listHelpVotes, upsertHelpVote } from '~/db/help/help-vote.repo.server';
 import { networkOf } from '~/domain/auth/network-address';
 import { dayOf } from '~/domain/catalog/offer-click';
-import { type HelpVote, type VoteOutcome, voteLimits } from '~/domain/help/help-vote';
+import {
+  type ArticleVotes,
+  type HelpVote,
+  type VoteOutcome,
+  voteLimits,
+} from '~/domain/help/help-vote';
 import type { Deps } from '../deps';
 
 interface VoteInput {
@@ -43,4 +48,11 @@ export async function voteOnArticle(
 
 function hash(text: string): string {
   return createHash('sha256').update(text).digest('hex').slice(0, 40);
+}
+
+const maxArticles = 500;
+
+/** For the operator: votes on the help articles, the least helpful first. */
+export async function reportHelpVotes({ db }: Pick<Deps, 'db'>): Promise<ArticleVotes[]> {
+  return listHelpVotes(db, maxArticles);
 }

@@ -1,6 +1,7 @@
 import { type ListingChoice, listingChoices } from '~/domain/search/listing-choices';
-import { type ListingParams, pageSize, toListingQuery } from '~/domain/search/listing-params';
+import { type ListingParams, pageSize } from '~/domain/search/listing-params';
 import type { ListingPlace } from '~/domain/search/listing-place';
+import { toListingQuery } from '~/domain/search/listing-query';
 import type { Deps } from '../deps';
 import { type FilterChoices, listChoices } from './list-choices.server';
 import { listProducts, type ProductListing } from './list-products.server';

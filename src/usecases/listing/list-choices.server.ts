@@ -1,5 +1,5 @@
 import type { ListingParams } from '~/domain/search/filters/filter';
-import { filters } from '~/domain/search/filters/filters';
+import { filterRules } from '~/domain/search/filters/filter-rules';
 import { type ListName, listNames } from '~/domain/search/filters/list-filters';
 import type { Facets } from '~/domain/search/search-index';
 import { isOffered, type ListingNames } from './listing-names.server';
@@ -46,7 +46,7 @@ function countChoices(
   facets: Facets,
   chosen: readonly string[],
 ): FilterChoice[] {
-  const { facet } = filters[list];
+  const { facet } = filterRules[list];
   const counts = facet === null || facet === 'price' ? null : facets[facet];
   const minCount = counts ? minListedCount(counts, list === 'brands' ? maxBrands : maxTerms) : 0;
   const choices: FilterChoice[] = [];

@@ -1,5 +1,6 @@
 import type { ProductSummary } from '~/domain/catalog/listed-product';
-import { type ListingParams, pageSize, toListingQuery } from '~/domain/search/listing-params';
+import { type ListingParams, pageSize } from '~/domain/search/listing-params';
+import { toListingQuery } from '~/domain/search/listing-query';
 import type { FamilySummary, ListingResult, MatchReason } from '~/domain/search/search-index';
 import { showProductCards } from '../catalog/show-products.server';
 import type { Deps } from '../deps';

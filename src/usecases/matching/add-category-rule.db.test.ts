@@ -2,8 +2,7 @@ import { expect, test } from 'vitest';
 import { placeCategory } from '~/domain/matching/categories/place-category';
 import { openTestDatabase } from '../../../tests/setup/test-database';
 import { testDeps } from '../../../tests/setup/test-deps';
-import { addCategoryRule } from './add-category-rule.server';
-import { listCategoryRules } from './list-category-rules.server';
+import { addCategoryRule, listCategoryRules } from './manage-category-rules.server';
 
 test('adds and changes a category rule', async () => {
   const deps = testDeps(await openTestDatabase());

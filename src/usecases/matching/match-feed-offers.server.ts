@@ -1,4 +1,5 @@
 import { listBrands } from '~/db/catalog/brand.repo.server';
+import type { NewProduct } from '~/db/catalog/product.repo.server';
 import { findMaxProductId } from '~/db/matching/product-to-match.repo.server';
 import type { Brand, Product } from '~/domain/catalog/product';
 import type { FeedOffer } from '~/domain/feeds/feed-offer';
@@ -15,18 +16,20 @@ import { sameSize } from '~/domain/matching/rules/title-size';
 import type { OfferToMatch, ProductToMatch } from '~/domain/matching/titles/offer-to-match';
 import { readTitle, type Title } from '~/domain/matching/titles/read-title';
 import { nameKey } from '~/domain/matching/titles/title-keys';
+import { deriveTags } from '~/domain/search/tags/derive-tags';
+import { Families } from '~/domain/search/tags/families/families';
 import type { Deps } from '../deps';
 import { buildCandidateIndex } from './build-candidate-index.server';
 import { FeedBrands } from './feed-brands';
 import { Formulas } from './formulas.server';
-import { listCategoryRules } from './list-category-rules.server';
+import { listCategoryRules } from './manage-category-rules.server';
 
 /** Where an offer belongs, and why. */
 export type Placement =
   | { kind: 'match'; productId: number; by: MatchedBy; score: number; reasons: readonly string[] }
   | {
       kind: 'new';
-      product: Product;
+      product: NewProduct;
       /** Its brand, if that is new too. */
       brand: Brand | null;
       by: MatchedBy;
@@ -53,7 +56,10 @@ const emptyList: readonly string[] = [];
 /** Reads the whole catalog into memory for matching. Created once per run, when the first offer needs it. */
 export async function createFeedMatcher(deps: Pick<Deps, 'db'>, now: Date): Promise<FeedMatcher> {
   const { db } = deps;
-  const { index, brands: learned } = await buildCandidateIndex(deps);
+  const families = new Families();
+  const { index, brands: learned } = await buildCandidateIndex(deps, (product) =>
+    families.join(product),
+  );
   const rules = await listCategoryRules(deps);
   const brands = new FeedBrands(await listBrands(db, maxBrands), learned);
   const formulas = await Formulas.read(deps);
@@ -103,8 +109,17 @@ export async function createFeedMatcher(deps: Pick<Deps, 'db'>, now: Date): Prom
       firstSeenAt: now,
     };
     index.add(listed);
+    const tags = deriveTags({ ...product, brand: brand.name });
+    const familyId = families.join(product);
     const { by, score, reasons } = match;
-    return { kind: 'new', product, brand: isNew ? brand : null, by, score, reasons };
+    return {
+      kind: 'new',
+      product: { ...product, tags, familyId },
+      brand: isNew ? brand : null,
+      by,
+      score,
+      reasons,
+    };
   }
 
   /** The candidate that is another size of the same product; null if none is. */
@@ -168,7 +183,6 @@ export async function createFeedMatcher(deps: Pick<Deps, 'db'>, now: Date): Prom
   };
 }
 
-/** The fields of an offer that matching needs. */
 export function offerToMatch(offer: FeedOffer): OfferToMatch {
   return {
     name: offer.title,

@@ -1,6 +1,5 @@
 import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
-import type { Site } from '~/domain/site';
-import { siteUrl } from '~/domain/site';
+import { type Site, siteUrl } from '~/domain/site';
 
 /** A token for an email, and the hash that is stored. */
 export function newConfirmToken(): { token: string; hash: string } {
@@ -8,7 +7,6 @@ export function newConfirmToken(): { token: string; hash: string } {
   return { token, hash: hashToken(token) };
 }
 
-/** The stored form of a token. */
 export function hashToken(token: string): string {
   return createHash('sha256').update(token).digest('base64url');
 }

@@ -2,8 +2,11 @@ import { randomUUID } from 'node:crypto';
 import {
   findNewsletterKey,
   findSubscriberForUpdate,
+  updateSubscriberConfirmed,
   upsertSubscriberAsked,
 } from '~/db/newsletter/newsletter-subscriber.repo.server';
+import { dayMs } from '~/domain/durations';
+import { confirmDays } from '~/domain/newsletter/newsletter-rule';
 import { siteUrl } from '~/domain/site';
 import {
   renderAlreadySubscribed,
@@ -12,7 +15,7 @@ import {
 import type { Deps } from '../deps';
 import { queueMail } from '../email/queue-mail.server';
 import { mayConfirmTo } from '../forms/take-form-limit.server';
-import { newConfirmToken, unsubscribeLink } from './newsletter-links.server';
+import { hashToken, newConfirmToken, unsubscribeLink } from './newsletter-links.server';
 
 /**
  * Requests the newsletter for an address: its owner is asked to confirm by email. The response reveals
@@ -38,4 +41,14 @@ export async function requestNewsletter(
     const link = siteUrl(site, `/newsletter/confirm?token=${token}`);
     await queueMail(tx, renderConfirmNewsletter(site, { to: email, link }), { now });
   });
+}
+
+/** Confirms a subscription; false if the link is invalid or expired. */
+export async function confirmNewsletter(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  { token }: { token: string },
+): Promise<boolean> {
+  const now = clock.now();
+  const askedAfter = new Date(now.getTime() - confirmDays * dayMs);
+  return updateSubscriberConfirmed(db, { confirmHash: hashToken(token), askedAfter, now });
 }

@@ -1,12 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { createSmtpTransport } from '~/adapters/email/mail.server';
-import { sql } from '~/db/engine/sql.server';
 import {
   countDeliveries,
   insertNewsletterIssue,
 } from '~/db/newsletter/newsletter-issue.repo.server';
-import { upsertSubscriberConfirmed } from '~/db/newsletter/newsletter-subscriber.repo.server';
+import {
+  deleteSubscriber,
+  findSubscriberForUpdate,
+  upsertSubscriberConfirmed,
+} from '~/db/newsletter/newsletter-subscriber.repo.server';
+import { emptyTables } from '~/db/testing/tables.server';
 import { dayMs, hourMs, minuteMs } from '~/domain/durations';
 import { jobHandlers } from '~/jobs/registry.server';
 import { anInterval, anOffer, aProduct, aSource } from '../../../tests/factories/catalog';
@@ -43,9 +47,7 @@ const issue = {
 beforeEach(async () => {
   smtp.received.length = 0;
   deps.clock.set('2026-03-05T14:00:00Z');
-  for (const table of [sql`newsletter_issue`, sql`newsletter_subscriber`, sql`job`]) {
-    await db.execute(sql`delete from ${table}`);
-  }
+  await emptyTables(db, 'newsletter_issue', 'newsletter_subscriber', 'job');
 });
 
 async function subscribe(count: number): Promise<string[]> {
@@ -80,7 +82,7 @@ test('every subscriber gets the issue once, with a personal link', async () => {
 test('users who subscribe or unsubscribe after an issue was written do not get it', async () => {
   const [first = ''] = await subscribe(2);
   await write();
-  await db.execute(sql`delete from newsletter_subscriber where email = ${first}`);
+  await deleteSubscriber(db, (await findSubscriberForUpdate(db, first))?.id ?? '');
   await upsertSubscriberConfirmed(db, {
     id: randomUUID(),
     email: 'late@example.com',

@@ -4,7 +4,6 @@ import type { InboxClient } from '../forms/inbox-client';
 import type { SetPrice } from '../prices/set-price.server';
 import type { SecurityEventQuery } from '../security/list-security-events.server';
 
-/** Price operations for the operator. */
 export interface PriceClient {
   set(input: { offerId: number; priceCents: number }): Promise<SetPrice>;
   /** Changes prices of fictional stores; returns the number of changes. */
@@ -16,15 +15,12 @@ export type DueAlert = Pick<
   'deliverAt' | 'alertId' | 'productId' | 'kind' | 'valueCents'
 >;
 
-/** Alert operations for the operator. */
 interface AlertClient {
   /** Pending notifications, the soonest first. */
   due(): Promise<{ now: Date; notices: readonly DueAlert[] }>;
-  /** Sends the due notifications. */
   sendDue(): Promise<{ people: number }>;
 }
 
-/** Access to the security log. */
 interface SecurityLogClient {
   events(query: SecurityEventQuery): Promise<readonly RecordedSecurityEvent[]>;
 }

@@ -5,12 +5,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { z } from 'zod';
 import { createPictures } from '~/adapters/pictures/create-pictures.server';
 import { createUploads } from '~/adapters/uploads/create-uploads.server';
 import { findPictureSubject } from '~/db/catalog/picture-subject.repo.server';
 import { updatePictureHosts } from '~/db/catalog/source-picture.repo.server';
-import { sql } from '~/db/engine/sql.server';
+import { deletePictureField, findSourcePicture } from '~/db/testing/catalog.server';
+import { emptyTables } from '~/db/testing/tables.server';
 import { pictureVersion } from '~/domain/pictures/picture-version';
 import { aBatch, aProduct, aSource } from '../../../tests/factories/catalog';
 import { jpegWithScans } from '../../../tests/factories/pictures';
@@ -46,8 +46,8 @@ beforeEach(async () => {
     answer(request, response);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  await db.execute(sql`delete from source_picture`);
-  await db.execute(sql`update product set picture = (picture::jsonb - 'photo')::json`);
+  await emptyTables(db, 'source_picture');
+  await deletePictureField(db, { productId, field: 'photo' });
 });
 afterEach(() => {
   server.closeAllConnections();
@@ -73,11 +73,7 @@ async function fetchFrom(body: Uint8Array | string, path = '/a.jpg'): Promise<vo
   await fetchProductPhoto(deps, { productId });
 }
 
-async function whatBecame() {
-  const row = z.object({ state: z.string(), reason: z.string().nullable() });
-  const [source] = await db.rows(row, sql`select state, reason from source_picture`);
-  return source;
-}
+const whatBecame = () => findSourcePicture(db, productId);
 
 async function centerOf(bytes: Uint8Array): Promise<number[]> {
   const { data, info } = await sharp(bytes).raw().toBuffer({ resolveWithObject: true });
@@ -155,7 +151,7 @@ describe('a photo from a feed', () => {
   }, 60_000);
 
   test('of an unknown host is refused without contacting that host', async () => {
-    await db.execute(sql`update retailer set picture_hosts = '{}'`);
+    await updatePictureHosts(db, { id: 1, hosts: [] });
     await fetchFrom(await aJpeg(500));
     await updatePictureHosts(db, { id: 1, hosts: ['LocalHost'] });
     expect(await whatBecame()).toEqual({ state: 'refused', reason: 'unknown_host' });

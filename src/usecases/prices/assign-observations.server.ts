@@ -9,7 +9,6 @@ import type { PriceObservation } from '~/domain/prices/price-observation';
 
 type ProductAtRetailer = Pick<OfferKey, 'productId' | 'retailerId'>;
 
-/** Identifies an offer by product and retailer. */
 export const productRetailerKey = ({ productId, retailerId }: ProductAtRetailer) =>
   `${productId} ${retailerId}`;
 

@@ -1,7 +1,6 @@
 import { AppError } from '~/domain/app-error';
 import { findObservationProblem, type PriceObservation } from '~/domain/prices/price-observation';
 
-/** Throws if an observation is invalid. */
 export function checkObservation(observation: PriceObservation, now: Date, index: number): void {
   const problem = findObservationProblem(observation, now);
   if (!problem) return;

@@ -3,9 +3,9 @@ import { aBatch, anOffer, aProduct, aSource } from '../../../tests/factories/cat
 import { openTestDatabase } from '../../../tests/setup/test-database';
 import { testDeps } from '../../../tests/setup/test-deps';
 import { loadCatalog } from '../catalog/load-catalog.server';
-import { followPriceDrops } from './follow-price-drops.server';
 import { listPriceDrops } from './list-price-drops.server';
 import { recordPrices } from './record-prices.server';
+import { followPriceDrops } from './refresh-price-drops.server';
 
 const db = await openTestDatabase();
 const deps = testDeps(db);

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { Database } from '~/db/engine/database.server';
-import { sql } from '~/db/engine/sql.server';
 import { deletePriceChangesBefore } from '~/db/prices/price-change.repo.server';
+import { updatePriceDropProgress } from '~/db/prices/price-drop-progress.repo.server';
 import type { SearchIndex, SearchPrices, SearchProduct } from '~/domain/search/search-index';
 import { aBatch, anOffer, aProduct, aSource } from '../../../tests/factories/catalog';
 import { openTestDatabase } from '../../../tests/setup/test-database';
@@ -128,7 +128,7 @@ test('another index takes over when it is up to date', async () => {
 test('a follower reports a gap in the changes', async () => {
   const built = await build();
   await record([1, 2, 3], 300, 0);
-  await db.execute(sql`update price_drop_progress set up_to_change = 1000000`);
+  await updatePriceDropProgress(db, { upToProduct: null, upToChange: 1_000_000 });
   const all = { before: new Date('2027-01-01'), limit: 2 };
   expect(await deletePriceChangesBefore(db, all)).toBe(2);
   let gaps = 0;

@@ -16,7 +16,6 @@ interface StoreHistory {
 
 /** The last twelve months of a product. */
 export interface ProductHistory {
-  /** The end of the period. */
   now: Date;
   verdict: PriceVerdict | null;
   /** In the order of the product's offers. */

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { findCatalogState } from '~/db/catalog/catalog.repo.server';
-import { sql } from '~/db/engine/sql.server';
 import { listOffersById } from '~/db/prices/offer.repo.server';
+import { resetCatalog } from '~/db/testing/catalog.server';
 import { hourMs } from '~/domain/durations';
 import {
   addObservationsToIntervals,
@@ -53,7 +53,7 @@ const calls = fc.array(fc.array(observation, { maxLength: 8 }), { minLength: 1, 
 test('history, offers, best prices and averages agree after any sequence of observations', async () => {
   await fc.assert(
     fc.asyncProperty(calls, async (sequence: PriceObservation[][]) => {
-      await db.execute(sql`update catalog set loaded_at = null`);
+      await resetCatalog(db);
       await loadCatalog(deps, source);
       let expected = offers;
       for (const call of sequence) {

@@ -1,9 +1,10 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { findCatalogState, findProductsVersion } from '~/db/catalog/catalog.repo.server';
 import { findProduct } from '~/db/catalog/product.repo.server';
-import { sql } from '~/db/engine/sql.server';
 import { listPriceChanges } from '~/db/prices/price-change.repo.server';
 import { listPriceIntervals } from '~/db/prices/price-interval.repo.server';
+import { resetCatalog } from '~/db/testing/catalog.server';
+import { emptyTables } from '~/db/testing/tables.server';
 import type { PriceObservation } from '~/domain/prices/price-observation';
 import { aBatch, anOffer, aProduct, aSource, firstSeen } from '../../../tests/factories/catalog';
 import { expectPriceInvariants } from '../../../tests/setup/price-invariants';
@@ -22,8 +23,8 @@ const offers = [
 const source = aSource(aBatch([aProduct(1), aProduct(2), aProduct(3)], offers));
 
 beforeEach(async () => {
-  await db.execute(sql`update catalog set version = 1, loaded_at = null`);
-  await db.execute(sql`delete from price_change`);
+  await resetCatalog(db);
+  await emptyTables(db, 'price_change');
   await loadCatalog(deps, source);
 });
 

@@ -26,7 +26,6 @@ import type { FirstPrices } from './first-prices.server';
 export interface RecordedPrices {
   /** Offers with a change that a page shows, including new ones. */
   changedOffers: number;
-  /** Offers that did not exist before. */
   newOffers: number;
   /** Products whose best price, highest price or sale state changed. */
   changedProductIds: number[];
@@ -86,10 +85,8 @@ export async function recordPricesIn(
 }
 
 interface AppliedObservations {
-  /** The offers before the changes. */
   offers: Offer[];
   changes: OfferChange[];
-  /** The number of new offers among them. */
   newOfferCount: number;
   unknown: PriceObservation[];
 }

@@ -18,6 +18,20 @@ import {
   priceDropRule as rule,
 } from '~/domain/prices/price-drop';
 import type { Deps } from '../deps';
+import { runWhenWoken } from '../run-when-woken';
+
+/** Refreshes the price drops whenever prices change; returns a function that stops it. */
+export async function followPriceDrops(
+  deps: Pick<Deps, 'db' | 'clock' | 'log'>,
+): Promise<() => Promise<void>> {
+  const task = await runWhenWoken(deps, {
+    channel: 'prices',
+    retryMs: 5_000,
+    failureMessage: 'could not refresh the price drops',
+    run: (signal) => refreshPriceDrops(deps, signal),
+  });
+  return task.stop;
+}
 
 /** Small enough not to block other users of the same connection. */
 const changesPerBatch = 500;

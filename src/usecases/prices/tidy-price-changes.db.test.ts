@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest';
-import { sql } from '~/db/engine/sql.server';
 import {
   findFirstRetainedPriceChangeId,
   findNewestPriceChangeId,
+  insertPriceChanges,
   listPriceChanges,
 } from '~/db/prices/price-change.repo.server';
+import { updatePriceDropProgress } from '~/db/prices/price-drop-progress.repo.server';
 import { dayMs } from '~/domain/durations';
 import { openTestDatabase } from '../../../tests/setup/test-database';
 import { testDeps } from '../../../tests/setup/test-deps';
@@ -14,15 +15,16 @@ test('deletes changes after a week and records the first remaining one', async (
   const db = await openTestDatabase();
   const deps = testDeps(db);
   const now = deps.clock.now();
-  await db.execute(sql`insert into price_change (product_id, changed_at)
-    select n, ${new Date(now.getTime() - 8 * dayMs)}::timestamptz from generate_series(1, 12000) as n`);
-  await db.execute(sql`insert into price_change (product_id, changed_at)
-    values (7, ${new Date(now.getTime() - 6 * dayMs)}), (8, ${now})`);
+  const daysAgo = (days: number) => new Date(now.getTime() - days * dayMs);
+  const many = Array.from({ length: 12_000 }, (_, index) => index + 1);
+  await insertPriceChanges(db, many, daysAgo(8));
+  await insertPriceChanges(db, [7], daysAgo(6));
+  await insertPriceChanges(db, [8], now);
   expect(await findFirstRetainedPriceChangeId(db)).toBe(1);
   await tidyPriceChanges(deps);
   // The price drops have not been refreshed yet.
   expect(await findFirstRetainedPriceChangeId(db)).toBe(1);
-  await db.execute(sql`update price_drop_progress set up_to_change = 1000000`);
+  await updatePriceDropProgress(db, { upToProduct: null, upToChange: 1_000_000 });
   await tidyPriceChanges(deps);
   expect(await listPriceChanges(db, { after: 0, limit: 10 })).toEqual([
     { id: 12_001, productId: 7 },

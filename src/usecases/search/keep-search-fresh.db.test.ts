@@ -3,8 +3,9 @@ import { createSearchIndexBuilder } from '~/adapters/search/create-search-index'
 import { createSwappableSearch } from '~/adapters/search/swappable-search';
 import { anyProduct } from '~/domain/search/search-index';
 import type { Database } from '~/db/engine/database.server';
-import { sql } from '~/db/engine/sql.server';
 import { deletePriceChangesBefore } from '~/db/prices/price-change.repo.server';
+import { updatePriceDropProgress } from '~/db/prices/price-drop-progress.repo.server';
+import { notifyPriceFollowers } from '~/db/testing/prices.server';
 import { aBatch, anOffer, aProduct, aSource } from '../../../tests/factories/catalog';
 import { openTestDatabase } from '../../../tests/setup/test-database';
 import { testDeps } from '../../../tests/setup/test-deps';
@@ -95,10 +96,10 @@ test('rebuilds the index after a gap in the price changes', async () => {
   });
   let awake = false;
   await recordPrices(testDeps(db), [seen(1, 500)]);
-  await db.execute(sql`update price_drop_progress set up_to_change = 1000000`);
+  await updatePriceDropProgress(db, { upToProduct: null, upToChange: 1_000_000 });
   await deletePriceChangesBefore(db, { before: new Date('2027-01-01'), limit: 100 });
   awake = true;
-  await db.execute(sql`select pg_notify('prices', '')`);
+  await notifyPriceFollowers(db);
   await vi.waitFor(() => expect(fresh.changeovers()).toBe(1), soon);
   expect(deps.logLines.map(({ message }) => message)).toEqual(['rebuilt the search index']);
   expect(search.productCount).toBe(1);

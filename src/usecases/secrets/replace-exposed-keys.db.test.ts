@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { signUpConfirmed, startAuthSite } from '../../../tests/setup/auth-site';
+import { signIn, startAuthSite } from '../../../tests/setup/auth-site';
 import { openTestDatabase } from '../../../tests/setup/test-database';
 import { testDeps } from '../../../tests/setup/test-deps';
 import { addPushDevice, showPushDevices } from '../alerts/notify/push-devices.server';
@@ -9,7 +9,7 @@ import { replaceExposedKeys } from './replace-exposed-keys.server';
 test('tokens of exposed keys are refused after the next start, and browsers renew them', async () => {
   const db = await openTestDatabase();
   const before = await startAuthSite(db);
-  const { session } = await signUpConfirmed(before);
+  const { session } = await signIn(before);
   await before.stop();
   await replaceExposedKeys({ db });
 

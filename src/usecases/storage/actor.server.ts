@@ -30,7 +30,6 @@ export async function findOpenBucket(tx: Queryable, id: string): Promise<Bucket>
   return bucket;
 }
 
-/** Throws if no object can have this name. */
 export function checkObjectName(name: string): string {
   if (!isObjectName(name))
     throw new StorageError('InvalidKey', `Invalid key: ${name.slice(0, 100)}`);

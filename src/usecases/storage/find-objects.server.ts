@@ -38,7 +38,6 @@ export async function findReadableObject(
   });
 }
 
-/** The content of an object. */
 export async function readContent(
   { files }: Pick<Deps, 'files'>,
   { version }: Pick<StorageObject, 'version'>,

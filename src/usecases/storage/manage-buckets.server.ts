@@ -1,9 +1,11 @@
 import type { Queryable } from '~/db/engine/database.server';
 import {
+  type BucketQuery,
   type BucketSettings,
   deleteBucketRow,
   findBucketForUpdate,
   insertBucket,
+  listBuckets,
   updateBucket,
 } from '~/db/storage/bucket.repo.server';
 import { deleteObjectsInBucket, hasObjects } from '~/db/storage/object.repo.server';
@@ -11,7 +13,23 @@ import { type Bucket, isBucketName, isMimeRule, siteBuckets } from '~/domain/sto
 import { StorageError, storageErrors } from '~/domain/storage/storage-error';
 import { storageLimits } from '~/domain/storage/storage-limits';
 import type { Deps } from '../deps';
-import { type Actor, requireServiceActor } from './actor.server';
+import { type Actor, asActor, findOpenBucket, requireServiceActor } from './actor.server';
+
+/** A bucket that an actor may see. */
+export async function showBucket(
+  { db }: Pick<Deps, 'db'>,
+  { actor, id }: { actor: Actor; id: string },
+): Promise<Bucket> {
+  return asActor(db, actor, (tx) => findOpenBucket(tx, id));
+}
+
+/** The buckets that an actor may see. */
+export async function showBuckets(
+  { db }: Pick<Deps, 'db'>,
+  { actor, query }: { actor: Actor; query: BucketQuery },
+): Promise<Bucket[]> {
+  return asActor(db, actor, (tx) => listBuckets(tx, query));
+}
 
 type Needs = Pick<Deps, 'db' | 'clock'>;
 
@@ -55,7 +73,6 @@ export async function emptyBucket(
   await withBucket(deps, target, (tx, { id }) => deleteObjectsInBucket(tx, id));
 }
 
-/** Deletes an empty bucket. */
 export async function deleteBucket(
   deps: Needs,
   target: { actor: Actor; id: string },

@@ -5,19 +5,16 @@ import type { Deps } from '../deps';
 import { type FoundObject, readContent } from './find-objects.server';
 import { noTransformation } from './signed-urls.server';
 
-/** A transformed image with its type. */
 export interface RenderedImage {
   bytes: Uint8Array;
   contentType: string;
 }
 
-/** Caches transformed images. */
 export interface ImageCache {
   get(key: string): RenderedImage | undefined;
   set(key: string, image: RenderedImage): void;
 }
 
-/** Resizes or converts a stored image. */
 export async function renderImage(
   deps: Pick<Deps, 'files' | 'uploads' | 'log'>,
   { bucket, object }: FoundObject,

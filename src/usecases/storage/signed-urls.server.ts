@@ -1,8 +1,7 @@
 import { errors, jwtVerify, SignJWT } from 'jose';
 import { z } from 'zod';
 import { findBucket } from '~/db/storage/bucket.repo.server';
-import type { ObjectPlace } from '~/db/storage/object.repo.server';
-import { findObject, listObjectNames } from '~/db/storage/object.repo.server';
+import { findObject, listObjectNames, type ObjectPlace } from '~/db/storage/object.repo.server';
 import { type ImageTransform, imageFits, imageFormats } from '~/domain/storage/image-transform';
 import { StorageError, storageErrors } from '~/domain/storage/storage-error';
 import { storageLimits } from '~/domain/storage/storage-limits';

@@ -5,7 +5,6 @@ import type { RequestEnv } from './request-env.server';
 import { requestIdOf } from './request-log.server';
 import { commonSecurityHeaders, fileContentPolicy } from './security-headers.server';
 
-/** Lets Node's HTTP server call an app. */
 export function nodeListener({ fetch }: Hono<RequestEnv>, { log }: { log: Log }) {
   return getRequestListener(fetch, { errorHandler: (error) => refuseMalformed(log, error) });
 }

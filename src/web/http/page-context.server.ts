@@ -13,5 +13,4 @@ interface PageContext {
   fileTooLarge: boolean;
 }
 
-/** Context of every loader and action. */
 export const pageContext = createContext<PageContext>();

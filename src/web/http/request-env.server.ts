@@ -3,7 +3,6 @@ import type { TokenVerifier } from '~/auth/client/token-verifier.server';
 import type { Deps } from '~/usecases/deps';
 import type { ReadLimiter } from './limits/read-limiter.server';
 
-/** Variables of every Hono handler. */
 export interface RequestEnv {
   Bindings: HttpBindings;
   Variables: {

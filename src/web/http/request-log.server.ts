@@ -20,7 +20,6 @@ interface RequestFacts {
   cache?: string | undefined;
 }
 
-/** The log line of a request. */
 export function logRequest(log: Log, { began, ...facts }: RequestFacts): void {
   log.info({ ...facts, ms: Math.round((performance.now() - began) * 10) / 10 }, 'request');
 }

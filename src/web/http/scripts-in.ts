@@ -1,7 +1,6 @@
 interface Script {
   attributes: string;
   content: string;
-  /** Offset of the content. */
   start: number;
 }
 

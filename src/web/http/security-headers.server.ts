@@ -2,7 +2,6 @@ import { createMiddleware } from 'hono/factory';
 import { isHiddenFromSearch, type Site } from '~/domain/site';
 import type { RequestEnv } from './request-env.server';
 
-/** Headers of every response. */
 export const commonSecurityHeaders = {
   'X-Content-Type-Options': 'nosniff',
   'X-Frame-Options': 'DENY',
@@ -16,7 +15,6 @@ export const commonSecurityHeaders = {
   'X-Permitted-Cross-Domain-Policies': 'none',
 };
 
-/** The headers of every response of this site. */
 export function siteSecurityHeaders(site: Site): Record<string, string> {
   return {
     ...commonSecurityHeaders,

@@ -13,7 +13,6 @@ const joinSchema = z.object({
     .optional(),
 });
 
-/** A join request in our terms. */
 export interface JoinOptions {
   token: string | null;
   isPrivate: boolean;

@@ -1,8 +1,8 @@
 import type { WebSocket } from 'ws';
-import type { Person } from '~/auth/client/token-verifier.server';
 import { AppError } from '~/domain/app-error';
 import type { RealtimeBounds } from '~/domain/realtime/realtime-limits';
 import { readTopic } from '~/domain/realtime/realtime-topic';
+import { findOwner, refusalText } from './channel-access.server';
 import {
   type JoinOptions,
   readBroadcast,
@@ -39,226 +39,231 @@ interface Channel {
 
 const tooManyJoins = 'ClientJoinRateLimitReached: Too many joins per second';
 
-export type Connection = ReturnType<typeof createConnection>;
+interface ConnectionFacts {
+  id: string;
+  version: ProtocolVersion;
+  network: string;
+}
 
 /** One browser's connection: its channels and the handling of its messages. */
-export function createConnection(
-  host: ConnectionHost,
-  socket: WebSocket,
-  { id, version, network }: { id: string; version: ProtocolVersion; network: string },
-) {
-  const { hub, rates, bounds } = host;
-  const channels = new Map<string, Channel>();
-  let lastToken = '';
+export class Connection {
+  private readonly channels = new Map<string, Channel>();
+  private readonly member: Member;
+  private readonly host: ConnectionHost;
+  private readonly socket: WebSocket;
+  private readonly facts: ConnectionFacts;
+  private lastToken = '';
 
-  const member: Member = {
-    id,
-    version,
-    send(bytes) {
-      if (socket.readyState !== socket.OPEN) return;
-      if (socket.bufferedAmount <= bounds.maxUnsentBytes)
-        return socket.send(bytes, { binary: false });
-      // The client reconnects and reloads the prices; we do not buffer them.
-      host.onDropped();
-      socket.terminate();
-    },
-  };
-
-  function pushEvent(
-    topic: string,
-    event: string,
-    payload: RealtimeFrame['payload'],
-    joinRef: string | null,
-  ) {
-    member.send(Buffer.from(writeFrame({ joinRef, ref: null, topic, event, payload }, version)));
+  constructor(host: ConnectionHost, socket: WebSocket, facts: ConnectionFacts) {
+    this.host = host;
+    this.socket = socket;
+    this.facts = facts;
+    const { id, version } = facts;
+    this.member = { id, version, send: (bytes) => this.send(bytes) };
   }
 
-  function reply(
-    to: RealtimeFrame,
-    status: 'ok' | 'error',
-    response: RealtimeFrame['payload'] = {},
-  ): void {
-    const { joinRef, ref, topic } = to;
-    const payload = { status, response };
-    const frame = { joinRef, ref, topic, event: 'phx_reply', payload };
-    member.send(Buffer.from(writeFrame(frame, version)));
+  async receive(data: Buffer, isBinary: boolean): Promise<void> {
+    if (!this.countMessage()) return;
+    const frame = readFrame(data, isBinary, this.facts.version);
+    if (!frame) return this.close(1007, 'Malformed message');
+    await this.handle(frame);
   }
 
-  function leaveChannel(channel: Channel): void {
-    if (channels.get(channel.topic) !== channel) return;
-    channels.delete(channel.topic);
-    hub.leave(channel.topic, member);
+  /** Counts every client message; false if it must be ignored. */
+  countMessage(): boolean {
+    const { rates } = this.host;
+    if (this.socket.readyState !== this.socket.OPEN) return false;
+    const { id, network } = this.facts;
+    if (rates.take('messages', id) && rates.take('networkMessages', network)) return true;
+    this.close(1008, 'Too many messages');
+    return false;
   }
 
-  /** Channels share one copy of a repeated token. */
-  function internToken(token: string): string {
-    if (token !== lastToken) lastToken = token;
-    return lastToken;
+  /** Rechecks every channel that a token opened. */
+  async recheck(): Promise<void> {
+    for (const channel of [...this.channels.values()]) await this.recheckChannel(channel);
   }
 
-  async function join(frame: RealtimeFrame, topic: string): Promise<void> {
+  end(): void {
+    for (const channel of [...this.channels.values()]) this.leaveChannel(channel);
+    this.host.rates.forget(this.facts.id);
+  }
+
+  private async handle(frame: RealtimeFrame): Promise<void> {
+    if (frame.topic === 'phoenix' && frame.event === 'heartbeat') return this.reply(frame, 'ok');
+    const topic = bareTopic(frame.topic);
+    if (topic !== null && frame.event === 'phx_join') return this.join(frame, topic);
+    const channel = this.channels.get(topic ?? '');
+    if (!channel) return this.refuse(frame, 'unmatched topic');
+    switch (frame.event) {
+      case 'phx_leave':
+        this.leaveChannel(channel);
+        this.reply(frame, 'ok');
+        return this.pushEvent(frame.topic, 'phx_close', {}, channel.joinRef);
+      case 'access_token':
+        return this.replaceToken(channel, readTokenPayload(frame.payload) ?? '');
+      case 'broadcast':
+        return this.broadcast(frame, channel);
+      case 'presence':
+        return this.reply(frame, 'ok');
+      default:
+        return this.refuse(frame, `Unknown event: ${frame.event}`);
+    }
+  }
+
+  private async join(frame: RealtimeFrame, topic: string): Promise<void> {
+    const { hub, rates } = this.host;
+    const { id, network } = this.facts;
     if (!rates.take('joins', id) || !rates.take('networkJoins', network)) {
-      return reply(frame, 'error', { reason: tooManyJoins });
+      return this.refuse(frame, tooManyJoins);
     }
     const options = readJoinOptions(frame.payload);
-    if (!options) return reply(frame, 'error', { reason: 'Invalid join payload' });
-    const problem = findProblem(topic, options);
-    if (problem) return reply(frame, 'error', { reason: problem });
-    const token = isPrivate(topic, options) ? internToken(options.token ?? '') : null;
+    if (!options) return this.refuse(frame, 'Invalid join payload');
+    const problem = this.findProblem(topic, options);
+    if (problem) return this.refuse(frame, problem);
+    const isPrivate = options.isPrivate || readTopic(topic)?.kind === 'person';
+    const token = isPrivate ? this.internToken(options.token ?? '') : null;
     if (token !== null && !rates.take('tokenChecks', network)) {
-      return reply(frame, 'error', { reason: tooManyJoins });
+      return this.refuse(frame, tooManyJoins);
     }
     const channel: Channel = { topic, joinRef: frame.joinRef, ack: options.ack, token };
     // A second join replaces the first, including its permissions.
-    hub.leave(topic, member);
+    hub.leave(topic, this.member);
     // Before the token check, so that it counts toward the limit and a leave during the check finds it.
-    channels.set(topic, channel);
-    const refusal = token === null ? null : await findJoinRefusal(topic, token);
-    if (channels.get(topic) !== channel) return;
+    this.channels.set(topic, channel);
+    const refusal = token === null ? null : await this.findJoinRefusal(topic, token);
+    if (this.channels.get(topic) !== channel) return;
     if (refusal) {
-      leaveChannel(channel);
-      return reply(frame, 'error', { reason: refusal });
+      this.leaveChannel(channel);
+      return this.refuse(frame, refusal);
     }
-    hub.join(topic, member, options.echo);
-    reply(frame, 'ok', { postgres_changes: [] });
+    hub.join(topic, this.member, options.echo);
+    this.reply(frame, 'ok', { postgres_changes: [] });
     // Presence is not supported; clients get an empty state.
-    if (options.presence) pushEvent(frame.topic, 'presence_state', {}, frame.joinRef);
-    host.onJoined(topic, member);
+    if (options.presence) this.pushEvent(frame.topic, 'presence_state', {}, frame.joinRef);
+    this.host.onJoined(topic, this.member);
   }
 
-  function findProblem(topic: string, options: JoinOptions): string | null {
+  private findProblem(topic: string, options: JoinOptions): string | null {
     if (!readTopic(topic)) return `Unknown topic: ${topic}`;
     if (options.tables) return 'postgres_changes is not supported';
-    const isFull = channels.size >= bounds.maxChannels && !channels.has(topic);
+    const { maxChannels } = this.host.bounds;
+    const isFull = this.channels.size >= maxChannels && !this.channels.has(topic);
     return isFull ? 'ChannelRateLimitReached: Too many channels' : null;
   }
 
-  function isPrivate(topic: string, options: JoinOptions): boolean {
-    return options.isPrivate || readTopic(topic)?.kind === 'person';
-  }
-
-  /** The user allowed to join a private topic; throws otherwise. */
-  async function findOwner(topic: string, token: string): Promise<Person> {
-    const target = readTopic(topic);
-    const person = await host.tokens?.verify(token);
-    if (person && (target?.kind !== 'person' || target.userId === person.id)) return person;
-    throw new AppError('insufficient_aal', {
-      message: `You do not have permissions to read from this Channel topic: ${topic}`,
-    });
-  }
-
   /** Why a token does not grant access to a topic; null if it does. */
-  async function findJoinRefusal(topic: string, token: string): Promise<string | null> {
+  private async findJoinRefusal(topic: string, token: string): Promise<string | null> {
     try {
-      const owner = await findOwner(topic, token);
-      return rates.take('privateJoins', owner.id) ? null : tooManyJoins;
+      const owner = await findOwner(this.host.tokens, topic, token);
+      return this.host.rates.take('privateJoins', owner.id) ? null : tooManyJoins;
     } catch (error) {
       return refusalText(error);
     }
   }
 
-  /** Closes channels whose token is no longer valid; tokens that cannot be checked right now stay. */
-  async function recheck(channel: Channel): Promise<void> {
+  /** Ignores the token of a public channel, or one over the limit. */
+  private async replaceToken(channel: Channel, token: string): Promise<void> {
     if (channel.token === null) return;
-    const problem = await findOwner(channel.topic, channel.token).then(
+    if (!this.host.rates.take('tokenChecks', this.facts.network)) return;
+    channel.token = this.internToken(token);
+    await this.recheckChannel(channel);
+  }
+
+  /** Closes a channel whose token is no longer valid; tokens that cannot be checked right now stay. */
+  private async recheckChannel(channel: Channel): Promise<void> {
+    if (channel.token === null) return;
+    const problem = await findOwner(this.host.tokens, channel.topic, channel.token).then(
       () => null,
       (error: unknown) => error,
     );
     if (problem && !(problem instanceof AppError)) throw problem;
-    if (!isRefusal(problem) || channels.get(channel.topic) !== channel) return;
-    leaveChannel(channel);
+    if (!isRefusal(problem) || this.channels.get(channel.topic) !== channel) return;
+    this.leaveChannel(channel);
     const { topic, joinRef } = channel;
     const message = refusalText(problem);
     const system = { status: 'error', message, extension: 'system', channel: topic };
-    pushEvent(`realtime:${topic}`, 'system', system, joinRef);
-    pushEvent(`realtime:${topic}`, 'phx_close', {}, joinRef);
+    this.pushEvent(`realtime:${topic}`, 'system', system, joinRef);
+    this.pushEvent(`realtime:${topic}`, 'phx_close', {}, joinRef);
   }
 
-  async function handleBroadcast(frame: RealtimeFrame, channel: Channel): Promise<void> {
+  private async broadcast(frame: RealtimeFrame, channel: Channel): Promise<void> {
+    const { hub, rates } = this.host;
     const broadcast = readBroadcast(frame.payload);
-    if (!broadcast) return reply(frame, 'error', { reason: 'Invalid broadcast payload' });
+    if (!broadcast) return this.refuse(frame, 'Invalid broadcast payload');
     // Only the server sends prices; otherwise any client could show fake prices to everyone.
     const target = readTopic(channel.topic);
     if (target?.kind !== 'person') {
-      return reply(frame, 'error', {
-        reason: 'You do not have permissions to write to this Channel topic',
-      });
+      return this.refuse(frame, 'You do not have permissions to write to this Channel topic');
     }
     // The token check may still be running.
-    if (!hub.isMember(channel.topic, member)) {
-      return reply(frame, 'error', { reason: 'unmatched topic' });
-    }
+    if (!hub.isMember(channel.topic, this.member)) return this.refuse(frame, 'unmatched topic');
     if (!rates.take('broadcasts', target.userId)) {
-      return reply(frame, 'error', { reason: 'Too many messages per second' });
+      return this.refuse(frame, 'Too many messages per second');
     }
     try {
-      await host.publish(channel.topic, broadcast, id);
-      if (channel.ack) reply(frame, 'ok');
+      await this.host.publish(channel.topic, broadcast, this.facts.id);
+      if (channel.ack) this.reply(frame, 'ok');
     } catch (error) {
-      const reason = error instanceof AppError ? error.message : 'The message could not be sent';
-      reply(frame, 'error', { reason });
+      this.refuse(
+        frame,
+        error instanceof AppError ? error.message : 'The message could not be sent',
+      );
     }
   }
 
-  async function handle(frame: RealtimeFrame): Promise<void> {
-    if (frame.topic === 'phoenix' && frame.event === 'heartbeat') return reply(frame, 'ok');
-    const topic = bareTopic(frame.topic);
-    if (topic !== null && frame.event === 'phx_join') return join(frame, topic);
-    const channel = channels.get(topic ?? '');
-    if (!channel) return reply(frame, 'error', { reason: 'unmatched topic' });
-    switch (frame.event) {
-      case 'phx_leave':
-        leaveChannel(channel);
-        reply(frame, 'ok');
-        return pushEvent(frame.topic, 'phx_close', {}, channel.joinRef);
-      case 'access_token':
-        // Public channel, or over the limit: ignore the token.
-        if (channel.token === null || !rates.take('tokenChecks', network)) return;
-        channel.token = internToken(readTokenPayload(frame.payload) ?? '');
-        return recheck(channel);
-      case 'broadcast':
-        return handleBroadcast(frame, channel);
-      case 'presence':
-        return reply(frame, 'ok');
-      default:
-        return reply(frame, 'error', { reason: `Unknown event: ${frame.event}` });
+  private leaveChannel(channel: Channel): void {
+    if (this.channels.get(channel.topic) !== channel) return;
+    this.channels.delete(channel.topic);
+    this.host.hub.leave(channel.topic, this.member);
+  }
+
+  /** Channels share one copy of a repeated token. */
+  private internToken(token: string): string {
+    if (token !== this.lastToken) this.lastToken = token;
+    return this.lastToken;
+  }
+
+  private pushEvent(
+    topic: string,
+    event: string,
+    payload: RealtimeFrame['payload'],
+    joinRef: string | null,
+  ): void {
+    this.sendFrame({ joinRef, ref: null, topic, event, payload });
+  }
+
+  private refuse(to: RealtimeFrame, reason: string): void {
+    this.reply(to, 'error', { reason });
+  }
+
+  private reply(
+    { joinRef, ref, topic }: RealtimeFrame,
+    status: 'ok' | 'error',
+    response: RealtimeFrame['payload'] = {},
+  ): void {
+    this.sendFrame({ joinRef, ref, topic, event: 'phx_reply', payload: { status, response } });
+  }
+
+  private sendFrame(frame: RealtimeFrame): void {
+    this.send(Buffer.from(writeFrame(frame, this.facts.version)));
+  }
+
+  private send(bytes: Buffer): void {
+    const { socket, host } = this;
+    if (socket.readyState !== socket.OPEN) return;
+    if (socket.bufferedAmount <= host.bounds.maxUnsentBytes) {
+      socket.send(bytes, { binary: false });
+    } else {
+      // The client reconnects and reloads the prices; we do not buffer them.
+      host.onDropped();
+      socket.terminate();
     }
   }
 
   /** Closes the connection, with a deadline for clients that keep sending. */
-  function close(code: number, reason: string): void {
-    socket.close(code, reason);
-    setTimeout(() => socket.terminate(), bounds.closeMs).unref();
+  private close(code: number, reason: string): void {
+    this.socket.close(code, reason);
+    setTimeout(() => this.socket.terminate(), this.host.bounds.closeMs).unref();
   }
-
-  /** Counts every client message; false if it must be ignored. */
-  function countMessage(): boolean {
-    if (socket.readyState !== socket.OPEN) return false;
-    if (rates.take('messages', id) && rates.take('networkMessages', network)) return true;
-    close(1008, 'Too many messages');
-    return false;
-  }
-
-  return {
-    count: countMessage,
-    async receive(data: Buffer, isBinary: boolean): Promise<void> {
-      if (!countMessage()) return;
-      const frame = readFrame(data, isBinary, version);
-      if (!frame) return close(1007, 'Malformed message');
-      await handle(frame);
-    },
-    /** Rechecks every channel that a token opened. */
-    async recheck(): Promise<void> {
-      for (const channel of [...channels.values()]) await recheck(channel);
-    },
-    end(): void {
-      for (const channel of [...channels.values()]) leaveChannel(channel);
-      rates.forget(id);
-    },
-  };
-}
-
-function refusalText(error: unknown): string {
-  if (!(error instanceof AppError)) throw error;
-  return `${error.code === 'invalid_jwt' ? 'InvalidJWTToken' : 'Unauthorized'}: ${error.message}`;
 }

@@ -37,7 +37,6 @@ export function readFrame(
   return frame ? toFrame(...frame) : null;
 }
 
-/** Serializes a server message. */
 export function writeFrame(frame: RealtimeFrame, version: ProtocolVersion): string {
   const { joinRef, ref, topic, event, payload } = frame;
   return version === '1.0.0'

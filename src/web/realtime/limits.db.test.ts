@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
 import { realtimeRates } from '~/domain/realtime/realtime-limits';
-import { type AuthSite, signUpConfirmed, startAuthSite } from '../../../tests/setup/auth-site';
+import { type AuthSite, signIn, startAuthSite } from '../../../tests/setup/auth-site';
 import {
   disconnectAll,
   join,
@@ -60,7 +60,7 @@ test('rejects endless joins on a connection, which stays open', async () => {
 });
 
 test('limits private joins per account, across connections', async () => {
-  const { session, user } = await signUpConfirmed(site);
+  const { session, user } = await signIn(site);
   const { burst } = realtimeRates.privateJoins;
   const payload = { config: privateConfig, access_token: session.access_token };
   const joinOne = (index: number): Message => [`realtime:price:${index + 1}`, 'phx_join', payload];
@@ -83,7 +83,7 @@ test('limits private joins per account, across connections', async () => {
 });
 
 test('limits broadcasts per account', async () => {
-  const { session, user } = await signUpConfirmed(site);
+  const { session, user } = await signIn(site);
   const line = await openRawConnection(site, elsewhere());
   const topic = `realtime:person:${user.id}`;
   const payload = { config: privateConfig, access_token: session.access_token };

@@ -7,7 +7,7 @@ import { clientAddress, networkOf } from '~/domain/auth/network-address';
 import { type RealtimeBounds, realtimeBounds } from '~/domain/realtime/realtime-limits';
 import type { Log } from '~/usecases/deps';
 import { isCrossSiteRequest } from '../http/limits/foreign-origin.server';
-import { type Connection, type ConnectionHost, createConnection } from './connection.server';
+import { Connection, type ConnectionHost } from './connection.server';
 import { type ProtocolVersion, protocolVersions } from './frame';
 import { createRateCounter } from './rate-counter.server';
 import { createTokenChecks } from './token-checks.server';
@@ -75,7 +75,7 @@ export function createRealtimeServer(given: RealtimeOptions) {
   function open(socket: WebSocket, network: string, version: ProtocolVersion): void {
     connectionCount += 1;
     const id = `${processId}-${connectionCount}`;
-    const connection = createConnection(connectionHost, socket, { id, version, network });
+    const connection = new Connection(connectionHost, socket, { id, version, network });
     const openConnection = { connection, network, lastHeardAt: performance.now() };
     openConnections.set(socket, openConnection);
     networks.set(network, (networks.get(network) ?? 0) + 1);
@@ -90,7 +90,7 @@ export function createRealtimeServer(given: RealtimeOptions) {
     for (const sign of ['ping', 'pong'] as const) {
       socket.on(sign, () => {
         openConnection.lastHeardAt = performance.now();
-        connection.count();
+        connection.countMessage();
       });
     }
     // Too long, not a WebSocket frame, or reset: `ws` has closed it with the matching code.

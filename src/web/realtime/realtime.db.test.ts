@@ -4,7 +4,7 @@ import { WebSocket } from 'ws';
 import { loadCatalog } from '~/usecases/catalog/load-catalog.server';
 import { setPrice } from '~/usecases/prices/set-price.server';
 import { aBatch, anOffer, aProduct, aSource } from '../../../tests/factories/catalog';
-import { type AuthSite, signUpConfirmed, startAuthSite } from '../../../tests/setup/auth-site';
+import { type AuthSite, signIn, startAuthSite } from '../../../tests/setup/auth-site';
 import {
   disconnectAll,
   join,
@@ -77,7 +77,7 @@ describe.each([
   });
 
   test('a broadcast reaches the user’s other devices, not the sender', async () => {
-    const { session, user } = await signUpConfirmed(site);
+    const { session, user } = await signIn(site);
     const options = { vsn, accessToken: async () => session.access_token };
     const [phone, desk] = [realtimeClient(site, options), realtimeClient(site, options)];
     await Promise.all([phone.setAuth(), desk.setAuth()]);
@@ -150,7 +150,7 @@ describe('rejects', () => {
   });
 
   test('another user’s topic', async () => {
-    const [me, other] = [await signUpConfirmed(site), await signUpConfirmed(site)];
+    const [me, other] = [await signIn(site), await signIn(site)];
     const client = realtimeClient(site, { accessToken: async () => me.session.access_token });
     await client.setAuth();
     expect(await join(client.channel(`person:${other.user.id}`))).toMatchObject({
@@ -245,7 +245,7 @@ test('responds to a plain request that it accepts only WebSockets', async () => 
 });
 
 test('closes a channel when its token expires', async () => {
-  const { session, user } = await signUpConfirmed(site);
+  const { session, user } = await signIn(site);
   const client = realtimeClient(site, { accessToken: async () => session.access_token });
   await client.setAuth();
   const channel = client.channel(`person:${user.id}`);

@@ -37,7 +37,6 @@ export function ContactDetails({ className }: { className?: string }) {
   );
 }
 
-/** A postal address, one line each. */
 export function PostalAddress({ lines }: { lines: readonly string[] }) {
   return (
     <address className="not-italic">

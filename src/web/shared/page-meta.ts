@@ -1,5 +1,6 @@
 import type { MetaDescriptor } from 'react-router';
 import { isHiddenFromSearch, type Site, siteUrl } from '~/domain/site';
+import { siteOf } from './root-data';
 import type { StructuredData } from './structured-data/structured-data';
 
 interface PageDescription {
@@ -33,7 +34,12 @@ export function pageTitle(brandName: string, title: string): string {
   return `${title} | ${brandName} - Compare Beauty & Skincare Prices`;
 }
 
-/** Builds the title and meta tags of a page. */
+/** The meta function of a page whose description does not depend on its data. */
+export const staticMeta =
+  (page: PageDescription) =>
+  ({ matches }: { matches: Parameters<typeof siteOf>[0] }): MetaDescriptor[] =>
+    pageMeta(siteOf(matches), page);
+
 export function pageMeta(site: Site | undefined, page: PageDescription): MetaDescriptor[] {
   // If the root loader failed, only the title is known.
   if (!site) return [{ title: page.title }];

@@ -1,2 +1,1 @@
-/** The Atom feed of price drops. */
 export const priceDropFeed = { title: 'Price drops', path: '/feeds/price-drops.xml' } as const;

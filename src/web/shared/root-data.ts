@@ -4,7 +4,6 @@ import type { Site } from '~/domain/site';
 import { addressLines } from './address-lines';
 import { RenderContext } from './render-context';
 
-/** The data that the root loader provides to every page. */
 interface RootData {
   site: Site;
 }
@@ -33,12 +32,10 @@ export function useSite(): Site | undefined {
   return useRouteLoaderData<RootData>('root')?.site;
 }
 
-/** Whether the catalog is demonstration data. */
 export function useIsDemo(): boolean {
   return useSite()?.demo ?? false;
 }
 
-/** The contact details of the site operator. */
 export function useContact() {
   const site = useSite();
   return {

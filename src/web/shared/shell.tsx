@@ -7,7 +7,6 @@ import { SiteHeader } from './header/site-header';
 import { replayPreHydrationEvents } from './pre-hydration-events';
 import { RouteAnnouncer } from './route-announcer';
 
-/** The layout around every page. */
 export function Shell({ children }: { children: ReactNode }) {
   useEffect(replayPreHydrationEvents, []);
   return (

@@ -46,7 +46,6 @@ export function pickSizes(
   return { avif: found.avif.sort(widestFirst), jpg: found.jpg.sort(widestFirst) };
 }
 
-/** Formats the srcset attribute; undefined if there are no sizes. */
 export function srcSet(sizes: readonly StillLifeFile[]): string | undefined {
   return sizes.length === 0
     ? undefined

@@ -9,7 +9,6 @@ interface Crumb {
 interface BreadcrumbProps {
   /** The ancestors of the page, from the top. */
   trail: readonly Crumb[];
-  /** The current page. */
   current: string;
   className?: string;
 }

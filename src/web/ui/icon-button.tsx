@@ -7,7 +7,6 @@ interface IconButtonProps extends Omit<ComponentProps<'button'>, 'aria-label'>, 
   label: string;
 }
 
-/** A round button with a single icon. */
 export function IconButton({
   label,
   variant = 'quiet',

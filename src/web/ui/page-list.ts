@@ -1,4 +1,3 @@
-/** An entry of the pagination: a page, or a gap. */
 export type PageListItem = number | 'gap';
 
 /** The maximum length of `pageList`, so that the width stays the same while paging. */

@@ -7,7 +7,6 @@ import { pageList } from './page-list';
 interface PaginationProps {
   page: number;
   pageCount: number;
-  /** The URL of a page. */
   hrefFor: (page: number) => string;
   label?: string;
   className?: string;

@@ -12,13 +12,8 @@ export function Skeleton({ className, ...props }: Omit<ComponentProps<'div'>, 'c
   );
 }
 
-interface SkeletonTextProps {
-  lines?: number;
-  className?: string;
-}
-
 /** Placeholder lines of text; the last one is shorter. */
-export function SkeletonText({ lines = 3, className }: SkeletonTextProps) {
+export function SkeletonText({ lines = 3, className }: { lines?: number; className?: string }) {
   return (
     <div aria-hidden="true" className={cx('space-y-2.5', className)}>
       {Array.from({ length: lines }, (_, line) => (

@@ -6,9 +6,7 @@ import { VisuallyHidden } from './visually-hidden';
 interface StarRatingProps {
   /** 0 to 5, with fractions. */
   value: number;
-  /** Number of ratings. */
   count?: number;
-  /** Shows the number next to the stars. */
   showValue?: boolean;
   size?: 'sm' | 'md' | 'lg';
   className?: string;
@@ -16,7 +14,6 @@ interface StarRatingProps {
 
 const sizes = { sm: 'text-base', md: 'text-xl', lg: 'text-2xl' };
 
-/** A rating in stars. */
 export function StarRating({ value, count, showValue, size = 'sm', className }: StarRatingProps) {
   const rating = ratingLabel(value);
   return (

@@ -16,7 +16,6 @@ const variants = {
   quiet: 'text-ink no-underline decoration-1 underline-offset-4 hover:text-accent hover:underline',
 };
 
-/** A text link. */
 export function TextLink({
   variant = 'inline',
   external = false,

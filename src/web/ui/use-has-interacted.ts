@@ -2,7 +2,6 @@ import { useEffect, useState } from 'react';
 
 const interactionEvents = ['pointermove', 'pointerdown', 'keydown', 'focusin'] as const;
 
-/** Whether the visitor has interacted with this page. */
 export function useHasInteracted(): boolean {
   const [hasInteracted, setHasInteracted] = useState(false);
   useEffect(() => {

@@ -53,7 +53,7 @@ export function addFamily(
   const naming = shelves.bookOf(family.cell).nameOf(family.nth);
   const ofFormula = new Random(market.seed, mix(family.cell * 7919 + naming.formula), 307);
   const formula = mixFormula(kind, brand.style, naming.actives, ofFormula);
-  const texts = writeTexts(kind, brand, formula, ofFormula);
+  const texts = writeTexts(kind, brand, formula, naming.name, ofFormula);
   const level = ofFormula.between(0.8, 1.25);
   const isNew = ofFormula.chance(0.03);
   const ageInDays = Math.round(isNew ? ofFormula.between(2, 59) : ofFormula.between(62, 1826));

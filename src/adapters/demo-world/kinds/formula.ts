@@ -3,7 +3,7 @@ import type { Random } from '../random';
 import * as actives from './actives';
 import { type Active, hairActives, type Role } from './actives';
 import type { Kind } from './kind';
-import { type RecipeStep, recipes, scentAllergens, scentOils } from './recipes';
+import { recipeOf, scentAllergens, scentOils } from './recipes';
 import { supplementActives } from './supplement-actives';
 
 const mild = actives.potentActives.filter(({ name }) =>
@@ -27,7 +27,7 @@ export function mixFormula(
   const pantry = pantryOf(kind, style);
   const chosen =
     kind.naming === 'supplement' ? blend(named, pantry, random) : withMore(named, pantry, random);
-  const steps: readonly RecipeStep[] = recipes[kind.recipe];
+  const steps = recipeOf(kind.recipe);
   const isScented = steps.includes('SCENT') && random.chance(brandStyles[style].scented);
   const label = new Set<string>();
   for (const step of steps) {

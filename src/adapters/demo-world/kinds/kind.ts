@@ -1,9 +1,9 @@
 import type { Size, SizeUnit } from '~/domain/catalog/product';
+import { textList } from '~/domain/text-list';
 import type { StyleName } from '../brand-style';
 import type { Role } from './actives';
 import type { RecipeName } from './recipes';
 
-/** Which naming patterns apply. */
 export type Naming = 'skin' | 'color' | 'hair' | 'scent' | 'tool' | 'supplement';
 
 export type ShadeSet =
@@ -52,8 +52,6 @@ export const g = family('g');
 export const count = family('count');
 export const noSize: readonly Size[] = [];
 
-export const splitBars = (text: string): string[] => text.split('|');
-
 type KindSpec = Pick<Kind, 'sizes' | 'dollars'> & {
   nouns: string;
   own?: Partial<Record<StyleName, string>>;
@@ -76,23 +74,23 @@ export function createKinds(
   given: readonly KindSpec[],
 ): Kind[] {
   return given.map((one) => {
-    const own = Object.entries(one.own ?? {}).map(([style, nouns]) => [style, splitBars(nouns)]);
+    const own = Object.entries(one.own ?? {}).map(([style, nouns]) => [style, textList(nouns)]);
     return {
       category,
       subcategory,
       naming,
       weight: one.weight ?? 1,
-      nouns: { any: splitBars(one.nouns), ...Object.fromEntries(own) },
-      makers: one.makers ? (splitBars(one.makers) as StyleName[]) : null,
+      nouns: { any: textList(one.nouns), ...Object.fromEntries(own) },
+      makers: one.makers ? (textList(one.makers) as StyleName[]) : null,
       role: one.role ?? null,
       recipe: one.recipe ?? null,
-      shapes: splitBars(one.shapes),
+      shapes: textList(one.shapes),
       sizes: one.sizes,
       dollars: one.dollars,
       shades: one.shades ?? null,
-      about: splitBars(one.about),
-      howTo: splitBars(one.howTo),
-      features: splitBars(one.features),
+      about: textList(one.about),
+      howTo: textList(one.howTo),
+      features: textList(one.features),
     };
   });
 }

@@ -195,7 +195,7 @@ export const toolKinds = [
     {
       nouns: 'Cuticle Pusher|Manicure Set',
       weight: 1,
-      shapes: 'nail-tool|pouch',
+      shapes: 'nail-tool',
       sizes: [noSize],
       dollars: 18,
       about: 'Tidy nails in ten minutes.|Everything for two hands, in one case.',
@@ -206,13 +206,13 @@ export const toolKinds = [
       nouns: 'LED Nail Lamp|Mini Nail Lamp|Gel Nail Lamp',
       makers: 'toolmaker|drugstore|k-beauty',
       weight: 0.9,
-      shapes: 'pouch',
+      shapes: 'nail-lamp',
       sizes: [noSize],
       dollars: 34,
-      about: 'Cures gel in a minute, at the kitchen table.|Folds flat and fits in a drawer.',
+      about: 'Cures gel in a minute, at the kitchen table.|Small enough for a drawer.',
       howTo:
         'Brush on a thin coat, cure for sixty seconds, repeat. Not for bare skin over and over.',
-      features: 'Sixty-second timer|Folds flat|Comes in its pouch',
+      features: 'Sixty-second timer|Removable base|USB-C powered',
     },
   ]),
   ...createKinds('tools', 'eyelash-tools', 'tool', [

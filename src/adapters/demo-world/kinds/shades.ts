@@ -60,7 +60,6 @@ const sets: Readonly<Record<ShadeSet, { shades: readonly Shade[]; perFormula: nu
   lash: { shades: lashes, perFormula: 2 },
 };
 
-/** Number of shades per formula. */
 export const shadesPerFormula = (set: ShadeSet | null): number => (set ? sets[set].perFormula : 1);
 
 /** The nth shade of a formula; formulas start at different positions in the same range. */

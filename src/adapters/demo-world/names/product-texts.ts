@@ -3,6 +3,7 @@ import type { DemoBrand } from '../brands';
 import { isClaimTrue, isScentFree } from '../kinds/claims';
 import type { Formula } from '../kinds/formula';
 import type { Kind } from '../kinds/kind';
+import { whatItSuits } from '../kinds/suits';
 import type { Random } from '../random';
 
 export interface ProductTexts {
@@ -59,13 +60,14 @@ const introductions = [
 ];
 
 /**
- * Texts for a formula: the kind's own, the effects of its actives, and the brand's closing
- * sentence.
+ * Texts for a formula: the kind's own, the effects of its actives, whom it suits, and the brand's
+ * closing sentence.
  */
 export function writeTexts(
   kind: Kind,
   brand: DemoBrand,
   formula: Formula,
+  name: string,
   random: Random,
 ): ProductTexts {
   const style = brandStyles[brand.style];
@@ -73,12 +75,13 @@ export function writeTexts(
   const middle = notes
     ? `${capital(notes.top)} on top, ${notes.heart} in the heart, ${notes.base} beneath.`
     : introduce(formula, random);
+  const description = [random.pick(kind.about), middle, random.pick(style.voice)];
+  const howToUse = random.pick(kind.howTo);
+  const promises = features(kind, style, formula, random);
   return {
-    description: [random.pick(kind.about), middle, random.pick(style.voice)]
-      .filter(Boolean)
-      .join(' '),
-    howToUse: random.pick(kind.howTo),
-    features: features(kind, style, formula, random),
+    description: description.filter(Boolean).join(' '),
+    howToUse,
+    features: [...promises, ...whatItSuits(kind, brand.style, name, formula, promises)],
     keyIngredients: notes
       ? [notes.top, notes.heart, notes.base].map(capital)
       : keyIngredients(kind, formula),

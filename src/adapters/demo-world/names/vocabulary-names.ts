@@ -1,5 +1,5 @@
+import { textList } from '~/domain/text-list';
 import type { Active } from '../kinds/actives';
-import { splitBars } from '../kinds/kind';
 
 /** A word of a name, with the ingredient it promises. */
 export interface Word {
@@ -7,7 +7,7 @@ export interface Word {
   active?: Active;
 }
 
-const plain = (text: string): Word[] => splitBars(text).map((word) => ({ text: word }));
+const plain = (text: string): Word[] => textList(text).map((word) => ({ text: word }));
 
 export const laboratoryWords = plain(
   'Barrier Repair|Lipid Restore|Tone Correcting|Redness Relief|Blemish Control|Moisture Lock|Post-Procedure|Cellular Renewal|Pore Refining|Dark Spot|Stress Response|Daily Defense|Collagen Support|Sensitive Skin|Line Smoothing',

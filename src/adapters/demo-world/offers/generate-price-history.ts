@@ -141,6 +141,5 @@ function intervals(
   }));
 }
 
-/** The last price of a history. */
 export const lastPrice = (history: readonly PriceInterval[]): number =>
   at(history, history.length - 1).priceCents;

@@ -5,7 +5,6 @@ export interface SaleEvent {
   to: number;
   /** Share of retailers that take part. */
   participation: number;
-  /** Minimum and maximum discount. */
   depth: readonly [number, number];
 }
 

@@ -1,11 +1,9 @@
 import type { SendMailOptions } from 'nodemailer';
 
-/** Start parameters of the thread. */
 export interface ThreadSettings {
   smtpUrl: string;
 }
 
-/** An email to send. */
 export interface MailSendTask {
   number: number;
   message: SendMailOptions;
@@ -13,7 +11,6 @@ export interface MailSendTask {
   record: string | null;
 }
 
-/** Result of sending. */
 export interface MailSendOutcome {
   number: number;
   failure?: { message: string; code?: unknown; responseCode?: unknown };

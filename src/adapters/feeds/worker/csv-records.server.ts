@@ -6,21 +6,14 @@ import type { ListedRecord } from '~/domain/feeds/formats/listed-record';
 import { rakutenColumns } from '~/domain/feeds/formats/rakuten-columns';
 import { createShopifyRows } from '~/domain/feeds/formats/shopify-rows';
 
-interface CsvShape {
-  format: FeedFormat;
-  delimiter: string;
-  hasHeader: boolean;
-}
-
 interface CsvReading {
   onProblem(problem: RowProblem): void;
   onBroken(reason: string): void;
 }
 
-/** Records of a CSV feed. */
 export async function* readCsvRecords(
   chunks: AsyncIterable<Uint8Array>,
-  { format, delimiter, hasHeader }: CsvShape,
+  { format, delimiter, hasHeader }: { format: FeedFormat; delimiter: string; hasHeader: boolean },
   { onProblem, onBroken }: CsvReading,
 ): AsyncGenerator<(CsvRow | ListedRecord)[]> {
   const splitter = new CsvSplitter(delimiter);

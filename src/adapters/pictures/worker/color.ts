@@ -51,7 +51,6 @@ function light(channel: number): number {
   return toLinear[channel]!;
 }
 
-/** As #rrggbb. */
 export function writeColor(color: LinearRgb): string {
   return `#${color.map((part) => encode(part).toString(16).padStart(2, '0')).join('')}`;
 }

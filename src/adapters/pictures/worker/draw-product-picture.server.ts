@@ -7,7 +7,6 @@ import { encodePicture } from './encode-picture.server.ts';
 import { drawLabelSvg } from './label/label-svg.server.ts';
 import { rasterizeLabel } from './label/rasterize-label.server.ts';
 import { type Tints, tintShape } from './paint/tint-shape.ts';
-import { returnBuffer, takeBuffer } from './picture-buffers.ts';
 import { releaseMemory } from './release-memory.ts';
 import type { Shape } from './shapes/shape.ts';
 import type { ShapeLibrary } from './shapes/shape-library.server.ts';
@@ -73,4 +72,21 @@ function layOutLabel(request: ProductPictureRequest, shape: Shape, width: number
 /** Inks must contrast with the surface below: on a gloss tube that is the shade, not the body color. */
 function withShadeAsBody(picture: Picture): Picture {
   return { ...picture, palette: { ...picture.palette, body: picture.shade ?? defaultShade } };
+}
+
+const freeBuffers = new Map<number, Uint8Array>();
+
+/**
+ * Takes a buffer from the pool; its content is undefined. Allocating one per picture made garbage collection
+ * cost more than drawing.
+ */
+function takeBuffer(length: number): Uint8Array {
+  const found = freeBuffers.get(length);
+  if (!found) return new Uint8Array(length);
+  freeBuffers.delete(length);
+  return found;
+}
+
+function returnBuffer(buffer: Uint8Array): void {
+  freeBuffers.set(buffer.length, buffer);
 }

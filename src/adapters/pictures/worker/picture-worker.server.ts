@@ -1,11 +1,16 @@
 import { setPriority } from 'node:os';
 import sharp from 'sharp';
+import type { PictureFormat } from '../../../domain/pictures/picture-request';
 import { drawProductPicture } from './draw-product-picture.server.ts';
+import { encodePicture } from './encode-picture.server.ts';
 import type { Task, TaskResult } from './protocol.ts';
-import { resizePhoto } from './resize-photo.server.ts';
 import { openPreparedShapes } from './shapes/prepared-shapes.server.ts';
 import { openShapeLibrary } from './shapes/shape-library.server.ts';
 import { drawShareCard } from './share-card.server.ts';
+
+function resizePhoto(file: string, width: number, format: PictureFormat) {
+  return encodePicture(sharp(file).resize(width, width, { fit: 'fill' }), format, width);
+}
 
 /**
  * Entry point of the picture process. It draws one picture at a time at a lower priority than the site.

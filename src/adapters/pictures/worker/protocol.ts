@@ -2,10 +2,8 @@ import type { PictureFormat } from '../../../domain/pictures/picture-request';
 import type { ProductPictureRequest } from './draw-product-picture.server.ts';
 import type { ShareCardRequest } from './share-card.server.ts';
 
-/** A task that the site sends to the picture process. */
 export type Task =
   | { kind: 'compose'; request: ProductPictureRequest }
-  /** Resizes a stored photo. */
   | { kind: 'resize'; file: string; width: number; format: PictureFormat }
   | { kind: 'share'; request: ShareCardRequest };
 

@@ -2,7 +2,6 @@ import type { RefusalReason } from '../../../domain/pictures/photo-refused';
 import type { ImageTransform } from '../../../domain/storage/image-transform';
 import type { ResumeReport } from '../../../domain/uploads/resume-report';
 
-/** Requests to the sandbox process. */
 export type SandboxTask =
   | { kind: 'crop'; bytes: Uint8Array; sides: readonly number[] }
   | { kind: 'photo'; bytes: Uint8Array }

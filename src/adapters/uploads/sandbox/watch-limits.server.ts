@@ -1,6 +1,5 @@
 import { Worker } from 'node:worker_threads';
 
-/** Limits for one task. */
 export interface TaskLimits {
   memoryBytes: number;
   cpuMs: number;

@@ -2,38 +2,22 @@ import { z } from 'zod';
 import type { Queryable } from '~/db/engine/database.server';
 import { type Sql, sql } from '~/db/engine/sql.server';
 import type { Passkey } from '~/domain/auth/passkey';
+import { rowOf } from '../../engine/row.server';
 
-const passkeyRow = z
-  .object({
-    id: z.string(),
-    user_id: z.string(),
-    factor_id: z.string().nullable(),
-    credential_id: z.string(),
-    public_key: z.string(),
-    sign_count: z.number(),
-    transports: z.array(z.string()),
-    aaguid: z.string(),
-    backed_up: z.boolean(),
-    friendly_name: z.string(),
-    created_at: z.date(),
-    last_used_at: z.date().nullable(),
-  })
-  .transform(
-    (row): Passkey => ({
-      id: row.id,
-      userId: row.user_id,
-      factorId: row.factor_id,
-      credentialId: row.credential_id,
-      publicKey: row.public_key,
-      signCount: row.sign_count,
-      transports: row.transports,
-      aaguid: row.aaguid,
-      backedUp: row.backed_up,
-      friendlyName: row.friendly_name,
-      createdAt: row.created_at,
-      lastUsedAt: row.last_used_at,
-    }),
-  );
+const passkeyRow = rowOf({
+  id: z.string(),
+  userId: z.string(),
+  factorId: z.string().nullable(),
+  credentialId: z.string(),
+  publicKey: z.string(),
+  signCount: z.number(),
+  transports: z.array(z.string()),
+  aaguid: z.string(),
+  backedUp: z.boolean(),
+  friendlyName: z.string(),
+  createdAt: z.date(),
+  lastUsedAt: z.date().nullable(),
+});
 
 const list = (db: Queryable, condition: Sql) =>
   db.rows(passkeyRow, sql`select * from auth_passkey where ${condition} order by created_at, id`);

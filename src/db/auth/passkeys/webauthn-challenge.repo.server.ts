@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { Queryable } from '~/db/engine/database.server';
 import { sql } from '~/db/engine/sql.server';
+import { rowOf } from '../../engine/row.server';
 
 type ChallengePurpose = 'register' | 'sign-in' | 'enroll-factor' | 'show-factor';
 
@@ -25,9 +26,7 @@ export async function insertWebAuthnChallenge(
       ${challenge.factorId}, ${challenge.createdAt})`);
 }
 
-const taken = z
-  .object({ challenge: z.string(), created_at: z.date() })
-  .transform((row) => ({ challenge: row.challenge, createdAt: row.created_at }));
+const taken = rowOf({ challenge: z.string(), createdAt: z.date() });
 
 /** Consumes a challenge; null if it was already used or belongs to another user. */
 export async function deleteWebAuthnChallenge(

@@ -1,6 +1,5 @@
 import type { RawText } from '~/domain/feeds/feed-offer';
 import type { CopyLines } from '../database.server';
-import { acquireBuffer, bufferBytes, releaseBuffer } from './buffer-pool.server';
 
 /** No UTF-16 code unit takes more bytes in UTF-8. */
 const maxBytesPerCharacter = 3;
@@ -122,4 +121,20 @@ export class LineBuffer {
     this.ensureCapacity(written.length * maxBytesPerCharacter);
     this.endCell(this.at + this.current.write(written, this.at));
   }
+}
+
+/** The size of a network write. */
+const bufferBytes = 256 * 1024;
+/** Enough for two batches of a feed, one being written and one being sent. */
+const maxPooledBuffers = 24;
+
+const pool: Buffer<ArrayBuffer>[] = [];
+
+/** Returns a pooled buffer: allocating new ones for every batch costs garbage collection. */
+function acquireBuffer(): Buffer<ArrayBuffer> {
+  return pool.pop() ?? Buffer.allocUnsafeSlow(bufferBytes);
+}
+
+function releaseBuffer(buffer: Buffer<ArrayBuffer>): void {
+  if (buffer.length === bufferBytes && pool.length < maxPooledBuffers) pool.push(buffer);
 }

@@ -37,7 +37,6 @@ export class CsvSheet {
 /** A row of a sheet. Cells become strings on demand. */
 export class CsvRow implements FeedRecord {
   readonly line: number;
-  /** Number of cells. */
   readonly width: number;
   names: readonly string[] = noNames;
   readonly sheet: CsvSheet;

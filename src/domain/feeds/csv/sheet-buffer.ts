@@ -14,7 +14,6 @@ const firstWide = 0x80;
 export class SheetBuffer {
   /** The cells so far, each followed by a separator. */
   out = new Uint8Array(defaultCapacity);
-  /** Number of used bytes. */
   length = 0;
   /** Number of bytes minus number of characters. */
   surplus = 0;

@@ -6,9 +6,7 @@ export interface RecordLayout {
   readonly places: FieldPlaces;
   /** All category fields, in order. */
   readonly shelves: readonly number[];
-  /** Whether there is a price field. */
   readonly isPriced: boolean;
-  /** Whether there are sale dates. */
   readonly isDated: boolean;
   /** The currency in the name of the price field. */
   readonly currency: string | null;

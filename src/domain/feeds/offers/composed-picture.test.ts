@@ -20,6 +20,7 @@ describe('a product without a photograph', () => {
     ['Rose Quartz Roller', 'tools/skincare-tools', 'face-roller'],
     ['Heated Eyelash Curler', 'tools/eyelash-tools', 'lash-curler'],
     ['Gua Sha', 'tools/skincare-tools', 'face-roller'],
+    ['Mini UV Nail Lamp', 'tools/nail-tools', 'nail-lamp'],
     ['Honeycomb Night Cream', 'skincare/moisturizers', /low-jar|airless-pump/],
     ['Comb-Through Styling Spray', 'haircare/styling', /spray|aerosol/],
   ])('%s on %s is shown as %s', (name, shelf, shape) => {

@@ -43,6 +43,7 @@ const anyShape = ['low-jar'];
 const tools: readonly (readonly [name: RegExp, shape: string])[] = [
   [/\b(lash|eyelash) curlers?\b/i, 'lash-curler'],
   [/\b(flat iron|straightener|straightening)\b/i, 'flat-iron'],
+  [/\bnail (lamps?|dryers?)\b/i, 'nail-lamp'],
   [/\bdryers?\b/i, 'hair-dryer'],
   [/\b(curling|curler|waver|wand)\b/i, 'curling-tool'],
   [/\b(facial|face|ice|jade|quartz|derma) rollers?\b/i, 'face-roller'],

@@ -40,6 +40,8 @@ export interface ListingParams {
   maxUnitPrice: number | null;
   /** Null: by relevance with a search text, by popularity without. */
   sort: Exclude<Sort, 'relevance'> | null;
+  /** The id of a product's family: only its sizes and shades are listed. */
+  family: number | null;
   /** Whether every size and shade is listed. */
   expand: boolean;
   page: number;
@@ -68,37 +70,23 @@ export interface FilterChip {
 }
 
 /**
- * One filter: everything that the site derives from it. Its texts for the API description and the
- * help are in filter-texts.ts, because browsers do not need them.
+ * One filter, as browsers need it. Its other half, which only the server needs, is `FilterRules`: decoding
+ * and texts would make every listing page heavier.
  */
 export interface Filter<T> {
   /** The title of its group in the filter panel. */
   label: string;
   default: T;
-  /** Other names of the parameter, which redirect to this one. */
-  aliases?: readonly string[];
-  /** A form sends a list as one parameter per entry. */
-  isList?: boolean;
-  /** Completes the message 'must be …'. */
-  expected: string;
-  /** Undefined when the text is invalid. Never throws. */
-  decode(text: string, context: DecodeContext): T | undefined;
   /** The text in the URL; '' when it can be omitted. */
   encode(value: T, params: ListingParams): string;
-  toQuery(value: T, params: ListingParams): Partial<ListingQuery>;
   /** The active choices, each removable. */
   chips(value: T, params: ListingParams, nameOf: NameOf): FilterChip[];
+  /** For checkboxes and radio buttons of a single choice: the value of the selected one. */
+  choose?(text: string): T;
   /** Other parameters that a choice resets. */
   resets?: Partial<ListingParams>;
   /** Filters with the same name count as one in 'Filters (2)'; null: not counted. */
   countsAs: string | null;
-  /**
-   * What search engines index: 'kept' is part of the canonical URL, 'dropped' is the same listing in
-   * another form, and a listing narrowed by a 'noindex' filter is not indexed.
-   */
-  canonical: 'kept' | 'dropped' | 'noindex';
-  /** The counts next to its choices. */
-  facet: keyof Facets | null;
   /**
    * Its place in the filter form: inputs of its own, a hidden input that keeps the choice, or nothing,
    * because every change resets it.
@@ -106,4 +94,29 @@ export interface Filter<T> {
   input: 'own' | 'hidden' | 'none';
 }
 
+/** The half of a filter that only the server needs. */
+export interface FilterRules<T> {
+  /** Other names of the parameter, which redirect to this one. */
+  aliases?: readonly string[];
+  /** Undefined when the text is invalid. Never throws. */
+  decode(text: string, context: DecodeContext): T | undefined;
+  /** Completes the message 'must be …'. */
+  expected: string;
+  toQuery(value: T, params: ListingParams): Partial<ListingQuery>;
+  /** The counts next to its choices. */
+  facet: keyof Facets | null;
+  /**
+   * What search engines index: 'kept' is part of the canonical URL, 'dropped' is the same listing in
+   * another form, and a listing narrowed by a 'noindex' filter is not indexed.
+   */
+  canonical: 'kept' | 'dropped' | 'noindex';
+  /** For programmers, in the API description. */
+  describe: string;
+  /** The JSON schema of the parameter; text unless stated otherwise. */
+  schema?: object;
+  /** For shoppers, in Markdown: an entry of the list in the help article about filters; null: none. */
+  help: string | null;
+}
+
 export type FilterTable = { readonly [K in FilterName]: Filter<ListingParams[K]> };
+export type FilterRulesTable = { readonly [K in FilterName]: FilterRules<ListingParams[K]> };

@@ -4,16 +4,15 @@ import { aListing } from '../../../../tests/factories/listing';
 import { listingChoices } from '../listing-choices';
 import {
   countActiveFilters,
-  decodeListing,
   defaultListing,
   encodeListing,
   type ListingParams,
-  toListingQuery,
 } from '../listing-params';
 import { allProducts, listingHref } from '../listing-place';
+import { decodeListing, toListingQuery } from '../listing-query';
 import { anyProduct, facetNames } from '../search-index';
 import type { FilterName } from './filter';
-import { filterTexts } from './filter-texts';
+import { filterRules } from './filter-rules';
 import { filterNames, filters, isDefault } from './filters';
 
 const now = new Date('2026-03-01T12:00:00Z');
@@ -41,6 +40,7 @@ const samples: Record<FilterName, Partial<ListingParams>> = {
   unit: { unit: 'volume' },
   minUnitPrice: { unit: 'volume', minUnitPrice: 2 },
   maxUnitPrice: { unit: 'volume', maxUnitPrice: 9.5 },
+  family: { family: 7 },
   sort: { sort: 'name' },
   expand: { expand: true },
   page: { page: 2 },
@@ -51,7 +51,8 @@ const withoutChip: readonly FilterName[] = ['sort', 'page'];
 
 describe.each(filterNames)('%s', (name) => {
   const params = { ...defaultListing, ...samples[name] };
-  const { label, expected, facet, input, countsAs, canonical } = filters[name];
+  const { label, input, countsAs } = filters[name];
+  const { expected, facet, canonical, describe, help } = filterRules[name];
 
   test('is omitted by default and comes back from the URL', () => {
     expect(isDefault(name, defaultListing)).toBe(true);
@@ -76,8 +77,8 @@ describe.each(filterNames)('%s', (name) => {
   });
 
   test('has a label, messages, texts and a place in the form', () => {
-    for (const text of [label, expected, filterTexts[name].describe]) expect(text).toBeTruthy();
-    expect(filterTexts[name].help === null || filterTexts[name].help.length > 10).toBe(true);
+    for (const text of [label, expected, describe]) expect(text).toBeTruthy();
+    expect(help === null || help.length > 10).toBe(true);
     expect(['own', 'hidden', 'none']).toContain(input);
     expect(['kept', 'dropped', 'noindex']).toContain(canonical);
     expect(countActiveFilters(params) > 0).toBe(countsAs !== null || name === 'subcategory');
@@ -89,12 +90,12 @@ describe.each(filterNames)('%s', (name) => {
 });
 
 test('every count of the index belongs to a filter', () => {
-  const facets = new Set(filterNames.map((name) => filters[name].facet));
+  const facets = new Set(filterNames.map((name) => filterRules[name].facet));
   expect(facetNames.filter((facet) => !facets.has(facet))).toEqual([]);
 });
 
 test('every filter with inputs of its own has a text in the help, perhaps with another one', () => {
-  const explained = filterNames.filter((name) => filterTexts[name].help !== null);
+  const explained = filterNames.filter((name) => filterRules[name].help !== null);
   expect(explained.length).toBeGreaterThan(8);
 });
 
@@ -133,9 +134,9 @@ describe('search text', () => {
     ['x\ud83d', 'x\ufffd'],
     ['\u0000', ''],
   ])('%j is read as %j', (typed, read) => {
-    expect(filters.search.decode(typed, { params: defaultListing, slugOf: () => undefined })).toBe(
-      read,
-    );
+    expect(
+      filterRules.search.decode(typed, { params: defaultListing, slugOf: () => undefined }),
+    ).toBe(read);
   });
 
   test('is cut at 200 characters', () => {

@@ -1,7 +1,7 @@
 import type { FilterName, FilterTable, ListingParams } from './filter';
 import { listFilters } from './list-filters';
 import { maxPriceFilter, minPriceFilter, ratingFilter } from './number-filters';
-import { expandFilter, pageFilter, sortFilter } from './order-filters';
+import { expandFilter, familyFilter, pageFilter, sortFilter } from './order-filters';
 import {
   bandFilter,
   categoryFilter,
@@ -9,7 +9,7 @@ import {
   searchFilter,
   subcategoryFilter,
 } from './text-filters';
-import { maxUnitPriceFilter, minUnitPriceFilter, stockFilter, unitFilter } from './value-filters';
+import { stockFilter, unitFilter, unitPriceFilter } from './value-filters';
 
 /** All filters by their URL parameter, in the order of the URL and of the chips. */
 export const filters: FilterTable = {
@@ -31,8 +31,9 @@ export const filters: FilterTable = {
   stores: listFilters.stores,
   inStock: stockFilter,
   unit: unitFilter,
-  minUnitPrice: minUnitPriceFilter,
-  maxUnitPrice: maxUnitPriceFilter,
+  minUnitPrice: unitPriceFilter,
+  maxUnitPrice: unitPriceFilter,
+  family: familyFilter,
   sort: sortFilter,
   expand: expandFilter,
   page: pageFilter,

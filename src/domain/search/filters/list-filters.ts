@@ -1,6 +1,4 @@
-import type { ListingQuery } from '../search-index';
-import { slugList, slugListLimit } from './decoders';
-import type { Filter, ListingParams } from './filter';
+import type { Filter, FilterName, ListingParams } from './filter';
 
 /** The parameters that hold a list of slugs. */
 export const listNames = [
@@ -12,7 +10,7 @@ export const listNames = [
   'ingredients',
   'without',
   'stores',
-] as const;
+] as const satisfies readonly FilterName[];
 export type ListName = (typeof listNames)[number];
 
 /** Whether a parameter holds a list of slugs. */
@@ -20,33 +18,21 @@ export function isListName(text: string): text is ListName {
   return listNames.some((name) => name === text);
 }
 
-interface ListFilterInput {
-  label: string;
-  /** The plural of its values, for messages. */
-  values: string;
-  facet: Filter<unknown>['facet'];
-  /** How its chips name a value. */
-  chip?: (name: string) => string;
-}
-
-/** A filter of slugs, of which several can be chosen. */
+/** A filter of slugs, of which several can be chosen; `chip` says how chips name one. */
 function listFilter(
   name: ListName,
-  { label, values, facet, chip = (text) => text }: ListFilterInput,
+  label: string,
+  chip: (slugName: string) => string = (slugName) => slugName,
 ): Filter<ListingParams[ListName]> {
   function withSlugs(slugs: readonly string[]) {
-    const change: Partial<Pick<ListingParams & ListingQuery, ListName>> = {};
+    const change: Partial<ListingParams> = {};
     change[name] = slugs;
     return change;
   }
   return {
     label,
     default: [],
-    isList: true,
-    expected: `${slugListLimit} ${values}, separated by commas`,
-    decode: slugList(name),
     encode: (slugs) => slugs.join(','),
-    toQuery: withSlugs,
     chips: (slugs, _, nameOf) =>
       slugs.map((slug) => ({
         value: slug,
@@ -54,29 +40,17 @@ function listFilter(
         without: withSlugs(slugs.filter((other) => other !== slug)),
       })),
     countsAs: name,
-    canonical: 'noindex',
-    facet,
     input: 'own',
   };
 }
 
-export const listFilters = {
-  brands: listFilter('brands', { label: 'Brand', values: 'names of brands', facet: 'brand' }),
-  concerns: listFilter('concerns', { label: 'Concern', values: 'concerns', facet: 'concern' }),
-  skinTypes: listFilter('skinTypes', { label: 'Skin type', values: 'skin types', facet: 'skin' }),
-  hairTypes: listFilter('hairTypes', { label: 'Hair type', values: 'hair types', facet: 'hair' }),
-  claims: listFilter('claims', { label: 'Claims', values: 'claims', facet: 'claim' }),
-  ingredients: listFilter('ingredients', {
-    label: 'Ingredients',
-    values: 'ingredients',
-    facet: 'ingredient',
-    chip: (name) => `With ${name}`,
-  }),
-  without: listFilter('without', {
-    label: 'Without',
-    values: 'ingredients',
-    facet: null,
-    chip: (name) => `Without ${name}`,
-  }),
-  stores: listFilter('stores', { label: 'Store', values: 'stores', facet: 'store' }),
-} satisfies Record<ListName, unknown>;
+export const listFilters: Record<ListName, Filter<ListingParams[ListName]>> = {
+  brands: listFilter('brands', 'Brand'),
+  concerns: listFilter('concerns', 'Concern'),
+  skinTypes: listFilter('skinTypes', 'Skin type'),
+  hairTypes: listFilter('hairTypes', 'Hair type'),
+  claims: listFilter('claims', 'Claims'),
+  ingredients: listFilter('ingredients', 'Ingredients', (name) => `With ${name}`),
+  without: listFilter('without', 'Without', (name) => `Without ${name}`),
+  stores: listFilter('stores', 'Store'),
+};

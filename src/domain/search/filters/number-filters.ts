@@ -1,21 +1,15 @@
-import { numberBetween } from './decoders';
 import { rangeLabel } from './dollar-range';
 import type { Filter, FilterChip, ListingParams } from './filter';
 
 /** The price slider's scale, in dollars. */
 export const priceSliderScale = { min: 0, max: 500, step: 10 } as const;
 
-const maxPriceDollars = 1_000_000;
 const anyPrice = { minPrice: priceSliderScale.min, maxPrice: priceSliderScale.max };
 
 const priceRange = {
   label: 'Price',
-  expected: 'a number of dollars',
-  decode: numberBetween(0, maxPriceDollars),
   resets: { price: null },
   countsAs: 'price',
-  canonical: 'noindex',
-  facet: 'price',
   input: 'own',
 } as const;
 
@@ -23,7 +17,6 @@ export const minPriceFilter: Filter<ListingParams['minPrice']> = {
   ...priceRange,
   default: anyPrice.minPrice,
   encode: (dollars) => (dollars === anyPrice.minPrice ? '' : String(dollars)),
-  toQuery: (dollars) => ({ minPriceCents: dollars === anyPrice.minPrice ? null : cents(dollars) }),
   chips: (dollars, params) => (dollars === anyPrice.minPrice ? [] : [rangeChip(params)]),
 };
 
@@ -31,7 +24,6 @@ export const maxPriceFilter: Filter<ListingParams['maxPrice']> = {
   ...priceRange,
   default: anyPrice.maxPrice,
   encode: (dollars) => (dollars === anyPrice.maxPrice ? '' : String(dollars)),
-  toQuery: (dollars) => ({ maxPriceCents: dollars === anyPrice.maxPrice ? null : cents(dollars) }),
   // With a minimum, its chip says both.
   chips: (dollars, params) =>
     dollars === anyPrice.maxPrice || params.minPrice !== anyPrice.minPrice
@@ -39,20 +31,14 @@ export const maxPriceFilter: Filter<ListingParams['maxPrice']> = {
       : [rangeChip(params)],
 };
 
-const maxStars = 5;
-
 export const ratingFilter: Filter<ListingParams['rating']> = {
   label: 'Rating',
   default: 0,
-  expected: `a number from 0 to ${maxStars}`,
-  decode: numberBetween(0, maxStars),
   encode: (stars) => (stars === 0 ? '' : String(stars)),
-  toQuery: (rating) => ({ rating }),
   chips: (stars) =>
     stars > 0 ? [{ value: String(stars), label: `${stars}+ stars`, without: { rating: 0 } }] : [],
+  choose: Number,
   countsAs: 'rating',
-  canonical: 'noindex',
-  facet: 'rating',
   input: 'own',
 };
 
@@ -66,5 +52,3 @@ function rangeChip({ minPrice, maxPrice }: ListingParams): FilterChip {
     without: anyPrice,
   };
 }
-
-const cents = (dollars: number) => Math.round(dollars * 100);

@@ -2,7 +2,7 @@ import { foldLetters, queryLimits } from '../fold';
 
 /** A word or number of a query. */
 export interface Token {
-  /** Folded: lower case, no accents, no apostrophes. */
+  /** Folded: lower case, no accents, no apostrophes; numbers without thousands separators. */
   text: string;
   /** Null: not a number. */
   value: number | null;
@@ -57,12 +57,14 @@ export function tokenize(text: string): TokenizedText {
       quotesLeft--;
       continue;
     }
-    const folded = shorthands.get(raw.toLowerCase()) ?? fold(raw);
+    const value = isNumber.test(raw) ? Number(raw.replaceAll(',', '')) : null;
+    const folded =
+      shorthands.get(raw.toLowerCase()) ?? (value === null ? fold(raw) : raw.replaceAll(',', ''));
     if (folded === '') continue;
     const to = from + raw.length;
     tokens.push({
       text: folded,
-      value: isNumber.test(raw) ? Number(raw.replaceAll(',', '')) : null,
+      value,
       from,
       to,
       gap: cut.slice(end, from),

@@ -24,6 +24,7 @@ const weights: Readonly<Record<Meaning['is'], number>> = {
   term: -0.2,
   state: -0.6,
   negator: -0.7,
+  ignored: -0.9,
   avoided: -0.8,
 };
 
@@ -38,6 +39,8 @@ function weightOf(meaning: Meaning): number {
   return own ?? weights[meaning.is];
 }
 
+export const spanKey = ({ at, end }: Pick<Span, 'at' | 'end'>): string => `${at}-${end}`;
+
 /** Chooses the spans that explain most: longer phrases count more than several short ones. */
 export function chooseSpans(
   tokens: readonly Token[],
@@ -45,6 +48,7 @@ export function chooseSpans(
   limits: readonly LimitMatch[],
   catalog: CatalogTerms,
   isStopWord: (word: string) => boolean,
+  rejected: ReadonlySet<string>,
 ): Span[] {
   const limitAt = new Map(limits.map((limit) => [limit.at, limit]));
   const blocked = new Uint8Array(tokens.length + 1);
@@ -74,6 +78,7 @@ export function chooseSpans(
     };
     const matches = phraseIndex.matchesAt(tokens, keys, at);
     for (const match of matches) {
+      if (rejected.size > 0 && rejected.has(spanKey(match))) continue;
       consider(
         { at, end: match.end, found: { is: 'phrase', meanings: match.meanings } },
         scoreOf(match),

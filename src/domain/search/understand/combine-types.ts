@@ -5,13 +5,18 @@ import type { Decision } from './resolve-spans';
 
 type SlotDecision = Decision & { outcome: Exclude<Decision['outcome'], string> };
 
+const withSpf = { slot: { kind: 'spf', min: 1 }, label: 'With SPF' } as const;
+/** Sold side by side, so that shoppers name both without "and". */
+const isPair = ([first, second]: readonly [string, string]): boolean =>
+  first === 'shampoo' && second === 'conditioner';
 const sunscreens = new Set(slugsWithin('type', 'sunscreen'));
 /** Says that it is a present, not what is in it. */
 const giftWords = new Set(['gift', 'present', 'stocking', 'stuffer', 'idea']);
 
 /**
  * Settles queries with several types: a brush for foundation is a foundation brush, a moisturizer
- * with sunscreen has an SPF, a lip gloss set is a lip gloss; shampoo and conditioner stay both.
+ * with sunscreen has an SPF, a lip gloss set is a lip gloss, an
+ * ampoule sheet mask is a sheet mask; shampoo and conditioner stay both.
  */
 export function combineTypes(
   decisions: readonly Decision[],
@@ -25,6 +30,7 @@ export function combineTypes(
   };
   dropImpliedCategory(result, replace);
   settleGifts(result, keys, replace);
+  composeForms(result, tokens, keys, replace);
   const types = result.filter(isType);
   for (let nth = 0; nth + 1 < types.length; nth++) {
     const [first, second] = [types[nth], types[nth + 1]];
@@ -34,11 +40,15 @@ export function combineTypes(
       between.includes('and') ||
       between.includes('or') ||
       tokens.slice(first.end, second.at + 1).some(({ gap }) => /[,/+]/.test(gap));
+    const isFor = between.includes('for') || between.includes('to');
     const slugs = [slugOf(first), slugOf(second)] as const;
     if (between.includes('with') && sunscreens.has(slugs[1])) {
-      const slot = { kind: 'spf', min: 1 } as const;
-      replace(second, { ...second, outcome: { slot, label: 'With SPF' } });
-    } else if (between.includes('for') && !isList) {
+      replace(second, { ...second, outcome: withSpf });
+    } else if (between.length === 0 && types.length === 2 && !isList && !isPair(slugs)) {
+      replace(first, { ...first, outcome: sunscreens.has(slugs[0]) ? withSpf : 'ignored' });
+    } else if (between.includes('with') && !isList) {
+      replace(second);
+    } else if (isFor && !isList) {
       const composed = composedType(first, second, keys);
       if (composed) replace(first, { ...first, outcome: composed });
       replace(second, { ...second, outcome: 'ignored' });
@@ -69,6 +79,25 @@ function composedType(first: Decision, second: Decision, keys: readonly string[]
 }
 
 type Replace = (old: Decision, ...by: Decision[]) => void;
+
+/** "Pencil for eyebrows" is an eyebrow pencil. */
+function composeForms(
+  decisions: readonly Decision[],
+  tokens: readonly Token[],
+  keys: readonly string[],
+  replace: Replace,
+): void {
+  for (const [nth, form] of [...decisions].entries()) {
+    const type = decisions[nth + 1];
+    if (!type || !isType(type) || typeof form.outcome === 'string') continue;
+    const isFor = tokens.slice(form.end, type.at).some(({ text }) => text === 'for');
+    const composed =
+      form.outcome.slot.kind === 'form' && isFor ? composedType(form, type, keys) : null;
+    if (!composed) continue;
+    replace(form, { ...form, outcome: composed });
+    replace(type, { ...type, outcome: 'ignored' });
+  }
+}
 
 /** A type says more than its category, except that gift sets exist in all of them. */
 function dropImpliedCategory(decisions: readonly Decision[], replace: Replace): void {

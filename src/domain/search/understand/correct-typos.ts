@@ -32,6 +32,7 @@ export class TypoCorrector {
           if (best && candidate.uses <= best.uses) continue;
           // In both directions, so that a prefix alone is not enough.
           const { word } = candidate;
+          if (isTooShort(typed, word)) continue;
           if (isNear(typed, word, edits) && isNear(word, typed, edits)) best = candidate;
         }
       }
@@ -39,4 +40,10 @@ export class TypoCorrector {
     }
     return null;
   }
+}
+
+/** Four letters allow a missing letter or two swapped ones; a wrong one is mostly another word. */
+function isTooShort(typed: string, word: string): boolean {
+  if (typed.length > 4 || word.length > typed.length) return false;
+  return [...typed].sort().join('') !== [...word].sort().join('');
 }

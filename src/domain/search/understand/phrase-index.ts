@@ -5,7 +5,7 @@ import { categoryWords } from '../vocabulary/category-words';
 import { claims } from '../vocabulary/claims';
 import { concerns } from '../vocabulary/concerns';
 import { productTypes } from '../vocabulary/product-types';
-import { negators, queryPhrases } from '../vocabulary/query-words';
+import { ignoredPhrases, negators, queryPhrases } from '../vocabulary/query-words';
 import { stateWords } from '../vocabulary/state-words';
 import type { Concern, ProductType, TermKind } from '../vocabulary/term';
 import { termsByKind } from '../vocabulary/terms';
@@ -20,6 +20,7 @@ export type Meaning =
   | { is: 'absence'; slug: string; label: string }
   | { is: 'state'; skin: QuerySlot | null; hair: QuerySlot | null }
   | { is: 'negator' }
+  | { is: 'ignored' }
   | {
       is: 'term';
       kind: Exclude<TermKind, 'type' | 'concern' | 'ingredient'>;
@@ -52,8 +53,9 @@ export class PhraseIndex {
   constructor() {
     for (const type of productTypes) {
       this.#addAll(type.phrases, { is: 'type', type, label: type.label });
-      // Labels name types as shoppers do; other label phrases are too ambiguous in a query.
-      this.#addAll(type.labelPhrases ?? [], { is: 'type', type, label: type.label });
+      // A whole name such as "fond de teint" is clear; a single word such as "fluid" is not.
+      const names = type.labelPhrases?.filter((phrase) => phrase.includes(' ')) ?? [];
+      this.#addAll(names, { is: 'type', type, label: type.label });
     }
     for (const concern of concerns) {
       this.#addAll(concern.phrases, { is: 'concern', concern, label: concern.label });
@@ -86,6 +88,7 @@ export class PhraseIndex {
       this.#addAll(phrases, { is: 'state', skin, hair });
     }
     this.#addAll(negators, { is: 'negator' });
+    this.#addAll(ignoredPhrases, { is: 'ignored' });
   }
 
   /** In how many phrases each normalized word occurs; compounds also joined. */

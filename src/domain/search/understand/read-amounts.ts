@@ -12,7 +12,7 @@ export interface Amount {
   end: number;
 }
 
-const numberWords: ReadonlyMap<string, number> = new Map([
+export const numberWords: ReadonlyMap<string, number> = new Map([
   ['five', 5],
   ['ten', 10],
   ['fifteen', 15],

@@ -26,13 +26,14 @@ const fillers = new Set([
 const listWords = new Set(['and', 'or', 'nor']);
 const negatingStarts = new Set(['no', 'without', 'zero', 'free', 'sans']);
 
-/** Reads "without X, Y or Z", "no X", "X and Y free" and "free of X". */
+/** Reads "without X, Y or Z", "no X", "X and Y free" "free of X" and "-X". */
 export function readExclusions(spans: readonly Span[], tokens: readonly Token[]): Exclusion[] {
   const spanAt = new Map(spans.map((span) => [span.at, span]));
   const spanEndingAt = new Map(spans.map((span) => [span.end, span]));
   const found: Exclusion[] = [];
   for (const span of spans) {
     if (has(span, 'negator')) found.push(...readNegated(span, spanAt, tokens));
+    else if (/\s-$/.test(tokens[span.at]?.gap ?? '')) found.push(readMinus(span));
     else if (has(span, 'absence')) {
       const startsWithNo = negatingStarts.has(tokens[span.at]?.text ?? '');
       if (startsWithNo) found.push(...readList(span.end, spanAt, tokens));
@@ -46,6 +47,12 @@ export function readExclusions(spans: readonly Span[], tokens: readonly Token[])
     }
   }
   return found;
+}
+
+/** "-fragrance", as in other search engines. */
+function readMinus(span: Span): Exclusion {
+  const ingredient = ingredientOf(span);
+  return { at: span.at, end: span.end, without: ingredient ? without(ingredient) : null };
 }
 
 function readNegated(

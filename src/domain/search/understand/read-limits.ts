@@ -1,6 +1,6 @@
 import type { SizeUnit } from '~/domain/catalog/product';
-import type { TokenizedText } from '../text/tokenize';
-import { type Amount, gapAfter, readAmount } from './read-amounts';
+import type { Token, TokenizedText } from '../text/tokenize';
+import { type Amount, gapAfter, numberWords, readAmount } from './read-amounts';
 import type { QuerySlot } from './understood-query';
 
 /** A price, size or SPF in a query, from token `at` up to but excluding `end`. */
@@ -40,8 +40,23 @@ const ageBefore = new Set(
   ),
 );
 
+/** All prices, sizes and SPFs of a query. */
+export function readLimits(text: TokenizedText): LimitMatch[] {
+  const limits: LimitMatch[] = [];
+  if (!text.tokens.some(mayBeAmount)) return limits;
+  for (let at = 0; at < text.tokens.length; ) {
+    const limit = text.tokens[at]?.isLiteral ? null : readLimit(text, at);
+    if (limit) limits.push(limit);
+    at = limit?.end ?? at + 1;
+  }
+  return limits;
+}
+
+const mayBeAmount = ({ text, value }: Token): boolean =>
+  value !== null || text === 'spf' || numberWords.has(text);
+
 /** The price, size or SPF that starts at a token; null: none. */
-export function readLimit(text: TokenizedText, at: number): LimitMatch | null {
+function readLimit(text: TokenizedText, at: number): LimitMatch | null {
   return (
     readDiscount(text, at) ??
     readSpf(text, at) ??

@@ -8,7 +8,19 @@ import { type Meaning, phraseIndex } from './phrase-index';
 import type { QuerySlot } from './understood-query';
 
 /** The part of the body that a query is about. */
-export type Area = 'hair' | 'eye' | 'lip' | 'nail' | 'body' | 'face';
+export type Area =
+  | 'hair'
+  | 'eye'
+  | 'lip'
+  | 'nail'
+  | 'lash'
+  | 'brow'
+  | 'beard'
+  | 'hand'
+  | 'foot'
+  | 'neck'
+  | 'body'
+  | 'face';
 
 /** What the rest of the query says about an ambiguous phrase. */
 export interface QueryContext {
@@ -49,6 +61,15 @@ export const areaWords: ReadonlyMap<string, Area> = new Map([
   ['lip', 'lip'],
   ['nail', 'nail'],
   ['fingernail', 'nail'],
+  ['lash', 'lash'],
+  ['eyelash', 'lash'],
+  ['brow', 'brow'],
+  ['eyebrow', 'brow'],
+  ['beard', 'beard'],
+  ['hand', 'hand'],
+  ['feet', 'foot'],
+  ['heel', 'foot'],
+  ['neck', 'neck'],
   ['body', 'body'],
   ['leg', 'body'],
   ['arm', 'body'],
@@ -90,13 +111,19 @@ const pickTerm = (span: Span, kind: string) =>
       )
     : undefined;
 
-/** The types that a query names for certain; "cream" beside "blush" is a form. */
+/** Nouns that only describe another type beside them: "cream" in "cream blush". */
+const isSoft = (span: Span): boolean => pickTerm(span, 'form') !== undefined || describesOnly(span);
+
+const describesOnly = (span: Span): boolean =>
+  pick(span, 'concern') !== undefined || pickTerm(span, 'finish') !== undefined;
+
+/** The types that a query names for certain. */
 function firmTypes(spans: readonly Span[]): ProductType[] {
   const named = spans.flatMap((span) => {
     const type = pick(span, 'type')?.type;
-    return type ? [{ type, isSoft: pickTerm(span, 'form') !== undefined }] : [];
+    return type ? [{ type, isFirm: !isSoft(span) }] : [];
   });
-  const firm = named.filter(({ isSoft }) => !isSoft);
+  const firm = named.filter(({ isFirm }) => isFirm);
   return (firm.length > 0 ? firm : named).map(({ type }) => type);
 }
 
@@ -119,7 +146,20 @@ export function readContext(
     if (pickTerm(span, 'hair')) areas.push('hair');
     if (pickTerm(span, 'skin')) areas.push('face');
   }
-  const order: readonly Area[] = ['eye', 'lip', 'nail', 'hair', 'body', 'face'];
+  const order: readonly Area[] = [
+    'lash',
+    'brow',
+    'beard',
+    'eye',
+    'lip',
+    'nail',
+    'hand',
+    'foot',
+    'neck',
+    'hair',
+    'body',
+    'face',
+  ];
   const area = order.find((candidate) => areas.includes(candidate)) ?? null;
   const categories = spans.flatMap((span) => {
     const slot = pick(span, 'slot')?.slot;
@@ -155,13 +195,14 @@ export function resolvePhrase(
 }
 
 function resolveSlot(span: PhraseSpan): Outcome | null {
+  if (pick(span, 'ignored')) return 'ignored';
   const meaning = pick(span, 'slot');
   return meaning ? { slot: meaning.slot, label: meaning.label } : null;
 }
 
 function resolveType(
   span: PhraseSpan,
-  { area }: QueryContext,
+  { area, types }: QueryContext,
   keys: readonly string[],
   isForm: boolean,
 ): Outcome | null {
@@ -169,6 +210,7 @@ function resolveType(
   const typed = keys.slice(span.at, span.end);
   const within = area === null ? undefined : typeInArea(typed, area);
   const type = pick(span, 'type')?.type;
+  if (type && describesOnly(span) && !types.includes(type)) return null;
   // A longer phrase such as "night cream" is what it says.
   if (within && (typed.length === 1 || !type)) return typeSlot(within);
   return type ? typeSlot(type) : null;
@@ -200,7 +242,7 @@ function resolveShade(span: PhraseSpan, { types, area, category }: QueryContext)
     ? types.some(({ slug }) => complexionTypes.has(slug))
     : types.length > 0
       ? types.some((type) => type.hasShades)
-      : category === 'makeup' || area === 'lip' || area === 'nail';
+      : category === 'makeup' || area === 'lip' || area === 'nail' || area === 'eye';
   return hasShades ? termSlot(shade) : null;
 }
 
@@ -295,8 +337,11 @@ function resolveState(span: PhraseSpan, { types, area, category }: QueryContext)
 function resolveForm(span: PhraseSpan, { types, area, category }: QueryContext): Outcome | null {
   const form = pickTerm(span, 'form');
   if (!form || category === 'fragrance' || category === 'tools') return null;
-  return types.length > 0 || area !== null ? termSlot(form) : null;
+  const isFirm = types.length > 0 || area !== null || supplementForms.has(form.slug);
+  return isFirm ? termSlot(form) : null;
 }
+
+const supplementForms = new Set(['capsules', 'gummies']);
 
 /** Whether a span's noun is the form of the type beside it: cream blush, blush stick. */
 export function isFormBeside(

@@ -279,7 +279,7 @@ export const everydayCases: readonly Case[] = [
   ['hair serum for split ends', 'type:hair-serum concern:split-ends'],
   ['heat protectant', 'type:heat-protectant'],
   ['oil control primer', 'type:primer concern:oiliness'],
-  ['soothing gel for irritated skin', 'concern:sensitivity type:gel-cream'],
+  ['soothing gel for irritated skin', 'concern:sensitivity form:gel'],
   ['barrier repair cream', 'type:moisturizer concern:barrier'],
   ['products for rosacea', 'concern:redness'],
   ['dull skin serum', 'type:serum concern:dullness'],

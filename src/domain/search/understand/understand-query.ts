@@ -2,13 +2,13 @@ import { queryLimits } from '../fold';
 import { normalizeWord, singular } from '../text/normalize-word';
 import { type Token, type TokenizedText, tokenize } from '../text/tokenize';
 import { stopWords, weakWords } from '../vocabulary/query-words';
-import { chooseSpans, type Span } from './choose-spans';
+import { chooseSpans, type Span, spanKey } from './choose-spans';
 import { combineTypes } from './combine-types';
 import { TypoCorrector } from './correct-typos';
 import { phraseIndex } from './phrase-index';
 import { gapAfter } from './read-amounts';
 import { readExclusions } from './read-exclusions';
-import { type LimitMatch, readLimit } from './read-limits';
+import { readLimits } from './read-limits';
 import {
   areaWords,
   type Decision,
@@ -25,6 +25,7 @@ const stopWordSet = new Set(stopWords);
 const weakWordSet = new Set(weakWords.map(normalizeWord));
 const corrector = new TypoCorrector(phraseIndex.words);
 const maxCorrections = 4;
+const maxRounds = 2;
 
 /**
  * Finds prices, sizes, types, ingredients, concerns and other conditions in a query; the other
@@ -35,12 +36,25 @@ export function understandQuery(text: string, catalog: CatalogTerms): Understood
   const { tokens } = tokenized;
   if (tokens.length === 0) return { parts: [], words: [] };
   const keys = readKeys(tokens, catalog);
-  const spans = chooseSpans(tokens, keys, readLimits(tokenized), catalog, (word) =>
-    stopWordSet.has(word),
-  );
-  const context = readContext(spans, tokens, keys);
-  const decisions = combineTypes(decide(spans, tokens, keys, context), tokens, keys);
-  return assemble(decisions, tokenized, keys, catalog);
+  const limits = readLimits(tokenized);
+  const isStopWord = (word: string) => stopWordSet.has(word);
+  const rejected = new Set<string>();
+  for (let round = 0; ; round++) {
+    const spans = chooseSpans(tokens, keys, limits, catalog, isStopWord, rejected);
+    const context = readContext(spans, tokens, keys);
+    const decisions = decide(spans, tokens, keys, context);
+    const misread = round < maxRounds ? spans.filter((span) => isMisread(span, decisions)) : [];
+    if (misread.length === 0) {
+      return assemble(combineTypes(decisions, tokens, keys), tokenized, keys, catalog);
+    }
+    for (const span of misread) rejected.add(spanKey(span));
+  }
+}
+
+/** Several words that mean nothing together here may mean something one by one: "blush pink". */
+function isMisread({ at, end, found }: Span, decisions: readonly Decision[]): boolean {
+  if (found.is !== 'phrase' || end - at < 2) return false;
+  return !decisions.some((decision) => decision.at < end && decision.end > at);
 }
 
 /** The words to look up: normalized, with typos corrected; empty for literal words. */
@@ -50,21 +64,12 @@ function readKeys(tokens: readonly Token[], catalog: CatalogTerms): string[] {
     if (isLiteral) return '';
     const key = normalizeWord(text);
     if (value !== null || text.length < 4 || phraseIndex.words.has(key)) return key;
-    if (stopWordSet.has(text) || catalog.isKnownWord(text) || catalog.isKnownWord(key)) return key;
+    if (stopWordSet.has(text) || weakWordSet.has(key)) return key;
+    if (catalog.isKnownWord(text) || catalog.isKnownWord(key)) return key;
     if (corrections === maxCorrections) return key;
     corrections++;
     return corrector.correct(key) ?? key;
   });
-}
-
-function readLimits(text: TokenizedText): LimitMatch[] {
-  const limits: LimitMatch[] = [];
-  for (let at = 0; at < text.tokens.length; ) {
-    const limit = text.tokens[at]?.isLiteral ? null : readLimit(text, at);
-    if (limit) limits.push(limit);
-    at = limit?.end ?? at + 1;
-  }
-  return limits;
 }
 
 function decide(
@@ -144,10 +149,10 @@ function assemble(
   if (category) add(category);
   const isLeft = (index: number) => used[index] === 0;
   const words = tokens.flatMap((token, index) =>
-    isLeft(index) && !isDropped(token, keys[index] ?? '', parts) ? [wordOf(token, catalog)] : [],
+    isLeft(index) && !isDropped(token, keys[index] ?? '', parts) ? wordsOf(token, catalog) : [],
   );
   const isEmpty = parts.length === 0 && words.length === 0;
-  const all = isEmpty ? tokens.map((token) => wordOf(token, catalog)) : words;
+  const all = isEmpty ? tokens.flatMap((token) => wordsOf(token, catalog)) : words;
   return {
     parts: parts.sort((a, b) => a.from - b.from),
     words: all.slice(0, queryLimits.maxWords),
@@ -171,21 +176,41 @@ function categoryFromArea(
   if (parts.some(({ slot }) => ['type', 'category', 'hair', 'skin'].includes(slot.kind)))
     return null;
   const at = keys.findIndex((key, index) => used[index] === 0 && areaCategories.has(key));
-  const category = areaCategories.get(keys[at] ?? '');
-  if (!category) return null;
-  const slot = { kind: 'category', category, subcategory: null } as const;
-  const label = category === 'haircare' ? 'Haircare' : 'Skincare';
-  return { at, end: at + 1, outcome: { slot, label } };
+  const outcome = areaCategories.get(keys[at] ?? '');
+  if (!outcome) return null;
+  const isEye = outcome.slot.subcategory === 'eye-care';
+  if (isEye && !parts.some(({ slot }) => slot.kind === 'concern')) return null;
+  return { at, end: at + 1, outcome };
 }
 
-const areaCategories: ReadonlyMap<string, string> = new Map([
-  ['hair', 'haircare'],
-  ['scalp', 'haircare'],
-  ['skin', 'skincare'],
-  ['face', 'skincare'],
-]);
+const haircare = {
+  slot: { kind: 'category', category: 'haircare', subcategory: null },
+  label: 'Haircare',
+} as const;
+const skincare = {
+  slot: { kind: 'category', category: 'skincare', subcategory: null },
+  label: 'Skincare',
+} as const;
+const eyeCare = {
+  slot: { kind: 'category', category: 'skincare', subcategory: 'eye-care' },
+  label: 'Eye care',
+} as const;
+const areaCategories: ReadonlyMap<string, typeof haircare | typeof skincare | typeof eyeCare> =
+  new Map([
+    ['hair', haircare],
+    ['scalp', haircare],
+    ['skin', skincare],
+    ['face', skincare],
+    ['eye', eyeCare],
+  ] as const);
 
-function wordOf({ text, from, to, isLiteral }: Token, catalog: CatalogTerms): QueryWord {
+/** The plain words of a token as names have them: 0.5 is two words. */
+function wordsOf({ text, value, from, to, isLiteral }: Token, catalog: CatalogTerms): QueryWord[] {
+  if (value !== null) {
+    return text
+      .split('.')
+      .flatMap((digits) => (digits === '' ? [] : [{ text: digits, from, to, isLiteral }]));
+  }
   const one = isLiteral ? text : singular(text);
-  return { text: one !== text && catalog.isKnownWord(one) ? one : text, from, to, isLiteral };
+  return [{ text: one !== text && catalog.isKnownWord(one) ? one : text, from, to, isLiteral }];
 }

@@ -161,7 +161,7 @@ export const claims: readonly Claim[] = [
     [
       'non-greasy',
       'Non-greasy',
-      'non greasy|not greasy|greaseless|non sticky|not sticky|no residue|non tacky|fast absorbing|quick absorbing|doesnt feel greasy|absorbs quickly|grease free|residue free',
+      'non greasy|not greasy|isnt greasy|isnt sticky|doesnt feel sticky|isnt oily|greaseless|non sticky|not sticky|no residue|non tacky|fast absorbing|quick absorbing|doesnt feel greasy|absorbs quickly|grease free|residue free',
       'no stickiness|quick to absorb|not greasy',
     ],
     [
@@ -197,7 +197,7 @@ export const claims: readonly Claim[] = [
     [
       'mineral',
       'Mineral',
-      'mineral|physical sunscreen|mineral based|non chemical|mineral only|100 mineral|all mineral|physical|chemical free|mineral spf|non nano zinc|mineral formula',
+      'mineral|mineral based|non chemical|mineral only|100 mineral|all mineral|physical|chemical free|non nano zinc|mineral formula',
       '100 mineral|mineral filter',
     ],
     [
@@ -209,7 +209,7 @@ export const claims: readonly Claim[] = [
     [
       'no-white-cast',
       'No white cast',
-      'no white cast|white cast|without white cast|doesnt leave white cast|sheer sunscreen|invisible sunscreen|no whitecast|clear sunscreen|no residue sunscreen|non white cast|white cast free|invisible spf',
+      'no white cast|white cast|without white cast|doesnt leave white cast|no whitecast|non white cast|white cast free',
       'invisible finish|no white residue',
     ],
     [
@@ -217,7 +217,7 @@ export const claims: readonly Claim[] = [
       'Broad spectrum',
       'broad spectrum|uva uvb|uva and uvb|pa plus|uva|uvb|full spectrum',
     ],
-    ['organic', 'Organic', 'organic|certified organic|usda organic|ecocert|bio|organically grown'],
+    ['organic', 'Organic', 'organic|certified organic|usda organic|ecocert|organically grown'],
     [
       'natural',
       'Natural',
@@ -275,7 +275,7 @@ export const claims: readonly Claim[] = [
       'Pregnancy-safe',
       'pregnancy safe|pregnant|safe for pregnancy|pregnancy|breastfeeding|maternity|pregnancy friendly|safe during pregnancy|nursing|prenatal safe|while pregnant|expecting|safe when pregnant|safe while pregnant|pregnant safe|pregnant woman|pregnant women',
     ],
-    ['halal', 'Halal', 'halal|halal certified|wudu friendly|breathable nail'],
+    ['halal', 'Halal', 'halal|halal certified|wudu friendly'],
     ['kosher', 'Kosher', 'kosher'],
     [
       'sugar-free',
@@ -302,11 +302,7 @@ export const claims: readonly Claim[] = [
       'quick dry|fast drying|quick drying|fast dry|dries fast',
       'sets in 30 seconds|faster blow dry',
     ],
-    [
-      'k-beauty',
-      'K-beauty',
-      'k beauty|korean|kbeauty|korean beauty|korean skin care|korea|korean skincare',
-    ],
+    ['k-beauty', 'K-beauty', 'k beauty|korean|kbeauty|korean beauty|korea'],
     ['black-owned', 'Black-owned', 'black owned|black owned brand|black owned business'],
   ]),
 ];

@@ -29,13 +29,13 @@ export const concerns: readonly Concern[] = [
     [
       'dark-spots',
       'Dark spots',
-      'dark spot|hyperpigmentation|hyper pigmentation|melasma|age spot|sun spot|discoloration|dark mark|acne scar|acne mark|post acne mark|pigmentation|uneven skin tone|brown spot|sunspot|scar|skin discoloration|dark spot corrector|dark spot correcting|dark spot remover|liver spot|fade dark spot|spot fading|sun damage|freckle|pih|post inflammatory hyperpigmentation|old acne mark|scarring|spot correcting|anti dark spot|anti spot|dark patch|sun damaged skin|acne scarring|spot remover',
+      'dark spot|hyperpigmentation|hyper pigmentation|melasma|age spot|sun spot|discoloration|dark mark|acne scar|acne mark|post acne mark|pigmentation|uneven skin tone|brown spot|sunspot|scar|skin discoloration|dark spot corrector|dark spot correcting|dark spot remover|liver spot|fade dark spot|spot fading|sun damage|freckle|pih|post inflammatory hyperpigmentation|old acne mark|scarring|spot correcting|anti dark spot|dark underarm|dark knee|dark elbow|dark neck|anti spot|dark patch|sun damaged skin|acne scarring|spot remover',
       'spot corrector|fades dark spots|even tone|anti taches',
     ],
     [
       'dullness',
       'Dullness',
-      'dullness|dull skin|dull|glow|glowing skin|brightening|radiance|uneven texture|uneven tone|uneven skin|texture|textured skin|brighten|glass skin|glowy|radiant skin|bright skin|brighter skin|skin brightening|tired skin|luminous skin|skin tone evening|rough skin|bumpy skin|even skin tone|even out skin tone|skin texture|bumpy texture|illuminating|dull complexion|lackluster|tired looking skin|whitening|lightening|skin lightening|skin glow|glowing|healthy glow|smooth texture|smooth skin|glass skin effect|resurfacing',
+      'dullness|dull skin|dull|glow|glowing skin|brightening|radiance|uneven texture|uneven tone|uneven skin|texture|textured skin|brighten|glass skin|glowy|radiant skin|bright skin|brighter skin|skin brightening|tired skin|luminous skin|skin tone evening|rough skin|bumpy skin|even skin tone|even out skin tone|skin texture|bumpy texture|illuminating|dull complexion|lackluster|tired looking skin|whitening|lightening|skin lightening|skin glow|glowing|healthy glow|exfoliating|exfoliation|exfoliate|smooth texture|smooth skin|glass skin effect|resurfacing',
       'radiance boosting|glow boosting|brightens|illuminates|evens tone|evens texture|eclat|smooths texture',
     ],
     [
@@ -150,7 +150,7 @@ export const concerns: readonly Concern[] = [
     [
       'damage',
       'Damage',
-      'damage|damaged hair|breakage|hair repair|broken hair|brittle hair|hair breakage|hair damage|over processed hair|overprocessed hair|fried hair|bleach damage|damage repair|repairing hair|anti breakage|weak hair|hair strengthening|bleach damaged hair|chemically treated hair|damaged ends|repair damaged hair|hair breaking|hair falling apart|fragile hair|burnt hair|processed hair|very damaged hair|stressed hair|strengthening',
+      'damage|damaged hair|hair break|hair that break|breakage|hair repair|broken hair|brittle hair|hair breakage|hair damage|over processed hair|overprocessed hair|fried hair|bleach damage|damage repair|repairing hair|anti breakage|weak hair|hair strengthening|bleach damaged hair|chemically treated hair|damaged ends|repair damaged hair|hair breaking|hair falling apart|fragile hair|burnt hair|processed hair|very damaged hair|stressed hair|strengthening',
       'reduces breakage|repairs|bond care|for damaged hair|reparateur|restores strength|fortifying',
     ],
     [
@@ -174,7 +174,7 @@ export const concerns: readonly Concern[] = [
     [
       'oily-scalp',
       'Oily scalp',
-      'oily scalp|oily hair|greasy hair|greasy scalp|oily root|greasy root|oily roots|hair gets oily|hair gets greasy|greasy',
+      'oily scalp|oily hair|greasy hair|greasy scalp|oily root|greasy root|oily roots|hair gets oily|hair gets greasy',
       'balances the scalp|purifies the scalp',
     ],
     [

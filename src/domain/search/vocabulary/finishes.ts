@@ -23,7 +23,7 @@ export const finishes: readonly Term[] = [
   term(
     'shimmer',
     'Shimmer finish',
-    'shimmer|shimmery|pearl finish|shimmer finish|sparkly|sparkle|pearlescent|frosted|frosty|sparkling|shimmering|glittery|iridescent',
+    'shimmer|shimmery|pearl finish|shimmer finish|sparkly|sparkle|pearlescent|frosted|frosty|sparkling|shimmering|glittery|glitter|iridescent',
     'pearly',
   ),
   term(

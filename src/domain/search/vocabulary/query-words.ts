@@ -74,7 +74,12 @@ export const queryPhrases: readonly QueryPhrases[] = [
 
 /** Words that a product must not contain what follows. */
 export const negators: readonly string[] = splitBars(
-  'without|no|sans|minus|free of|free from|not containing|does not contain|doesnt contain|dont contain|does not have|doesnt have|has no|have no|with no|with zero|with out|wo|avoid|avoiding|exclude|excluding|except|zero|non|not|allergic to|allergy to|intolerant to|cant use|cannot use|cant have|that isnt|isnt|minus the|void of|devoid of|not made with|made without|formulated without|hate|skip the|less the|stay away from|dont want|do not want',
+  'without|no|anything but|sans|minus|free of|free from|not containing|does not contain|doesnt contain|dont contain|does not have|doesnt have|has no|have no|with no|with zero|with out|wo|avoid|avoiding|exclude|excluding|except|zero|non|not|allergic to|allergy to|intolerant to|cant use|cannot use|cant have|that isnt|isnt|minus the|void of|devoid of|not made with|made without|formulated without|hate|skip the|less the|stay away from|dont want|do not want',
+);
+
+/** Phrases that say nothing about the product: a color of eyes is no shade. */
+export const ignoredPhrases: readonly string[] = splitBars(
+  'brown eye|blue eye|green eye|hazel eye|for the price|at home|all over|every day|daily use|everyday use|on my own|for the face',
 );
 
 /** Words without weight; a query of nothing else still searches for them. */
@@ -84,5 +89,5 @@ export const stopWords: readonly string[] = splitBars(
 
 /** Words that carry no weight once something else was understood. */
 export const weakWords: readonly string[] = splitBars(
-  'treatment|treatments|care|solution|formula|routine|relief|remedy|regimen|system|therapy|result|results|effect|complex|prevention|protection|protect|repair|control|corrector|correction|reducer|remover|skin|face|facial|look|issue|issues|problem|problems|finish|shade|shades|color|colors|tone|size|pack|packs|box|jar|pump|hour|hours|type|types|beauty|cosmetic|cosmetics|spf|bucks|dollars|dollar|usd|color|idea|ideas|pregnancy|line|lines',
+  'treatment|treatments|care|solution|formula|routine|relief|remedy|regimen|system|therapy|result|results|effect|complex|prevention|protection|protect|repair|control|corrector|correction|reducer|remover|skin|face|facial|look|issue|issues|problem|problems|finish|shade|shades|color|colors|tone|size|pack|packs|box|jar|pump|hour|hours|type|types|beauty|cosmetic|cosmetics|spf|bucks|dollars|dollar|usd|color|idea|ideas|pregnancy|line|lines|big|large|small|huge|giant|beginner|beginners|nose|cheek|cheeks|chin|forehead|valentine|valentines|christmas|birthday|anniversary|santa|secret|wedding|prom|apply|applying|pa|long|short',
 );

@@ -11,7 +11,7 @@ export const shades: readonly Term[] = [
   term(
     'pink',
     'Pink',
-    'pink|hot pink|fuchsia|baby pink|light pink|pale pink|blush pink|neon pink|magenta|bubblegum pink|dusty pink|soft pink|barbie pink|pinky|cool pink|nude pink|rosy|rosy pink|bright pink|dusty rose|bubblegum|warm pink',
+    'pink|hot pink|fuchsia|baby pink|light pink|pale pink|neon pink|magenta|bubblegum pink|dusty pink|soft pink|barbie pink|pinky|cool pink|nude pink|rosy|rosy pink|bright pink|dusty rose|bubblegum|warm pink',
     'petal|ballet|cherry blossom|tulip|rosebud|rhubarb|raspberry|guava|lychee|watermelon|antique rose|rose tea|rose water|rosewater|flushed|pinky promise|pink quartz|wild orchid|rose quartz|sugar coated|sorbet',
   ),
   term('rose', 'Rose', 'rose|rosewood|rose pink|old rose|rose nude', 'rosy day|wild rose'),

@@ -29,7 +29,7 @@ export const skinTypes: readonly Term[] = [
   term(
     'mature',
     'Mature skin',
-    'mature skin|over 40|over 50|over 60|older skin|menopausal skin|menopause|old skin|40 plus|50 plus|over 40 skin|skin over 50|aging mature skin|older woman|postmenopausal skin',
+    'mature skin|over 40|over 50|over 60|over 70|40 year old|50 year old|60 year old|70 year old|40s|50s|60s|older skin|menopausal skin|menopause|old skin|40 plus|50 plus|over 40 skin|skin over 50|aging mature skin|older woman|postmenopausal skin',
   ),
   term('all', 'All skin types', 'all skin type|every skin type|any skin type|all skin'),
   term(

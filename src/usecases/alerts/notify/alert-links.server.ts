@@ -38,7 +38,6 @@ export function readAlertLinkToken(
   return { purpose, id };
 }
 
-/** The links of an alert email. */
 export interface AlertLinks {
   alerts: string;
   changeAlert(id: string): string;

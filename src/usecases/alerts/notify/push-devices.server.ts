@@ -47,7 +47,6 @@ export async function addPushDevice(
   });
 }
 
-/** Removes a browser from a user's notifications. */
 export async function removePushDevice(
   { db }: Pick<Deps, 'db'>,
   key: { userId: string; endpoint: string },

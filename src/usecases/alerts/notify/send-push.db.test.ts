@@ -1,12 +1,13 @@
 import { importJWK, jwtVerify } from 'jose';
 import { afterAll, beforeEach, expect, test } from 'vitest';
-import { z } from 'zod';
 import { isPublicAddress } from '~/adapters/net/public-address.server';
 import { createPushTransport } from '~/adapters/push/push-transport.server';
-import { sql } from '~/db/engine/sql.server';
+import { takeNextJob } from '~/db/testing/jobs.server';
+import { countRows } from '~/db/testing/tables.server';
 import { minuteMs } from '~/domain/durations';
 import { jobHandlers } from '~/jobs/registry.server';
 import { readPushKeys } from '~/usecases/operations/site-keys.server';
+import { createAlert } from '../../../../tests/factories/alert';
 import { startPushService } from '../../../../tests/servers/push-service';
 import { openAlertWorld } from '../../../../tests/setup/alert-world';
 import { openTestDatabase } from '../../../../tests/setup/test-database';
@@ -36,13 +37,8 @@ beforeEach(async () => {
 
 /** Runs all jobs once, except emails. */
 async function work() {
-  const row = z.object({ id: z.number(), kind: z.string(), payload: z.unknown() });
   for (;;) {
-    const [job] = await db.rows(
-      row,
-      sql`delete from job where id = (select min(id) from job where kind <> 'send-mail')
-        returning id, kind, payload`,
-    );
+    const job = await takeNextJob(db, { exceptKind: 'send-mail' });
     if (!job) return;
     await jobHandlers[job.kind]?.run(deps, job.payload);
   }
@@ -62,7 +58,7 @@ const subscribe = (userId: string) =>
   addPushDevice(deps, { userId, email: null, ...service.subscription });
 
 test('sends an encrypted and signed push message to a registered browser', async () => {
-  const { userId } = await world.personWithAlert();
+  const { userId } = await createAlert(deps);
   await subscribe(userId);
   await fall(1);
   expect(service.received).toHaveLength(1);
@@ -88,8 +84,8 @@ test('sends an encrypted and signed push message to a registered browser', async
 });
 
 test('combines several notifications into one message', async () => {
-  const { userId } = await world.personWithAlert(1);
-  await world.personWithAlert(2, {}, userId);
+  const { userId } = await createAlert(deps);
+  await createAlert(deps, { productId: 2, userId });
   await subscribe(userId);
   await fall(1, 2);
   expect(service.received.map(({ text }) => JSON.parse(text).title)).toEqual([
@@ -98,29 +94,29 @@ test('combines several notifications into one message', async () => {
 });
 
 test('sends no push message without a registered browser', async () => {
-  await world.personWithAlert();
+  await createAlert(deps);
   await fall(1);
   expect(service.received).toEqual([]);
 });
 
 test.each([404, 410])('removes a browser whose subscription has ended (%i)', async (status) => {
-  const { userId } = await world.personWithAlert();
+  const { userId } = await createAlert(deps);
   await subscribe(userId);
   service.answer(status);
   await fall(1);
-  expect(await db.rows(z.unknown(), sql`select 1 from push_device`)).toEqual([]);
+  expect(await countRows(db, 'push_device')).toBe(0);
 });
 
 test('retries when a push service is busy', async () => {
-  const { userId } = await world.personWithAlert();
+  const { userId } = await createAlert(deps);
   await subscribe(userId);
   service.answer(503);
   await expect(fall(1)).rejects.toThrow('The push service returned 503.');
-  expect(await db.rows(z.unknown(), sql`select 1 from push_device`)).toHaveLength(1);
+  expect(await countRows(db, 'push_device')).toBe(1);
 });
 
 test('a redirect is not followed', async () => {
-  const { userId } = await world.personWithAlert();
+  const { userId } = await createAlert(deps);
   await subscribe(userId);
   service.answer(307);
   await expect(fall(1)).rejects.toThrow('The push service returned 307.');

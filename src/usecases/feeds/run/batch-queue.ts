@@ -16,7 +16,6 @@ export class BatchQueue {
     while (this.waiting.length > maxPendingBatches) await this.waiting.shift();
   }
 
-  /** Waits until everything is written. */
   end(): Promise<void> {
     return this.last;
   }

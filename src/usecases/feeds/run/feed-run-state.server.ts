@@ -73,7 +73,6 @@ export class RunState {
     this.createMatcher = facts.createMatcher;
   }
 
-  /** Whether this is a dry run. */
   get isTrial(): boolean {
     return this.runId === 0;
   }

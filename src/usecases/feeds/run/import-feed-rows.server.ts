@@ -22,7 +22,6 @@ const firstReadingChunkRows = 128;
  */
 const notifyIntervalMs = 120_000;
 
-/** Progress of a run. */
 interface RunProgress {
   rowsDone: number;
   report: RunReport;
@@ -38,7 +37,6 @@ interface ImportOptions {
   open: OpenFeed;
   /** Rows that an earlier attempt has imported. */
   rowsDone: number;
-  /** Rows per transaction. */
   batchRows: number | undefined;
   onProgress: (done: number, total: number) => void;
   write: WriteInRun;

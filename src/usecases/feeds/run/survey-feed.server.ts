@@ -16,12 +16,6 @@ export interface SurveyedFeed {
   verdicts: RowVerdicts;
 }
 
-interface SurveyDeps {
-  db: Deps['db'];
-  retailerId: number;
-  rulesVersion: string;
-}
-
 /**
  * Reads a feed before anything is written, to determine its effect on existing offers. Null if there are
  * none.
@@ -46,7 +40,7 @@ export async function surveyFeed(
 }
 
 async function surveyBatch(
-  { db, retailerId, rulesVersion }: SurveyDeps,
+  { db, retailerId, rulesVersion }: { db: Deps['db']; retailerId: number; rulesVersion: string },
   { figures, listed, verdicts }: SurveyedFeed,
   rows: readonly FeedRow[],
   from: number,

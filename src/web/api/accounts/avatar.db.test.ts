@@ -8,9 +8,9 @@ import { z } from 'zod';
 import { createLocalFiles } from '~/adapters/files/local-files.server';
 import { createUploads } from '~/adapters/uploads/create-uploads.server';
 import { updateProfileAvatar } from '~/db/accounts/profile.repo.server';
-import { sql } from '~/db/engine/sql.server';
+import { listJobs } from '~/db/testing/jobs.server';
 import { avatarKey } from '~/domain/accounts/avatar';
-import { dropAvatar } from '~/usecases/accounts/drop-avatar.server';
+import { dropAvatar } from '~/usecases/accounts/change-avatar.server';
 import { tidyStorage } from '~/usecases/storage/tidy-storage.server';
 import { aPicture, aPng, jpegWithScans } from '../../../../tests/factories/pictures';
 import { type AuthSite, signUpConfirmed, startAuthSite } from '../../../../tests/setup/auth-site';
@@ -50,12 +50,9 @@ function send(token: string | undefined, body: Uint8Array | null, method = 'PUT'
 const photo = aPicture;
 
 async function queuedDrops(): Promise<string[]> {
-  const rows = await db.rows(
-    z.object({ avatar: z.string() }),
-    sql`select payload ->> 'avatar' as avatar from job
-      where kind = 'drop-avatar' and run_at <= ${site.now()} order by id`,
-  );
-  return rows.map(({ avatar }) => avatar);
+  const jobs = await listJobs(db, { kind: 'drop-avatar' });
+  const due = jobs.filter(({ runAt }) => runAt <= site.now());
+  return due.map(({ payload }) => z.object({ avatar: z.string() }).parse(payload).avatar);
 }
 
 test('stores a picture as two squares at an unguessable URL', async () => {

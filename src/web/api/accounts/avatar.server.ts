@@ -2,9 +2,12 @@ import type { Hono } from 'hono';
 import { avatarSides } from '~/domain/accounts/avatar';
 import { AppError } from '~/domain/app-error';
 import { uploadLimits } from '~/domain/uploads/upload-limits';
-import { changeAvatar, removeAvatar } from '~/usecases/accounts/change-avatar.server';
+import {
+  changeAvatar,
+  removeAvatar,
+  takeAvatarAllowance,
+} from '~/usecases/accounts/change-avatar.server';
 import { showAvatar } from '~/usecases/accounts/show-avatar.server';
-import { takeAvatarAllowance } from '~/usecases/accounts/take-avatar-allowance.server';
 import { receiveUpload } from '~/web/http/bodies/receive-upload.server';
 import type { UploadSlots } from '~/web/http/limits/upload-slots.server';
 import { visitorNetwork } from '~/web/http/limits/visitor-address.server';

@@ -1,13 +1,11 @@
 import type { Hono } from 'hono';
 import { z } from 'zod';
 import { AppError } from '~/domain/app-error';
-import { listDevices } from '~/usecases/accounts/list-devices.server';
-import { signOutDevice } from '~/usecases/accounts/sign-out-device.server';
+import { listDevices, signOutDevice } from '~/usecases/accounts/manage-devices.server';
 import { visitorOf } from '~/web/http/limits/visitor-address.server';
 import type { RequestEnv } from '~/web/http/request-env.server';
 import { privateEndpoint } from '../endpoint.server';
 
-/** The sessions of the signed-in user. */
 export function devicesApi(app: Hono<RequestEnv>): void {
   privateEndpoint(app, '/api/devices', {
     GET: async (c, { id: userId, sessionId }) => {

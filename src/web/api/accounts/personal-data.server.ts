@@ -1,15 +1,16 @@
 import type { Hono } from 'hono';
 import type { PrivacySettings } from '~/domain/accounts/privacy-settings';
-import { changePrivacySettings } from '~/usecases/accounts/change-privacy-settings.server';
 import { countPersonItems } from '~/usecases/accounts/count-person-items.server';
 import { exportPerson } from '~/usecases/accounts/export-person.server';
-import { showPrivacySettings } from '~/usecases/accounts/show-privacy-settings.server';
+import {
+  changePrivacySettings,
+  showPrivacySettings,
+} from '~/usecases/accounts/manage-privacy-settings.server';
 import { readBody } from '~/web/http/bodies/read-body.server';
 import type { RequestEnv } from '~/web/http/request-env.server';
 import { privateEndpoint } from '../endpoint.server';
 import { privacyChangeSchema } from './profile-schemas';
 
-/** The user's stored data and consent settings. */
 export function personalDataApi(app: Hono<RequestEnv>): void {
   privateEndpoint(app, '/api/profile/counts', {
     GET: async (c, { id: userId }) => {

@@ -1,7 +1,6 @@
 import { avatarPath } from '~/domain/accounts/avatar';
 import type { Profile } from '~/domain/accounts/profile';
 
-/** A profile for its owner's browser. */
 export function profileJson(profile: Profile) {
   const { avatar } = profile;
   return {

@@ -1,15 +1,16 @@
 import type { Hono } from 'hono';
 import { deletePerson } from '~/usecases/accounts/delete-person.server';
-import { ensureProfile } from '~/usecases/accounts/ensure-profile.server';
-import { renameProfile } from '~/usecases/accounts/rename-profile.server';
-import { showProfile } from '~/usecases/accounts/show-profile.server';
+import {
+  ensureProfile,
+  renameProfile,
+  showProfile,
+} from '~/usecases/accounts/manage-profile.server';
 import { readBody } from '~/web/http/bodies/read-body.server';
 import type { RequestEnv } from '~/web/http/request-env.server';
 import { privateEndpoint } from '../endpoint.server';
 import { profileJson } from './profile-json';
 import { newProfileSchema, renameProfileSchema } from './profile-schemas';
 
-/** The profile of the signed-in user. */
 export function profileApi(app: Hono<RequestEnv>): void {
   privateEndpoint(app, '/api/profile', {
     GET: async (c, person) => {

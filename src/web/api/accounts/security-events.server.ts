@@ -1,14 +1,13 @@
 import type { Hono } from 'hono';
 import { z } from 'zod';
 import { AppError } from '~/domain/app-error';
-import { listOwnSecurityEvents } from '~/usecases/security/list-own-security-events.server';
+import { listOwnSecurityEvents } from '~/usecases/security/list-security-events.server';
 import type { RequestEnv } from '~/web/http/request-env.server';
 import { privateEndpoint } from '../endpoint.server';
 
 const pageSize = 20;
 const before = z.coerce.number().int().positive().max(Number.MAX_SAFE_INTEGER).optional();
 
-/** Security events of the signed-in user. */
 export function securityEventsApi(app: Hono<RequestEnv>): void {
   privateEndpoint(app, '/api/security-events', {
     GET: async (c, { id: userId, sessionId }) => {

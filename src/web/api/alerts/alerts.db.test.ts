@@ -1,10 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { z } from 'zod';
-import { sql } from '~/db/engine/sql.server';
+import { countRows } from '~/db/testing/tables.server';
 import { describeStopLink } from '~/usecases/alerts/describe-stop-link.server';
 import { alertLinks } from '~/usecases/alerts/notify/alert-links.server';
 import { openAlertWorld } from '../../../../tests/setup/alert-world';
-import { type AuthSite, signUpConfirmed, startAuthSite } from '../../../../tests/setup/auth-site';
+import { type AuthSite, signIn, startAuthSite } from '../../../../tests/setup/auth-site';
 import { openTestDatabase } from '../../../../tests/setup/test-database';
 
 const db = await openTestDatabase();
@@ -14,8 +13,8 @@ let ben: string;
 beforeAll(async () => {
   site = await startAuthSite(db);
   await openAlertWorld(db, site.deps);
-  anna = (await signUpConfirmed(site)).session.access_token;
-  ben = (await signUpConfirmed(site)).session.access_token;
+  anna = (await signIn(site)).session.access_token;
+  ben = (await signIn(site)).session.access_token;
 });
 afterAll(() => site.stop());
 
@@ -75,7 +74,7 @@ test('creates, lists, counts, changes, pauses and deletes an alert', async () =>
 });
 
 test('an edit that duplicates another alert is a conflict', async () => {
-  const mine = (await signUpConfirmed(site)).session.access_token;
+  const mine = (await signIn(site)).session.access_token;
   await ask('POST', '/api/alerts', mine, newAlert);
   const drop = { productId: 1, kind: 'drop', percent: 15 };
   const { id } = (await ask('POST', '/api/alerts', mine, drop)).json;
@@ -86,7 +85,7 @@ test('an edit that duplicates another alert is a conflict', async () => {
 });
 
 test('summarizes the alerts for the products of a page', async () => {
-  const { session } = await signUpConfirmed(site);
+  const { session } = await signIn(site);
   const mine = session.access_token;
   const summaries = async (products: string) =>
     (await ask('GET', `/api/alerts/summaries?products=${products}`, mine)).json.items;
@@ -222,15 +221,13 @@ test('accepts only push services on the public internet', async () => {
   expect((await add(endpoint)).status).toBe(204);
   // The same browser, now used by another user.
   await ask('POST', '/api/alerts/devices', anna, { endpoint, keys });
-  const rows = () =>
-    db.rows(z.object({ endpoint: z.string() }), sql`select endpoint from push_device`);
-  expect(await rows()).toHaveLength(1);
+  expect(await countRows(db, 'push_device')).toBe(1);
   const toldTo = async (who: string) =>
     (await ask('GET', '/api/alerts/devices', who)).json.endpoints;
   expect(await toldTo(anna)).toEqual([endpoint]);
   expect(await toldTo(ben)).toEqual([]);
   expect((await ask('DELETE', '/api/alerts/devices', anna, { endpoint })).status).toBe(204);
-  expect(await rows()).toEqual([]);
+  expect(await countRows(db, 'push_device')).toBe(0);
 });
 
 describe('unsubscribe links in emails', () => {
@@ -243,7 +240,7 @@ describe('unsubscribe links in emails', () => {
     });
 
   test('stop all emails to the recipient with one click', async () => {
-    const { session } = await signUpConfirmed(site);
+    const { session } = await signIn(site);
     await ask('POST', '/api/alerts', session.access_token, newAlert);
     const links = await alertLinks(db, site.deps);
     const link = links.stopMails(session.user.id);
@@ -265,7 +262,7 @@ describe('unsubscribe links in emails', () => {
   });
 
   test('name what they stop, and stop price drops on saved products', async () => {
-    const { session } = await signUpConfirmed(site);
+    const { session } = await signIn(site);
     const { access_token: token, user } = session;
     const links = await alertLinks(db, site.deps);
     const { id } = (await ask('POST', '/api/alerts', token, newAlert)).json;
@@ -291,7 +288,7 @@ describe('unsubscribe links in emails', () => {
   });
 
   test('stop one alert with the button on the page', async () => {
-    const { session } = await signUpConfirmed(site);
+    const { session } = await signIn(site);
     const { id } = (await ask('POST', '/api/alerts', session.access_token, newAlert)).json;
     const links = await alertLinks(db, site.deps);
     const answer = await post(links.stopAlert(id));

@@ -4,16 +4,14 @@ import type { AlertCondition } from '~/domain/alerts/price-alert';
 import { AppError } from '~/domain/app-error';
 import { readId } from '~/domain/input/storable';
 import { toCents } from '~/domain/prices/money';
-import { countAlerts } from '~/usecases/alerts/count-alerts.server';
 import { createAlert } from '~/usecases/alerts/create-alert.server';
 import { editAlert, noSuchAlert } from '~/usecases/alerts/edit-alert.server';
-import { listAlerts, withProducts } from '~/usecases/alerts/list-alerts.server';
-import { removeAlert } from '~/usecases/alerts/remove-alert.server';
-import { restoreAlert } from '~/usecases/alerts/restore-alert.server';
+import { countAlerts, listAlerts, withProducts } from '~/usecases/alerts/list-alerts.server';
+import { removeAlert, restoreAlert } from '~/usecases/alerts/remove-alert.server';
 import { setAlertPaused } from '~/usecases/alerts/set-alert-paused.server';
 import { showAlertOptions } from '~/usecases/alerts/show-alert-options.server';
 import { maxSummaries, summarizeAlerts } from '~/usecases/alerts/summarize-alerts.server';
-import { findStore } from '~/usecases/catalog/find-store.server';
+import { findStore } from '~/usecases/catalog/list-stores.server';
 import { readBody } from '~/web/http/bodies/read-body.server';
 import type { RequestEnv } from '~/web/http/request-env.server';
 import { alertJson } from '~/web/shared/alerts/alert-json';
@@ -25,7 +23,6 @@ import {
 } from '~/web/shared/alerts/alert-schemas';
 import { privateEndpoint } from '../endpoint.server';
 
-/** The price alerts of the signed-in user. */
 export function alertsApi(app: Hono<RequestEnv>): void {
   privateEndpoint(app, '/api/alerts', {
     GET: async (c, { id: userId }) => {

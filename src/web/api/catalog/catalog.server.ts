@@ -16,7 +16,6 @@ import { readListingQuery, rejectUnknownParams } from './read-listing-query.serv
 const shortCacheHeaders = { 'Cache-Control': 'public, max-age=0, s-maxage=10' };
 const maxProductIds = 100;
 
-/** Public endpoints of the catalog. */
 export function catalogApi(app: Hono<RequestEnv>): void {
   endpoint(app, '/api/suggest', {
     GET: async (c) => {

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createPictures } from '~/adapters/pictures/create-pictures.server';
 import { createUploads } from '~/adapters/uploads/create-uploads.server';
 import { findPictureSubject } from '~/db/catalog/picture-subject.repo.server';
-import { sql } from '~/db/engine/sql.server';
+import { deletePictureField, renameProduct } from '~/db/testing/catalog.server';
 import { loadCatalog } from '~/usecases/catalog/load-catalog.server';
 import { createApp } from '~/web/app.server';
 import { createPageCache } from '~/web/http/cache/page-cache.server';
@@ -113,11 +113,9 @@ describe('a product’s picture', () => {
 
   test('gets a new URL when the product’s name changes', async () => {
     const before = await versionOf(2);
-    await deps.db.execute(sql`update product set name = 'Another Name' where id = 2`);
+    await renameProduct(deps.db, 2, 'Another Name');
     expect(await versionOf(2)).not.toBe(before);
-    await deps.db.execute(
-      sql`update product set picture = (picture::jsonb - 'typeface')::json where id = 3`,
-    );
+    await deletePictureField(deps.db, { productId: 3, field: 'typeface' });
     expect(await versionOf(3)).toMatch(/^\w{11}$/);
   });
 

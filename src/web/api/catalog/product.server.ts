@@ -13,7 +13,6 @@ import { endpoint } from '../endpoint.server';
 /** Contains nothing personal, so shared caches may store it briefly. */
 const shortCacheHeaders = { 'Cache-Control': 'public, max-age=0, s-maxage=10' };
 
-/** Public endpoints of one product. */
 export function productApi(app: Hono<RequestEnv>): void {
   endpoint(app, '/api/products/:id', {
     GET: async (c) => {

@@ -1,15 +1,17 @@
 import { AppError } from '~/domain/app-error';
 import { asOneLine } from '~/domain/input/control-characters';
 import { onOrOff } from '~/domain/search/filters/decoders';
-import { filterNames, filters } from '~/domain/search/filters/filters';
-import { decodeListing, type ListingParams } from '~/domain/search/listing-params';
+import { filterRules } from '~/domain/search/filters/filter-rules';
+import { filterNames } from '~/domain/search/filters/filters';
+import type { ListingParams } from '~/domain/search/listing-params';
+import { decodeListing } from '~/domain/search/listing-query';
 import type { ListingNames } from '~/usecases/listing/listing-names.server';
 
 /** The parameters of `/api/products` that are no filters. */
 const otherParams = ['ids', 'explain'];
 
 const knownParams = new Set<string>([
-  ...filterNames.flatMap((name) => [name, ...(filters[name].aliases ?? [])]),
+  ...filterNames.flatMap((name) => [name, ...(filterRules[name].aliases ?? [])]),
   ...otherParams,
 ]);
 

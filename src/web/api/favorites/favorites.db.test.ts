@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { sql } from '~/db/engine/sql.server';
 import { minuteMs } from '~/domain/durations';
 import { loadCatalog } from '~/usecases/catalog/load-catalog.server';
 import { recordPrices } from '~/usecases/prices/record-prices.server';
 import { anInterval, anOffer, aProduct, aSource } from '../../../../tests/factories/catalog';
-import { type AuthSite, signUpConfirmed, startAuthSite } from '../../../../tests/setup/auth-site';
+import { createFavoriteList } from '../../../../tests/factories/favorite-list';
+import { type AuthSite, signIn, startAuthSite } from '../../../../tests/setup/auth-site';
 import { openTestDatabase } from '../../../../tests/setup/test-database';
 
 const db = await openTestDatabase();
@@ -26,7 +26,10 @@ beforeAll(async () => {
 afterAll(() => site.stop());
 
 async function person() {
-  const { session } = await signUpConfirmed(site);
+  return asking(await signIn(site));
+}
+
+function asking({ session }: Awaited<ReturnType<typeof signIn>>) {
   return async (method: string, path = '', body?: unknown) => {
     const answer = await fetch(`${site.url}/api/favorites${path}`, {
       method,
@@ -226,12 +229,11 @@ test('returns products saved on a device, sorted and in pages', async () => {
 });
 
 test('saves and lists five thousand products', async () => {
-  const ask = await person();
-  const { id } = await firstList(ask);
+  const signedIn = await signIn(site);
+  const ask = asking(signedIn);
   // More than this test's catalog has: unknown products are stored but not shown.
-  await db.execute(sql`insert into favorite (user_id, product_id, list_id, saved_at)
-    select user_id, number, id, now() from favorite_list, generate_series(1, 5000) as number
-    where id = ${id}`);
+  const productIds = Array.from({ length: 5_000 }, (_, index) => index + 1);
+  const id = await createFavoriteList(db, { userId: signedIn.user.id, productIds });
   expect((await ask('GET')).body.ids).toHaveLength(5_000);
   const page = (await ask('GET', `/lists/${id}?sort=name&page=2`)).body;
   expect(page.total).toBe(5_000);

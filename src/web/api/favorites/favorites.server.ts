@@ -3,15 +3,19 @@ import { z } from 'zod';
 import { AppError } from '~/domain/app-error';
 import type { FavoriteList } from '~/domain/favorites/favorites';
 import { readId } from '~/domain/input/storable';
-import { changeFavoriteList } from '~/usecases/favorites/change-favorite-list.server';
-import { createFavoriteList } from '~/usecases/favorites/create-favorite-list.server';
-import { listSavedIds } from '~/usecases/favorites/list-saved-ids.server';
-import { moveSavedProduct } from '~/usecases/favorites/move-saved-product.server';
-import { removeFavoriteList } from '~/usecases/favorites/remove-favorite-list.server';
-import { removeSavedProduct } from '~/usecases/favorites/remove-saved-product.server';
-import { saveProducts } from '~/usecases/favorites/save-products.server';
-import { showFavoriteLists } from '~/usecases/favorites/show-favorite-lists.server';
 import {
+  changeFavoriteList,
+  createFavoriteList,
+  removeFavoriteList,
+  showFavoriteLists,
+} from '~/usecases/favorites/manage-favorite-lists.server';
+import {
+  moveSavedProduct,
+  removeSavedProduct,
+  saveProducts,
+} from '~/usecases/favorites/save-products.server';
+import {
+  listSavedIds,
   showDeviceProducts,
   showSavedProducts,
 } from '~/usecases/favorites/show-saved-products.server';

@@ -15,7 +15,6 @@ export interface AtomFeed {
   subtitle: string;
   /** The URL of the feed itself, and its id. */
   self: string;
-  /** The page that the feed belongs to. */
   page: string;
   author: string;
   updatedAt: Date;

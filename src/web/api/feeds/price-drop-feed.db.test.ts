@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest';
-import { sql } from '~/db/engine/sql.server';
+import { emptyTables } from '~/db/testing/tables.server';
 import { dayMs } from '~/domain/durations';
 import { loadCatalog } from '~/usecases/catalog/load-catalog.server';
 import { refreshPriceDrops } from '~/usecases/prices/refresh-price-drops.server';
@@ -71,7 +71,7 @@ test('is revalidated, supports HEAD and rejects other methods', async () => {
 });
 
 test('is valid without any drop', async () => {
-  await deps.db.execute(sql`delete from price_drop`);
+  await emptyTables(deps.db, 'price_drop');
   version += 1;
   const text = await (await app.request(address)).text();
   expect(text).not.toContain('<entry>');

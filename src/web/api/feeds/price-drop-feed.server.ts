@@ -27,7 +27,7 @@ async function makeFeed(c: Context<RequestEnv>): Promise<string> {
   const { site } = deps;
   const drops = await listPriceDrops(deps, { limit: maxFeedEntries, order: 'newest' });
   const { loadedAt } = await describeCatalog(deps);
-  const demoNote = site.demo ? ' Brands and prices of this demo catalog are made up.' : '';
+  const demoNote = site.demo ? ' Brands and prices of this demo catalog are invented.' : '';
   return renderAtomFeed({
     title: `${priceDropFeed.title} at ${site.brandName}`,
     subtitle: `Products whose price has dropped.${demoNote}`,

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { createSmtpTransport } from '~/adapters/email/mail.server';
-import { sql } from '~/db/engine/sql.server';
 import { listContactMessages } from '~/db/forms/contact-message.repo.server';
+import { emptyTables } from '~/db/testing/tables.server';
 import { confirmationLimit, formLimits } from '~/domain/forms/form-limits';
 import { sendOutboxMail } from '~/usecases/email/send-outbox-mail.server';
 import { isReceived } from '~/usecases/forms/is-received.server';
@@ -23,7 +23,7 @@ const send = (fields: Record<string, string> = {}) =>
   world.send('contact', { ...written, submission_key: 'press-1', ...fields });
 
 beforeEach(async () => {
-  await db.execute(sql`delete from contact_message`);
+  await emptyTables(db, 'contact_message');
   await world.forgetMails();
 });
 

@@ -1,13 +1,13 @@
 import { beforeEach, expect, test } from 'vitest';
 import { findProduct } from '~/db/catalog/product.repo.server';
-import { sql } from '~/db/engine/sql.server';
 import { insertPriceMatch, listPriceMatches } from '~/db/forms/price-match.repo.server';
+import { emptyTables } from '~/db/testing/tables.server';
 import { hourMs, minuteMs } from '~/domain/durations';
 import { otherStoreReason, type PriceMatchState } from '~/domain/forms/price-match';
 import { listStores } from '~/usecases/catalog/list-stores.server';
 import { loadCatalog } from '~/usecases/catalog/load-catalog.server';
 import { decidePriceMatch } from '~/usecases/forms/decide-price-match.server';
-import { showPriceMatch } from '~/usecases/forms/show-price-match.server';
+import { showPriceMatch } from '~/usecases/forms/read-submission.server';
 import { requestJson } from '~/web/pages/price-match/request-json';
 import { aBatch, anOffer, aProduct, aRetailer, aSource } from '../../../../tests/factories/catalog';
 import { openFormWorld } from '../../../../tests/setup/form-world';
@@ -54,7 +54,7 @@ const storedRequests = () => listPriceMatches(db, { all: true, limit: 100 });
 
 beforeEach(async () => {
   world.deps.clock.set('2026-03-01T12:00:00Z');
-  await db.execute(sql`delete from price_match_request`);
+  await emptyTables(db, 'price_match_request');
   await world.forgetMails();
 });
 

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { sql } from '~/db/engine/sql.server';
-import { reportHelpVotes } from '~/usecases/help/report-help-votes.server';
+import { emptyTables } from '~/db/testing/tables.server';
+import { reportHelpVotes } from '~/usecases/help/vote-on-article.server';
 import { createApp } from '~/web/app.server';
 import { createPageCache } from '~/web/http/cache/page-cache.server';
 import { openTestDatabase } from '../../../../tests/setup/test-database';
@@ -15,10 +15,7 @@ const app = createApp({
   clientDir: undefined,
 });
 
-beforeEach(async () => {
-  await deps.db.execute(sql`delete from help_vote`);
-  await deps.db.execute(sql`delete from auth_limit`);
-});
+beforeEach(() => emptyTables(deps.db, 'help_vote', 'auth_limit'));
 
 test('returns all articles for the search, cacheable', async () => {
   const response = await app.request('/api/help/articles');

@@ -1,7 +1,9 @@
 import { beforeEach, expect, test } from 'vitest';
-import { z } from 'zod';
-import { sql } from '~/db/engine/sql.server';
-import { countSubscribers } from '~/db/newsletter/newsletter-subscriber.repo.server';
+import {
+  countSubscribers,
+  findSubscriberForUpdate,
+} from '~/db/newsletter/newsletter-subscriber.repo.server';
+import { emptyTables, readTablesAsText } from '~/db/testing/tables.server';
 import { dayMs } from '~/domain/durations';
 import { confirmationLimit } from '~/domain/forms/form-limits';
 import { isUnsubscribeLink } from '~/usecases/newsletter/unsubscribe-newsletter.server';
@@ -13,7 +15,7 @@ const world = openFormWorld(db);
 const ann = 'ann@example.com';
 
 beforeEach(async () => {
-  await db.execute(sql`delete from newsletter_subscriber`);
+  await emptyTables(db, 'newsletter_subscriber');
   await world.forgetMails();
 });
 
@@ -49,12 +51,10 @@ test('adds an address to the list only after its owner confirmed', async () => {
 test('stores the hash of the link, not the link', async () => {
   await ask();
   const token = (await linkTo(ann)).split('token=')[1] ?? '';
-  const [row] = await db.rows(
-    z.object({ all: z.string() }),
-    sql`select s::text as all from newsletter_subscriber s`,
-  );
+  const stored = await readTablesAsText(db, 'newsletter_subscriber');
   expect(token).not.toBe('');
-  expect(row?.all).not.toContain(token);
+  expect(stored).toContain(ann);
+  expect(stored).not.toContain(token);
 });
 
 test('does not reveal whether an address is on the list', async () => {
@@ -115,11 +115,8 @@ test('unsubscribes with one click, in an email program or on the page, and delet
 test('rejects an unsubscribe link with an invalid signature', async () => {
   await ask();
   await submitLink(await linkTo(ann));
-  const [row] = await db.rows(
-    z.object({ id: z.string() }),
-    sql`select id from newsletter_subscriber`,
-  );
-  for (const token of ['', 'x', `${row?.id}.`, `${row?.id}.AAAA`]) {
+  const id = (await findSubscriberForUpdate(db, ann))?.id;
+  for (const token of ['', 'x', `${id}.`, `${id}.AAAA`]) {
     const path = `/newsletter/unsubscribe?token=${token}`;
     expect((await submitLink(path, 'List-Unsubscribe=One-Click')).status).toBe(400);
     expect((await submitLink(path)).headers.get('location')).toBe('/newsletter/unsubscribe');

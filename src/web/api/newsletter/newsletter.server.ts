@@ -1,6 +1,6 @@
 import type { Hono } from 'hono';
 import { AppError } from '~/domain/app-error';
-import { confirmNewsletter } from '~/usecases/newsletter/confirm-newsletter.server';
+import { confirmNewsletter } from '~/usecases/newsletter/request-newsletter.server';
 import { unsubscribeNewsletter } from '~/usecases/newsletter/unsubscribe-newsletter.server';
 import { readForm } from '~/web/http/bodies/read-form.server';
 import type { RequestEnv } from '~/web/http/request-env.server';

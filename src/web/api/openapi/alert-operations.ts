@@ -20,7 +20,6 @@ const setting = {
 };
 const product = ['product', 'The id of a product', idParameter] as const;
 
-/** Price alerts of the signed-in user. */
 export const alertOperations: readonly Operation[] = [
   {
     method: 'get',

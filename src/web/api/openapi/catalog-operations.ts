@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { historyWindows } from '~/domain/prices/history-window';
 import type { FilterName } from '~/domain/search/filters/filter';
-import { filterTexts } from '~/domain/search/filters/filter-texts';
-import { filterNames, filters } from '~/domain/search/filters/filters';
+import { filterRules } from '~/domain/search/filters/filter-rules';
+import { filterNames } from '~/domain/search/filters/filters';
 import {
   listingSchema,
   productSchema,
@@ -14,15 +14,13 @@ import type { Operation, Parameter } from './operation';
 
 /** A filter under all its names. */
 function describeFilter(name: FilterName): Parameter[] {
-  const { describe, schema } = filterTexts[name];
-  const aliases = filters[name].aliases ?? [];
+  const { describe, schema, aliases = [] } = filterRules[name];
   return [
     schema ? [name, describe, schema] : [name, describe],
     ...aliases.map((alias): Parameter => [alias, `The same as ${name}`]),
   ];
 }
 
-/** Public catalog endpoints. */
 export const catalogOperations: readonly Operation[] = [
   {
     method: 'get',

@@ -19,7 +19,6 @@ export const operations: readonly Operation[] = [
   ...storageOperations,
 ];
 
-/** The API as OpenAPI 3.1. */
 export function describeApi(site: Site) {
   const paths: Record<string, Record<string, object>> = {};
   for (const operation of operations) {

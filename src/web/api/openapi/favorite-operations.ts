@@ -13,7 +13,6 @@ const exampleList = 'b9d7f3a2-6c1e-4f5b-8a70-2d94c1e3f586';
 const inPath = { listId: uuidParameter };
 const lists = '/api/favorites/lists';
 
-/** Favorites of the signed-in user. */
 export const favoriteOperations: readonly Operation[] = [
   { method: 'get', path: '/api/favorites', summary: 'Ids of saved products', access: 'person' },
   {

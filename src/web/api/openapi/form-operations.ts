@@ -2,7 +2,6 @@ import type { Operation } from './operation';
 
 const person = { email: 'ada@example.com' };
 
-/** The site's forms. */
 export const formOperations: readonly Operation[] = [
   {
     method: 'post',

@@ -8,7 +8,6 @@ export const uuidParameter = { type: 'string', format: 'uuid' };
 
 export type Parameter = readonly [name: string, about: string, schema?: object];
 
-/** One API operation. */
 export interface Operation {
   method: 'get' | 'post' | 'put' | 'patch' | 'delete';
   path: string;
@@ -21,7 +20,6 @@ export interface Operation {
   body?: { schema: z.ZodType; example: unknown };
   /** Form fields, one of which may be a file. */
   form?: { example: Record<string, string>; file?: string };
-  /** A binary body. */
   file?: string;
   response?: z.ZodType;
   status?: 200 | 201 | 202 | 204;
@@ -31,7 +29,6 @@ export interface Operation {
 
 const schemes = { person: 'accessToken', service: 'serviceKey' } as const;
 
-/** Renders an operation as OpenAPI 3.1. */
 export function describeOperation(operation: Operation) {
   const { summary, access, query = [], status = 200 } = operation;
   const names = [...operation.path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);

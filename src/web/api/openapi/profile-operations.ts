@@ -7,7 +7,6 @@ import { type Operation, uuidParameter } from './operation';
 
 const profile = '/api/profile';
 
-/** The account of the signed-in user. */
 export const profileOperations: readonly Operation[] = [
   { method: 'get', path: profile, summary: 'Get the profile', access: 'person' },
   {

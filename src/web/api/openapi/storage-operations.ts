@@ -214,7 +214,6 @@ const downloadOperations: readonly Operation[] = [
   readOperation('render/image/sign', 'A resized image with a signed URL', signed),
 ];
 
-/** The storage service. */
 export const storageOperations: readonly Operation[] = [
   ...bucketOperations,
   ...objectOperations,

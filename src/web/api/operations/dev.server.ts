@@ -1,6 +1,6 @@
 import type { Hono } from 'hono';
 import { z } from 'zod';
-import { readOutboxMail } from '~/usecases/email/read-outbox-mail.server';
+import { readOutboxMail } from '~/usecases/email/read-outbox.server';
 import { sendTestMail } from '~/usecases/email/send-test-mail.server';
 import { readBody } from '~/web/http/bodies/read-body.server';
 import { localOnly } from '~/web/http/limits/local-only.server';

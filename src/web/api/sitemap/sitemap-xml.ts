@@ -3,7 +3,6 @@ import { escapeXml } from '../../http/escape-markup';
 const namespace = 'http://www.sitemaps.org/schemas/sitemap/0.9';
 
 interface Entry {
-  /** Absolute URL. */
   url: string;
   changedAt: Date | null;
 }
@@ -15,7 +14,6 @@ export function urlEntry(entry: Entry): string {
   return `<url>${content(entry)}</url>\n`;
 }
 
-/** The list of all sitemaps. */
 export function sitemapIndex(sitemaps: readonly Entry[]): string {
   const entries = sitemaps.map((entry) => `<sitemap>${content(entry)}</sitemap>\n`).join('');
   return `<?xml version="1.0" encoding="UTF-8"?>\n<sitemapindex xmlns="${namespace}">\n${entries}</sitemapindex>\n`;

@@ -1,18 +1,18 @@
 import { beforeAll, expect, test } from 'vitest';
-import { z } from 'zod';
 import { createDemoWorld } from '~/adapters/demo-world/demo-world';
+import { findProduct } from '~/db/catalog/product.repo.server';
 import type { Queryable } from '~/db/engine/database.server';
-import { sql } from '~/db/engine/sql.server';
 import { loadCatalog } from '~/usecases/catalog/load-catalog.server';
 import { recordPrices } from '~/usecases/prices/record-prices.server';
 import { readSitemap } from '~/usecases/sitemap/read-sitemap.server';
 import { createPageCache } from '~/web/http/cache/page-cache.server';
+import { createOffer } from '../../../../tests/factories/offer';
+import { createProduct } from '../../../../tests/factories/product';
 import { openTestDatabase } from '../../../../tests/setup/test-database';
 import { testDeps } from '../../../../tests/setup/test-deps';
 import { createApp } from '../../app.server';
 
 const productCount = 60;
-const offerRow = z.object({ id: z.number(), price_cents: z.number() });
 const db = await openTestDatabase();
 const deps = testDeps(db);
 let version = 1;
@@ -30,6 +30,14 @@ beforeAll(async () => {
 
 const locations = (text: string) =>
   Array.from(text.matchAll(/<loc>([^<]+)<\/loc>/g), ([, url = '']) => url.replaceAll('&amp;', '&'));
+/** Records a lower price of the product's best offer. */
+async function lowerPrice(productId: number, seenAt: Date) {
+  const offer = (await findProduct(db, productId))?.offers.find(({ inStock }) => inStock);
+  if (!offer) throw new Error('No store has it in stock.');
+  const priceCents = offer.priceCents - 1;
+  const seen = { offerId: offer.id, priceCents, originalPriceCents: null, inStock: true, seenAt };
+  await recordPrices(deps, [seen]);
+}
 const get = async (path: string, headers: Record<string, string> = {}) =>
   app.request(path, { headers });
 
@@ -65,20 +73,7 @@ test('lists every product in its part with the time of its last price', async ()
 });
 
 test('a new price updates the time of its product and of the index', async () => {
-  const [offer] = await db.rows(
-    offerRow,
-    sql`select id, price_cents from offer where product_id = 7 and in_stock limit 1`,
-  );
-  const seenAt = new Date('2026-03-01T11:59:30Z');
-  await recordPrices(deps, [
-    {
-      offerId: offer?.id ?? 0,
-      priceCents: (offer?.price_cents ?? 0) - 1,
-      originalPriceCents: null,
-      inStock: true,
-      seenAt,
-    },
-  ]);
+  await lowerPrice(7, new Date('2026-03-01T11:59:30Z'));
   version += 1;
   const products = await (await get('/sitemaps/products-1.xml')).text();
   expect(products).toContain(
@@ -92,7 +87,7 @@ test('a part is revalidated until the catalog changes', async () => {
   await first.body?.cancel();
   expect(first.headers.get('cache-control')).toContain('public');
   expect((await get('/sitemaps/products-1.xml', { 'If-None-Match': etag })).status).toBe(304);
-  await db.execute(sql`update catalog set version = version + 1`);
+  await lowerPrice(8, deps.clock.now());
   const later = await get('/sitemaps/products-1.xml', { 'If-None-Match': etag });
   expect(later.status).toBe(200);
   await later.body?.cancel();
@@ -155,16 +150,9 @@ test('reads products in batches while streaming', async () => {
 
 test('puts ids that are far apart into separate parts, up to the highest possible id', async () => {
   const highest = 2 ** 31 - 1;
-  for (const [id, offerId] of [
-    [120_000, 9_000_001],
-    [highest, 9_000_002],
-  ]) {
-    await db.execute(sql`insert into product (id, group_id, brand_id, name, category, subcategory, picture, first_seen_at)
-      select ${id}::integer, ${id}::integer, brand_id, name, category, subcategory, picture, first_seen_at
-      from product where id = 1`);
-    await db.execute(sql`insert into offer select ${offerId}::integer, ${id}::integer, retailer_id, price_cents, null, true, url, seen_at, seen_at
-      from offer where product_id = 1 limit 1`);
-    await db.execute(sql`insert into product_price values (${id}::integer, 100, 100, false)`);
+  for (const id of [120_000, highest]) {
+    await createProduct(db, { id });
+    await createOffer(db, { productId: id });
   }
   version += 1;
   expect(locations(await (await get('/sitemap.xml')).text())).toEqual([

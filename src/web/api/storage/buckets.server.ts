@@ -5,8 +5,9 @@ import {
   createBucket,
   deleteBucket,
   emptyBucket,
+  showBucket,
+  showBuckets,
 } from '~/usecases/storage/manage-buckets.server';
-import { showBucket, showBuckets } from '~/usecases/storage/show-buckets.server';
 import type { RequestEnv } from '../../http/request-env.server';
 import {
   bucketOf,

@@ -21,7 +21,6 @@ import {
 import { infoJson } from './storage-json';
 import { transformSchema } from './storage-schemas';
 
-/** Public, signed and authenticated downloads. */
 export function downloadRoutes(app: Hono<RequestEnv>, path: string, service: StorageService): void {
   const object = ':bucket/:objectName{.+}';
 

@@ -21,7 +21,6 @@ import { listSchema, moveSchema, pageSchema, removeSchema } from './storage-sche
 
 const clampPageSize = (limit: number) => Math.min(limit, storageLimits.maxListed);
 
-/** Lists, moves, copies, uploads and removes objects. */
 export function objectRoutes(app: Hono<RequestEnv>, path: string, service: StorageService): void {
   app.post(`${path}/object/list/:bucket`, async (c) => {
     const actor = await requireActor(c, service);

@@ -42,7 +42,6 @@ export async function serveObject(
   return c.body(new Uint8Array(part), range ? 206 : 200, headers);
 }
 
-/** Sends a transformed image. */
 export function serveImage(
   c: Context<RequestEnv>,
   object: StorageObject,

@@ -11,7 +11,6 @@ import type { UploadSlots } from '~/web/http/limits/upload-slots.server';
 import { visitorNetwork } from '~/web/http/limits/visitor-address.server';
 import type { RequestEnv } from '../../http/request-env.server';
 
-/** What the endpoints of the storage service share. */
 export interface StorageService {
   isService: ServiceCheck;
   /** The anonymous key; the official client sends it as the token of visitors. */
@@ -69,7 +68,6 @@ export function objectLocationOf(c: Context<RequestEnv>): { bucketId: string; na
   return { bucketId: bucketOf(c), name: c.req.param('objectName') ?? '' };
 }
 
-/** The bucket in the path. */
 export function bucketOf(c: Context<RequestEnv>): string {
   const id = c.req.param('bucket') ?? '';
   if (!isStorable(id)) throw storageErrors.noBucket();
@@ -92,7 +90,6 @@ export async function readJson<T>(c: Context<RequestEnv>, schema: z.ZodType<T>):
   return check(schema, parse(Buffer.concat(chunks).toString() || '{}'));
 }
 
-/** Reads the query. */
 export function readQuery<T>(c: Context<RequestEnv>, schema: z.ZodType<T>): T {
   return check(schema, c.req.query());
 }

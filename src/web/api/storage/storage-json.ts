@@ -43,7 +43,6 @@ export function objectJson(object: StorageObject, name = object.name) {
   };
 }
 
-/** A folder in a list of one level. */
 export function folderJson(name: string) {
   return {
     name,
@@ -55,7 +54,6 @@ export function folderJson(name: string) {
   };
 }
 
-/** The response of `info`. */
 export function infoJson(object: StorageObject) {
   return {
     id: object.id,

@@ -6,7 +6,6 @@ import type { RequestEnv } from '../request-env.server';
 
 export const mustBeJson = 'The body must be JSON (application/json).';
 
-/** Whether a Content-Type names JSON. */
 export function isJsonType(contentType: string): boolean {
   return /^application\/json\s*(;|$)/i.test(contentType);
 }

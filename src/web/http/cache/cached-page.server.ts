@@ -62,7 +62,6 @@ export async function pageResponse(
   return response;
 }
 
-/** The same as a Response. */
 export async function respondWithPage(page: CachedPage, request: Request): Promise<Response> {
   const { status, headers, body } = await pageResponse(page, {
     acceptEncoding: request.headers.get('accept-encoding') ?? undefined,

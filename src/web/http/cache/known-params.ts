@@ -1,5 +1,6 @@
 import { asOneLine } from '~/domain/input/control-characters';
-import { filterNames, filters } from '~/domain/search/filters/filters';
+import { filterRules } from '~/domain/search/filters/filter-rules';
+import { filterNames } from '~/domain/search/filters/filters';
 import { isListName } from '~/domain/search/filters/list-filters';
 
 /**
@@ -8,7 +9,7 @@ import { isListName } from '~/domain/search/filters/list-filters';
  */
 const knownParams: readonly string[] = [
   ...new Set([
-    ...filterNames.flatMap((name) => [name, ...(filters[name].aliases ?? [])]),
+    ...filterNames.flatMap((name) => [name, ...(filterRules[name].aliases ?? [])]),
     'days',
     'store',
     'q',

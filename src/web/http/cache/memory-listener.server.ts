@@ -11,9 +11,7 @@ interface MemoryOptions {
   https: boolean;
   /** Number of trusted proxies in front of this process. */
   trustProxy: number;
-  /** Headers of every response. */
   headers: Record<string, string>;
-  /** Handles requests that are not cached. */
   fallback: RequestListener;
 }
 

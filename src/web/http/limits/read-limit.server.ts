@@ -21,7 +21,6 @@ export function countRead(c: Context<RequestEnv>, name: ReadLimitName): void {
   });
 }
 
-/** Rate-limits all routes below it. */
 export function countReads(name: ReadLimitName) {
   return createMiddleware<RequestEnv>(async (c, next) => {
     countRead(c, name);

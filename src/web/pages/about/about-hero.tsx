@@ -1,7 +1,6 @@
 import { useBrandName } from '~/web/shared/root-data';
 import { StillLife } from '~/web/shared/still-life';
 
-/** Introduces the company in one sentence, next to a still life. */
 export function AboutHero() {
   const brandName = useBrandName();
   return (

@@ -2,8 +2,7 @@ import { formatAverageSavings } from '~/domain/prices/savings';
 import { roundedFigure } from '~/domain/rounded-figure';
 import { describeCatalog } from '~/usecases/catalog/describe-catalog.server';
 import { pageLoader } from '~/web/shared/page-loader.server';
-import { pageMeta } from '~/web/shared/page-meta';
-import { siteOf } from '~/web/shared/root-data';
+import { staticMeta } from '~/web/shared/page-meta';
 import type { Route } from './+types/about.page';
 import { AboutHero } from './about-hero';
 import { AboutStory } from './about-story';
@@ -28,14 +27,13 @@ export const loader = pageLoader(async ({ deps }) => {
   };
 });
 
-export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta(siteOf(matches), {
-    title: 'About',
-    description:
-      'Who we are, how we compare beauty prices, how we make money, and why no store can buy a higher spot in our lists.',
-    path: '/about',
-    keywords: ['about us', 'independent price comparison'],
-  });
+export const meta = staticMeta({
+  title: 'About',
+  description:
+    'Who we are, how we compare beauty prices, how we make money, and why no store can buy a higher spot in our lists.',
+  path: '/about',
+  keywords: ['about us', 'independent price comparison'],
+});
 
 export default function AboutPage({ loaderData }: Route.ComponentProps) {
   return (

@@ -9,7 +9,6 @@ import { Button } from '~/web/ui/button';
 import { cx } from '~/web/ui/class-names';
 import { deleteOwnAlert, pauseOwnAlert, resumeOwnAlert } from './change-alert';
 
-/** One alert with its condition, today's price and its actions. */
 export function AlertRow({ alert, onDeleted }: { alert: AlertJson; onDeleted: () => void }) {
   const { hash } = useLocation();
   const isLinkTarget = hash === `#${alert.id}`;
@@ -48,7 +47,7 @@ export function AlertRow({ alert, onDeleted }: { alert: AlertJson; onDeleted: ()
         </p>
         <p className="figures mt-1 flex flex-wrap items-center gap-x-3 gap-y-1 text-soft text-sm">
           <span>{todayText(alert)}</span>
-          {alert.toldAt && <span>Last notified {dayText(alert.toldAt)}</span>}
+          {alert.notifiedAt && <span>Last notified {dayText(alert.notifiedAt)}</span>}
           {alert.paused && <Badge>Paused</Badge>}
           {alert.held && !alert.paused && <Badge>Verifying a low price</Badge>}
         </p>

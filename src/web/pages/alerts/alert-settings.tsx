@@ -14,7 +14,6 @@ import { Skeleton } from '~/web/ui/skeleton';
 import { PushSwitch } from './push-switch';
 import { TimeField } from './time-field';
 
-/** The signed-in person's notification settings. */
 export function AlertSettings() {
   const { data } = useQuery(settingQuery, privateQueryClient());
   const { hash } = useLocation();

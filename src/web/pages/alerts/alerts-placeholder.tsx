@@ -1,7 +1,6 @@
 import { NeedsScripts } from '~/web/shared/needs-scripts';
 import { Skeleton } from '~/web/ui/skeleton';
 
-/** Reserves space while the alerts load. */
 export function AlertsPlaceholder() {
   return (
     <>

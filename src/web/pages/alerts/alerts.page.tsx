@@ -2,26 +2,22 @@ import { lazy, Suspense } from 'react';
 import { useLocation } from 'react-router';
 import { useAuth } from '~/web/shared/auth/auth-context';
 import { PageHeader } from '~/web/shared/page-header';
-import { pageMeta } from '~/web/shared/page-meta';
-import { siteOf } from '~/web/shared/root-data';
+import { staticMeta } from '~/web/shared/page-meta';
 import { ButtonLink } from '~/web/ui/button-link';
 import { EmptyState } from '~/web/ui/empty-state';
 import { BellIcon } from '~/web/ui/icons';
-import type { Route } from './+types/alerts.page';
 import { AlertsPlaceholder } from './alerts-placeholder';
 
-export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta(siteOf(matches), {
-    title: 'Price alerts',
-    description: 'The price alerts you have set.',
-    path: '/alerts',
-    noindex: true,
-  });
+export const meta = staticMeta({
+  title: 'Price alerts',
+  description: 'The price alerts you have set.',
+  path: '/alerts',
+  noindex: true,
+});
 
 // Lazy: loads with the query client, after the page.
 const OwnAlerts = lazy(async () => ({ default: (await import('./own-alerts')).OwnAlerts }));
 
-/** The signed-in person's alerts and notification settings. */
 export default function AlertsPage() {
   const { user, loading } = useAuth();
   const { pathname, hash } = useLocation();

@@ -3,7 +3,7 @@ import { refreshAlerts } from '~/web/shared/alerts/alert-queries';
 import { noChannelMessage, turnOnEmails } from '~/web/shared/alerts/turn-on-emails';
 import { ApiError } from '~/web/shared/private-data/api-error';
 import { callApi } from '~/web/shared/private-data/call-api';
-import { showToast } from '~/web/ui/overlays/toast-store';
+import { showErrorToast, showToast } from '~/web/ui/overlays/toast-store';
 
 const alertPath = ({ id }: AlertJson) => `/api/alerts/${id}`;
 
@@ -29,7 +29,6 @@ export const resumeOwnAlert = (alert: AlertJson) =>
     }
   });
 
-/** Deletes an alert and offers to undo it. */
 export const deleteOwnAlert = (alert: AlertJson) =>
   attempt(async () => {
     await callApi(alertPath(alert), { method: 'DELETE' });
@@ -52,11 +51,7 @@ async function attempt(work: () => Promise<void>): Promise<boolean> {
     done = true;
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
-    showToast({
-      title: 'Something went wrong',
-      description: error.message,
-      variant: 'destructive',
-    });
+    showErrorToast('Something went wrong', error.message);
   }
   await refreshAlerts();
   return done;

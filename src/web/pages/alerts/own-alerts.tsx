@@ -12,7 +12,6 @@ import { AlertRow } from './alert-row';
 import { AlertSettings } from './alert-settings';
 import { AlertsPlaceholder } from './alerts-placeholder';
 
-/** The paginated list of alerts, with the settings beside it. */
 export function OwnAlerts() {
   const list = useRef<HTMLElement>(null);
   const [params] = useSearchParams();

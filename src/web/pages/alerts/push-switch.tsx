@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { canPush, disablePush, enablePush, isPushEnabled } from '~/web/shared/alerts/browser-push';
 import { ApiError } from '~/web/shared/private-data/api-error';
 import { Button } from '~/web/ui/button';
-import { showToast } from '~/web/ui/overlays/toast-store';
+import { showErrorToast, showToast } from '~/web/ui/overlays/toast-store';
 
 /** Turns push notifications in this browser on and off. Off until the person opts in. */
 export function PushSwitch() {
@@ -27,19 +27,17 @@ export function PushSwitch() {
         setState('on');
         showToast({ title: 'Notifications are on in this browser' });
       } else {
-        showToast({
-          title: 'Notifications are blocked',
-          description: 'You can allow them in your browser’s settings for this site.',
-          variant: 'destructive',
-        });
+        showErrorToast(
+          'Notifications are blocked',
+          'You can allow them in your browser’s settings for this site.',
+        );
       }
     } catch (error) {
       const description = error instanceof ApiError ? error.message : undefined;
-      showToast({
-        title: 'Something went wrong',
-        description: description ?? 'We can’t reach this browser’s push service.',
-        variant: 'destructive',
-      });
+      showErrorToast(
+        'Something went wrong',
+        description ?? 'We can’t reach this browser’s push service.',
+      );
     } finally {
       setBusy(false);
     }

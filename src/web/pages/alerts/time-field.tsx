@@ -19,13 +19,11 @@ export function TimeField({ label, value, onChange }: TimeFieldProps) {
   );
 }
 
-/** Formats minutes since midnight as a time input expects: '07:05'. */
 function formatTimeOfDay(minutes: number): string {
   const twoDigits = (number: number) => String(number).padStart(2, '0');
   return `${twoDigits(Math.floor(minutes / 60))}:${twoDigits(minutes % 60)}`;
 }
 
-/** Parses the value of a time input as minutes since midnight; null if it is empty. */
 function parseTimeOfDay(text: string): number | null {
   const { hours, minutes } = /^(?<hours>\d{2}):(?<minutes>\d{2})/.exec(text)?.groups ?? {};
   return hours === undefined || minutes === undefined ? null : Number(hours) * 60 + Number(minutes);

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { NeedsScripts } from '~/web/shared/needs-scripts';
 import { StillLife } from '~/web/shared/still-life';
 
-/** Lays out the form, with a still life beside it on wide screens. */
 export function AuthFrame({ children }: { children: ReactNode }) {
   return (
     <div className="page-column grid gap-x-20 pt-10 pb-16 md:pt-16 lg:grid-cols-2 lg:pt-12 lg:pb-20 xl:gap-x-28">

@@ -112,7 +112,6 @@ function referringPath(): string | null {
   return origin === window.location.origin ? pathname + search : null;
 }
 
-/** The current step for a signed-out visitor. */
 function SignedOutStep({ step, ...common }: AuthStepProps & { step: AuthStep }) {
   switch (step.name) {
     case 'sign-in':

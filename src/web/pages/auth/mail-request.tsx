@@ -34,7 +34,6 @@ const requestTexts: Record<'forgotten' | 'link' | 'resend', RequestTexts> = {
   },
 };
 
-/** Requests an email and asks which address to send it to. */
 export function MailRequest(props: AuthStepProps & { kind: keyof typeof requestTexts }) {
   const { kind, email, setEmail, choose, next, arrived } = props;
   const { purpose, title, lead, submit } = requestTexts[kind];

@@ -30,7 +30,6 @@ const modeTexts = {
   },
 } as const;
 
-/** The email and password form, for signing in and for creating an account. */
 export function PasswordForm(props: AuthStepProps & { mode: 'sign-in' | 'sign-up' }) {
   const { mode, email, setEmail, choose, next, arrived } = props;
   const texts = modeTexts[mode];

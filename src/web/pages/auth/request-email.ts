@@ -1,7 +1,6 @@
 import { type AuthProblem, attempt } from '~/web/shared/auth/attempt';
 import type { MailPurpose } from './step';
 
-/** Requests a confirmation, sign-in or password reset email. */
 export function requestEmail(
   purpose: MailPurpose,
   email: string,

@@ -11,7 +11,6 @@ interface StepHeadingProps {
   arrived: boolean;
 }
 
-/** The heading of a step. */
 export function StepHeading({ title, lead, arrived }: StepHeadingProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new title is a new step
@@ -56,7 +55,6 @@ export function FormProblem(props: { problem: AuthProblem | null; children?: Rea
   );
 }
 
-/** A text-only button for secondary actions. */
 export function TextButton({
   disabled,
   ...props

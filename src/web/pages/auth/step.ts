@@ -1,18 +1,14 @@
-/** The purpose of a requested email. */
 export type MailPurpose = 'signup' | 'recovery' | 'magiclink';
 
-/** The step the page is showing. */
 export type AuthStep =
   | { name: 'sign-in' | 'sign-up' | 'forgotten' | 'link' | 'resend' }
   | { name: 'mail'; purpose: MailPurpose };
 
-/** Props of every step. */
 export interface AuthStepProps {
   /** The last address entered, so that it does not have to be typed twice. */
   email: string;
   setEmail: (email: string) => void;
   choose: (step: AuthStep) => void;
-  /** Where to go once signed in. */
   next: string;
   /** True if the step was chosen on this page; the focus then moves to its heading. */
   arrived: boolean;

@@ -2,7 +2,6 @@ import { type AuthProblem, attempt } from '~/web/shared/auth/attempt';
 import { welcomeBack } from '~/web/shared/auth/welcome-back';
 import { showToast } from '~/web/ui/overlays/toast-store';
 
-/** Signs in with email and password. */
 export async function submitSignIn(person: {
   email: string;
   password: string;

@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react';
 import type { AuthProblem } from '~/web/shared/auth/attempt';
-import { showToast } from '~/web/ui/overlays/toast-store';
+import { showErrorToast } from '~/web/ui/overlays/toast-store';
 import { useIsHydrated } from '~/web/ui/use-is-hydrated';
 
 /**
@@ -38,10 +38,6 @@ function restoreFocus(form: HTMLFormElement): void {
 /** Checks that the password and its confirmation match; shows a toast if they don't. */
 export function checkSamePassword(read: (name: string) => string): boolean {
   if (read('password') === read('confirmation')) return true;
-  showToast({
-    title: "Passwords don't match",
-    description: 'Please make sure your passwords match.',
-    variant: 'destructive',
-  });
+  showErrorToast("Passwords don't match", 'Please make sure your passwords match.');
   return false;
 }

@@ -2,7 +2,7 @@ import { type FormEvent, type KeyboardEvent, useState } from 'react';
 import { useSite } from '~/web/shared/root-data';
 import { Button } from '~/web/ui/button';
 import { TextField } from '~/web/ui/fields/text-field';
-import { showToast } from '~/web/ui/overlays/toast-store';
+import { showErrorToast, showToast } from '~/web/ui/overlays/toast-store';
 import { fallbackNames, generateNames } from './generate-names';
 import { NameList } from './name-list';
 
@@ -31,11 +31,10 @@ export function BrandNameGenerator() {
       });
     } catch {
       setNames(fallbackNames);
-      showToast({
-        title: 'Generation Failed',
-        description: 'Unable to generate brand names. Please check your API key.',
-        variant: 'destructive',
-      });
+      showErrorToast(
+        'Generation Failed',
+        'Unable to generate brand names. Please check your API key.',
+      );
     } finally {
       setBusy(false);
     }
@@ -90,9 +89,8 @@ export function BrandNameGenerator() {
 }
 
 function showKeyMissingToast() {
-  showToast({
-    title: 'API Key Required',
-    description: 'Please enter your Perplexity API key to generate brand names.',
-    variant: 'destructive',
-  });
+  showErrorToast(
+    'API Key Required',
+    'Please enter your Perplexity API key to generate brand names.',
+  );
 }

@@ -1,18 +1,15 @@
 import { PageHeader } from '~/web/shared/page-header';
-import { pageMeta } from '~/web/shared/page-meta';
-import { siteOf } from '~/web/shared/root-data';
-import type { Route } from './+types/brand-suggestions.page';
+import { staticMeta } from '~/web/shared/page-meta';
 import { BrandNameGenerator } from './brand-name-generator';
 import { useFullPageLoad } from './use-full-page-load';
 
-export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta(siteOf(matches), {
-    title: 'Brand Name Generator',
-    description:
-      'Get three names for your next beauty idea from an AI provider, using your own API key.',
-    path: '/brand-suggestions',
-    keywords: ['brand name generator', 'beauty brand names'],
-  });
+export const meta = staticMeta({
+  title: 'Brand Name Generator',
+  description:
+    'Get three names for your next beauty idea from an AI provider, using your own API key.',
+  path: '/brand-suggestions',
+  keywords: ['brand name generator', 'beauty brand names'],
+});
 
 export default function BrandSuggestionsPage() {
   useFullPageLoad();

@@ -52,7 +52,6 @@ export async function generateNames(input: GenerateNamesInput): Promise<readonly
   return names.length === 3 ? names : fallbackNames;
 }
 
-/** Reads the first three non-empty lines, trimmed. */
 function readNames(content: string): string[] {
   return content
     .split(/\r?\n/)

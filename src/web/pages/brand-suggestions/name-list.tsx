@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react';
 import { Button } from '~/web/ui/button';
+import { copyText } from '~/web/ui/copy-text';
 import { CheckIcon } from '~/web/ui/icons';
 import { showToast } from '~/web/ui/overlays/toast-store';
 import { VisuallyHidden } from '~/web/ui/visually-hidden';
 
 const copiedMs = 2_000;
 
-/** The suggested names, each with a copy button. */
 export function NameList({ names }: { names: readonly string[] }) {
   const [copied, setCopied] = useState<string | null>(null);
 
@@ -17,17 +17,9 @@ export function NameList({ names }: { names: readonly string[] }) {
   }, [copied]);
 
   async function copy(name: string) {
-    try {
-      await navigator.clipboard.writeText(name);
-      setCopied(name);
-      showToast({ title: 'Copied!', description: `${name} was copied to your clipboard.` });
-    } catch {
-      showToast({
-        title: 'Copy Failed',
-        description: 'Unable to copy to clipboard.',
-        variant: 'destructive',
-      });
-    }
+    if (!(await copyText(name))) return;
+    setCopied(name);
+    showToast({ title: 'Copied!', description: `${name} was copied to your clipboard.` });
   }
 
   return (

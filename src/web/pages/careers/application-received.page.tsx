@@ -1,20 +1,18 @@
 import { receivedHeaders, receivedLoader } from '~/web/shared/forms/received-loader.server';
 import { WhatHappensNext } from '~/web/shared/forms/what-happens-next';
-import { pageMeta } from '~/web/shared/page-meta';
-import { siteOf } from '~/web/shared/root-data';
+import { staticMeta } from '~/web/shared/page-meta';
 import { ButtonLink } from '~/web/ui/button-link';
 import type { Route } from './+types/application-received.page';
 
 export const loader = receivedLoader('application');
 export const headers = receivedHeaders;
 
-export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta(siteOf(matches), {
-    title: 'We received your application',
-    description: 'Applications are reviewed within 48 hours.',
-    path: '/careers',
-    noindex: true,
-  });
+export const meta = staticMeta({
+  title: 'We received your application',
+  description: 'Applications are reviewed within 48 hours.',
+  path: '/careers',
+  noindex: true,
+});
 
 export default function ApplicationReceivedPage({ loaderData }: Route.ComponentProps) {
   return (

@@ -7,7 +7,6 @@ import { SelectField } from '~/web/ui/fields/select-field';
 import { TextArea } from '~/web/ui/fields/text-area';
 import { TextField } from '~/web/ui/fields/text-field';
 
-/** The application form, for one opening or in general. */
 export function ApplyForm({ role, answer }: { role: string; answer: FormAnswer | undefined }) {
   return (
     <SiteForm

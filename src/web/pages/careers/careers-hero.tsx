@@ -2,7 +2,6 @@ import { StillLife } from '~/web/shared/still-life';
 import { buttonClasses } from '~/web/ui/button-look';
 import { anchors } from './anchors';
 
-/** The hero of the careers page, with links to its two main sections. */
 export function CareersHero() {
   return (
     <header className="overflow-hidden bg-plum-wash">

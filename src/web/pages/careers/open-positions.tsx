@@ -4,7 +4,6 @@ import type { ButtonLook } from '~/web/ui/button-look';
 import { VisuallyHidden } from '~/web/ui/visually-hidden';
 import { anchors } from './anchors';
 
-/** The open positions with their salaries. */
 export function OpenPositions() {
   return (
     <section

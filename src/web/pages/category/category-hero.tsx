@@ -5,7 +5,6 @@ import { accentClasses } from './accent-classes';
 
 type HeroCategory = Omit<DescribedCategory, 'featured' | 'subcategories'>;
 
-/** The category's title, description, stats and two main links. */
 export function CategoryHero({ category }: { category: HeroCategory }) {
   const { slug, title, description, stats, accent, heroImage } = category;
   const { wash, text } = accentClasses[accent];

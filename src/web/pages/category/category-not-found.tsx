@@ -2,7 +2,6 @@ import { categories } from '~/domain/catalog/category';
 import { PageHeader } from '~/web/shared/page-header';
 import { ButtonLink } from '~/web/ui/button-link';
 
-/** Shown for an unknown category or subcategory. */
 export function CategoryNotFound() {
   return (
     <>

@@ -9,7 +9,6 @@ interface FeaturedProductsProps {
     slug: string;
     title: string;
     featured: readonly ProductCardData[];
-    /** Whether any of the prices are demonstration data. */
     isDemo: boolean;
   };
 }

@@ -5,7 +5,6 @@ import { accentClasses } from './accent-classes';
 
 type IndexedCategory = Pick<DescribedCategory, 'slug' | 'title' | 'accent' | 'subcategories'>;
 
-/** Links to the subcategories of a category. */
 export function SubcategoryIndex({ category }: { category: IndexedCategory }) {
   const { slug, title, accent, subcategories } = category;
   return (

@@ -1,6 +1,5 @@
 import { data } from 'react-router';
 import { findCategoryCopy } from '~/domain/catalog/category-copy';
-import { canonicalListing } from '~/domain/search/canonical-listing';
 import { isUnfiltered } from '~/domain/search/listing-place';
 import {
   isUnreachable,
@@ -59,7 +58,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   const { title: name, description, parent, listing } = loaderData;
   const title = `${name} - ${parent.label}`;
   const { path } = listing.place;
-  const canonical = canonicalListing(listing.params, listing);
+  const { canonical } = listing;
   return pageMeta(site, {
     title,
     description,

@@ -1,8 +1,7 @@
 import { contactForm } from '~/web/shared/forms/contact-form.server';
 import { formPageAction } from '~/web/shared/forms/form-page-action.server';
 import { PageHeader } from '~/web/shared/page-header';
-import { pageMeta } from '~/web/shared/page-meta';
-import { siteOf } from '~/web/shared/root-data';
+import { staticMeta } from '~/web/shared/page-meta';
 import { TextLink } from '~/web/ui/text-link';
 import type { Route } from './+types/contact.page';
 import { ContactCards } from './contact-cards';
@@ -10,13 +9,12 @@ import { ContactForm } from './contact-form';
 
 export const action = formPageAction(contactForm);
 
-export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta(siteOf(matches), {
-    title: 'Contact',
-    description: 'Email us, call us or send a letter. A person replies within 24 hours.',
-    path: '/contact',
-    keywords: ['contact', 'customer service'],
-  });
+export const meta = staticMeta({
+  title: 'Contact',
+  description: 'Email us, call us or send a letter. A person replies within 24 hours.',
+  path: '/contact',
+  keywords: ['contact', 'customer service'],
+});
 
 export default function ContactPage({ actionData }: Route.ComponentProps) {
   return (

@@ -6,8 +6,8 @@ import { ProductPicture } from '~/web/shared/catalog/product-picture';
 import { teaserJson } from '~/web/shared/catalog/product-teaser';
 import { PageHeader } from '~/web/shared/page-header';
 import { pageLoader } from '~/web/shared/page-loader.server';
-import { pageMeta } from '~/web/shared/page-meta';
-import { siteOf, useBrandName } from '~/web/shared/root-data';
+import { staticMeta } from '~/web/shared/page-meta';
+import { useBrandName } from '~/web/shared/root-data';
 import { ButtonLink } from '~/web/ui/button-link';
 import { TextLink } from '~/web/ui/text-link';
 import type { Route } from './+types/demo-offer.page';
@@ -23,13 +23,12 @@ export const loader = pageLoader(async ({ deps, params }) => {
   };
 });
 
-export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta(siteOf(matches), {
-    title: 'A demonstration offer',
-    description: 'What would happen if this offer were real.',
-    path: '/products',
-    noindex: true,
-  });
+export const meta = staticMeta({
+  title: 'A demonstration offer',
+  description: 'What would happen if this offer were real.',
+  path: '/products',
+  noindex: true,
+});
 
 /** The page that 'Shop Now' opens for a demonstration offer. */
 export default function DemoOfferPage({ loaderData }: Route.ComponentProps) {

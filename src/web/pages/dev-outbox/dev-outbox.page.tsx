@@ -1,10 +1,8 @@
 import { Link } from 'react-router';
-import { listOutbox } from '~/usecases/email/list-outbox.server';
-import { readOutboxMail } from '~/usecases/email/read-outbox-mail.server';
+import { listOutbox, readOutboxMail } from '~/usecases/email/read-outbox.server';
 import { PageHeader } from '~/web/shared/page-header';
 import { devPageLoader } from '~/web/shared/page-loader.server';
-import { pageMeta } from '~/web/shared/page-meta';
-import { siteOf } from '~/web/shared/root-data';
+import { staticMeta } from '~/web/shared/page-meta';
 import { EmptyState } from '~/web/ui/empty-state';
 import type { Route } from './+types/dev-outbox.page';
 import { TestMailForm } from './test-mail-form';
@@ -25,15 +23,13 @@ export const loader = devPageLoader(async ({ deps, params }) => {
 /** Emails are personal data, so this page must not be cached. */
 export const headers = () => ({ 'Cache-Control': 'no-store' });
 
-export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta(siteOf(matches), {
-    title: 'Outbox',
-    description: 'Every email the site has sent.',
-    path: '/dev/outbox',
-    noindex: true,
-  });
+export const meta = staticMeta({
+  title: 'Outbox',
+  description: 'Every email the site has sent.',
+  path: '/dev/outbox',
+  noindex: true,
+});
 
-/** Every email the site has sent, as the recipient sees it. */
 export default function OutboxPage({ loaderData }: Route.ComponentProps) {
   const { mails, chosen } = loaderData;
   return (

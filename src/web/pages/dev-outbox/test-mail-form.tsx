@@ -2,7 +2,7 @@ import { type FormEvent, useRef, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { Button } from '~/web/ui/button';
 import { TextField } from '~/web/ui/fields/text-field';
-import { showToast } from '~/web/ui/overlays/toast-store';
+import { showErrorToast, showToast } from '~/web/ui/overlays/toast-store';
 
 /** Queues a test email, to check that sending works. */
 export function TestMailForm() {
@@ -23,11 +23,7 @@ export function TestMailForm() {
       showToast({ title: 'Email queued', description: 'The worker will send it shortly.' });
       await revalidate();
     } catch {
-      showToast({
-        title: 'An error occurred',
-        description: 'Please try again later.',
-        variant: 'destructive',
-      });
+      showErrorToast('An error occurred', 'Please try again later.');
     } finally {
       setBusy(false);
     }

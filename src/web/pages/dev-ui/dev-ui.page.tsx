@@ -1,8 +1,6 @@
 import { lazy, Suspense } from 'react';
 import { devPageLoader } from '~/web/shared/page-loader.server';
-import { pageMeta } from '~/web/shared/page-meta';
-import { siteOf } from '~/web/shared/root-data';
-import type { Route } from './+types/dev-ui.page';
+import { staticMeta } from '~/web/shared/page-meta';
 import { ButtonSection } from './button-section';
 import { ChoiceSection } from './choice-section';
 import { ContentSection } from './content-section';
@@ -33,15 +31,13 @@ export const loader = devPageLoader(() => null);
 /** A cached page would be served to any host name. */
 export const headers = () => ({ 'Cache-Control': 'no-store' });
 
-export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta(siteOf(matches), {
-    title: 'Design system',
-    description: 'Every part of the design system in every state.',
-    path: '/dev/ui',
-    noindex: true,
-  });
+export const meta = staticMeta({
+  title: 'Design system',
+  description: 'Every part of the design system in every state.',
+  path: '/dev/ui',
+  noindex: true,
+});
 
-/** Every component of the design system in every state. */
 export default function DevUiPage() {
   return (
     <div className="page-column pb-24">

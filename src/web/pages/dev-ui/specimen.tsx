@@ -8,7 +8,6 @@ interface StyleGuideSectionProps {
   children: ReactNode;
 }
 
-/** One section of the style guide. */
 export function StyleGuideSection({ id, number, title, intro, children }: StyleGuideSectionProps) {
   return (
     <section
@@ -38,7 +37,6 @@ interface SpecimenProps {
   children: ReactNode;
 }
 
-/** One component with its name beside it. */
 export function Specimen({ name, note, children }: SpecimenProps) {
   return (
     <div className="grid gap-x-8 gap-y-4 py-7 first:pt-0 md:grid-cols-[9rem_minmax(0,1fr)]">

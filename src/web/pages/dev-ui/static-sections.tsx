@@ -3,7 +3,6 @@ import { IconSection } from './icon-section';
 import { SpaceSection } from './space-section';
 import { TypeSection } from './type-section';
 
-/** The static sections. */
 export function StaticSections() {
   return (
     <>

@@ -4,7 +4,6 @@ import { Dialog } from '~/web/ui/overlays/dialog';
 import type { OwnList } from './saved-queries';
 import { useListActions } from './use-list-actions';
 
-/** Confirms before a list is deleted. */
 export function DeleteListDialog({ list, onClose }: { list: OwnList; onClose: () => void }) {
   const actions = useListActions();
   return (

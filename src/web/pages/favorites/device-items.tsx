@@ -18,7 +18,6 @@ import { SavedItems } from './saved-items';
 import { devicePageQuery } from './saved-queries';
 import { useSavedView } from './use-saved-view';
 
-/** The favorites saved on this device, without an account. */
 export function DeviceItems() {
   return (
     <QueryClientProvider client={privateQueryClient()}>

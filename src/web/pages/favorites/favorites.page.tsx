@@ -3,21 +3,19 @@ import { firstListName } from '~/domain/favorites/favorites';
 import { useAuth } from '~/web/shared/auth/auth-context';
 import { useSavedCount } from '~/web/shared/favorites/saved-store';
 import { PageHeader } from '~/web/shared/page-header';
-import { pageMeta, pageTitle } from '~/web/shared/page-meta';
-import { siteOf, useBrandName } from '~/web/shared/root-data';
-import type { Route } from './+types/favorites.page';
+import { pageTitle, staticMeta } from '~/web/shared/page-meta';
+import { useBrandName } from '~/web/shared/root-data';
 import { NothingSaved } from './nothing-saved';
 import { SavedSkeleton } from './saved-skeleton';
 
 const pageName = 'Favorites';
 
-export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta(siteOf(matches), {
-    title: pageName,
-    description: 'The products you saved, with today’s prices.',
-    path: '/favorites',
-    noindex: true,
-  });
+export const meta = staticMeta({
+  title: pageName,
+  description: 'The products you saved, with today’s prices.',
+  path: '/favorites',
+  noindex: true,
+});
 
 // Lazy: personal data loads after the session is known.
 const OwnLists = lazy(() => import('./own-lists').then(({ OwnLists: it }) => ({ default: it })));

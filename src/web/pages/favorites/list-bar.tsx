@@ -15,7 +15,6 @@ interface ListBarProps {
 
 type Opened = 'new' | 'rename' | 'share' | 'delete' | null;
 
-/** The list tabs, and the actions for the selected list. */
 export function ListBar({ lists, chosen, onChoose }: ListBarProps) {
   const [opened, open] = useState<Opened>(null);
   const actions = useListActions();

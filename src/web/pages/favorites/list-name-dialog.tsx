@@ -14,7 +14,6 @@ interface ListNameDialogProps {
   onName: (name: string) => Promise<void>;
 }
 
-/** Asks for the name of a new or existing list. */
 export function ListNameDialog({ title, action, name, onClose, onName }: ListNameDialogProps) {
   const form = useId();
   const [error, setError] = useState<string>();

@@ -4,7 +4,6 @@ import { EmptyState } from '~/web/ui/empty-state';
 import { HeartIcon } from '~/web/ui/icons';
 import type { OwnList } from './saved-queries';
 
-/** The empty state of the first list. */
 export function NothingSaved() {
   return (
     <EmptyState

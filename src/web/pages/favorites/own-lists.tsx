@@ -13,7 +13,6 @@ import { SavedSkeleton } from './saved-skeleton';
 import { useListActions } from './use-list-actions';
 import { useSavedView } from './use-saved-view';
 
-/** A person's lists and the products in the selected one. */
 export function OwnLists({ user, onList }: { user: SignedInUser; onList: (name: string) => void }) {
   return (
     <QueryClientProvider client={privateQueryClient()}>

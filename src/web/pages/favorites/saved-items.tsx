@@ -21,18 +21,15 @@ const sortNames: Record<FavoriteSort, string> = {
 };
 
 interface SavedItemsProps {
-  /** Undefined while loading. */
   page: SavedPageJson | undefined;
   failed: boolean;
   onRetry: () => void;
   /** Both resolve to whether the request succeeded. */
   onRemove: (item: SavedJson) => Promise<boolean>;
   onRestore: (item: SavedJson) => Promise<boolean>;
-  /** Shown when the list has no products. */
   empty: ReactNode;
   /** A short summary of the person's alert for a product. */
   alertSummary?: (productId: number) => string | undefined;
-  /** Additional actions for a product. */
   actions?: (item: SavedJson) => ReactNode;
 }
 

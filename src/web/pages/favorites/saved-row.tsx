@@ -18,11 +18,9 @@ interface SavedRowProps {
   restored: boolean;
   onRemove: () => void;
   onUndo: () => void;
-  /** Additional actions, such as moving it to another list. */
   children?: ReactNode;
 }
 
-/** One saved product with today's price, its price change and availability. */
 export function SavedRow({ item, removed, restored, onRemove, onUndo, ...props }: SavedRowProps) {
   const { product } = item;
   if (removed) {

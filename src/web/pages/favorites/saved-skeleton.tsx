@@ -1,6 +1,5 @@
 import { Skeleton } from '~/web/ui/skeleton';
 
-/** Placeholder rows while the saved products load. */
 export function SavedSkeleton() {
   return (
     <div className="mt-5 divide-y divide-line border-line border-y" aria-busy="true">

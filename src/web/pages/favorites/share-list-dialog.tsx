@@ -1,25 +1,16 @@
 import { Button } from '~/web/ui/button';
+import { copyText } from '~/web/ui/copy-text';
 import { TextField } from '~/web/ui/fields/text-field';
 import { Dialog } from '~/web/ui/overlays/dialog';
 import { showToast } from '~/web/ui/overlays/toast-store';
 import type { OwnList } from './saved-queries';
 import { useListActions } from './use-list-actions';
 
-/** Creates and revokes the share link of a list. */
 export function ShareListDialog({ list, onClose }: { list: OwnList; onClose: () => void }) {
   const actions = useListActions();
   const address = list.sharePath && `${location.origin}${list.sharePath}`;
   async function copy() {
-    try {
-      await navigator.clipboard.writeText(address ?? '');
-      showToast({ title: 'Copied!' });
-    } catch {
-      showToast({
-        title: 'Copy Failed',
-        description: 'Unable to copy to clipboard.',
-        variant: 'destructive',
-      });
-    }
+    if (await copyText(address ?? '')) showToast({ title: 'Copied!' });
   }
   return (
     <Dialog

@@ -58,7 +58,6 @@ export function useListActions() {
       return (made as { id: string }).id;
     },
 
-    /** Throws if the name is not accepted. */
     async rename(listId: string, name: string): Promise<void> {
       await callApi(`/api/favorites/lists/${listId}`, { method: 'PATCH', body: { name } });
       await refreshLists();

@@ -14,7 +14,6 @@ export function useRemovedRows(view: string) {
 
   return {
     rows: state.view === view ? state.rows : noRemovedRows,
-    /** The id of the last restored product. */
     restored,
     /** Shows a product as removed, and reverts if the request fails. */
     async remove(item: SavedJson, shown: readonly ShownRow[], work: () => Promise<boolean>) {

@@ -77,7 +77,6 @@ function Thanks({ voted }: { voted: VoteResult }) {
   }
 }
 
-/** Sends a vote and returns the result. */
 async function castVote(slug: string, helpful: HelpVote): Promise<VoteResult> {
   const response = await fetch('/api/help/votes', {
     method: 'POST',

@@ -9,7 +9,6 @@ interface CategoryArticles {
   articles: readonly { slug: string; title: string }[];
 }
 
-/** One accent color per category. */
 const categoryColors: Record<HelpCategorySlug, string> = {
   'getting-started': 'border-sage text-sage',
   'account-privacy': 'border-plum text-plum',
@@ -17,7 +16,6 @@ const categoryColors: Record<HelpCategorySlug, string> = {
   'stores-returns': 'border-honey text-honey',
 };
 
-/** All articles, grouped by category. */
 export function HelpCategories({ categories }: { categories: readonly CategoryArticles[] }) {
   return (
     <section aria-label="All articles" className="page-column pt-16 md:pt-20">

@@ -10,7 +10,6 @@ interface HelpResultsProps {
   answer: HelpAnswer;
 }
 
-/** The search results, with matches highlighted. */
 export function HelpResults({ ref, query, answer }: HelpResultsProps) {
   const articles = typeof answer === 'string' ? [] : answer;
   return (

@@ -14,7 +14,6 @@ interface HelpSearchProps {
   /** The query in the URL, and the server's results for it. */
   query: string;
   found: readonly FoundArticle[];
-  /** Shown when the search box is empty. */
   children: ReactNode;
 }
 

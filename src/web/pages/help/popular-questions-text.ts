@@ -1,11 +1,9 @@
 interface Question {
   question: string;
   answer: string;
-  /** The article with more details. */
   more: { slug: string; label: string };
 }
 
-/** The six most frequently asked questions. */
 export function popularQuestions(brandName: string): readonly Question[] {
   return [
     {

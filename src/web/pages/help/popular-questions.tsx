@@ -3,7 +3,6 @@ import { PlusIcon } from '~/web/ui/icons';
 import { TextLink } from '~/web/ui/text-link';
 import { popularQuestions } from './popular-questions-text';
 
-/** The most frequently asked questions with short answers. */
 export function PopularQuestions() {
   const brandName = useBrandName();
   return (

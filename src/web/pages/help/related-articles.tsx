@@ -5,7 +5,6 @@ interface RelatedArticlesProps {
   articles: readonly { slug: string; title: string }[];
 }
 
-/** Related articles and a link to contact us. */
 export function RelatedArticles({ articles }: RelatedArticlesProps) {
   return (
     <aside aria-labelledby="related" className="self-start lg:sticky lg:top-28">

@@ -19,7 +19,6 @@ const sizes = {
   wide: '(min-width: 84rem) 39rem, (min-width: 48rem) 47vw, 92vw',
 };
 
-/** The six categories with their product counts. */
 export function CategoryTiles({ counts }: { counts: Record<string, string> }) {
   return (
     <section

@@ -10,7 +10,6 @@ interface Figure {
   label: string;
 }
 
-/** The headline, the search form and links to the six categories. */
 export function Hero({ figures }: { figures: readonly Figure[] }) {
   return (
     <section className="page-column grid items-center gap-x-16 gap-y-12 pt-10 pb-16 md:pt-14 lg:grid-cols-[1.2fr_1fr] lg:gap-x-20 lg:pt-12 lg:pb-0 xl:grid-cols-[1.3fr_1fr]">

@@ -9,9 +9,8 @@ import { productCardData } from '~/web/shared/catalog/product-card-data';
 import { productCardJson } from '~/web/shared/catalog/product-json';
 import { RecentlyViewed } from '~/web/shared/catalog/recently-viewed';
 import { pageLoader } from '~/web/shared/page-loader.server';
-import { pageMeta } from '~/web/shared/page-meta';
+import { staticMeta } from '~/web/shared/page-meta';
 import { priceDropFeed } from '~/web/shared/price-drop-feed';
-import { siteOf } from '~/web/shared/root-data';
 import { describeHome } from '~/web/shared/structured-data/describe';
 import { StructuredDataScripts } from '~/web/shared/structured-data/structured-data-scripts';
 import type { Route } from './+types/home.page';
@@ -57,15 +56,14 @@ export const loader = pageLoader(async ({ deps }) => {
   };
 });
 
-export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta(siteOf(matches), {
-    title: 'Home',
-    description:
-      'Compare prices and unlock deals on premium skincare, makeup, haircare and fragrance from trusted brands.',
-    path: '/',
-    feed: priceDropFeed,
-    structuredData: import.meta.env.SSR ? describeHome : undefined,
-  });
+export const meta = staticMeta({
+  title: 'Home',
+  description:
+    'Compare prices and unlock deals on premium skincare, makeup, haircare and fragrance from trusted brands.',
+  path: '/',
+  feed: priceDropFeed,
+  structuredData: import.meta.env.SSR ? describeHome : undefined,
+});
 
 export default function HomePage({ loaderData }: Route.ComponentProps) {
   const { figures, categoryCounts, drops, popular, hasDemoDrops, hasDemoProducts } = loaderData;

@@ -5,7 +5,6 @@ import { TextLink } from '~/web/ui/text-link';
 
 interface PopularProductsProps {
   products: readonly ProductCardData[];
-  /** Whether any of the prices are demonstration data. */
   isDemo: boolean;
 }
 

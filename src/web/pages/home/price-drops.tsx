@@ -6,14 +6,7 @@ import { TextLink } from '~/web/ui/text-link';
 import { VisuallyHidden } from '~/web/ui/visually-hidden';
 import type { DropJson } from './drop-json';
 
-interface PriceDropsProps {
-  drops: readonly DropJson[];
-  /** Whether any of the prices are demonstration data. */
-  isDemo: boolean;
-}
-
-/** Verified price drops, as a list. */
-export function PriceDrops({ drops, isDemo }: PriceDropsProps) {
+export function PriceDrops({ drops, isDemo }: { drops: readonly DropJson[]; isDemo: boolean }) {
   return (
     <section aria-labelledby="price-drops" className="page-column pt-20 md:pt-28">
       <div className="flex flex-wrap items-baseline justify-between gap-x-8 gap-y-3">

@@ -31,7 +31,7 @@ export function Testimonials() {
       </h2>
       <p className="mt-3 max-w-prose text-soft text-sm">
         {isDemo
-          ? 'Example quotes, made up like the brands and prices in this demonstration. They are not from real customers.'
+          ? 'Example quotes, invented like the brands and prices in this demonstration. They are not from real customers.'
           : 'Example quotes written by our editors to show how the site helps. They are not from real customers.'}
       </p>
       <ul className="mt-10 grid gap-x-12 gap-y-10 md:grid-cols-3">

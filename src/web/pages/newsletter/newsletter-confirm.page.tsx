@@ -1,15 +1,12 @@
-import { pageMeta } from '~/web/shared/page-meta';
-import { siteOf } from '~/web/shared/root-data';
-import type { Route } from './+types/newsletter-confirm.page';
+import { staticMeta } from '~/web/shared/page-meta';
 import { LinkActionPage } from './link-action-page';
 
-export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta(siteOf(matches), {
-    title: 'Confirm the newsletter',
-    description: 'Confirm your newsletter subscription.',
-    path: '/newsletter/confirm',
-    noindex: true,
-  });
+export const meta = staticMeta({
+  title: 'Confirm the newsletter',
+  description: 'Confirm your newsletter subscription.',
+  path: '/newsletter/confirm',
+  noindex: true,
+});
 
 export default function NewsletterConfirmPage() {
   return (

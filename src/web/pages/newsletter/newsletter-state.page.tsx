@@ -1,8 +1,7 @@
 import { AppError } from '~/domain/app-error';
 import { PageHeader } from '~/web/shared/page-header';
 import { pageLoader } from '~/web/shared/page-loader.server';
-import { pageMeta } from '~/web/shared/page-meta';
-import { siteOf } from '~/web/shared/root-data';
+import { staticMeta } from '~/web/shared/page-meta';
 import { ButtonLink } from '~/web/ui/button-link';
 import type { Route } from './+types/newsletter-state.page';
 
@@ -34,15 +33,13 @@ export const loader = pageLoader(({ params }) => {
   throw new AppError('not_found', { message: 'We could not find this page.' });
 });
 
-export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta(siteOf(matches), {
-    title: 'Newsletter',
-    description: 'The week’s best genuine price drops, by email.',
-    path: '/newsletter',
-    noindex: true,
-  });
+export const meta = staticMeta({
+  title: 'Newsletter',
+  description: 'The week’s best genuine price drops, by email.',
+  path: '/newsletter',
+  noindex: true,
+});
 
-/** Shows the result of a subscribe, confirm or unsubscribe request. */
 export default function NewsletterStatePage({ loaderData }: Route.ComponentProps) {
   const { title, lead } = states[loaderData.state];
   const isExpired = loaderData.state === 'expired';

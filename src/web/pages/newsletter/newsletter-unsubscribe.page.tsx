@@ -1,8 +1,8 @@
 import { isUnsubscribeLink } from '~/usecases/newsletter/unsubscribe-newsletter.server';
 import { PageHeader } from '~/web/shared/page-header';
 import { pageLoader } from '~/web/shared/page-loader.server';
-import { pageMeta } from '~/web/shared/page-meta';
-import { siteOf, useBrandName } from '~/web/shared/root-data';
+import { staticMeta } from '~/web/shared/page-meta';
+import { useBrandName } from '~/web/shared/root-data';
 import { ButtonLink } from '~/web/ui/button-link';
 import type { Route } from './+types/newsletter-unsubscribe.page';
 import { LinkActionPage } from './link-action-page';
@@ -13,13 +13,12 @@ export const loader = pageLoader(async ({ deps, url }) => ({
 
 export const headers = () => ({ 'Cache-Control': 'no-store', 'Referrer-Policy': 'no-referrer' });
 
-export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta(siteOf(matches), {
-    title: 'Unsubscribe',
-    description: 'Unsubscribe from the newsletter.',
-    path: '/newsletter/unsubscribe',
-    noindex: true,
-  });
+export const meta = staticMeta({
+  title: 'Unsubscribe',
+  description: 'Unsubscribe from the newsletter.',
+  path: '/newsletter/unsubscribe',
+  noindex: true,
+});
 
 export default function NewsletterUnsubscribePage({ loaderData }: Route.ComponentProps) {
   const brandName = useBrandName();

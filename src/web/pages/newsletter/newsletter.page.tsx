@@ -2,20 +2,18 @@ import { formPageAction } from '~/web/shared/forms/form-page-action.server';
 import { newsletterForm } from '~/web/shared/forms/newsletter-form.server';
 import { NewsletterForm } from '~/web/shared/newsletter/newsletter-form';
 import { PageHeader } from '~/web/shared/page-header';
-import { pageMeta } from '~/web/shared/page-meta';
-import { siteOf } from '~/web/shared/root-data';
+import { staticMeta } from '~/web/shared/page-meta';
 import { TextLink } from '~/web/ui/text-link';
 import type { Route } from './+types/newsletter.page';
 
 export const action = formPageAction(newsletterForm);
 
-export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta(siteOf(matches), {
-    title: 'Newsletter',
-    description: 'The week’s best genuine price drops, by email. No spam, unsubscribe anytime.',
-    path: '/newsletter',
-    keywords: ['newsletter', 'beauty deals by email'],
-  });
+export const meta = staticMeta({
+  title: 'Newsletter',
+  description: 'The week’s best genuine price drops, by email. No spam, unsubscribe anytime.',
+  path: '/newsletter',
+  keywords: ['newsletter', 'beauty deals by email'],
+});
 
 export default function NewsletterPage({ actionData }: Route.ComponentProps) {
   return (

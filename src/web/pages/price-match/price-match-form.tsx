@@ -17,12 +17,10 @@ import { ProductField } from './product-field';
 import { type ListedPrice, useListedPrice } from './use-listed-price';
 
 interface PriceMatchFormProps {
-  /** The stores that qualify. */
   stores: readonly { name: string; slug: string }[];
   answer: FormAnswer | undefined;
 }
 
-/** The price match request form. */
 export function PriceMatchForm({ stores, answer }: PriceMatchFormProps) {
   const brand = useRef<HTMLInputElement>(null);
   const productUrl = useRef<HTMLInputElement>(null);
@@ -37,6 +35,10 @@ export function PriceMatchForm({ stores, answer }: PriceMatchFormProps) {
       action="/price-match"
       loadSchema={() => import('~/web/shared/forms/price-match-schema')}
       answer={answer}
+      liveErrors={{
+        ...(store === otherStore && { store: otherStoreReason }),
+        ...(priceProblem && { price: priceProblem }),
+      }}
       thanks={{
         title: 'Request sent',
         description: `We’ll verify the price within ${verificationHours} hours.`,
@@ -75,7 +77,6 @@ export function PriceMatchForm({ stores, answer }: PriceMatchFormProps) {
             required
             onChange={(event) => setStore(event.target.value)}
             {...field('store')}
-            error={field('store').error ?? (store === otherStore ? otherStoreReason : undefined)}
           >
             <option value="">Choose a store</option>
             {stores.map(({ name, slug }) => (
@@ -98,7 +99,6 @@ export function PriceMatchForm({ stores, answer }: PriceMatchFormProps) {
             }
             onChange={(event) => setPrice(event.target.value)}
             {...field('price')}
-            error={field('price').error ?? priceProblem}
           />
           <TextField
             label="Competitor URL"

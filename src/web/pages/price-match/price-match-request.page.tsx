@@ -1,9 +1,8 @@
 import { priceMatchStateTexts } from '~/domain/forms/price-match';
-import { showPriceMatch } from '~/usecases/forms/show-price-match.server';
+import { showPriceMatch } from '~/usecases/forms/read-submission.server';
 import { PageHeader } from '~/web/shared/page-header';
 import { pageLoader } from '~/web/shared/page-loader.server';
-import { pageMeta } from '~/web/shared/page-meta';
-import { siteOf } from '~/web/shared/root-data';
+import { staticMeta } from '~/web/shared/page-meta';
 import { ButtonLink } from '~/web/ui/button-link';
 import { TextLink } from '~/web/ui/text-link';
 import type { Route } from './+types/price-match-request.page';
@@ -17,13 +16,12 @@ export const loader = pageLoader(async ({ deps, params }) => {
 /** Personal, so it must not be cached. */
 export const headers = () => ({ 'Cache-Control': 'no-store', 'Referrer-Policy': 'no-referrer' });
 
-export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta(siteOf(matches), {
-    title: 'Your price match request',
-    description: 'The status of your request.',
-    path: '/price-match',
-    noindex: true,
-  });
+export const meta = staticMeta({
+  title: 'Your price match request',
+  description: 'The status of your request.',
+  path: '/price-match',
+  noindex: true,
+});
 
 /** The status of a request, for anyone who has its link. */
 export default function PriceMatchRequestPage({ loaderData }: Route.ComponentProps) {

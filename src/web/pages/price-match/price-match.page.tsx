@@ -3,8 +3,7 @@ import { formPageAction } from '~/web/shared/forms/form-page-action.server';
 import { priceMatchForm } from '~/web/shared/forms/price-match-form.server';
 import { PageHeader } from '~/web/shared/page-header';
 import { pageLoader } from '~/web/shared/page-loader.server';
-import { pageMeta } from '~/web/shared/page-meta';
-import { siteOf } from '~/web/shared/root-data';
+import { staticMeta } from '~/web/shared/page-meta';
 import type { Route } from './+types/price-match.page';
 import { MatchSteps } from './match-steps';
 import { MatchTerms } from './match-terms';
@@ -19,14 +18,13 @@ export const loader = pageLoader(async ({ deps }) => ({
 
 export const action = formPageAction(priceMatchForm);
 
-export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta(siteOf(matches), {
-    title: 'Price Match',
-    description:
-      'Found a lower price at a US store? Tell us. We verify it within 24 hours and show it to you and everyone else.',
-    path: '/price-match',
-    keywords: ['price match', 'beauty price match'],
-  });
+export const meta = staticMeta({
+  title: 'Price Match',
+  description:
+    'Found a lower price at a US store? Tell us. We verify it within 24 hours and show it to you and everyone else.',
+  path: '/price-match',
+  keywords: ['price match', 'beauty price match'],
+});
 
 export default function PriceMatchPage({ loaderData, actionData }: Route.ComponentProps) {
   return (

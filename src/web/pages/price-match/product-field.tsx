@@ -16,7 +16,6 @@ interface ProductFieldProps {
   defaultValue: string | undefined;
   autoFocus?: boolean | undefined;
   className?: string;
-  /** Called with the chosen product from our catalog. */
   onChoose: (product: Product) => void;
 }
 

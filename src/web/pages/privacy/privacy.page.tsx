@@ -1,8 +1,7 @@
 import { readLegalDocument } from '~/web/shared/legal/legal-document.server';
 import { LegalPage } from '~/web/shared/legal/legal-page';
 import { pageLoader } from '~/web/shared/page-loader.server';
-import { pageMeta } from '~/web/shared/page-meta';
-import { siteOf } from '~/web/shared/root-data';
+import { staticMeta } from '~/web/shared/page-meta';
 import type { Route } from './+types/privacy.page';
 import { privacyMarkdown } from './privacy-text.server';
 
@@ -10,13 +9,12 @@ export const loader = pageLoader(({ deps }) => ({
   sections: readLegalDocument(privacyMarkdown, deps.site),
 }));
 
-export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta(siteOf(matches), {
-    title: 'Privacy Policy',
-    description:
-      'What data we store and don’t store, how long we keep it, and how you can see, export and delete it. No cookies, no trackers, no selling of data.',
-    path: '/privacy',
-  });
+export const meta = staticMeta({
+  title: 'Privacy Policy',
+  description:
+    'What data we store and don’t store, how long we keep it, and how you can see, export and delete it. No cookies, no trackers, no selling of data.',
+  path: '/privacy',
+});
 
 export default function PrivacyPage({ loaderData }: Route.ComponentProps) {
   return (

@@ -26,7 +26,6 @@ export interface StoreData {
 /** The data of the product page, rendered on the server and hydrated in the browser. */
 export interface ProductPageData {
   product: ProductJson;
-  /** The image shown when the page is shared. */
   shareImage: string;
   related: RelatedJson;
   /** Whether any offer is demonstration data; the price list then says so. */

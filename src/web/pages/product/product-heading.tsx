@@ -5,7 +5,6 @@ import { Badge } from '~/web/ui/badge';
 import { cx } from '~/web/ui/class-names';
 import { StarRating } from '~/web/ui/star-rating';
 
-/** Category, brand, name, rating and sizes. */
 export function ProductHeading({ product }: { product: ProductJson }) {
   const { category, categorySlug, brand, brandSlug, reviewCount } = product;
   return (

@@ -25,7 +25,6 @@ const RelatedProducts = lazy(async () => {
   return { default: module.RelatedProducts };
 });
 
-/** The product page. */
 export function ProductView({ page: loaded }: { page: ProductPageData }) {
   const page = useLivePage(loaded);
   const backTo = useLastListing();

@@ -70,7 +70,6 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
   );
 }
 
-/** Whether a use case failed with `not_found`. */
 function isNotFound(error: unknown): boolean {
   return error instanceof AppError && error.code === 'not_found';
 }

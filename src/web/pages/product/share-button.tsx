@@ -1,4 +1,5 @@
 import { Button } from '~/web/ui/button';
+import { copyText } from '~/web/ui/copy-text';
 import { ShareIcon } from '~/web/ui/icons';
 import { showToast } from '~/web/ui/overlays/toast-store';
 
@@ -7,16 +8,7 @@ export function ShareButton({ title }: { title: string }) {
   async function share() {
     const url = `${window.location.origin}${window.location.pathname}`;
     if (await shareByDevice({ title, url })) return;
-    try {
-      await navigator.clipboard.writeText(url);
-      showToast({ title: 'Copied!' });
-    } catch {
-      showToast({
-        title: 'Copy Failed',
-        description: 'Unable to copy to clipboard.',
-        variant: 'destructive',
-      });
-    }
+    if (await copyText(url)) showToast({ title: 'Copied!' });
   }
   return (
     <Button

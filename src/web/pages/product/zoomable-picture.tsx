@@ -1,8 +1,9 @@
-import { useId, useRef } from 'react';
+import { useId, useRef, useState } from 'react';
 import type { ProductJson } from '~/web/shared/catalog/product-json';
 import { ProductPicture } from '~/web/shared/catalog/product-picture';
 import { buttonClasses } from '~/web/ui/button-look';
 import { CloseIcon, SearchIcon } from '~/web/ui/icons';
+import { ModalToaster } from '~/web/ui/overlays/toaster';
 
 /**
  * The picture, and a dialog that shows it at full size. Opening, closing, focus and zoom use native
@@ -12,6 +13,7 @@ import { CloseIcon, SearchIcon } from '~/web/ui/icons';
 export function ZoomablePicture({ product }: { product: ProductJson }) {
   const id = useId();
   const dialog = useRef<HTMLDialogElement>(null);
+  const [open, setOpen] = useState(false);
   const invoker = { command: 'show-modal', commandfor: id };
   return (
     <div className="relative self-start">
@@ -38,6 +40,7 @@ export function ZoomablePicture({ product }: { product: ProductJson }) {
         ref={dialog}
         id={id}
         aria-label={product.name}
+        onToggle={(event) => setOpen(event.newState === 'open')}
         className="emerge fixed m-0 size-full max-h-none max-w-none bg-surface text-ink [--emerge-from:0_0]"
       >
         <Stage product={product} />
@@ -50,6 +53,7 @@ export function ZoomablePicture({ product }: { product: ProductJson }) {
             <CloseIcon />
           </button>
         </form>
+        {open && <ModalToaster />}
       </dialog>
     </div>
   );

@@ -1,4 +1,3 @@
-import { canonicalListing } from '~/domain/search/canonical-listing';
 import { allProducts } from '~/domain/search/listing-place';
 import {
   isUnreachable,
@@ -22,7 +21,7 @@ export const clientMiddleware: Route.ClientMiddlewareFunction[] = [keepListingWh
 export const meta: Route.MetaFunction = ({ loaderData: given, matches }) => {
   const loaderData = isUnreachable(given) ? undefined : given;
   const title = loaderData ? listingTitle(loaderData.params) : 'Products';
-  const canonical = loaderData && canonicalListing(loaderData.params, loaderData);
+  const canonical = loaderData?.canonical;
   return pageMeta(siteOf(matches), {
     title: title === 'All Products' ? 'Products' : title,
     description: 'Browse beauty and skincare products and compare every store’s price.',

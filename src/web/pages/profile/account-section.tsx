@@ -6,7 +6,6 @@ interface SectionProps {
   children: ReactNode;
 }
 
-/** A titled section of the account page. */
 export function AccountSection({ title, lead, children }: SectionProps) {
   const id = useId();
   return (

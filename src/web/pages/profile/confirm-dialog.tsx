@@ -2,11 +2,9 @@ import { useMutation } from '@tanstack/react-query';
 import { FormDialog } from './form-dialog';
 import { withProof } from './security/proof';
 import { ProofFields, readProof } from './security/proof-fields';
-import { reasonOf } from './show-failure-toast';
 
 interface ConfirmDialogProps {
   email: string;
-  /** Why confirmation is needed. */
   description: string;
   onProven: () => void;
   onClose: () => void;
@@ -23,9 +21,7 @@ export function ConfirmDialog({ email, description, onProven, onClose }: Confirm
       title="Please confirm it’s you"
       description={description}
       submit="Continue"
-      pending={prove.isPending}
-      failure={prove.error ? reasonOf(prove.error) : undefined}
-      onSubmit={prove.mutate}
+      mutation={prove}
       onClose={onClose}
     >
       <ProofFields email={email} />

@@ -8,7 +8,6 @@ import { showToast } from '~/web/ui/overlays/toast-store';
 import { FormDialog } from './form-dialog';
 import { withProof } from './security/proof';
 import { ProofFields, readProof } from './security/proof-fields';
-import { reasonOf } from './show-failure-toast';
 
 const answerSchema = z.object({ account_kept: z.boolean() });
 const refusalSchema = z.object({ error: z.object({ message: z.string() }) });
@@ -24,7 +23,6 @@ async function deletePerson(accessToken: string) {
   return answerSchema.parse(responseBody);
 }
 
-/** Lists what will be deleted, and asks for reauthentication and confirmation. */
 export function DeleteDialog({ email, onClose }: { email: string; onClose: () => void }) {
   const navigate = useNavigate();
   const leave = useMutation({
@@ -46,9 +44,7 @@ export function DeleteDialog({ email, onClose }: { email: string; onClose: () =>
       description="You can’t undo this, and neither can we."
       submit="Delete my account"
       danger
-      pending={leave.isPending}
-      failure={leave.error ? reasonOf(leave.error) : undefined}
-      onSubmit={leave.mutate}
+      mutation={leave}
       onClose={onClose}
     >
       <div>
@@ -57,8 +53,8 @@ export function DeleteDialog({ email, onClose }: { email: string; onClose: () =>
           <li>your account, your name and your picture</li>
           <li>your favorites, price alerts and settings</li>
           <li>the emails we have sent you, and your newsletter subscription</li>
-          <li>You are signed out on every device</li>
         </ul>
+        <p className="mt-3">You’ll be signed out on every device.</p>
       </div>
       <ProofFields email={email} both />
       <Checkbox label="I understand that this cannot be undone." required />

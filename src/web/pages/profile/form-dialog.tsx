@@ -2,18 +2,17 @@ import { createContext, type FormEvent, type ReactNode, useId, useState } from '
 import { Button } from '~/web/ui/button';
 import { WarningIcon } from '~/web/ui/icons';
 import { Dialog } from '~/web/ui/overlays/dialog';
+import { reasonOf } from './show-failure-toast';
 
 interface FormDialogProps {
   title: string;
   description?: ReactNode;
   submit: string;
-  /** The label of the cancel button. */
   cancel?: string;
   danger?: boolean;
-  pending: boolean;
-  /** Why the last attempt failed, as a sentence. */
-  failure: string | undefined;
-  onSubmit: (fields: FormData) => void;
+  mutation: { isPending: boolean; error: Error | null; mutate: (fields: FormData) => void };
+  /** Replaces the error of the mutation. */
+  failure?: Error | null;
   onClose: () => void;
   children: ReactNode;
 }
@@ -21,15 +20,15 @@ interface FormDialogProps {
 /** Clears the failure message. For fields that change what the form asks for. */
 export const ClearFailureContext = createContext<() => void>(() => {});
 
-/** A dialog with a form and one submit button. */
 export function FormDialog(props: FormDialogProps) {
+  const { mutation, failure = mutation.error } = props;
   const id = useId();
   const [isOutdated, setIsOutdated] = useState(false);
   const clearFailure = () => setIsOutdated(true);
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     setIsOutdated(false);
-    if (!props.pending) props.onSubmit(new FormData(event.currentTarget));
+    if (!mutation.isPending) mutation.mutate(new FormData(event.currentTarget));
   }
   return (
     <Dialog
@@ -47,7 +46,7 @@ export function FormDialog(props: FormDialogProps) {
             type="submit"
             form={id}
             variant={props.danger ? 'danger' : 'primary'}
-            loading={props.pending}
+            loading={mutation.isPending}
           >
             {props.submit}
           </Button>
@@ -61,10 +60,10 @@ export function FormDialog(props: FormDialogProps) {
          * empty.
          */}
         <div role="alert" className="empty:-mt-5">
-          {props.failure && !props.pending && !isOutdated && (
+          {failure && !mutation.isPending && !isOutdated && (
             <p className="flex gap-2 text-danger text-sm">
               <WarningIcon className="mt-0.5 size-4.5 shrink-0" />
-              {props.failure}
+              {reasonOf(failure)}
             </p>
           )}
         </div>

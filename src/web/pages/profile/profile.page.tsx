@@ -1,18 +1,15 @@
 import { lazy, Suspense, useEffect } from 'react';
 import { useNavigate } from 'react-router';
 import { useAuth } from '~/web/shared/auth/auth-context';
-import { pageMeta } from '~/web/shared/page-meta';
-import { siteOf } from '~/web/shared/root-data';
-import type { Route } from './+types/profile.page';
+import { staticMeta } from '~/web/shared/page-meta';
 import { AccountPlaceholder } from './account/account-placeholder';
 
-export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta(siteOf(matches), {
-    title: 'Profile',
-    description: 'Your account.',
-    path: '/profile',
-    noindex: true,
-  });
+export const meta = staticMeta({
+  title: 'Profile',
+  description: 'Your account.',
+  path: '/profile',
+  noindex: true,
+});
 
 // Lazy: personal data loads after the session is known.
 const Account = lazy(() =>

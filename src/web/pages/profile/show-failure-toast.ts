@@ -1,6 +1,6 @@
 import { isSessionGone, signedOutElsewhere } from '~/web/shared/auth/session-gone';
 import { ApiError, isSignedOut } from '~/web/shared/private-data/api-error';
-import { showToast } from '~/web/ui/overlays/toast-store';
+import { showErrorToast } from '~/web/ui/overlays/toast-store';
 
 /** A user-facing message for an error. */
 export function reasonOf(error: unknown): string {
@@ -14,16 +14,11 @@ export function reasonOf(error: unknown): string {
     : error.message;
 }
 
-/** Shows a toast with the reason for a failure. */
 export function showFailureToast(error: unknown): void {
   const code = error instanceof Error && 'code' in error ? error.code : undefined;
   // Session loss shows its own message.
   if (isSessionGone(code) || isSignedOut(error)) return;
-  showToast({
-    title: 'An error occurred',
-    description: reasonOf(error),
-    variant: 'destructive',
-  });
+  showErrorToast('An error occurred', reasonOf(error));
 }
 
 /** The API's validation message for a field, if any. */

@@ -85,10 +85,10 @@ test('says that the password is wrong and stays open', async () => {
   await password.fill('wrong');
   await page.getByRole('button', { name: 'Continue' }).click();
   await expect
-    .element(dialog.getByRole('alert'))
+    .element(dialog.getByRole('alert').first())
     .toHaveTextContent('That is not your current password.');
   await password.fill('another');
-  await expect.element(dialog.getByRole('alert')).toHaveTextContent('');
+  await expect.element(dialog.getByRole('alert').first()).toHaveTextContent('');
   expect(act).not.toHaveBeenCalled();
 });
 

@@ -1,7 +1,6 @@
 import { RatingBadge } from './rating-badge';
 import type { StorePolicy } from './store-policy';
 
-/** The other stores, one per row. */
 export function MoreStores({ stores }: { stores: readonly StorePolicy[] }) {
   return (
     <section aria-labelledby="more-stores" className="page-column pt-10">

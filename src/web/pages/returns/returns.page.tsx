@@ -2,8 +2,7 @@ import { readReturnPolicy } from '~/domain/catalog/return-policy';
 import { listStores } from '~/usecases/catalog/list-stores.server';
 import { PageHeader } from '~/web/shared/page-header';
 import { pageLoader } from '~/web/shared/page-loader.server';
-import { pageMeta } from '~/web/shared/page-meta';
-import { siteOf } from '~/web/shared/root-data';
+import { staticMeta } from '~/web/shared/page-meta';
 import type { Route } from './+types/returns.page';
 import { ImportantNotes } from './important-notes';
 import { MoreStores } from './more-stores';
@@ -25,14 +24,13 @@ export const loader = pageLoader(async ({ deps }) => {
   return { featured, others: stores.filter((store) => !featured.includes(store)) };
 });
 
-export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta(siteOf(matches), {
-    title: 'Return Policies Guide',
-    description:
-      'Each beauty store’s return window and conditions, how a return works step by step, and when you get your refund.',
-    path: '/returns',
-    keywords: ['beauty return policies', 'return opened makeup'],
-  });
+export const meta = staticMeta({
+  title: 'Return Policies Guide',
+  description:
+    'Each beauty store’s return window and conditions, how a return works step by step, and when you get your refund.',
+  path: '/returns',
+  keywords: ['beauty return policies', 'return opened makeup'],
+});
 
 export default function ReturnsPage({ loaderData }: Route.ComponentProps) {
   const { featured, others } = loaderData;

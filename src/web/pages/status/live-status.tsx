@@ -12,7 +12,6 @@ async function fetchReadiness(): Promise<Readiness> {
   return response.json();
 }
 
-/** The state of each component, refetched every few seconds. */
 export function LiveStatus() {
   const [client] = useState(createQueryClient);
   return (

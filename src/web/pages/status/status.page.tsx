@@ -1,16 +1,13 @@
 import { type ComponentType, useEffect, useState } from 'react';
 import { PageHeader } from '~/web/shared/page-header';
-import { pageMeta } from '~/web/shared/page-meta';
-import { siteOf } from '~/web/shared/root-data';
+import { staticMeta } from '~/web/shared/page-meta';
 import { Skeleton } from '~/web/ui/skeleton';
-import type { Route } from './+types/status.page';
 
-export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta(siteOf(matches), {
-    title: 'Status',
-    description: 'Whether everything behind the site is working right now.',
-    path: '/status',
-  });
+export const meta = staticMeta({
+  title: 'Status',
+  description: 'Whether everything behind the site is working right now.',
+  path: '/status',
+});
 
 function Unknown() {
   return <p role="status">We couldn’t check the status. Please reload the page.</p>;

@@ -1,8 +1,7 @@
 import { readLegalDocument } from '~/web/shared/legal/legal-document.server';
 import { LegalPage } from '~/web/shared/legal/legal-page';
 import { pageLoader } from '~/web/shared/page-loader.server';
-import { pageMeta } from '~/web/shared/page-meta';
-import { siteOf } from '~/web/shared/root-data';
+import { staticMeta } from '~/web/shared/page-meta';
 import type { Route } from './+types/terms.page';
 import { termsMarkdown } from './terms-text.server';
 
@@ -10,13 +9,12 @@ export const loader = pageLoader(({ deps }) => ({
   sections: readLegalDocument(termsMarkdown, deps.site),
 }));
 
-export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta(siteOf(matches), {
-    title: 'Terms of Service',
-    description:
-      'The terms for using our price comparison: prices, affiliate links, accounts, liability and governing law.',
-    path: '/terms',
-  });
+export const meta = staticMeta({
+  title: 'Terms of Service',
+  description:
+    'The terms for using our price comparison: prices, affiliate links, accounts, liability and governing law.',
+  path: '/terms',
+});
 
 export default function TermsPage({ loaderData }: Route.ComponentProps) {
   return (

@@ -2,8 +2,7 @@ import { savedDropsLabel } from '~/domain/alerts/saved-drops';
 import { describeStopLink, type StopLink } from '~/usecases/alerts/describe-stop-link.server';
 import { PageHeader } from '~/web/shared/page-header';
 import { pageLoader } from '~/web/shared/page-loader.server';
-import { pageMeta } from '~/web/shared/page-meta';
-import { siteOf } from '~/web/shared/root-data';
+import { staticMeta } from '~/web/shared/page-meta';
 import { Button } from '~/web/ui/button';
 import { ButtonLink } from '~/web/ui/button-link';
 import { TextLink } from '~/web/ui/text-link';
@@ -15,13 +14,12 @@ export const loader = pageLoader(({ deps, url }) =>
 
 export const headers = () => ({ 'Cache-Control': 'no-store', 'Referrer-Policy': 'no-referrer' });
 
-export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta(siteOf(matches), {
-    title: 'Stop price alerts',
-    description: 'Unsubscribe from price alert emails.',
-    path: '/alerts/unsubscribe',
-    noindex: true,
-  });
+export const meta = staticMeta({
+  title: 'Stop price alerts',
+  description: 'Unsubscribe from price alert emails.',
+  path: '/alerts/unsubscribe',
+  noindex: true,
+});
 
 /**
  * The landing page of unsubscribe links. It shows what would stop and changes nothing. The form has

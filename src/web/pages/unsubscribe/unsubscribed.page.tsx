@@ -1,8 +1,7 @@
 import { AppError } from '~/domain/app-error';
 import { PageHeader } from '~/web/shared/page-header';
 import { pageLoader } from '~/web/shared/page-loader.server';
-import { pageMeta } from '~/web/shared/page-meta';
-import { siteOf } from '~/web/shared/root-data';
+import { staticMeta } from '~/web/shared/page-meta';
 import { ButtonLink } from '~/web/ui/button-link';
 import type { Route } from './+types/unsubscribed.page';
 
@@ -30,13 +29,12 @@ export const loader = pageLoader(({ params }) => {
   throw new AppError('not_found', { message: 'We could not find this page.' });
 });
 
-export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta(siteOf(matches), {
-    title: 'Unsubscribed',
-    description: 'You have unsubscribed from price alert emails.',
-    path: '/alerts/unsubscribed',
-    noindex: true,
-  });
+export const meta = staticMeta({
+  title: 'Unsubscribed',
+  description: 'You have unsubscribed from price alert emails.',
+  path: '/alerts/unsubscribed',
+  noindex: true,
+});
 
 /** Confirms the change and links to the page where it can be undone. */
 export default function UnsubscribedPage({ loaderData }: Route.ComponentProps) {

@@ -14,7 +14,6 @@ import { optionsQuery } from './alert-queries';
 
 interface AlertDialogProps {
   productId: number;
-  /** The alert to edit; by default the newest for this product, or a new one. */
   alert?: AlertJson;
   open: boolean;
   onClose: () => void;
@@ -55,14 +54,17 @@ export function AlertDialog({ productId, alert, open, onClose }: AlertDialogProp
       ) : (
         <SkeletonText lines={8} />
       )}
-      <p className="mt-5 flex flex-wrap items-center gap-x-2 text-sm">
-        <TextLink to="/alerts">All your alerts</TextLink>
-        {existing && !alert && (
-          <Button variant="quiet" size="sm" onClick={() => setAnother(true)}>
-            Set another
-          </Button>
-        )}
-      </p>
+      {/* Not while it loads, or the dialog would start with its focus here. */}
+      {(data || isError) && (
+        <p className="mt-5 flex flex-wrap items-center gap-x-2 text-sm">
+          <TextLink to="/alerts">All your alerts</TextLink>
+          {existing && !alert && (
+            <Button variant="quiet" size="sm" onClick={() => setAnother(true)}>
+              Set another
+            </Button>
+          )}
+        </p>
+      )}
     </Dialog>
   );
 }

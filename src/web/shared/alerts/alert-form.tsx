@@ -23,12 +23,10 @@ import { NoChannelWarning } from './no-channel-warning';
 
 interface AlertFormProps {
   options: AlertOptionsJson;
-  /** The alert to edit. */
   alert: AlertJson | undefined;
   onDone: () => void;
 }
 
-/** The condition, the store, and whether shipping is included. */
 export function AlertForm({ options, alert, onDone }: AlertFormProps) {
   const [choice, setChoice] = useState(() => initialChoice(options, alert));
   const [problems, setProblems] = useState<Readonly<Record<string, string>>>({});

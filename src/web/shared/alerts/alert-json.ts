@@ -37,7 +37,7 @@ export interface AlertJson {
   today: number | null;
   /** The unit of a unit price: 'per fl oz'. */
   unit: string;
-  toldAt: string | null;
+  notifiedAt: string | null;
   createdAt: string;
   /** Null if the product is no longer in the catalog. */
   product: CardJson | null;
@@ -71,7 +71,7 @@ export function alertJson({ alert, product, todayCents }: ListedAlert): AlertJso
     words: describeCondition(alert, about),
     today: dollars(todayCents),
     unit: about.unit,
-    toldAt: alert.toldAt?.toISOString() ?? null,
+    notifiedAt: alert.notifiedAt?.toISOString() ?? null,
     createdAt: alert.createdAt.toISOString(),
     product: product && productCardJson(product),
   };

@@ -5,7 +5,6 @@ import type { AlertJson, AlertPageJson, AlertSettingJson, AlertSummaryJson } fro
 import type { AlertOptionsJson } from './alert-options-json';
 import type { alertConditionSchema } from './alert-schemas';
 
-/** The data for the alert form of a product. */
 export const optionsQuery = (productId: number) => ({
   queryKey: ['alerts', 'options', productId],
   queryFn: async ({ signal }: { signal: AbortSignal }) =>
@@ -45,7 +44,6 @@ export function refreshAlerts(): Promise<void> {
   return privateQueryClient().invalidateQueries({ queryKey: ['alerts'] });
 }
 
-/** Creates or updates an alert. */
 export async function saveAlert(
   productId: number,
   id: string | undefined,

@@ -49,7 +49,6 @@ export const savedDropsSchema = z.object({ on: z.boolean(), timeZone: timeZone.o
 
 const base64url = z.string().regex(/^[\w-]{16,200}={0,2}$/, 'That is not a valid browser key.');
 
-/** A browser's push subscription. */
 export const pushDeviceSchema = z.object({
   endpoint: textSchema(1_000),
   keys: z.object({ p256dh: base64url, auth: base64url }),

@@ -1,7 +1,6 @@
 import { callApi } from '../private-data/call-api';
 import { currentSubscription, dropSubscription, pushWorkerPath } from './push-subscription';
 
-/** Whether this browser supports push notifications. */
 export const canPush = () =>
   'serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window;
 
@@ -36,7 +35,6 @@ export async function enablePush(): Promise<boolean> {
   return true;
 }
 
-/** Turns off push notifications in this browser. */
 export async function disablePush(): Promise<void> {
   const endpoint = await dropSubscription();
   if (endpoint === undefined) return;

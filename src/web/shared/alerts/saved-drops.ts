@@ -1,5 +1,5 @@
 import { savedDropsLabel } from '~/domain/alerts/saved-drops';
-import { showToast } from '~/web/ui/overlays/toast-store';
+import { showErrorToast, showToast } from '~/web/ui/overlays/toast-store';
 import { ApiError } from '../private-data/api-error';
 import { callApi } from '../private-data/call-api';
 import { refreshAlerts } from './alert-queries';
@@ -13,11 +13,7 @@ export async function setSavedDrops(on: boolean): Promise<boolean> {
     return true;
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
-    showToast({
-      title: 'Could not save the change',
-      description: error.message,
-      variant: 'destructive',
-    });
+    showErrorToast('Could not save the change', error.message);
     return false;
   }
 }

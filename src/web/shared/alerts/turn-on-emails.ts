@@ -1,4 +1,4 @@
-import { showToast } from '~/web/ui/overlays/toast-store';
+import { showErrorToast, showToast } from '~/web/ui/overlays/toast-store';
 import { ApiError } from '../private-data/api-error';
 import { callApi } from '../private-data/call-api';
 import type { AlertSettingJson } from './alert-json';
@@ -15,11 +15,7 @@ export async function turnOnEmails(): Promise<void> {
     showToast({ title: 'Alert emails are on' });
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
-    showToast({
-      title: 'Could not save the change',
-      description: error.message,
-      variant: 'destructive',
-    });
+    showErrorToast('Could not save the change', error.message);
   }
   await refreshAlerts();
 }

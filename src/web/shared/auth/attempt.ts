@@ -1,9 +1,8 @@
 import type { AuthError, GoTrueClient } from '@supabase/supabase-js';
-import { clearErrorToasts, showToast } from '~/web/ui/overlays/toast-store';
+import { clearErrorToasts, showErrorToast, showToast } from '~/web/ui/overlays/toast-store';
 import { authClient } from './auth-client';
 import { isSessionGone, signedOutElsewhere } from './session-gone';
 
-/** An error of the auth service. */
 export interface AuthProblem {
   code: string | undefined;
   message: string;
@@ -25,11 +24,7 @@ export async function attempt(
     if (isSessionGone(error.code)) return { code: error.code, message: signedOutElsewhere };
     // Network errors get a general message instead of the client's 'Failed to fetch'.
     if (error.name === 'AuthRetryableFetchError') throw error;
-    showToast({
-      title: 'Authentication Error',
-      description: error.message,
-      variant: 'destructive',
-    });
+    showErrorToast('Authentication Error', error.message);
     return { code: error.code, message: error.message };
   } catch {
     showToast({ ...unexpected, variant: 'destructive' });

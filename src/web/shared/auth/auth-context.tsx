@@ -7,7 +7,6 @@ export interface AuthState extends AccountState {
 
 export const AuthContext = createContext<AuthState | null>(null);
 
-/** The signed-in account. */
 export function useAuth(): AuthState {
   const state = use(AuthContext);
   if (!state) throw new Error('useAuth must be used within an AuthProvider');

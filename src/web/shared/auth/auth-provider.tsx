@@ -11,7 +11,6 @@ import { authClient } from './auth-client';
 import { AuthContext } from './auth-context';
 import { comesFromLink, onStoredUserChange, storedUserId } from './signed-in-hint';
 
-/** Provides the account state to all components. */
 export function AuthProvider({ children }: { children: ReactNode }) {
   const account = useSyncExternalStore(subscribeToAccount, currentAccount, () => unknownAccount);
   const navigate = useNavigate();

@@ -24,7 +24,6 @@ function applySession(session: Session | null): void {
   if (isNew && session) void createOwnProfile(session.access_token);
 }
 
-/** Derives the account state from a session. */
 export function accountOf(session: Session | null): AccountState {
   if (!session) return signedOutAccount;
   const { user } = session;

@@ -1,4 +1,3 @@
-/** The result of following an emailed link. */
 export type LinkOutcome =
   | 'signed-in'
   /** An email change that the other address still has to confirm. */
@@ -10,7 +9,6 @@ export type LinkOutcome =
   | 'failed';
 
 interface FollowedLink {
-  /** The URL as it was opened. */
   opened: URL;
   hasSession: boolean;
   /** The error code of the client, if it failed. */

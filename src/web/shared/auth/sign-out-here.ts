@@ -1,4 +1,4 @@
-import { showToast } from '~/web/ui/overlays/toast-store';
+import { showErrorToast } from '~/web/ui/overlays/toast-store';
 import { authClient } from './auth-client';
 import { duringSignOut } from './session-aware-fetch';
 
@@ -10,11 +10,7 @@ export async function signOutHere(): Promise<void> {
     const { error } = await duringSignOut(() => client.signOut({ scope: 'local' }));
     if (error) throw error;
   } catch {
-    showToast({
-      title: 'An error occurred',
-      description: 'Please try again later.',
-      variant: 'destructive',
-    });
+    showErrorToast('An error occurred', 'Please try again later.');
   }
 }
 

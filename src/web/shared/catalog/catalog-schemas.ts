@@ -86,8 +86,9 @@ export const listingSchema = z.object({
           z.object({
             text: z.string(),
             field: z.string(),
-            match: z.union([z.string(), z.int()]),
+            match: z.string(),
             points: z.number(),
+            strength: z.number().optional().describe('Of a tag: from 1, weak, to 3, certain'),
           }),
         )
         .optional()

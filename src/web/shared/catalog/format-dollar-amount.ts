@@ -4,7 +4,6 @@ const dollarFormat = new Intl.NumberFormat('en-US', {
   maximumFractionDigits: 2,
 });
 
-/** Formats a price in dollars for display. */
 export function formatDollarAmount(amount: number): string {
   return `$${dollarFormat.format(amount)}`;
 }

@@ -5,7 +5,6 @@ const steps = z
   .array(z.object({ at: z.iso.datetime(), price: z.number().nullable() }))
   .describe('The price from each point in time on; null while it is not for sale');
 
-/** The response of /api/products/{id}/history. */
 export const historySchema = z.object({
   productId: z.int(),
   days: z.int(),
@@ -39,7 +38,6 @@ export const historySchema = z.object({
   ),
 });
 
-/** The response of /api/products/{id}/related. */
 export const relatedSchema = z.object({
   alternatives: z.array(
     productCardSchema.extend({ percentLess: z.int().describe('Per ml, gram or piece') }),

@@ -12,6 +12,8 @@ interface ProductCardProps {
   /** The displayed width of the picture, as in the `sizes` attribute. */
   sizes: string;
   eager?: boolean;
+  /** Leaves room for the link to sizes and shades that others of the grid have, so that rows align. */
+  hasVariantsRow?: boolean;
 }
 
 /**
@@ -19,14 +21,14 @@ interface ProductCardProps {
  * siblings of the link and not inside it. The source order matches the visual order, so that
  * nothing shifts while a long page streams in.
  */
-export function ProductCard({ product, sizes, eager = false }: ProductCardProps) {
+export function ProductCard({ product, sizes, eager = false, hasVariantsRow }: ProductCardProps) {
   const { savingsPercent, bestPrice, unitPrice } = product;
   const { named, count, more } = cardStores(product);
   return (
-    <article className="relative h-full">
+    <article className="relative flex h-full flex-col">
       <Link
         to={`/product/${product.id}`}
-        className="product-card group relative flex h-full flex-col"
+        className="product-card group relative flex grow flex-col"
       >
         <div className="overflow-hidden bg-sunken listed:self-start listed:[grid-area:picture]">
           <ProductPicture
@@ -86,14 +88,18 @@ export function ProductCard({ product, sizes, eager = false }: ProductCardProps)
           <span className="hidden listed:inline">{count > 1 ? 'Compare' : 'View'}</span>
         </span>
       </Link>
-      {product.variants && (
-        <Link
-          to={product.variants.to}
-          className="figures block pt-1.5 text-center text-accent text-xs underline-offset-4 hover:underline pointer-coarse:py-2.5 listed:text-left"
-        >
-          {product.variants.text}
-          <VisuallyHidden> of {product.name}</VisuallyHidden>
-        </Link>
+      {hasVariantsRow && (
+        <p className="figures flex min-h-8 items-end justify-center text-xs pointer-coarse:min-h-11 pointer-coarse:items-center listed:min-h-0 listed:justify-start">
+          {product.variants && (
+            <Link
+              to={product.variants.to}
+              className="text-center text-accent underline underline-offset-4 hover:text-accent-strong listed:pt-2"
+            >
+              {product.variants.text}
+              <VisuallyHidden> of {product.name}</VisuallyHidden>
+            </Link>
+          )}
+        </p>
       )}
       <HeartButton
         product={product}

@@ -23,6 +23,7 @@ const cardWidths = {
  */
 export const ProductGrid = memo(function ProductGrid(props: ProductGridProps) {
   const { products, columns, eager = 2 } = props;
+  const hasVariantsRow = products.some(({ variants }) => variants);
   const wide = columns === 4 ? 'xl:grid-cols-4' : '';
   return (
     <ul
@@ -30,7 +31,12 @@ export const ProductGrid = memo(function ProductGrid(props: ProductGridProps) {
     >
       {products.map((product, index) => (
         <li key={product.id} className="listed:border-line listed:border-b listed:py-6">
-          <ProductCard product={product} sizes={cardWidths[columns]} eager={index < eager} />
+          <ProductCard
+            product={product}
+            sizes={cardWidths[columns]}
+            eager={index < eager}
+            hasVariantsRow={hasVariantsRow}
+          />
         </li>
       ))}
     </ul>

@@ -48,7 +48,6 @@ export function productCardJson(product: ProductSummary): CardJson {
 
 export type ProductJson = z.infer<typeof productSchema>;
 
-/** All data of a product page. */
 export function productJson(
   product: ListedProduct,
   siblings: readonly ProductSibling[] = [],

@@ -7,7 +7,6 @@ import { RenderContext } from '../render-context';
 import { useBrandName } from '../root-data';
 import { NotFound } from './not-found';
 
-/** The page for any failed route. */
 export function ErrorPage({ error }: { error: unknown }) {
   const brandName = useBrandName();
   const requestId = useRequestId(error);

@@ -20,7 +20,6 @@ function PlainErrorPage(_: { error: unknown }) {
   );
 }
 
-/** The error boundary of every route. */
 export function LateErrorPage({ error }: { error: unknown }) {
   return (
     <Suspense>

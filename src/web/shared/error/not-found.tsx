@@ -1,6 +1,5 @@
 import { ButtonLink } from '~/web/ui/button-link';
 
-/** The 404 page. */
 export function NotFound() {
   return (
     <section className="page-column py-20 text-center md:py-32">

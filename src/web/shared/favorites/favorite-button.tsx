@@ -8,7 +8,6 @@ import { preloadToggle, toggleFavorite } from './toggle-favorite';
 /** Both states share one grid cell, so that toggling causes no layout shift. */
 const state = 'col-start-1 row-start-1 flex items-center justify-center gap-2';
 
-/** The labeled favorite button on a product page. */
 export function FavoriteButton({ product }: { product: Savable }) {
   const saved = useSaved(product.id);
   return (

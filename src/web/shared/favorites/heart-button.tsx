@@ -9,7 +9,6 @@ interface HeartButtonProps {
   className?: string;
 }
 
-/** The heart on a card: saves or removes the product. */
 export function HeartButton({ product, className }: HeartButtonProps) {
   const saved = useSaved(product.id);
   return (

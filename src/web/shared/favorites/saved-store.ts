@@ -25,7 +25,6 @@ export function savedIds(): ReadonlySet<number> {
   return deviceIds;
 }
 
-/** Whether the account's favorites are loaded. */
 export const isAccountKnown = (): boolean => accountIds !== null;
 
 /** Sets the account's favorites; null when signed out. */
@@ -53,7 +52,6 @@ export function useSaved(productId: number): boolean {
   );
 }
 
-/** The number of saved products. */
 export function useSavedCount(): number {
   return useSyncExternalStore(
     subscribeToSavedIds,

@@ -25,7 +25,6 @@ export function addDeviceFavorite(item: DeviceFavorite): boolean {
   return write([item, ...others].toSorted(([, a], [, b]) => b - a));
 }
 
-/** Removes products from this device. */
 export function removeDeviceFavorites(ids: ReadonlySet<number>): boolean {
   return write(readDeviceFavorites().filter(([id]) => !ids.has(id)));
 }

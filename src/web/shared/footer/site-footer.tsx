@@ -3,7 +3,6 @@ import { NewsletterForm } from '../newsletter/newsletter-form';
 import { useBrandName, useIsDemo } from '../root-data';
 import { footerColumns, needsFullPageLoad } from '../site-map';
 
-/** The footer of every page. */
 export function SiteFooter() {
   const brandName = useBrandName();
   const isDemo = useIsDemo();
@@ -51,7 +50,7 @@ export function SiteFooter() {
         {isDemo && (
           <p className="page-column pb-3 text-xs">
             This site shows a demonstration catalog: brands, products, reviews, prices, stock,
-            shipping and verdicts are made up until a real feed is loaded.
+            shipping and verdicts are invented until a real feed is loaded.
           </p>
         )}
         <p className="page-column text-soft text-xs">

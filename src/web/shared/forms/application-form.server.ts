@@ -3,7 +3,6 @@ import { receiveApplication } from '~/usecases/forms/receive-application.server'
 import { applicationFieldsSchema } from './application-schema';
 import { defineForm } from './form-definition.server';
 
-/** A job application. */
 export const applicationForm = defineForm({
   name: 'application',
   schema: applicationFieldsSchema,

@@ -2,7 +2,6 @@ import { receiveContactMessage } from '~/usecases/forms/receive-contact-message.
 import { schema } from './contact-schema';
 import { defineForm } from './form-definition.server';
 
-/** A contact message. */
 export const contactForm = defineForm({
   name: 'contact',
   schema,

@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
 import { emailAddress, paragraphs, requiredLine } from './form-fields';
 
-/** The fields of a contact message. */
 export const schema = z.object({
   firstName: requiredLine('your first name', 80),
   lastName: requiredLine('your last name', 80),

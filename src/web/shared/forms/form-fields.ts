@@ -7,7 +7,6 @@ const asLine = (text: string) =>
     .replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ')
     .trim();
 
-/** Normalizes line breaks. */
 const asParagraphs = (text: string) =>
   text
     .toWellFormed()
@@ -38,7 +37,6 @@ export function requiredLine(what: string, maxLength: number) {
   );
 }
 
-/** A required multi-line field. */
 export function paragraphs(what: string, minLength: number, maxLength: number) {
   const message = `Please enter ${what}, ${minLength} to ${countFormat.format(maxLength)} characters.`;
   return z.pipe(
@@ -47,7 +45,6 @@ export function paragraphs(what: string, minLength: number, maxLength: number) {
   );
 }
 
-/** An optional multi-line field. */
 export function optionalParagraphs(maxLength: number) {
   const message = `Please keep this to ${countFormat.format(maxLength)} characters.`;
   return z.pipe(written(asParagraphs), z.string().check(z.maxLength(maxLength, message)));
@@ -89,7 +86,6 @@ export function webAddress(what: string) {
   );
 }
 
-/** An optional URL. */
 export function optionalWebAddress() {
   const message = `Please enter a link such as https://example.com/page, up to ${countFormat.format(maxUrlLength)} characters, or leave this empty.`;
   return z.pipe(

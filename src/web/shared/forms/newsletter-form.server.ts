@@ -2,7 +2,6 @@ import { requestNewsletter } from '~/usecases/newsletter/request-newsletter.serv
 import { defineForm } from './form-definition.server';
 import { schema } from './newsletter-schema';
 
-/** A newsletter subscription. */
 export const newsletterForm = defineForm({
   name: 'newsletter',
   schema,

@@ -2,7 +2,6 @@ import { receivePriceMatch } from '~/usecases/forms/receive-price-match.server';
 import { defineForm } from './form-definition.server';
 import { schema } from './price-match-schema';
 
-/** A price match request. */
 export const priceMatchForm = defineForm({
   name: 'price-match',
   schema,

@@ -19,7 +19,6 @@ function parseAllowedCents(text: string): number | null {
   return parsed !== null && parsed >= min && parsed <= max ? parsed : null;
 }
 
-/** The fields of a price match request. */
 export const schema = z.object({
   productName: requiredLine('the product name', 200),
   brand: requiredLine('the brand', 100),

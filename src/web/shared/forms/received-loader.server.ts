@@ -1,7 +1,6 @@
 import { AppError } from '~/domain/app-error';
 import { readReference } from '~/domain/forms/reference';
-import type { ReceivedForm } from '~/usecases/forms/is-received.server';
-import { isReceived } from '~/usecases/forms/is-received.server';
+import { isReceived, type ReceivedForm } from '~/usecases/forms/is-received.server';
 import { pageLoader } from '~/web/shared/page-loader.server';
 
 /** Personal, and gone when the form is deleted, so it must not be cached. */

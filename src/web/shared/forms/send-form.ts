@@ -1,7 +1,6 @@
 import type { FieldErrors } from './check-fields';
 import { submissionKeyField } from './form-names';
 
-/** The result of a submission. */
 export type FormOutcome =
   | { kind: 'taken'; to: string }
   | { kind: 'refused'; problem: string; errors: FieldErrors }

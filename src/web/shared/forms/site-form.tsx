@@ -18,7 +18,6 @@ interface SiteFormProps extends SiteFormOptions {
   submitLabel: string;
   hasFile?: boolean;
   className?: string;
-  /** Small text next to the button. */
   note?: ReactNode;
   children: (field: (name: string) => FieldProps) => ReactNode;
 }

@@ -20,6 +20,7 @@ const toasts = () => toastStore.current().map(({ title }) => title);
 
 function renderForm(
   loadSchema: () => Promise<{ schema: typeof schema }> = async () => ({ schema }),
+  liveErrors = {},
 ) {
   return renderInRouter(
     <SiteForm
@@ -28,6 +29,7 @@ function renderForm(
       submitLabel="Send"
       loadSchema={loadSchema}
       thanks={thanks}
+      liveErrors={liveErrors}
     >
       {(field) => (
         <>
@@ -67,6 +69,16 @@ test('takes an error back as soon as its field is right', async () => {
   await expect.element(problem).not.toBeInTheDocument();
 });
 
+test('counts a field that the page marks while typing, but only after a submission', async () => {
+  stubFetch(() => ({}));
+  await renderForm(undefined, { email: 'This address is taken.' });
+  await expect.element(email).toHaveAccessibleDescription('This address is taken.');
+  await expect.element(problem).not.toBeInTheDocument();
+  await email.fill('ada@example.com');
+  await send.click();
+  await expect.element(problem).toHaveTextContent('Please check the 2 highlighted fields.');
+});
+
 test('sends the form once, says thanks and goes on', async () => {
   const answer = Promise.withResolvers<object>();
   const requests = stubFetch(() => answer.promise);
@@ -88,7 +100,7 @@ test('shows what the server refused, at its field', async () => {
     Response.json(
       {
         error: {
-          message: 'Please look at it again.',
+          message: 'Please check the highlighted fields.',
           fields: { email: 'This address is blocked.' },
         },
       },
@@ -98,7 +110,7 @@ test('shows what the server refused, at its field', async () => {
   await renderForm();
   await fill();
   await send.click();
-  await expect.element(problem).toHaveTextContent('Please look at it again.');
+  await expect.element(problem).toHaveTextContent('Please check the highlighted field.');
   await expect.element(email).toHaveAccessibleDescription('This address is blocked.');
   await expect.element(email).toHaveFocus();
 });

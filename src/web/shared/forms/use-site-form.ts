@@ -1,7 +1,7 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import type * as z from 'zod/mini';
-import { showToast, type ToastMessage } from '~/web/ui/overlays/toast-store';
+import { showErrorToast, showToast, type ToastMessage } from '~/web/ui/overlays/toast-store';
 import { checkFields, type FieldErrors } from './check-fields';
 import type { FormAnswer } from './form-answer';
 import { newSubmissionKey, sendForm } from './send-form';
@@ -15,9 +15,12 @@ export interface SiteFormOptions {
   answer?: FormAnswer | undefined;
   /** The toast shown on success. */
   thanks: ToastMessage;
+  /** Errors that the page finds while a person types; they are shown like those of a submission. */
+  liveErrors?: FieldErrors;
 }
 
 interface FormErrors {
+  /** The message when no field is at fault. */
   problem: string;
   errors: FieldErrors;
 }
@@ -25,7 +28,8 @@ interface FormErrors {
 const noErrors: FormErrors = { problem: '', errors: {} };
 
 /** Validates and submits a form in the browser, and shows its errors. */
-export function useSiteForm({ name, loadSchema, answer, thanks }: SiteFormOptions) {
+export function useSiteForm(options: SiteFormOptions) {
+  const { name, loadSchema, answer, thanks, liveErrors } = options;
   const navigate = useNavigate();
   const form = useRef<HTMLFormElement>(null);
   const schema = useRef<z.ZodMiniType<unknown>>(undefined);
@@ -61,18 +65,14 @@ export function useSiteForm({ name, loadSchema, answer, thanks }: SiteFormOption
       const known = await loadRules().catch(() => undefined);
       const checked = known && checkFields(known, Object.fromEntries(fields));
       if (checked && !checked.ok) {
-        showErrors({ problem: problemOf(checked.errors), errors: checked.errors });
+        showErrors({ problem: '', errors: checked.errors });
         return;
       }
       key.current ||= newSubmissionKey();
       const outcome = await sendForm(name, fields, key.current);
       if (outcome.kind === 'failed') {
         setFormErrors(noErrors);
-        showToast({
-          title: 'An error occurred',
-          description: 'Please try again later.',
-          variant: 'destructive',
-        });
+        showErrorToast('An error occurred', 'Please try again later.');
       } else if (outcome.kind === 'refused') showErrors(outcome);
       else {
         key.current = '';
@@ -95,18 +95,17 @@ export function useSiteForm({ name, loadSchema, answer, thanks }: SiteFormOption
     );
     const { [field]: _before, ...others } = formErrors.errors;
     const now = checked.ok ? undefined : checked.errors[field];
-    const errors = now ? { ...others, [field]: now } : others;
-    setFormErrors({
-      problem: now || Object.keys(others).length > 0 ? problemOf(errors) : '',
-      errors,
-    });
+    setFormErrors({ problem: '', errors: now ? { ...others, [field]: now } : others });
   }
 
   const prepare = () => void loadRules().catch(() => undefined);
-  return { form, complaint: formErrors, busy, submit, recheck, prepare };
+  const errors = { ...liveErrors, ...formErrors.errors };
+  const wasRefused = Object.keys(formErrors.errors).length > 0;
+  const problem = wasRefused ? countHighlighted(errors) : formErrors.problem;
+  return { form, complaint: { problem, errors }, busy, submit, recheck, prepare };
 }
 
-function problemOf(errors: FieldErrors): string {
+function countHighlighted(errors: FieldErrors): string {
   const count = Object.keys(errors).length;
   return count === 1
     ? 'Please check the highlighted field.'

@@ -22,7 +22,7 @@ export function WhatHappensNext(props: WhatHappensNextProps) {
           </h2>
           <p className="figures mt-2 font-display text-2xl">{props.reference}</p>
           <p className="mt-2 max-w-xs text-soft text-sm">
-            It’s also in the email we sent you. Please mention it if you contact us about this.
+            It’s also in your confirmation email. Please mention it if you contact us about this.
           </p>
         </section>
         <section aria-labelledby="next-heading">

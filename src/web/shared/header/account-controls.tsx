@@ -40,7 +40,6 @@ function SignedOut() {
   );
 }
 
-/** The heart with the number of favorites. */
 function FavoritesLink() {
   const count = useSavedCount();
   return (

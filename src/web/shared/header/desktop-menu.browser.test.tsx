@@ -24,3 +24,28 @@ test('left and right go along the bar and around its ends', async () => {
   await userEvent.keyboard('{ArrowRight}');
   await expect.element(item(0)).toHaveFocus();
 });
+
+test('Right leaves an open list for the next item of the bar, and closes the list', async () => {
+  await renderMenuWithoutHover();
+  const index = mainMenu.findIndex(({ links }) => links);
+  const first = page.getByRole('link', { name: mainMenu[index]?.links?.[0]?.label ?? '' });
+  item(index).element().focus();
+  await userEvent.keyboard('{ArrowDown}');
+  await expect.element(first).toHaveFocus();
+  await userEvent.keyboard('{ArrowRight}');
+  await expect.element(item((index + 1) % mainMenu.length)).toHaveFocus();
+  await expect.element(first).not.toBeInTheDocument();
+});
+
+/** The pointer stays where the last test left it, and a list opens under it. */
+async function renderMenuWithoutHover() {
+  await renderInRouter(
+    <>
+      <DesktopMenu />
+      <button type="button" style={{ position: 'fixed', bottom: 0, right: 0 }}>
+        Elsewhere
+      </button>
+    </>,
+  );
+  await page.getByRole('button', { name: 'Elsewhere' }).hover();
+}

@@ -17,7 +17,6 @@ function moveAlong(event: KeyboardEvent<HTMLUListElement>) {
   next?.querySelector<HTMLElement>('a, button')?.focus();
 }
 
-/** The full menu bar, for wide screens. */
 export function DesktopMenu() {
   const { pathname } = useLocation();
   return (

@@ -4,7 +4,6 @@ import { useSavedCount } from '../favorites/saved-store';
 
 const itemClass = 'block w-full px-1 py-2.5 text-left font-display text-lg';
 
-/** The account links in the mobile menu. */
 export function MenuAccount() {
   const { user, loading, signOut } = useAuth();
   const { pathname, search } = useLocation();

@@ -1,12 +1,14 @@
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { IconButton } from '~/web/ui/icon-button';
 import { CloseIcon, SearchIcon } from '~/web/ui/icons';
+import { ModalToaster } from '~/web/ui/overlays/toaster';
 import { SearchForm } from '../search/search-form';
 import { useCloseOnNavigation } from './use-close-on-navigation';
 
 /** The search on phones: a sheet over the page. */
 export function SearchSheet() {
   const sheet = useRef<HTMLDialogElement>(null);
+  const [open, setOpen] = useState(false);
   const close = () => sheet.current?.close();
   useCloseOnNavigation(close);
   return (
@@ -19,6 +21,7 @@ export function SearchSheet() {
         ref={sheet}
         aria-label="Search"
         className="emerge m-0 max-h-none w-full max-w-none bg-paper text-ink shadow-float [--emerge-from:0_-0.5rem]"
+        onToggle={(event) => setOpen(event.newState === 'open')}
         // A click on the dialog itself is a click on the backdrop.
         onClick={(event) => {
           if (event.target === event.currentTarget) close();
@@ -30,6 +33,7 @@ export function SearchSheet() {
             <CloseIcon />
           </IconButton>
         </div>
+        {open && <ModalToaster />}
       </dialog>
     </div>
   );

@@ -55,6 +55,17 @@ test('opens from the keyboard, and following a link closes it', async () => {
   await expect.element(link('Makeup')).not.toBeInTheDocument();
 });
 
+test('Escape closes it and returns focus to its button', async () => {
+  await renderSubmenu();
+  await page.getByRole('button', { name: 'Elsewhere' }).hover();
+  button.element().focus();
+  await userEvent.keyboard('{ArrowDown}');
+  await expect.element(link('Skincare')).toHaveFocus();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(button).toHaveFocus();
+  await expect.element(link('Skincare')).not.toBeInTheDocument();
+});
+
 test('marks the current page and the menu it is in', async () => {
   await renderSubmenu('/makeup');
   await expect.element(button).toHaveAttribute('aria-current', 'true');

@@ -1,7 +1,7 @@
 import { savedDropsLabel } from '~/domain/alerts/saved-drops';
 import { helpCategories } from '~/domain/help/help-category';
 import { indexArticles, type SearchableArticle } from '~/domain/help/search-articles';
-import { filterTexts } from '~/domain/search/filters/filter-texts';
+import { filterRules } from '~/domain/search/filters/filter-rules';
 import { filterNames } from '~/domain/search/filters/filters';
 import { renderMarkdown } from '../markdown/render-markdown.server';
 import { type ArticleSource, readArticle } from './read-article.server';
@@ -31,7 +31,7 @@ export interface HelpArticle extends SearchableArticle, Pick<ArticleSource, 'cat
 
 /** Every filter of a listing as a Markdown list. */
 const filterList = filterNames
-  .flatMap((name) => filterTexts[name].help ?? [])
+  .flatMap((name) => filterRules[name].help ?? [])
   .map((help, index, all) => `- ${help}${index === all.length - 1 ? '.' : ';'}`)
   .join('\n');
 

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { helpCategories } from '~/domain/help/help-category';
 
-/** The front matter of an article. */
 const frontMatter = z.strictObject({
   title: z.string().min(5).max(70),
   category: z.enum(helpCategories.map(({ slug }) => slug)),

@@ -1,4 +1,5 @@
 import { hasDemoOffers } from '~/domain/demo/demo-offer';
+import { canonicalListing } from '~/domain/search/canonical-listing';
 import { describeRelaxed } from '~/domain/search/describe-relaxed';
 import type { ListingParams } from '~/domain/search/listing-params';
 import { type ListingPlace, listingHref } from '~/domain/search/listing-place';
@@ -37,6 +38,8 @@ export function listingJson(
     /** All sizes and shades. */
     variants: found.variants,
     pageCount,
+    /** The URL that search engines index; null: none. */
+    canonical: canonicalListing(params, found),
     /** What the search text was understood as; `to` searches for its words instead. */
     understood: understood.map((part) => ({
       label: part.label,
@@ -47,7 +50,7 @@ export function listingJson(
     relaxed: describeRelaxed(understood, dropped),
     /** Whether any of the prices are demonstration data; the listing then says so. */
     isDemo: hasDemoOffers(items),
-    items: items.map((item) => cardOf(item, listingHref(place, { ...params, expand: true }))),
+    items: items.map((item) => cardOf(item, place, params)),
     facets: {
       category: facets.category,
       subcategory: facets.subcategory,
@@ -67,12 +70,16 @@ export function listingJson(
   };
 }
 
-function cardOf(item: ListedHit, expandedHref: string): ProductCardData {
+function cardOf(item: ListedHit, place: ListingPlace, params: ListingParams): ProductCardData {
   const note = matchNote(item);
-  const text = item.family && variantsText(item.family, item.bestPriceCents);
+  const { family } = item;
+  const isCollapsed = family && !params.expand && params.family === null;
+  const text = isCollapsed && variantsText(family, item.bestPriceCents);
   return {
     ...productCardData(productCardJson(item)),
     ...(note && { note }),
-    ...(text && { variants: { text, to: expandedHref } }),
+    ...(text && {
+      variants: { text, to: listingHref(place, { ...params, family: family.id, page: 1 }) },
+    }),
   };
 }

@@ -50,7 +50,8 @@ export function Listing({ listing, unreachable }: ListingProps) {
   const busy = wanted !== shownParams && !unreachable;
   const isSlow = useIsDelayed(busy, busyIndicatorDelayMs);
   const active = countActiveFilters(ownParams(place, wanted));
-  const count = shownParams.expand ? variantCount(total) : productCount(total);
+  const count =
+    shownParams.expand || shownParams.family !== null ? variantCount(total) : productCount(total);
   const nameOf: NameOf = (filter, slug) =>
     (isListName(filter) && choices[filter].find((choice) => choice.slug === slug)?.name) || slug;
   const livePrices = useLivePrices(

@@ -1,10 +1,6 @@
 import { redirect } from 'react-router';
-import {
-  type ListingPlace,
-  listingHref,
-  readListing,
-  tidyHref,
-} from '~/domain/search/listing-place';
+import { type ListingPlace, listingHref } from '~/domain/search/listing-place';
+import { readListing, tidyHref } from '~/domain/search/read-listing';
 import type { Deps } from '~/usecases/deps';
 import { browseListing } from '~/usecases/listing/browse-listing.server';
 import { readListingNames } from '~/usecases/listing/listing-names.server';

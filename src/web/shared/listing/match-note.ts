@@ -14,7 +14,7 @@ export function matchNote({
   reasons,
 }: Pick<ListedHit, 'name' | 'keyIngredients' | 'reasons'>): string | undefined {
   const notes = reasons
-    .filter(({ match }) => typeof match === 'number' && match >= minEvidence)
+    .filter(({ strength = 0 }) => strength >= minEvidence)
     .filter(({ text }) => !includesWords(name, text))
     .flatMap((reason) => noteOf(reason, keyIngredients) ?? []);
   const shown = [...new Set(notes)].slice(0, maxNotes);

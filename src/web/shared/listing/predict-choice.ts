@@ -1,4 +1,3 @@
-import { anySlug } from '~/domain/search/filters/decoders';
 import type { FilterName, ListingParams } from '~/domain/search/filters/filter';
 import { filters, isFilterName } from '~/domain/search/filters/filters';
 import { isListName } from '~/domain/search/filters/list-filters';
@@ -10,24 +9,19 @@ export function predictChoice(
   { type, name, value, checked }: FilterInput,
   params: ListingParams,
 ): Partial<ListingParams> | null {
-  if (!isFilterName(name) || (type !== 'checkbox' && type !== 'radio')) return null;
-  if (type === 'radio' && checked) return null;
-  if (isListName(name)) {
-    const others = params[name].filter((slug) => slug !== value);
-    const change: Partial<ListingParams> = {};
-    change[name] = checked ? others : [...others, value];
-    return change;
-  }
-  // An unchecked switch goes back to its default.
-  return { ...choose(name, checked ? '' : value, params), ...filters[name].resets };
+  if (!isFilterName(name) || (type === 'radio' && checked)) return null;
+  if (!isListName(name)) return choose(name, checked ? null : value);
+  const others = params[name].filter((slug) => slug !== value);
+  const change: Partial<ListingParams> = {};
+  change[name] = checked ? others : [...others, value];
+  return change;
 }
 
-function choose<K extends FilterName>(
-  name: K,
-  text: string,
-  params: ListingParams,
-): Partial<ListingParams> {
-  const change: Partial<ListingParams> = {};
-  change[name] = filters[name].decode(text, { params, slugOf: anySlug }) ?? filters[name].default;
+/** Null: a checkbox is unchecked, which means the default. */
+function choose<K extends FilterName>(name: K, text: string | null): Partial<ListingParams> | null {
+  const filter = filters[name];
+  if (!filter.choose) return null;
+  const change: Partial<ListingParams> = { ...filter.resets };
+  change[name] = text === null ? filter.default : filter.choose(text);
   return change;
 }

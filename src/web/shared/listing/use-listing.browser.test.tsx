@@ -4,7 +4,8 @@ import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import type { ListingParams } from '~/domain/search/listing-params';
-import { allProducts, readListing } from '~/domain/search/listing-place';
+import { allProducts } from '~/domain/search/listing-place';
+import { readListing } from '~/domain/search/read-listing';
 import { useListing } from './use-listing';
 
 const shown = page.getByRole('status');

@@ -12,7 +12,7 @@ interface VariantsLinkProps {
 
 /** Lists every size and shade on its own, or one card per product again. */
 export function VariantsLink({ place, params, total, variants }: VariantsLinkProps) {
-  if (!params.expand && variants <= total) return null;
+  if (params.family !== null || (!params.expand && variants <= total)) return null;
   return (
     <>
       {params.expand ? ' · ' : ' in '}

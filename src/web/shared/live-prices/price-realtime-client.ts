@@ -30,7 +30,6 @@ interface ChannelEvents {
   onLost(): void;
 }
 
-/** Subscribes to a product's prices. */
 export function joinPriceChannel(productId: string, events: ChannelEvents): RealtimeChannel {
   return priceRealtimeClient()
     .channel(priceTopic(Number(productId)))

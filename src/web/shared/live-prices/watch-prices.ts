@@ -77,7 +77,6 @@ function catchUpSoon(): void {
   catchUpTimer = setTimeout(() => refetchPrices((one) => one.wasDisconnected), 200);
 }
 
-/** Refetches prices that may have been missed. */
 function refetchPrices(isWanted: (one: WatchedProduct) => boolean): void {
   const ids = [...watchedProducts].flatMap(([id, one]) => (isWanted(one) ? [id] : []));
   if (ids.length === 0) return;

@@ -11,7 +11,6 @@ const confirmationMessage =
 /** The form is on every page, so its script loads when the field is focused. */
 const loadScript = () => import('./submit-newsletter-form');
 
-/** The newsletter form. It does not reveal whether an address is already subscribed. */
 export function NewsletterForm({ answer }: { answer?: FormAnswer | undefined }) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);

@@ -22,7 +22,6 @@ export function breadcrumbData(site: Site, steps: readonly BreadcrumbStep[]): St
   };
 }
 
-/** The breadcrumb of a product. */
 export function productTrail({
   id,
   name,

@@ -5,12 +5,10 @@ import { productData } from './product-data';
 import { siteData } from './site-data';
 import type { StructuredData } from './structured-data';
 
-/** Structured data of the home page. */
 export function describeHome(site: Site): StructuredData[] {
   return [siteData(site)];
 }
 
-/** Structured data of a category or subcategory page. */
 export function describeBreadcrumbs(
   site: Site,
   steps: readonly BreadcrumbStep[],
@@ -18,7 +16,6 @@ export function describeBreadcrumbs(
   return [breadcrumbData(site, steps)];
 }
 
-/** Structured data of a product page. */
 export function describeProduct(site: Site, product: ProductJson): StructuredData[] {
   return [productData(site, product), breadcrumbData(site, productTrail(product))];
 }

@@ -1,7 +1,6 @@
 import { type Site, siteUrl } from '~/domain/site';
 import type { StructuredData } from './structured-data';
 
-/** The site and its search URL. */
 export function siteData(site: Site): StructuredData {
   return {
     '@type': 'WebSite',

@@ -1,4 +1,3 @@
-/** A schema.org object for search engines. */
 export interface StructuredData {
   '@type': string;
   [property: string]: StructuredValue | undefined;

@@ -10,7 +10,6 @@ const themeOptions: Record<Theme, { icon: typeof SunIcon; name: string }> = {
   dark: { icon: MoonIcon, name: 'dark' },
 };
 
-/** Cycles through system, light and dark. */
 export function ThemeSwitch() {
   const theme = useSyncExternalStore<Theme>(subscribeToTheme, readTheme, () => 'system');
   const next = themes[(themes.indexOf(theme) + 1) % themes.length] ?? 'system';

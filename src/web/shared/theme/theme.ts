@@ -8,13 +8,11 @@ export const themeScript = `try{var t=localStorage.getItem('${themeStorageKey}')
 
 const changeEvent = 'glowfare:theme';
 
-/** The theme chosen on this device. */
 export function readTheme(): Theme {
   const chosen = document.documentElement.dataset.theme;
   return chosen === 'light' || chosen === 'dark' ? chosen : 'system';
 }
 
-/** Applies and stores a theme. */
 export function chooseTheme(theme: Theme): void {
   const root = document.documentElement;
   if (theme === 'system') delete root.dataset.theme;

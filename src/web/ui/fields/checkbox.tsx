@@ -37,7 +37,7 @@ export function Checkbox({ label, hint, error, id, required, className, ...props
           {label}
           {required && (
             <span aria-hidden="true" className="text-accent">
-              {' *'}
+              {'\u00a0*'}
             </span>
           )}
         </span>

@@ -1,4 +1,3 @@
-/** The action of a key in a combobox. */
 export type ComboboxMove = 'next' | 'previous' | 'choose' | 'close' | 'clear' | null;
 
 interface ComboboxState {

@@ -6,7 +6,6 @@ export interface FieldTexts {
   label: ReactNode;
   /** Help text, always visible. */
   hint?: ReactNode;
-  /** The error message. */
   error?: ReactNode;
   /** Shows the label to screen readers only. */
   hideLabel?: boolean;
@@ -20,11 +19,20 @@ export interface ControlProps {
   'aria-invalid': true | undefined;
 }
 
-interface FieldProps extends FieldTexts {
-  id?: string;
-  required?: boolean;
-  className?: string;
+interface FrameProps extends FieldTexts {
+  id?: string | undefined;
+  required?: boolean | undefined;
+  className?: string | undefined;
+}
+
+interface FieldProps extends FrameProps {
   children: (control: ControlProps) => ReactNode;
+}
+
+/** Separates the props of a field from those of its control. */
+export function splitFieldProps<Props extends FrameProps>(props: Props) {
+  const { label, hint, error, hideLabel, id, required, className, ...control } = props;
+  return { field: { label, hint, error, hideLabel, id, required, className }, control };
 }
 
 /** The look of text controls; an invalid one has a red border. */
@@ -52,7 +60,7 @@ export function Field({
         {label}
         {required && (
           <span aria-hidden="true" className="text-accent">
-            {' *'}
+            {'\u00a0*'}
           </span>
         )}
       </label>
@@ -74,7 +82,6 @@ interface FieldNotesProps {
   errorId: string | undefined;
 }
 
-/** The notes below a control. */
 export function FieldNotes({ hint, error, hintId, errorId }: FieldNotesProps) {
   return (
     <>

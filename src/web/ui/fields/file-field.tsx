@@ -1,23 +1,13 @@
 import type { ComponentProps } from 'react';
 import { cx } from '../class-names';
-import { controlClasses, Field, type FieldTexts } from './field';
+import { controlClasses, Field, type FieldTexts, splitFieldProps } from './field';
 
 interface FileFieldProps extends Omit<ComponentProps<'input'>, 'type' | 'children'>, FieldTexts {}
 
-/** A native file field with its label. */
-export function FileField({
-  label,
-  hint,
-  error,
-  hideLabel,
-  id,
-  required,
-  className,
-  ...props
-}: FileFieldProps) {
-  const texts = { label, hint, error, hideLabel, id, required, className };
+export function FileField(props: FileFieldProps) {
+  const { field, control: own } = splitFieldProps(props);
   return (
-    <Field {...texts}>
+    <Field {...field}>
       {(control) => (
         <input
           type="file"
@@ -26,7 +16,7 @@ export function FileField({
             'px-2! py-2 text-sm file:mr-4 file:cursor-pointer file:rounded-full file:border-0 file:bg-sunken file:px-4 file:py-2 file:font-semibold file:text-ink',
           )}
           {...control}
-          {...props}
+          {...own}
         />
       )}
     </Field>

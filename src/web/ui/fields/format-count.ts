@@ -1,7 +1,6 @@
 // Created once, because creating a formatter is slow.
 const countFormat = new Intl.NumberFormat('en-US');
 
-/** Formats a count with thousands separators. */
 export function formatCount(count: number): string {
   return countFormat.format(count);
 }

@@ -22,9 +22,7 @@ interface RangeSliderProps {
   step?: number;
   value?: SliderRange;
   defaultValue?: SliderRange;
-  /** Called while a thumb moves. */
   onChange?: (range: SliderRange) => void;
-  /** Called when the thumb is released. */
   onCommit?: (range: SliderRange) => void;
   format?: (value: number) => string;
   /** Hides the chosen range, for an owner that shows it elsewhere. */

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { cx } from '../class-names';
 import { ChevronDownIcon } from '../icons';
-import { controlClasses, Field, type FieldTexts } from './field';
+import { controlClasses, Field, type FieldTexts, splitFieldProps } from './field';
 
 interface SelectFieldProps extends ComponentProps<'select'>, FieldTexts {
   /** `pill` is for a row of buttons, `field` for a form. */
@@ -15,27 +15,16 @@ const shapes = {
 };
 
 /** A native select with its label; the options are its children. */
-export function SelectField({
-  label,
-  hint,
-  error,
-  hideLabel,
-  id,
-  required,
-  className,
-  shape = 'field',
-  children,
-  ...props
-}: SelectFieldProps) {
-  const texts = { label, hint, error, hideLabel, id, required, className };
+export function SelectField({ shape = 'field', children, ...props }: SelectFieldProps) {
+  const { field, control: own } = splitFieldProps(props);
   return (
-    <Field {...texts}>
+    <Field {...field}>
       {(control) => (
         <div className="relative">
           <select
             className={cx(controlClasses, shapes[shape], 'appearance-none truncate pr-10')}
             {...control}
-            {...props}
+            {...own}
           >
             {children}
           </select>

@@ -14,13 +14,11 @@ interface SliderProps
   step?: number;
   value?: number;
   defaultValue?: number;
-  /** Called while the thumb moves. */
   onChange?: (value: number) => void;
   /** Formats the value for the screen and for screen readers: `(cents) => '$12'`. */
   format?: (value: number) => string;
 }
 
-/** A slider for one number. */
 export function Slider({
   label,
   min = defaultScale.min,

@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { cx } from '../class-names';
-import { controlClasses, Field, type FieldTexts } from './field';
+import { controlClasses, Field, type FieldTexts, splitFieldProps } from './field';
 
 interface TextFieldProps extends Omit<ComponentProps<'input'>, 'children'>, FieldTexts {
   /** Shown inside the start of the field: an icon, a currency sign. */
@@ -9,22 +9,10 @@ interface TextFieldProps extends Omit<ComponentProps<'input'>, 'children'>, Fiel
   trailing?: ReactNode;
 }
 
-/** A single-line text field with its label. */
-export function TextField({
-  label,
-  hint,
-  error,
-  hideLabel,
-  leading,
-  trailing,
-  id,
-  required,
-  className,
-  ...props
-}: TextFieldProps) {
-  const texts = { label, hint, error, hideLabel, id, required, className };
+export function TextField({ leading, trailing, ...props }: TextFieldProps) {
+  const { field, control: own } = splitFieldProps(props);
   return (
-    <Field {...texts}>
+    <Field {...field}>
       {(control) => (
         <div className="relative">
           {leading && (
@@ -41,7 +29,7 @@ export function TextField({
               Boolean(trailing) && 'pr-13',
             )}
             {...control}
-            {...props}
+            {...own}
           />
           {trailing && (
             <span className="absolute inset-y-0 right-0.5 grid min-w-11 place-items-center text-soft">

@@ -11,7 +11,6 @@ const sides = {
   bottom: 'mt-auto max-h-[85dvh] w-full max-w-full rounded-t-md [--emerge-from:0_100%]',
 };
 
-/** A dialog that slides in from an edge. */
 export function Drawer({ side = 'right', className, ...props }: DrawerProps) {
   return <Modal className={cx(sides[side], className)} {...props} />;
 }

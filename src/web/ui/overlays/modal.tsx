@@ -2,6 +2,7 @@ import { type MouseEvent, type ReactNode, useEffect, useId, useLayoutEffect, use
 import { cx } from '../class-names';
 import { IconButton } from '../icon-button';
 import { CloseIcon } from '../icons';
+import { ModalToaster } from './toaster';
 
 export interface ModalProps {
   open: boolean;
@@ -112,6 +113,7 @@ export function Modal({
           <CloseIcon />
         </IconButton>
       </div>
+      {open && <ModalToaster />}
     </dialog>
   );
 }

@@ -1,14 +1,10 @@
 import { type ComponentProps, type MouseEvent, type ReactNode, useId } from 'react';
 import { cx } from '../class-names';
 
-interface TriggerProps {
-  popoverTarget: string;
-}
-
 interface PopoverProps
   extends Omit<ComponentProps<'div'>, 'id' | 'popover' | 'style' | 'onClick' | 'onToggle'> {
   /** Renders the button that opens it: `(props) => <Button {...props}>Menu</Button>`. */
-  trigger: (props: TriggerProps) => ReactNode;
+  trigger: (props: { popoverTarget: string }) => ReactNode;
   /** The preferred side; it flips when there is no room. */
   placement?: 'bottom-start' | 'bottom' | 'bottom-end' | 'top-start' | 'top' | 'top-end';
   onToggle?: (open: boolean) => void;

@@ -18,6 +18,7 @@ const variantStyles = {
 export function ToastList({ toasts }: { toasts: readonly Toast[] }) {
   const list = useRef<HTMLUListElement>(null);
   const cameFrom = useRef<HTMLElement>(null);
+  const hasPaused = useRef(false);
   const newest = toasts.at(-1)?.id;
 
   // Moves a new toast to the top of the top layer, above an open dialog.
@@ -28,11 +29,29 @@ export function ToastList({ toasts }: { toasts: readonly Toast[] }) {
     region?.showPopover();
   }, [newest]);
 
+  function pause() {
+    hasPaused.current = true;
+    toastStore.pause();
+  }
+
+  function resume() {
+    hasPaused.current = false;
+    toastStore.resume();
+  }
+
+  // Toasts move when a dialog opens or closes, and take no hover or focus along.
+  useEffect(
+    () => () => {
+      if (hasPaused.current) toastStore.resume();
+    },
+    [],
+  );
+
   function leave(id: number) {
     // Focus would be lost with the button; return it to the page.
     cameFrom.current?.focus();
     toastStore.dismiss(id);
-    toastStore.resume();
+    resume();
   }
 
   return (
@@ -44,14 +63,14 @@ export function ToastList({ toasts }: { toasts: readonly Toast[] }) {
             'pointer-events-auto flex starting:translate-y-3 items-start gap-3 rounded-md border border-l-4 bg-surface py-2 pr-2 pl-4 text-ink starting:opacity-0 shadow-float transition-[opacity,translate] duration-(--duration-calm)',
             variantStyles[variant].className,
           )}
-          onPointerEnter={toastStore.pause}
-          onPointerLeave={toastStore.resume}
+          onPointerEnter={pause}
+          onPointerLeave={resume}
           onFocus={({ relatedTarget, currentTarget }) => {
             const outside = !currentTarget.parentElement?.contains(relatedTarget);
             if (outside && relatedTarget instanceof HTMLElement) cameFrom.current = relatedTarget;
-            toastStore.pause();
+            pause();
           }}
-          onBlur={toastStore.resume}
+          onBlur={resume}
         >
           <span className="py-2.5">{variantStyles[variant].icon}</span>
           <div className="min-w-0 grow py-2 text-sm [overflow-wrap:anywhere]">

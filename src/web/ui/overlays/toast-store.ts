@@ -110,5 +110,8 @@ export function showToast(message: ToastMessage): void {
   toastStore.show(message);
 }
 
+export const showErrorToast = (title: string, description: string): void =>
+  showToast({ title, description, variant: 'destructive' });
+
 /** Dismisses error toasts after an attempt that succeeded. */
 export const clearErrorToasts = (): void => toastStore.dismissErrors();

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { page, userEvent } from 'vitest/browser';
+import { commands, page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { Dialog } from './dialog';
 import { clearErrorToasts, showToast, toastDurationMs, toastStore } from './toast-store';
@@ -87,17 +87,51 @@ test('good news replaces errors', async () => {
   await expect.element(alert).toHaveTextContent('');
 });
 
-test('comes to the top layer, over an open dialog', async () => {
-  await render(
+const PageWithDialog = ({ open }: { open: boolean }) => (
+  <>
+    <Toaster />
+    <Dialog open={open} title="Rename list" onClose={() => {}} className="h-screen w-screen" />
+  </>
+);
+
+test('its action can be pressed over an open dialog', async () => {
+  const onPress = vi.fn();
+  await render(<PageWithDialog open />);
+  showToast({ title: 'Removed', action: { label: 'Undo', onPress } });
+  await page.getByRole('button', { name: 'Undo' }).click();
+  expect(onPress).toHaveBeenCalledOnce();
+  await expect.element(page.getByRole('dialog')).toBeVisible();
+});
+
+test('stays while a dialog opens and closes, and then goes away by itself', async () => {
+  const screen = await render(<PageWithDialog open={false} />);
+  await commands.dragPointer([5, 5]);
+  vi.useFakeTimers();
+  showToast({ title: 'Saved' });
+  await expect.element(dismiss).toBeVisible();
+  await screen.rerender(<PageWithDialog open />);
+  dismiss.element().focus();
+  await screen.rerender(<PageWithDialog open={false} />);
+  await expect.element(dismiss).toBeVisible();
+  await vi.advanceTimersByTimeAsync(2 * toastDurationMs);
+  await expect.element(page.getByText('Saved')).not.toBeInTheDocument();
+});
+
+test('belongs to the topmost of two dialogs', async () => {
+  const onPress = vi.fn();
+  const Dialogs = ({ inner }: { inner: boolean }) => (
     <>
       <Toaster />
-      <Dialog open title="Rename list" onClose={() => {}} className="h-screen w-screen" />
-    </>,
+      <Dialog open title="Outer" onClose={() => {}}>
+        <Dialog open={inner} title="Inner" onClose={() => {}} />
+      </Dialog>
+    </>
   );
-  showToast({ title: 'Not renamed', variant: 'destructive' });
-  const text = page.getByText('Not renamed');
-  await expect.element(text).toBeVisible();
-  expect(text.element().closest('[popover]')?.matches(':popover-open')).toBe(true);
+  const screen = await render(<Dialogs inner={false} />);
+  await screen.rerender(<Dialogs inner />);
+  showToast({ title: 'Removed', action: { label: 'Undo', onPress } });
+  await page.getByRole('button', { name: 'Undo' }).click();
+  expect(onPress).toHaveBeenCalledOnce();
 });
 
 test('does not take clicks meant for the page when there is nothing to see', async () => {

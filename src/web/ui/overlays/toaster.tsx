@@ -1,4 +1,5 @@
-import { lazy, Suspense, useSyncExternalStore } from 'react';
+import { lazy, Suspense, useEffect, useId, useSyncExternalStore } from 'react';
+import { registerModal, useTopModal } from './open-modals';
 import { type Toast, toastStore } from './toast-store';
 
 // The styled list loads with the first toast. If that fails (the toast may be about the network), the text
@@ -24,12 +25,28 @@ function PlainToasts({ toasts }: { toasts: readonly Toast[] }) {
 
 const noToasts: readonly Toast[] = [];
 
-/**
- * Where toasts appear; render it once, at the end of the page. Both live regions exist from the start,
- * because screen readers announce only additions to existing regions.
- */
+/** Where toasts appear; render it once, at the end of the page. */
 export function Toaster() {
-  const toasts = useSyncExternalStore(toastStore.subscribe, toastStore.current, () => noToasts);
+  return <ToastRegions modal={undefined} />;
+}
+
+/**
+ * Where toasts appear while a modal dialog is open, because the page around it is inert then. Render it in
+ * the dialog, only while that is open.
+ */
+export function ModalToaster() {
+  const id = useId();
+  useEffect(() => registerModal(id), [id]);
+  return <ToastRegions modal={id} />;
+}
+
+/**
+ * Both live regions exist before a toast, because screen readers announce only additions to existing
+ * regions. They show toasts while their modal dialog, or none, is the topmost one.
+ */
+function ToastRegions({ modal }: { modal: string | undefined }) {
+  const all = useSyncExternalStore(toastStore.subscribe, toastStore.current, () => noToasts);
+  const toasts = useTopModal() === modal ? all : noToasts;
   const quiet = toasts.filter((toast) => toast.variant !== 'destructive');
   const urgent = toasts.filter((toast) => toast.variant === 'destructive');
   return (

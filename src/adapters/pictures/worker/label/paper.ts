@@ -5,7 +5,6 @@ import { type Box, centerX, ellipse, inset, outline, polygon, rect, unitOf } fro
 
 export interface LabelBase {
   svg: string;
-  /** The area for text. */
   inner: Box;
 }
 

@@ -28,6 +28,7 @@ const similarShapes: Readonly<Record<string, readonly string[]>> = {
   sponge: ['pouch', 'sheet-mask-sachet', 'low-jar'],
   'hair-dryer': ['curling-tool', 'pouch', 'sheet-mask-sachet', 'aerosol'],
   'curling-tool': ['flat-iron', 'hair-dryer', 'pouch', 'sheet-mask-sachet'],
+  'nail-lamp': ['nail-tool', 'compact', 'pouch'],
   'nail-tool': ['makeup-brush', 'pouch', 'sheet-mask-sachet', 'pencil'],
   comb: ['hair-brush', 'makeup-brush', 'nail-tool', 'pouch'],
   'hair-brush': ['comb', 'makeup-brush', 'pouch'],

@@ -11,7 +11,6 @@ interface Taps {
   stride: number;
 }
 
-/** One direction of a crop. */
 interface Span {
   start: number;
   length: number;

@@ -1,4 +1,3 @@
-/** A rectangle of pixels. */
 export interface Area {
   left: number;
   top: number;
@@ -31,7 +30,6 @@ export interface Shape {
   label: LabelSurface | null;
   /** Width over height of the physical label. */
   aspect: number;
-  /** Whether the package is transparent. */
   isClear: boolean;
   /** Whether any part shows the product's shade. */
   hasShade: boolean;
@@ -66,7 +64,6 @@ export interface LabelSurface extends Area {
   artWidth: number;
 }
 
-/** All typed arrays of a shape. */
 export function planesOf(shape: Shape): ArrayBufferView[] {
   const { background, backgroundTones, base, gloss, runs, mixes, label, pans } = shape;
   const ofLabel = label

@@ -13,7 +13,6 @@ export interface PlainPicture {
 interface Size {
   width: number;
   height: number;
-  /** Bytes per decoded pixel. */
   bytesPerPixel: number;
   maxPixels?: number;
 }

@@ -1,7 +1,6 @@
 import { type Entry, fromBuffer, type ZipFile } from 'yauzl';
 import { uploadLimits } from '../../../../domain/uploads/upload-limits.ts';
 
-/** A file inside a document. */
 export interface ZipEntry {
   name: string;
   /** Its text; null if larger than `maxBytes`. */

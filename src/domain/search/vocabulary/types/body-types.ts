@@ -70,7 +70,7 @@ export const bodyTypes = defineTypes('skincare', [
   [
     'self-tanner',
     'Self-tanners',
-    'self tanner|tanner|self tan|fake tan|sunless tanner|tanning mousse|tanning drop|tanning lotion|tanning water|gradual tanner|gradual tan|self tanning|self tanning drop|self tanning mousse|tanning foam|bronzing mousse|spray tan|tanning mitt|sunless tan|bronzing lotion|tanning mist|tanning|tan lotion|glow drop|tanning oil',
+    'self tanner|tanner|self tan|fake tan|sunless tanner|tanning mousse|tanning drop|tanning lotion|tanning water|gradual tanner|gradual tan|self tanning|self tanning drop|self tanning mousse|tanning foam|bronzing mousse|spray tan|tanning mitt|sunless tan|bronzing lotion|tanning mist|tanning|tan lotion|tanning oil',
   ],
   [
     'shaving-cream',

@@ -6,6 +6,7 @@ export const haircareTypes = defineTypes('haircare', [
     'shampoo',
     'Shampoos',
     'shampoo|hair wash|hair cleanser|hair shampoo|2 in 1 wash|scalp shampoo|3 in 1 wash|shampoo and body wash',
+    { labels: 'bain' },
   ],
   [
     'clarifying-shampoo',
@@ -97,7 +98,7 @@ export const haircareTypes = defineTypes('haircare', [
   [
     'hairspray',
     'Hairsprays',
-    'hairspray|hair spray|hold spray|working spray|finishing spray|freeze spray',
+    'hairspray|hair spray|hold spray|flexible hold spray|strong hold spray|working spray|finishing spray|freeze spray',
     { parent: 'hair-styling' },
   ],
   [
@@ -223,6 +224,6 @@ export const haircareTypes = defineTypes('haircare', [
   [
     'hair-extensions',
     'Hair extensions',
-    'hair extension|clip in extension|wig|ponytail extension|hairpiece|clip in|braiding hair|lace front',
+    'hair extension|extension|clip in extension|wig|ponytail extension|hairpiece|clip in|braiding hair|lace front',
   ],
 ]);

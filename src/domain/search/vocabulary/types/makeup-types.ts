@@ -76,7 +76,7 @@ export const makeupTypes = defineTypes('makeup', [
   [
     'setting-spray',
     'Setting sprays',
-    'setting spray|fixing spray|fixing mist|setting mist|makeup setting spray|makeup spray|makeup fixer|makeup setting mist|finishing mist|makeup fixing spray',
+    'setting spray|set makeup|fixing spray|fixing mist|setting mist|makeup setting spray|makeup spray|makeup fixer|makeup setting mist|finishing mist|makeup fixing spray',
   ],
   [
     'blush',
@@ -105,8 +105,15 @@ export const makeupTypes = defineTypes('makeup', [
   [
     'face-palette',
     'Face palettes',
-    'face palette|cheek palette|blush palette|makeup palette|all in one palette|bronzer palette|palette|complexion palette|contour and highlight palette|makeup kit',
+    'face palette|cheek palette|blush palette|bronzer palette|complexion palette|contour and highlight palette|highlighter and blush palette',
     { hasShades },
+  ],
+
+  [
+    'palette',
+    'Palettes',
+    'palette|makeup palette|all in one palette|makeup kit|makeup set',
+    { hasShades, includes: 'face-palette|eyeshadow-palette' },
   ],
 
   // Eyes
@@ -155,7 +162,7 @@ export const makeupTypes = defineTypes('makeup', [
     'mascara',
     'Mascaras',
     'mascara|eyelash mascara|lash mascara|curling mascara',
-    { hasShades, labels: 'cils noirs|lash paint' },
+    { hasShades, labels: 'volume fixing mascara|cils noirs|lash paint' },
   ],
   [
     'volumizing-mascara',
@@ -272,7 +279,7 @@ export const makeupTypes = defineTypes('makeup', [
   [
     'nail-polish',
     'Nail polishes',
-    'nail polish|nail varnish|nail lacquer|nail color|nail paint|gel polish|gel nail polish|nail enamel|fingernail polish|gel nail|toenail polish|shellac|dip powder|nail gel',
+    'nail polish|polish|nail varnish|nail lacquer|nail color|nail paint|gel polish|gel nail polish|nail enamel|fingernail polish|gel nail|toenail polish|shellac|dip powder|nail gel',
     { hasShades },
   ],
   [

@@ -6,7 +6,7 @@ export const skincareTypes = defineTypes('skincare', [
   [
     'cleanser',
     'Cleansers',
-    'cleanser|face wash|facial wash|facewash|face cleanser|facial cleanser|cleansing lotion|face soap|facial soap',
+    'cleanser|wash|face wash|facial wash|facewash|face cleanser|facial cleanser|cleansing lotion|face soap|facial soap',
     { labels: 'cleansing treatment' },
   ],
   [
@@ -110,7 +110,7 @@ export const skincareTypes = defineTypes('skincare', [
     'face-mist',
     'Face mists',
     'face mist|facial mist|facial spray|face spray|thermal water|thermal spring water|rosewater spray|rose water spray|spring water spray',
-    { labels: 'refreshing mist|soothing mist' },
+    { labels: 'refreshing mist|soothing mist|mist' },
   ],
 
   // Treatments
@@ -118,14 +118,14 @@ export const skincareTypes = defineTypes('skincare', [
     'serum',
     'Serums',
     'serum|face serum|facial serum|skin serum|night serum|day serum|treatment serum',
-    { labels: 'serum eclat' },
+    { labels: 'serum eclat|suspension' },
   ],
   ['ampoule', 'Ampoules', 'ampoule|ampule|facial ampoule', { parent: 'serum' }],
   [
     'concentrate',
     'Concentrates',
     'concentrate|booster|intensive concentrate|elixir|skin booster|face drop|serum concentrate|facial drop',
-    { parent: 'serum' },
+    { parent: 'serum', labels: 'solution' },
   ],
   [
     'spot-treatment',
@@ -171,7 +171,7 @@ export const skincareTypes = defineTypes('skincare', [
     'gel-cream',
     'Gel creams',
     'gel cream|gel moisturizer|water gel|water cream|gel lotion|aqua gel|aqua cream|jelly moisturizer|gel face moisturizer|water gel cream|gel face cream',
-    { parent: 'moisturizer', labels: 'sorbet hydratant|cloud gel cream|soothing gel|jelly cream' },
+    { parent: 'moisturizer', labels: 'sorbet hydratant|cloud gel cream|jelly cream' },
   ],
   [
     'rich-cream',
@@ -200,7 +200,7 @@ export const skincareTypes = defineTypes('skincare', [
     'face-oil',
     'Face oils',
     'face oil|facial oil|skin oil|treatment oil|beauty oil|facial treatment oil|oil serum',
-    { labels: 'huile precieuse|ritual face oil' },
+    { labels: 'huile precieuse|ritual face oil|oil' },
   ],
 
   // Sun
@@ -210,7 +210,7 @@ export const skincareTypes = defineTypes('skincare', [
     'sunscreen|sunblock|sun screen|sun block|sun cream|sun lotion|sun protection|sun protector|sun care|suncream|suncare|suntan lotion|sunscreen lotion|face sunscreen|uv protection|uv protector|sun milk|sun gel|facial sunscreen|sunscreen cream|sun fluid|sun cushion',
     {
       labels:
-        'uv shield|sun veil|uv fluid|sun serum|sun essence|voile solaire|ecran solaire|ecran mineral|uv defense|mineral veil|mineral fluid',
+        'invisible fluid|daily fluid|uv shield|sun veil|uv fluid|sun serum|sun essence|voile solaire|ecran solaire|ecran mineral|uv defense|mineral veil|mineral fluid',
     },
   ],
   [
@@ -257,7 +257,10 @@ export const skincareTypes = defineTypes('skincare', [
     'clay-mask',
     'Clay masks',
     'clay mask|mud mask|charcoal mask|clay pack|mud masque|clay face mask|clay masque|mud pack|pore mask|detox mask',
-    { parent: 'face-mask', labels: 'masque argile|pore clay pack|mineral mud mask' },
+    {
+      parent: 'face-mask',
+      labels: 'volcanic clay mask|masque argile|pore clay pack|mineral mud mask',
+    },
   ],
   [
     'sleeping-mask',

@@ -16,7 +16,6 @@ const titles: Record<DeadLink, string> = {
   failed: 'That link did not work',
 };
 
-/** Explains why the link that led here did not work. */
 export function LinkNotice({ outcome, purpose, choose }: LinkNoticeProps) {
   const confirms = purpose === null;
   return (

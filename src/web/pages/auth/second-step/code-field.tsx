@@ -1,13 +1,8 @@
 import type { Ref } from 'react';
 import { TextField } from '~/web/ui/fields/text-field';
 
-interface CodeFieldProps {
-  label: string;
-  ref?: Ref<HTMLInputElement>;
-}
-
 /** A six-digit code field that phones can fill from an email or an app. */
-export function CodeField({ label, ref }: CodeFieldProps) {
+export function CodeField({ label, ref }: { label: string; ref?: Ref<HTMLInputElement> }) {
   return (
     <TextField
       ref={ref}

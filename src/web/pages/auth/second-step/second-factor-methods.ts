@@ -2,7 +2,6 @@ import type { Factor, GoTrueClient } from '@supabase/supabase-js';
 import { useEffect, useState } from 'react';
 import { authClient } from '~/web/shared/auth/auth-client';
 
-/** Second-step methods: authenticator app, passkey or recovery code. */
 export type SecondFactorMethod = 'app' | 'passkey' | 'paper';
 
 /** The verified factors of the signed-in user, from their session. */

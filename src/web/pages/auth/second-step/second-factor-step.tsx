@@ -23,7 +23,6 @@ const methodTexts: Record<SecondFactorMethod, string> = {
   paper: 'Enter one of your recovery codes. Each code works once.',
 };
 
-/** The second sign-in step: an app code, a passkey or a recovery code. */
 export function SecondFactorStep() {
   const { signOut } = useAuth();
   const { method, choose, hasApp } = useSecondFactorMethod();

@@ -15,7 +15,6 @@ interface SecureDoneProps {
   forgot: boolean;
 }
 
-/** Shows the result and the next step. */
 export function SecureDone({ link, used, forgot }: SecureDoneProps) {
   switch (link.purpose) {
     case 'undo':

@@ -33,7 +33,6 @@ const undoTexts: Readonly<Record<string, string>> = {
 
 const moment = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeStyle: 'short' });
 
-/** The text shown before a link is used. */
 export function secureTexts(link: SecurityLinkPreview): SecureTexts {
   const days = link.wait_hours / 24;
   const wait = Number.isInteger(days) && days > 1 ? `${days} days` : `${link.wait_hours} hours`;

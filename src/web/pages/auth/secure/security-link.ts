@@ -46,7 +46,6 @@ async function postSecurityLink(path: string, body: object): Promise<unknown> {
   );
 }
 
-/** Returns what a link would do. */
 export async function previewLink(token: string): Promise<SecurityLinkPreview> {
   return previewSchema.parse(await postSecurityLink('', { token }));
 }
@@ -56,7 +55,6 @@ export interface FinishChoice {
   forgot_password?: boolean;
 }
 
-/** Applies the link. */
 export async function applyLink(token: string, choice: FinishChoice = {}): Promise<UsedLink> {
   return usedSchema.parse(await postSecurityLink('/use', { token, ...choice }));
 }

@@ -16,7 +16,6 @@ interface BestPriceProps {
   verdict: VerdictJson | null;
 }
 
-/** The best price, its store, and whether now is a good time to buy. */
 export function BestPrice({ product, best, verdict }: BestPriceProps) {
   return (
     <section

@@ -5,7 +5,6 @@ import { encodeProductParams, type ProductParams } from '../product-params';
 import { tabIds } from '../tabs/tab-ids';
 
 interface ChoiceLinkProps {
-  /** The view it links to. */
   to: ProductParams;
   current: boolean;
   /** The fragment to scroll to when the page reloads, without scripts. */

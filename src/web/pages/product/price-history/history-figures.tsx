@@ -6,13 +6,7 @@ import { type ChosenHistory, formatStores, lowestPriceAt } from './chosen-histor
 
 const spans: Record<HistoryWindow, string> = { 30: '30 days', 90: '90 days', 365: 'year' };
 
-interface HistoryFiguresProps {
-  chosen: ChosenHistory;
-  days: HistoryWindow;
-}
-
-/** The lowest, median and current price. */
-export function HistoryFigures({ chosen, days }: HistoryFiguresProps) {
+export function HistoryFigures({ chosen, days }: { chosen: ChosenHistory; days: HistoryWindow }) {
   const { history, stores, now } = chosen;
   const current = lowestPriceAt(stores, now);
   const figures = [

@@ -2,7 +2,6 @@ import { formatShortDate } from '~/domain/catalog/format-date';
 import { formatDollars } from '~/domain/prices/money';
 import { type ChosenHistory, formatStores, lowestPriceAt } from './chosen-history';
 
-/** The price history as a table. */
 export function HistoryTable({ chosen }: { chosen: ChosenHistory }) {
   const { history, stores, now } = chosen;
   if (!history) return null;

@@ -6,18 +6,13 @@ import type { PriceHistory } from '~/domain/prices/price-history';
 import { type ChartScale, chartScale, chartSize, drawSteps, yFraction } from './chart-scale';
 import { type ChosenHistory, formatStores, lowestPriceAt } from './chosen-history';
 
-interface PriceChartProps {
-  chosen: ChosenHistory;
-  days: HistoryWindow;
-}
-
 const percent = (share: number) => `${Math.round(share * 10_000) / 100}%`;
 
 /**
  * A server-rendered step chart. A slider on top of it lets pointer, touch, keyboard and screen
  * reader users read the price of each day. Its height never changes.
  */
-export function PriceChart({ chosen, days }: PriceChartProps) {
+export function PriceChart({ chosen, days }: { chosen: ChosenHistory; days: HistoryWindow }) {
   const [day, setDay] = useState<number>(days);
   const { history, stores, start, now } = chosen;
   const at = start + ((now - start) * day) / days;

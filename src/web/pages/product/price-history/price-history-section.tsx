@@ -18,7 +18,6 @@ interface PriceHistorySectionProps {
   params: ProductParams;
 }
 
-/** The price history with its period and store filters. */
 export function PriceHistorySection({ page, params }: PriceHistorySectionProps) {
   if (page.stores.length === 0) return null;
   const chosen = chooseHistory(page, params);

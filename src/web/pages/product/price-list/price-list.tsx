@@ -12,13 +12,8 @@ const orders: readonly [OfferOrder, string][] = [
   ['delivered', 'Delivered price'],
 ];
 
-interface PriceListProps {
-  page: ProductPageData;
-  params: ProductParams;
-}
-
 /** The price of every store. The order cannot be bought. */
-export function PriceList({ page, params }: PriceListProps) {
+export function PriceList({ page, params }: { page: ProductPageData; params: ProductParams }) {
   const { product, discounts, now } = page;
   const brandName = useBrandName();
   const cheapest = firstInStock(product.prices, 'price');

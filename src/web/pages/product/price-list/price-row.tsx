@@ -19,7 +19,6 @@ interface PriceRowProps {
   now: number;
 }
 
-/** One store with its price, delivered price and when we last saw it. */
 export function PriceRow(props: PriceRowProps) {
   const { offer, discount, isCheapest, isCheapestDelivered } = props;
   return (

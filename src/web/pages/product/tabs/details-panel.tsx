@@ -11,7 +11,6 @@ interface DetailsPanelProps {
   complementary: RelatedJson['complementary'];
 }
 
-/** Description, ingredients and features. */
 export function DetailsPanel({ product, complementary }: DetailsPanelProps) {
   const { keyIngredients = [], features = [], ingredients } = product;
   return (

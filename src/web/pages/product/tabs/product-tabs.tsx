@@ -14,12 +14,7 @@ const ReviewsPanel = lazy(async () => {
   return { default: module.ReviewsPanel };
 });
 
-interface ProductTabsProps {
-  page: ProductPageData;
-}
-
-/** The Details, How to Use and Reviews tabs. */
-export function ProductTabs({ page }: ProductTabsProps) {
+export function ProductTabs({ page }: { page: ProductPageData }) {
   const { product, related, routine } = page;
   const { selected, select, tabs } = useTabInAddress();
   return (

@@ -4,7 +4,6 @@ import { formatCount } from '~/web/ui/fields/format-count';
 import { StarIcon } from '~/web/ui/icons';
 import { PanelHeading } from './panel-heading';
 
-/** The Reviews tab, which has no reviews yet. */
 export function ReviewsPanel({ product }: { product: ProductJson }) {
   const { rating, reviewCount, name } = product;
   return (

@@ -15,7 +15,6 @@ const drawings: Record<RoutineGuide['image'], string> = {
     'M20 50h44v28a7 7 0 0 1-7 7H27a7 7 0 0 1-7-7V50ZM18 38h48v12H18ZM30 64h24M74 14v18M65 23h18',
 };
 
-/** A decorative illustration of a routine, in the style of our icons. */
 export function RoutineDrawing({ image }: { image: RoutineGuide['image'] }) {
   return (
     <svg

@@ -8,7 +8,6 @@ interface RoutineStep {
 
 export interface RoutineGuide {
   title: string;
-  /** Which illustration to show. */
   image: 'skincare' | 'makeup' | 'haircare' | 'default';
   steps: readonly RoutineStep[];
   tips: readonly string[];

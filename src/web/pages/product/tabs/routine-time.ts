@@ -1,6 +1,5 @@
 import type { RoutineGuide } from './routine-guides';
 
-/** The total time of a routine: the sum of its steps' minutes. */
 export function totalMinutes({ steps }: Pick<RoutineGuide, 'steps'>): number {
   return steps.reduce((sum, { time }) => sum + Number.parseInt(time, 10), 0);
 }

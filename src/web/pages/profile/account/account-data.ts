@@ -68,7 +68,6 @@ export interface SignInMethods {
   recoveryCodes: { left: number; total: number } | undefined;
 }
 
-/** The sign-in methods of the account, from the auth service. */
 export const signInQuery = queryOptions({
   queryKey: ['sign-in'],
   queryFn: async (): Promise<SignInMethods> => {

@@ -33,13 +33,8 @@ export function AccountHeading({ user }: { user: SignedInUser }) {
   );
 }
 
-interface AvatarPictureProps {
-  email: string;
-  picture: OwnProfile['avatar'];
-}
-
 /** The person's picture, or the first letter of their email address. */
-function AvatarPicture({ email, picture }: AvatarPictureProps) {
+function AvatarPicture({ email, picture }: { email: string; picture: OwnProfile['avatar'] }) {
   return (
     <span className="relative grid size-24 shrink-0 place-items-center overflow-hidden rounded-full bg-blush text-accent md:size-32">
       <span aria-hidden="true" className="font-display text-3xl">

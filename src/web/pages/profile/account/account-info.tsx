@@ -14,7 +14,6 @@ import { OwnName } from './own-name';
 
 type Part = 'name' | 'email' | 'codes' | 'password';
 
-/** The account's name, email and password, with buttons to change them. */
 export function AccountInfo({ user }: { user: SignedInUser }) {
   const [open, setOpen] = useState<Part | null>(null);
   const { data: profile } = useQuery(profileQuery);

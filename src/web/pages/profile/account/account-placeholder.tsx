@@ -2,7 +2,6 @@ import { NeedsScripts } from '~/web/shared/needs-scripts';
 import { Skeleton } from '~/web/ui/skeleton';
 import { VisuallyHidden } from '~/web/ui/visually-hidden';
 
-/** Placeholder while the session loads. */
 export function AccountPlaceholder() {
   return (
     <div className="page-column min-h-dvh pt-10 pb-24 md:pt-16">

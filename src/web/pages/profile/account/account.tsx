@@ -11,7 +11,6 @@ import { AccountInfo } from './account-info';
 import { Counts } from './counts';
 import { QuickActions } from './quick-actions';
 
-/** The account page of a signed-in person. */
 export function Account({ user }: { user: SignedInUser }) {
   return (
     <QueryClientProvider client={privateQueryClient()}>

@@ -9,7 +9,6 @@ import { profileQuery, profileSchema } from './account-data';
 
 const maxAvatarBytes = 8 * 1024 * 1024;
 
-/** Uploads or removes the profile picture. */
 export function ChangeAvatar({ hasPicture }: { hasPicture: boolean }) {
   const queries = useQueryClient();
   const id = useId();

@@ -2,7 +2,6 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { countsQuery } from './account-data';
 
-/** The favorite and alert counts. */
 export function Counts() {
   const { data } = useQuery(countsQuery);
   return (

@@ -3,15 +3,16 @@ import { callApi } from '~/web/shared/private-data/call-api';
 import { TextField } from '~/web/ui/fields/text-field';
 import { showToast } from '~/web/ui/overlays/toast-store';
 import { FormDialog, readTextField } from '../form-dialog';
-import { fieldReason, reasonOf } from '../show-failure-toast';
+import { fieldReason } from '../show-failure-toast';
 import { profileQuery, profileSchema } from './account-data';
 
-/** Changes the profile name. */
 export function NameDialog({ name, onClose }: { name: string; onClose: () => void }) {
   const queries = useQueryClient();
   const rename = useMutation({
-    mutationFn: async (username: string) =>
-      profileSchema.parse(await callApi('/api/profile', { method: 'PATCH', body: { username } })),
+    mutationFn: async (fields: FormData) => {
+      const body = { username: readTextField(fields, 'username') };
+      return profileSchema.parse(await callApi('/api/profile', { method: 'PATCH', body }));
+    },
     onSuccess: (profile) => {
       queries.setQueryData(profileQuery.queryKey, profile);
       showToast({ title: 'Your name was changed' });
@@ -23,9 +24,8 @@ export function NameDialog({ name, onClose }: { name: string; onClose: () => voi
     <FormDialog
       title="Change your name"
       submit="Save name"
-      pending={rename.isPending}
-      failure={rename.error && !wrong ? reasonOf(rename.error) : undefined}
-      onSubmit={(fields) => rename.mutate(readTextField(fields, 'username'))}
+      mutation={rename}
+      failure={wrong ? null : rename.error}
       onClose={onClose}
     >
       <TextField

@@ -12,7 +12,6 @@ import { PrivacyDialog } from '../privacy-dialog';
 import { showFailureToast } from '../show-failure-toast';
 import { saveFile } from './save-file';
 
-/** Export, privacy settings and account deletion. */
 export function QuickActions({ user }: { user: SignedInUser }) {
   const [open, setOpen] = useState<'privacy' | 'delete' | null>(null);
   const exportData = useMutation({

@@ -1,4 +1,3 @@
-/** Downloads a file in the browser. */
 export function saveFile(content: string, name: string, type: string): void {
   const address = URL.createObjectURL(new Blob([content], { type }));
   const link = document.createElement('a');

@@ -5,7 +5,6 @@ import { FormDialog, readTextField } from '../form-dialog';
 import { withProof } from '../security/proof';
 import { ProofFields, readProof } from '../security/proof-fields';
 import { refreshSecurity } from '../security/security-data';
-import { reasonOf } from '../show-failure-toast';
 import { EnterCodesDialog } from './enter-codes-dialog';
 
 /** Starts an email change, which both addresses must confirm. */
@@ -32,9 +31,7 @@ export function EmailDialog({ email, onClose }: { email: string; onClose: () => 
       title="Change your email"
       description="We’ll email both your old and your new address to confirm the change."
       submit="Send both emails"
-      pending={move.isPending}
-      failure={move.error ? reasonOf(move.error) : undefined}
-      onSubmit={move.mutate}
+      mutation={move}
       onClose={onClose}
     >
       <TextField label="New email" name="email" type="email" required autoComplete="email" />

@@ -9,11 +9,10 @@ import { CheckIcon } from '~/web/ui/icons';
 import { showToast } from '~/web/ui/overlays/toast-store';
 import { FormDialog, readTextField } from '../form-dialog';
 import { refreshSecurity } from '../security/security-data';
-import { reasonOf, showFailureToast } from '../show-failure-toast';
+import { showFailureToast } from '../show-failure-toast';
 
 interface EnterCodesDialogProps {
   email: string;
-  /** The new address. */
   next: string;
   onClose: () => void;
 }
@@ -73,9 +72,7 @@ export function EnterCodesDialog({ email, next, onClose }: EnterCodesDialogProps
       }
       submit="Confirm"
       cancel="Later"
-      pending={confirm.isPending}
-      failure={confirm.error ? reasonOf(confirm.error) : undefined}
-      onSubmit={confirm.mutate}
+      mutation={confirm}
       onClose={onClose}
     >
       {addresses.map(({ name, address }) =>

@@ -8,7 +8,6 @@ interface PasskeyRowProps {
   onRemove: () => void;
 }
 
-/** One passkey: name, last use and actions. */
 export function PasskeyRow({ passkey, onRename, onRemove }: PasskeyRowProps) {
   const { name, createdAt, lastUsedAt } = passkey;
   return (

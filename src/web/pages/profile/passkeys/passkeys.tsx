@@ -16,7 +16,6 @@ import { RenamePasskeyDialog } from './rename-passkey-dialog';
 
 type Open = { dialog: 'rename' | 'remove'; passkey: OwnPasskey };
 
-/** The user's passkeys. */
 export function Passkeys({ email }: { email: string }) {
   const { confirm, dialog } = useConfirmation(email);
   const queries = useQueryClient();

@@ -5,18 +5,15 @@ import { signInQuery } from '../account/account-data';
 import { FormDialog } from '../form-dialog';
 import { withProof } from '../security/proof';
 import { ProofFields, readProof } from '../security/proof-fields';
-import { reasonOf } from '../show-failure-toast';
 import type { OwnPasskey } from './passkeys-data';
 
 interface RemoveProps {
   email: string;
   passkey: OwnPasskey;
-  /** Whether this is the last passkey. */
   isLast: boolean;
   onClose: () => void;
 }
 
-/** Confirms before removing a passkey. */
 export function RemovePasskeyDialog({ email, passkey, isLast, onClose }: RemoveProps) {
   const { data: signIn } = useQuery(signInQuery);
   const turnsOffStep = isLast && Boolean(signIn?.passkeyStep);
@@ -39,9 +36,7 @@ export function RemovePasskeyDialog({ email, passkey, isLast, onClose }: RemoveP
       title={`Remove “${passkey.name}”?`}
       submit="Remove passkey"
       danger
-      pending={remove.isPending}
-      failure={remove.error ? reasonOf(remove.error) : undefined}
-      onSubmit={remove.mutate}
+      mutation={remove}
       onClose={onClose}
     >
       <p>

@@ -3,7 +3,6 @@ import { authClient } from '~/web/shared/auth/auth-client';
 import { TextField } from '~/web/ui/fields/text-field';
 import { showToast } from '~/web/ui/overlays/toast-store';
 import { FormDialog, readTextField } from '../form-dialog';
-import { reasonOf } from '../show-failure-toast';
 import type { OwnPasskey } from './passkeys-data';
 
 interface RenameProps {
@@ -11,10 +10,10 @@ interface RenameProps {
   onClose: () => void;
 }
 
-/** Renames a passkey. */
 export function RenamePasskeyDialog({ passkey, onClose }: RenameProps) {
   const rename = useMutation({
-    mutationFn: async (friendlyName: string) => {
+    mutationFn: async (fields: FormData) => {
+      const friendlyName = readTextField(fields, 'name');
       const client = await authClient();
       const { error } = await client.passkey.update({ passkeyId: passkey.id, friendlyName });
       if (error) throw error;
@@ -25,14 +24,7 @@ export function RenamePasskeyDialog({ passkey, onClose }: RenameProps) {
     },
   });
   return (
-    <FormDialog
-      title="Rename passkey"
-      submit="Save name"
-      pending={rename.isPending}
-      failure={rename.error ? reasonOf(rename.error) : undefined}
-      onSubmit={(fields) => rename.mutate(readTextField(fields, 'name'))}
-      onClose={onClose}
-    >
+    <FormDialog title="Rename passkey" submit="Save name" mutation={rename} onClose={onClose}>
       <TextField
         label="Name"
         name="name"

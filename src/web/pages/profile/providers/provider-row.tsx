@@ -10,7 +10,6 @@ interface ProviderRowProps {
   onAct?: () => void;
 }
 
-/** One provider with its link or unlink button. */
 export function ProviderRow({ label, detail, action, pending, onAct }: ProviderRowProps) {
   return (
     <li className="flex min-h-18 items-center gap-4 py-3">

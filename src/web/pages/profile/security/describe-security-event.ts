@@ -54,7 +54,6 @@ const passkeyStepTexts: Readonly<Record<string, string>> = {
 
 const isKnown = (kind: string): kind is SecurityEventKind => Object.hasOwn(eventTexts, kind);
 
-/** A short description of the event. */
 export function describeSecurityEvent({ kind, detail, times }: OwnSecurityEvent): string {
   if (!isKnown(kind)) return kind;
   const repeatText = times > 1 ? ` (${times} times)` : '';

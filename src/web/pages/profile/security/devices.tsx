@@ -17,7 +17,6 @@ const leads = {
   elsewhere: 'If you may still be signed in on another device, sign out everywhere else.',
 };
 
-/** The devices the person is signed in on. */
 export function Devices() {
   const queries = useQueryClient();
   const { data, isPending } = useQuery(devicesQuery);

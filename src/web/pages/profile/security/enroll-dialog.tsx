@@ -3,7 +3,6 @@ import { authClient } from '~/web/shared/auth/auth-client';
 import { TextField } from '~/web/ui/fields/text-field';
 import { Skeleton } from '~/web/ui/skeleton';
 import { FormDialog, readTextField } from '../form-dialog';
-import { reasonOf } from '../show-failure-toast';
 
 /** Starts a TOTP enrollment and removes unfinished ones. */
 async function startEnrollment() {
@@ -31,7 +30,8 @@ export function EnrollDialog(props: { onDone: () => void; onClose: () => void })
     retry: false,
   });
   const verify = useMutation({
-    mutationFn: async (code: string) => {
+    mutationFn: async (fields: FormData) => {
+      const code = readTextField(fields, 'code').replaceAll(/\s/g, '');
       const client = await authClient();
       const factorId = enrollment.data?.factorId ?? '';
       const { error } = await client.mfa.challengeAndVerify({ factorId, code });
@@ -39,15 +39,13 @@ export function EnrollDialog(props: { onDone: () => void; onClose: () => void })
     },
     onSuccess: props.onDone,
   });
-  const failure = enrollment.error ?? verify.error;
   return (
     <FormDialog
       title="Set up two-step sign-in"
       description="All other devices will be signed out. Signing in again requires a code."
       submit="Turn on"
-      pending={verify.isPending}
-      failure={failure ? reasonOf(failure) : undefined}
-      onSubmit={(fields) => verify.mutate(readTextField(fields, 'code').replaceAll(/\s/g, ''))}
+      mutation={verify}
+      failure={enrollment.error ?? verify.error}
       onClose={props.onClose}
     >
       <p>Open an authenticator app on your phone and scan this QR code.</p>

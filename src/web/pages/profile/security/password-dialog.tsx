@@ -5,7 +5,6 @@ import { PasswordField } from '~/web/shared/auth/password-field';
 import { TextField } from '~/web/ui/fields/text-field';
 import { showToast } from '~/web/ui/overlays/toast-store';
 import { FormDialog, readSecretField, readTextField } from '../form-dialog';
-import { reasonOf } from '../show-failure-toast';
 import { withProof } from './proof';
 import { ProofFields, readProof } from './proof-fields';
 import { refreshSecurity } from './security-data';
@@ -46,9 +45,7 @@ export function PasswordDialog({ email, onClose }: { email: string; onClose: () 
       title="Change your password"
       description="All other devices will be signed out."
       submit="Change password"
-      pending={change.isPending}
-      failure={change.error ? reasonOf(change.error) : undefined}
-      onSubmit={change.mutate}
+      mutation={change}
       onClose={onClose}
     >
       {codeDue ? (

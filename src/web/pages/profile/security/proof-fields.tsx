@@ -114,7 +114,6 @@ function ProofMethodButton(props: { busy?: boolean; onPress: () => void; childre
   );
 }
 
-/** Reads the proof from the form fields. */
 export function readProof(fields: FormData, email: string): Proof {
   const secondCode = readTextField(fields, 'secondCode');
   return { email, by: readProofMethod(fields), ...(secondCode !== '' && { secondCode }) };

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { Button } from '~/web/ui/button';
+import { copyText } from '~/web/ui/copy-text';
 import { CheckIcon, CopyIcon } from '~/web/ui/icons';
 import { Dialog } from '~/web/ui/overlays/dialog';
-import { showToast } from '~/web/ui/overlays/toast-store';
 import { saveFile } from '../account/save-file';
 
 /**
@@ -16,17 +16,9 @@ export function RecoveryCodesDialog(props: { codes: readonly string[]; onClose: 
   const text = `${codes.join('\n')}\n`;
 
   async function copy() {
-    try {
-      await navigator.clipboard.writeText(text);
-      setCopied(true);
-      setTimeout(() => setCopied(false), 2_000);
-    } catch {
-      showToast({
-        title: 'Copy Failed',
-        description: 'Unable to copy to clipboard.',
-        variant: 'destructive',
-      });
-    }
+    if (!(await copyText(text))) return;
+    setCopied(true);
+    setTimeout(() => setCopied(false), 2_000);
   }
 
   return (

@@ -21,7 +21,6 @@ const confirmTexts = {
   codes: 'After that, we’ll show you new recovery codes. Your current codes will stop working.',
 };
 
-/** Two-step sign-in settings: authenticator app, passkey and recovery codes. */
 export function SecondFactorSection({ email }: { email: string }) {
   const queries = useQueryClient();
   const [open, setOpen] = useState<'enroll' | 'turn-off' | null>(null);

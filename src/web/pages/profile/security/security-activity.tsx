@@ -7,7 +7,6 @@ import { AccountSection } from '../account-section';
 import { describeSecurityEvent } from './describe-security-event';
 import { type OwnSecurityEvent, securityEventsQuery } from './security-data';
 
-/** Recent security events of the account. */
 export function SecurityActivity() {
   const { data, isPending, hasNextPage, fetchNextPage, isFetchingNextPage } =
     useInfiniteQuery(securityEventsQuery);

@@ -2,7 +2,6 @@ import { useMutation } from '@tanstack/react-query';
 import { authClient } from '~/web/shared/auth/auth-client';
 import { showToast } from '~/web/ui/overlays/toast-store';
 import { FormDialog } from '../form-dialog';
-import { reasonOf } from '../show-failure-toast';
 import { withProof } from './proof';
 import { ProofFields, readProof } from './proof-fields';
 
@@ -39,9 +38,7 @@ export function TurnOffDialog(props: TurnOffDialogProps) {
       title="Turn off two-step sign-in?"
       submit="Turn off"
       danger
-      pending={turnOff.isPending}
-      failure={turnOff.error ? reasonOf(turnOff.error) : undefined}
-      onSubmit={turnOff.mutate}
+      mutation={turnOff}
       onClose={onClose}
     >
       <p>

@@ -14,7 +14,6 @@ const texts: Record<string, string> = {
   too_many_passkeys: 'You have reached the maximum number of passkeys. Remove one first.',
 };
 
-/** Returns why a passkey did not work. */
 export function passkeyProblem(error: Error & { code?: unknown }): AuthProblem {
   const code = typeof error.code === 'string' ? error.code : '';
   return { code, message: texts[error.name] ?? texts[code] ?? error.message };

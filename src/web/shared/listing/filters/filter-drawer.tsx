@@ -1,6 +1,7 @@
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 import { IconButton } from '~/web/ui/icon-button';
 import { CloseIcon } from '~/web/ui/icons';
+import { ModalToaster } from '~/web/ui/overlays/toaster';
 
 export const drawerId = 'filters';
 const wideEnough = '(min-width: 68rem)';
@@ -38,9 +39,12 @@ export function FilterDrawer({ drawer, children }: FilterDrawerProps) {
           event.newState === 'open' ? makeOthersInert(event.currentTarget) : undefined;
       }}
       onToggle={(event) => setOpen(event.newState === 'open')}
-      className="max-lg:emerge fixed inset-y-0 right-auto left-0 h-dvh max-h-dvh w-96 max-w-[calc(100vw-2.5rem)] overflow-y-auto overscroll-contain border-0 bg-surface px-6 pt-4 text-ink shadow-float [--emerge-from:-100%_0] filter-column lg:block lg:h-auto lg:max-h-none lg:w-auto lg:overflow-visible lg:bg-transparent lg:p-0 lg:shadow-none"
+      className="max-lg:emerge fixed inset-y-0 right-auto left-0 h-dvh max-h-dvh w-96 max-w-[calc(100vw-2.5rem)] overflow-hidden border-0 bg-surface p-0 text-ink shadow-float [--emerge-from:-100%_0] filter-column lg:block lg:h-auto lg:max-h-none lg:w-auto lg:overflow-visible lg:bg-transparent lg:shadow-none"
     >
-      {children}
+      {/* Scrolls apart from the close button. Focused fields stay clear of the sticky header and footer. */}
+      <div className="px-6 max-lg:isolate max-lg:h-full max-lg:overflow-y-auto max-lg:overscroll-contain max-lg:scroll-pt-20 max-lg:scroll-pb-24 lg:px-0">
+        {children}
+      </div>
       <IconButton
         label="Close filters"
         popoverTarget={drawerId}
@@ -49,6 +53,7 @@ export function FilterDrawer({ drawer, children }: FilterDrawerProps) {
       >
         <CloseIcon />
       </IconButton>
+      {open && <ModalToaster />}
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import type { ListingParams } from '~/domain/search/filters/filter';
 import { filters } from '~/domain/search/filters/filters';
-import { shownUnits } from '~/domain/search/filters/value-filters';
+import { unitLabels } from '~/domain/search/filters/value-filters';
 import { unitKinds } from '~/domain/search/search-index';
 import { cx } from '~/web/ui/class-names';
 import type { ChangeListing } from '../use-listing';
@@ -19,6 +19,7 @@ interface UnitPriceFilterProps {
 /** The price per fluid ounce, ounce or piece. Only prices of the same unit can be compared. */
 export function UnitPriceFilter({ params, counts, change }: UnitPriceFilterProps) {
   const { unit, minUnitPrice, maxUnitPrice } = params;
+  const unitWords = unit === null ? 'per unit' : unitLabels[unit];
   const choose = useCallback(
     (value: string) =>
       change({
@@ -43,17 +44,13 @@ export function UnitPriceFilter({ params, counts, change }: UnitPriceFilterProps
           onChoose={choose}
           count={counts[kind] ?? 0}
         >
-          {unitLabels[kind]}
+          {unitNames[kind]}
         </ChoiceRow>
       ))}
       <div className={cx('mt-2', unit === null && 'hidden noscript:block')}>
         <DollarFields
           names={['minUnitPrice', 'maxUnitPrice']}
-          labels={
-            unit === null
-              ? ['Min', 'Max']
-              : [`Min ${shownUnits[unit].label}`, `Max ${shownUnits[unit].label}`]
-          }
+          labels={[`Min ${unitWords}`, `Max ${unitWords}`]}
           chosen={[minUnitPrice, maxUnitPrice]}
           apply={([min, max]) => change({ minUnitPrice: min, maxUnitPrice: max })}
         />
@@ -62,4 +59,4 @@ export function UnitPriceFilter({ params, counts, change }: UnitPriceFilterProps
   );
 }
 
-const unitLabels = { volume: 'Per fluid ounce', weight: 'Per ounce', count: 'Each' };
+const unitNames = { volume: 'Per fluid ounce', weight: 'Per ounce', count: 'Each' };

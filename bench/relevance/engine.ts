@@ -1,0 +1,36 @@
+import { rmSync } from 'node:fs';
+import { pathToFileURL } from 'node:url';
+import { bundleParts, newBundleFolder } from '../bundle-parts.ts';
+
+const exported = {
+  createSearchIndex: 'adapters/search/create-search-index',
+  createDemoWorld: 'adapters/demo-world/demo-world',
+  summarizeOffers: 'domain/prices/savings',
+  unitPriceCents: 'domain/prices/unit-price',
+  findCategory: 'domain/catalog/category',
+  parseSize: 'domain/catalog/size',
+  parseInci: 'domain/ingredients/parse-inci',
+  placeCategory: 'domain/matching/categories/place-category',
+};
+
+/** The parts of the site that the benchmark runs. */
+export interface Engine {
+  createSearchIndex: typeof import('../../src/adapters/search/create-search-index.ts').createSearchIndex;
+  createDemoWorld: typeof import('../../src/adapters/demo-world/demo-world.ts').createDemoWorld;
+  summarizeOffers: typeof import('../../src/domain/prices/savings.ts').summarizeOffers;
+  unitPriceCents: typeof import('../../src/domain/prices/unit-price.ts').unitPriceCents;
+  findCategory: typeof import('../../src/domain/catalog/category.ts').findCategory;
+  parseSize: typeof import('../../src/domain/catalog/size.ts').parseSize;
+  parseInci: typeof import('../../src/domain/ingredients/parse-inci.ts').parseInci;
+  placeCategory: typeof import('../../src/domain/matching/categories/place-category.ts').placeCategory;
+}
+
+/** Bundles the site's parts and loads them. */
+export async function loadRelevanceEngine(): Promise<Engine> {
+  const folder = newBundleFolder('relevance');
+  try {
+    return await import(pathToFileURL(await bundleParts(folder, exported)).href);
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}

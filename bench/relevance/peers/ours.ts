@@ -1,0 +1,54 @@
+import {
+  anyProduct,
+  noAttributes,
+  type SearchIndex,
+} from '../../../src/domain/search/search-index.ts';
+import type { Engine } from '../engine.ts';
+import type { JudgedProduct } from '../judged-product.ts';
+import type { RelevancePeer } from '../peer.ts';
+
+const now = new Date('2026-11-15T12:00:00Z');
+
+/** The index of the site, asked like a listing. */
+export function createOurs({ createSearchIndex, unitPriceCents }: Engine): RelevancePeer {
+  let index: SearchIndex;
+  const brandIds = new Map<string, number>();
+  const brandIdOf = ({ brandSlug }: JudgedProduct): number => {
+    const id = brandIds.get(brandSlug) ?? brandIds.size + 1;
+    brandIds.set(brandSlug, id);
+    return id;
+  };
+  return {
+    title: 'ours',
+    build(products) {
+      const familyIds = new Map<string, number>();
+      for (const { line, id } of products) {
+        familyIds.set(line, Math.min(familyIds.get(line) ?? id, id));
+      }
+      index = createSearchIndex(
+        products.map((product) => ({
+          ...noAttributes,
+          id: product.id,
+          familyId: familyIds.get(product.line) ?? product.id,
+          size: product.size,
+          name: product.name,
+          brandId: brandIdOf(product),
+          brand: product.brand,
+          brandSlug: product.brandSlug,
+          category: product.category,
+          subcategory: product.subcategory,
+          keyIngredients: product.keyIngredients,
+          bestPriceCents: product.priceCents,
+          highestPriceCents: product.highestPriceCents,
+          onSale: product.onSale,
+          unitPriceCents: unitPriceCents(product.priceCents, product.size),
+          rating: product.rating,
+          reviewCount: product.reviewCount,
+          firstSeenAt: product.firstSeenAt,
+        })),
+      );
+    },
+    search: (text, limit) =>
+      index.list({ ...anyProduct, search: text, sort: 'relevance', pageSize: limit, now }).ids,
+  };
+}

@@ -1,0 +1,119 @@
+import { parseTag, tagsImpliedBy } from '~/domain/search/index-tags';
+import { growableUint32Column } from '../structures/growable-column';
+import { buildPostings } from '../structures/postings';
+import { forEachChunk, type Steps } from '../structures/steps';
+import { maxTagCodes, strengthBits, type Tags, type TagSets } from '../tags';
+
+interface KnownTag {
+  code: number;
+  strength: number;
+  isShade: boolean;
+}
+
+/**
+ * Collects the tags of products as numbers of distinct sets, because many products share all their
+ * tags. Shades are sets of their own: they differ where everything else is the same.
+ */
+export function createTagCollector() {
+  const codes = new Map<string, number>();
+  const parsed = new Map<string, readonly KnownTag[]>();
+  const formulas = collectSets();
+  const shades = collectSets();
+
+  function codeOf(name: string): number | null {
+    const known = codes.get(name);
+    if (known !== undefined) return known;
+    if (codes.size === maxTagCodes) return null;
+    codes.set(name, codes.size);
+    return codes.size - 1;
+  }
+
+  /** The tag and the wider ones that it implies. */
+  function knownTags(text: string): readonly KnownTag[] {
+    const before = parsed.get(text);
+    if (before) return before;
+    const tag = parseTag(text);
+    const { strength } = tag;
+    const made = tagsImpliedBy(tag).flatMap(({ kind, slug }): KnownTag[] => {
+      const code = codeOf(`${kind}:${slug}`);
+      return code === null ? [] : [{ code, strength, isShade: kind === 'shade' }];
+    });
+    parsed.set(text, made);
+    return made;
+  }
+
+  return {
+    add(tags: readonly string[]): void {
+      const formula = new Map<number, number>();
+      const shade = new Map<number, number>();
+      for (const text of tags) {
+        for (const { code, strength, isShade } of knownTags(text)) {
+          const set = isShade ? shade : formula;
+          set.set(code, Math.max(set.get(code) ?? 0, strength));
+        }
+      }
+      formulas.add(formula);
+      shades.add(shade);
+    },
+    /** `arrivals`: insertion index of each product. */
+    *finish(arrivals: Uint32Array): Steps<Tags> {
+      return {
+        codes,
+        names: [...codes.keys()],
+        formulas: yield* formulas.finish(arrivals, codes.size),
+        shades: yield* shades.finish(arrivals, codes.size),
+      };
+    },
+  };
+}
+
+function collectSets() {
+  const numbers = new Map<string, number>();
+  const column = growableUint32Column();
+  return {
+    add(set: ReadonlyMap<number, number>): void {
+      const items = Array.from(set, ([code, strength]) => (code << strengthBits) | strength);
+      // A string of 16-bit numbers is a compact key.
+      const key = String.fromCharCode(...items.sort((a, b) => a - b));
+      let number = numbers.get(key);
+      if (number === undefined) {
+        number = numbers.size;
+        numbers.set(key, number);
+      }
+      column.push(number);
+    },
+    *finish(arrivals: Uint32Array, tagCount: number): Steps<TagSets> {
+      const keys = [...numbers.keys()];
+      const starts = new Uint32Array(keys.length + 1);
+      for (const [set, key] of keys.entries()) starts[set + 1] = starts[set]! + key.length;
+      const items = new Uint16Array(starts[keys.length]!);
+      for (const [set, key] of keys.entries()) {
+        for (let at = 0; at < key.length; at++) items[starts[set]! + at] = key.charCodeAt(at);
+      }
+      const collected = column.values();
+      const setOf = new Uint32Array(arrivals.length);
+      yield* forEachChunk(arrivals.length, (from, to) => {
+        for (let product = from; product < to; product++) {
+          setOf[product] = collected[arrivals[product]!]!;
+        }
+      });
+      return yield* indexSets({ setOf, starts, items }, tagCount);
+    },
+  };
+}
+
+/** A separate function, so that its closures do not keep the collected columns. */
+function* indexSets(
+  sets: Pick<TagSets, 'setOf' | 'starts' | 'items'>,
+  tagCount: number,
+): Steps<TagSets> {
+  const { setOf, starts, items } = sets;
+  const setCount = starts.length - 1;
+  const products = yield* buildPostings(setCount, setOf.length, (product, emit) =>
+    emit(setOf[product]!),
+  );
+  const setsWith = yield* buildPostings(tagCount, setCount, (set, emit) => {
+    for (let at = starts[set]!; at < starts[set + 1]!; at++) emit(items[at]! >> strengthBits);
+  });
+  return { ...sets, products, setsWith };
+}

@@ -1,0 +1,12 @@
+import { z } from 'zod';
+import type { Queryable } from '../engine/database.server';
+import { sql } from '../engine/sql.server';
+
+/** Counts the emails that wait to be sent. */
+export async function countUnsentMails(db: Queryable): Promise<number> {
+  const [row] = await db.rows(
+    z.object({ count: z.number() }),
+    sql`select count(*) as count from outbox_mail where sent_at is null`,
+  );
+  return row?.count ?? 0;
+}

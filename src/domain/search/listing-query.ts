@@ -1,0 +1,52 @@
+import { anySlug } from './filters/decoders';
+import type { FilterName, ListingParams, SlugOf } from './filters/filter';
+import { filterRules } from './filters/filter-rules';
+import { filterNames } from './filters/filters';
+import { isListName } from './filters/list-filters';
+import { defaultListing, pageSize } from './listing-params';
+import { anyProduct, type ListingQuery } from './search-index';
+
+interface Decoded {
+  params: ListingParams;
+  /** Messages for invalid parameters; their defaults apply. */
+  problems: Record<string, string>;
+}
+
+/**
+ * Parses any query string. Pages ignore invalid parameters; the API rejects them. Without `slugOf`,
+ * any slug is accepted.
+ */
+export function decodeListing(query: URLSearchParams, slugOf: SlugOf = anySlug): Decoded {
+  const problems: Record<string, string> = {};
+  const params: ListingParams = { ...defaultListing };
+
+  function decode<K extends FilterName>(name: K): void {
+    const text = readParam(name, query);
+    if (!text) return;
+    const value = filterRules[name].decode(text, { params, slugOf });
+    if (value === undefined) problems[name] = `must be ${filterRules[name].expected}`;
+    else params[name] = value;
+  }
+
+  for (const name of filterNames) decode(name);
+  return { params, problems };
+}
+
+/** The text of a parameter, perhaps under one of its other names. */
+export function readParam(name: FilterName, query: URLSearchParams): string | undefined {
+  const names = [name, ...(filterRules[name].aliases ?? [])];
+  const used = names.find((known) => query.get(known));
+  if (used === undefined) return undefined;
+  // A form sends a list as one parameter per entry.
+  const texts = query.getAll(used);
+  return isListName(name) ? texts.filter(Boolean).join(',') : texts[0];
+}
+
+/** The search index query of a listing. */
+export function toListingQuery(params: ListingParams, now: Date): ListingQuery {
+  const query: ListingQuery = { ...anyProduct, pageSize, now };
+  const add = <K extends FilterName>(name: K) =>
+    Object.assign(query, filterRules[name].toQuery(params[name], params));
+  for (const name of filterNames) add(name);
+  return query;
+}

@@ -1,0 +1,303 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { findTerm } from '../vocabulary/terms';
+import { deriveTags } from './derive-tags';
+import type { TaggedProduct } from './tagged-product';
+
+const product = (given: Partial<TaggedProduct>): TaggedProduct => ({
+  name: 'Daily Serum',
+  brand: 'Fern & Fallow',
+  category: 'skincare',
+  subcategory: 'serums',
+  description: null,
+  features: [],
+  ingredients: [],
+  keyIngredients: [],
+  ...given,
+});
+
+const tagsOf = (given: Partial<TaggedProduct>, kind: string) =>
+  deriveTags(product(given)).filter((tag) => tag.startsWith(`${kind}:`));
+
+const strengthOf = (given: Partial<TaggedProduct>, tag: string): number => {
+  const found = deriveTags(product(given)).find((one) => one.startsWith(`${tag}:`));
+  return Number(found?.split(':')[2] ?? 0);
+};
+
+const onShelf = (shelf: string) => {
+  const [category = '', subcategory = ''] = shelf.split('/');
+  return { category, subcategory };
+};
+
+describe('the type', () => {
+  test.each([
+    ['Vitamin C Serum with SPF', 'skincare/serums', 'serum'],
+    ['Silk Serum Foundation in 210 Sand', 'makeup/foundation', 'foundation'],
+    ['Precision Foundation Brush', 'tools/makeup-brushes', 'foundation-brush'],
+    ['Argan Hair Mask', 'haircare/treatments', 'hair-mask'],
+    ['Eye Cream for Face', 'skincare/eye-care', 'eye-cream'],
+    ['Cooling Gel Cream', 'skincare/eye-care', 'eye-treatment'],
+    ['Bond Theory Bain', 'haircare/shampoo', 'shampoo'],
+    ['Marula Oil', 'skincare/moisturizers', 'face-oil'],
+    ['Cleansing Oil', 'skincare/cleansers', 'cleansing-oil'],
+    ['Plumping Gloss - Guava', 'makeup/lipstick', 'lip-plumper'],
+    ['Nuit de Rose Eau de Parfum Intense', 'fragrance/women', 'eau-de-parfum'],
+    ['Le Sérum Haute Densité Serum', 'skincare/serums', 'serum'],
+    ['Cleanser and Moisturizer Gift Set', 'skincare/moisturizers', 'gift-set'],
+    ['Dew Drops', 'skincare/serums', 'serum'],
+  ])('of "%s" on %s is %s', (name, shelf, type) => {
+    expect(tagsOf({ name, ...onShelf(shelf) }, 'type')).toEqual([`type:${type}`]);
+  });
+
+  test('is left out where neither name nor shelf says it', () => {
+    expect(tagsOf({ name: 'Dew Drops', category: 'skincare', subcategory: '' }, 'type')).toEqual(
+      [],
+    );
+  });
+});
+
+describe('concerns', () => {
+  test.each([
+    ['Blemish Control Serum', 'acne', 7],
+    ['Dark Spot Serum', 'dark-spots', 7],
+    ['Redness Relief Cream', 'redness', 7],
+    ['Retinol Line Smoothing Serum', 'wrinkles', 5],
+    ['Pore Refining Toner', 'pores', 7],
+    ['Deeply Hydrating Barrier Cream', 'dryness', 4],
+  ])('the name "%s" speaks for %s', (name, concern, min) => {
+    expect(strengthOf({ name }, `concern:${concern}`)).toBeGreaterThanOrEqual(min);
+  });
+
+  test('actives speak for them, more so near the top of the label', () => {
+    const base = ['Aqua', 'Glycerin', 'Propanediol', 'Xanthan Gum', 'Carbomer', 'Citric Acid'];
+    const more = ['Betaine', 'Panthenol', 'Trehalose', 'Sodium PCA', 'Inulin', 'Disodium EDTA'];
+    const top = strengthOf({ ingredients: ['Salicylic Acid', ...base, ...more] }, 'concern:acne');
+    const middle = strengthOf(
+      { ingredients: [...base, ...more, 'Salicylic Acid'] },
+      'concern:acne',
+    );
+    const none = strengthOf({ ingredients: [...base, ...more] }, 'concern:acne');
+    expect(top).toBeGreaterThan(middle);
+    expect(middle).toBeGreaterThan(none);
+  });
+
+  test('a rinse-off product is for wrinkles less than a leave-on one', () => {
+    const ingredients = ['Aqua', 'Retinol', 'Glycerin'];
+    const serum = strengthOf({ ingredients }, 'concern:wrinkles');
+    const wash = { name: 'Daily Face Wash', subcategory: 'cleansers', ingredients };
+    expect(strengthOf(wash, 'concern:wrinkles')).toBeLessThan(serum);
+  });
+
+  test('features and descriptions add to them', () => {
+    const silent = strengthOf({}, 'concern:redness');
+    expect(strengthOf({ features: ['Helps with redness'] }, 'concern:redness')).toBeGreaterThan(
+      silent,
+    );
+    expect(
+      strengthOf({ description: 'Calms redness overnight.' }, 'concern:redness'),
+    ).toBeGreaterThan(silent);
+  });
+
+  test('hair and eye products have their own', () => {
+    const shampoo = { name: 'Tea Tree Shampoo', ...onShelf('haircare/shampoo') };
+    expect(strengthOf({ ...shampoo, features: ['Helps with dandruff'] }, 'concern:dandruff')).toBe(
+      6,
+    );
+    const eyes = {
+      name: 'Eye Gel',
+      subcategory: 'eye-care',
+      ingredients: ['Aqua', 'Caffeine', 'Glycerin'],
+    };
+    expect(strengthOf(eyes, 'concern:puffiness')).toBeGreaterThanOrEqual(5);
+    expect(strengthOf(eyes, 'concern:dark-circles')).toBeGreaterThanOrEqual(5);
+    expect(tagsOf({ ...shampoo, features: ['Frizz control'] }, 'concern')).toContain(
+      'concern:frizz:6',
+    );
+  });
+});
+
+describe('what a text denies is no tag', () => {
+  test.each([
+    [{ features: ['Not for oily skin'] }, 'skin:oily'],
+    [{ description: 'Never dry, without redness or irritation.' }, 'concern:sensitivity:5'],
+    [{ features: ['Fragrance-free'] }, 'ingredient:fragrance'],
+    [{ description: 'Made without parabens, sulfates or silicones.' }, 'ingredient:sulfates'],
+    [{ features: ['Oil-free'] }, 'form:oil'],
+  ])('%j', (given, tag) => {
+    const tags = deriveTags(product(given));
+    expect(tags.filter((one) => one === tag || one.startsWith(`${tag}:`))).toEqual([]);
+  });
+
+  test('but the absence of an ingredient is a claim', () => {
+    const tags = tagsOf({ description: 'Made without parabens, sulfates or silicones.' }, 'claim');
+    expect(tags).toEqual(
+      expect.arrayContaining([
+        'claim:paraben-free:3',
+        'claim:sulfate-free:3',
+        'claim:silicone-free:3',
+      ]),
+    );
+    expect(tagsOf({ features: ['No white cast'] }, 'claim')).toEqual(['claim:no-white-cast:3']);
+  });
+
+  test('and a later clause stands for itself', () => {
+    const features = ['No white cast, suits sensitive skin'];
+    expect(tagsOf({ features }, 'skin')).toEqual(['skin:sensitive:2']);
+  });
+});
+
+describe('claims from the label', () => {
+  const listed = (...more: string[]) => ({
+    ingredients: ['Aqua', 'Glycerin', 'Squalane', ...more],
+  });
+
+  test('a known label without it is free of it', () => {
+    const tags = deriveTags(product(listed()));
+    expect(tags).toContain('listed:ingredients');
+    expect(tags).toContain('claim:fragrance-free:2');
+    expect(tags).toContain('claim:paraben-free:2');
+  });
+
+  test.each([
+    ['Parfum', 'claim:fragrance-free'],
+    ['Linalool', 'claim:fragrance-free'],
+    ['Citrus Aurantium Dulcis Peel Oil', 'claim:fragrance-free'],
+    ['Methylparaben', 'claim:paraben-free'],
+    ['Dimethicone', 'claim:silicone-free'],
+    ['Sodium Laureth Sulfate', 'claim:sulfate-free'],
+    ['Alcohol Denat.', 'claim:alcohol-free'],
+  ])('%s rules out %s', (name, claim) => {
+    const tags = deriveTags(product(listed(name)));
+    expect(tags.filter((tag) => tag.startsWith(claim))).toEqual([]);
+  });
+
+  test('an unknown label says nothing', () => {
+    expect(tagsOf({}, 'claim')).toEqual([]);
+    expect(tagsOf({}, 'listed')).toEqual([]);
+  });
+
+  test('vegan and cruelty-free have to be stated', () => {
+    expect(tagsOf(listed(), 'claim').join()).not.toMatch(/vegan|cruelty/);
+    const features = ['Vegan and cruelty-free'];
+    expect(tagsOf({ features }, 'claim')).toEqual(['claim:vegan:3', 'claim:cruelty-free:3']);
+  });
+
+  test('cetearyl alcohol is not a drying alcohol', () => {
+    expect(deriveTags(product(listed('Cetearyl Alcohol')))).toContain('claim:alcohol-free:2');
+  });
+});
+
+test('adjectives share their noun', () => {
+  const features = ['For oily and combination skin'];
+  expect(tagsOf({ features }, 'skin')).toEqual(['skin:oily:2', 'skin:combination:2']);
+  const shampoo = { ...onShelf('haircare/shampoo'), features: ['For fine, wavy or curly hair'] };
+  expect(tagsOf(shampoo, 'hair').toSorted()).toEqual([
+    'hair:curly:2',
+    'hair:fine:2',
+    'hair:wavy:2',
+  ]);
+});
+
+test('ingredients are stronger in the name than on the label', () => {
+  const strength = (given: Partial<TaggedProduct>) => strengthOf(given, 'ingredient:niacinamide');
+  const label = ['Aqua', 'Glycerin', 'Betaine', 'Inulin', 'Carbomer', 'Niacinamide'];
+  expect(strength({ name: 'Niacinamide 10% Serum' })).toBe(3);
+  expect(strength({ keyIngredients: ['Niacinamide'] })).toBe(2);
+  expect(strength({ ingredients: label })).toBe(1);
+  expect(deriveTags(product({ ingredients: [...label, 'Methylparaben'] }))).toContain(
+    'ingredient:parabens:1',
+  );
+});
+
+describe('shades, finishes, SPF and audiences', () => {
+  const lipstick = onShelf('makeup/lipstick');
+
+  test.each([
+    ['Velvet Lipstick in True Red', ['shade:red']],
+    ['Velvet Lipstick - Plum Noir', ['shade:plum']],
+    ['Velvet Lipstick, Peach Fuzz', ['shade:peach']],
+    ['Velvet Lipstick (Brick Lane)', ['shade:red']],
+    ['Rose Velvet Lipstick', []],
+  ])('"%s"', (name, shades) => {
+    expect(tagsOf({ name, ...lipstick }, 'shade')).toEqual(shades);
+  });
+
+  test('complexion shades are depths', () => {
+    const name = 'Skin Tint in 350 Espresso';
+    expect(tagsOf({ name, ...onShelf('makeup/foundation') }, 'shade')).toEqual(['shade:deep']);
+  });
+
+  test('finishes come from names and features', () => {
+    expect(tagsOf({ name: 'Matte Lipstick', ...lipstick }, 'finish')).toEqual(['finish:matte:3']);
+    expect(tagsOf({ name: 'Lipstick', ...lipstick, features: ['Satin finish'] }, 'finish')).toEqual(
+      ['finish:satin:2'],
+    );
+  });
+
+  test.each([
+    ['Sun Fluid SPF 50+', ['spf:50']],
+    ['Sun Fluid SPF30', ['spf:30']],
+    ['Sun Fluid', []],
+  ])('"%s" has the factor %j', (name, spf) => {
+    expect(tagsOf({ name, subcategory: 'sunscreen' }, 'spf')).toEqual(spf);
+  });
+
+  test.each([
+    ['Cedar Eau de Toilette for Men', 'fragrance/men', ['audience:men']],
+    ['Women’s Multivitamin', 'supplements/multivitamins', ['audience:women']],
+    ['Oud Parfum', 'fragrance/unisex', ['audience:unisex']],
+    ['Kids Detangling Spray', 'haircare/conditioner', ['audience:kids']],
+    ['Daily Serum', 'skincare/serums', []],
+  ])('"%s" on %s is for %j', (name, shelf, audience) => {
+    expect(tagsOf({ name, ...onShelf(shelf) }, 'audience')).toEqual(audience);
+  });
+});
+
+const anyText = fc.oneof(
+  fc.string({ maxLength: 80, unit: 'grapheme' }),
+  fc.constantFrom(
+    'Serum',
+    'no parabens,',
+    'Not for',
+    'oily skin',
+    'SPF 50',
+    ' - ',
+    'Parfum',
+    '.,,.',
+  ),
+);
+const anyProduct = fc.record({
+  name: fc.array(anyText, { maxLength: 4 }).map((words) => words.join(' ')),
+  brand: anyText,
+  category: fc.constantFrom(
+    'skincare',
+    'makeup',
+    'haircare',
+    'fragrance',
+    'tools',
+    'supplements',
+    '',
+  ),
+  subcategory: fc.constantFrom('serums', 'lipstick', 'tools', 'men', '', '__proto__'),
+  description: fc.option(anyText),
+  features: fc.array(anyText, { maxLength: 3 }),
+  ingredients: fc.array(anyText, { maxLength: 8 }),
+  keyIngredients: fc.array(anyText, { maxLength: 3 }),
+});
+
+test('any texts give the same known terms each time', () => {
+  fc.assert(
+    fc.property(anyProduct, (given) => {
+      const tags = deriveTags(given);
+      expect(deriveTags(structuredClone(given))).toEqual(tags);
+      const names = tags.map((tag) => tag.split(':').slice(0, 2).join(':'));
+      expect(new Set(names).size).toBe(tags.length);
+      for (const tag of tags) {
+        expect(tag).toMatch(/^[a-z]+:[a-z0-9-]+(?::[1-9])?$/);
+        const [kind = '', slug = ''] = tag.split(':');
+        if (kind === 'spf' || kind === 'listed') continue;
+        expect(findTerm(kind as 'type', slug), tag).not.toBeNull();
+      }
+    }),
+  );
+});

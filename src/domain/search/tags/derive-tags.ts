@@ -1,0 +1,279 @@
+import { claims } from '../vocabulary/claims';
+import { deriveConcerns } from './concerns/derive-concerns';
+import { splitShade } from './families/split-shade';
+import { inciTerms } from './inci-terms';
+import { shadeFamilies } from './shades/shade-words';
+import { formatTag, type TagKind } from './tag';
+import type { TaggedProduct } from './tagged-product';
+import { listBreak } from './text/label-words';
+import { type ReadText, readSharedText, readText } from './text/stated-terms';
+import { productTypeOf } from './types/product-type';
+
+/** Where a text stands decides how much it says. */
+type Place = 'name' | 'feature' | 'description';
+
+interface PlacedText extends ReadText {
+  place: Place;
+}
+
+const strengthOf: Readonly<Record<Place, number>> = { name: 3, feature: 2, description: 2 };
+
+/** What a product is and is for, from its texts: see tag.ts. Deterministic, without duplicates. */
+export function deriveTags(product: TaggedProduct): string[] {
+  const tags = new TagSet();
+  const { category, subcategory } = product;
+  const { base, shade } = splitShade(product.name, product);
+  const name = at('name', readText(base));
+  const texts = [name, ...product.features.map((text) => at('feature', readSharedText(text)))];
+  if (product.description !== null) texts.push(at('description', readText(product.description)));
+  const type = productTypeOf(name, product);
+  if (type !== null) tags.add('type', type);
+  addSpf(tags, texts);
+  addShades(tags, product, type, shade);
+  addAudience(tags, product, type, texts);
+  for (const text of texts) addStatedTerms(tags, product, text);
+  const prominence = addIngredients(tags, product);
+  addAbsences(tags, product, prominence);
+  deriveConcerns({ category, subcategory, type, texts, prominence }).forEach(
+    (strength, concern) => {
+      tags.add('concern', concern, strength);
+    },
+  );
+  return tags.list();
+}
+
+const at = (place: Place, { words, terms }: ReadText): PlacedText => ({ place, words, terms });
+
+/** Keeps the strongest of each tag. */
+class TagSet {
+  private readonly kinds = new Map<TagKind, Map<string, number>>();
+
+  add(kind: TagKind, slug: string, strength = 0): void {
+    let slugs = this.kinds.get(kind);
+    if (!slugs) {
+      slugs = new Map();
+      this.kinds.set(kind, slugs);
+    }
+    const known = slugs.get(slug);
+    if (known === undefined || known < strength) slugs.set(slug, strength);
+  }
+
+  list(): string[] {
+    const list: string[] = [];
+    for (const [kind, slugs] of this.kinds) {
+      for (const [slug, strength] of slugs) list.push(formatTag(kind, slug, strength));
+    }
+    return list;
+  }
+}
+
+function addSpf(tags: TagSet, texts: readonly PlacedText[]): void {
+  for (const { words, place } of texts) {
+    if (place === 'description') continue;
+    for (const [at, word] of words.entries()) {
+      if (!word.startsWith('spf')) continue;
+      const factor = Number(word === 'spf' ? words[at + 1] : word.slice(3));
+      if (!(factor >= 2 && factor <= 100)) continue;
+      tags.add('spf', String(factor));
+      return;
+    }
+  }
+}
+
+/** Types whose shades are those of skin. */
+const complexion = new Set(['foundation', 'concealer']);
+
+function addShades(
+  tags: TagSet,
+  { category, subcategory }: TaggedProduct,
+  type: string | null,
+  shade: string | null,
+): void {
+  if (shade === null || (category !== 'makeup' && category !== 'tools')) return;
+  const isComplexion = complexion.has(subcategory) && type !== 'color-corrector';
+  for (const family of shadeFamilies(shade, isComplexion)) tags.add('shade', family);
+}
+
+/** Who a product is for, by single words; "for him" and "for her" are two. */
+const audienceWords: ReadonlyMap<string, string> = new Map([
+  ['men', 'men'],
+  ['women', 'women'],
+  ...['kid', 'baby', 'toddler', 'infant', 'children'].map((word) => [word, 'kids'] as const),
+]);
+const audienceAfterFor: ReadonlyMap<string, string> = new Map([
+  ['him', 'men'],
+  ['her', 'women'],
+]);
+const menTypes = new Set(['aftershave', 'beard-care', 'beard-oil', 'beard-balm', 'beard-wash']);
+
+function addAudience(
+  tags: TagSet,
+  { category, subcategory }: TaggedProduct,
+  type: string | null,
+  texts: readonly PlacedText[],
+): void {
+  for (const { words, place } of texts) {
+    if (place === 'description') continue;
+    for (const [at, word] of words.entries()) {
+      const audience =
+        audienceWords.get(word) ??
+        (words[at - 1] === 'for' ? audienceAfterFor.get(word) : undefined);
+      if (audience !== undefined) tags.add('audience', audience);
+    }
+  }
+  if (type !== null && menTypes.has(type)) tags.add('audience', 'men');
+  if (category === 'fragrance' && scentAudiences.has(subcategory))
+    tags.add('audience', subcategory);
+}
+
+const scentAudiences = new Set(['women', 'men', 'unisex']);
+
+/** Kinds that any text may state; the others have rules of their own. */
+const statedKinds = new Set<TagKind>(['skin', 'hair', 'claim', 'ingredient', 'finish', 'form']);
+/** Single words that say what is meant even in the middle of a sentence. */
+const telling = new Set(
+  'vegan hypoallergenic noncomedogenic waterproof organic unscented cruelty-free lightweight weightless refillable gentle matte dewy satin shimmer metallic curly coily wavy blonde'.split(
+    ' ',
+  ),
+);
+/** Only these categories have a finish. */
+const finished = new Set(['makeup', 'skincare']);
+
+function addStatedTerms(tags: TagSet, { category }: TaggedProduct, text: PlacedText): void {
+  for (const { kind, slug, from, to, isNegated, isLabelPhrase } of text.terms) {
+    if (!statedKinds.has(kind)) continue;
+    if (isNegated) {
+      if (kind === 'ingredient') addClaimWithout(tags, slug);
+      continue;
+    }
+    if (kind === 'ingredient' && text.words[to] === 'free') continue;
+    const isPhrase = to - from > 1 || isLabelPhrase || telling.has(text.words[from] ?? '');
+    if (!isSaidOf(kind, slug, category, text.place, isPhrase)) continue;
+    for (const also of enumeratedBefore(kind, text.words, from)) {
+      tags.add(kind, also, strengthOf[text.place]);
+    }
+    // A claim is a claim wherever it stands.
+    tags.add(kind, slug, kind === 'claim' ? 3 : strengthOf[text.place]);
+  }
+}
+
+/** Adjectives that share a noun: "for oily and combination skin", "fine or wavy hair". */
+const sharing: Readonly<Record<string, ReadonlyMap<string, string>>> = {
+  skin: new Map([
+    ...['dry', 'oily', 'combination', 'normal', 'sensitive', 'mature'].map(
+      (slug) => [slug, slug] as const,
+    ),
+    ['combo', 'combination'],
+  ]),
+  hair: new Map([
+    ...['straight', 'wavy', 'curly', 'coily', 'fine', 'thick'].map((slug) => [slug, slug] as const),
+    ['coarse', 'thick'],
+    ['thin', 'fine'],
+    ['blonde', 'blonde'],
+  ]),
+};
+const joining = new Set(['and', 'or', 'to', listBreak]);
+
+/** Terms that are enumerated before the one at `from` and share its noun. */
+function enumeratedBefore(kind: TagKind, words: readonly string[], from: number): string[] {
+  const adjectives = sharing[kind];
+  const found: string[] = [];
+  for (let at = from - 1; adjectives && joining.has(words[at] ?? ''); ) {
+    while (joining.has(words[at] ?? '')) at -= 1;
+    const slug = adjectives.get(words[at] ?? '');
+    if (slug === undefined) break;
+    found.push(slug);
+    at -= 1;
+  }
+  return found;
+}
+
+/** Whether a term in a text is said of the product, rather than in passing. */
+function isSaidOf(
+  kind: TagKind,
+  slug: string,
+  category: string,
+  place: Place,
+  isPhrase: boolean,
+): boolean {
+  switch (kind) {
+    case 'skin':
+      return category === 'skincare' || category === 'makeup' || category === 'tools';
+    case 'hair':
+      if (category !== 'haircare' && slug !== 'color-treated' && category !== 'tools') return false;
+      return isPhrase || place === 'name';
+    case 'finish':
+      return finished.has(category) && (isPhrase || place !== 'description');
+    case 'form':
+      return place === 'name' && category !== 'tools';
+    case 'claim':
+      if (slug === 'mineral' && category !== 'skincare' && category !== 'makeup') return false;
+      return isPhrase || place !== 'description';
+    default:
+      // Scents and shades are named after plants that they do not contain.
+      return category !== 'tools' && (category !== 'fragrance' || place !== 'description');
+  }
+}
+
+const claimWithout = new Map(
+  claims.flatMap(({ slug, without }) => (without === undefined ? [] : [[without, slug] as const])),
+);
+
+function addClaimWithout(tags: TagSet, ingredient: string): void {
+  const claim = claimWithout.get(ingredient);
+  if (claim) tags.add('claim', claim, 3);
+}
+
+/** Where a name stands on the label says how much of it there is. */
+function prominenceAt(place: number): number {
+  if (place < 7) return 1;
+  return place < 18 ? 0.7 : 0.45;
+}
+
+/** A label with fewer names is a list of actives, not of ingredients. */
+const minListed = 3;
+const topOfLabel = 5;
+
+/** Adds ingredients from the label and the key ingredients; returns how prominent each is. */
+function addIngredients(tags: TagSet, product: TaggedProduct): Map<string, number> {
+  const prominence = new Map<string, number>();
+  for (const [place, name] of product.ingredients.entries()) {
+    for (const slug of inciTerms(name)) {
+      if (prominence.has(slug)) continue;
+      prominence.set(slug, prominenceAt(place));
+      tags.add('ingredient', slug, place < topOfLabel ? 2 : 1);
+    }
+  }
+  for (const key of product.keyIngredients) {
+    const stated = readSharedText(key).terms.flatMap(({ kind, slug }) =>
+      kind === 'ingredient' ? slug : [],
+    );
+    for (const slug of [...stated, ...inciTerms(key)]) tags.add('ingredient', slug, 2);
+  }
+  if (product.ingredients.length >= minListed) tags.add('listed', 'ingredients');
+  return prominence;
+}
+
+/** What is absent from a known label although products of its kind often have it. */
+const absences: readonly { claim: string; without: readonly string[] }[] = [
+  // A scent may be listed as the oils that make it.
+  { claim: 'fragrance-free', without: ['fragrance', 'essential-oils'] },
+  { claim: 'paraben-free', without: ['parabens'] },
+  { claim: 'sulfate-free', without: ['sulfates'] },
+  { claim: 'silicone-free', without: ['silicones'] },
+  { claim: 'alcohol-free', without: ['alcohol'] },
+  { claim: 'mineral-oil-free', without: ['mineral-oil'] },
+  { claim: 'talc-free', without: ['talc'] },
+];
+
+/** Claims that follow from a known label. */
+function addAbsences(
+  tags: TagSet,
+  { ingredients, category }: TaggedProduct,
+  prominence: ReadonlyMap<string, number>,
+): void {
+  if (ingredients.length < minListed || category === 'tools' || category === 'supplements') return;
+  for (const { claim, without } of absences) {
+    if (!without.some((ingredient) => prominence.has(ingredient))) tags.add('claim', claim, 2);
+  }
+}

@@ -1,0 +1,46 @@
+import { PagedInt32Array } from '~/domain/matching/index/paged-int32-array';
+import { hashText } from '~/domain/matching/index/posting-lists';
+import { foldLetters } from '../../fold';
+import { FamilyTable } from './family-table';
+import { splitShade } from './split-shade';
+
+export interface FamilyMember {
+  id: number;
+  /** The smallest id among the sizes of the same formula. */
+  groupId: number;
+  brandId: number;
+  name: string;
+  category: string;
+  subcategory: string;
+}
+
+/**
+ * Assigns products to families: all sizes and shades of one product. A family is a brand and a name
+ * without its shade. Give it every product in the order of ids; the result depends on nothing else.
+ */
+export class Families {
+  private readonly table = new FamilyTable();
+  /** The family of each product that is not the first of its family. */
+  private readonly others = new PagedInt32Array();
+
+  /** The family of the next product: its own id if it is the first. */
+  join(product: FamilyMember): number {
+    const { id, groupId, brandId } = product;
+    const key = familyKey(product);
+    const known = this.table.get(key, brandId);
+    // Sizes of one formula may be named differently; they are one family all the same.
+    const familyId = groupId === id ? known || id : this.others.at(groupId) || groupId;
+    if (known === 0) this.table.add(key, brandId, familyId);
+    if (familyId !== id) this.others.set(id, familyId);
+    return familyId;
+  }
+}
+
+function familyKey({ name, category, subcategory }: FamilyMember): number {
+  const { base } = splitShade(name, { category, subcategory });
+  return hashText(
+    foldLetters(base)
+      .replace(/[^\p{L}\p{N}]+/gu, ' ')
+      .trim(),
+  );
+}

@@ -1,0 +1,13 @@
+/** The texts of a product that its tags are derived from. */
+export interface TaggedProduct {
+  name: string;
+  brand: string;
+  /** Slugs; see domain/catalog/category.ts. */
+  category: string;
+  subcategory: string;
+  description: string | null;
+  features: readonly string[];
+  /** INCI names in the order of the label; empty: unknown. */
+  ingredients: readonly string[];
+  keyIngredients: readonly string[];
+}

@@ -1,0 +1,28 @@
+import { clauseEnd, listBreak } from './label-words';
+
+const negations = new Set(
+  'no not non without never zero avoid isnt doesnt wont dont nor neither minus sans free'.split(
+    ' ',
+  ),
+);
+const maxWordsBetween = 4;
+
+/**
+ * Whether the words at `from` are denied: "not for oily skin". In a list of ingredients the denial of the first
+ * holds for all: "without parabens, sulfates or silicones".
+ */
+export function isNegated(words: readonly string[], from: number, isListed: boolean): boolean {
+  let between = 0;
+  for (let at = from - 1; at >= 0 && between <= maxWordsBetween; at -= 1) {
+    const word = words[at] ?? '';
+    if (word === clauseEnd || (word === listBreak && !isListed)) return false;
+    // "free" denies what follows only as "free of" and "free from".
+    if (word === 'free') return words[at + 1] === 'of' || words[at + 1] === 'from';
+    if (negations.has(word)) return true;
+    if (!linking.has(word)) between += 1;
+  }
+  return false;
+}
+
+/** Words that do not separate a denial from what it denies. */
+const linking = new Set(['or', 'and', 'of', 'from', listBreak]);

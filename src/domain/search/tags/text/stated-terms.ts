@@ -1,0 +1,79 @@
+import { labelWords } from './label-words';
+import { isNegated } from './negation';
+import type { PhraseHit } from './phrase-trie';
+import { type NamedTerm, vocabularyPhrases } from './vocabulary-phrases';
+
+/** A term that a text states or denies. */
+export interface StatedTerm extends NamedTerm {
+  from: number;
+  to: number;
+  isNegated: boolean;
+}
+
+export interface ReadText {
+  words: readonly string[];
+  terms: readonly StatedTerm[];
+}
+
+/** Longer texts repeat themselves, and their tags would be a guess. */
+const maxTextLength = 4_000;
+
+/** Features and key ingredients come from few. */
+const knownTexts = new Map<string, ReadText>();
+const maxKnownTexts = 5_000;
+
+/** Like `readText`, for short texts that many products share. */
+export function readSharedText(text: string): ReadText {
+  let read = knownTexts.get(text);
+  if (!read) {
+    read = readText(text);
+    if (knownTexts.size >= maxKnownTexts) knownTexts.clear();
+    knownTexts.set(text, read);
+  }
+  return read;
+}
+
+/** The terms that a text names. */
+export function readText(text: string): ReadText {
+  const words = labelWords(text.length > maxTextLength ? text.slice(0, maxTextLength) : text);
+  const hits = vocabularyPhrases.find(words);
+  const terms: StatedTerm[] = [];
+  for (const hit of hits) {
+    const { value, from, to } = hit;
+    if (isPartOfAny(hit, hits)) continue;
+    const { kind, slug, isLabelPhrase } = value;
+    terms.push({
+      kind,
+      slug,
+      isLabelPhrase,
+      from,
+      to,
+      isNegated: isNegated(words, from, kind === 'ingredient'),
+    });
+  }
+  return { words, terms };
+}
+
+/** Claims, finishes and concerns are said as a whole: the oil in "oil free" is no oil. */
+const whole = new Set(['claim', 'finish', 'concern', 'skin', 'hair']);
+
+function isPartOfAny(hit: PhraseHit<NamedTerm>, hits: readonly PhraseHit<NamedTerm>[]): boolean {
+  for (const other of hits) {
+    // They are in the order of their first words.
+    if (other.from > hit.from) return false;
+    if (other.to >= hit.to && isPartOf(hit, other)) return true;
+  }
+  return false;
+}
+
+/** Whether a phrase is only part of a longer one that means something else. */
+function isPartOf(hit: PhraseHit<NamedTerm>, other: PhraseHit<NamedTerm>): boolean {
+  const isWithin = other.from <= hit.from && other.to >= hit.to;
+  if (!isWithin || other.to - other.from === hit.to - hit.from) return false;
+  const { kind } = hit.value;
+  // Which type is meant also depends on the shelf, so all of them are kept.
+  if (kind === 'type') return false;
+  if (kind === other.value.kind) return true;
+  if (kind === 'skin' || kind === 'hair') return false;
+  return whole.has(other.value.kind) || (other.value.kind === 'type' && kind === 'shade');
+}

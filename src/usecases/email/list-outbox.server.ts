@@ -1,8 +1,0 @@
-import { listOutboxMails } from '~/db/email/outbox-mail.repo.server';
-import type { OutboxMail } from '~/domain/email/mail';
-import type { Deps } from '../deps';
-
-/** The newest emails in the outbox. */
-export async function listOutbox({ db }: Pick<Deps, 'db'>): Promise<OutboxMail[]> {
-  return listOutboxMails(db, 100);
-}

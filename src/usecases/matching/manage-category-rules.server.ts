@@ -1,0 +1,24 @@
+import {
+  selectCategoryRules as listFromTable,
+  upsertCategoryRule,
+} from '~/db/matching/category-rule.repo.server';
+import { findCategory } from '~/domain/catalog/category';
+import { type CategoryRule, phraseKey } from '~/domain/matching/categories/place-category';
+import type { Deps } from '../deps';
+
+const maxCategoryRules = 10_000;
+
+export async function listCategoryRules({ db }: Pick<Deps, 'db'>): Promise<CategoryRule[]> {
+  return listFromTable(db, maxCategoryRules);
+}
+
+/** Saves where products with a feed's category name belong; false if the category or phrase is invalid. */
+export async function addCategoryRule(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  { phrase, category, subcategory }: CategoryRule,
+): Promise<boolean> {
+  const key = phraseKey(phrase);
+  if (key === '' || !findCategory(category, subcategory)) return false;
+  await upsertCategoryRule(db, { phrase: key, category, subcategory }, clock.now());
+  return true;
+}

@@ -1,0 +1,89 @@
+import { beforeEach, expect, test } from 'vitest';
+import { findProductsVersion } from '~/db/catalog/catalog.repo.server';
+import type { Database } from '~/db/engine/database.server';
+import { listSearchProducts } from '~/db/search/search-product.repo.server';
+import {
+  findTagProgress,
+  updateProductTags,
+  updateTagProgress,
+} from '~/db/search/tag-progress.repo.server';
+import { tagRulesVersion } from '~/domain/search/tags/tag-rules-version';
+import { aBatch, anOffer, aProduct, aSource } from '../../../tests/factories/catalog';
+import { openTestDatabase } from '../../../tests/setup/test-database';
+import { testDeps } from '../../../tests/setup/test-deps';
+import { loadCatalog } from '../catalog/load-catalog.server';
+import { deriveProductTags } from './derive-product-tags.server';
+
+const lipstick = { category: 'makeup', subcategory: 'lipstick' };
+const products = [
+  aProduct(1, { name: 'Retinol Serum' }),
+  aProduct(2, { name: 'Lipstick in True Red', ...lipstick }),
+  aProduct(3, { name: 'Lipstick in Plum Noir', ...lipstick }),
+  aProduct(4, { name: 'Clay Mask', subcategory: 'masks' }),
+];
+const offers = products.map(({ id }) => anOffer(id, { productId: id }));
+
+let db: Database;
+beforeEach(async () => {
+  db = await openTestDatabase();
+  await loadCatalog(testDeps(db), aSource(aBatch(products, offers)));
+});
+
+const stored = async () =>
+  (await listSearchProducts(db, { afterId: 0, limit: 10 })).map(({ id, tags, familyId }) => ({
+    id,
+    tags,
+    familyId,
+  }));
+
+/** As an older version of the rules would have left them. */
+async function forget(): Promise<void> {
+  await updateProductTags(
+    db,
+    products.map(({ id }) => ({ id, tags: [], familyId: id })),
+  );
+}
+
+test('a loaded catalog has tags and families', async () => {
+  const rows = await stored();
+  expect(rows.map(({ familyId }) => familyId)).toEqual([1, 2, 2, 4]);
+  expect(rows[0]?.tags).toEqual(expect.arrayContaining(['type:serum', 'ingredient:retinol:3']));
+  expect(await findTagProgress(db)).toEqual({ rulesVersion: tagRulesVersion, upTo: null });
+});
+
+test('newer rules are applied to all products, and indexes rebuilt once', async () => {
+  const expected = await stored();
+  await forget();
+  const before = await findProductsVersion(db);
+  const rulesVersion = tagRulesVersion + 1;
+  await deriveProductTags(testDeps(db), { rulesVersion, productsPerBatch: 2 });
+  expect(await stored()).toEqual(expected);
+  expect(await findProductsVersion(db)).toBe(before + 1);
+  expect(await findTagProgress(db)).toEqual({ rulesVersion, upTo: null });
+  await deriveProductTags(testDeps(db), { rulesVersion });
+  expect(await findProductsVersion(db)).toBe(before + 1);
+});
+
+test('a run that ended early is continued where it stopped', async () => {
+  const expected = await stored();
+  await forget();
+  const rulesVersion = tagRulesVersion + 1;
+  // As a run that was killed after its first batch leaves it.
+  await updateProductTags(db, expected.slice(0, 2));
+  await updateTagProgress(db, { rulesVersion, upTo: 2 });
+  await deriveProductTags(testDeps(db), { rulesVersion, productsPerBatch: 2 });
+  expect(await stored()).toEqual(expected);
+});
+
+test('a run that may take no time changes nothing yet', async () => {
+  await forget();
+  await deriveProductTags(testDeps(db), { rulesVersion: tagRulesVersion + 1, maxRunMs: 0 });
+  expect((await stored()).every(({ tags }) => tags.length === 0)).toBe(true);
+});
+
+test('older rules leave newer tags alone', async () => {
+  await forget();
+  await updateTagProgress(db, { rulesVersion: tagRulesVersion + 1, upTo: 0 });
+  await deriveProductTags(testDeps(db));
+  expect((await stored()).every(({ tags }) => tags.length === 0)).toBe(true);
+});
