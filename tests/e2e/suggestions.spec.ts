@@ -40,7 +40,9 @@ test('focus opens the list with categories, and typing shows suggestions', async
     'Supplements',
   ]);
   await box.fill('makeup');
-  const category = list(page).getByRole('group', { name: 'Categories' }).getByRole('option');
+  const category = list(page)
+    .getByRole('group', { name: 'Categories', exact: true })
+    .getByRole('option');
   await expect(category).toHaveText(['Makeup']);
   await expect(category).toHaveAttribute('href', '/category/makeup');
   const products = list(page).getByRole('group', { name: 'Products' }).getByRole('option');

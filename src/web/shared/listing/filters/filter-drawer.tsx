@@ -38,7 +38,10 @@ export function FilterDrawer({ drawer, children }: FilterDrawerProps) {
         release.current =
           event.newState === 'open' ? makeOthersInert(event.currentTarget) : undefined;
       }}
-      onToggle={(event) => setOpen(event.newState === 'open')}
+      onToggle={(event) => {
+        // A group inside that unfolds is not the drawer.
+        if (event.target === event.currentTarget) setOpen(event.newState === 'open');
+      }}
       className="max-lg:emerge fixed inset-y-0 right-auto left-0 h-dvh max-h-dvh w-96 max-w-[calc(100vw-2.5rem)] overflow-hidden border-0 bg-surface p-0 text-ink shadow-float [--emerge-from:-100%_0] filter-column lg:block lg:h-auto lg:max-h-none lg:w-auto lg:overflow-visible lg:bg-transparent lg:shadow-none"
     >
       {/* Scrolls apart from the close button. Focused fields stay clear of the sticky header and footer. */}
