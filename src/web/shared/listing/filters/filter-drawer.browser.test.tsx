@@ -15,6 +15,10 @@ function Example() {
         Filters
       </button>
       <FilterDrawer drawer={drawer}>
+        <details>
+          <summary>Concern</summary>
+          <p>Acne</p>
+        </details>
         <div style={{ height: 3000 }}>Brands</div>
         <button type="button">The last filter</button>
       </FilterDrawer>
@@ -32,5 +36,13 @@ test('the close button stays where it is while the filters scroll', async () => 
   await expect.element(last).toBeInViewport();
   await expect.element(close).toBeInViewport();
   await close.click();
+  await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
+});
+
+test('a group that unfolds next to the products does not make it a dialog', async () => {
+  await page.viewport(1440, 900);
+  await render(<Example />);
+  await page.getByText('Concern').click();
+  await expect.element(page.getByText('Acne')).toBeVisible();
   await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
 });
