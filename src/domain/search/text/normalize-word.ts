@@ -57,7 +57,7 @@ const wholeWords: ReadonlyMap<string, string> = new Map([
 const notPlural = /(?:ss|us|is|as|os)$/;
 
 /** The American spelling of a folded word. */
-export function americanSpelling(word: string): string {
+function americanSpelling(word: string): string {
   const whole = wholeWords.get(word);
   if (whole !== undefined) return whole;
   if (word.length < 5) return word;

@@ -46,8 +46,9 @@ export interface PhraseMatch {
 const createNode = (): Node => ({ next: new Map(), meanings: [] });
 
 /** Finds the phrases of the vocabulary in the words of a query. */
-export class PhraseIndex {
+class PhraseIndex {
   readonly #root = createNode();
+  readonly #keys = new Set<string>();
   readonly #words = new Map<string, number>();
 
   constructor() {
@@ -91,7 +92,12 @@ export class PhraseIndex {
     this.#addAll(ignoredPhrases, { is: 'ignored' });
   }
 
-  /** In how many phrases each normalized word occurs; compounds also joined. */
+  /** Whether a normalized word occurs in a phrase, alone or joined with its neighbor. */
+  hasWord(key: string): boolean {
+    return this.#keys.has(key);
+  }
+
+  /** In how many phrases each normalized word occurs; only types of two words also joined. */
   get words(): ReadonlyMap<string, number> {
     return this.#words;
   }
@@ -160,6 +166,8 @@ export class PhraseIndex {
     for (const phrase of phrases) {
       const words = tokenize(phrase).tokens.map(({ text }) => text);
       this.#add(words, meaning);
+      this.#count(words);
+      if (meaning.is === 'type' && words.length === 2) this.#count([words.join('')]);
       for (let at = 0; at + 1 < words.length; at++) {
         const pair = `${words[at]}${words[at + 1]}`;
         this.#add([...words.slice(0, at), pair, ...words.slice(at + 2)], meaning);
@@ -168,11 +176,18 @@ export class PhraseIndex {
     }
   }
 
+  #count(words: readonly string[]): void {
+    for (const word of words) {
+      const key = normalizeWord(word);
+      this.#words.set(key, (this.#words.get(key) ?? 0) + 1);
+    }
+  }
+
   #add(words: readonly string[], meaning: Meaning): void {
     let node = this.#root;
     for (const word of words) {
       const key = normalizeWord(word);
-      this.#words.set(key, (this.#words.get(key) ?? 0) + 1);
+      this.#keys.add(key);
       let child = node.next.get(key);
       if (!child) {
         child = createNode();

@@ -69,7 +69,7 @@ function readKeys(tokens: readonly Token[], catalog: CatalogTerms): string[] {
   return tokens.map(({ text, isLiteral, value }) => {
     if (isLiteral) return '';
     const key = normalizeWord(text);
-    if (value !== null || text.length < 4 || phraseIndex.words.has(key)) return key;
+    if (value !== null || text.length < 4 || phraseIndex.hasWord(key)) return key;
     if (stopWordSet.has(text) || weakWordSet.has(key)) return key;
     if (catalog.isKnownWord(text) || catalog.isKnownWord(key)) return key;
     if (corrections === maxCorrections) return key;
