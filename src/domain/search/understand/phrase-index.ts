@@ -43,6 +43,25 @@ export interface PhraseMatch {
   meanings: readonly Meaning[];
 }
 
+/** The words of a query in the forms in which phrases are looked up. */
+export interface QueryKeys {
+  tokens: readonly Token[];
+  /** Normalized; empty for literal words. */
+  keys: readonly string[];
+  /** Each word joined with the next one: "lip" before "stick" is also "lipstick". */
+  joined: readonly string[];
+}
+
+/** Adds the joined forms to the keys of a query. */
+export function withCompounds(tokens: readonly Token[], keys: readonly string[]): QueryKeys {
+  const joined = tokens.map(({ text }, at) => {
+    const next = tokens[at + 1];
+    const isWord = next !== undefined && keys[at] !== '' && keys[at + 1] !== '';
+    return isWord ? normalizeWord(text + next.text) : '';
+  });
+  return { tokens, keys, joined };
+}
+
 const createNode = (): Node => ({ next: new Map(), meanings: [] });
 
 /** Finds the phrases of the vocabulary in the words of a query. */
@@ -110,16 +129,15 @@ class PhraseIndex {
   }
 
   /** All phrases that start at a token. */
-  matchesAt(tokens: readonly Token[], keys: readonly string[], at: number): PhraseMatch[] {
+  matchesAt(query: QueryKeys, at: number): PhraseMatch[] {
     const found: PhraseMatch[] = [];
-    this.#walk(this.#root, tokens, keys, at, at, 0, found);
+    this.#walk(this.#root, query, at, at, 0, found);
     return found;
   }
 
   #walk(
     node: Node,
-    tokens: readonly Token[],
-    keys: readonly string[],
+    query: QueryKeys,
     start: number,
     at: number,
     words: number,
@@ -128,38 +146,38 @@ class PhraseIndex {
     if (words > 0 && node.meanings.length > 0) {
       found.push({ at: start, end: at, words, meanings: node.meanings });
     }
+    const { tokens, keys, joined } = query;
     const token = tokens[at];
     const key = keys[at];
     if (token === undefined || key === undefined || key === '') return;
     if (at > start && !canContinue(token, words)) return;
     const child = node.next.get(key);
-    if (child) this.#walk(child, tokens, keys, start, at + 1, words + 1, found);
-    const following = keys[at + 1];
+    if (child) this.#walk(child, query, start, at + 1, words + 1, found);
     const next = tokens[at + 1];
-    if (next && following && canContinue(next, words)) {
-      const joined = node.next.get(normalizeWord(token.text + next.text));
-      if (joined) this.#walk(joined, tokens, keys, start, at + 2, words + 2, found);
+    const compound = joined[at];
+    if (next && compound && canContinue(next, words)) {
+      const childOfBoth = node.next.get(compound);
+      if (childOfBoth) this.#walk(childOfBoth, query, start, at + 2, words + 2, found);
     }
     if (at > start && skippedInside.has(key)) {
-      this.#walkSkipped(node, tokens, keys, start, at + 1, words, found);
+      this.#walkSkipped(node, query, start, at + 1, words, found);
     }
   }
 
   /** Goes on behind "my" in "bags under my eyes"; a phrase never ends with a skipped word. */
   #walkSkipped(
     node: Node,
-    tokens: readonly Token[],
-    keys: readonly string[],
+    query: QueryKeys,
     start: number,
     at: number,
     words: number,
     found: PhraseMatch[],
   ): void {
-    const key = keys[at];
-    const token = tokens[at];
+    const key = query.keys[at];
+    const token = query.tokens[at];
     if (key === undefined || !token || !canContinue(token, words)) return;
     const child = node.next.get(key);
-    if (child) this.#walk(child, tokens, keys, start, at + 1, words + 1, found);
+    if (child) this.#walk(child, query, start, at + 1, words + 1, found);
   }
 
   #addAll(phrases: readonly string[], meaning: Meaning): void {
