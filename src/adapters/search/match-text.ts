@@ -9,10 +9,10 @@ import type {
 } from '~/domain/search/understand/understood-query';
 import type { Catalog } from './catalog';
 import type { Conditions } from './conditions';
-import { findExactTitles } from './names';
 import { type Bits, common, countBits, emptyBits, isEmpty, setBit } from './structures/bitset';
 import type { Reach } from './structures/word-dictionary';
 import type { Scope, TextSearch } from './text-search';
+import { findExactTitles } from './titles';
 
 /** A word that was applied, and how far it had to reach. */
 export interface AppliedWord extends QueryWord {
