@@ -1,6 +1,11 @@
 import { LRUCache } from 'lru-cache';
 import { claimsOfAbsence, ingredientsAreListed } from '~/domain/search/index-tags';
-import { maxTravelSize, priceLevelParts, travelSizeWords } from '~/domain/search/ranking';
+import {
+  maxCarryOnSize,
+  maxTravelSize,
+  priceLevelParts,
+  travelSizeWords,
+} from '~/domain/search/ranking';
 import { type UnitKind, unitKinds } from '~/domain/search/search-index';
 import type { QuerySlot } from '~/domain/search/understand/understood-query';
 import type { Catalog } from './catalog';
@@ -92,9 +97,9 @@ export function createConditions(catalog: Catalog) {
     return bits;
   }
 
-  function ofTravelSize(): Bits {
-    const bits = sized(kindCode({ amount: 1, unit: 'ml' }), 0, maxTravelSize);
-    uniteWith(bits, sized(kindCode({ amount: 1, unit: 'g' }), 0, maxTravelSize));
+  function ofTravelSize(maxSize: number): Bits {
+    const bits = sized(kindCode({ amount: 1, unit: 'ml' }), 0, maxSize);
+    uniteWith(bits, sized(kindCode({ amount: 1, unit: 'g' }), 0, maxSize));
     for (const word of travelSizeWords) {
       const { postings, groups } = fields.name.find(word, 'whole');
       for (const group of groups) addGroup(postings, group, bits, size);
@@ -133,7 +138,7 @@ export function createConditions(catalog: Catalog) {
         case 'size':
           return sized(kindCode({ amount: 1, unit: slot.unit }), slot.minAmount, slot.maxAmount);
         case 'travel-size':
-          return ofTravelSize();
+          return ofTravelSize(maxTravelSize);
         case 'spf':
           return withSpf(slot.min);
         case 'category':
@@ -147,11 +152,16 @@ export function createConditions(catalog: Catalog) {
       }
     },
 
+    /** A wider meaning of a part that nothing meets; null: there is none. */
+    meetingWidely: (slot: QuerySlot): Bits | null =>
+      slot.kind === 'travel-size' ? ofTravelSize(maxCarryOnSize) : null,
+
     /** The cheapest or most expensive part of the products. */
     atPriceLevel(bits: Bits, level: 'low' | 'high'): Bits {
       const total = countBits(bits);
       const order = { keys: prices.best.keys, descending: level === 'high', byId };
-      const [limit] = selectPage(bits, total, order, Math.ceil(total / priceLevelParts) - 1, 1);
+      const count = Math.ceil(total / priceLevelParts[level]);
+      const [limit] = selectPage(bits, total, order, count - 1, 1);
       if (limit === undefined) return bits;
       const cents = prices.best.keys[limit]!;
       return level === 'low' ? pricedBetween(0, cents) : pricedBetween(cents, 0xffffffff);

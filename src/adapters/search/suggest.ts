@@ -10,11 +10,11 @@ import {
 import type { Suggestions } from '~/domain/search/search-index';
 import { allowedEdits, isNear } from '~/domain/search/typo';
 import type { Catalog } from './catalog';
-import { findTitles } from './names';
 import { firstItems } from './structures/postings';
 import type { Reach } from './structures/word-dictionary';
 import { createTermSuggestions } from './suggest-terms';
 import type { Scope, TextSearch } from './text-search';
+import { findTitles } from './titles';
 
 const categoryNames = categories.map(({ slug, name }) => ({ slug, words: foldText(name).words }));
 
