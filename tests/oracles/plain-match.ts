@@ -1,5 +1,11 @@
 import { foldQuery, foldText } from '~/domain/search/fold';
-import { claimsOfAbsence, ingredientsAreListed, parseTag } from '~/domain/search/index-tags';
+import {
+  claimsOfAbsence,
+  type IndexedTag,
+  ingredientsAreListed,
+  parseTag,
+  tagsImpliedBy,
+} from '~/domain/search/index-tags';
 import {
   maxTravelSize,
   namingParts,
@@ -37,8 +43,16 @@ export function hasTag(product: SearchProduct, kind: string, slug: string): bool
   return strengthOf(product, kind, slug) > 0;
 }
 
-function strengthOf({ tags }: SearchProduct, kind: string, slug: string): number {
-  const own = tags.map(parseTag).filter((tag) => tag.kind === kind && tag.slug === slug);
+/** Tags do not change; products with new prices share the list. */
+const known = new WeakMap<readonly string[], IndexedTag[]>();
+export function tagsOf({ tags }: SearchProduct): IndexedTag[] {
+  const all = known.get(tags) ?? tags.map(parseTag).flatMap(tagsImpliedBy);
+  known.set(tags, all);
+  return all;
+}
+
+function strengthOf(product: SearchProduct, kind: string, slug: string): number {
+  const own = tagsOf(product).filter((tag) => tag.kind === kind && tag.slug === slug);
   return Math.max(0, ...own.map(({ strength }) => strength));
 }
 

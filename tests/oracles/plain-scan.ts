@@ -18,7 +18,7 @@ import type {
 } from '~/domain/search/search-index';
 import { unitKinds } from '~/domain/search/search-index';
 import type { UnderstoodQuery } from '~/domain/search/understand/understood-query';
-import { hasTag, isWithout, matchText, type TextHits, unitKindOf } from './plain-match';
+import { hasTag, isWithout, matchText, type TextHits, tagsOf, unitKindOf } from './plain-match';
 import { createPlainSuggestions } from './plain-suggestions';
 import { type ProductText, textOf } from './plain-text';
 
@@ -209,7 +209,9 @@ function facetsOf(matching: readonly SearchProduct[], query: ListingQuery): Face
     return Object.fromEntries([...groups].map(([key, group]) => [key, group.size]));
   };
   const tagged = (kind: string) => (product: SearchProduct) =>
-    product.tags.filter((tag) => tag.startsWith(`${kind}:`)).map((tag) => tag.split(':')[1] ?? '');
+    tagsOf(product)
+      .filter((tag) => tag.kind === kind)
+      .map(({ slug }) => slug);
   const rated = select(matching, query, 'rating');
   const priced = select(matching, query, 'price');
   return {

@@ -1,21 +1,23 @@
 import { categories } from '~/domain/catalog/category';
 import { foldQuery } from '~/domain/search/fold';
 import { matchRank, minStrictHits, suggestionLimits } from '~/domain/search/ranking';
-import type {
-  ListingQuery,
-  ListingResult,
-  SearchIndex,
-  SearchProduct,
-  Suggestions,
+import {
+  anyProduct,
+  type ListingQuery,
+  type ListingResult,
+  type SearchIndex,
+  type SearchProduct,
+  type Suggestions,
 } from '~/domain/search/search-index';
 import { firstOfEach } from './plain-scan';
+import { suggestTerms } from './plain-term-suggestions';
 import { isLike, type ProductText, wordsOf } from './plain-text';
 
 /** Suggestions by scanning all products. */
 export function createPlainSuggestions(
   products: () => readonly SearchProduct[],
   textsOf: (product: SearchProduct) => ProductText,
-  _list: (query: ListingQuery) => ListingResult,
+  list: (query: ListingQuery) => ListingResult,
 ): Pick<SearchIndex, 'suggest' | 'suggestInListing'> {
   function best(query: string[], wordsIn: (text: ProductText) => string[]): number[] {
     if (query.length === 0) return [];
@@ -41,20 +43,27 @@ export function createPlainSuggestions(
   return {
     suggest(text) {
       const query = foldQuery(text);
-      const found = best(query, ({ fields }) => [
+      const exact = best(query, ({ fields }) => [
         ...fields.name,
         ...fields.brand,
         ...fields.category,
         ...fields.ingredient,
       ]).slice(0, suggestionLimits.products);
-      const slugs = suggestCategories(query, found.length < minStrictHits);
+      const found =
+        exact.length === 0 && query.length > 1
+          ? list({
+              ...anyProduct,
+              search: text,
+              sort: 'relevance',
+              pageSize: suggestionLimits.products,
+              now: new Date(),
+            }).ids
+          : exact;
+      const slugs = suggestCategories(query, exact.length < minStrictHits);
       return {
         products: found.slice(0, suggestionLimits.total - slugs.length),
         categories: slugs,
-        subcategories: [],
-        brands: [],
-        ingredients: [],
-        queries: [],
+        ...suggestTerms(products(), query),
       };
     },
     suggestInListing(text) {

@@ -1,7 +1,8 @@
 import { findCategory } from '~/domain/catalog/category';
-import { foldText, stemOf } from '~/domain/search/fold';
+import { foldText } from '~/domain/search/fold';
 import type { MatchField, Titles } from '~/domain/search/ranking';
 import type { SearchProduct } from '~/domain/search/search-index';
+import { normalizeWord } from '~/domain/search/text/normalize-word';
 import { allowedEdits, isNear } from '~/domain/search/typo';
 
 /** The words of a product, by field. */
@@ -32,8 +33,16 @@ export function textOf(product: SearchProduct): ProductText {
   };
 }
 
+const forms = new Map<string, string>();
+/** Normalizing the same words for every product would take most of the time. */
+function normalized(word: string): string {
+  const form = forms.get(word) ?? normalizeWord(word);
+  forms.set(word, form);
+  return form;
+}
+
 export function isLike(typed: string, word: string, reach: PlainReach): boolean {
-  if (stemOf(typed) === stemOf(word)) return true;
+  if (normalized(typed) === normalized(word)) return true;
   if (reach === 'whole') return false;
   if (reach === 'begins') return word.startsWith(typed);
   if (word.includes(typed)) return true;

@@ -1,4 +1,5 @@
 import type { MatchField } from '~/domain/search/ranking';
+import type { Completions } from './build/build-completions';
 import type { Names } from './names';
 import type { Prices } from './prices';
 import type { SearchField } from './search-field';
@@ -34,6 +35,7 @@ export interface Catalog {
   };
   sections: { list: Section[]; codes: Uint16Array; products: Postings };
   tags: Tags;
+  completions: Completions;
   sizes: Sizes;
   /** In tenths. */
   ratings: Uint16Array;

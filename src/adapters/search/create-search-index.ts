@@ -1,5 +1,5 @@
-import { foldQuery } from '~/domain/search/fold';
 import type { SearchIndex, SearchIndexBuilder, SearchProduct } from '~/domain/search/search-index';
+import { understandQuery } from '~/domain/search/understand/understand-query';
 import type { CatalogTerms, UnderstoodQuery } from '~/domain/search/understand/understood-query';
 import { collectCatalog } from './build/collect-catalog';
 import type { Catalog } from './catalog';
@@ -9,12 +9,6 @@ import { setPrices } from './prices';
 import { runToCompletion, runYielding } from './structures/steps';
 import { createSuggestions } from './suggest';
 import { createTextSearch } from './text-search';
-
-/** Until the grammar is here: plain words only. */
-const understandQuery: Understand = (text) => ({
-  parts: [],
-  words: foldQuery(text).map((word) => ({ text: word, from: 0, to: 0, isLiteral: false })),
-});
 
 const byName = new Intl.Collator('en', { sensitivity: 'base' });
 
@@ -45,6 +39,7 @@ function createIndexFrom(catalog: Catalog, understand: Understand): SearchIndex 
   const { ids, byId, brands, prices, size } = catalog;
   const search = createTextSearch(size, catalog.families);
   const terms = catalogTerms(catalog);
+  const listing = createListing(catalog, search, (text) => understand(text, terms));
 
   function productWith(id: number): number | null {
     let low = 0;
@@ -60,13 +55,14 @@ function createIndexFrom(catalog: Catalog, understand: Understand): SearchIndex 
 
   return {
     productCount: size,
-    ...createSuggestions(catalog, search),
+    ...createSuggestions(catalog, search, listing.pickBest),
     brandNames: new Map(
       brands.slugs
         .map((slug, code): [string, string] => [slug, brands.names[code] ?? slug])
         .sort(([, a], [, b]) => byName.compare(a, b)),
     ),
-    ...createListing(catalog, search, (text) => understand(text, terms)),
+    list: listing.list,
+    pick: listing.pick,
     updatePrices(changes) {
       for (const change of changes) {
         const product = productWith(change.id);

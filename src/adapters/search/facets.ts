@@ -60,11 +60,11 @@ export function createFacetCounter(catalog: Catalog, ratedAtLeast: (minTenths: n
   const countTags = createTagCounter(catalog);
   /** Reused by every call. */
   const scratch = new Uint32Array(size);
-  for (const facet of codedFacets) {
-    const everything = { products: scratch, count: size, isComplement: false };
+  function everyProduct(): Listed {
     for (let product = 0; product < size; product++) scratch[product] = product;
-    coded[facet].totals = countCodes(everything, coded[facet]);
+    return { products: scratch, count: size, isComplement: false };
   }
+  for (const facet of codedFacets) coded[facet].totals = countCodes(everyProduct(), coded[facet]);
   /** Precomputed: the most expensive part of the unfiltered listing, which has thousands of brands. */
   const allBrands = Object.freeze(bySlug(coded.brand.totals, brands.slugs));
 
@@ -76,8 +76,8 @@ export function createFacetCounter(catalog: Catalog, ratedAtLeast: (minTenths: n
   }
 
   /** The hits as a list; if most products are hits, the non-hits, which are fewer. */
-  function listHits({ bits, total }: Hits, mayComplement: boolean): Listed {
-    const isComplement = mayComplement && total > size / 2;
+  function listHits({ bits, total }: Hits): Listed {
+    const isComplement = total > size / 2;
     const flip = isComplement ? -1 : 0;
     let count = 0;
     for (let at = 0; at < bits.length; at++) {
@@ -118,24 +118,21 @@ export function createFacetCounter(catalog: Catalog, ratedAtLeast: (minTenths: n
     return false;
   }
 
+  let pricedVersion = -1;
+  /** Price bands change, so their totals are counted again after every change. */
+  function refreshPriceTotals(): void {
+    if (pricedVersion === prices.version) return;
+    pricedVersion = prices.version;
+    coded.price.totals = countCodes(everyProduct(), coded.price);
+  }
+
   /** Most facets share their hits, which are listed once. */
   function countCoded(hitsOf: HitsOf): Record<CodedFacet, Uint32Array> {
     const counts = new Map<CodedFacet, Uint32Array>();
     for (const [hits, facets] of Map.groupBy(codedFacets, hitsOf)) {
-      // Price bands change, so their totals are not kept.
-      const others = facets.filter((facet) => facet !== 'price');
-      if (others.length > 0) {
-        const listed = listHits(hits, true);
-        for (const facet of others) {
-          counts.set(facet, countCodes(listed, coded[facet], hits.bits));
-        }
-        if (facets.includes('price') && !listed.isComplement) {
-          counts.set('price', countCodes(listed, coded.price));
-        }
-      }
-      if (facets.includes('price') && !counts.has('price')) {
-        counts.set('price', countCodes(listHits(hits, false), coded.price));
-      }
+      if (hits.total > size / 2 && facets.includes('price')) refreshPriceTotals();
+      const listed = listHits(hits);
+      for (const facet of facets) counts.set(facet, countCodes(listed, coded[facet], hits.bits));
     }
     const none = new Uint32Array();
     return {

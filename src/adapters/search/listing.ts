@@ -209,5 +209,13 @@ export function createListing(
     return pageOf(select(), match, query).map(idOf);
   }
 
-  return { list, pick };
+  /** Without filters, best match first, as product numbers. */
+  function pickBest(text: string, limit: number): number[] {
+    const match = matchText(text);
+    const hits = { bits: match.bits, total: countBits(match.bits) };
+    const sort = match.sort ?? 'relevance';
+    return pager.page(hits, match, { sort, page: 1, pageSize: limit, expand: false });
+  }
+
+  return { list, pick, pickBest };
 }

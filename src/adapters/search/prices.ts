@@ -14,6 +14,8 @@ export interface Prices {
   bands: Uint16Array;
   onSale: Bits;
   inStock: Bits;
+  /** Increases with every change. */
+  version: number;
   /** The products that each store offers, by its slug. */
   stores: Map<string, Bits>;
 }
@@ -38,11 +40,13 @@ export function createPrices(size: number): Prices {
     bands: new Uint16Array(size),
     onSale: emptyBits(size),
     inStock: emptyBits(size),
+    version: 0,
     stores: new Map(),
   };
 }
 
 export function setPrices(prices: Prices, product: number, change: Omit<SearchPrices, 'id'>): void {
+  prices.version++;
   const best = toKey(change.bestPriceCents);
   setKey(prices.best, product, best);
   setKey(prices.savings, product, toKey(change.highestPriceCents - best));

@@ -13,11 +13,16 @@ import type { Catalog } from './catalog';
 import { findTitles } from './names';
 import { firstItems } from './structures/postings';
 import type { Reach } from './structures/word-dictionary';
+import { createTermSuggestions } from './suggest-terms';
 import type { Scope, TextSearch } from './text-search';
 
 const categoryNames = categories.map(({ slug, name }) => ({ slug, words: foldText(name).words }));
 
-export function createSuggestions(catalog: Catalog, search: TextSearch) {
+/** The products that a listing of the text would begin with. */
+type PickBest = (text: string, limit: number) => readonly number[];
+
+export function createSuggestions(catalog: Catalog, search: TextSearch, pickBest: PickBest) {
+  const suggestTerms = createTermSuggestions(catalog);
   const { families } = catalog;
   const { name, brand, category, ingredient } = catalog.fields;
   const anywhere: Scope = { name: 'suggest', fields: [name, brand, category, ingredient] };
@@ -88,10 +93,13 @@ export function createSuggestions(catalog: Catalog, search: TextSearch) {
   return {
     suggest(text: string): Suggestions {
       const query = foldQuery(text);
-      const others = { subcategories: [], brands: [], ingredients: [], queries: [] };
+      const others = suggestTerms(query);
       if (query.length === 0) return { products: [], categories: [], ...others };
-      const products = best(query, anywhere, suggestionLimits.products);
-      const slugs = suggestCategories(query, products.length < minStrictHits);
+      const exact = best(query, anywhere, suggestionLimits.products);
+      // Whole sentences: what the listing understands.
+      const products =
+        exact.length === 0 && query.length > 1 ? pickBest(text, suggestionLimits.products) : exact;
+      const slugs = suggestCategories(query, exact.length < minStrictHits);
       const room = suggestionLimits.total - slugs.length;
       return { products: idsOf(products.slice(0, room)), categories: slugs, ...others };
     },

@@ -1,7 +1,7 @@
 /** The searchable form of a text: its words in order, and hyphenated words also joined. */
 export interface FoldedText {
   words: string[];
-  /** `anti-aging` is also found as `antiaging`. */
+  /** `anti-aging` is also found as `antiaging`, and `SPF50` and `30ml` as their parts. */
   compounds: string[];
 }
 
@@ -48,13 +48,20 @@ const compoundPattern = /(?<![\p{L}\p{N}])[\p{L}\p{N}]+(?:-[\p{L}\p{N}]+)+/gu;
 /** The words of a product's text. */
 export function foldText(text: string): FoldedText {
   const letters = foldLetters(text);
-  return {
-    words: letters.match(wordPattern) ?? [],
-    compounds: letters.includes('-')
-      ? (letters.match(compoundPattern) ?? []).map((compound) => compound.replaceAll('-', ''))
-      : [],
-  };
+  const words = letters.match(wordPattern) ?? [];
+  const compounds = letters.includes('-')
+    ? (letters.match(compoundPattern) ?? []).map((compound) => compound.replaceAll('-', ''))
+    : [];
+  for (const word of words) {
+    const parts = hasDigit.test(word) ? (measurePattern.exec(word) ?? []) : [];
+    compounds.push(...parts.slice(1).filter(Boolean));
+  }
+  return { words, compounds };
 }
+
+const hasDigit = /\d/;
+/** A number and its unit written as one word. */
+const measurePattern = /^(?:(spf)(\d+)|(\d+)(ml|l|oz|g|mg|kg|ct|pcs))$/;
 
 /** The words of a query, cut to `queryLimits`. Never throws. */
 export function foldQuery(text: string): string[] {
@@ -62,9 +69,4 @@ export function foldQuery(text: string): string[] {
   return maxWords
     .slice(0, queryLimits.maxWords)
     .map((word) => word.slice(0, queryLimits.maxWordLength));
-}
-
-/** The form under which the index compares whole words: singular. */
-export function stemOf(word: string): string {
-  return word.length > 3 && word.endsWith('s') && !word.endsWith('ss') ? word.slice(0, -1) : word;
 }

@@ -1,4 +1,7 @@
 import { maxTagStrength } from './ranking';
+import { claims } from './vocabulary/claims';
+import { productTypes } from './vocabulary/product-types';
+import { termsByKind } from './vocabulary/terms';
 
 /** A product's tag as the index stores it. */
 export interface IndexedTag {
@@ -16,14 +19,33 @@ export function parseTag(text: string): IndexedTag {
   return { kind, slug, strength: value >= 1 && value <= max ? Math.floor(value) : max };
 }
 
+/** The next wider slugs of each term. */
+const widerSlugs = new Map<string, string[]>();
+function addWider(kind: string, slug: string, wider: string): void {
+  const known = widerSlugs.get(`${kind}:${slug}`);
+  if (known) known.push(wider);
+  else widerSlugs.set(`${kind}:${slug}`, [wider]);
+}
+for (const [kind, terms] of Object.entries(termsByKind)) {
+  for (const { slug, parent } of terms) if (parent !== undefined) addWider(kind, slug, parent);
+}
+for (const { slug, includes } of productTypes) {
+  for (const included of includes) addWider('type', included, slug);
+}
+
 /** The tag and the wider ones that it implies: a gel cleanser is a cleanser. */
 export function tagsImpliedBy(tag: IndexedTag): IndexedTag[] {
-  return [tag];
+  const slugs = new Set([tag.slug]);
+  // Sets also visit what is added meanwhile.
+  for (const slug of slugs) {
+    for (const wider of widerSlugs.get(`${tag.kind}:${slug}`) ?? []) slugs.add(wider);
+  }
+  return Array.from(slugs, (slug) => ({ ...tag, slug }));
 }
 
 /** The claims that state the absence of an ingredient. */
-export function claimsOfAbsence(_ingredient: string): readonly string[] {
-  return [];
+export function claimsOfAbsence(ingredient: string): readonly string[] {
+  return claims.filter(({ without }) => without === ingredient).map(({ slug }) => slug);
 }
 
 /** An ingredient is only known to be absent if the whole list is known, or the label says so. */

@@ -1,4 +1,4 @@
-import { stemOf } from './fold';
+import { normalizeWord } from './text/normalize-word';
 import type { QuerySlot } from './understand/understood-query';
 
 /** How well a suggested product or category matches a query, best first. */
@@ -38,8 +38,11 @@ function findMatchLevel(
   words: readonly string[],
 ): MatchLevel | null {
   if (query.length === 0) return null;
-  const isIn = (part: string, word: string) => word.includes(part) || stemOf(word) === stemOf(part);
-  if (!query.every((part) => words.some((word) => isIn(part, word)))) return null;
+  const parts = query.map((part) => ({ part, form: normalizeWord(part) }));
+  const areIn = parts.every(({ part, form }) =>
+    words.some((word) => word.includes(part) || normalizeWord(word) === form),
+  );
+  if (!areIn) return null;
   const typed = query.join(' ');
   const name = titles.name.join(' ');
   const brand = titles.brand?.join(' ');
@@ -47,9 +50,9 @@ function findMatchLevel(
   // One word is rarely a title; popularity then counts more.
   if (query.length > 1 && name.startsWith(typed)) return 'name-begins';
   if (query.length > 1 && brand?.startsWith(typed)) return 'brand-begins';
-  const begins = (part: string, word: string) =>
-    word.startsWith(part) || stemOf(word) === stemOf(part);
-  const beginsWords = query.every((part) => words.some((word) => begins(part, word)));
+  const beginsWords = parts.every(({ part, form }) =>
+    words.some((word) => word.startsWith(part) || normalizeWord(word) === form),
+  );
   return beginsWords ? 'words-begin' : 'words-contain';
 }
 
@@ -204,6 +207,9 @@ export const suggestionLimits = {
   queries: 4,
   inListing: 8,
 } as const;
+
+/** Ingredients and queries are completed from this many typed characters on. */
+export const minCompletedLength = 2;
 
 /** With fewer strict hits than this, suggestions also look for words with typos. */
 export const minStrictHits = 3;

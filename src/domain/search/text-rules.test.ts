@@ -15,6 +15,7 @@ describe('folding', () => {
     ['all‑in‑one - new', 'all in one new', 'allinone'],
     ['Nº5 Œuvre Straße Øl', 'no5 oeuvre strasse ol', ''],
     ['SPF 50+ (1.7 oz)', 'spf 50 1 7 oz', ''],
+    ['SPF50 30ml', 'spf50 30ml', 'spf 50 30 ml'],
     ['Diorshow™ Mascara®', 'diorshow mascara', ''],
     ['保湿クリーム', '保湿クリーム', ''],
     ['💄\u0000\ud800 .*[', '', ''],
@@ -93,7 +94,10 @@ test('ranks equal titles first, then prefixes, then words inside', () => {
   expect(rank('rose', 'rose', 'dior')).toBe(0);
   expect(rank('dior', 'rose', 'dior')).toBe(0);
   expect(rank('rose w', 'rose water', 'dior')).toBe(1);
-  expect(rank('dio', 'rose water', 'dior')).toBe(2);
+  expect(rank('maison d', 'rose water', 'maison dior')).toBe(2);
+  // One word alone: popularity decides between the beginning of a title and of any word.
+  expect(rank('dio', 'rose water', 'dior')).toBe(3);
+  expect(rank('serums', 'rose serum', 'dior')).toBe(3);
   expect(rank('wat', 'rose water', 'dior')).toBe(3);
   expect(rank('ose wat', 'rose water', 'dior')).toBe(4);
   expect(rank('lily', 'rose water', 'dior')).toBeNull();

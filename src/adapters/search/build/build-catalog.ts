@@ -2,6 +2,7 @@ import { findCategory } from '~/domain/catalog/category';
 import { foldText } from '~/domain/search/fold';
 import { popularityPoints, weighedRating } from '~/domain/search/ranking';
 import type { Catalog } from '../catalog';
+import { buildCompletions } from './build-completions';
 import type { CollectedCatalog } from './catalog-columns';
 import { compareNames, type Names } from '../names';
 import { buildPostings, itemsOf, type Postings } from '../structures/postings';
@@ -25,13 +26,15 @@ export function* buildCatalog(collected: CollectedCatalog): Steps<Catalog> {
     new Uint32Array(size),
   );
   const byId = yield* sortProducts(rangeTo(size), (a, b) => ids[a]! - ids[b]!);
+  const families = buildFamilies(familyIds);
+  const tags = yield* collected.tags.finish(arrivals);
   const names = yield* collected.names.finish(arrivals);
   const brands = yield* groupBrands(collected, arrivals);
   const { sections, category, subcategory } = yield* groupSections(collected, arrivals);
   return {
     size,
     ids,
-    families: buildFamilies(familyIds),
+    families,
     names,
     fields: {
       name: nameField(names),
@@ -42,7 +45,8 @@ export function* buildCatalog(collected: CollectedCatalog): Steps<Catalog> {
     },
     brands,
     sections,
-    tags: yield* collected.tags.finish(arrivals),
+    tags,
+    completions: yield* buildCompletions(tags, families),
     sizes: createSizes(
       yield* arranged(collected.sizeAmounts.values(), arrivals, new Uint32Array(size)),
       yield* arranged(collected.sizeKinds.values(), arrivals, new Uint8Array(size)),

@@ -1,4 +1,4 @@
-import { stemOf } from '~/domain/search/fold';
+import { normalizeWord } from '~/domain/search/text/normalize-word';
 import { allowedEdits, isNear } from '~/domain/search/typo';
 import { popCount } from './bitset';
 import { buildPostings, groupSize, itemsOf, type Postings } from './postings';
@@ -77,7 +77,7 @@ export function* buildDictionary(distinctWords: Iterable<string>): Steps<WordDic
 function formsOf(words: readonly string[]): Map<string, number[]> {
   const forms = new Map<string, number[]>();
   for (const [index, word] of words.entries()) {
-    const stem = stemOf(word);
+    const stem = normalizeWord(word);
     if (stem === word) continue;
     const known = forms.get(stem);
     if (known) known.push(index);
@@ -88,7 +88,7 @@ function formsOf(words: readonly string[]): Map<string, number[]> {
 
 /** All forms of a word. */
 function formsOfWord(dictionary: WordDictionary, typed: string): number[] {
-  const stem = stemOf(typed);
+  const stem = normalizeWord(typed);
   const at = wordIndexOf(dictionary, stem);
   const others = dictionary.forms.get(stem) ?? [];
   return dictionary.words[at] === stem ? [at, ...others] : [...others];

@@ -1,7 +1,7 @@
 import type { SizeUnit } from '~/domain/catalog/product';
 import type { Token, TokenizedText } from '../text/tokenize';
 import { type Amount, gapAfter, numberWords, readAmount } from './read-amounts';
-import type { QuerySlot } from './understood-query';
+import { type QuerySlot, unlimitedAmount } from './understood-query';
 
 /** A price, size or SPF in a query, from token `at` up to but excluding `end`. */
 export interface LimitMatch {
@@ -10,9 +10,6 @@ export interface LimitMatch {
   slot: QuerySlot;
   label: string;
 }
-
-/** Stands for "no upper limit" in a size. */
-export const unlimitedAmount = 1_000_000;
 
 const phrases = (text: string): readonly (readonly string[])[] =>
   text.split('|').map((phrase) => phrase.split(' '));

@@ -2,10 +2,14 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { foldText, queryLimits } from '../fold';
 import { awkwardCases } from './awkward.cases';
-import { unlimitedAmount } from './read-limits';
 import { understandQuery } from './understand-query';
 import { type Case, everydayCases } from './understand-query.cases';
-import type { CatalogTerms, QuerySlot, UnderstoodQuery } from './understood-query';
+import {
+  type CatalogTerms,
+  type QuerySlot,
+  type UnderstoodQuery,
+  unlimitedAmount,
+} from './understood-query';
 
 const brands: readonly [slug: string, name: string][] = [
   ['cerave', 'CeraVe'],

@@ -19,7 +19,13 @@ import {
   readContext,
   resolvePhrase,
 } from './resolve-spans';
-import type { CatalogTerms, QueryPart, QueryWord, UnderstoodQuery } from './understood-query';
+import type {
+  CatalogTerms,
+  QueryPart,
+  QuerySlot,
+  QueryWord,
+  UnderstoodQuery,
+} from './understood-query';
 
 const stopWordSet = new Set(stopWords);
 const weakWordSet = new Set(weakWords.map(normalizeWord));
@@ -183,26 +189,24 @@ function categoryFromArea(
   return { at, end: at + 1, outcome };
 }
 
-const haircare = {
-  slot: { kind: 'category', category: 'haircare', subcategory: null },
-  label: 'Haircare',
-} as const;
-const skincare = {
-  slot: { kind: 'category', category: 'skincare', subcategory: null },
-  label: 'Skincare',
-} as const;
-const eyeCare = {
-  slot: { kind: 'category', category: 'skincare', subcategory: 'eye-care' },
-  label: 'Eye care',
-} as const;
-const areaCategories: ReadonlyMap<string, typeof haircare | typeof skincare | typeof eyeCare> =
-  new Map([
-    ['hair', haircare],
-    ['scalp', haircare],
-    ['skin', skincare],
-    ['face', skincare],
-    ['eye', eyeCare],
-  ] as const);
+interface CategoryOutcome {
+  slot: Extract<QuerySlot, { kind: 'category' }>;
+  label: string;
+}
+
+const inCategory = (
+  category: string,
+  subcategory: string | null,
+  label: string,
+): CategoryOutcome => ({ slot: { kind: 'category', category, subcategory }, label });
+
+const areaCategories: ReadonlyMap<string, CategoryOutcome> = new Map([
+  ['hair', inCategory('haircare', null, 'Haircare')],
+  ['scalp', inCategory('haircare', null, 'Haircare')],
+  ['skin', inCategory('skincare', null, 'Skincare')],
+  ['face', inCategory('skincare', null, 'Skincare')],
+  ['eye', inCategory('skincare', 'eye-care', 'Eye care')],
+]);
 
 /** The plain words of a token as names have them: 0.5 is two words. */
 function wordsOf({ text, value, from, to, isLiteral }: Token, catalog: CatalogTerms): QueryWord[] {

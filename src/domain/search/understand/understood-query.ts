@@ -1,5 +1,8 @@
 import type { SizeUnit } from '~/domain/catalog/product';
 
+/** Stands for "no upper limit" in a size. */
+export const unlimitedAmount = 1_000_000;
+
 /** A condition or an order that a shopper stated in words. */
 export type QuerySlot =
   /** In cents; null: no limit on that side. */

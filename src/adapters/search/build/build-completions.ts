@@ -1,0 +1,76 @@
+import {
+  type Completion,
+  completingKinds,
+  completionText,
+  ingredientPhrases,
+  maxCompletions,
+} from '~/domain/search/completions';
+import { evidenceOf } from '~/domain/search/ranking';
+import type { Families } from '../structures/families';
+import { forEachChunk, type Steps } from '../structures/steps';
+import { maxTagCodes, strengthBits, type Tags } from '../tags';
+
+/** What suggestions can complete, each by its text. */
+export interface Completions {
+  queries: Completion[];
+  ingredients: { phrase: string; slug: string; products: number }[];
+}
+
+const strengthMask = (1 << strengthBits) - 1;
+const byText = (a: string, b: string): number => (a === b ? 0 : a < b ? -1 : 1);
+
+/** Counts which terms really occur together; a family counts by its first variant. */
+export function* buildCompletions(
+  { names, formulas: { setOf, starts, items } }: Tags,
+  families: Families,
+): Steps<Completions> {
+  const familiesOfSet = new Uint32Array(starts.length - 1);
+  for (let family = 0; family < families.count; family++) {
+    familiesOfSet[setOf[families.starts[family]!]!]! += 1;
+  }
+  const parsed = names.map((name) => {
+    const [kind = '', slug = ''] = name.split(':');
+    return { kind, slug, completing: completingKinds.find((known) => known === kind) };
+  });
+  const ofTag = new Uint32Array(names.length);
+  const ofPair = new Map<number, number>();
+  yield* forEachChunk(familiesOfSet.length, (from, to) => {
+    for (let set = from; set < to; set++) {
+      const count = familiesOfSet[set]!;
+      if (count === 0) continue;
+      const own = items.subarray(starts[set]!, starts[set + 1]!);
+      for (const item of own) ofTag[item >> strengthBits]! += count;
+      for (const type of own) {
+        const typeCode = type >> strengthBits;
+        if (parsed[typeCode]?.kind !== 'type') continue;
+        for (const item of own) {
+          const tag = parsed[item >> strengthBits];
+          if (!tag?.completing || evidenceOf(tag.kind, item & strengthMask) < 2) continue;
+          const pair = typeCode * maxTagCodes + (item >> strengthBits);
+          ofPair.set(pair, (ofPair.get(pair) ?? 0) + count);
+        }
+      }
+    }
+  });
+  const queries: Completion[] = [];
+  for (const [pair, products] of ofPair) {
+    const type = parsed[Math.floor(pair / maxTagCodes)];
+    const tag = parsed[pair % maxTagCodes];
+    const text = type && tag?.completing && completionText(type.slug, tag.completing, tag.slug);
+    if (text) queries.push({ text, products });
+  }
+  const ingredients = parsed.flatMap(({ kind, slug }, code) =>
+    kind === 'ingredient'
+      ? ingredientPhrases(slug).map((phrase) => ({ phrase, slug, products: ofTag[code]! }))
+      : [],
+  );
+  return {
+    queries: queries
+      .sort((a, b) => b.products - a.products || byText(a.text, b.text))
+      .slice(0, maxCompletions)
+      .sort((a, b) => byText(a.text, b.text)),
+    ingredients: ingredients
+      .filter(({ products }) => products > 0)
+      .sort((a, b) => byText(a.phrase, b.phrase)),
+  };
+}
