@@ -104,7 +104,8 @@ export async function evaluate(
       violations: results.slice(0, violationCutoff).filter(({ broken }) => broken.length > 0),
     });
   }
-  return outcomes;
+  const texts = queries.map(({ query }) => query);
+  return outcomes.sort((a, b) => texts.indexOf(a.query) - texts.indexOf(b.query));
 }
 
 /** Groups take turns, so that the first part is representative. */
