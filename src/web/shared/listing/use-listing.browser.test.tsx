@@ -15,7 +15,7 @@ function Listing() {
   const { wanted, change } = useListing(allProducts, useLoaderData<ListingParams>());
   return (
     <>
-      <p role="status">{`${wanted.sort}, ${wanted.rating} stars, page ${wanted.page}`}</p>
+      <p role="status">{`${wanted.sort ?? 'popular'}, ${wanted.rating} stars, page ${wanted.page}`}</p>
       <button type="button" onClick={() => change({ sort: 'rating' })}>
         Sort
       </button>

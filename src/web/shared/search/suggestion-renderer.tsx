@@ -1,4 +1,5 @@
 import { foldQuery, foldText } from '~/domain/search/fold';
+import { cx } from '~/web/ui/class-names';
 import { ComboboxList, type OptionGroup } from '~/web/ui/fields/combobox-list';
 import { MarkedText } from './marked-text';
 import { ProductSuggestion } from './product-suggestion';
@@ -8,6 +9,9 @@ import { browseGroups, viewAllGroup } from './suggestion-groups';
 import type { SuggestionsJson } from './suggestion-source';
 
 export const SuggestionList = ComboboxList;
+
+const row = 'py-2 pointer-coarse:py-2.5';
+const inlineRow = 'py-1 pointer-coarse:py-2';
 
 /** Next to the suggestions for a text, only a few recent searches are shown. */
 const maxMatchingSearches = 3;
@@ -67,14 +71,14 @@ function recentGroup(query: string, onCleared: () => void): OptionGroup[] {
 }
 
 /** A search text that opens its results. */
-function searchOption(key: string, text: string, query: string) {
+function searchOption(key: string, text: string, query: string, inline = false) {
   return {
     key,
     to: searchTarget(text) ?? '/products',
     text,
     isSearch: true,
     content: (
-      <span className="block truncate py-2 pointer-coarse:py-2.5">
+      <span className={cx('block truncate', inline ? inlineRow : row)}>
         <MarkedText text={text} query={query} />
       </span>
     ),
@@ -105,9 +109,7 @@ function placeGroup(
       to: path,
       text: name,
       content: (
-        <span
-          className={inline ? 'block py-1 pointer-coarse:py-2' : 'block py-2 pointer-coarse:py-2.5'}
-        >
+        <span className={cx('block', inline ? inlineRow : row)}>
           <MarkedText text={name} query={query} />
           {category && <span className="text-soft"> in {category}</span>}
         </span>
@@ -116,18 +118,18 @@ function placeGroup(
   };
 }
 
-/** Everything that was found, in groups. */
+/** Everything that was found, in groups; the small ones share rows, so that products stay in view. */
 function foundGroups(found: SuggestionsJson, query: string): OptionGroup[] {
   const groups: OptionGroup[] = [
     {
       key: 'Searches',
       label: 'Searches',
-      options: found.queries.map((text, index) => searchOption(`query-${index}`, text, query)),
+      inline: true,
+      options: found.queries.map((text, index) =>
+        searchOption(`query-${index}`, text, query, true),
+      ),
     },
     placeGroup('Categories', found.categories, query, false),
-    placeGroup('Subcategories', found.subcategories, query),
-    placeGroup('Brands', found.brands, query),
-    placeGroup('Ingredients', found.ingredients, query),
     {
       key: 'Products',
       label: 'Products',
@@ -138,6 +140,9 @@ function foundGroups(found: SuggestionsJson, query: string): OptionGroup[] {
         content: <ProductSuggestion product={product} query={query} />,
       })),
     },
+    placeGroup('Subcategories', found.subcategories, query),
+    placeGroup('Brands', found.brands, query),
+    placeGroup('Ingredients', found.ingredients, query),
   ];
   return groups.filter(({ options }) => options.length > 0);
 }
