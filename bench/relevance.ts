@@ -27,7 +27,7 @@ const options = {
   ours: { type: 'boolean', default: false },
   /** Also lists our weak queries with their first results. */
   failures: { type: 'boolean', default: false },
-  /** Explains this query of the demo set, or the ones that contain the text. */
+  /** Explains the judged queries that contain this text, or any other query. */
   query: { type: 'string' },
 } as const;
 
@@ -101,9 +101,11 @@ async function compareOn(engine: Engine, comparison: Comparison): Promise<void> 
   reportPeers(title, peers);
   reportGroups(peers);
   if (!listsWeak) return;
-  const weak = weakOutcomes(peers[0]?.outcomes ?? []);
+  const [ours] = peers;
+  if (!ours) return;
+  const weak = weakOutcomes(ours.outcomes);
   console.log(`\n${weak.length} weak queries, worst first\n`);
-  for (const outcome of weak) console.log(`${describeOutcome(outcome)}\n`);
+  for (const outcome of weak) console.log(`${describeOutcome(outcome, ours.peer)}\n`);
 }
 
 async function judge(
@@ -117,23 +119,25 @@ async function judge(
   const outcomes = await evaluate(peer, queries, productOf);
   const seconds = ((performance.now() - start) / 1000).toFixed(0);
   console.log(`  ${peer.title}: ${queries.length} queries in ${seconds} s`);
-  return { title: peer.title, outcomes };
+  return { peer, outcomes };
 }
 
+/** The judged queries that contain the text, or the text itself without grades. */
 async function explain(engine: Engine, catalog: readonly JudgedProduct[], text: string) {
   const groups = demoQueries.map(({ name, queries }) => ({
     name,
     queries: queries.filter((query) => query.text.includes(text)),
   }));
-  const queries = prepareQueries(groups, catalog);
-  if (queries.length === 0) throw new Error(`No judged query contains “${text}”`);
-  const { outcomes } = await judge(createOurs(engine), queries, catalog);
-  for (const [place, outcome] of outcomes.entries()) {
-    const { exactCount = 0 } = queries[place] ?? {};
-    console.log(
-      `\n${describeOutcome(outcome)}\n    exact answers: ${exactCount < 10 ? exactCount : '10 or more'}`,
-    );
-  }
+  const judged = prepareQueries(groups, catalog);
+  const unjudged = {
+    group: 'not judged',
+    query: { text, best: () => false },
+    idealGrades: [],
+    exactCount: 0,
+  };
+  const queries = judged.length > 0 ? judged : [unjudged];
+  const { peer, outcomes } = await judge(createOurs(engine), queries, catalog);
+  for (const outcome of outcomes) console.log(`\n${describeOutcome(outcome, peer)}`);
 }
 
 function createDocumentOf({ findCategory }: Engine): DocumentOf {

@@ -10,6 +10,7 @@ const exported = {
   findCategory: 'domain/catalog/category',
   parseSize: 'domain/catalog/size',
   parseInci: 'domain/ingredients/parse-inci',
+  deriveTags: 'domain/search/tags/derive-tags',
   placeCategory: 'domain/matching/categories/place-category',
 };
 
@@ -22,6 +23,7 @@ export interface Engine {
   findCategory: typeof import('../../src/domain/catalog/category.ts').findCategory;
   parseSize: typeof import('../../src/domain/catalog/size.ts').parseSize;
   parseInci: typeof import('../../src/domain/ingredients/parse-inci.ts').parseInci;
+  deriveTags: typeof import('../../src/domain/search/tags/derive-tags.ts').deriveTags;
   placeCategory: typeof import('../../src/domain/matching/categories/place-category.ts').placeCategory;
 }
 

@@ -6,6 +6,8 @@ export interface RelevancePeer {
   build(products: readonly JudgedProduct[]): Promise<void> | void;
   /** Product ids, best first. */
   search(text: string, limit: number): Promise<number[]> | number[];
+  /** How it understood a query, in one line. */
+  explain?(text: string): string;
 }
 
 /** The text of a product, the same for every peer. */

@@ -1,8 +1,9 @@
 import type { Hit, Outcome } from './evaluate.ts';
 import { mean } from './metrics.ts';
+import type { RelevancePeer } from './peer.ts';
 
 export interface PeerOutcomes {
-  title: string;
+  peer: RelevancePeer;
   outcomes: readonly Outcome[];
 }
 
@@ -25,14 +26,16 @@ export function reportPeers(title: string, peers: readonly PeerOutcomes[]): void
   table([
     [
       '',
+      'queries',
       'nDCG@10',
       'precision@10',
       'nothing found',
       'violations in the first 24',
       'queries with one',
     ],
-    ...peers.map(({ title: name, outcomes }) => [
-      name,
+    ...peers.map(({ peer, outcomes }) => [
+      peer.title,
+      String(outcomes.length),
       share(ndcgOf(outcomes)),
       share(precisionOf(outcomes)),
       String(outcomes.filter(({ isEmpty }) => isEmpty).length),
@@ -47,7 +50,7 @@ export function reportGroups(peers: readonly PeerOutcomes[]): void {
   const groups = [...new Set(peers[0]?.outcomes.map(({ group }) => group))];
   console.log('\nnDCG@10 / precision@10 per group of queries\n');
   table([
-    ['group', 'queries', ...peers.map(({ title }) => title)],
+    ['group', 'queries', ...peers.map(({ peer }) => peer.title)],
     ...groups.map((group) => {
       const ofGroup = peers.map(({ outcomes }) => outcomes.filter((one) => one.group === group));
       return [
@@ -70,12 +73,13 @@ function describeHit({ product, grade, broken }: Hit): string {
   return `    ${grade}  #${id} ${brand}: ${name} (${category}/${subcategory}, ${dollars(priceCents)}${amount})${breaks}`;
 }
 
-/** A query's measures and its first ten results with their grades. */
-export function describeOutcome(outcome: Outcome): string {
+/** A query's measures, how it was understood, and its first ten results with their grades. */
+export function describeOutcome(outcome: Outcome, { explain }: RelevancePeer): string {
   const { query, group, hits, violations, isEmpty } = outcome;
   const measures = `nDCG ${share(outcome.ndcg ?? Number.NaN)}, precision ${share(outcome.precision ?? Number.NaN)}`;
   const broken = violations.length > 0 ? `, ${violations.length} violations` : '';
   const lines = [`“${query.text}” (${group}): ${isEmpty ? 'nothing found' : measures + broken}`];
+  if (explain) lines.push(`    ${explain(query.text)}`);
   return [...lines, ...hits.map(describeHit)].join('\n');
 }
 

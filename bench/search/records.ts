@@ -41,7 +41,7 @@ export function makeRows(engine: Engine, products: number, now: Date): Row[] {
         id,
         name,
         brandId,
-        tags: deriveTags(product),
+        tags: deriveTags({ ...product, brand: brand.name }),
         familyId: product.groupId,
         size,
         stores: offers.flatMap(({ retailerId }) => stores.get(retailerId) ?? []),

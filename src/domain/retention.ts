@@ -1,5 +1,5 @@
 import { hourMs } from './durations';
-import { confirmDays } from './newsletter/newsletter-rule';
+import { confirmDays } from './newsletter/newsletter-schedule';
 
 /**
  * How long data is stored before a tidying use case deletes it: the only place for these periods.

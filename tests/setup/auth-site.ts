@@ -137,8 +137,8 @@ export function newPerson() {
 }
 
 /**
- * A new person who has just signed in, for tests that are not about signing up: takes a tenth of the time
- * of `signUpConfirmed`. The person has no password.
+ * A new person who has just signed in, for tests that are not about signing up: faster than
+ * `signUpConfirmed`. The person has no password.
  */
 export async function signIn(site: AuthSite) {
   const { id: userId, email } = await createPerson(site.db, { createdAt: site.now() });

@@ -10,7 +10,11 @@ import type { RelevancePeer } from '../peer.ts';
 const now = new Date('2026-11-15T12:00:00Z');
 
 /** The index of the site, asked like a listing. */
-export function createOurs({ createSearchIndex, unitPriceCents }: Engine): RelevancePeer {
+export function createOurs({
+  createSearchIndex,
+  deriveTags,
+  unitPriceCents,
+}: Engine): RelevancePeer {
   let index: SearchIndex;
   const brandIds = new Map<string, number>();
   const brandIdOf = ({ brandSlug }: JudgedProduct): number => {
@@ -18,6 +22,8 @@ export function createOurs({ createSearchIndex, unitPriceCents }: Engine): Relev
     brandIds.set(brandSlug, id);
     return id;
   };
+  const list = (text: string, pageSize: number) =>
+    index.list({ ...anyProduct, search: text, sort: 'relevance', pageSize, now });
   return {
     title: 'ours',
     build(products) {
@@ -31,6 +37,7 @@ export function createOurs({ createSearchIndex, unitPriceCents }: Engine): Relev
           id: product.id,
           familyId: familyIds.get(product.line) ?? product.id,
           size: product.size,
+          tags: deriveTags(product),
           name: product.name,
           brandId: brandIdOf(product),
           brand: product.brand,
@@ -48,7 +55,12 @@ export function createOurs({ createSearchIndex, unitPriceCents }: Engine): Relev
         })),
       );
     },
-    search: (text, limit) =>
-      index.list({ ...anyProduct, search: text, sort: 'relevance', pageSize: limit, now }).ids,
+    search: (text, limit) => list(text, limit).ids,
+    explain(text) {
+      const { total, understood, dropped } = list(text, 1);
+      const parts = understood.map(({ slot, label }) => `${slot.kind} ${label}`);
+      const without = dropped.length > 0 ? `; dropped: ${JSON.stringify(dropped)}` : '';
+      return `understood: ${parts.join(', ') || 'plain words'}; ${total} products${without}`;
+    },
   };
 }

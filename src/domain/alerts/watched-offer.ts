@@ -1,5 +1,6 @@
 import type { Size } from '../catalog/product';
 import { deliveredPrice } from '../prices/delivered-price';
+import { isNearOtherPrices } from '../prices/implausible-price';
 import { displayUnitPriceCents } from '../prices/unit-price';
 import type { AlertRule } from './alert-rule';
 import type { AlertCondition } from './price-alert';
@@ -47,12 +48,11 @@ export function isPlausible(
     return { low: Math.max(...pair), high: Math.min(...pair) };
   });
   if (others.length === 0) return false;
-  const cents = offer.priceCents * 100;
-  const minCents = Math.min(...others.map(({ low }) => low));
-  const maxCents = Math.max(...others.map(({ high }) => high));
-  return (
-    cents >= minCents * (100 - plausiblePercent) && cents <= maxCents * (100 + plausiblePercent)
-  );
+  const range = {
+    minCents: Math.min(...others.map(({ low }) => low)),
+    maxCents: Math.max(...others.map(({ high }) => high)),
+  };
+  return isNearOtherPrices(offer.priceCents, range, plausiblePercent);
 }
 
 /**

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { guardFeed, isPriceJump } from './guard-feed';
+import { guardFeed } from './guard-feed';
 
 const good = { knownBefore: 100, stillListed: 100, comparable: 100, jumped: 0, otherCurrency: 0 };
 
@@ -21,17 +21,4 @@ describe('a feed', () => {
   ])('%s', (_, change, isFull, isHeld) => {
     expect(guardFeed({ ...good, ...change }, { isFull }) !== null).toBe(isHeld);
   });
-});
-
-test.each([
-  [1_000, 10_000, true],
-  [1_000, 100_000, true],
-  [1_000, 100, true],
-  [1_999, 20, true],
-  [1_000, 1_000, false],
-  [1_000, 5_000, false],
-  [1_000, 8_000, false],
-  [1_000, 700, false],
-])('from %d to %d cents: a jump is %s', (before, now, isJump) => {
-  expect(isPriceJump(before, now)).toBe(isJump);
 });

@@ -33,12 +33,3 @@ export function guardFeed(survey: FeedSurvey, { isFull }: { isFull: boolean }): 
   }
   return null;
 }
-
-const factors = [10, 100, 0.1, 0.01];
-const tolerance = 0.06;
-
-/** Whether a price changed by a factor typical of a misplaced decimal point. */
-export function isPriceJump(beforeCents: number, nowCents: number): boolean {
-  const factor = nowCents / beforeCents;
-  return factors.some((jump) => Math.abs(Math.log(factor / jump)) < tolerance);
-}

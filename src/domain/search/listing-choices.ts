@@ -1,5 +1,6 @@
 import type { FilterChip, FilterName, ListingParams, NameOf } from './filters/filter';
-import { filterNames, filters } from './filters/filters';
+import { filterChips } from './filters/filter-chips';
+import { filterNames } from './filters/filters';
 import { isShelf, type ListingPlace } from './listing-place';
 
 /** An active filter, and the listing without it. */
@@ -15,7 +16,7 @@ export function listingChoices(
   nameOf: NameOf,
 ): ListingChoice[] {
   const chipsOf = <K extends FilterName>(filter: K) =>
-    filters[filter].chips(params[filter], params, nameOf).map((chip) => ({
+    filterChips[filter](params[filter], params, nameOf).map((chip) => ({
       ...chip,
       filter,
       without: { ...params, ...chip.without, page: 1 },

@@ -1,5 +1,5 @@
 import type { MailMessage } from '~/domain/email/mail';
-import { confirmDays, newsletterPromise } from '~/domain/newsletter/newsletter-rule';
+import { confirmDays, newsletterPromise } from '~/domain/newsletter/newsletter-schedule';
 import type { Site } from '~/domain/site';
 import { renderNotice } from '../notice.email';
 import { listHeaders } from '../parts/list-headers';

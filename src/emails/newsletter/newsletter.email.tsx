@@ -2,7 +2,7 @@ import {
   type NewsletterIssue,
   unsubscribeLinkPlaceholder,
 } from '~/domain/newsletter/newsletter-issue';
-import { newsletterPromise } from '~/domain/newsletter/newsletter-rule';
+import { newsletterPromise } from '~/domain/newsletter/newsletter-schedule';
 import { formatDollars } from '~/domain/prices/money';
 import { type Site, siteUrl } from '~/domain/site';
 import { ActionLink, Heading, Paragraph, SoftLabel, SoftLink } from '../parts/email-parts';

@@ -75,22 +75,22 @@ function store(name: string) {
 describe('importing a feed', () => {
   test('new products get tags and join the family of their other shades and sizes', async () => {
     const lipstick = (id: string, title: string) =>
-      `${id},${title},Kappa Labs,https://shop.example/${id},12.00 USD,in stock,Makeup > Lips > Lipstick,,`;
+      `${id},${title},Omicron Labs,https://shop.example/${id},12.00 USD,in stock,Makeup > Lips > Lipstick,,`;
     const shades = ['Matte Lipstick in True Red', 'Matte Lipstick in Plum Noir'];
-    await ingestAs(feedFile('kappa-1.csv', [lipstick('k1', shades[0] ?? '')]), {
-      retailer: { name: 'Kappa' },
+    await ingestAs(feedFile('omicron-1.csv', [lipstick('k1', shades[0] ?? '')]), {
+      retailer: { name: 'Omicron' },
     });
     // The second run reads the families from the database.
     await ingestAs(
-      feedFile('kappa-2.csv', [
+      feedFile('omicron-2.csv', [
         lipstick('k1', shades[0] ?? ''),
         lipstick('k2', shades[1] ?? ''),
         lipstick('k3', 'Satin Lipstick in True Red'),
       ]),
-      { retailer: { name: 'Kappa' } },
+      { retailer: { name: 'Omicron' } },
     );
     const products = (await listSearchProducts(db, { afterId: 0, limit: 1_000 })).filter(
-      ({ brand }) => brand === 'Kappa Labs',
+      ({ brand }) => brand === 'Omicron Labs',
     );
     const [red, plum, satin] = products;
     expect(products.map(({ familyId }) => familyId)).toEqual([red?.id, red?.id, satin?.id]);

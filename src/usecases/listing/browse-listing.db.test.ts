@@ -80,3 +80,29 @@ describe('without results', () => {
 test('has no relaxations when there are results', async () => {
   expect((await browse({ rating: 4 })).relaxations).toEqual([]);
 });
+
+describe('names', () => {
+  test('of stores and terms are accepted like their slugs, in any letter case', async () => {
+    const { slugOf, nameOf } = await readListingNames(deps);
+    expect(slugOf('brands', 'BRAND 1')).toBe('brand-1');
+    expect(slugOf('brands', 'gone')).toBe('gone');
+    expect(slugOf('brands', 'Gone & Forgotten')).toBeUndefined();
+    expect(slugOf('concerns', 'Dark spots')).toBe('dark-spots');
+    expect(slugOf('concerns', 'gone')).toBeUndefined();
+    expect(slugOf('without', 'parabens')).toBe('parabens');
+    expect(nameOf('concerns', 'dark-spots')).toBe('Dark spots');
+    expect(nameOf('brands', 'gone')).toBe('gone');
+  });
+
+  test('of every choice come with the listing', async () => {
+    const { choices } = await browse({ concerns: ['acne'], ingredients: ['parabens'] });
+    expect(choices.concerns).toContainEqual({ slug: 'acne', name: 'Acne', count: 0 });
+    // Shoppers avoid some ingredients, so they are offered there unless they were chosen.
+    expect(choices.without.map(({ slug }) => slug)).toContain('parabens');
+    expect(choices.without.every(({ count }) => count === null)).toBe(true);
+    expect(choices.ingredients.map(({ slug }) => slug)).toContain('parabens');
+    expect((await browse({})).choices.ingredients.map(({ slug }) => slug)).not.toContain(
+      'parabens',
+    );
+  });
+});

@@ -5,7 +5,7 @@ import type { Facets } from '~/domain/search/search-index';
 import { isOffered, type ListingNames } from './listing-names.server';
 
 /** A choice of a list filter. */
-export interface FilterChoice {
+interface FilterChoice {
   slug: string;
   name: string;
   /** Null where products are not counted. */

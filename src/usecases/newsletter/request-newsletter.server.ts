@@ -6,7 +6,7 @@ import {
   upsertSubscriberAsked,
 } from '~/db/newsletter/newsletter-subscriber.repo.server';
 import { dayMs } from '~/domain/durations';
-import { confirmDays } from '~/domain/newsletter/newsletter-rule';
+import { confirmDays } from '~/domain/newsletter/newsletter-schedule';
 import { siteUrl } from '~/domain/site';
 import {
   renderAlreadySubscribed,

@@ -5,12 +5,15 @@ import {
 } from '~/db/newsletter/newsletter-issue.repo.server';
 import { formatSize } from '~/domain/catalog/size';
 import { hourMs } from '~/domain/durations';
-import { dueIssue, isTimely, maxNewsletterDrops } from '~/domain/newsletter/newsletter-rule';
+import { dueIssue, isTimely } from '~/domain/newsletter/newsletter-schedule';
 import { renderNewsletter } from '~/emails/newsletter/newsletter.email';
 import type { Deps } from '../deps';
 import { listPriceDrops } from '../prices/list-price-drops.server';
 
 export const sendNewsletterJob = 'send-newsletter';
+
+/** Maximum number of price drops in an issue. */
+const maxNewsletterDrops = 12;
 
 type Needs = Pick<Deps, 'db' | 'clock' | 'site' | 'log'>;
 

@@ -70,8 +70,8 @@ export interface FilterChip {
 }
 
 /**
- * One filter, as browsers need it. Its other half, which only the server needs, is `FilterRules`: decoding
- * and texts would make every listing page heavier.
+ * One filter, as every listing page needs it. Its chips (`ChipsOf`) load with the first one, and its other
+ * half (`FilterRules`) stays on the server: pages have a script budget.
  */
 export interface Filter<T> {
   /** The title of its group in the filter panel. */
@@ -79,8 +79,6 @@ export interface Filter<T> {
   default: T;
   /** The text in the URL; '' when it can be omitted. */
   encode(value: T, params: ListingParams): string;
-  /** The active choices, each removable. */
-  chips(value: T, params: ListingParams, nameOf: NameOf): FilterChip[];
   /** For checkboxes and radio buttons of a single choice: the value of the selected one. */
   choose?(text: string): T;
   /** Other parameters that a choice resets. */
@@ -93,6 +91,9 @@ export interface Filter<T> {
    */
   input: 'own' | 'hidden' | 'none';
 }
+
+/** The active choices of a filter, each removable. */
+export type ChipsOf<T> = (value: T, params: ListingParams, nameOf: NameOf) => FilterChip[];
 
 /** The half of a filter that only the server needs. */
 export interface FilterRules<T> {
@@ -119,4 +120,5 @@ export interface FilterRules<T> {
 }
 
 export type FilterTable = { readonly [K in FilterName]: Filter<ListingParams[K]> };
+export type ChipsTable = { readonly [K in FilterName]: ChipsOf<ListingParams[K]> };
 export type FilterRulesTable = { readonly [K in FilterName]: FilterRules<ListingParams[K]> };

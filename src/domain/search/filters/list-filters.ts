@@ -18,27 +18,12 @@ export function isListName(text: string): text is ListName {
   return listNames.some((name) => name === text);
 }
 
-/** A filter of slugs, of which several can be chosen; `chip` says how chips name one. */
-function listFilter(
-  name: ListName,
-  label: string,
-  chip: (slugName: string) => string = (slugName) => slugName,
-): Filter<ListingParams[ListName]> {
-  function withSlugs(slugs: readonly string[]) {
-    const change: Partial<ListingParams> = {};
-    change[name] = slugs;
-    return change;
-  }
+/** A filter of slugs, of which several can be chosen. */
+function listFilter(name: ListName, label: string): Filter<ListingParams[ListName]> {
   return {
     label,
     default: [],
     encode: (slugs) => slugs.join(','),
-    chips: (slugs, _, nameOf) =>
-      slugs.map((slug) => ({
-        value: slug,
-        label: chip(nameOf(name, slug)),
-        without: withSlugs(slugs.filter((other) => other !== slug)),
-      })),
     countsAs: name,
     input: 'own',
   };
@@ -50,7 +35,7 @@ export const listFilters: Record<ListName, Filter<ListingParams[ListName]>> = {
   skinTypes: listFilter('skinTypes', 'Skin type'),
   hairTypes: listFilter('hairTypes', 'Hair type'),
   claims: listFilter('claims', 'Claims'),
-  ingredients: listFilter('ingredients', 'Ingredients', (name) => `With ${name}`),
-  without: listFilter('without', 'Without', (name) => `Without ${name}`),
+  ingredients: listFilter('ingredients', 'Ingredients'),
+  without: listFilter('without', 'Without'),
   stores: listFilter('stores', 'Store'),
 };

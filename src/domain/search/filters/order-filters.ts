@@ -21,7 +21,6 @@ export const sortFilter: Filter<ListingParams['sort']> = {
   label: 'Sort by',
   default: null,
   encode: (sort, { search }) => (sort && chosenSort(sort, search)) ?? '',
-  chips: () => [],
   countsAs: null,
   input: 'own',
 };
@@ -30,10 +29,6 @@ export const familyFilter: Filter<ListingParams['family']> = {
   label: 'Product',
   default: null,
   encode: (family) => (family === null ? '' : String(family)),
-  chips: (family) =>
-    family === null
-      ? []
-      : [{ value: String(family), label: 'One product', without: { family: null } }],
   countsAs: 'family',
   input: 'hidden',
 };
@@ -42,8 +37,6 @@ export const expandFilter: Filter<ListingParams['expand']> = {
   label: 'Sizes and shades',
   default: false,
   encode: (expand) => (expand ? '1' : ''),
-  chips: (expand) =>
-    expand ? [{ value: '1', label: 'All sizes and shades', without: { expand: false } }] : [],
   countsAs: null,
   input: 'hidden',
 };
@@ -52,7 +45,6 @@ export const pageFilter: Filter<ListingParams['page']> = {
   label: 'Page',
   default: 1,
   encode: (page) => (page === 1 ? '' : String(page)),
-  chips: () => [],
   countsAs: null,
   input: 'none',
 };

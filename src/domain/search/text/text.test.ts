@@ -38,6 +38,7 @@ test.each([
 test.each([
   ['SPF50', 'spf 50'],
   ['30ml', '30 ml'],
+  ['serum30ml', 'serum 30 ml'],
   ['1.7oz', '1.7 oz'],
   ['$1,000', '1000'],
   ['4c B5 Q10 24k', '4c b5 q10 24k'],

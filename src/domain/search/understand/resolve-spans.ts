@@ -20,7 +20,8 @@ export type Area =
   | 'foot'
   | 'neck'
   | 'body'
-  | 'face';
+  | 'face'
+  | 'sunscreen';
 
 /** What the rest of the query says about an ambiguous phrase. */
 export interface QueryContext {
@@ -160,7 +161,10 @@ export function readContext(
     'body',
     'face',
   ];
-  const area = order.find((candidate) => areas.includes(candidate)) ?? null;
+  // "SPF 50 stick" is a sunscreen stick.
+  const hasSpf = spans.some(({ found }) => found.is === 'limit' && found.limit.slot.kind === 'spf');
+  const area =
+    order.find((candidate) => areas.includes(candidate)) ?? (hasSpf ? 'sunscreen' : null);
   const categories = spans.flatMap((span) => {
     const slot = pick(span, 'slot')?.slot;
     return slot?.kind === 'category' ? [slot.category] : [];
@@ -249,7 +253,8 @@ function resolveShade(span: PhraseSpan, { types, area, category }: QueryContext)
 function resolveFinish(span: PhraseSpan, { types, category }: QueryContext): Outcome | null {
   const finish = pickTerm(span, 'finish');
   if (!finish) return null;
-  const isMakeup = category === 'makeup' || (types.length === 0 && category === null);
+  const isAim = pick(span, 'concern') !== undefined;
+  const isMakeup = category === 'makeup' || (types.length === 0 && category === null && !isAim);
   // "Glow" and "radiant" are finishes of makeup and aims of skincare.
   if (isMakeup) return termSlot(finish);
   const isOnlyFinish = span.found.meanings.length === 1;

@@ -5,7 +5,7 @@ import { stopWords, weakWords } from '../vocabulary/query-words';
 import { chooseSpans, type Span, spanKey } from './choose-spans';
 import { combineTypes } from './combine-types';
 import { TypoCorrector } from './correct-typos';
-import { phraseIndex } from './phrase-index';
+import { phraseIndex, withCompounds } from './phrase-index';
 import { gapAfter } from './read-amounts';
 import { readExclusions } from './read-exclusions';
 import { readLimits } from './read-limits';
@@ -19,7 +19,13 @@ import {
   readContext,
   resolvePhrase,
 } from './resolve-spans';
-import type { CatalogTerms, QueryPart, QueryWord, UnderstoodQuery } from './understood-query';
+import type {
+  CatalogTerms,
+  QueryPart,
+  QuerySlot,
+  QueryWord,
+  UnderstoodQuery,
+} from './understood-query';
 
 const stopWordSet = new Set(stopWords);
 const weakWordSet = new Set(weakWords.map(normalizeWord));
@@ -36,11 +42,12 @@ export function understandQuery(text: string, catalog: CatalogTerms): Understood
   const { tokens } = tokenized;
   if (tokens.length === 0) return { parts: [], words: [] };
   const keys = readKeys(tokens, catalog);
+  const query = withCompounds(tokens, keys);
   const limits = readLimits(tokenized);
   const isStopWord = (word: string) => stopWordSet.has(word);
   const rejected = new Set<string>();
   for (let round = 0; ; round++) {
-    const spans = chooseSpans(tokens, keys, limits, catalog, isStopWord, rejected);
+    const spans = chooseSpans(query, limits, catalog, isStopWord, rejected);
     const context = readContext(spans, tokens, keys);
     const decisions = decide(spans, tokens, keys, context);
     const misread = round < maxRounds ? spans.filter((span) => isMisread(span, decisions)) : [];
@@ -63,7 +70,7 @@ function readKeys(tokens: readonly Token[], catalog: CatalogTerms): string[] {
   return tokens.map(({ text, isLiteral, value }) => {
     if (isLiteral) return '';
     const key = normalizeWord(text);
-    if (value !== null || text.length < 4 || phraseIndex.words.has(key)) return key;
+    if (value !== null || text.length < 4 || phraseIndex.hasWord(key)) return key;
     if (stopWordSet.has(text) || weakWordSet.has(key)) return key;
     if (catalog.isKnownWord(text) || catalog.isKnownWord(key)) return key;
     if (corrections === maxCorrections) return key;
@@ -183,26 +190,24 @@ function categoryFromArea(
   return { at, end: at + 1, outcome };
 }
 
-const haircare = {
-  slot: { kind: 'category', category: 'haircare', subcategory: null },
-  label: 'Haircare',
-} as const;
-const skincare = {
-  slot: { kind: 'category', category: 'skincare', subcategory: null },
-  label: 'Skincare',
-} as const;
-const eyeCare = {
-  slot: { kind: 'category', category: 'skincare', subcategory: 'eye-care' },
-  label: 'Eye care',
-} as const;
-const areaCategories: ReadonlyMap<string, typeof haircare | typeof skincare | typeof eyeCare> =
-  new Map([
-    ['hair', haircare],
-    ['scalp', haircare],
-    ['skin', skincare],
-    ['face', skincare],
-    ['eye', eyeCare],
-  ] as const);
+interface CategoryOutcome {
+  slot: Extract<QuerySlot, { kind: 'category' }>;
+  label: string;
+}
+
+const inCategory = (
+  category: string,
+  subcategory: string | null,
+  label: string,
+): CategoryOutcome => ({ slot: { kind: 'category', category, subcategory }, label });
+
+const areaCategories: ReadonlyMap<string, CategoryOutcome> = new Map([
+  ['hair', inCategory('haircare', null, 'Haircare')],
+  ['scalp', inCategory('haircare', null, 'Haircare')],
+  ['skin', inCategory('skincare', null, 'Skincare')],
+  ['face', inCategory('skincare', null, 'Skincare')],
+  ['eye', inCategory('skincare', 'eye-care', 'Eye care')],
+]);
 
 /** The plain words of a token as names have them: 0.5 is two words. */
 function wordsOf({ text, value, from, to, isLiteral }: Token, catalog: CatalogTerms): QueryWord[] {

@@ -1,5 +1,8 @@
 import type { SizeUnit } from '~/domain/catalog/product';
 
+/** Stands for "no upper limit" in a size. */
+export const unlimitedAmount = 1_000_000;
+
 /** A condition or an order that a shopper stated in words. */
 export type QuerySlot =
   /** In cents; null: no limit on that side. */
@@ -54,6 +57,10 @@ export interface QueryWord {
 }
 
 export interface UnderstoodQuery {
+  /**
+   * In the order of the text. Several types, brands, shades or audiences mean any of them (shampoo
+   * and conditioner); all other parts are conditions of their own.
+   */
   parts: QueryPart[];
   /** Remaining words without stop words, normalized. */
   words: QueryWord[];

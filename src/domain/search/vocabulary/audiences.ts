@@ -10,7 +10,7 @@ export const audiences: readonly Term[] = [
   term(
     'men',
     'For men',
-    'man|men|guy|male|him|boy|for him|gentleman|dad|father|husband|boyfriend|mens|masculine|dude|brother|homme|pour homme|bf|grandpa|fathers day|gentlemen|son|groom',
+    'man|men|guy|male|him|boy|for him|gentleman|dad|father|husband|boyfriend|mens|masculine|dude|brother|homme|pour homme|bf|grandpa|fathers day|gentlemen|groom',
     'for men',
   ),
   term('unisex', 'Unisex', 'unisex|genderless|gender neutral|for everyone|gender free'),

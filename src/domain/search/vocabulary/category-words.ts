@@ -33,7 +33,12 @@ export const categoryWords: readonly CategoryWords[] = [
     'Makeup',
     'makeup|make up|cosmetic|makeup product|beauty makeup|face makeup|makeup essential|cosmetics|makeup look',
   ),
-  words('makeup', 'blush-bronzer', 'Blush & bronzer', 'blush and bronzer|cheek product'),
+  words(
+    'makeup',
+    'blush-bronzer',
+    'Blush & bronzer',
+    'blush and bronzer|blush bronzer|cheek product',
+  ),
   words(
     'haircare',
     null,

@@ -80,6 +80,12 @@ const absences: readonly (readonly [
     'oxybenzone free|no oxybenzone|without oxybenzone',
   ],
   [
+    'chemical-filter-free',
+    'chemical-filters',
+    'No chemical filters',
+    'no chemical filter|without chemical filter|chemical filter free|free of chemical filter|no chemical sunscreen filter',
+  ],
+  [
     'formaldehyde-free',
     'formaldehyde',
     'Formaldehyde-free',
@@ -179,7 +185,7 @@ export const claims: readonly Claim[] = [
     [
       'long-lasting',
       'Long-lasting',
-      'long lasting|longlasting|long wear|longwear|long wearing|all day|24 hour|12 hour|24h|stays all day|stay all day|staying power|all day wear|lasting|lasts all day|budge proof|16 hour|long stay|8 hour|stays on|48 hour|lasts long|stay on|day long|doesnt come off',
+      'long lasting|longlasting|long wear|longwear|long wearing|all day|24 hour|12 hour|24h|stays all day|that last|stay all day|staying power|all day wear|lasting|lasts all day|budge proof|16 hour|long stay|8 hour|stays on|48 hour|lasts long|stay on|day long|doesnt come off',
       '12 hour wear|8 hour wear|stays put|up to 12 hours|long wear',
     ],
     [

@@ -84,7 +84,7 @@ const actives = defineIngredients([
   [
     'bha',
     'Salicylic acid',
-    'salicylic acid|bha|salicylic|beta hydroxy acid|beta hydroxy|willow bark|beta salicylic acid|betaine salicylate|salycilic|salicilic acid|salicylic bha',
+    'salicylic acid|bha|salicylic|beta hydroxy acid|beta hydroxy|willow bark|beta salicylic acid|betaine salicylate|salicylic bha',
     'salicylic acid|betaine salicylate|capryloyl salicylic acid|salix *',
   ],
   [
@@ -280,7 +280,7 @@ const actives = defineIngredients([
   [
     'snail-mucin',
     'Snail mucin',
-    'snail mucin|snail|snail secretion filtrate|snail slime|snail mucus|snail essence',
+    'snail mucin|snail|snail secretion filtrate|snail slime|snail mucus',
     'snail*',
   ],
   ['honey', 'Honey', 'honey|manuka honey|manuka', 'honey*|mel*extract'],
@@ -318,7 +318,7 @@ const actives = defineIngredients([
     'magnesium',
     'magnesium citrate|magnesium glycinate|magnesium chloride|magnesium oxide',
   ],
-  ['iron', 'Iron', 'iron supplement|ferrous', 'ferrous*|iron bisglycinate'],
+  ['iron', 'Iron', 'iron|iron supplement|ferrous', 'ferrous*|iron bisglycinate'],
   ['silica', 'Silica', 'silica|bamboo silica', '*silica*|orthosilicic acid'],
   ['msm', 'MSM', 'msm', 'msm|dimethyl sulfone|methylsulfonylmethane'],
   ['dha', 'DHA', 'dha|dihydroxyacetone', 'dihydroxyacetone'],

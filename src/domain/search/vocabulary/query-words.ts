@@ -1,4 +1,4 @@
-import type { QuerySlot } from '../understand/understood-query';
+import { type QuerySlot, unlimitedAmount } from '../understand/understood-query';
 import { splitBars } from './term';
 
 /** Phrases of a query that state an order or a condition without naming a term. */
@@ -15,6 +15,11 @@ const row = (slot: QuerySlot, label: string, phrases: string): QueryPhrases => (
 });
 
 export const queryPhrases: readonly QueryPhrases[] = [
+  row(
+    { kind: 'size', minAmount: 400, maxAmount: unlimitedAmount, unit: 'ml' },
+    'Large size',
+    'jumbo|jumbo size|family size|salon size|value size|liter size|extra large|big bottle|large bottle|supersize|large size|big size|bulk|bulk size|economy size|xl|xxl',
+  ),
   row(
     { kind: 'price-level', level: 'low' },
     'Budget',
@@ -79,7 +84,7 @@ export const negators: readonly string[] = splitBars(
 
 /** Phrases that say nothing about the product: a color of eyes is no shade. */
 export const ignoredPhrases: readonly string[] = splitBars(
-  'brown eye|blue eye|green eye|hazel eye|for the price|at home|all over|every day|daily use|everyday use|on my own|for the face',
+  'date night|night out|first step|brown eye|blue eye|green eye|hazel eye|for the price|at home|all over|every day|daily use|everyday use|on my own|for the face',
 );
 
 /** Words without weight; a query of nothing else still searches for them. */
@@ -89,5 +94,5 @@ export const stopWords: readonly string[] = splitBars(
 
 /** Words that carry no weight once something else was understood. */
 export const weakWords: readonly string[] = splitBars(
-  'treatment|treatments|care|solution|formula|routine|relief|remedy|regimen|system|therapy|result|results|effect|complex|prevention|protection|protect|repair|control|corrector|correction|reducer|remover|skin|face|facial|look|issue|issues|problem|problems|finish|shade|shades|color|colors|tone|size|pack|packs|box|jar|pump|hour|hours|type|types|beauty|cosmetic|cosmetics|spf|bucks|dollars|dollar|usd|color|idea|ideas|pregnancy|line|lines|big|large|small|huge|giant|beginner|beginners|nose|cheek|cheeks|chin|forehead|valentine|valentines|christmas|birthday|anniversary|santa|secret|wedding|prom|apply|applying|pa|long|short',
+  'treatment|treatments|care|solution|formula|routine|relief|remedy|regimen|system|therapy|result|results|effect|complex|prevention|protection|protect|repair|control|corrector|correction|reducer|remover|skin|face|facial|look|issue|issues|problem|problems|finish|shade|shades|color|colors|tone|size|pack|packs|box|jar|pump|hour|hours|type|types|beauty|cosmetic|cosmetics|spf|bucks|dollars|dollar|usd|color|idea|ideas|pregnancy|line|lines|big|large|small|huge|giant|beginner|beginners|nose|cheek|cheeks|chin|forehead|valentine|valentines|christmas|birthday|anniversary|santa|secret|wedding|prom|apply|applying|pa|long|short|acid|rich',
 );

@@ -1,7 +1,7 @@
 import { type KnownFeedOffer, listKnownFeedOffers } from '~/db/feeds/known-feed-offer.repo.server';
 import type { FeedOffer, FeedRow } from '~/domain/feeds/feed-offer';
-import { isPriceJump } from '~/domain/feeds/guard-feed';
 import { type FeedOfferState, noteProblems, openStates } from '~/domain/feeds/report/run-report';
+import { isPriceJump } from '~/domain/prices/implausible-price';
 import { maxPriceCents } from '~/domain/prices/money';
 import type { Deps } from '~/usecases/deps';
 import type { RunState } from './feed-run-state.server';

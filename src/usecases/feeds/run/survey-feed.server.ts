@@ -1,9 +1,10 @@
 import { countListedFeedOffers } from '~/db/feeds/feed-offer.repo.server';
 import { compareFeedOffers, listKnownFeedOffers } from '~/db/feeds/known-feed-offer.repo.server';
 import type { FeedRow } from '~/domain/feeds/feed-offer';
-import { type FeedSurvey, isPriceJump } from '~/domain/feeds/guard-feed';
+import type { FeedSurvey } from '~/domain/feeds/guard-feed';
 import { IdSet } from '~/domain/feeds/id-set';
 import { RowVerdicts } from '~/domain/feeds/report/row-verdicts';
+import { isPriceJump } from '~/domain/prices/implausible-price';
 import type { Deps, OpenFeed } from '~/usecases/deps';
 import { inChunks } from './feed-chunks';
 import { siteCurrency } from './find-changed-rows.server';

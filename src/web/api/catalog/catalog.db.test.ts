@@ -88,17 +88,22 @@ describe('suggestions', () => {
 
 describe('the listing', () => {
   test('starts with the six samples, the most popular products', async () => {
-    const { total, page, pageSize, items, facets } = await list('');
-    expect({ total, page, pageSize }).toEqual({ total: productCount, page: 1, pageSize: 24 });
+    const { total, variants, page, pageSize, items, facets } = await list('');
+    expect({ variants, page, pageSize }).toEqual({
+      variants: productCount,
+      page: 1,
+      pageSize: 24,
+    });
+    expect(total).toBeLessThan(variants);
     expect(new Set(items.slice(0, 6).map(({ id }) => id))).toEqual(new Set([1, 2, 3, 4, 5, 6]));
     const counted = Object.values(facets.category).reduce((sum, count) => sum + count, 0);
-    expect(counted).toBe(productCount);
+    expect(counted).toBe(total);
   });
 
   test('returns every product once over all pages', async () => {
     const seen = new Set<number>();
     for (let page = 1; page <= Math.ceil(productCount / 24); page += 1) {
-      for (const { id } of (await list(`sort=name&page=${page}`)).items) seen.add(id);
+      for (const { id } of (await list(`sort=name&expand=1&page=${page}`)).items) seen.add(id);
     }
     expect(seen.size).toBe(productCount);
     expect((await list('page=1000')).items).toEqual([]);
@@ -144,6 +149,31 @@ describe('the listing', () => {
     expect(error.code).toBe('bad_request');
     expect(Object.keys(error.fields ?? {})).toEqual([name]);
     expect(error.message).toContain(name);
+  });
+
+  test('lists the sizes and shades of one product', async () => {
+    const { items } = await list('');
+    const several = items.find(({ variants }) => (variants?.count ?? 0) > 1)?.variants;
+    const family = await list(`family=${several?.familyId}`);
+    expect(family.items).toHaveLength(several?.count ?? 0);
+    expect(new Set(family.items.map(({ variants }) => variants?.familyId)).size).toBe(1);
+    expect(Math.min(...family.items.map(({ bestPrice }) => bestPrice ?? 0))).toBe(
+      several?.minPrice,
+    );
+  });
+
+  test.each([
+    ['concerns', 'concern'],
+    ['skinTypes', 'skin'],
+    ['hairTypes', 'hair'],
+    ['claims', 'claim'],
+    ['ingredients', 'ingredient'],
+    ['stores', 'store'],
+  ] as const)('filters by %s as counted', async (name, facet) => {
+    const { facets } = await list('');
+    const [slug = '', count] = Object.entries(facets[facet])[0] ?? [];
+    expect(slug).not.toBe('');
+    expect((await list(`${name}=${slug}`)).total).toBe(count);
   });
 
   test('names all parameters that it does not know', async () => {

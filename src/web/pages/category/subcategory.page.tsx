@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react';
 import { data } from 'react-router';
 import { findCategoryCopy } from '~/domain/catalog/category-copy';
 import { isUnfiltered } from '~/domain/search/listing-place';
@@ -15,10 +16,14 @@ import { siteOf } from '~/web/shared/root-data';
 import { describeBreadcrumbs } from '~/web/shared/structured-data/describe';
 import { StructuredDataScripts } from '~/web/shared/structured-data/structured-data-scripts';
 import { Breadcrumb } from '~/web/ui/breadcrumb';
-import { EmptyState } from '~/web/ui/empty-state';
 import type { Route } from './+types/subcategory.page';
-import { CategoryNotFound } from './category-not-found';
 import { categoryPath, findCategoryPage } from './find-category-page';
+
+// Few pages are one of these; the server renders them like the others.
+const CategoryNotFound = lazy(async () => ({
+  default: (await import('./category-not-found')).CategoryNotFound,
+}));
+const ComingSoon = lazy(async () => ({ default: (await import('./coming-soon')).ComingSoon }));
 
 export const loader = pageLoader(async ({ deps, params, url }) => {
   const found = findCategoryPage(params, url.search);
@@ -73,7 +78,13 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
 
 export default function SubcategoryPage(props: Route.ComponentProps) {
   const { loaded: loaderData, unreachable } = useLastLoaded(props.loaderData);
-  if (!loaderData) return <CategoryNotFound />;
+  if (!loaderData) {
+    return (
+      <Suspense>
+        <CategoryNotFound />
+      </Suspense>
+    );
+  }
   const { title, description, parent, listing } = loaderData;
   const here = { label: title, to: listing.place.path };
   const isEmptyCategory = listing.total === 0 && isUnfiltered(listing.place, listing.params);
@@ -89,11 +100,9 @@ export default function SubcategoryPage(props: Route.ComponentProps) {
         lead={description}
       />
       {isEmptyCategory ? (
-        <EmptyState
-          title="Coming Soon"
-          text="We’re adding the first products."
-          className="page-column"
-        />
+        <Suspense>
+          <ComingSoon />
+        </Suspense>
       ) : (
         <Listing listing={listing} unreachable={unreachable} />
       )}

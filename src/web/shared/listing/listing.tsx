@@ -1,8 +1,8 @@
-import { type FormEvent, useEffect, useRef } from 'react';
+import { type FormEvent, lazy, Suspense, useEffect, useRef } from 'react';
 import type { NameOf } from '~/domain/search/filters/filter';
 import { isListName } from '~/domain/search/filters/list-filters';
 import { countActiveFilters } from '~/domain/search/listing-params';
-import { listingHref, ownParams } from '~/domain/search/listing-place';
+import { isUnfiltered, listingHref, ownParams } from '~/domain/search/listing-place';
 import { Button } from '~/web/ui/button';
 import { buttonClasses } from '~/web/ui/button-look';
 import { cx } from '~/web/ui/class-names';
@@ -12,22 +12,30 @@ import { cardWithLivePrices } from '../catalog/product-card-data';
 import { ProductGrid } from '../catalog/product-grid';
 import { DemoNotice } from '../demo/demo-notice';
 import { useLivePrices } from '../live-prices/use-live-prices';
-import { ActiveChips } from './filters/active-chips';
 import { drawerId, FilterDrawer } from './filters/filter-drawer';
 import { FilterPanel } from './filters/filter-panel';
 import { storeListing } from './last-listing';
 import type { ListingJson } from './listing-json';
 import { ListingSearch } from './listing-search';
-import { NothingFound } from './nothing-found';
 import { SortSelect } from './sort-select';
 import { productCount, variantCount } from './titles';
-import { UnderstoodChips } from './understood-chips';
 import { UnreachableNotice } from './unreachable-notice';
 import { useFocusFallback } from './use-focus-fallback';
 import { useIsDelayed } from './use-is-delayed';
 import { useListing } from './use-listing';
 import { VariantsLink } from './variants-link';
 import { ViewSwitch } from './view-switch';
+
+// Parts that many listings do not have; the server renders them with the rest of the page.
+const ActiveChips = lazy(async () => ({
+  default: (await import('./filters/active-chips')).ActiveChips,
+}));
+const NothingFound = lazy(async () => ({
+  default: (await import('./nothing-found')).NothingFound,
+}));
+const UnderstoodChips = lazy(async () => ({
+  default: (await import('./understood-chips')).UnderstoodChips,
+}));
 
 const formId = 'listing';
 const busyIndicatorDelayMs = 300;
@@ -106,10 +114,18 @@ export function Listing({ listing, unreachable }: ListingProps) {
               </p>
               <VariantsLink place={place} params={shownParams} total={total} variants={variants} />
             </div>
-            <ActiveChips place={place} params={wanted} nameOf={nameOf} change={change} />
+            {!isUnfiltered(place, wanted) && (
+              <Suspense>
+                <ActiveChips place={place} params={wanted} nameOf={nameOf} change={change} />
+              </Suspense>
+            )}
           </div>
         </div>
-        <UnderstoodChips parts={listing.understood} />
+        {listing.understood.length > 0 && (
+          <Suspense>
+            <UnderstoodChips parts={listing.understood} />
+          </Suspense>
+        )}
         <p role="status" className="mb-5 max-w-prose text-sm empty:hidden">
           {listing.relaxed}
         </p>
@@ -126,7 +142,9 @@ export function Listing({ listing, unreachable }: ListingProps) {
           className={isSlow ? 'opacity-60' : undefined}
         >
           {items.length === 0 ? (
-            <NothingFound place={place} params={shownParams} relaxations={relaxations} />
+            <Suspense>
+              <NothingFound place={place} params={shownParams} relaxations={relaxations} />
+            </Suspense>
           ) : (
             <ProductGrid
               products={items.map((item) => cardWithLivePrices(item, livePrices(item.id)))}

@@ -7,7 +7,6 @@ import type { ListingJson } from './listing-json';
  * outlined, because filters that were chosen by hand are filled.
  */
 export function UnderstoodChips({ parts }: { parts: ListingJson['understood'] }) {
-  if (parts.length === 0) return null;
   return (
     <div className="mb-5 flex flex-wrap items-center gap-2 text-sm">
       <p id="understood" className="mr-1 text-soft">

@@ -1,5 +1,5 @@
 import { type FormEvent, useId, useRef, useState } from 'react';
-import { newsletterPromise } from '~/domain/newsletter/newsletter-rule';
+import { newsletterPromise } from '~/domain/newsletter/newsletter-schedule';
 import type { FormAnswer } from '~/web/shared/forms/form-answer';
 import { HoneypotField } from '~/web/shared/forms/honeypot-field';
 import { Button } from '~/web/ui/button';

@@ -1,5 +1,5 @@
 import { type FormEvent, type ReactNode, useEffect, useEffectEvent, useState } from 'react';
-import { rememberSearch } from './recent-searches';
+import { rememberSearch } from './remember-search';
 import { SearchCombobox } from './search-combobox';
 import type { SuggestionSource } from './suggestion-source';
 import { typingPauseMs } from './use-suggestions';

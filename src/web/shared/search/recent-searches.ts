@@ -1,17 +1,14 @@
-import { useSyncExternalStore } from 'react';
-
 /** The last searches of this device, newest first. They never leave it. */
 const storageKey = 'glowfare-recent-searches';
-const changeEvent = 'glowfare:recent-searches';
 const maxSearches = 8;
 const maxLength = 200;
 
-/** Storage may be blocked; there are no recent searches then. */
-function read(): string {
+/** The recent searches; none where storage is blocked. */
+export function readSearches(): string[] {
   try {
-    return localStorage.getItem(storageKey) ?? '';
+    return parseSearches(localStorage.getItem(storageKey) ?? '');
   } catch {
-    return '';
+    return [];
   }
 }
 
@@ -22,7 +19,6 @@ function write(searches: readonly string[]): void {
   } catch {
     // Full or blocked; they are optional.
   }
-  window.dispatchEvent(new Event(changeEvent));
 }
 
 /** The stored searches; anything else in the storage is ignored. */
@@ -43,27 +39,10 @@ export function parseSearches(stored: string): string[] {
 export function rememberSearch(text: string): void {
   const searched = text.trim().slice(0, maxLength);
   if (searched === '') return;
-  const others = parseSearches(read()).filter(
-    (other) => other.toLowerCase() !== searched.toLowerCase(),
-  );
+  const others = readSearches().filter((other) => other.toLowerCase() !== searched.toLowerCase());
   write([searched, ...others].slice(0, maxSearches));
 }
 
 export function clearRecentSearches(): void {
   write([]);
-}
-
-function subscribe(onChange: () => void): () => void {
-  window.addEventListener(changeEvent, onChange);
-  // Another tab.
-  window.addEventListener('storage', onChange);
-  return () => {
-    window.removeEventListener(changeEvent, onChange);
-    window.removeEventListener('storage', onChange);
-  };
-}
-
-/** The recent searches as stored; see `parseSearches`. */
-export function useStoredSearches(): string {
-  return useSyncExternalStore(subscribe, read, () => '');
 }

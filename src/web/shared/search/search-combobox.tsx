@@ -1,7 +1,6 @@
 import { type MouseEvent, useState } from 'react';
 import { Combobox } from '~/web/ui/fields/combobox';
 import type { ComboboxOption, ComboboxPanel } from '~/web/ui/fields/combobox-list';
-import { useStoredSearches } from './recent-searches';
 import type { SuggestionSource } from './suggestion-source';
 import { useSuggestionRenderer } from './use-suggestion-renderer';
 import { type SuggestionState, useSuggestions } from './use-suggestions';
@@ -28,7 +27,7 @@ export function SearchCombobox({ source, hasBrowseLinks = false, ...props }: Sea
   const suggestions = useSuggestions(source, open ? text : '');
   const { found } = suggestions;
   const drawing = useSuggestionRenderer(open);
-  const storedSearches = useStoredSearches();
+  const [, setClearedAt] = useState(0);
   return (
     <Combobox
       name="search"
@@ -37,7 +36,13 @@ export function SearchCombobox({ source, hasBrowseLinks = false, ...props }: Sea
       onOpenChange={setOpen}
       list={drawing?.SuggestionList}
       groups={
-        drawing?.suggestionGroups({ found, query: text, hasBrowseLinks, storedSearches }) ?? []
+        drawing?.suggestionGroups({
+          found,
+          query: text,
+          hasBrowseLinks,
+          // Renders the list without them.
+          onRecentCleared: () => setClearedAt(Date.now()),
+        }) ?? []
       }
       status={describe(suggestions)}
     />

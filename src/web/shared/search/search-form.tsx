@@ -1,7 +1,7 @@
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { cx } from '~/web/ui/class-names';
-import { rememberSearch } from './recent-searches';
+import { rememberSearch } from './remember-search';
 import { SearchCombobox } from './search-combobox';
 import { searchTarget } from './search-target';
 import { siteSuggestions } from './suggestion-source';

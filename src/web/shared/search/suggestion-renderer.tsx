@@ -2,7 +2,7 @@ import { foldQuery, foldText } from '~/domain/search/fold';
 import { ComboboxList, type OptionGroup } from '~/web/ui/fields/combobox-list';
 import { MarkedText } from './marked-text';
 import { ProductSuggestion } from './product-suggestion';
-import { clearRecentSearches, parseSearches } from './recent-searches';
+import { clearRecentSearches, readSearches } from './recent-searches';
 import { searchTarget } from './search-target';
 import { browseGroups, viewAllGroup } from './suggestion-groups';
 import type { SuggestionsJson } from './suggestion-source';
@@ -17,8 +17,8 @@ interface SuggestionGroupsInput {
   query: string;
   /** Adds links to the categories while the query is blank, and to all results otherwise. */
   hasBrowseLinks: boolean;
-  /** The recent searches as stored, where they help. */
-  storedSearches?: string;
+  /** Adds the recent searches; called after they were cleared. */
+  onRecentCleared?: () => void;
 }
 
 /** The option groups for a query. */
@@ -26,19 +26,19 @@ export function suggestionGroups({
   found,
   query,
   hasBrowseLinks,
-  storedSearches = '',
+  onRecentCleared,
 }: SuggestionGroupsInput): OptionGroup[] {
   const groups = found ? foundGroups(found, query) : [];
   if (hasBrowseLinks && query.trim() === '') groups.push(...browseGroups);
   else if (hasBrowseLinks && groups.length > 0) groups.push(...viewAllGroup(query));
-  return [...recentGroup(parseSearches(storedSearches), query), ...groups];
+  return onRecentCleared ? [...recentGroup(query, onRecentCleared), ...groups] : groups;
 }
 
 /** The recent searches, or those that the query begins. */
-function recentGroup(searches: readonly string[], query: string): OptionGroup[] {
+function recentGroup(query: string, onCleared: () => void): OptionGroup[] {
   const typed = foldQuery(query).join(' ');
   const isBlank = query.trim() === '';
-  const matching = searches.filter((text) => {
+  const matching = readSearches().filter((text) => {
     const own = foldText(text).words.join(' ');
     return isBlank || (typed !== '' && own.startsWith(typed) && own !== typed);
   });
@@ -49,7 +49,10 @@ function recentGroup(searches: readonly string[], query: string): OptionGroup[] 
     key: 'clear-recent',
     to: '',
     text: '',
-    action: clearRecentSearches,
+    action: () => {
+      clearRecentSearches();
+      onCleared();
+    },
     content: (
       <span className="block py-2 text-accent pointer-coarse:py-2.5">Clear recent searches</span>
     ),

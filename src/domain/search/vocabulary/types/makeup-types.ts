@@ -126,7 +126,7 @@ export const makeupTypes = defineTypes('makeup', [
   [
     'eyeshadow-palette',
     'Eyeshadow palettes',
-    'eyeshadow palette|shadow palette|eye palette|eye shadow palette|eye makeup palette|eyeshadow quad|eyeshadow kit|neutral palette|eyeshadow set',
+    'eyeshadow palette|shadow palette|eye palette|eye shadow palette|eye makeup palette|eyeshadow quad|eyeshadow kit|eyeshadow set',
     { parent: 'eyeshadow', hasShades, labels: 'palette regard|palette quatuor|eye quad' },
   ],
   [

@@ -1,6 +1,5 @@
-import { type FormEvent, type ReactNode, useId } from 'react';
+import { type FormEvent, lazy, type ReactNode, Suspense, useId } from 'react';
 import { encodeFilter, filterNames, filters, isDefault } from '~/domain/search/filters/filters';
-import { listNames } from '~/domain/search/filters/list-filters';
 import { countActiveFilters, type ListingParams } from '~/domain/search/listing-params';
 import {
   clearedListing,
@@ -16,11 +15,11 @@ import { SubcategoryLinks } from '../subcategory-links';
 import type { ChangeListing } from '../use-listing';
 import { BrandFilter } from './brand-filter';
 import { CategoryFilter } from './category-filter';
-import { ListFilter } from './list-filter';
 import { PriceFilter } from './price-filter';
 import { RatingFilter } from './rating-filter';
-import { StockFilter } from './stock-filter';
-import { UnitPriceFilter } from './unit-price-filter';
+
+/** They start closed, so their scripts may come after those of the page. */
+const MoreFilters = lazy(async () => ({ default: (await import('./more-filters')).MoreFilters }));
 
 interface FilterPanelProps {
   formId: string;
@@ -83,19 +82,9 @@ export function FilterPanel(props: FilterPanelProps) {
         <PriceFilter params={params} counts={facets.price} change={change} />
         <RatingFilter rating={params.rating} counts={facets.rating} change={change} />
         <BrandFilter chosen={params.brands} brands={choices.brands} change={change} />
-        {listNames
-          .filter((list) => list !== 'brands')
-          .map((list) => (
-            <ListFilter
-              key={list}
-              list={list}
-              chosen={params[list]}
-              choices={choices[list]}
-              change={change}
-            />
-          ))}
-        <StockFilter inStock={params.inStock} counts={facets.inStock} change={change} />
-        <UnitPriceFilter params={params} counts={facets.unit} change={change} />
+        <Suspense>
+          <MoreFilters params={params} facets={facets} choices={choices} change={change} />
+        </Suspense>
       </PrefetchOnHover>
       {children}
     </form>

@@ -7,9 +7,6 @@ export const confirmDays = 7;
 const issueWeekday = 4;
 const issueHour = 14;
 
-/** Maximum number of price drops in an issue. */
-export const maxNewsletterDrops = 12;
-
 /** The promise beside the email field. */
 export const newsletterPromise = 'no spam, unsubscribe anytime, weekly updates';
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { dayMs } from '../durations';
-import { dueIssue, isTimely } from './newsletter-rule';
+import { dueIssue, isTimely } from './newsletter-schedule';
 
 test.each([
   ['2026-03-05T13:59:59Z', '2026-02-26'],

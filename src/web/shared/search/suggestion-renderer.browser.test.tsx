@@ -1,4 +1,5 @@
-import { expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
+import { rememberSearch } from './recent-searches';
 import { suggestionGroups } from './suggestion-renderer';
 import type { SuggestionsJson } from './suggestion-source';
 
@@ -11,7 +12,11 @@ const found: SuggestionsJson = {
   ingredients: [],
   queries: ['lipstick for dry lips'],
 };
-const storedSearches = JSON.stringify(['Lip gloss', 'rose serum', 'lip']);
+const onRecentCleared = () => {};
+
+beforeEach(() => {
+  for (const text of ['lip', 'rose serum', 'Lip gloss']) rememberSearch(text);
+});
 
 const shape = (input: Partial<Parameters<typeof suggestionGroups>[0]>) =>
   suggestionGroups({ found: null, query: '', hasBrowseLinks: true, ...input }).map(
@@ -23,7 +28,7 @@ test('an empty box has all recent searches first, and a way to clear them', () =
     found: null,
     query: ' ',
     hasBrowseLinks: true,
-    storedSearches,
+    onRecentCleared,
   });
   expect(groups.map(({ label }) => label)).toEqual(['Recent searches', 'Browse']);
   expect(groups[0]?.options.map(({ key }) => key)).toEqual([
@@ -35,7 +40,7 @@ test('an empty box has all recent searches first, and a way to clear them', () =
 });
 
 test('a text has the recent searches that it begins, then what was found', () => {
-  expect(shape({ found, query: 'lip', storedSearches })).toEqual([
+  expect(shape({ found, query: 'lip', onRecentCleared })).toEqual([
     ['Recent searches', ['Lip gloss']],
     ['Searches', ['lipstick for dry lips']],
     ['Categories', ['makeup']],
@@ -45,7 +50,7 @@ test('a text has the recent searches that it begins, then what was found', () =>
   ]);
 });
 
-test('without recent searches there is no group for them', () => {
+test('where they would not help, recent searches are left out', () => {
   expect(shape({ query: '' }).map(([label]) => label)).toEqual(['Browse']);
   expect(shape({ found, query: 'x', hasBrowseLinks: false }).map(([label]) => label)).toEqual([
     'Searches',
