@@ -31,13 +31,14 @@ export type Conditions = ReturnType<typeof createConditions>;
 export function createConditions(catalog: Catalog) {
   const { size, tags, sizes, sections, brands, prices, byId, fields } = catalog;
   const everything = fullBits(size);
-  const tagged = new LRUCache<string, Bits>({ max: 64 });
+  /** What price changes do not affect. */
+  const cached = new LRUCache<string, Bits>({ max: 64 });
 
   function withTag(name: string): Bits {
-    const known = tagged.get(name);
+    const known = cached.get(name);
     if (known) return known;
     const bits = productsTagged(tags, name, size);
-    tagged.set(name, bits);
+    cached.set(name, bits);
     return bits;
   }
 
@@ -58,13 +59,18 @@ export function createConditions(catalog: Catalog) {
   }
 
   function inSections(category: string | null, subcategory: string | null): Bits {
+    const key = `section ${category ?? ''}/${subcategory ?? ''}`;
+    const known = cached.get(key);
+    if (known) return known;
     const { list, products } = sections;
-    return inGroups(
+    const bits = inGroups(
       products,
       (code) =>
         (category === null || list[code]?.category === category) &&
         (subcategory === null || list[code]?.subcategory === subcategory),
     );
+    cached.set(key, bits);
+    return bits;
   }
 
   function ofBrands(slugs: ReadonlySet<string>): Bits {
