@@ -53,7 +53,7 @@ export async function run(args: string[]): Promise<void> {
   const sephora = folder === undefined ? null : readSephora(engine, folder);
   if (!sephora) {
     console.log(
-      '\nReal catalogs: skipped. Name the folder with catalogues/sephora_us_2023.csv: npm run bench -- relevance FOLDER',
+      '\nReal catalogs: skipped. Name the folder with the data (sephora_us_2023.csv): npm run bench -- relevance FOLDER',
     );
     return;
   }
@@ -118,7 +118,7 @@ async function judge(
   const productOf = new Map(catalog.map((product) => [product.id, product]));
   const outcomes = await evaluate(peer, queries, productOf);
   const seconds = ((performance.now() - start) / 1000).toFixed(0);
-  console.log(`  ${peer.title}: ${queries.length} queries in ${seconds} s`);
+  console.log(`  ${peer.title}: ${outcomes.length} queries in ${seconds} s`);
   return { peer, outcomes };
 }
 

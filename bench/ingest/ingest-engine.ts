@@ -7,11 +7,11 @@ import { bundleParts } from '../bundle-parts.ts';
 const folder = fileURLToPath(new URL('../../node_modules/.cache/bench-ingest', import.meta.url));
 
 const exported = {
-  openPglite: 'db/pglite.server',
-  openPostgres: 'db/postgres.server',
-  migrate: 'db/migrate.server',
+  openPglite: 'db/engine/pglite.server',
+  openPostgres: 'db/engine/postgres.server',
+  migrate: 'db/engine/migrate.server',
   createFeeds: 'adapters/feeds/create-feeds.server',
-  ingestFile: 'usecases/ingest-file.server',
+  ingestFile: 'usecases/feeds/ingest-file.server',
   CsvSplitter: 'domain/feeds/csv/split-csv',
 };
 

@@ -104,15 +104,17 @@ export async function evaluate(
       violations: results.slice(0, violationCutoff).filter(({ broken }) => broken.length > 0),
     });
   }
-  return outcomes;
+  const texts = queries.map(({ query }) => query);
+  return outcomes.sort((a, b) => texts.indexOf(a.query) - texts.indexOf(b.query));
 }
 
-/** Groups take turns, so that the first part is representative. */
+/** Spread evenly over the groups, so that the first part is representative. */
 function mixed(queries: readonly PreparedQuery[]): PreparedQuery[] {
-  const stride = 101;
-  return Array.from({ length: stride }, (_, first) =>
-    queries.filter((_, place) => place % stride === first),
-  ).flat();
+  const turn = (place: number) => (place * 0.618_034) % 1;
+  return queries
+    .map((query, place) => ({ query, turn: turn(place) }))
+    .sort((a, b) => a.turn - b.turn)
+    .map(({ query }) => query);
 }
 
 /** Sizes and shades of a product count once, so that engines that collapse them are comparable. */

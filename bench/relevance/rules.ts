@@ -19,8 +19,6 @@ export const not =
   (product) =>
     !rule(product);
 
-export const everything: Rule = () => true;
-
 /** Patterns are written in lower case without accents. */
 export const named =
   (pattern: RegExp): Rule =>

@@ -9,6 +9,7 @@ const exported = {
   unitPriceCents: 'domain/prices/unit-price',
   findCategory: 'domain/catalog/category',
   foldText: 'domain/search/fold',
+  deriveTags: 'domain/search/tags/derive-tags',
   formatSize: 'domain/catalog/size',
 };
 
@@ -20,6 +21,7 @@ export interface Engine {
   unitPriceCents: typeof import('../../src/domain/prices/unit-price.ts').unitPriceCents;
   findCategory: typeof import('../../src/domain/catalog/category.ts').findCategory;
   foldText: typeof import('../../src/domain/search/fold.ts').foldText;
+  deriveTags: typeof import('../../src/domain/search/tags/derive-tags.ts').deriveTags;
   formatSize: typeof import('../../src/domain/catalog/size.ts').formatSize;
 }
 

@@ -137,7 +137,8 @@ function ask(kind: string, filters: Filters, now: Date, random: Random): Listing
     kind,
     search,
     words: foldedWords(search),
-    sort: random() < 0.5 ? 'popular' : pick(otherSorts, random),
+    // Listings with a text come by relevance unless another order was chosen.
+    sort: random() < 0.5 ? (search ? 'relevance' : 'popular') : pick(otherSorts, random),
     page: random() < 0.1 ? 2 + Math.floor(random() * 40) : 1,
     pageSize: 24,
     now: now.getTime(),

@@ -17,16 +17,19 @@ export interface Row extends Omit<SearchProduct, 'firstSeenAt'> {
 
 /** The products of the demo catalog, most popular first. */
 export function makeRows(engine: Engine, products: number, now: Date): Row[] {
-  const { createDemoWorld, summarizeOffers, unitPriceCents, findCategory, foldText } = engine;
+  const { createDemoWorld, deriveTags, summarizeOffers, unitPriceCents, findCategory, foldText } =
+    engine;
   const world = createDemoWorld({ products, now });
   const brands = new Map(world.brands.map((brand) => [brand.id, brand]));
+  const stores = new Map(world.retailers.map((retailer) => [retailer.id, retailer.slug]));
   const rows: Row[] = [];
   for (const batch of world.batches()) {
     const offersOf = Map.groupBy(batch.offers, ({ productId }) => productId);
     for (const product of batch.products) {
       const { id, name, brandId, category, subcategory, keyIngredients, size } = product;
       const brand = brands.get(brandId);
-      const summary = summarizeOffers(offersOf.get(id) ?? []);
+      const offers = offersOf.get(id) ?? [];
+      const summary = summarizeOffers(offers);
       if (!brand || !summary) continue;
       const found = findCategory(category, subcategory);
       const others = [found?.category.name, found?.subcategory?.name, ...keyIngredients];
@@ -38,11 +41,11 @@ export function makeRows(engine: Engine, products: number, now: Date): Row[] {
         id,
         name,
         brandId,
-        tags: [],
-        familyId: id,
+        tags: deriveTags({ ...product, brand: brand.name }),
+        familyId: product.groupId,
         size,
-        stores: [],
-        inStock: true,
+        stores: offers.flatMap(({ retailerId }) => stores.get(retailerId) ?? []),
+        inStock: offers.some(({ inStock }) => inStock),
         brand: brand.name,
         brandSlug: brand.slug,
         category,

@@ -11,6 +11,6 @@ export async function createProduct(db: Queryable, given: Partial<Product> = {})
   const brands = await listBrands(db, 1_000);
   if (!brands.some(({ id }) => id === product.brandId))
     await insertBrands(db, [aBrand(product.brandId)]);
-  await insertProducts(db, [product]);
+  await insertProducts(db, [{ ...product, tags: [], familyId: product.groupId }]);
   return product;
 }

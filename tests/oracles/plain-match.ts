@@ -1,3 +1,4 @@
+import { labelOf } from '~/domain/search/completions';
 import { foldQuery, foldText } from '~/domain/search/fold';
 import {
   claimsOfAbsence,
@@ -5,8 +6,10 @@ import {
   ingredientsAreListed,
   parseTag,
   tagsImpliedBy,
+  widerTerms,
 } from '~/domain/search/index-tags';
 import {
+  maxCarryOnSize,
   maxTravelSize,
   namingParts,
   neighborPoints,
@@ -69,7 +72,12 @@ export function unitKindOf({ size }: SearchProduct): UnitKind | null {
   return size.unit === 'ml' ? 'volume' : size.unit === 'g' ? 'weight' : 'count';
 }
 
-function meets(product: SearchProduct, text: ProductText, slot: QuerySlot): boolean {
+function meets(
+  product: SearchProduct,
+  text: ProductText,
+  slot: QuerySlot,
+  maxTravel: number = maxTravelSize,
+): boolean {
   const { size, bestPriceCents: cents } = product;
   switch (slot.kind) {
     case 'price':
@@ -85,7 +93,7 @@ function meets(product: SearchProduct, text: ProductText, slot: QuerySlot): bool
       );
     case 'travel-size':
       return (
-        (size !== null && size.unit !== 'count' && size.amount <= maxTravelSize) ||
+        (size !== null && size.unit !== 'count' && size.amount <= maxTravel) ||
         travelSizeWords.some((typed) =>
           text.fields.name.some((word) => isLike(typed, word, 'whole')),
         )
@@ -125,10 +133,21 @@ export function matchText(
   const isNamed = (part: QueryPart) => !namingParts.has(part.slot.kind) || meeting(part).length > 0;
   const literal = (from: number, to: number): QueryWord[] =>
     foldQuery(text.slice(from, to)).map((word) => ({ text: word, from, to, isLiteral: true }));
-  const kept = parts.filter(isNamed);
+  /** The part itself, the next wider one that some product has, or null. */
+  const settled = (part: QueryPart): QueryPart | null => {
+    const { slot } = part;
+    if (isNamed(part)) return part;
+    if (!('slug' in slot) || slot.kind === 'brand' || slot.kind === 'without') return null;
+    const wider = widerTerms(slot.kind, slot.slug)
+      .map((slug) => ({ ...part, slot: { ...slot, slug }, label: labelOf(slot.kind, slug) }))
+      .find(isNamed);
+    return wider ?? null;
+  };
+  const kept = parts.flatMap((part) => settled(part) ?? []);
+  const replaced = parts.filter((part) => !isNamed(part) && settled(part) !== null);
   let allWords = [
     ...words,
-    ...parts.filter((part) => !isNamed(part)).flatMap(({ from, to }) => literal(from, to)),
+    ...parts.filter((part) => settled(part) === null).flatMap(({ from, to }) => literal(from, to)),
   ];
   if (kept.length === 0 && allWords.length === 0) allWords = literal(0, text.length);
   if (kept.length === 0 && allWords.length === 0) return nothing;
@@ -152,7 +171,10 @@ export function matchText(
   const conditions = kept.filter(({ slot }) => slot.kind !== 'sort' && slot.kind !== 'price-level');
   const rankOf = ({ slot }: QueryPart) => partImportance.indexOf(slot.kind);
   for (const part of conditions.toSorted((a, b) => rankOf(a) - rankOf(b))) {
-    const next = hits.filter((product) => meets(product, textsOf(product), part.slot));
+    const meeting = (maxTravel: number) =>
+      hits.filter((product) => meets(product, textsOf(product), part.slot, maxTravel));
+    const narrow = meeting(maxTravelSize);
+    const next = narrow.length > 0 ? narrow : meeting(maxCarryOnSize);
     if (next.length > 0 || part.slot.kind === 'without') {
       hits = next;
       applied.add(part);
@@ -180,7 +202,7 @@ export function matchText(
     if (slot.kind !== 'price-level' || hits.length === 0) continue;
     const prices = hits.map(({ bestPriceCents }) => bestPriceCents).sort((a, b) => a - b);
     if (slot.level === 'high') prices.reverse();
-    const limit = prices[Math.ceil(prices.length / priceLevelParts) - 1] ?? 0;
+    const limit = prices[Math.ceil(prices.length / priceLevelParts[slot.level]) - 1] ?? 0;
     hits = hits.filter(({ bestPriceCents: cents }) =>
       slot.level === 'low' ? cents <= limit : cents >= limit,
     );
@@ -205,7 +227,7 @@ export function matchText(
   return {
     products: catalog.filter((product) => found.has(product) || isTitle(product)),
     understood,
-    dropped: isNothing ? [] : dropped,
+    dropped: [...(isNothing ? [] : dropped), ...replaced],
     sort: sort?.kind === 'sort' ? sort.sort : null,
     score: (product) =>
       isRanked

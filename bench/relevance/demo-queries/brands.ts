@@ -14,7 +14,7 @@ export const brands: QueryGroup = {
       'veralith niacinamide 10% + zinc 1%',
       all(isBrand('Veralith'), named(/niacinamide 10% \+ zinc/)),
       {
-        good: all(isBrand('Veralith'), is.niacinamide.main),
+        fair: all(isBrand('Veralith'), is.niacinamide.main),
       },
     ),
     ask(
@@ -29,8 +29,7 @@ export const brands: QueryGroup = {
       'maison aurelle rouge velours rosewood',
       all(isBrand('Maison Aurelle'), named(/rouge velours.*rosewood/)),
       {
-        good: all(isBrand('Maison Aurelle'), named(/rouge velours/)),
-        fair: all(isBrand('Maison Aurelle'), is.lips),
+        fair: all(isBrand('Maison Aurelle'), named(/rouge velours/)),
       },
     ),
     ask('solea sunscreen', all(isBrand('Soléa'), is.sunscreen)),
@@ -38,7 +37,7 @@ export const brands: QueryGroup = {
       'fern and fallow cleansing butter',
       all(isBrand('Fern & Fallow'), named(/cleansing butter/)),
       {
-        good: all(isBrand('Fern & Fallow'), is.cleanser),
+        fair: all(isBrand('Fern & Fallow'), is.cleanser),
       },
     ),
     ask('riot & rouge mascara', all(isBrand('Riot & Rouge'), is.mascara)),

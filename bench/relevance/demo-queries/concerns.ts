@@ -86,7 +86,7 @@ export const oiliness = concern(
   says(/normal to combination|combination skin|\bpores?\b|weightless|balances/),
   hasInci(/salicylic acid|zinc pca|niacinamide|kaolin|silica/),
 );
-export const scentInci =
+const scentInci =
   /parfum|fragrance|aroma\b|linalool|limonene|citronellol|geraniol|lavandula[^|]* oil|citrus [^|]* oil|pelargonium|ylang|cananga/;
 export const fragranceFree = without(scentInci);
 export const sensitivity = concern(

@@ -36,7 +36,6 @@ export const faceSerum = all(
   not(named(peelNoun)),
   not(named(tonerNoun)),
 );
-export const namedSerum = all(faceSerum, named(/serum/));
 export const ampoule = skincare('serums', /ampoule/);
 export const toner = skincare('serums', /toner|softener/);
 export const essence = skincare('serums', /essence/);
@@ -62,8 +61,6 @@ export const eyeSerum = skincare('eye-care', /serum|concentrate/);
 export const eyePatches = skincare('eye-care', /patch/);
 
 export const skin = isIn('skincare');
-/** Skincare that stays on the face. */
-export const leaveOn = any(moisturizer, faceOil, isIn('skincare', 'serums'));
 
 export const foundation = isIn('makeup', 'foundation');
 export const skinTint = makeup('foundation', /tint|teint nu/);
@@ -88,7 +85,6 @@ export const lipBalm = makeup('lipstick', /balm|baume/);
 export const lipTint = makeup('lipstick', /tint\b|stain/);
 export const liquidLipstick = makeup('lipstick', /liquid|stain|tint\b/);
 export const lipstick = all(lips, not(any(lipGloss, lipOil, lipLiner, lipBalm)));
-export const bulletLipstick = all(lipstick, not(liquidLipstick));
 export const matteLipstick = makeup('lipstick', /\bmat(te)?\b|velvet|velours|blur/);
 export const blush = makeup('blush-bronzer', /blush|joues|cheek/);
 export const liquidBlush = makeup(
@@ -103,7 +99,6 @@ export const clarifyingShampoo = hair('shampoo', /clarifying|detox|scalp/);
 export const conditioner = isIn('haircare', 'conditioner');
 export const leaveIn = hair('conditioner', /leave-in|detangling/);
 export const coWash = hair('conditioner', /co-wash|cleansing conditioner/);
-export const rinseOutConditioner = all(conditioner, not(leaveIn), not(coWash));
 export const styling = isIn('haircare', 'styling');
 export const hairspray = hair('styling', /hairspray|hold spray/);
 export const dryShampoo = hair('styling', /dry shampoo/);

@@ -6,7 +6,7 @@ import { findWords } from './structures/word-dictionary';
 const maxBrandWords = 8;
 
 /** What the grammar asks about the catalog. */
-export function catalogTerms({ brands, names }: Catalog): CatalogTerms {
+export function catalogTerms({ brands, names, fields }: Catalog): CatalogTerms {
   return {
     brandAt(words, at) {
       for (let length = Math.min(maxBrandWords, words.length - at); length > 0; length--) {
@@ -17,6 +17,8 @@ export function catalogTerms({ brands, names }: Catalog): CatalogTerms {
       }
       return null;
     },
-    isKnownWord: (word) => findWords(names.dictionary, word, 'whole').length > 0,
+    isKnownWord: (word) =>
+      findWords(names.dictionary, word, 'whole').length > 0 ||
+      fields.brand.find(word, 'whole').groups.length > 0,
   };
 }

@@ -1,6 +1,11 @@
 import { LRUCache } from 'lru-cache';
 import { claimsOfAbsence, ingredientsAreListed } from '~/domain/search/index-tags';
-import { maxTravelSize, priceLevelParts, travelSizeWords } from '~/domain/search/ranking';
+import {
+  maxCarryOnSize,
+  maxTravelSize,
+  priceLevelParts,
+  travelSizeWords,
+} from '~/domain/search/ranking';
 import { type UnitKind, unitKinds } from '~/domain/search/search-index';
 import type { QuerySlot } from '~/domain/search/understand/understood-query';
 import type { Catalog } from './catalog';
@@ -26,13 +31,14 @@ export type Conditions = ReturnType<typeof createConditions>;
 export function createConditions(catalog: Catalog) {
   const { size, tags, sizes, sections, brands, prices, byId, fields } = catalog;
   const everything = fullBits(size);
-  const tagged = new LRUCache<string, Bits>({ max: 64 });
+  /** What price changes do not affect. */
+  const cached = new LRUCache<string, Bits>({ max: 64 });
 
   function withTag(name: string): Bits {
-    const known = tagged.get(name);
+    const known = cached.get(name);
     if (known) return known;
     const bits = productsTagged(tags, name, size);
-    tagged.set(name, bits);
+    cached.set(name, bits);
     return bits;
   }
 
@@ -53,13 +59,18 @@ export function createConditions(catalog: Catalog) {
   }
 
   function inSections(category: string | null, subcategory: string | null): Bits {
+    const key = `section ${category ?? ''}/${subcategory ?? ''}`;
+    const known = cached.get(key);
+    if (known) return known;
     const { list, products } = sections;
-    return inGroups(
+    const bits = inGroups(
       products,
       (code) =>
         (category === null || list[code]?.category === category) &&
         (subcategory === null || list[code]?.subcategory === subcategory),
     );
+    cached.set(key, bits);
+    return bits;
   }
 
   function ofBrands(slugs: ReadonlySet<string>): Bits {
@@ -92,9 +103,9 @@ export function createConditions(catalog: Catalog) {
     return bits;
   }
 
-  function ofTravelSize(): Bits {
-    const bits = sized(kindCode({ amount: 1, unit: 'ml' }), 0, maxTravelSize);
-    uniteWith(bits, sized(kindCode({ amount: 1, unit: 'g' }), 0, maxTravelSize));
+  function ofTravelSize(maxSize: number): Bits {
+    const bits = sized(kindCode({ amount: 1, unit: 'ml' }), 0, maxSize);
+    uniteWith(bits, sized(kindCode({ amount: 1, unit: 'g' }), 0, maxSize));
     for (const word of travelSizeWords) {
       const { postings, groups } = fields.name.find(word, 'whole');
       for (const group of groups) addGroup(postings, group, bits, size);
@@ -133,7 +144,7 @@ export function createConditions(catalog: Catalog) {
         case 'size':
           return sized(kindCode({ amount: 1, unit: slot.unit }), slot.minAmount, slot.maxAmount);
         case 'travel-size':
-          return ofTravelSize();
+          return ofTravelSize(maxTravelSize);
         case 'spf':
           return withSpf(slot.min);
         case 'category':
@@ -147,11 +158,16 @@ export function createConditions(catalog: Catalog) {
       }
     },
 
+    /** A wider meaning of a part that nothing meets; null: there is none. */
+    meetingWidely: (slot: QuerySlot): Bits | null =>
+      slot.kind === 'travel-size' ? ofTravelSize(maxCarryOnSize) : null,
+
     /** The cheapest or most expensive part of the products. */
     atPriceLevel(bits: Bits, level: 'low' | 'high'): Bits {
       const total = countBits(bits);
       const order = { keys: prices.best.keys, descending: level === 'high', byId };
-      const [limit] = selectPage(bits, total, order, Math.ceil(total / priceLevelParts) - 1, 1);
+      const count = Math.ceil(total / priceLevelParts[level]);
+      const [limit] = selectPage(bits, total, order, count - 1, 1);
       if (limit === undefined) return bits;
       const cents = prices.best.keys[limit]!;
       return level === 'low' ? pricedBetween(0, cents) : pricedBetween(cents, 0xffffffff);

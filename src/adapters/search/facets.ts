@@ -1,15 +1,10 @@
 import { type Facets, unitKinds } from '~/domain/search/search-index';
 import type { Catalog } from './catalog';
+import type { Hits } from './hits';
 import { priceBandRanges } from './prices';
 import { type Bits, hasBit } from './structures/bitset';
 import { countFamilies } from './structures/families';
 import { createTagCounter, type TagFacet, tagFacets } from './tag-facets';
-
-export interface Hits {
-  bits: Bits;
-  /** Products, with all variants. */
-  total: number;
-}
 
 /** A facet's code of each product, and the number of families per code. */
 interface Coded {

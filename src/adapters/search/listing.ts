@@ -15,7 +15,8 @@ import {
 import type { UnderstoodQuery } from '~/domain/search/understand/understood-query';
 import { type Catalog, tenths } from './catalog';
 import { createConditions } from './conditions';
-import { createFacetCounter, type Hits, type HitsOf } from './facets';
+import { createFacetCounter, type HitsOf } from './facets';
+import type { Hits } from './hits';
 import { createTextMatcher, type TextMatch } from './match-text';
 import { createPager } from './pager';
 import {

@@ -1,4 +1,6 @@
+import { labelOf } from '~/domain/search/completions';
 import { foldQuery, foldText, queryLimits } from '~/domain/search/fold';
+import { widerTerms } from '~/domain/search/index-tags';
 import { namingParts, partImportance } from '~/domain/search/ranking';
 import type { DroppedPart, Sort } from '~/domain/search/search-index';
 import { allowedEdits } from '~/domain/search/typo';
@@ -9,10 +11,10 @@ import type {
 } from '~/domain/search/understand/understood-query';
 import type { Catalog } from './catalog';
 import type { Conditions } from './conditions';
-import { findExactTitles } from './names';
 import { type Bits, common, countBits, emptyBits, isEmpty, setBit } from './structures/bitset';
 import type { Reach } from './structures/word-dictionary';
 import type { Scope, TextSearch } from './text-search';
+import { findExactTitles } from './titles';
 
 /** A word that was applied, and how far it had to reach. */
 export interface AppliedWord extends QueryWord {
@@ -47,15 +49,35 @@ export function createTextMatcher(
   const { size, fields } = catalog;
   const scope: Scope = { name: 'list', fields: Object.values(fields) };
 
-  /** Parts that name what no product has become words again. */
+  /** The next wider term that some product has. */
+  function widerPart(part: QueryPart): { part: QueryPart; bits: Bits } | null {
+    const { slot } = part;
+    if (!('slug' in slot) || slot.kind === 'brand' || slot.kind === 'without') return null;
+    for (const slug of widerTerms(slot.kind, slot.slug)) {
+      const wider = { ...slot, slug };
+      const bits = conditions.meeting(wider);
+      if (!bits || isEmpty(bits)) continue;
+      return { part: { ...part, slot: wider, label: labelOf(slot.kind, slug) }, bits };
+    }
+    return null;
+  }
+
+  /** Parts that name what no product has become wider or words again. */
   function settle(text: string) {
     const { parts, words } = understand(text);
     const kept: { part: QueryPart; bits: Bits | null }[] = [];
+    const replaced: DroppedPart[] = [];
     const allWords = [...words];
     for (const part of parts) {
       const bits = conditions.meeting(part.slot);
       if (bits && namingParts.has(part.slot.kind) && isEmpty(bits)) {
         const { from, to } = part;
+        const wider = widerPart(part);
+        if (wider) {
+          kept.push(wider);
+          replaced.push(part);
+          continue;
+        }
         for (const word of foldQuery(text.slice(from, to))) {
           allWords.push({ text: word, from, to, isLiteral: true });
         }
@@ -67,7 +89,7 @@ export function createTextMatcher(
         allWords.push({ text: word, from: 0, to: text.length, isLiteral: true });
       }
     }
-    return { parts: kept, words: allWords.sort((a, b) => a.from - b.from) };
+    return { parts: kept, replaced, words: allWords.sort((a, b) => a.from - b.from) };
   }
 
   /** A single letter in a longer query is hardly meant as a piece of a word. */
@@ -119,7 +141,9 @@ export function createTextMatcher(
       (a, b) => rankOf(a.part.slot.kind) - rankOf(b.part.slot.kind),
     );
     for (const { part, bits: others } of byImportance) {
-      const next = common(bits, others);
+      let next = common(bits, others);
+      const wider = isEmpty(next) ? conditions.meetingWidely(part.slot) : null;
+      if (wider) next = common(bits, wider);
       if (part.slot.kind === 'without' || !isEmpty(next)) {
         bits = next;
         appliedParts.add(part);
@@ -153,7 +177,7 @@ export function createTextMatcher(
   return (text: string): TextMatch => {
     const nothing = { understood: [], dropped: [], words: [], sort: null, titles: [] };
     if (text.trim() === '') return { ...nothing, bits: conditions.everything };
-    const { parts, words } = settle(text);
+    const { parts, words, replaced } = settle(text);
     if (parts.length === 0 && words.length === 0) return { ...nothing, bits: emptyBits(size) };
     const isAlone = parts.length === 0 && words.length === 1;
     const asked = parts.flatMap(({ part, bits }) => (bits ? [{ part, bits }] : []));
@@ -186,7 +210,7 @@ export function createTextMatcher(
       understood: parts
         .filter(({ part, bits: own }) => own === null || matched.appliedParts.has(part))
         .map(({ part }) => part),
-      dropped: matched.dropped,
+      dropped: [...matched.dropped, ...replaced],
       words: matched.appliedWords.toSorted((a, b) => a.from - b.from),
       sort: sort?.kind === 'sort' ? sort.sort : null,
       titles,

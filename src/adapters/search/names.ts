@@ -1,6 +1,5 @@
-import type { Catalog } from './catalog';
-import { insertSmallest, type Postings } from './structures/postings';
-import { prefixRange, type WordDictionary, wordIndexOf } from './structures/word-dictionary';
+import type { Postings } from './structures/postings';
+import type { WordDictionary } from './structures/word-dictionary';
 
 /** Product names as word numbers, for search and comparison. */
 export interface Names {
@@ -62,92 +61,4 @@ export function hasNeighbors(
     if (before.has(words[at]!) && after.has(words[at + 1]!)) return true;
   }
   return false;
-}
-
-/** Like compareNames, with a list of words. */
-function compareWithWords(names: Names, product: number, wanted: readonly number[]): number {
-  const start = names.starts[product]!;
-  const end = names.starts[product + 1]!;
-  for (let index = 0; index < wanted.length; index++) {
-    const word = start + index < end ? names.words[start + index]! : compoundFlag;
-    if (word >= compoundFlag) return -1;
-    const difference = word - wanted[index]!;
-    if (difference !== 0) return difference;
-  }
-  const next = start + wanted.length;
-  return next < end && names.words[next]! < compoundFlag ? 1 : 0;
-}
-
-/** The products whose name, or brand and name, is the query. */
-export function findExactTitles(
-  { names, byName, brands }: Pick<Catalog, 'names' | 'byName' | 'brands'>,
-  query: readonly string[],
-): number[] {
-  if (query.length === 0) return [];
-  const found = productsNamed(names, byName.order, query);
-  for (let length = 1; length < query.length; length++) {
-    const codes = brands.codesByTitle.get(query.slice(0, length).join(' '));
-    if (!codes) continue;
-    for (const product of productsNamed(names, byName.order, query.slice(length))) {
-      if (codes.includes(brands.codes[product]!)) found.push(product);
-    }
-  }
-  return found;
-}
-
-function productsNamed(names: Names, byName: Uint32Array, query: readonly string[]): number[] {
-  const { dictionary } = names;
-  const places = query.map((word) => wordIndexOf(dictionary, word));
-  if (!query.every((word, at) => dictionary.words[places[at]!] === word)) return [];
-  const found: number[] = [];
-  for (let at = firstFrom(names, byName, places); at < byName.length; at++) {
-    const product = byName[at]!;
-    if (compareWithWords(names, product, places) !== 0) break;
-    found.push(product);
-  }
-  return found;
-}
-
-/** The place in alphabetical order where names with these words begin. */
-function firstFrom(names: Names, byName: Uint32Array, wanted: readonly number[]): number {
-  let low = 0;
-  let high = byName.length;
-  while (low < high) {
-    const middle = (low + high) >>> 1;
-    if (compareWithWords(names, byName[middle]!, wanted) < 0) low = middle + 1;
-    else high = middle;
-  }
-  return low;
-}
-
-/**
- * The most popular products whose names equal the query, and those whose names begin with it.
- * `byName` is in alphabetical order, so both are ranges of it.
- */
-export function findTitles(
-  { names, byName: { order: byName }, families }: Pick<Catalog, 'names' | 'byName' | 'families'>,
-  query: readonly string[],
-  limit: number,
-): { same: number[]; begin: number[] } {
-  const same: number[] = [];
-  const begin: number[] = [];
-  const { dictionary } = names;
-  const places = query.map((word) => wordIndexOf(dictionary, word));
-  const whole = query.map((word, index) => dictionary.words[places[index]!] === word);
-  const last = query.length - 1;
-  if (!whole.slice(0, last).every(Boolean)) return { same, begin };
-  const placeFrom = (wanted: readonly number[]) => firstFrom(names, byName, wanted);
-  const [from, to] = prefixRange(dictionary, query[last] ?? '');
-  const lead = places.slice(0, last);
-  const first = placeFrom([...lead, from]);
-  const end = placeFrom([...lead, to]);
-  for (let at = first; at < end; at++) {
-    insertSmallest(begin, limit, byName[at]!, families.codes);
-  }
-  for (let at = first; whole[last] && at < end; at++) {
-    const product = byName[at]!;
-    if (compareWithWords(names, product, places) !== 0) break;
-    insertSmallest(same, limit, product, families.codes);
-  }
-  return { same, begin };
 }

@@ -1,6 +1,6 @@
 import type { ListingQuery, Sort } from '~/domain/search/search-index';
 import type { Catalog } from './catalog';
-import type { Hits } from './facets';
+import type { Hits } from './hits';
 import type { TextMatch } from './match-text';
 import { createRelevance } from './relevance';
 import { type Bits, common, countBits, listBits } from './structures/bitset';

@@ -1,9 +1,10 @@
 import { findCategory } from '~/domain/catalog/category';
 import { labelOf } from '~/domain/search/completions';
 import { foldText } from '~/domain/search/fold';
-import { matchRank, minCompletedLength, suggestionLimits } from '~/domain/search/ranking';
+import { minCompletedLength, suggestionLimits } from '~/domain/search/ranking';
 import type { Suggestions } from '~/domain/search/search-index';
 import type { Catalog } from './catalog';
+import { rankTitle, searchableTitle } from './searchable-title';
 import { groupSize } from './structures/postings';
 
 const compareText = (a: string, b: string): number => (a === b ? 0 : a < b ? -1 : 1);
@@ -33,14 +34,14 @@ export function createTermSuggestions(catalog: Catalog) {
     const name = findCategory(category, subcategory)?.subcategory?.name;
     if (name === undefined) return [];
     const products = groupSize(sections.products, code);
-    return [{ category, subcategory, words: foldText(name).words, products }];
+    return [{ category, subcategory, ...searchableTitle(name), products }];
   });
   const brandTitles = brands.names.map((name) => foldText(name).words.join(' '));
 
   function suggestSubcategories(query: readonly string[]): Suggestions['subcategories'] {
     return shelves
       .flatMap((shelf) => {
-        const rank = matchRank(query, { name: shelf.words }, shelf.words);
+        const rank = rankTitle(query, shelf);
         return rank === null ? [] : [{ ...shelf, rank }];
       })
       .sort(

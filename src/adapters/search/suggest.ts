@@ -3,20 +3,20 @@ import { foldQuery, foldText } from '~/domain/search/fold';
 import {
   type MatchLevel,
   matchLevels,
-  matchRank,
   minStrictHits,
   suggestionLimits,
 } from '~/domain/search/ranking';
 import type { Suggestions } from '~/domain/search/search-index';
 import { allowedEdits, isNear } from '~/domain/search/typo';
 import type { Catalog } from './catalog';
-import { findTitles } from './names';
+import { rankTitle, searchableTitle } from './searchable-title';
 import { firstItems } from './structures/postings';
 import type { Reach } from './structures/word-dictionary';
 import { createTermSuggestions } from './suggest-terms';
 import type { Scope, TextSearch } from './text-search';
+import { findTitles } from './titles';
 
-const categoryNames = categories.map(({ slug, name }) => ({ slug, words: foldText(name).words }));
+const categoryNames = categories.map(({ slug, name }) => ({ slug, ...searchableTitle(name) }));
 
 /** The products that a listing of the text would begin with. */
 type PickBest = (text: string, limit: number) => readonly number[];
@@ -113,9 +113,9 @@ export function createSuggestions(catalog: Catalog, search: TextSearch, pickBest
 }
 
 function suggestCategories(query: readonly string[], withTypos: boolean): string[] {
-  const ranked = categoryNames.flatMap(({ slug, words }) => {
-    const rank = matchRank(query, { name: words }, words);
-    return rank === null ? [] : [{ slug, rank }];
+  const ranked = categoryNames.flatMap((category) => {
+    const rank = rankTitle(query, category);
+    return rank === null ? [] : [{ slug: category.slug, rank }];
   });
   const slugs = ranked.sort((a, b) => a.rank - b.rank).map(({ slug }) => slug);
   if (slugs.length > 0 || !withTypos) return slugs.slice(0, suggestionLimits.categories);

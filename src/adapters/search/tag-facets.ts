@@ -1,5 +1,5 @@
 import type { Catalog } from './catalog';
-import type { Hits } from './facets';
+import type { Hits } from './hits';
 import { type Bits, emptyBits, hasBit, popCount, setBit } from './structures/bitset';
 import { strengthBits } from './tags';
 

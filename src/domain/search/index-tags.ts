@@ -43,6 +43,10 @@ export function tagsImpliedBy(tag: IndexedTag): IndexedTag[] {
   return Array.from(slugs, (slug) => ({ ...tag, slug }));
 }
 
+/** The next wider terms: a BB cream is a tinted moisturizer. */
+export const widerTerms = (kind: string, slug: string): readonly string[] =>
+  widerSlugs.get(`${kind}:${slug}`) ?? [];
+
 /** The claims that state the absence of an ingredient. */
 export function claimsOfAbsence(ingredient: string): readonly string[] {
   return claims.filter(({ without }) => without === ingredient).map(({ slug }) => slug);

@@ -188,11 +188,18 @@ export const namingParts: ReadonlySet<QuerySlot['kind']> = new Set<QuerySlot['ki
   'finish',
 ]);
 
-/** Cheap is the cheapest of this many equal parts of what matches otherwise; luxury the most expensive. */
-export const priceLevelParts = 4;
+/**
+ * Cheap is the cheapest quarter of what matches otherwise; luxury the most expensive tenth. As the
+ * number of equal parts.
+ */
+export const priceLevelParts = { low: 4, high: 10 } as const;
 
-/** A travel size has at most this many milliliters or grams, unless its name says so. */
+/**
+ * A travel size has at most this many milliliters or grams, unless its name says so. If there is
+ * none, what airlines allow in a carry-on counts.
+ */
 export const maxTravelSize = 30;
+export const maxCarryOnSize = 100;
 export const travelSizeWords: readonly string[] = ['travel', 'mini'];
 
 /** How many results suggestions show. */

@@ -76,12 +76,27 @@ async function fillCatalog(
 function createTagger({ brands }: CatalogSource): (product: Product) => NewProduct {
   const brandNames = new Map(brands.map(({ id, name }) => [id, name]));
   const families = new Families();
-  return (product) => ({
-    ...product,
-    tags: deriveTags({ ...product, brand: brandNames.get(product.brandId) ?? '' }),
-    familyId: families.join(product),
-  });
+  let last: { product: Product; tags: readonly string[] } | null = null;
+  return (product) => {
+    // The sizes of a formula follow each other and share their texts.
+    const isSame = last !== null && haveSameTexts(last.product, product);
+    const tags: readonly string[] =
+      isSame && last
+        ? last.tags
+        : deriveTags({ ...product, brand: brandNames.get(product.brandId) ?? '' });
+    last = { product, tags };
+    return { ...product, tags, familyId: families.join(product) };
+  };
 }
+
+const haveSameTexts = (one: Product, other: Product) =>
+  one.name === other.name &&
+  one.description === other.description &&
+  one.features === other.features &&
+  one.ingredients === other.ingredients &&
+  one.keyIngredients === other.keyIngredients &&
+  one.brandId === other.brandId &&
+  one.subcategory === other.subcategory;
 
 async function insertBatch(
   tx: Queryable,

@@ -2,16 +2,16 @@ import { findCategory } from '~/domain/catalog/category';
 import { foldText } from '~/domain/search/fold';
 import { popularityPoints, weighedRating } from '~/domain/search/ranking';
 import type { Catalog } from '../catalog';
-import { buildCompletions } from './build-completions';
-import type { CollectedCatalog } from './catalog-columns';
 import { compareNames, type Names } from '../names';
-import { buildPostings, itemsOf, type Postings } from '../structures/postings';
 import { createPrices, setPrices } from '../prices';
 import { nameField, type SearchField, titleField } from '../search-field';
 import { createSizes } from '../sizes';
 import { buildFamilies } from '../structures/families';
+import { buildPostings, itemsOf, type Postings } from '../structures/postings';
 import { rangeTo, type SortedOrder, sortInSteps, sortProducts } from '../structures/sorted-order';
 import { forEachChunk, type Steps } from '../structures/steps';
+import { buildCompletions } from './build-completions';
+import type { CollectedCatalog } from './catalog-columns';
 
 /** Numbers the products by popularity and builds all index structures. */
 export function* buildCatalog(collected: CollectedCatalog): Steps<Catalog> {
@@ -20,11 +20,7 @@ export function* buildCatalog(collected: CollectedCatalog): Steps<Catalog> {
   const ids = yield* arranged(collected.ids.values(), arrivals, new Uint32Array(size));
   const ratings = yield* arranged(collected.ratings.values(), arrivals, new Uint16Array(size));
   const firstSeen = yield* arranged(collected.firstSeen.values(), arrivals, new Float64Array(size));
-  const familyIds = yield* arranged(
-    collected.familyIds.values(),
-    arrivals,
-    new Uint32Array(size),
-  );
+  const familyIds = yield* arranged(collected.familyIds.values(), arrivals, new Uint32Array(size));
   const byId = yield* sortProducts(rangeTo(size), (a, b) => ids[a]! - ids[b]!);
   const families = buildFamilies(familyIds);
   const tags = yield* collected.tags.finish(arrivals);
@@ -75,21 +71,21 @@ function* sortByPopularity(collected: CollectedCatalog) {
     rangeTo(ids.length),
     (a, b) => familyIds[a]! - familyIds[b]! || reviewCounts[b]! - reviewCounts[a]!,
   );
-  const most = new Uint32Array(ids.length);
+  const maxReviews = new Uint32Array(ids.length);
   for (const [at, arrival] of byFamily.entries()) {
     const before = byFamily[at - 1];
     const isFirst = before === undefined || familyIds[before] !== familyIds[arrival];
-    most[arrival] = isFirst ? reviewCounts[arrival]! : most[before]!;
+    maxReviews[arrival] = isFirst ? reviewCounts[arrival]! : maxReviews[before]!;
   }
   const arrivals = yield* sortInSteps(
     byFamily,
     (a, b) =>
-      most[b]! - most[a]! ||
+      maxReviews[b]! - maxReviews[a]! ||
       familyIds[a]! - familyIds[b]! ||
       reviewCounts[b]! - reviewCounts[a]! ||
       ids[a]! - ids[b]!,
   );
-  return { arrivals, familyReviews: arrivals.map((arrival) => most[arrival]!) };
+  return { arrivals, familyReviews: arrivals.map((arrival) => maxReviews[arrival]!) };
 }
 
 /** How many products have at least 1, 2, 3, … points; `familyReviews` is descending. */

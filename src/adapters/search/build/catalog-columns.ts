@@ -1,7 +1,7 @@
 import type { Section } from '../catalog';
+import type { growableFloat64Column, growableUint32Column } from '../structures/growable-column';
 import type { createNameCollector } from './collect-names';
 import type { createTagCollector } from './collect-tags';
-import type { growableFloat64Column, growableUint32Column } from '../structures/growable-column';
 
 type Wholes = ReturnType<typeof growableUint32Column>;
 type Numbers = ReturnType<typeof growableFloat64Column>;

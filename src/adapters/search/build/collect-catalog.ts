@@ -1,12 +1,12 @@
 import type { SearchProduct } from '~/domain/search/search-index';
-import { buildCatalog } from './build-catalog';
 import { type Catalog, tenths } from '../catalog';
-import type { CollectedCatalog } from './catalog-columns';
-import { createNameCollector } from './collect-names';
-import { createTagCollector } from './collect-tags';
 import { kindCode, toHundredths } from '../sizes';
 import { growableFloat64Column, growableUint32Column } from '../structures/growable-column';
 import type { Steps } from '../structures/steps';
+import { buildCatalog } from './build-catalog';
+import type { CollectedCatalog } from './catalog-columns';
+import { createNameCollector } from './collect-names';
+import { createTagCollector } from './collect-tags';
 
 const nothing = (): CollectedCatalog => ({
   names: createNameCollector(),

@@ -1,6 +1,6 @@
 import { foldText } from '~/domain/search/fold';
-import { growableUint32Column } from '../structures/growable-column';
 import { compoundFlag, type Names } from '../names';
+import { growableUint32Column } from '../structures/growable-column';
 import { buildPostings } from '../structures/postings';
 import { forEachChunk, type Steps } from '../structures/steps';
 import { buildDictionary } from '../structures/word-dictionary';

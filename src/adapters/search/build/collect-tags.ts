@@ -2,7 +2,7 @@ import { parseTag, tagsImpliedBy } from '~/domain/search/index-tags';
 import { growableUint32Column } from '../structures/growable-column';
 import { buildPostings } from '../structures/postings';
 import { forEachChunk, type Steps } from '../structures/steps';
-import { maxTagCodes, strengthBits, type Tags, type TagSets } from '../tags';
+import { maxTagCodes, strengthBits, type TagSets, type Tags } from '../tags';
 
 interface KnownTag {
   code: number;

@@ -49,13 +49,13 @@ function familiesIn(hits: number, ends: number): number {
   return (((hits & lower) + lower) | hits) & ends;
 }
 
-/** How many families have a product in the set. */
-export function countFamilies({ ends }: Families, bits: Bits, others?: Bits): number {
+/** How many families have a product in the set, or in both sets. */
+export function countFamilies({ ends }: Families, bits: Bits, others: Bits = bits): number {
   let count = 0;
   /** The family that continues from the previous word has been counted. */
   let isCounted = false;
   for (let at = 0; at < bits.length; at++) {
-    const hits = others ? bits[at]! & others[at]! : bits[at]!;
+    const hits = bits[at]! & others[at]!;
     const realEnds = ends[at]!;
     if (hits === 0) {
       if (realEnds !== 0) isCounted = false;

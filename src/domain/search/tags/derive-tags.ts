@@ -255,25 +255,25 @@ function addIngredients(tags: TagSet, product: TaggedProduct): Map<string, numbe
 }
 
 /** What is absent from a known label although products of its kind often have it. */
-const absences: readonly { claim: string; without: readonly string[] }[] = [
+const absences: readonly { claim: string; without: readonly string[]; onlyWashes?: boolean }[] = [
   // A scent may be listed as the oils that make it.
   { claim: 'fragrance-free', without: ['fragrance', 'essential-oils'] },
   { claim: 'paraben-free', without: ['parabens'] },
-  { claim: 'sulfate-free', without: ['sulfates'] },
   { claim: 'silicone-free', without: ['silicones'] },
   { claim: 'alcohol-free', without: ['alcohol'] },
-  { claim: 'mineral-oil-free', without: ['mineral-oil'] },
-  { claim: 'talc-free', without: ['talc'] },
+  { claim: 'sulfate-free', without: ['sulfates'], onlyWashes: true },
 ];
 
 /** Claims that follow from a known label. */
 function addAbsences(
   tags: TagSet,
-  { ingredients, category }: TaggedProduct,
+  { ingredients, category, subcategory }: TaggedProduct,
   prominence: ReadonlyMap<string, number>,
 ): void {
   if (ingredients.length < minListed || category === 'tools' || category === 'supplements') return;
-  for (const { claim, without } of absences) {
+  const isWash = category === 'haircare' || subcategory === 'cleansers';
+  for (const { claim, without, onlyWashes = false } of absences) {
+    if (onlyWashes && !isWash) continue;
     if (!without.some((ingredient) => prominence.has(ingredient))) tags.add('claim', claim, 2);
   }
 }

@@ -1,5 +1,5 @@
 /** British spellings and frequent misspellings, as beginnings or parts of words. */
-const spellings: readonly (readonly [from: string, to: string])[] = [
+const spellings: ReadonlyMap<string, string> = new Map([
   ['colour', 'color'],
   ['odour', 'odor'],
   ['flavour', 'flavor'],
@@ -37,7 +37,8 @@ const spellings: readonly (readonly [from: string, to: string])[] = [
   ['conceler', 'concealer'],
   ['creme', 'cream'],
   ['masque', 'mask'],
-];
+]);
+const misspelled = new RegExp([...spellings.keys()].join('|'));
 
 /** Whole words where a part would change others. */
 const wholeWords: ReadonlyMap<string, string> = new Map([
@@ -57,14 +58,11 @@ const wholeWords: ReadonlyMap<string, string> = new Map([
 const notPlural = /(?:ss|us|is|as|os)$/;
 
 /** The American spelling of a folded word. */
-export function americanSpelling(word: string): string {
+function americanSpelling(word: string): string {
   const whole = wholeWords.get(word);
   if (whole !== undefined) return whole;
   if (word.length < 5) return word;
-  for (const [from, to] of spellings) {
-    if (word.includes(from)) return word.replace(from, to);
-  }
-  return word;
+  return word.replace(misspelled, (part) => spellings.get(part) ?? part);
 }
 
 /** A folded word without its plural ending: brushes is brush, berries is berry. */

@@ -1,6 +1,5 @@
-import type { Token } from '../text/tokenize';
 import type { TermKind } from '../vocabulary/term';
-import { type Meaning, type PhraseMatch, phraseIndex } from './phrase-index';
+import { type Meaning, type PhraseMatch, phraseIndex, type QueryKeys } from './phrase-index';
 import type { LimitMatch } from './read-limits';
 import type { CatalogTerms } from './understood-query';
 
@@ -43,13 +42,13 @@ export const spanKey = ({ at, end }: Pick<Span, 'at' | 'end'>): string => `${at}
 
 /** Chooses the spans that explain most: longer phrases count more than several short ones. */
 export function chooseSpans(
-  tokens: readonly Token[],
-  keys: readonly string[],
+  query: QueryKeys,
   limits: readonly LimitMatch[],
   catalog: CatalogTerms,
   isStopWord: (word: string) => boolean,
   rejected: ReadonlySet<string>,
 ): Span[] {
+  const { tokens } = query;
   const limitAt = new Map(limits.map((limit) => [limit.at, limit]));
   const blocked = new Uint8Array(tokens.length + 1);
   for (const { at, end } of limits) blocked.fill(1, at, end);
@@ -76,7 +75,7 @@ export function chooseSpans(
       best[at] = total;
       choices[at] = span;
     };
-    const matches = phraseIndex.matchesAt(tokens, keys, at);
+    const matches = phraseIndex.matchesAt(query, at);
     for (const match of matches) {
       if (rejected.size > 0 && rejected.has(spanKey(match))) continue;
       consider(

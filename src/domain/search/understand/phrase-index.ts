@@ -43,11 +43,31 @@ export interface PhraseMatch {
   meanings: readonly Meaning[];
 }
 
+/** The words of a query in the forms in which phrases are looked up. */
+export interface QueryKeys {
+  tokens: readonly Token[];
+  /** Normalized; empty for literal words. */
+  keys: readonly string[];
+  /** Each word joined with the next one: "lip" before "stick" is also "lipstick". */
+  joined: readonly string[];
+}
+
+/** Adds the joined forms to the keys of a query. */
+export function withCompounds(tokens: readonly Token[], keys: readonly string[]): QueryKeys {
+  const joined = tokens.map(({ text }, at) => {
+    const next = tokens[at + 1];
+    const isWord = next !== undefined && keys[at] !== '' && keys[at + 1] !== '';
+    return isWord ? normalizeWord(text + next.text) : '';
+  });
+  return { tokens, keys, joined };
+}
+
 const createNode = (): Node => ({ next: new Map(), meanings: [] });
 
 /** Finds the phrases of the vocabulary in the words of a query. */
-export class PhraseIndex {
+class PhraseIndex {
   readonly #root = createNode();
+  readonly #keys = new Set<string>();
   readonly #words = new Map<string, number>();
 
   constructor() {
@@ -91,7 +111,12 @@ export class PhraseIndex {
     this.#addAll(ignoredPhrases, { is: 'ignored' });
   }
 
-  /** In how many phrases each normalized word occurs; compounds also joined. */
+  /** Whether a normalized word occurs in a phrase, alone or joined with its neighbor. */
+  hasWord(key: string): boolean {
+    return this.#keys.has(key);
+  }
+
+  /** In how many phrases each normalized word occurs; only types of two words also joined. */
   get words(): ReadonlyMap<string, number> {
     return this.#words;
   }
@@ -104,16 +129,15 @@ export class PhraseIndex {
   }
 
   /** All phrases that start at a token. */
-  matchesAt(tokens: readonly Token[], keys: readonly string[], at: number): PhraseMatch[] {
+  matchesAt(query: QueryKeys, at: number): PhraseMatch[] {
     const found: PhraseMatch[] = [];
-    this.#walk(this.#root, tokens, keys, at, at, 0, found);
+    this.#walk(this.#root, query, at, at, 0, found);
     return found;
   }
 
   #walk(
     node: Node,
-    tokens: readonly Token[],
-    keys: readonly string[],
+    query: QueryKeys,
     start: number,
     at: number,
     words: number,
@@ -122,44 +146,46 @@ export class PhraseIndex {
     if (words > 0 && node.meanings.length > 0) {
       found.push({ at: start, end: at, words, meanings: node.meanings });
     }
+    const { tokens, keys, joined } = query;
     const token = tokens[at];
     const key = keys[at];
     if (token === undefined || key === undefined || key === '') return;
     if (at > start && !canContinue(token, words)) return;
     const child = node.next.get(key);
-    if (child) this.#walk(child, tokens, keys, start, at + 1, words + 1, found);
-    const following = keys[at + 1];
+    if (child) this.#walk(child, query, start, at + 1, words + 1, found);
     const next = tokens[at + 1];
-    if (next && following && canContinue(next, words)) {
-      const joined = node.next.get(normalizeWord(token.text + next.text));
-      if (joined) this.#walk(joined, tokens, keys, start, at + 2, words + 2, found);
+    const compound = joined[at];
+    if (next && compound && canContinue(next, words)) {
+      const childOfBoth = node.next.get(compound);
+      if (childOfBoth) this.#walk(childOfBoth, query, start, at + 2, words + 2, found);
     }
     if (at > start && skippedInside.has(key)) {
-      this.#walkSkipped(node, tokens, keys, start, at + 1, words, found);
+      this.#walkSkipped(node, query, start, at + 1, words, found);
     }
   }
 
   /** Goes on behind "my" in "bags under my eyes"; a phrase never ends with a skipped word. */
   #walkSkipped(
     node: Node,
-    tokens: readonly Token[],
-    keys: readonly string[],
+    query: QueryKeys,
     start: number,
     at: number,
     words: number,
     found: PhraseMatch[],
   ): void {
-    const key = keys[at];
-    const token = tokens[at];
+    const key = query.keys[at];
+    const token = query.tokens[at];
     if (key === undefined || !token || !canContinue(token, words)) return;
     const child = node.next.get(key);
-    if (child) this.#walk(child, tokens, keys, start, at + 1, words + 1, found);
+    if (child) this.#walk(child, query, start, at + 1, words + 1, found);
   }
 
   #addAll(phrases: readonly string[], meaning: Meaning): void {
     for (const phrase of phrases) {
       const words = tokenize(phrase).tokens.map(({ text }) => text);
       this.#add(words, meaning);
+      this.#count(words);
+      if (meaning.is === 'type' && words.length === 2) this.#count([words.join('')]);
       for (let at = 0; at + 1 < words.length; at++) {
         const pair = `${words[at]}${words[at + 1]}`;
         this.#add([...words.slice(0, at), pair, ...words.slice(at + 2)], meaning);
@@ -168,11 +194,18 @@ export class PhraseIndex {
     }
   }
 
+  #count(words: readonly string[]): void {
+    for (const word of words) {
+      const key = normalizeWord(word);
+      this.#words.set(key, (this.#words.get(key) ?? 0) + 1);
+    }
+  }
+
   #add(words: readonly string[], meaning: Meaning): void {
     let node = this.#root;
     for (const word of words) {
       const key = normalizeWord(word);
-      this.#words.set(key, (this.#words.get(key) ?? 0) + 1);
+      this.#keys.add(key);
       let child = node.next.get(key);
       if (!child) {
         child = createNode();

@@ -14,12 +14,25 @@ export interface LimitMatch {
 const phrases = (text: string): readonly (readonly string[])[] =>
   text.split('|').map((phrase) => phrase.split(' '));
 
-const upTo = phrases(
-  'no more than|not more than|no higher than|no greater than|lower than|less than|cheaper than|smaller than|not exceeding|not over|not above|at most|up to|under|below|beneath|maximum of|maximum|max|within|budget of|budget is|budget|less then|fewer than|for less than|for under|for',
+const below = phrases(
+  'lower than|less than|cheaper than|smaller than|under|below|beneath|less then|fewer than|for less than|for under',
 );
-const atLeast = phrases(
-  'no less than|not less than|not under|higher than|greater than|bigger than|larger than|more than|more then|starting at|starting from|at least|upwards of|minimum of|minimum|min|over|above|from|exceeding',
+const upTo = [
+  ...phrases(
+    'no more than|not more than|no higher than|no greater than|not exceeding|not over|not above|at most|up to|maximum of|maximum|max|within|budget of|budget is|budget',
+  ),
+  ...below,
+  ...phrases('for'),
+];
+const above = phrases(
+  'higher than|greater than|bigger than|larger than|more than|more then|over|above|exceeding',
 );
+const atLeast = [
+  ...phrases(
+    'no less than|not less than|not under|starting at|starting from|at least|upwards of|minimum of|minimum|min|from',
+  ),
+  ...above,
+];
 const between = phrases('between|from|price between|prices between|costing between');
 const butAnd = phrases('but|and');
 const packsOf = phrases('pack of|set of|box of|case of');
@@ -145,8 +158,15 @@ function readOneSided(text: TokenizedText, at: number): LimitMatch | null {
   if (isFor && amount.unit !== 'money') return null;
   if (minAt !== null && amount.unit === 'bare' && !sign && isAge(text, at, amount.value))
     return null;
-  if (minAt !== null) return { at, end: amount.end, ...limit(amount.unit, amount.value, null) };
-  if (maxAt !== null) return { at, end: amount.end, ...limit(amount.unit, null, amount.value) };
+  const { unit, value, end } = amount;
+  if (minAt !== null) {
+    const isStrict = skip(text, at, above) === minAt;
+    return { at, end, ...limit(unit, value, null, isStrict) };
+  }
+  if (maxAt !== null) {
+    const isStrict = skip(text, at, below) === maxAt || sign === '<';
+    return { at, end, ...limit(unit, null, value, isStrict) };
+  }
   return { at, end: amount.end, ...limit(amount.unit, amount.value * 0.75, amount.value * 1.25) };
 }
 
@@ -179,12 +199,20 @@ function readPlain(text: TokenizedText, at: number): LimitMatch | null {
 
 type Limit = Pick<LimitMatch, 'slot' | 'label'>;
 
-function limit(unit: Amount['unit'], min: number | null, max: number | null): Limit {
+/** A price "under $20" is at most $19.99, one "up to $20" may also be $20. */
+function limit(
+  unit: Amount['unit'],
+  min: number | null,
+  max: number | null,
+  isStrict = false,
+): Limit {
   if (unit !== 'money' && unit !== 'bare') return sizeLimit(unit, min, max);
-  const cents = (dollars: number | null) => (dollars === null ? null : Math.round(dollars * 100));
-  const slot: QuerySlot = { kind: 'price', minCents: cents(min), maxCents: cents(max) };
-  if (min === null) return { slot, label: `Under ${dollarText(max ?? 0)}` };
-  if (max === null) return { slot, label: `Over ${dollarText(min)}` };
+  const cents = (dollars: number | null, strictOffset: number) =>
+    dollars === null ? null : Math.round(dollars * 100) + (isStrict ? strictOffset : 0);
+  const slot: QuerySlot = { kind: 'price', minCents: cents(min, 1), maxCents: cents(max, -1) };
+  if (min === null)
+    return { slot, label: `${isStrict ? 'Under' : 'Up to'} ${dollarText(max ?? 0)}` };
+  if (max === null) return { slot, label: `${isStrict ? 'Over' : 'From'} ${dollarText(min)}` };
   return { slot, label: `${dollarText(min)}–${dollarText(max)}` };
 }
 

@@ -42,7 +42,8 @@ const catalog: CatalogTerms = {
 };
 
 function write(slot: QuerySlot): string {
-  const dollars = (cents: number | null) => (cents === null ? '' : cents / 100);
+  /** To five cents, because "under $20" is at most $19.99. */
+  const dollars = (cents: number | null) => (cents === null ? '' : Math.round(cents / 5) / 20);
   switch (slot.kind) {
     case 'price':
       return `price:${dollars(slot.minCents)}-${dollars(slot.maxCents)}`;
@@ -159,4 +160,19 @@ test('10,000 characters are cut like every query', () => {
     expect(parts).toEqual([]);
     expect(words.length).toBeLessThanOrEqual(queryLimits.maxWords);
   }
+});
+
+test.each<[query: string, minCents: number | null, maxCents: number | null]>([
+  ['under $20', null, 1_999],
+  ['less than 20 dollars', null, 1_999],
+  ['< 20 serum', null, 1_999],
+  ['up to $20', null, 2_000],
+  ['max 20 dollars', null, 2_000],
+  ['$20 or less', null, 2_000],
+  ['over $50', 5_001, null],
+  ['at least $50', 5_000, null],
+  ['$50 and up', 5_000, null],
+])('“%s” is from %s to %s cents', (query, minCents, maxCents) => {
+  const [part] = understandQuery(query, catalog).parts;
+  expect(part?.slot).toEqual({ kind: 'price', minCents, maxCents });
 });

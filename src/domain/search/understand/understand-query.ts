@@ -5,7 +5,7 @@ import { stopWords, weakWords } from '../vocabulary/query-words';
 import { chooseSpans, type Span, spanKey } from './choose-spans';
 import { combineTypes } from './combine-types';
 import { TypoCorrector } from './correct-typos';
-import { phraseIndex } from './phrase-index';
+import { phraseIndex, withCompounds } from './phrase-index';
 import { gapAfter } from './read-amounts';
 import { readExclusions } from './read-exclusions';
 import { readLimits } from './read-limits';
@@ -42,11 +42,12 @@ export function understandQuery(text: string, catalog: CatalogTerms): Understood
   const { tokens } = tokenized;
   if (tokens.length === 0) return { parts: [], words: [] };
   const keys = readKeys(tokens, catalog);
+  const query = withCompounds(tokens, keys);
   const limits = readLimits(tokenized);
   const isStopWord = (word: string) => stopWordSet.has(word);
   const rejected = new Set<string>();
   for (let round = 0; ; round++) {
-    const spans = chooseSpans(tokens, keys, limits, catalog, isStopWord, rejected);
+    const spans = chooseSpans(query, limits, catalog, isStopWord, rejected);
     const context = readContext(spans, tokens, keys);
     const decisions = decide(spans, tokens, keys, context);
     const misread = round < maxRounds ? spans.filter((span) => isMisread(span, decisions)) : [];
@@ -69,7 +70,7 @@ function readKeys(tokens: readonly Token[], catalog: CatalogTerms): string[] {
   return tokens.map(({ text, isLiteral, value }) => {
     if (isLiteral) return '';
     const key = normalizeWord(text);
-    if (value !== null || text.length < 4 || phraseIndex.words.has(key)) return key;
+    if (value !== null || text.length < 4 || phraseIndex.hasWord(key)) return key;
     if (stopWordSet.has(text) || weakWordSet.has(key)) return key;
     if (catalog.isKnownWord(text) || catalog.isKnownWord(key)) return key;
     if (corrections === maxCorrections) return key;

@@ -57,6 +57,10 @@ export interface QueryWord {
 }
 
 export interface UnderstoodQuery {
+  /**
+   * In the order of the text. Several types, brands, shades or audiences mean any of them (shampoo
+   * and conditioner); all other parts are conditions of their own.
+   */
   parts: QueryPart[];
   /** Remaining words without stop words, normalized. */
   words: QueryWord[];
