@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createSearchIndexBuilder } from '~/adapters/search/create-search-index';
 import { createSwappableSearch } from '~/adapters/search/swappable-search';
-import { anyProduct } from '~/domain/search/search-index';
 import type { Database } from '~/db/engine/database.server';
 import { deletePriceChangesBefore } from '~/db/prices/price-change.repo.server';
 import { updatePriceDropProgress } from '~/db/prices/price-drop-progress.repo.server';
 import { notifyPriceFollowers } from '~/db/testing/prices.server';
+import { anyProduct } from '~/domain/search/search-index';
 import { aBatch, anOffer, aProduct, aSource } from '../../../tests/factories/catalog';
 import { openTestDatabase } from '../../../tests/setup/test-database';
 import { testDeps } from '../../../tests/setup/test-deps';
