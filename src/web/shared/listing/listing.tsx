@@ -108,7 +108,7 @@ export function Listing({ listing, unreachable }: ListingProps) {
           <ViewSwitch />
           {/* On the same line as the chips, so that the first chip causes no layout shift. */}
           <div className="contents gap-x-5 [grid-area:narrowed] sm:flex sm:min-h-9 sm:items-center">
-            <div className="figures shrink-0 text-soft text-sm [grid-area:count]">
+            <div className="figures min-w-0 text-soft text-sm [grid-area:count] sm:shrink-0">
               <p role="status" className="inline">
                 {count}
               </p>
