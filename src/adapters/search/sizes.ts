@@ -12,7 +12,7 @@ export interface Sizes {
   products: readonly Bits[];
 }
 
-export const kindOfUnit = { ml: 'volume', g: 'weight', count: 'count' } as const satisfies Record<
+const kindOfUnit = { ml: 'volume', g: 'weight', count: 'count' } as const satisfies Record<
   Size['unit'],
   UnitKind
 >;

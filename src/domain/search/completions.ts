@@ -10,7 +10,7 @@ export interface Completion {
 
 /** The kinds that complete a product type to a query. */
 export const completingKinds = ['concern', 'ingredient', 'skin', 'hair'] as const;
-export type CompletingKind = (typeof completingKinds)[number];
+type CompletingKind = (typeof completingKinds)[number];
 
 /** Only the most frequent queries are offered. */
 export const maxCompletions = 2_000;

@@ -62,7 +62,7 @@ function findMatchLevel(
  *
  * Words are looked up in these fields; a word scores by its best match only.
  */
-export const fieldWeights = {
+const fieldWeights = {
   name: 40,
   subcategory: 32,
   brand: 28,
@@ -70,7 +70,7 @@ export const fieldWeights = {
   category: 16,
 } as const;
 export type MatchField = keyof typeof fieldWeights;
-export const matchFields: readonly MatchField[] = [
+const matchFields: readonly MatchField[] = [
   'name',
   'subcategory',
   'brand',
@@ -82,7 +82,7 @@ export const matchFields: readonly MatchField[] = [
  * A whole word (in any of its forms), its beginning, a piece inside a word, or a similar word. The
  * last two match, but score nothing, so they come last.
  */
-export const matchWeights = { whole: 3, prefix: 2, inside: 0, typo: 0 } as const;
+const matchWeights = { whole: 3, prefix: 2, inside: 0, typo: 0 } as const;
 export type WordMatch = keyof typeof matchWeights;
 
 /** The matches that score, best first. */
