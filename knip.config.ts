@@ -19,7 +19,7 @@ const config: KnipConfig = {
   ],
   project: [
     'src/**/*.{ts,tsx,css}!',
-    '!src/**/*.test.{ts,tsx}!',
+    '!src/**/*.{test,cases}.{ts,tsx}!',
     '!src/db/testing/**!',
     '{scripts,tests,bench}/**/*.{ts,tsx,mjs}',
   ],

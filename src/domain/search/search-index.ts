@@ -42,7 +42,10 @@ export type SearchPrices = Pick<
   'id' | 'bestPriceCents' | 'highestPriceCents' | 'onSale' | 'unitPriceCents' | 'stores' | 'inStock'
 >;
 
-/** For products whose tags, variants, size and stores do not matter. */
+/**
+ * For products whose tags, variants, size and stores do not matter.
+ * @internal
+ */
 export const noAttributes = {
   tags: [],
   size: null,

@@ -82,12 +82,3 @@ export function listBits(bits: Bits, skip: number, limit: number): number[] {
   }
   return items;
 }
-
-/** Drops all but the first `limit` items. */
-export function truncateBits(bits: Bits, limit: number): void {
-  const [next] = listBits(bits, limit, 1);
-  if (next === undefined) return;
-  const at = next >>> 5;
-  bits[at]! &= 2 ** (next & 31) - 1;
-  bits.fill(0, at + 1);
-}

@@ -7,27 +7,13 @@ import type { TermKind } from '../vocabulary/term';
  * - Other kinds have a strength from 1 to 3: 3 = in the name or claimed, 2 = strong evidence (a key ingredient,
  *   a statement in the description), 1 = weak evidence (somewhere in the list of ingredients).
  * - `concern` alone has a finer scale from 1 to 9, because many products help with a concern and the order
- *   among them is what shoppers see. Thirds of it mean the same as 1, 2 and 3: see `coarseStrength`.
+ *   among them is what shoppers see. Thirds of it mean the same as 1, 2 and 3.
  */
 export type TagKind = TermKind | 'spf' | 'listed';
-
-export interface Tag {
-  kind: TagKind;
-  slug: string;
-  /** 0: the kind has none. */
-  strength: number;
-}
 
 export const maxConcernStrength = 9;
 
 /** A tag as text. */
 export function formatTag(kind: TagKind, slug: string, strength = 0): string {
   return strength === 0 ? `${kind}:${slug}` : `${kind}:${slug}:${strength}`;
-}
-
-/** A tag on the common scale from 1 to 3; tags without a strength are certain. */
-export function coarseStrength({ kind, strength }: Pick<Tag, 'kind' | 'strength'>): 1 | 2 | 3 {
-  const level = kind === 'concern' ? Math.ceil(strength / 3) : strength;
-  if (level === 1 || level === 2) return level;
-  return 3;
 }

@@ -5,7 +5,7 @@ import { PhraseTrie } from '../text/phrase-trie';
  * Words in the name of a skincare product that speak for a concern, or against it: they say what the product
  * is for, and a product is for few things. Each group counts once.
  */
-export const titleClues = {
+const titleClues = {
   acne: 'acne|blemish|breakout|pimple|zit',
   salicylic: 'salicylic|bha|beta hydroxy|benzoyl peroxide|sulfur',
   clear: 'clear|clearing|clarifying|clarity|purifying|purify|detox|anti imperfection',
