@@ -9,8 +9,8 @@ import {
   type ListingQuery,
   noAttributes,
   type SearchProduct,
-  sorts,
 } from '~/domain/search/search-index';
+import { sorts } from '~/domain/search/sorts';
 import { plainGrammar } from '../../tests/oracles/plain-grammar';
 import { createPlainScan } from '../../tests/oracles/plain-scan';
 import { dataFolder } from './data-folder.ts';

@@ -1,9 +1,6 @@
 import { dayMs } from '../../src/domain/durations.ts';
-import {
-  luxuryMinCents,
-  newProductDays,
-  under25LimitCents,
-} from '../../src/domain/search/listing-rules.ts';
+import { newProductDays } from '../../src/domain/search/listing-rules.ts';
+import { luxuryMinCents, under25LimitCents } from '../../src/domain/search/price-bands.ts';
 import type { SearchPrices } from '../../src/domain/search/search-index.ts';
 import type { ListingRequest, Typed } from './queries.ts';
 import type { Row } from './records.ts';

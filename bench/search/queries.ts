@@ -1,4 +1,5 @@
-import { anyProduct, type ListingQuery, type Sort } from '../../src/domain/search/search-index.ts';
+import { anyProduct, type ListingQuery } from '../../src/domain/search/search-index.ts';
+import type { Sort } from '../../src/domain/search/sorts.ts';
 import { pick, type Random, shuffled } from './random.ts';
 import type { Row } from './records.ts';
 

@@ -2,7 +2,9 @@ import fc from 'fast-check';
 import { categories } from '~/domain/catalog/category';
 import { sortFilter } from '~/domain/search/filters/order-filters';
 import type { ListingParams } from '~/domain/search/listing-params';
-import { listingFilters, priceBands, sorts, unitKinds } from '~/domain/search/search-index';
+import { priceBands } from '~/domain/search/price-bands';
+import { listingFilters, unitKinds } from '~/domain/search/search-index';
+import { sorts } from '~/domain/search/sorts';
 
 const slugs = fc.uniqueArray(fc.stringMatching(/^[a-z0-9-]{1,12}$/), { maxLength: 5 });
 const dollars = fc.option(fc.integer({ min: 0, max: 10_000 }).map((cents) => cents / 100));

@@ -1,6 +1,7 @@
 import { labelOf } from '~/domain/search/completions';
 import { foldQuery, foldText } from '~/domain/search/fold';
 import {
+  avoidedWith,
   claimsOfAbsence,
   type IndexedTag,
   ingredientsAreListed,
@@ -9,6 +10,7 @@ import {
   widerTerms,
 } from '~/domain/search/index-tags';
 import {
+  alternativeParts,
   maxCarryOnSize,
   maxTravelSize,
   namingParts,
@@ -21,7 +23,8 @@ import {
   titlePoints,
   travelSizeWords,
 } from '~/domain/search/ranking';
-import type { DroppedPart, SearchProduct, Sort, UnitKind } from '~/domain/search/search-index';
+import type { DroppedPart, SearchProduct, UnitKind } from '~/domain/search/search-index';
+import type { Sort } from '~/domain/search/sorts';
 import { allowedEdits } from '~/domain/search/typo';
 import type {
   QueryPart,
@@ -60,7 +63,7 @@ function strengthOf(product: SearchProduct, kind: string, slug: string): number 
 }
 
 export function isWithout(product: SearchProduct, slug: string): boolean {
-  if (hasTag(product, 'ingredient', slug)) return false;
+  if (avoidedWith(slug).some((avoided) => hasTag(product, 'ingredient', avoided))) return false;
   return (
     product.tags.includes(ingredientsAreListed) ||
     claimsOfAbsence(slug).some((claim) => hasTag(product, 'claim', claim))
@@ -171,8 +174,14 @@ export function matchText(
   const conditions = kept.filter(({ slot }) => slot.kind !== 'sort' && slot.kind !== 'price-level');
   const rankOf = ({ slot }: QueryPart) => partImportance.indexOf(slot.kind);
   for (const part of conditions.toSorted((a, b) => rankOf(a) - rankOf(b))) {
+    const alternatives = conditions.filter(
+      ({ slot }) => slot.kind === part.slot.kind && alternativeParts.has(slot.kind),
+    );
+    const slots = [part, ...alternatives].map(({ slot }) => slot);
     const meeting = (maxTravel: number) =>
-      hits.filter((product) => meets(product, textsOf(product), part.slot, maxTravel));
+      hits.filter((product) =>
+        slots.some((slot) => meets(product, textsOf(product), slot, maxTravel)),
+      );
     const narrow = meeting(maxTravelSize);
     const next = narrow.length > 0 ? narrow : meeting(maxCarryOnSize);
     if (next.length > 0 || part.slot.kind === 'without') {

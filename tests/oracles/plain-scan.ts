@@ -1,11 +1,7 @@
 import { dayMs } from '~/domain/durations';
 import { foldText } from '~/domain/search/fold';
-import {
-  luxuryMinCents,
-  maxBestsellers,
-  newProductDays,
-  under25LimitCents,
-} from '~/domain/search/listing-rules';
+import { maxBestsellers, newProductDays } from '~/domain/search/listing-rules';
+import { luxuryMinCents, under25LimitCents } from '~/domain/search/price-bands';
 import { weighedRating } from '~/domain/search/ranking';
 import type {
   Facets,
@@ -14,9 +10,9 @@ import type {
   ListingResult,
   SearchIndex,
   SearchProduct,
-  Sort,
 } from '~/domain/search/search-index';
 import { unitKinds } from '~/domain/search/search-index';
+import type { Sort } from '~/domain/search/sorts';
 import type { UnderstoodQuery } from '~/domain/search/understand/understood-query';
 import { hasTag, isWithout, matchText, type TextHits, tagsOf, unitKindOf } from './plain-match';
 import { createPlainSuggestions } from './plain-suggestions';

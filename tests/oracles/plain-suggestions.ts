@@ -1,6 +1,5 @@
 import { categories } from '~/domain/catalog/category';
 import { foldQuery } from '~/domain/search/fold';
-import { matchRank, minStrictHits, suggestionLimits } from '~/domain/search/ranking';
 import {
   anyProduct,
   type ListingQuery,
@@ -9,6 +8,7 @@ import {
   type SearchProduct,
   type Suggestions,
 } from '~/domain/search/search-index';
+import { matchRank, minStrictHits, suggestionLimits } from '~/domain/search/suggestion-ranking';
 import { firstOfEach } from './plain-scan';
 import { suggestTerms } from './plain-term-suggestions';
 import { isLike, type ProductText, wordsOf } from './plain-text';

@@ -6,13 +6,13 @@ import {
   labelOf,
 } from '~/domain/search/completions';
 import { foldText } from '~/domain/search/fold';
+import { evidenceOf } from '~/domain/search/ranking';
+import type { SearchProduct, Suggestions } from '~/domain/search/search-index';
 import {
-  evidenceOf,
   matchRank,
   minCompletedLength,
   suggestionLimits,
-} from '~/domain/search/ranking';
-import type { SearchProduct, Suggestions } from '~/domain/search/search-index';
+} from '~/domain/search/suggestion-ranking';
 import { tagsOf } from './plain-match';
 import { firstOfEach } from './plain-scan';
 import { isLike, wordsOf } from './plain-text';

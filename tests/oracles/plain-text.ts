@@ -1,7 +1,8 @@
 import { findCategory } from '~/domain/catalog/category';
 import { foldText } from '~/domain/search/fold';
-import type { MatchField, Titles } from '~/domain/search/ranking';
+import type { MatchField } from '~/domain/search/ranking';
 import type { SearchProduct } from '~/domain/search/search-index';
+import type { Titles } from '~/domain/search/suggestion-ranking';
 import { normalizeWord } from '~/domain/search/text/normalize-word';
 import { allowedEdits, isNear } from '~/domain/search/typo';
 

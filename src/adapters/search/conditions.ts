@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import { claimsOfAbsence, ingredientsAreListed } from '~/domain/search/index-tags';
+import { avoidedWith, claimsOfAbsence, ingredientsAreListed } from '~/domain/search/index-tags';
 import {
   maxCarryOnSize,
   maxTravelSize,
@@ -46,7 +46,7 @@ export function createConditions(catalog: Catalog) {
   function without(slug: string): Bits {
     const bits = withTag(ingredientsAreListed).slice();
     for (const claim of claimsOfAbsence(slug)) uniteWith(bits, withTag(`claim:${claim}`));
-    subtractFrom(bits, withTag(`ingredient:${slug}`));
+    for (const avoided of avoidedWith(slug)) subtractFrom(bits, withTag(`ingredient:${avoided}`));
     return bits;
   }
 

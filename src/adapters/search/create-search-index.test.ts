@@ -4,15 +4,15 @@ import fc from 'fast-check';
 import { describe, expect, test, vi } from 'vitest';
 import { categories } from '~/domain/catalog/category';
 import { dayMs } from '~/domain/durations';
+import { priceBands } from '~/domain/search/price-bands';
 import {
   anyProduct,
   type ListingQuery,
   listingFilters,
-  priceBands,
   type SearchProduct,
-  sorts,
   unitKinds,
 } from '~/domain/search/search-index';
+import { sorts } from '~/domain/search/sorts';
 import { plainGrammar } from '../../../tests/oracles/plain-grammar';
 import { createPlainScan } from '../../../tests/oracles/plain-scan';
 import { createSearchIndex } from './create-search-index';

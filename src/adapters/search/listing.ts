@@ -1,10 +1,6 @@
 import { dayMs } from '~/domain/durations';
-import {
-  luxuryMinCents,
-  maxBestsellers,
-  newProductDays,
-  under25LimitCents,
-} from '~/domain/search/listing-rules';
+import { maxBestsellers, newProductDays } from '~/domain/search/listing-rules';
+import { luxuryMinCents, under25LimitCents } from '~/domain/search/price-bands';
 import {
   type Facets,
   type FamilySummary,

@@ -1,8 +1,9 @@
 import { labelOf } from '~/domain/search/completions';
 import { foldQuery, foldText, queryLimits } from '~/domain/search/fold';
 import { widerTerms } from '~/domain/search/index-tags';
-import { namingParts, partImportance } from '~/domain/search/ranking';
-import type { DroppedPart, Sort } from '~/domain/search/search-index';
+import { alternativeParts, namingParts, partImportance } from '~/domain/search/ranking';
+import type { DroppedPart } from '~/domain/search/search-index';
+import type { Sort } from '~/domain/search/sorts';
 import { allowedEdits } from '~/domain/search/typo';
 import type {
   QueryPart,
@@ -11,7 +12,15 @@ import type {
 } from '~/domain/search/understand/understood-query';
 import type { Catalog } from './catalog';
 import type { Conditions } from './conditions';
-import { type Bits, common, countBits, emptyBits, isEmpty, setBit } from './structures/bitset';
+import {
+  type Bits,
+  common,
+  countBits,
+  emptyBits,
+  isEmpty,
+  setBit,
+  uniteWith,
+} from './structures/bitset';
 import type { Reach } from './structures/word-dictionary';
 import type { Scope, TextSearch } from './text-search';
 import { findExactTitles } from './titles';
@@ -38,6 +47,18 @@ export interface TextMatch {
 const foldTitle = (text: string) => foldText(text.slice(0, queryLimits.maxCharacters)).words;
 
 const rankOf = (kind: QueryPart['slot']['kind']): number => partImportance.indexOf(kind);
+
+/** Gives all parts of a kind whose parts are alternatives the products that meet any of them. */
+function uniteAlternatives(parts: { part: QueryPart; bits: Bits | null }[]): void {
+  for (const [kind, ofKind] of Map.groupBy(parts, ({ part }) => part.slot.kind)) {
+    if (!alternativeParts.has(kind) || ofKind.length < 2) continue;
+    const [first, ...others] = ofKind.flatMap(({ bits }) => (bits ? [bits] : []));
+    if (!first) continue;
+    const united = first.slice();
+    for (const bits of others) uniteWith(united, bits);
+    for (const alternative of ofKind) alternative.bits = united;
+  }
+}
 
 /** Applies what was understood, relaxed so far that something is found. */
 export function createTextMatcher(
@@ -83,6 +104,7 @@ export function createTextMatcher(
         }
       } else kept.push({ part, bits });
     }
+    uniteAlternatives(kept);
     // Nothing but stop words: they are taken literally.
     if (kept.length === 0 && allWords.length === 0) {
       for (const word of foldQuery(text)) {

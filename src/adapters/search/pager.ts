@@ -1,4 +1,5 @@
-import type { ListingQuery, Sort } from '~/domain/search/search-index';
+import type { ListingQuery } from '~/domain/search/search-index';
+import type { Sort } from '~/domain/search/sorts';
 import type { Catalog } from './catalog';
 import type { Hits } from './hits';
 import type { TextMatch } from './match-text';

@@ -1,5 +1,5 @@
 import { foldText } from '~/domain/search/fold';
-import { matchRank } from '~/domain/search/ranking';
+import { matchRank } from '~/domain/search/suggestion-ranking';
 import { normalizeWord } from '~/domain/search/text/normalize-word';
 
 /** The words of a title, and their normalized forms. */

@@ -1,8 +1,8 @@
 import { findCategory } from '~/domain/catalog/category';
 import { labelOf } from '~/domain/search/completions';
 import { foldText } from '~/domain/search/fold';
-import { minCompletedLength, suggestionLimits } from '~/domain/search/ranking';
 import type { Suggestions } from '~/domain/search/search-index';
+import { minCompletedLength, suggestionLimits } from '~/domain/search/suggestion-ranking';
 import type { Catalog } from './catalog';
 import { rankTitle, searchableTitle } from './searchable-title';
 import { groupSize } from './structures/postings';

@@ -1,12 +1,12 @@
 import { categories } from '~/domain/catalog/category';
 import { foldQuery, foldText } from '~/domain/search/fold';
+import type { Suggestions } from '~/domain/search/search-index';
 import {
   type MatchLevel,
   matchLevels,
   minStrictHits,
   suggestionLimits,
-} from '~/domain/search/ranking';
-import type { Suggestions } from '~/domain/search/search-index';
+} from '~/domain/search/suggestion-ranking';
 import { allowedEdits, isNear } from '~/domain/search/typo';
 import type { Catalog } from './catalog';
 import { rankTitle, searchableTitle } from './searchable-title';

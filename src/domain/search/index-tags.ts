@@ -52,5 +52,9 @@ export function claimsOfAbsence(ingredient: string): readonly string[] {
   return claims.filter(({ without }) => without === ingredient).map(({ slug }) => slug);
 }
 
+/** What to avoid with an ingredient: essential oils are fragrance, too. */
+export const avoidedWith = (ingredient: string): readonly string[] =>
+  ingredient === 'fragrance' ? ['fragrance', 'essential-oils'] : [ingredient];
+
 /** An ingredient is only known to be absent if the whole list is known, or the label says so. */
 export const ingredientsAreListed = 'listed:ingredients';

@@ -4,12 +4,6 @@ export const newProductDays = 60;
 /** The filter `bestsellers` shows this many of the most popular products in the selection. */
 export const maxBestsellers = 500;
 
-/** The price band `under-25` holds products below this price. */
-export const under25LimitCents = 2_500;
-
-/** The price band `luxury` holds products from this price on. */
-export const luxuryMinCents = 10_000;
-
 /** Width of a band in the price histogram. */
 export const histogramBandCents = 2_500;
 

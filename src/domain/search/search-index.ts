@@ -1,5 +1,7 @@
 import type { Size } from '../catalog/product';
+import type { PriceBand } from './price-bands';
 import type { WordMatch } from './ranking';
+import type { Sort } from './sorts';
 import type { QueryPart, QuerySlot } from './understand/understood-query';
 
 /** A product's searchable, filterable and sortable fields. */
@@ -53,25 +55,8 @@ export const noAttributes = {
   inStock: true,
 } as const satisfies Partial<SearchProduct>;
 
-export const sorts = [
-  /** Best match first; without search text the same as `popular`. */
-  'relevance',
-  'popular',
-  'price-low',
-  'price-high',
-  'rating',
-  'name',
-  'savings',
-  'unit-price',
-  'newest',
-] as const;
-export type Sort = (typeof sorts)[number];
-
 export const listingFilters = ['new', 'bestsellers', 'sale'] as const;
 export type ListingFilter = (typeof listingFilters)[number];
-
-export const priceBands = ['under-25', 'luxury'] as const;
-export type PriceBand = (typeof priceBands)[number];
 
 /** Unit prices are per 100 ml, per 100 g or per piece, and are only compared within one kind. */
 export const unitKinds = ['volume', 'weight', 'count'] as const;

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { foldQuery, foldText, queryLimits } from './fold';
-import { matchRank } from './ranking';
+import { matchRank } from './suggestion-ranking';
 import { allowedEdits, isNear } from './typo';
 
 describe('folding', () => {

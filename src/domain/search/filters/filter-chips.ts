@@ -1,10 +1,11 @@
 import { findCategory } from '../../catalog/category';
+import { bandTitles } from '../price-bands';
 import type { UnitKind } from '../search-index';
 import { rangeLabel } from './dollar-range';
 import type { ChipsOf, ChipsTable, FilterChip, ListingParams } from './filter';
 import type { ListName } from './list-filters';
 import { anyPrice } from './number-filters';
-import { bandTitles, filterTitles } from './titles';
+import { filterTitles } from './titles';
 import { unitLabels } from './value-filters';
 
 /** A chip for each slug; `label` says how it names one. */

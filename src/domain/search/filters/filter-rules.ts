@@ -2,14 +2,9 @@ import { findCategory } from '../../catalog/category';
 import { gramsPerOunce, mlPerFluidOunce } from '../../catalog/size-measures';
 import { asOneLine } from '../../input/control-characters';
 import { readId } from '../../input/storable';
-import {
-  type Facets,
-  listingFilters,
-  priceBands,
-  sorts,
-  type UnitKind,
-  unitKinds,
-} from '../search-index';
+import { priceBands } from '../price-bands';
+import { type Facets, listingFilters, type UnitKind, unitKinds } from '../search-index';
+import { sorts } from '../sorts';
 import { numberBetween, oneOf, onOrOff, slugList, slugListLimit } from './decoders';
 import type { FilterRules, FilterRulesTable, ListingParams } from './filter';
 import type { ListName } from './list-filters';

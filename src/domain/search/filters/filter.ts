@@ -1,11 +1,6 @@
-import type {
-  Facets,
-  ListingFilter,
-  ListingQuery,
-  PriceBand,
-  Sort,
-  UnitKind,
-} from '../search-index';
+import type { PriceBand } from '../price-bands';
+import type { Facets, ListingFilter, ListingQuery, UnitKind } from '../search-index';
+import type { Sort } from '../sorts';
 
 /** A listing's URL parameters. Every field has a default, and defaults are omitted from the URL. */
 export interface ListingParams {

@@ -1,4 +1,4 @@
-import type { Sort } from '../search-index';
+import type { Sort } from '../sorts';
 import type { Filter, ListingParams } from './filter';
 
 /** The order in which a listing is shown. */

@@ -37,10 +37,23 @@ export function deriveTags(product: TaggedProduct): string[] {
   deriveConcerns({ category, subcategory, type, texts, prominence }).forEach(
     (strength, concern) => {
       tags.add('concern', concern, strength);
+      const skin = category === 'skincare' ? skinOfConcern[concern] : undefined;
+      if (skin && strength >= 4) tags.add('skin', skin, strength >= 7 ? 2 : 1);
     },
   );
   return tags.list();
 }
+
+/** What helps with a concern suits the skin that has it, even if no text says so. */
+const skinOfConcern: Readonly<Partial<Record<string, string>>> = {
+  dryness: 'dry',
+  oiliness: 'oily',
+  pores: 'oily',
+  sensitivity: 'sensitive',
+  redness: 'sensitive',
+  wrinkles: 'mature',
+  firmness: 'mature',
+};
 
 const at = (place: Place, { words, terms }: ReadText): PlacedText => ({ place, words, terms });
 

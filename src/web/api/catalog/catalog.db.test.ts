@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import { createDemoWorld } from '~/adapters/demo-world/demo-world';
 import { createSearchIndexBuilder } from '~/adapters/search/create-search-index';
 import { categories } from '~/domain/catalog/category';
-import { sorts } from '~/domain/search/search-index';
+import { sorts } from '~/domain/search/sorts';
 import { loadCatalog } from '~/usecases/catalog/load-catalog.server';
 import { buildSearchIndex } from '~/usecases/search/build-search-index.server';
 import { createApp } from '~/web/app.server';

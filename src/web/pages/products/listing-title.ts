@@ -1,6 +1,7 @@
 import { findCategory } from '~/domain/catalog/category';
-import { bandTitles, filterTitles } from '~/domain/search/filters/titles';
+import { filterTitles } from '~/domain/search/filters/titles';
 import type { ListingParams } from '~/domain/search/listing-params';
+import { bandTitles } from '~/domain/search/price-bands';
 
 /** The title of a listing: the search text, or else the most specific filter. */
 export function listingTitle(params: ListingParams): string {

@@ -1,7 +1,6 @@
 import type { ListingParams } from '~/domain/search/filters/filter';
 import { chosenSort, shownSort } from '~/domain/search/filters/order-filters';
-import { sortTitles } from '~/domain/search/filters/titles';
-import { sorts } from '~/domain/search/search-index';
+import { sorts, sortTitles } from '~/domain/search/sorts';
 import { SelectField } from '~/web/ui/fields/select-field';
 import type { ChangeListing } from './use-listing';
 

@@ -1,0 +1,26 @@
+/** The orders of a listing. */
+export const sorts = [
+  /** Best match first; without search text the same as `popular`. */
+  'relevance',
+  'popular',
+  'price-low',
+  'price-high',
+  'rating',
+  'name',
+  'savings',
+  'unit-price',
+  'newest',
+] as const;
+export type Sort = (typeof sorts)[number];
+
+export const sortTitles: Record<Sort, string> = {
+  relevance: 'Best match',
+  popular: 'Most popular',
+  'price-low': 'Price: low to high',
+  'price-high': 'Price: high to low',
+  rating: 'Top rated',
+  name: 'Name: A to Z',
+  savings: 'Biggest savings',
+  'unit-price': 'Unit price: low to high',
+  newest: 'Newest first',
+};
