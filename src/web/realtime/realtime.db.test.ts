@@ -163,8 +163,10 @@ describe('rejects', () => {
     const line = await openRawConnection(site);
     for (let id = 1; id <= 101; id += 1)
       line.socket.send(JSON.stringify(['1', String(id), `realtime:price:${id}`, 'phx_join', {}]));
-    await until(() => line.answers.length >= 101);
-    expect(line.answers.find((answer) => JSON.stringify(answer).includes('error'))).toEqual([
+    const refusal = () => line.answers.find((answer) => JSON.stringify(answer).includes('error'));
+    // Joined channels may also have sent current prices.
+    await until(() => refusal() !== undefined);
+    expect(refusal()).toEqual([
       '1',
       '101',
       'realtime:price:101',
