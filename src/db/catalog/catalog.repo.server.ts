@@ -11,15 +11,7 @@ const figuresShape = z.object({
   offerCount: z.number().default(0),
   reviewCount: z.number().default(0),
   categories: z
-    .record(
-      z.string(),
-      z.object({
-        productCount: z.number(),
-        brandCount: z.number(),
-        reviewCount: z.number(),
-        subcategories: z.record(z.string(), z.number()),
-      }),
-    )
+    .record(z.string(), z.object({ brandCount: z.number(), reviewCount: z.number() }))
     .default({}),
 });
 
@@ -61,27 +53,18 @@ export async function findCatalogState(db: Queryable): Promise<CatalogState> {
  */
 const countedCatalog = sql`
   with listed as materialized (
-    select category, subcategory, brand_id, count(*) as product_count,
-      sum(review_count) as review_count
+    select category, brand_id, count(*) as product_count, sum(review_count) as review_count
     from product where exists (select from product_price where product_id = product.id)
-    group by category, subcategory, brand_id
+    group by category, brand_id
   ), priced as (
     select count(*) as priced_count,
       coalesce(sum(${savingsPercentSql('best_price_cents', 'highest_price_cents')}), 0)
         as savings_percent_sum
     from product_price
-  ), shelf as (
-    select category, subcategory, sum(product_count) as product_count,
-      sum(review_count) as review_count
-    from listed group by category, subcategory
-  ), category_brands as (
-    select category, count(distinct brand_id) as brand_count from listed group by category
   ), by_category as (
-    select category, jsonb_build_object(
-        'productCount', sum(product_count), 'brandCount', min(brand_count),
-        'reviewCount', sum(review_count),
-        'subcategories', jsonb_object_agg(subcategory, product_count)) as figures
-    from shelf join category_brands using (category) group by category
+    select category,
+      jsonb_build_object('brandCount', count(*), 'reviewCount', sum(review_count)) as figures
+    from listed group by category
   )
   select coalesce(sum(product_count), 0) as product_count,
     (select priced_count from priced) as priced_count,
@@ -94,7 +77,7 @@ const countedCatalog = sql`
       'reviewCount', coalesce(sum(review_count), 0),
       'categories', coalesce(
         (select jsonb_object_agg(category, figures) from by_category), '{}')) as figures
-  from shelf`;
+  from listed`;
 
 /** Records a finished load, recounts the catalog and increments the version. */
 export async function updateCatalogLoaded(db: Queryable, load: { loadedAt: Date }): Promise<void> {

@@ -1,9 +1,6 @@
 interface CategoryFigures {
-  productCount: number;
   brandCount: number;
   reviewCount: number;
-  /** Number of products by subcategory slug. */
-  subcategories: Record<string, number>;
 }
 
 /** Computed figures that the site shows. */
@@ -22,6 +19,7 @@ interface CatalogFigures {
 export interface CatalogState {
   /** Incremented by every change that a page could show. */
   version: number;
+  /** Each size and shade counts; listings count them as one product. */
   productCount: number;
   /** When the last load finished; null before the first. */
   loadedAt: Date | null;

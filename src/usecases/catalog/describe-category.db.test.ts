@@ -44,6 +44,18 @@ test('counts products, brands and reviews, and features the most popular product
   expect(skincare.featured.map(({ id }) => id)).toEqual([14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3]);
 });
 
+test('counts the sizes of a product once, as the listing does', async () => {
+  const deps = testDeps(await openTestDatabase());
+  const small = aProduct(1, { size: { amount: 30, unit: 'ml' } });
+  const large = aProduct(2, { groupId: 1, name: small.name, size: { amount: 50, unit: 'ml' } });
+  const offers = [anOffer(1), anOffer(2, { productId: 2 })];
+  await loadCatalog(deps, aSource(aBatch([small, large], offers)));
+  deps.search = (await buildSearchIndex(deps, createSearchIndexBuilder)).search;
+  const { stats, subcategories } = await describeSlug(deps, 'skincare');
+  expect(stats?.products).toBe('1');
+  expect(subcategories.find(({ slug }) => slug === 'serums')?.count).toBe('1');
+});
+
 test('does not count products that no store sells', async () => {
   const deps = testDeps(await openTestDatabase());
   const sold = aProduct(1, { brandId: 1, reviewCount: 5 });

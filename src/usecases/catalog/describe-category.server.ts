@@ -27,13 +27,13 @@ export async function describeCategory(
   const { subcategories, ...texts } = copy;
   const { figures } = await describeCatalog(deps);
   const held = figures.categories[slug];
-  const { items } = await listProducts(deps, { ...defaultListing, category: slug });
+  const { items, total, facets } = await listProducts(deps, { ...defaultListing, category: slug });
   return {
     slug,
     ...texts,
     stats: held
       ? {
-          products: roundedFigure(held.productCount),
+          products: roundedFigure(total),
           brands: roundedFigure(held.brandCount),
           ...(held.reviewCount > 0 && { reviews: roundedFigure(held.reviewCount) }),
         }
@@ -42,7 +42,7 @@ export async function describeCategory(
       slug: subcategory.slug,
       title: subcategory.name,
       description: subcategories[subcategory.slug]?.description ?? '',
-      count: roundedFigure(held?.subcategories[subcategory.slug] ?? 0),
+      count: roundedFigure(facets.subcategory[subcategory.slug] ?? 0),
     })),
     featured: items.slice(0, featuredProducts),
   };

@@ -28,20 +28,20 @@ const maxPopularProducts = 12;
 const maxPriceDrops = 6;
 
 export const loader = pageLoader(async ({ deps }) => {
-  const { productCount, figures } = await describeCatalog(deps);
-  const { items } = await listProducts(deps, defaultListing);
+  const { figures } = await describeCatalog(deps);
+  const { items, total, facets } = await listProducts(deps, defaultListing);
   const popularProducts = items.slice(0, maxPopularProducts);
   const drops = await listPriceDrops(deps, { limit: maxPriceDrops });
-  const counts = Object.entries(figures.categories).map(([slug, category]) => [
+  const counts = Object.entries(facets.category).map(([slug, count]) => [
     slug,
-    roundedFigure(category.productCount),
+    roundedFigure(count),
   ]);
   return {
     figures:
-      productCount === 0
+      total === 0
         ? []
         : [
-            { value: roundedFigure(productCount), label: 'products' },
+            { value: roundedFigure(total), label: 'products' },
             { value: roundedFigure(figures.brandCount), label: 'brands' },
             {
               value: formatAverageSavings(figures.averageSavingsPercent),

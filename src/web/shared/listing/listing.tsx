@@ -1,4 +1,4 @@
-import { type FormEvent, lazy, Suspense, useEffect, useRef } from 'react';
+import { type FormEvent, Suspense, useEffect, useRef } from 'react';
 import type { NameOf } from '~/domain/search/filters/filter';
 import { isListName } from '~/domain/search/filters/list-filters';
 import { countActiveFilters } from '~/domain/search/listing-params';
@@ -15,6 +15,7 @@ import { useLivePrices } from '../live-prices/use-live-prices';
 import { drawerId, FilterDrawer } from './filters/filter-drawer';
 import { FilterPanel } from './filters/filter-panel';
 import { storeListing } from './last-listing';
+import { lazyPart } from './lazy-part';
 import type { ListingJson } from './listing-json';
 import { ListingSearch } from './listing-search';
 import { SortSelect } from './sort-select';
@@ -27,15 +28,10 @@ import { VariantsLink } from './variants-link';
 import { ViewSwitch } from './view-switch';
 
 // Parts that many listings do not have; the server renders them with the rest of the page.
-const ActiveChips = lazy(async () => ({
-  default: (await import('./filters/active-chips')).ActiveChips,
-}));
-const NothingFound = lazy(async () => ({
-  default: (await import('./nothing-found')).NothingFound,
-}));
-const UnderstoodChips = lazy(async () => ({
-  default: (await import('./understood-chips')).UnderstoodChips,
-}));
+const loadChips = async () => (await import('./filters/active-chips')).ActiveChips;
+const ActiveChips = lazyPart(loadChips);
+const NothingFound = lazyPart(async () => (await import('./nothing-found')).NothingFound);
+const UnderstoodChips = lazyPart(async () => (await import('./understood-chips')).UnderstoodChips);
 
 const formId = 'listing';
 const busyIndicatorDelayMs = 300;
@@ -55,6 +51,8 @@ export function Listing({ listing, unreachable }: ListingProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useFocusFallback(heading);
   useEffect(() => storeListing(listingHref(place, shownParams)), [place, shownParams]);
+  // The first filter may be chosen without a connection.
+  useEffect(() => void loadChips().catch(() => undefined), []);
   const busy = wanted !== shownParams && !unreachable;
   const isSlow = useIsDelayed(busy, busyIndicatorDelayMs);
   const active = countActiveFilters(ownParams(place, wanted));

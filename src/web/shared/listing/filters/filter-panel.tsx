@@ -1,4 +1,4 @@
-import { type FormEvent, lazy, type ReactNode, Suspense, useId } from 'react';
+import { type FormEvent, type ReactNode, Suspense, useId } from 'react';
 import { encodeFilter, filterNames, filters, isDefault } from '~/domain/search/filters/filters';
 import { countActiveFilters, type ListingParams } from '~/domain/search/listing-params';
 import {
@@ -9,6 +9,7 @@ import {
   ownParams,
 } from '~/domain/search/listing-place';
 import { TextLink } from '~/web/ui/text-link';
+import { lazyPart } from '../lazy-part';
 import type { ListingJson } from '../listing-json';
 import { PrefetchOnHover } from '../prefetch-on-hover';
 import { SubcategoryLinks } from '../subcategory-links';
@@ -19,7 +20,7 @@ import { PriceFilter } from './price-filter';
 import { RatingFilter } from './rating-filter';
 
 /** They start closed, so their scripts may come after those of the page. */
-const MoreFilters = lazy(async () => ({ default: (await import('./more-filters')).MoreFilters }));
+const MoreFilters = lazyPart(async () => (await import('./more-filters')).MoreFilters);
 
 interface FilterPanelProps {
   formId: string;
