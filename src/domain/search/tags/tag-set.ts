@@ -1,0 +1,49 @@
+import { formatTag, type TagKind } from './tag';
+
+interface Entry {
+  kind: TagKind;
+  slug: string;
+  strength: number;
+}
+
+/** The tags of a product; of each, the strongest is kept. */
+export class TagSet {
+  /** A list: for the few tags of a product it is faster than a map. */
+  private readonly entries: Entry[] = [];
+
+  add(kind: TagKind, slug: string, strength = 0): void {
+    for (const entry of this.entries) {
+      if (entry.slug === slug && entry.kind === kind) {
+        if (entry.strength < strength) entry.strength = strength;
+        return;
+      }
+    }
+    this.entries.push({ kind, slug, strength });
+  }
+
+  /** As texts; tags of a kind follow each other. */
+  list(): string[] {
+    const list: string[] = [];
+    const listed = new Set<TagKind>();
+    for (const { kind } of this.entries) {
+      if (listed.has(kind)) continue;
+      listed.add(kind);
+      for (const entry of this.entries) {
+        if (entry.kind === kind) list.push(tagText(kind, entry.slug, entry.strength));
+      }
+    }
+    return list;
+  }
+}
+
+/** By strength, slug and kind; there are a few thousand. */
+const knownTexts: Map<string, Map<TagKind, string>>[] = [];
+
+function tagText(kind: TagKind, slug: string, strength: number): string {
+  const bySlug = (knownTexts[strength] ??= new Map());
+  let byKind = bySlug.get(slug);
+  if (!byKind) bySlug.set(slug, (byKind = new Map()));
+  let text = byKind.get(kind);
+  if (text === undefined) byKind.set(kind, (text = formatTag(kind, slug, strength)));
+  return text;
+}
