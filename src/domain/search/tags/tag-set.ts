@@ -40,10 +40,11 @@ export class TagSet {
 const knownTexts: Map<string, Map<TagKind, string>>[] = [];
 
 function tagText(kind: TagKind, slug: string, strength: number): string {
-  const bySlug = (knownTexts[strength] ??= new Map());
-  let byKind = bySlug.get(slug);
-  if (!byKind) bySlug.set(slug, (byKind = new Map()));
-  let text = byKind.get(kind);
-  if (text === undefined) byKind.set(kind, (text = formatTag(kind, slug, strength)));
+  const known = knownTexts[strength]?.get(slug)?.get(kind);
+  if (known !== undefined) return known;
+  const text = formatTag(kind, slug, strength);
+  const bySlug = knownTexts[strength] ?? new Map<string, Map<TagKind, string>>();
+  knownTexts[strength] = bySlug;
+  bySlug.set(slug, (bySlug.get(slug) ?? new Map<TagKind, string>()).set(kind, text));
   return text;
 }
