@@ -28,7 +28,7 @@ export function listingJson(
   now: Date,
 ) {
   const { total, pageCount, items, facets, choices, relaxations } = found;
-  const { understood, dropped } = found;
+  const { understood, dropped, loosened } = found;
   return {
     /** When this data was read, in milliseconds. */
     now: now.getTime(),
@@ -46,8 +46,8 @@ export function listingJson(
       text: params.search.slice(part.from, part.to),
       to: listingHref(place, { ...params, search: quotePart(params.search, part), page: 1 }),
     })),
-    /** Says what was left out because nothing matched everything. */
-    relaxed: describeRelaxed(understood, dropped),
+    /** Says what was left out because nothing, or little, matched everything. */
+    relaxed: describeRelaxed(understood, dropped, loosened),
     /** Whether any of the prices are demonstration data; the listing then says so. */
     isDemo: hasDemoOffers(items),
     items: items.map((item) => cardOf(item, place, params)),
