@@ -3,7 +3,8 @@ import { deriveConcerns } from './concerns/derive-concerns';
 import { splitShade } from './families/split-shade';
 import { inciTerms } from './inci-terms';
 import { shadeFamilies } from './shades/shade-words';
-import { concernKind, formatTag, type TagKind } from './tag';
+import { concernKind, type TagKind } from './tag';
+import { TagSet } from './tag-set';
 import type { TaggedProduct } from './tagged-product';
 import { listBreak } from './text/label-words';
 import { type ReadText, readSharedText, readText } from './text/stated-terms';
@@ -64,29 +65,6 @@ function typeStrength(type: string, { words, terms }: ReadText): number {
 }
 
 const at = (place: Place, { words, terms }: ReadText): PlacedText => ({ place, words, terms });
-
-/** Keeps the strongest of each tag. */
-class TagSet {
-  private readonly kinds = new Map<TagKind, Map<string, number>>();
-
-  add(kind: TagKind, slug: string, strength = 0): void {
-    let slugs = this.kinds.get(kind);
-    if (!slugs) {
-      slugs = new Map();
-      this.kinds.set(kind, slugs);
-    }
-    const known = slugs.get(slug);
-    if (known === undefined || known < strength) slugs.set(slug, strength);
-  }
-
-  list(): string[] {
-    const list: string[] = [];
-    for (const [kind, slugs] of this.kinds) {
-      for (const [slug, strength] of slugs) list.push(formatTag(kind, slug, strength));
-    }
-    return list;
-  }
-}
 
 function addSpf(tags: TagSet, texts: readonly PlacedText[]): void {
   for (const { words, place } of texts) {
