@@ -12,11 +12,11 @@ import {
 import {
   alternativeParts,
   answeringTags,
-  fewProducts,
   isPreference,
   loosenedParts,
   maxCarryOnSize,
   maxTravelSize,
+  minExactProducts,
   namingParts,
   neighborPoints,
   partImportance,
@@ -249,7 +249,10 @@ export function matchText(
     let appliedConditions = conditions.filter((part) => applied.has(part));
     let appliedWords = usedWords;
     for (const step of ['words', ...loosenedParts]) {
-      if (hits.length === 0 || new Set(hits.map(({ familyId }) => familyId)).size >= fewProducts) {
+      if (
+        hits.length === 0 ||
+        new Set(hits.map(({ familyId }) => familyId)).size >= minExactProducts
+      ) {
         break;
       }
       const isKept = ({ slot }: QueryPart) => slot.kind !== step;

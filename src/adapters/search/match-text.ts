@@ -3,9 +3,9 @@ import { foldQuery, foldText, queryLimits } from '~/domain/search/fold';
 import { widerTerms } from '~/domain/search/index-tags';
 import {
   alternativeParts,
-  fewProducts,
   isPreference,
   loosenedParts,
+  minExactProducts,
   namingParts,
   partImportance,
 } from '~/domain/search/ranking';
@@ -212,7 +212,7 @@ export function createTextMatcher(
     const loosened: DroppedPart[] = [];
     let parts = [...appliedParts];
     let words = appliedWords;
-    const isEnough = () => countFamilies(catalog.families, bits) >= fewProducts;
+    const isEnough = () => countFamilies(catalog.families, bits) >= minExactProducts;
     for (const step of ['words', ...loosenedParts] as const) {
       if (isEmpty(bits) || isEnough()) break;
       const keptParts = parts.filter(([{ slot }]) => slot.kind !== step);

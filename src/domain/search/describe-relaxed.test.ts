@@ -30,10 +30,10 @@ const noParabens = part({ kind: 'without', slug: 'parabens' }, 'Without parabens
 const men = part({ kind: 'audience', slug: 'men' }, 'Men');
 
 test('few exact matches are followed by others', () => {
-  expect(describeRelaxed([acne, serums, under20], [], [acne, word('glow')])).toBe(
+  expect(describeRelaxed(text, [acne, serums, under20], [], [acne, word('glow')])).toBe(
     'Few exact matches. They come first, followed by other serums under $20.',
   );
-  expect(describeRelaxed([acne, serums], [under20], [acne])).toBe(
+  expect(describeRelaxed(text, [acne, serums], [under20], [acne])).toBe(
     'No exact match. Showing serums at any price.',
   );
 });

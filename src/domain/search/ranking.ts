@@ -163,7 +163,7 @@ export const partImportance: readonly QuerySlot['kind'][] = [
  * With fewer products, the plain words and then these parts, one kind after the other, only order the
  * results. Never what makes a product wrong: its price, its shade, a missing claim.
  */
-export const fewProducts = 10;
+export const minExactProducts = 10;
 export const loosenedParts: readonly QuerySlot['kind'][] = [
   'finish',
   'form',
