@@ -34,7 +34,7 @@ test.skipIf(!existsSync(path))('orders real skincare by concern', async ({ annot
     const tags = deriveTags(product).map((tag) => tag.split(':'));
     const strengths = new Map(
       tags.flatMap(([kind, slug = '', strength]) =>
-        kind === 'concern' ? [[slug, Number(strength)] as const] : [],
+        kind === 'concern' || kind === 'hint' ? [[slug, Number(strength)] as const] : [],
       ),
     );
     return { ...product, strengths };

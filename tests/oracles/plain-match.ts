@@ -13,8 +13,10 @@ import {
   alternativeParts,
   answeringTags,
   isPreference,
+  loosenedParts,
   maxCarryOnSize,
   maxTravelSize,
+  minExactProducts,
   namingParts,
   neighborPoints,
   partImportance,
@@ -41,6 +43,7 @@ export interface TextHits {
   products: SearchProduct[];
   understood: QueryPart[];
   dropped: DroppedPart[];
+  loosened: DroppedPart[];
   sort: Sort | null;
   score(product: SearchProduct): number;
 }
@@ -133,7 +136,14 @@ export function matchText(
   text: string,
   understand: (text: string) => UnderstoodQuery,
 ): TextHits {
-  const nothing = { products: [], understood: [], dropped: [], sort: null, score: () => 0 };
+  const nothing = {
+    products: [],
+    understood: [],
+    dropped: [],
+    loosened: [],
+    sort: null,
+    score: () => 0,
+  };
   // Hits are in order of popularity and sorting is stable.
   if (text.trim() === '') return { ...nothing, products: [...catalog] };
 
@@ -178,6 +188,9 @@ export function matchText(
   let hits = [...catalog];
   const dropped: DroppedPart[] = [];
   const applied = new Set<QueryPart | QueryWord>();
+  /** All products that meet an applied part, or have an applied word. */
+  const widelyMet = new Map<QueryPart, Set<SearchProduct>>();
+  const reachedBy = new Map<QueryWord, Set<SearchProduct>>();
   const slots = kept.map(({ slot }) => slot);
   const conditions = kept.filter(
     ({ slot }) => slot.kind !== 'sort' && slot.kind !== 'price-level' && !isPreference(slot, slots),
@@ -194,6 +207,11 @@ export function matchText(
       );
     const narrow = meeting(maxTravelSize);
     const next = narrow.length > 0 ? narrow : meeting(maxCarryOnSize);
+    const maxTravel = narrow.length > 0 ? maxTravelSize : maxCarryOnSize;
+    const met = catalog.filter((product) =>
+      slots.some((slot) => meets(product, textsOf(product), slot, maxTravel)),
+    );
+    widelyMet.set(part, new Set(met));
     if (next.length > 0 || part.slot.kind === 'without') {
       hits = next;
       applied.add(part);
@@ -207,16 +225,54 @@ export function matchText(
         .find((n) => n > 0) ?? 0,
   }));
   for (const { word } of counted.toSorted((a, b) => b.count - a.count)) {
-    const next = reachesOf(word)
-      .map((reach) => wordHits(word, reach, hits))
-      .find((found) => found.length > 0);
-    if (next) {
-      hits = next;
+    const reach = reachesOf(word).find((reach) => wordHits(word, reach, hits).length > 0);
+    if (reach !== undefined) {
+      reachedBy.set(word, new Set(wordHits(word, reach)));
+      hits = wordHits(word, reach, hits);
       applied.add(word);
     } else dropped.unshift({ slot: null, label: word.text, from: word.from, to: word.to });
   }
   const isNothing = allWords.length > 0 && applied.size === 0;
   if (isNothing) hits = [];
+  const understood = kept.filter((part) => !conditions.includes(part) || applied.has(part));
+  const usedWords = allWords.filter((word) => applied.has(word));
+  const typed = foldText(text.slice(0, 256)).words.join(' ');
+  const isTitle = (product: SearchProduct) => {
+    const { name, brand = [] } = textsOf(product).titles;
+    if (typed === '' || name.length === 0) return false;
+    return (
+      name.join(' ') === typed || (brand.length > 0 && [...brand, ...name].join(' ') === typed)
+    );
+  };
+  const loosened: DroppedPart[] = [];
+  if (!kept.some(({ slot }) => slot.kind === 'sort') && !catalog.some(isTitle)) {
+    let appliedConditions = conditions.filter((part) => applied.has(part));
+    let appliedWords = usedWords;
+    for (const step of ['words', ...loosenedParts]) {
+      if (
+        hits.length === 0 ||
+        new Set(hits.map(({ familyId }) => familyId)).size >= minExactProducts
+      ) {
+        break;
+      }
+      const isKept = ({ slot }: QueryPart) => slot.kind !== step;
+      const keptWords = appliedWords.filter(({ isLiteral }) => step !== 'words' || isLiteral);
+      if (!appliedConditions.some((part) => isKept(part) && namingParts.has(part.slot.kind))) break;
+      loosened.push(
+        ...appliedConditions.filter((part) => !isKept(part)),
+        ...appliedWords
+          .filter((word) => !keptWords.includes(word))
+          .map(({ text: label, from, to }) => ({ slot: null, label, from, to })),
+      );
+      appliedConditions = appliedConditions.filter(isKept);
+      appliedWords = keptWords;
+      hits = catalog.filter(
+        (product) =>
+          appliedConditions.every((part) => widelyMet.get(part)?.has(product)) &&
+          appliedWords.every((word) => reachedBy.get(word)?.has(product)),
+      );
+    }
+  }
   for (const { slot } of kept) {
     if (slot.kind !== 'price-level' || hits.length === 0) continue;
     const prices = hits.map(({ bestPriceCents }) => bestPriceCents).sort((a, b) => a - b);
@@ -226,16 +282,6 @@ export function matchText(
       slot.level === 'low' ? cents <= limit : cents >= limit,
     );
   }
-  const typed = foldText(text.slice(0, 256)).words.join(' ');
-  const isTitle = (product: SearchProduct) => {
-    const { name, brand = [] } = textsOf(product).titles;
-    if (typed === '' || name.length === 0) return false;
-    return (
-      name.join(' ') === typed || (brand.length > 0 && [...brand, ...name].join(' ') === typed)
-    );
-  };
-  const understood = kept.filter((part) => !conditions.includes(part) || applied.has(part));
-  const usedWords = allWords.filter((word) => applied.has(word));
   const found = new Set(hits);
   const reviews = new Map<number, number>();
   for (const { familyId, reviewCount } of catalog) {
@@ -247,6 +293,7 @@ export function matchText(
     products: catalog.filter((product) => found.has(product) || isTitle(product)),
     understood,
     dropped: [...(isNothing ? [] : dropped), ...replaced],
+    loosened,
     sort: sort?.kind === 'sort' ? sort.sort : null,
     score: (product) =>
       isRanked

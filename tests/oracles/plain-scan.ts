@@ -47,6 +47,7 @@ export function createPlainScan(
       facets: facetsOf(match.products, query),
       understood: match.understood,
       dropped: match.dropped,
+      loosened: match.loosened,
     };
   }
 

@@ -197,6 +197,7 @@ export function createListing(
       facets: countFacets(hitsOf),
       understood: match.understood,
       dropped: match.dropped,
+      loosened: match.loosened,
       ...(query.explain && { reasons: page.map((product) => pager.explain(product, match)) }),
     };
   }

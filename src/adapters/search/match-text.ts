@@ -4,6 +4,8 @@ import { widerTerms } from '~/domain/search/index-tags';
 import {
   alternativeParts,
   isPreference,
+  loosenedParts,
+  minExactProducts,
   namingParts,
   partImportance,
 } from '~/domain/search/ranking';
@@ -26,6 +28,7 @@ import {
   setBit,
   uniteWith,
 } from './structures/bitset';
+import { countFamilies } from './structures/families';
 import type { Reach } from './structures/word-dictionary';
 import type { Scope, TextSearch } from './text-search';
 import { findExactTitles } from './titles';
@@ -40,6 +43,7 @@ export interface TextMatch {
   bits: Bits;
   understood: QueryPart[];
   dropped: DroppedPart[];
+  loosened: DroppedPart[];
   /** In the order of the text. */
   words: AppliedWord[];
   /** The order that the text asks for. */
@@ -163,7 +167,7 @@ export function createTextMatcher(
     isAlone: boolean,
   ) {
     const dropped: DroppedPart[] = [];
-    const appliedParts = new Set<QueryPart>();
+    const appliedParts = new Map<QueryPart, Bits>();
     const appliedWords: AppliedWord[] = [];
     let bits = conditions.everything;
     const byImportance = parts.toSorted(
@@ -175,7 +179,7 @@ export function createTextMatcher(
       if (wider) next = common(bits, wider);
       if (part.slot.kind === 'without' || !isEmpty(next)) {
         bits = next;
-        appliedParts.add(part);
+        appliedParts.set(part, wider ?? others);
       } else dropped.unshift(part);
     }
     const known = words.map((word) => {
@@ -203,8 +207,41 @@ export function createTextMatcher(
     return { bits, appliedParts, appliedWords, dropped };
   }
 
+  /** When few products match everything, adds those that miss what matters least. */
+  function widen({ bits, appliedParts, appliedWords }: ReturnType<typeof relax>) {
+    const loosened: DroppedPart[] = [];
+    let parts = [...appliedParts];
+    let words = appliedWords;
+    const isEnough = () => countFamilies(catalog.families, bits) >= minExactProducts;
+    for (const step of ['words', ...loosenedParts] as const) {
+      if (isEmpty(bits) || isEnough()) break;
+      const keptParts = parts.filter(([{ slot }]) => slot.kind !== step);
+      const keptWords = step === 'words' ? words.filter(({ isLiteral }) => isLiteral) : words;
+      // Something has to say what is looked for.
+      if (!keptParts.some(([{ slot }]) => namingParts.has(slot.kind))) break;
+      if (keptParts.length === parts.length && keptWords.length === words.length) continue;
+      for (const [part] of parts) if (part.slot.kind === step) loosened.push(part);
+      for (const { text: label, from, to } of words.filter((word) => !keptWords.includes(word))) {
+        loosened.push({ slot: null, label, from, to });
+      }
+      [parts, words] = [keptParts, keptWords];
+      bits = [
+        ...parts.map(([, others]) => others),
+        ...words.map((word) => withWord(word, word.reach)),
+      ].reduce(common);
+    }
+    return { bits, loosened };
+  }
+
   return (text: string): TextMatch => {
-    const nothing = { understood: [], dropped: [], words: [], sort: null, titles: [] };
+    const nothing = {
+      understood: [],
+      dropped: [],
+      loosened: [],
+      words: [],
+      sort: null,
+      titles: [],
+    };
     if (text.trim() === '') return { ...nothing, bits: conditions.everything };
     const { parts, words, replaced } = settle(text);
     if (parts.length === 0 && words.length === 0) return { ...nothing, bits: emptyBits(size) };
@@ -218,28 +255,30 @@ export function createTextMatcher(
     const matched = all
       ? {
           bits: all,
-          appliedParts: new Set(asked.map(({ part }) => part)),
+          appliedParts: new Map(asked.map(({ part, bits }) => [part, bits])),
           appliedWords: allWords,
           dropped: [],
         }
       : relax(asked, words, isAlone);
-    let { bits } = matched;
+    const sort = parts.find(({ part }) => part.slot.kind === 'sort')?.part.slot;
+    const titles = findExactTitles(catalog, foldTitle(text));
+    const widened = sort || titles.length > 0 ? null : widen(matched);
+    let bits = widened?.bits ?? matched.bits;
     for (const { part } of parts) {
       if (part.slot.kind !== 'price-level') continue;
       bits = common(bits, conditions.atPriceLevel(bits, part.slot.level));
     }
-    const titles = findExactTitles(catalog, foldTitle(text));
     if (titles.length > 0) {
       bits = bits.slice();
       for (const product of titles) setBit(bits, product);
     }
-    const sort = parts.find(({ part }) => part.slot.kind === 'sort')?.part.slot;
     return {
       bits,
       understood: parts
         .filter(({ part, bits: own }) => own === null || matched.appliedParts.has(part))
         .map(({ part }) => part),
       dropped: [...matched.dropped, ...replaced],
+      loosened: widened?.loosened ?? [],
       words: matched.appliedWords.toSorted((a, b) => a.from - b.from),
       sort: sort?.kind === 'sort' ? sort.sort : null,
       titles,

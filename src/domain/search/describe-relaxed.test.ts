@@ -29,6 +29,15 @@ const ceraVe = part({ kind: 'brand', slug: 'cerave' }, 'CeraVe');
 const noParabens = part({ kind: 'without', slug: 'parabens' }, 'Without parabens');
 const men = part({ kind: 'audience', slug: 'men' }, 'Men');
 
+test('few exact matches are followed by others', () => {
+  expect(describeRelaxed(text, [acne, serums, under20], [], [acne, word('glow')])).toBe(
+    'Few exact matches. They come first, followed by other serums under $20.',
+  );
+  expect(describeRelaxed(text, [acne, serums], [under20], [acne])).toBe(
+    'No exact match. Showing serums at any price.',
+  );
+});
+
 test.each<[QueryPart[], DroppedPart[], string | null]>([
   [[serums], [], null],
   [[vitaminC, serums], [under20], 'No exact match. Showing vitamin C serums at any price.'],

@@ -36,14 +36,20 @@ const additions: readonly [Kind, string][] = [
 
 /**
  * Says what was dropped from a search text and what is shown instead, such as "No exact match. Showing
- * vitamin C serums at any price."; null when everything matched.
+ * vitamin C serums at any price.", or what else is shown because few products match; null when
+ * everything matched.
  */
 export function describeRelaxed(
   text: string,
   understood: readonly QueryPart[],
   dropped: readonly DroppedPart[],
+  loosened: readonly DroppedPart[] = [],
 ): string | null {
-  if (dropped.length === 0) return null;
+  const firm = understood.filter((part) => !loosened.includes(part));
+  if (dropped.length === 0) {
+    if (loosened.length === 0) return null;
+    return `Few exact matches. They come first, followed by other ${describeParts(firm)}.`;
+  }
   const textOf = ({ slot }: DroppedPart) => (slot ? relaxedTexts[slot.kind] : undefined);
   const ignored = new Set(
     dropped
@@ -53,7 +59,7 @@ export function describeRelaxed(
   );
   const relaxed = new Set(dropped.flatMap((part) => textOf(part) ?? []));
   const missing = ignored.size === 0 ? '' : ` for ${joinWithAnd([...ignored])}`;
-  return `No exact match${missing}. Showing ${[describeParts(understood), ...relaxed].join(' ')}.`;
+  return `No exact match${missing}. Showing ${[describeParts(firm), ...relaxed].join(' ')}.`;
 }
 
 /** The parts as one phrase: 'vegan vitamin C serums for acne under $20'. */

@@ -159,6 +159,19 @@ export const partImportance: readonly QuerySlot['kind'][] = [
   'finish',
 ];
 
+/**
+ * With fewer products, the plain words and then these parts, one kind after the other, only order the
+ * results. Never what makes a product wrong: its price, its shade, a missing claim.
+ */
+export const minExactProducts = 10;
+export const loosenedParts: readonly QuerySlot['kind'][] = [
+  'finish',
+  'form',
+  'skin',
+  'hair',
+  'concern',
+];
+
 /** Parts that name something; if no product has it, they turn back into plain words. */
 export const namingParts: ReadonlySet<QuerySlot['kind']> = new Set<QuerySlot['kind']>([
   'type',

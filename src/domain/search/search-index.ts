@@ -220,6 +220,8 @@ export interface ListingResult {
   understood: QueryPart[];
   /** What was relaxed because nothing matched everything, in this order. */
   dropped: DroppedPart[];
+  /** What only orders the results, because few products match everything. */
+  loosened: DroppedPart[];
   /** For each of `ids`; only with `explain`. */
   reasons?: MatchReason[][];
 }

@@ -13,7 +13,10 @@ export interface ListedHit extends ProductSummary {
 }
 
 export interface ProductListing
-  extends Pick<ListingResult, 'total' | 'variants' | 'facets' | 'understood' | 'dropped'> {
+  extends Pick<
+    ListingResult,
+    'total' | 'variants' | 'facets' | 'understood' | 'dropped' | 'loosened'
+  > {
   page: number;
   pageSize: number;
   items: ListedHit[];
@@ -34,6 +37,5 @@ export async function listProducts(
     const place = places.get(product.id) ?? -1;
     return { ...product, family: families[place] ?? null, reasons: reasons[place] ?? [] };
   });
-  const { total, variants, facets, understood, dropped } = found;
-  return { total, variants, facets, understood, dropped, page: params.page, pageSize, items };
+  return { ...found, page: params.page, pageSize, items };
 }

@@ -132,7 +132,7 @@ export const concerns: readonly Concern[] = [
     [
       'chapped-lips',
       'Chapped lips',
-      'chapped lip|dry lip|cracked lip|peeling lip|flaky lip|chapped|dry chapped lip|dry cracked lip|dark lip|sore lip',
+      'chapped lip|dry lip|lip is dry|lip are dry|cracked lip|peeling lip|flaky lip|chapped|dry chapped lip|dry cracked lip|dark lip|sore lip',
     ],
     [
       'thin-lips',
@@ -156,7 +156,7 @@ export const concerns: readonly Concern[] = [
     [
       'thinning',
       'Hair thinning',
-      'thinning|hair loss|hair growth|thinning hair|hair thinning|balding|regrowth|hair fall|thicker hair|bald spot|receding hairline|hair thickening|thickening|grow hair|hair regrowth|hair shedding|alopecia|hair falling out|shedding|grow hair faster|hair growing|edge growth|thicken hair|fuller hair|hair density|postpartum hair loss|hairfall|longer hair|regrow hair|bald|thinning edge|receding hair|losing hair|hair is thinning|sparse hair|hair grow|growth',
+      'thinning|hair loss|hair growth|thinning hair|hair thinning|balding|regrowth|hair fall|thicker hair|bald spot|receding hairline|hair thickening|thickening|grow hair|hair regrowth|hair shedding|alopecia|hair falling out|shedding|grow hair faster|hair growing|edge growth|thicken hair|fuller hair|hair density|postpartum hair loss|hairfall|longer hair|regrow hair|bald|thinning edge|receding hair|losing hair|hair is falling out|hair fall out|hair is thinning|sparse hair|hair grow|growth',
       'density|fuller looking hair|anti hair loss|supports hair growth|densifying',
     ],
     [
@@ -204,7 +204,7 @@ export const concerns: readonly Concern[] = [
     [
       'hair-dryness',
       'Dry hair',
-      'dry hair|dehydrated hair|hair hydration|moisture for hair|dry damaged hair|very dry hair|brittle dry hair|hydrating hair|straw hair|straw like hair|dry brittle hair|extra dry hair|thirsty hair|hair moisture|dry frizzy hair',
+      'dry hair|dehydrated hair|hair hydration|moisture for hair|dry damaged hair|very dry hair|brittle dry hair|hydrating hair|straw hair|straw like hair|hair like straw|hair feels like straw|dry brittle hair|extra dry hair|thirsty hair|hair moisture|dry frizzy hair',
       'moisturizes hair|intense moisture for hair',
     ],
     [

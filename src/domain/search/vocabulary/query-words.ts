@@ -43,7 +43,7 @@ export const queryPhrases: readonly QueryPhrases[] = [
   row(
     { kind: 'sort', sort: 'rating' },
     'Top rated',
-    'best rated|top rated|highest rated|best reviewed|good review|great review|highly rated|5 star|five star|best review|good rating|high rating|best rating|well reviewed|well rated|4 star|top review|highest rating|top ranked|most loved|highly reviewed',
+    'best rated|top rated|high rated|highest rated|best reviewed|good review|great review|highly rated|5 star|five star|best review|good rating|high rating|best rating|well reviewed|well rated|4 star|top review|highest rating|top ranked|most loved|highly reviewed',
   ),
   row(
     { kind: 'sort', sort: 'newest' },

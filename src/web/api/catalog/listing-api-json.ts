@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import { toDollars } from '~/domain/prices/money';
 import type { ListingParams } from '~/domain/search/listing-params';
+import type { DroppedPart } from '~/domain/search/search-index';
 import type { ListedHit, ProductListing } from '~/usecases/listing/list-products.server';
 import type { ShownSuggestions } from '~/usecases/search/suggest-products.server';
 import type { listingSchema, suggestionsSchema } from '~/web/shared/catalog/catalog-schemas';
@@ -14,23 +15,20 @@ export function listingApiJson(
   { search }: ListingParams,
   explain: boolean,
 ): ListingJson {
-  const { total, variants, page, pageSize, items, facets, understood, dropped } = listing;
-  const typed = ({ from, to }: { from: number; to: number }) => search.slice(from, to);
+  const { total, variants, page, pageSize, items, facets } = listing;
+  const partJson = ({ slot, label, from, to }: DroppedPart) => ({
+    kind: slot?.kind ?? 'word',
+    label,
+    text: search.slice(from, to),
+  });
   return {
     total,
     variants,
     page,
     pageSize,
-    understood: understood.map((part) => ({
-      kind: part.slot.kind,
-      label: part.label,
-      text: typed(part),
-    })),
-    dropped: dropped.map((part) => ({
-      kind: part.slot?.kind ?? 'word',
-      label: part.label,
-      text: typed(part),
-    })),
+    understood: listing.understood.map(partJson),
+    dropped: listing.dropped.map(partJson),
+    loosened: listing.loosened.map(partJson),
     items: items.map((item) => ({
       ...productCardJson(item),
       variants: variantsJson(item),

@@ -69,6 +69,9 @@ export const listingSchema = z.object({
   pageSize: z.int(),
   understood: z.array(queryPart).describe('The parts of the search text that became conditions'),
   dropped: z.array(queryPart).describe('What was left out, because nothing matched everything'),
+  loosened: z
+    .array(queryPart)
+    .describe('What only orders the results, because few products matched everything'),
   items: z.array(
     productCardSchema.extend({
       variants: z

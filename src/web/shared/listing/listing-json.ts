@@ -29,7 +29,7 @@ export function listingJson(
   now: Date,
 ) {
   const { total, pageCount, items, facets, choices, relaxations } = found;
-  const { understood, dropped } = found;
+  const { understood, dropped, loosened } = found;
   return {
     /** When this data was read, in milliseconds. */
     now: now.getTime(),
@@ -42,8 +42,8 @@ export function listingJson(
     /** The URL that search engines index; null: none. */
     canonical: canonicalListing(params, found),
     understood: understood.map((part) => understoodJson(part, place, params)),
-    /** Says what was left out because nothing matched everything. */
-    relaxed: describeRelaxed(params.search, understood, dropped),
+    /** Says what was left out because nothing, or little, matched everything. */
+    relaxed: describeRelaxed(params.search, understood, dropped, loosened),
     /** Whether any of the prices are demonstration data; the listing then says so. */
     isDemo: hasDemoOffers(items),
     items: items.map((item) => cardOf(item, place, params)),

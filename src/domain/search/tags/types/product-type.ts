@@ -83,6 +83,7 @@ const wordClues: Readonly<Record<string, readonly WordClue[]>> = {
     { words: 'tan tanning bronzing', type: 'self-tanner', isPlace: true },
     { words: 'body', type: 'body-moisturizer', isPlace: true },
     { words: 'hand', type: 'hand-cream', isPlace: true },
+    { words: 'bb cc', type: 'bb-cream', isPlace: true },
     { words: 'spray', type: 'face-mist' },
   ],
   'skincare/masks': [
