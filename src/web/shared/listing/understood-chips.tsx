@@ -25,7 +25,7 @@ export function UnderstoodChips({ parts }: { parts: ListingJson['understood'] })
             >
               <span className="truncate">{label}</span>
               <span className="sr-only">: search for the words “{text}” instead</span>
-              <CloseIcon strokeWidth={2} className="size-3.5 shrink-0" />
+              <CloseIcon className="size-3.5 shrink-0 stroke-2" />
             </Link>
           </li>
         ))}
