@@ -13,8 +13,11 @@ const mockingTests = globSync(unitTests, { cwd: import.meta.dirname }).filter((f
   readFileSync(new URL(file, import.meta.url), 'utf8').includes('vi.mock('),
 );
 const databaseTests = ['src/**/*.db.test.ts'];
+/** Slow tests of HTTP and pictures, whose few queries other tests try on both engines. */
+const pgliteTests = ['src/**/*.pglite.test.ts'];
 /** Tests that need a real server: two connections, a restart. */
 const postgresTests = ['src/**/*.postgres.test.ts'];
+const allDatabaseTests = [...databaseTests, ...pgliteTests, ...postgresTests];
 /** Their configuration is vitest.browser.config.ts. */
 const browserTests = ['src/**/*.browser.test.{ts,tsx}'];
 const failOnConsole = './tests/setup/fail-on-console.ts';
@@ -33,7 +36,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: unitTests,
-          exclude: [...databaseTests, ...postgresTests, ...browserTests, ...mockingTests],
+          exclude: [...allDatabaseTests, ...browserTests, ...mockingTests],
           setupFiles: [failOnConsole],
           // Properties try hundreds of cases; a busy machine is no reason to call them broken.
           testTimeout: 30_000,
@@ -44,7 +47,7 @@ export default defineConfig({
         test: {
           name: 'unit-isolated',
           include: mockingTests,
-          exclude: [...databaseTests, ...postgresTests, ...browserTests],
+          exclude: [...allDatabaseTests, ...browserTests],
           isolate: true,
           setupFiles: [failOnConsole],
         },
@@ -53,7 +56,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'pglite',
-          include: databaseTests,
+          include: [...databaseTests, ...pgliteTests],
           globalSetup: ['./tests/setup/pglite-template.ts'],
           setupFiles: [failOnConsole, closeDatabases],
           testTimeout: 40_000,

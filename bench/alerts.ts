@@ -108,7 +108,6 @@ export async function run(args: string[]): Promise<void> {
   } finally {
     await filler.close();
     await db.close();
-    engine.remove();
     await cluster.remove();
   }
 }

@@ -1,6 +1,6 @@
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { fileURLToPath, pathToFileURL } from 'node:url';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
@@ -44,4 +44,17 @@ export async function bundleParts(
     },
   });
   return join(outDir, 'engine.mjs');
+}
+
+/** Bundles parts of the site and loads them; nothing stays on disk. */
+export async function loadParts<Parts extends object>(
+  name: string,
+  parts: Readonly<Record<keyof Parts & string, string>>,
+): Promise<Parts> {
+  const folder = newBundleFolder(name);
+  try {
+    return await import(pathToFileURL(await bundleParts(folder, parts)).href);
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
 }

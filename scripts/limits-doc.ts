@@ -1,8 +1,9 @@
 import { authBodyLimits } from '~/auth/http/body-limits';
 import { oneTimeLimits } from '~/domain/auth/one-time-limits';
-import { type AuthLimitName, authLimits, type RateLimit } from '~/domain/auth/rate-limit';
+import { type AuthLimitName, authLimits } from '~/domain/auth/rate-limit';
 import { feedLimits } from '~/domain/feeds/feed-limits';
 import { rateLimits, sizeLimits } from '~/domain/limits/limits';
+import type { RateLimit } from '~/domain/limits/token-bucket';
 import { queryLimits } from '~/domain/search/fold';
 import { storageLimitMeanings, storageLimits } from '~/domain/storage/storage-limits';
 import { uploadLimitMeanings, uploadLimits } from '~/domain/uploads/upload-limits';

@@ -17,19 +17,24 @@ export interface Step {
 
 const say = (line: string) => void process.stdout.write(`${line}\n`);
 
+/** Enough to keep two cores busy while one step waits; more would need much memory. */
+const maxConcurrentSteps = 3;
+
 /** Runs groups in sequence and the steps of a group concurrently, and sums up the results. */
 export async function runSteps(groups: readonly (readonly Step[])[]): Promise<never> {
   const outcomes = new Map<Step, Outcome>();
   for (const group of groups) {
     say(`${group.map(({ title }) => title).join(', ')} …`);
-    await Promise.all(
-      group.map(async (step) => {
+    const waiting = [...group];
+    const runWaiting = async () => {
+      for (let step = waiting.shift(); step; step = waiting.shift()) {
         const began = performance.now();
         const outcome = await outcomeOf(step, outcomes);
         outcomes.set(step, outcome);
         report(step, outcome, (performance.now() - began) / 1_000);
-      }),
-    );
+      }
+    };
+    await Promise.all(Array.from({ length: maxConcurrentSteps }, runWaiting));
   }
   const sum = (key: 'passed' | 'failed' | 'skipped') =>
     [...outcomes.values()].reduce((total, outcome) => total + outcome[key], 0);

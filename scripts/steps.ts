@@ -81,18 +81,15 @@ const journeys: Step = {
   run: () => withPart(findChromium, runPlaywright),
 };
 
-/** Fast checks of the source alone. */
-const sourceChecks = [formatAndLint, importRules, plainEnglish, types];
-const unitAndCode = [unusedCode, regularExpressions, unit, audit];
+/** The unit tests start early, because they take longest. */
+const codeSteps = [formatAndLint, importRules, types, plainEnglish, unit, regularExpressions];
 
 /** The checks to run before every commit. */
-export const quickSteps: Step[][] = [sourceChecks, unitAndCode, [pglite]];
+export const quickSteps: Step[][] = [[...codeSteps, unusedCode, audit], [pglite]];
 
-/** Some steps wait often enough to share the processor with another one. */
+/** The steps of a group share the processor: each of them often waits or uses one core. */
 export const allSteps: Step[][] = [
-  sourceChecks,
-  [...unitAndCode, build],
-  [pglite, postgres],
-  [components],
+  [...codeSteps, build, unusedCode, audit],
+  [pglite, postgres, components],
   [journeys],
 ];

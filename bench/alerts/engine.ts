@@ -1,14 +1,12 @@
-import { rmSync } from 'node:fs';
-import { pathToFileURL } from 'node:url';
-import { bundleParts, newBundleFolder } from '../bundle-parts.ts';
+import { loadParts } from '../bundle-parts.ts';
 
 const exported = {
-  openPostgres: 'db/postgres.server',
-  migrate: 'db/migrate.server',
-  recordPrices: 'usecases/record-prices.server',
-  evaluateAlerts: 'usecases/evaluate-alerts.server',
+  openPostgres: 'db/engine/postgres.server',
+  migrate: 'db/engine/migrate.server',
+  recordPrices: 'usecases/prices/record-prices.server',
+  evaluateAlerts: 'usecases/alerts/evaluate-alerts.server',
   createSecrets: 'adapters/secrets/create-secrets.server',
-  sql: 'db/sql.server',
+  sql: 'db/engine/sql.server',
 };
 
 /** The parts of the site that the benchmark runs. */
@@ -21,8 +19,4 @@ export interface Engine {
   sql: typeof import('../../src/db/engine/sql.server.ts').sql;
 }
 
-export async function openEngine(): Promise<Engine & { remove(): void }> {
-  const folder = newBundleFolder('alerts');
-  const engine: Engine = await import(pathToFileURL(await bundleParts(folder, exported)).href);
-  return { ...engine, remove: () => rmSync(folder, { recursive: true, force: true }) };
-}
+export const openEngine = (): Promise<Engine> => loadParts<Engine>('alerts', exported);

@@ -1,6 +1,4 @@
-import { rmSync } from 'node:fs';
-import { pathToFileURL } from 'node:url';
-import { bundleParts, newBundleFolder } from '../bundle-parts.ts';
+import { loadParts } from '../bundle-parts.ts';
 
 const exported = {
   createCandidateIndex: 'domain/matching/index/candidate-index',
@@ -15,11 +13,5 @@ export interface MatchingEngine {
 }
 
 /** Bundles the matcher like the site's build. */
-export async function loadMatchingEngine(): Promise<MatchingEngine> {
-  const folder = newBundleFolder('matching');
-  try {
-    return await import(pathToFileURL(await bundleParts(folder, exported)).href);
-  } finally {
-    rmSync(folder, { recursive: true, force: true });
-  }
-}
+export const loadMatchingEngine = (): Promise<MatchingEngine> =>
+  loadParts<MatchingEngine>('matching', exported);

@@ -4,6 +4,7 @@ import { claims } from './demo-queries/claims.ts';
 import { hairConcerns, skinConcerns } from './demo-queries/concern-queries.ts';
 import { long, vague } from './demo-queries/everyday.ts';
 import { ingredients } from './demo-queries/ingredients.ts';
+import { phone } from './demo-queries/phone.ts';
 import { prices } from './demo-queries/prices.ts';
 import { productTypes } from './demo-queries/product-types.ts';
 import { shades } from './demo-queries/shades.ts';
@@ -30,4 +31,5 @@ export const demoQueries: readonly QueryGroup[] = [
   brands,
   long,
   vague,
+  phone,
 ];

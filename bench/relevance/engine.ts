@@ -1,6 +1,4 @@
-import { rmSync } from 'node:fs';
-import { pathToFileURL } from 'node:url';
-import { bundleParts, newBundleFolder } from '../bundle-parts.ts';
+import { loadParts } from '../bundle-parts.ts';
 
 const exported = {
   createSearchIndex: 'adapters/search/create-search-index',
@@ -27,12 +25,4 @@ export interface Engine {
   placeCategory: typeof import('../../src/domain/matching/categories/place-category.ts').placeCategory;
 }
 
-/** Bundles the site's parts and loads them. */
-export async function loadRelevanceEngine(): Promise<Engine> {
-  const folder = newBundleFolder('relevance');
-  try {
-    return await import(pathToFileURL(await bundleParts(folder, exported)).href);
-  } finally {
-    rmSync(folder, { recursive: true, force: true });
-  }
-}
+export const loadRelevanceEngine = (): Promise<Engine> => loadParts<Engine>('relevance', exported);

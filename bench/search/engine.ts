@@ -10,7 +10,6 @@ const exported = {
   findCategory: 'domain/catalog/category',
   foldText: 'domain/search/fold',
   deriveTags: 'domain/search/tags/derive-tags',
-  formatSize: 'domain/catalog/size',
 };
 
 /** The parts of the site that the benchmark runs. */
@@ -22,7 +21,6 @@ export interface Engine {
   findCategory: typeof import('../../src/domain/catalog/category.ts').findCategory;
   foldText: typeof import('../../src/domain/search/fold.ts').foldText;
   deriveTags: typeof import('../../src/domain/search/tags/derive-tags.ts').deriveTags;
-  formatSize: typeof import('../../src/domain/catalog/size.ts').formatSize;
 }
 
 export async function bundleEngine() {

@@ -176,13 +176,15 @@ function slowerShare(first: readonly number[], second: readonly number[]): numbe
   return slower / (first.length * second.length);
 }
 
-// Concurrently, because they mostly wait.
-test.concurrent.each([
+// On one engine: the delay that makes the times equal does not depend on it. Concurrently, because they
+// mostly wait.
+test.runIf(db.kind === 'pglite').concurrent.each([
   ['signing in', '/token?grant_type=password', { password: 'not this one' }],
   ['recovering', '/recover', {}],
   ['signing up', '/signup', { password: 'a good password 79', data: { a: 1 } }],
 ])(
   '%s takes the same time with and without an account',
+  { retry: 1, timeout: 120_000 },
   async (_, path, body) => {
     const samples = 16;
     const { email: known } = (await signUpAtHome()).person;
@@ -201,11 +203,10 @@ test.concurrent.each([
     }
     await patient.stop();
     const share = slowerShare(times.known, times.unknown);
-    // Unequal times give 0.95 here; sixteen equal samples exceed this once in a thousand runs.
+    // Unequal times give 0.95 here; sixteen equal samples exceed this once in a thousand attempts.
     expect(share).toBeGreaterThan(0.15);
     expect(share).toBeLessThan(0.85);
   },
-  120_000,
 );
 
 describe('one-time codes', () => {

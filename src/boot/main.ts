@@ -1,4 +1,3 @@
-import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { createLog } from '../adapters/log.server';
@@ -20,6 +19,7 @@ import {
 } from './prepare-in-child.server';
 import { startOperatorServer } from './start-operator-server.server';
 import { startServices } from './start-services.server';
+import { stopOnSignal } from './stop-site.server';
 
 const print = (line: string) => void process.stdout.write(`${line}\n`);
 
@@ -115,34 +115,7 @@ async function run(config: Config, { services, prepareOnly }: Arguments): Promis
     print(`Emails are shown at ${address}/dev/outbox`);
   print(isWeb ? `Ready: ${address}` : `Ready: running jobs. Health: ${address}/readyz`);
 
-  let stopping = false;
-  const skipDrain = new AbortController();
-  const stop = async (signal: string) => {
-    // Supervisors may send SIGTERM both to us and to our parent, which forwards it. Ctrl-C means that a
-    // person is waiting.
-    if (signal === 'SIGINT') skipDrain.abort();
-    if (stopping) return;
-    stopping = true;
-    site.announceStop();
-    server.drain();
-    if (isWeb && config.drainMs > 0 && !skipDrain.signal.aborted) {
-      print(`Stopping (${signal}): serving for ${config.drainMs / 1_000} more seconds …`);
-      await pause(config.drainMs, undefined, { signal: skipDrain.signal }).catch(() => {});
-    }
-    print(`Stopping (${signal}): finishing running requests and jobs …`);
-    await operatorServer?.close();
-    await site.stopRealtime();
-    if (isWeb) await server.stop();
-    await site.stop();
-    // Health checks work until the worker has finished its jobs.
-    if (!isWeb) await server.stop();
-    await db.close();
-    log.flush();
-    print('Stopped.');
-    process.exit(0);
-  };
-  process.on('SIGINT', stop);
-  process.on('SIGTERM', stop);
+  stopOnSignal({ config, site, server, operatorServer, isWeb, db, log });
 }
 
 /** Rejects an old Node. npm skips optional packages silently, so the Node they contain may be missing. */

@@ -1,5 +1,3 @@
-import { isLocalHost } from './net/local-host';
-
 /** Name, addresses and mode of the site. */
 export interface Site {
   brandName: string;
@@ -25,9 +23,4 @@ export interface Site {
 /** An absolute URL on this site. */
 export function siteUrl(site: Site, path: string): string {
   return new URL(path, `${site.publicUrl}/`).href;
-}
-
-/** Whether to exclude the site from search engines: demo prices should not be indexed. */
-export function isHiddenFromSearch({ demo, publicUrl }: Pick<Site, 'demo' | 'publicUrl'>): boolean {
-  return demo && !isLocalHost(new URL(publicUrl).host);
 }

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { roundedFigure } from '~/domain/rounded-figure';
 import { expect, test } from './fixtures.ts';
 
 const headings = (page: Page, level: 2 | 3) =>
@@ -8,8 +9,9 @@ test('about: stats from the catalog, story and values', { tag: '@once' }, async 
   await page.goto('/about');
   await expect(page).toHaveTitle('About | Glowfare - Compare Beauty & Skincare Prices');
   const stats = page.getByRole('region', { name: 'Key figures' });
-  // The test catalog has 600 products.
-  await expect(stats).toContainText('600+');
+  // As in listings, sizes and shades of a product count as one.
+  const { total } = await (await page.request.get('/api/products')).json();
+  await expect(stats).toContainText(`products${roundedFigure(total)}`);
   await expect(stats).toContainText('10');
   await expect(stats).toContainText(/\d\d%/);
   expect(await headings(page, 2)).toEqual(['Our story', 'Our values', 'How we make money']);

@@ -11,6 +11,8 @@ import {
 } from '~/domain/search/index-tags';
 import {
   alternativeParts,
+  answeringTags,
+  isPreference,
   maxCarryOnSize,
   maxTravelSize,
   namingParts,
@@ -56,6 +58,11 @@ export function tagsOf({ tags }: SearchProduct): IndexedTag[] {
   known.set(tags, all);
   return all;
 }
+
+const strengthOfTag = (product: SearchProduct, name: string): number => {
+  const [kind = '', slug = ''] = name.split(':');
+  return strengthOf(product, kind, slug);
+};
 
 function strengthOf(product: SearchProduct, kind: string, slug: string): number {
   const own = tagsOf(product).filter((tag) => tag.kind === kind && tag.slug === slug);
@@ -115,7 +122,7 @@ function meets(
     case 'without':
       return isWithout(product, slot.slug);
     default:
-      return hasTag(product, slot.kind, slot.slug);
+      return answeringTags(slot).some(({ name }) => strengthOfTag(product, name) > 0);
   }
 }
 
@@ -171,7 +178,10 @@ export function matchText(
   let hits = [...catalog];
   const dropped: DroppedPart[] = [];
   const applied = new Set<QueryPart | QueryWord>();
-  const conditions = kept.filter(({ slot }) => slot.kind !== 'sort' && slot.kind !== 'price-level');
+  const slots = kept.map(({ slot }) => slot);
+  const conditions = kept.filter(
+    ({ slot }) => slot.kind !== 'sort' && slot.kind !== 'price-level' && !isPreference(slot, slots),
+  );
   const rankOf = ({ slot }: QueryPart) => partImportance.indexOf(slot.kind);
   for (const part of conditions.toSorted((a, b) => rankOf(a) - rankOf(b))) {
     const alternatives = conditions.filter(
@@ -259,8 +269,10 @@ function scoreText(
 ): number {
   let points = 0;
   for (const { slot } of parts) {
-    const strength = 'slug' in slot ? strengthOf(product, slot.kind, slot.slug) : 0;
-    if (strength > 0) points += tagPoints(slot.kind, strength);
+    for (const tag of answeringTags(slot)) {
+      const strength = strengthOfTag(product, tag.name);
+      if (strength > 0) points += tagPoints(tag, strength);
+    }
   }
   for (const { text: typed } of words) {
     const best = scoringMatches.find(({ field, match }) =>

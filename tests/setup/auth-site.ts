@@ -2,8 +2,9 @@ import { getRequestListener } from '@hono/node-server';
 import { createClient, type SupabaseClientOptions } from '@supabase/supabase-js';
 import { createAccounts } from '~/boot/create-accounts.server';
 import { parseConfig } from '~/config/config';
-import { listOutboxMails } from '~/db/email/outbox-mail.repo.server';
+import { findOutboxMail } from '~/db/email/outbox-mail.repo.server';
 import type { Database } from '~/db/engine/database.server';
+import { listMailIdsTo } from '~/db/testing/email.server';
 import type { OutboxMail } from '~/domain/email/mail';
 import { createApp } from '~/web/app.server';
 import { createPageCache } from '~/web/http/cache/page-cache.server';
@@ -108,11 +109,14 @@ export async function startAuthSite(
     },
     /** The emails to an address, newest first. */
     async mailsTo(address: string): Promise<OutboxMail[]> {
-      return (await listOutboxMails(db, 1_000)).filter(({ to }) => to === address);
+      const ids = await listMailIdsTo(db, address);
+      const mails = await Promise.all(ids.map((id) => findOutboxMail(db, id)));
+      return mails.filter((mail) => mail !== null);
     },
     /** The link and the code of the newest email to an address. */
     async newestMail(address: string) {
-      const [mail] = await this.mailsTo(address);
+      const [id] = await listMailIdsTo(db, address);
+      const mail = id && (await findOutboxMail(db, id));
       if (!mail) throw new Error(`Nothing was mailed to ${address}.`);
       const link = /https?:\/\/\S+\/verify\?\S+/.exec(mail.text)?.[0] ?? '';
       return {

@@ -1,7 +1,7 @@
 import { EmailRefused, type MailSender } from '~/domain/email/mail';
 import type { MailTransport } from '~/usecases/deps';
 import type { MailDeliveryJournal } from './delivery-journal.server';
-import { createMailThread } from './mail-thread.server';
+import { createMailThreads } from './mail-threads.server';
 import type { MailSendOutcome } from './thread/protocol.ts';
 
 /** Exactly one address: no lists, groups, comments or line breaks. */
@@ -18,7 +18,7 @@ interface SmtpOptions {
  * Sends by SMTP. The Message-ID is derived from the outbox id, so that servers detect duplicates.
  */
 export function createSmtpTransport({ smtpUrl, from, record }: SmtpOptions): MailTransport {
-  const thread = createMailThread({ smtpUrl });
+  const threads = createMailThreads({ smtpUrl });
   const domain = from.address.split('@').at(-1);
   return {
     via: 'smtp',
@@ -27,7 +27,7 @@ export function createSmtpTransport({ smtpUrl, from, record }: SmtpOptions): Mai
         throw new EmailRefused('The recipient is not one email address.');
       }
       if (record?.has(mail.id)) return;
-      const { failure, recordProblem } = await thread.send({
+      const { failure, recordProblem } = await threads.send({
         record: record?.pathOf(mail.id) ?? null,
         message: {
           from,
@@ -51,7 +51,7 @@ export function createSmtpTransport({ smtpUrl, from, record }: SmtpOptions): Mai
       if (recordProblem) record?.reportProblem(mail.id, recordProblem);
     },
     forget: (id) => record?.remove(id),
-    close: () => thread.close(),
+    close: () => threads.close(),
   };
 }
 

@@ -4,6 +4,7 @@ import type { Names } from './names';
 import type { Prices } from './prices';
 import type { SearchField } from './search-field';
 import type { Sizes } from './sizes';
+import type { CodeColumn } from './structures/code-column';
 import type { Families } from './structures/families';
 import type { Postings } from './structures/postings';
 import type { SortedOrder } from './structures/sorted-order';
@@ -30,10 +31,10 @@ export interface Catalog {
     names: string[];
     /** By folded name. */
     codesByTitle: ReadonlyMap<string, readonly number[]>;
-    codes: Uint32Array;
+    codes: CodeColumn;
     products: Postings;
   };
-  sections: { list: Section[]; codes: Uint16Array; products: Postings };
+  sections: { list: Section[]; codes: CodeColumn; products: Postings };
   tags: Tags;
   completions: Completions;
   sizes: Sizes;

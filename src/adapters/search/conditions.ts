@@ -1,6 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import { avoidedWith, claimsOfAbsence, ingredientsAreListed } from '~/domain/search/index-tags';
 import {
+  answeringTags,
   maxCarryOnSize,
   maxTravelSize,
   priceLevelParts,
@@ -39,6 +40,17 @@ export function createConditions(catalog: Catalog) {
     if (known) return known;
     const bits = productsTagged(tags, name, size);
     cached.set(name, bits);
+    return bits;
+  }
+
+  function withAnyTag(names: readonly string[]): Bits {
+    if (names.length === 1) return withTag(names[0]!);
+    const key = names.join(' ');
+    const known = cached.get(key);
+    if (known) return known;
+    const bits = emptyBits(size);
+    for (const name of names) addTagged(tags, name, bits);
+    cached.set(key, bits);
     return bits;
   }
 
@@ -154,7 +166,7 @@ export function createConditions(catalog: Catalog) {
         case 'without':
           return without(slot.slug);
         default:
-          return withTag(`${slot.kind}:${slot.slug}`);
+          return withAnyTag(answeringTags(slot).map(({ name }) => name));
       }
     },
 

@@ -1,7 +1,12 @@
 import { labelOf } from '~/domain/search/completions';
 import { foldQuery, foldText, queryLimits } from '~/domain/search/fold';
 import { widerTerms } from '~/domain/search/index-tags';
-import { alternativeParts, namingParts, partImportance } from '~/domain/search/ranking';
+import {
+  alternativeParts,
+  isPreference,
+  namingParts,
+  partImportance,
+} from '~/domain/search/ranking';
 import type { DroppedPart } from '~/domain/search/search-index';
 import type { Sort } from '~/domain/search/sorts';
 import { allowedEdits } from '~/domain/search/typo';
@@ -104,6 +109,8 @@ export function createTextMatcher(
         }
       } else kept.push({ part, bits });
     }
+    const slots = kept.map(({ part }) => part.slot);
+    for (const one of kept) if (isPreference(one.part.slot, slots)) one.bits = null;
     uniteAlternatives(kept);
     // Nothing but stop words: they are taken literally.
     if (kept.length === 0 && allWords.length === 0) {

@@ -1,3 +1,4 @@
+import { savingsCents } from '~/domain/prices/savings';
 import { closedHistogramBands, histogramBandCents } from '~/domain/search/listing-rules';
 import type { SearchPrices } from '~/domain/search/search-index';
 import { type Bits, clearBit, emptyBits, setBit } from './structures/bitset';
@@ -49,7 +50,7 @@ export function setPrices(prices: Prices, product: number, change: Omit<SearchPr
   prices.version++;
   const best = toKey(change.bestPriceCents);
   setKey(prices.best, product, best);
-  setKey(prices.savings, product, toKey(change.highestPriceCents - best));
+  setKey(prices.savings, product, toKey(savingsCents(change)));
   setKey(
     prices.unit,
     product,

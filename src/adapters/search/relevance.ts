@@ -1,13 +1,12 @@
 import {
+  answeringTags,
   evidenceOf,
   neighborPoints,
   scoringMatches,
   tagPoints,
-  tagWeights,
   titlePoints,
 } from '~/domain/search/ranking';
 import type { MatchReason } from '~/domain/search/search-index';
-import type { QueryPart } from '~/domain/search/understand/understood-query';
 import type { Catalog } from './catalog';
 import type { AppliedWord, TextMatch } from './match-text';
 import { hasNeighbors } from './names';
@@ -17,12 +16,6 @@ import { forEachTagged, strengthOf } from './tags';
 
 /** More than any query can score. */
 const scoreCount = 1 << 15;
-
-/** The tag that a part asks for, if its strength scores points. */
-function scoredTag({ slot }: QueryPart): { kind: QueryPart['slot']['kind']; name: string } | null {
-  if (!('slug' in slot) || tagWeights[slot.kind] === undefined) return null;
-  return { kind: slot.kind, name: `${slot.kind}:${slot.slug}` };
-}
 
 /** Orders hits by the points of `domain/search/ranking.ts`. */
 export function createRelevance(catalog: Catalog) {
@@ -81,11 +74,11 @@ export function createRelevance(catalog: Catalog) {
     for (const word of match.words) scoreWord(word, hits);
     for (const pair of pairsOf(match.words)) scoreNeighbors(pair, hits);
     for (const part of match.understood) {
-      const tag = scoredTag(part);
-      if (!tag) continue;
-      forEachTagged(tags, tag.name, (products, strength) =>
-        addPoints(products, hits, tagPoints(tag.kind, strength)),
-      );
+      for (const tag of answeringTags(part.slot)) {
+        forEachTagged(tags, tag.name, (products, strength) =>
+          addPoints(products, hits, tagPoints(tag, strength)),
+        );
+      }
     }
     for (const product of match.titles) scores[product]! += titlePoints;
   }
@@ -147,17 +140,17 @@ export function createRelevance(catalog: Catalog) {
     explain(product: number, match: TextMatch): MatchReason[] {
       const reasons: MatchReason[] = [];
       for (const part of match.understood) {
-        const tag = scoredTag(part);
-        const strength = tag && strengthOf(tags, product, tag.name);
-        if (!tag || strength === null) continue;
-        const points = tagPoints(tag.kind, strength);
-        reasons.push({
-          text: part.label,
-          field: tag.kind,
-          match: 'tag',
-          points,
-          strength: evidenceOf(tag.kind, strength),
-        });
+        for (const tag of answeringTags(part.slot)) {
+          const strength = strengthOf(tags, product, tag.name);
+          if (strength === null) continue;
+          reasons.push({
+            text: part.label,
+            field: part.slot.kind,
+            match: 'tag',
+            points: tagPoints(tag, strength),
+            strength: evidenceOf(tag.kind, strength),
+          });
+        }
       }
       for (const { text, reach } of match.words) {
         const best = scoringMatches.find(({ field, match }) => {

@@ -1,25 +1,46 @@
 import { foldText } from '~/domain/search/fold';
-import { matchRank } from '~/domain/search/suggestion-ranking';
+import { type MatchLevel, matchLevels } from '~/domain/search/suggestion-ranking';
 import { normalizeWord } from '~/domain/search/text/normalize-word';
 
 /** The words of a title, and their normalized forms. */
 export interface SearchableTitle {
+  title: string;
   words: readonly string[];
   forms: readonly string[];
 }
 
 export function searchableTitle(name: string): SearchableTitle {
   const { words } = foldText(name);
-  return { words, forms: words.map(normalizeWord) };
+  return { title: words.join(' '), words, forms: words.map(normalizeWord) };
 }
 
-/** The rank of a title for a query; most titles are ruled out without normalizing anything. */
-export function rankTitle(query: readonly string[], { words, forms }: SearchableTitle) {
-  const maybe = query.every(
-    (part) =>
-      words.some((word) => word.includes(part)) ||
-      // Forms of one word share their first letter.
-      (part.length > 2 && forms.some((form) => form.charCodeAt(0) === part.charCodeAt(0))),
+/** A query whose words were normalized once for all titles. */
+export interface TypedQuery {
+  text: string;
+  words: readonly { text: string; form: string }[];
+}
+
+export const typedQuery = (query: readonly string[]): TypedQuery => ({
+  text: query.join(' '),
+  words: query.map((text) => ({ text, form: normalizeWord(text) })),
+});
+
+/** The same as `matchRank` for titles without a brand. */
+export function rankTitle(query: TypedQuery, title: SearchableTitle): number | null {
+  const level = levelOf(query, title);
+  return level === null ? null : matchLevels.indexOf(level);
+}
+
+function levelOf(query: TypedQuery, { title, words, forms }: SearchableTitle): MatchLevel | null {
+  if (query.words.length === 0) return null;
+  const isIn = query.words.every(
+    ({ text, form }) => words.some((word) => word.includes(text)) || forms.includes(form),
   );
-  return maybe ? matchRank(query, { name: words }, words) : null;
+  if (!isIn) return null;
+  if (title === query.text) return 'title-equals';
+  if (query.words.length > 1 && title.startsWith(query.text)) return 'name-begins';
+  const beginsWords = query.words.every(
+    ({ text, form }) => words.some((word) => word.startsWith(text)) || forms.includes(form),
+  );
+  return beginsWords ? 'words-begin' : 'words-contain';
 }

@@ -1,10 +1,10 @@
 import { findCategory } from '~/domain/catalog/category';
-import { labelOf } from '~/domain/search/completions';
 import { foldText } from '~/domain/search/fold';
 import type { Suggestions } from '~/domain/search/search-index';
 import { minCompletedLength, suggestionLimits } from '~/domain/search/suggestion-ranking';
-import type { Catalog } from './catalog';
-import { rankTitle, searchableTitle } from './searchable-title';
+import type { Catalog, Section } from './catalog';
+import { rankTitle, searchableTitle, type TypedQuery } from './searchable-title';
+import { firstInOrder } from './structures/first-in-order';
 import { groupSize } from './structures/postings';
 
 const compareText = (a: string, b: string): number => (a === b ? 0 : a < b ? -1 : 1);
@@ -30,77 +30,86 @@ function beginning<Entry>(
 /** Suggestions other than products and categories. */
 export function createTermSuggestions(catalog: Catalog) {
   const { brands, sections, fields, completions } = catalog;
-  const shelves = sections.list.flatMap(({ category, subcategory }, code) => {
-    const name = findCategory(category, subcategory)?.subcategory?.name;
-    if (name === undefined) return [];
-    const products = groupSize(sections.products, code);
-    return [{ category, subcategory, ...searchableTitle(name), products }];
-  });
-  const brandTitles = brands.names.map((name) => foldText(name).words.join(' '));
+  // In the order of equal ranks.
+  const shelves = sections.list
+    .flatMap(({ category, subcategory }, code) => {
+      const name = findCategory(category, subcategory)?.subcategory?.name;
+      if (name === undefined) return [];
+      const products = groupSize(sections.products, code);
+      return [{ category, subcategory, ...searchableTitle(name), products }];
+    })
+    .sort(
+      (a, b) =>
+        b.products - a.products ||
+        compareText(a.category, b.category) ||
+        compareText(a.subcategory, b.subcategory),
+    );
+  const knownBrands = brands.names.map((name, code) => ({
+    slug: brands.slugs[code]!,
+    title: foldText(name).words.join(' '),
+    products: groupSize(brands.products, code),
+  }));
 
-  function suggestSubcategories(query: readonly string[]): Suggestions['subcategories'] {
-    return shelves
-      .flatMap((shelf) => {
-        const rank = rankTitle(query, shelf);
-        return rank === null ? [] : [{ ...shelf, rank }];
-      })
-      .sort(
-        (a, b) =>
-          a.rank - b.rank ||
-          b.products - a.products ||
-          compareText(a.category, b.category) ||
-          compareText(a.subcategory, b.subcategory),
-      )
-      .slice(0, suggestionLimits.subcategories)
-      .map(({ category, subcategory }) => ({ category, subcategory }));
+  function suggestSubcategories(query: TypedQuery): Suggestions['subcategories'] {
+    const found: { shelf: Section; rank: number }[] = [];
+    for (const shelf of shelves) {
+      const rank = rankTitle(query, shelf);
+      if (rank !== null) found.push({ shelf, rank });
+    }
+    return firstInOrder(found, suggestionLimits.subcategories, (a, b) => a.rank - b.rank).map(
+      ({ shelf: { category, subcategory } }) => ({ category, subcategory }),
+    );
   }
 
   /** Equal names first, then those that begin with the text, then the largest brands. */
-  function suggestBrands(query: readonly string[]): string[] {
+  function suggestBrands({ text, words }: TypedQuery): string[] {
     let codes: readonly number[] | null = null;
-    for (const word of query) {
-      const found: readonly number[] = fields.brand.find(word, 'begins').groups;
-      const known: ReadonlySet<number> = new Set(found);
-      codes = codes === null ? found : codes.filter((code) => known.has(code));
+    for (const word of words) {
+      const found: readonly number[] = fields.brand.find(word.text, 'begins').groups;
+      if (codes === null) codes = found;
+      else {
+        const known = new Set(found);
+        codes = codes.filter((code) => known.has(code));
+      }
       if (codes.length === 0) return [];
     }
-    const typed = query.join(' ');
-    return (codes ?? [])
-      .map((code) => {
-        const title = brandTitles[code]!;
-        const rank = title === typed ? 0 : title.startsWith(typed) ? 1 : 2;
-        return { slug: brands.slugs[code]!, rank, products: groupSize(brands.products, code) };
-      })
-      .sort((a, b) => a.rank - b.rank || b.products - a.products || (a.slug < b.slug ? -1 : 1))
-      .slice(0, suggestionLimits.brands)
-      .map(({ slug }) => slug);
+    const ranked = (codes ?? []).map((code) => {
+      const brand = knownBrands[code]!;
+      const rank = brand.title === text ? 0 : brand.title.startsWith(text) ? 1 : 2;
+      return { brand, rank };
+    });
+    return firstInOrder(
+      ranked,
+      suggestionLimits.brands,
+      (a, b) =>
+        a.rank - b.rank ||
+        b.brand.products - a.brand.products ||
+        compareText(a.brand.slug, b.brand.slug),
+    ).map(({ brand }) => brand.slug);
   }
 
   function suggestIngredients(typed: string): Suggestions['ingredients'] {
-    const found = new Map<string, number>();
-    for (const { slug, products } of beginning(
-      completions.ingredients,
-      ({ phrase }) => phrase,
-      typed,
-    )) {
-      found.set(slug, products);
-    }
-    return [...found]
-      .sort(([a, some], [b, others]) => others - some || (a < b ? -1 : 1))
-      .slice(0, suggestionLimits.ingredients)
-      .map(([slug]) => ({ slug, label: labelOf('ingredient', slug) }));
+    const found = beginning(completions.ingredients, ({ phrase }) => phrase, typed);
+    // Several phrases of an ingredient can begin alike.
+    const bySlug = new Map(found.map((ingredient) => [ingredient.slug, ingredient]));
+    return firstInOrder(
+      bySlug.values(),
+      suggestionLimits.ingredients,
+      (a, b) => b.products - a.products || compareText(a.slug, b.slug),
+    ).map(({ slug, label }) => ({ slug, label }));
   }
 
   function suggestQueries(typed: string): string[] {
-    return beginning(completions.queries, ({ text }) => text, typed)
-      .filter(({ text }) => text !== typed)
-      .sort((a, b) => b.products - a.products || (a.text < b.text ? -1 : 1))
-      .slice(0, suggestionLimits.queries)
-      .map(({ text }) => text);
+    const found = beginning(completions.queries, ({ text }) => text, typed);
+    return firstInOrder(
+      found.filter(({ text }) => text !== typed),
+      suggestionLimits.queries,
+      (a, b) => b.products - a.products || compareText(a.text, b.text),
+    ).map(({ text }) => text);
   }
 
-  return (query: readonly string[]): Omit<Suggestions, 'products' | 'categories'> => {
-    const typed = query.join(' ');
+  return (query: TypedQuery): Omit<Suggestions, 'products' | 'categories'> => {
+    const typed = query.text;
     const isLong = typed.length >= minCompletedLength;
     return {
       subcategories: suggestSubcategories(query),

@@ -9,7 +9,7 @@ import {
 } from '~/domain/search/suggestion-ranking';
 import { allowedEdits, isNear } from '~/domain/search/typo';
 import type { Catalog } from './catalog';
-import { rankTitle, searchableTitle } from './searchable-title';
+import { rankTitle, searchableTitle, type TypedQuery, typedQuery } from './searchable-title';
 import { firstItems } from './structures/postings';
 import type { Reach } from './structures/word-dictionary';
 import { createTermSuggestions } from './suggest-terms';
@@ -71,7 +71,7 @@ export function createSuggestions(catalog: Catalog, search: TextSearch, pickBest
     const titles = findTitles(catalog, query, 2 * limit);
     const find: Record<MatchLevel, () => number[]> = {
       'title-equals': () => [...titles.same, ...ofBrands(typed, true, limit)].sort((a, b) => a - b),
-      'name-begins': () => (query.length > 1 ? titles.begin : []),
+      'name-begins': () => titles.begin,
       'brand-begins': () => (query.length > 1 ? ofBrands(typed, false, 2 * limit) : []),
       'words-begin': () => findWords('begins'),
       'words-contain': () => findWords('inside'),
@@ -93,13 +93,14 @@ export function createSuggestions(catalog: Catalog, search: TextSearch, pickBest
   return {
     suggest(text: string): Suggestions {
       const query = foldQuery(text);
-      const others = suggestTerms(query);
+      const typed = typedQuery(query);
+      const others = suggestTerms(typed);
       if (query.length === 0) return { products: [], categories: [], ...others };
       const exact = best(query, anywhere, suggestionLimits.products);
       // Whole sentences: what the listing understands.
       const products =
         exact.length === 0 && query.length > 1 ? pickBest(text, suggestionLimits.products) : exact;
-      const slugs = suggestCategories(query, exact.length < minStrictHits);
+      const slugs = suggestCategories(typed, exact.length < minStrictHits);
       const room = suggestionLimits.total - slugs.length;
       return { products: idsOf(products.slice(0, room)), categories: slugs, ...others };
     },
@@ -112,7 +113,7 @@ export function createSuggestions(catalog: Catalog, search: TextSearch, pickBest
   };
 }
 
-function suggestCategories(query: readonly string[], withTypos: boolean): string[] {
+function suggestCategories(query: TypedQuery, withTypos: boolean): string[] {
   const ranked = categoryNames.flatMap((category) => {
     const rank = rankTitle(query, category);
     return rank === null ? [] : [{ slug: category.slug, rank }];
@@ -121,7 +122,7 @@ function suggestCategories(query: readonly string[], withTypos: boolean): string
   if (slugs.length > 0 || !withTypos) return slugs.slice(0, suggestionLimits.categories);
   return categoryNames
     .filter(({ words }) =>
-      query.every((part) => words.some((word) => isNear(part, word, allowedEdits(part)))),
+      query.words.every(({ text }) => words.some((word) => isNear(text, word, allowedEdits(text)))),
     )
     .map(({ slug }) => slug)
     .slice(0, suggestionLimits.categories);

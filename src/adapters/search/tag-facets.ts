@@ -1,124 +1,145 @@
 import type { Catalog } from './catalog';
-import type { Hits } from './hits';
-import { type Bits, emptyBits, hasBit, popCount, setBit } from './structures/bitset';
-import { strengthBits } from './tags';
+import { type Bits, hasBit, popCount, setBit } from './structures/bitset';
+import { itemsOf } from './structures/postings';
+import { forEachTag, strengthBits, type TagSets } from './tags';
 
 export const tagFacets = ['concern', 'skin', 'hair', 'claim', 'ingredient'] as const;
 export type TagFacet = (typeof tagFacets)[number];
 
-interface Choice {
-  code: number;
-  slug: string;
-  /** The families with the tag, except mixed ones. */
-  families: Bits;
+/** The families of one section, and the tags that some of them have. */
+interface Block {
+  count: number;
+  /** Sets of families hold them from this word on. */
+  start: number;
+  words: number;
+  codes: Uint16Array;
+  /** For each of `codes`, the number of families with the tag. */
+  totals: Uint32Array;
+  /** For each of `codes`, the set of families with the tag. */
+  sets: Uint32Array;
 }
 
 /**
- * Counts the families per tag. A family usually has the same tags in all variants; the few others
- * (mixed) are counted by their hits.
+ * Counts the families per tag. It knows the families whose variants have the same tags and the same
+ * section, each by one of its products. For many of them it intersects sets, which are divided by
+ * section: a section has few of all tags, and whole sections are counted in advance.
  */
-export function createTagCounter({ size, families, tags }: Catalog) {
+export function createTagCounter(
+  { families, tags, sections }: Pick<Catalog, 'families' | 'tags' | 'sections'>,
+  representatives: Bits,
+) {
   const { setOf, starts, items } = tags.formulas;
-  const choices = new Map<TagFacet, Choice[]>(tagFacets.map((facet) => [facet, []]));
-  const choiceOf: (Choice | undefined)[] = tags.names.map((name, code) => {
-    const [kind, slug = ''] = name.split(':');
-    const facet = tagFacets.find((known) => known === kind);
-    if (!facet) return undefined;
-    const choice = { code, slug, families: emptyBits(families.count) };
-    choices.get(facet)?.push(choice);
-    return choice;
-  });
-  const mixed = emptyBits(families.count);
-  for (let product = 1; product < size; product++) {
-    const family = families.codes[product]!;
-    if (families.codes[product - 1] !== family) continue;
-    if (setOf[product] !== setOf[product - 1]) setBit(mixed, family);
-  }
-  let tagCount = 0;
-  for (let family = 0; family < families.count; family++) {
-    if (hasBit(mixed, family)) continue;
-    const set = setOf[families.starts[family]!]!;
-    for (let item = starts[set]!; item < starts[set + 1]!; item++) {
-      const choice = choiceOf[items[item]! >> strengthBits];
-      if (choice) setBit(choice.families, family);
-      tagCount++;
+  const facetOf = tags.names.map((name) => tagFacets.find((facet) => name.startsWith(`${facet}:`)));
+  const choices = Map.groupBy(
+    tags.names.map((name, code) => ({ code, slug: name.slice(name.indexOf(':') + 1) })),
+    ({ code }) => facetOf[code],
+  );
+  /** The place of each family in sets. */
+  const places = new Uint32Array(families.count);
+  const blocks: Block[] = [];
+  let setWords = 0;
+  for (let section = 0; section < sections.list.length; section++) {
+    const members = itemsOf(sections.products, section).filter((product) =>
+      hasBit(representatives, product),
+    );
+    for (const [at, product] of members.entries()) {
+      places[families.codes[product]!] = (setWords << 5) + at;
     }
+    const block = buildBlock(members, tags.formulas, facetOf, setWords);
+    blocks.push(block);
+    setWords += block.words;
   }
-  const tagsPerFamily = tagCount / Math.max(1, families.count);
-  const wordCount = choiceOf.filter(Boolean).length * mixed.length;
-  // Reused by every call.
-  const found = emptyBits(families.count);
-  const listed = new Uint32Array(families.count);
-  let allCounts: Uint32Array | null = null;
+  /** Reused by every call. */
+  const found = new Uint32Array(setWords);
+  const tagsPerProduct = items.length / Math.max(1, starts.length - 1);
 
-  function countAll({ bits }: Hits): Uint32Array {
-    const counts = new Uint32Array(tags.names.length);
-    const seen = new Uint32Array(tags.names.length);
-    const familyOf = families.codes;
-    let count = 0;
-    let last = -1;
-    for (let at = 0; at < bits.length; at++) {
-      for (let word = bits[at]!; word !== 0; word &= word - 1) {
-        const product = (at << 5) + 31 - Math.clz32(word & -word);
-        const family = familyOf[product]!;
-        if (family === last) continue;
-        if (!hasBit(mixed, family)) {
-          listed[count++] = family;
-          last = family;
-          continue;
-        }
-        const set = setOf[product]!;
-        for (let item = starts[set]!; item < starts[set + 1]!; item++) {
-          const code = items[item]! >> strengthBits;
-          if (seen[code] === family + 1) continue;
-          seen[code] = family + 1;
-          counts[code]! += 1;
-        }
-      }
-    }
-    if (count * tagsPerFamily < wordCount) countOneByOne(count, counts);
-    else countTogether(count, counts);
-    return counts;
-  }
-
-  function countOneByOne(count: number, counts: Uint32Array): void {
-    for (let at = 0; at < count; at++) {
-      const set = setOf[families.starts[listed[at]!]!]!;
+  function addTags(products: Uint32Array, counts: Uint32Array): void {
+    for (let at = 0; at < products.length; at++) {
+      const set = setOf[products[at]!]!;
       const end = starts[set + 1]!;
       for (let item = starts[set]!; item < end; item++) counts[items[item]! >> strengthBits]! += 1;
     }
   }
 
-  /** With many hits, intersecting sets is faster. */
-  function countTogether(count: number, counts: Uint32Array): void {
-    found.fill(0);
-    for (let at = 0; at < count; at++) setBit(found, listed[at]!);
-    for (const choice of choiceOf) if (choice) counts[choice.code]! += countIn(choice.families);
+  function addBlock(block: Block, counts: Uint32Array): void {
+    const { start, words, codes, sets } = block;
+    for (let at = 0; at < codes.length; at++) {
+      const set = at * words;
+      let count = 0;
+      for (let word = 0; word < words; word++) {
+        const common = sets[set + word]! & found[start + word]!;
+        if (common !== 0) count += popCount(common);
+      }
+      counts[codes[at]!]! += count;
+    }
   }
 
-  function countIn(others: Bits): number {
-    let count = 0;
-    for (let at = 0; at < found.length; at++) {
-      const common = found[at]! & others[at]!;
-      if (common !== 0) count += popCount(common);
-    }
-    return count;
-  }
+  return {
+    /** For each product one of a family; also their number by section. By code of the tag. */
+    count(products: Uint32Array, bySection: Uint32Array): Uint32Array {
+      const counts = new Uint32Array(tags.names.length);
+      const isPart = (block: Block, section: number) =>
+        bySection[section]! > 0 && bySection[section]! < block.count;
+      let wordsToIntersect = 0;
+      for (const [section, block] of blocks.entries()) {
+        if (isPart(block, section)) wordsToIntersect += block.sets.length;
+      }
+      if (products.length * tagsPerProduct < wordsToIntersect) {
+        addTags(products, counts);
+        return counts;
+      }
+      if (wordsToIntersect > 0) {
+        found.fill(0);
+        for (let at = 0; at < products.length; at++) {
+          setBit(found, places[families.codes[products[at]!]!]!);
+        }
+      }
+      for (const [section, block] of blocks.entries()) {
+        if (isPart(block, section)) addBlock(block, counts);
+        else if (bySection[section]! > 0) {
+          for (const [at, code] of block.codes.entries()) counts[code]! += block.totals[at]!;
+        }
+      }
+      return counts;
+    },
 
-  return (hits: Hits): ((facet: TagFacet) => Record<string, number>) => {
-    let counts: Uint32Array;
-    if (hits.total < size) counts = countAll(hits);
-    else {
-      allCounts ??= countAll(hits);
-      counts = allCounts;
-    }
-    return (facet) => {
+    /** Counts by slug, without zeros. */
+    record(facet: TagFacet, counts: Uint32Array): Record<string, number> {
       const record: Record<string, number> = {};
       for (const { code, slug } of choices.get(facet) ?? []) {
         const count = counts[code]!;
         if (count > 0) record[slug] = count;
       }
       return record;
-    };
+    },
   };
+}
+
+function buildBlock(
+  members: Uint32Array,
+  formulas: TagSets,
+  facetOf: readonly (TagFacet | undefined)[],
+  start: number,
+): Block {
+  const counts = new Uint32Array(facetOf.length);
+  const words = (members.length + 31) >>> 5;
+  const visitTags = (visit: (code: number, member: number) => void) => {
+    for (let member = 0; member < members.length; member++) {
+      forEachTag(formulas, members[member]!, (code) => {
+        if (facetOf[code]) visit(code, member);
+      });
+    }
+  };
+  visitTags((code) => {
+    counts[code]! += 1;
+  });
+  const codes = Uint16Array.from([...counts.keys()].filter((code) => counts[code]! > 0));
+  const setAt = new Uint32Array(facetOf.length);
+  for (const [at, code] of codes.entries()) setAt[code] = at * words;
+  const sets = new Uint32Array(codes.length * words);
+  visitTags((code, member) => {
+    sets[setAt[code]! + (member >>> 5)]! |= 1 << (member & 31);
+  });
+  const totals = Uint32Array.from(codes, (code) => counts[code]!);
+  return { count: members.length, start, words, codes, totals, sets };
 }

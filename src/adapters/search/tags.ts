@@ -1,4 +1,5 @@
 import { type Bits, emptyBits } from './structures/bitset';
+import type { CodeColumn } from './structures/code-column';
 import { addGroup, itemsOf, type Postings } from './structures/postings';
 
 /** Tags are stored as 16 bits: the code and, in the lowest bits, the strength. */
@@ -8,13 +9,13 @@ export const maxTagCodes = 1 << (16 - strengthBits);
 /** Distinct sets of tags; many products share all their tags. */
 export interface TagSets {
   /** The set of each product. */
-  setOf: Uint32Array;
+  setOf: CodeColumn;
   products: Postings;
   /** Set s holds the tags items[starts[s]] up to items[starts[s + 1]]. */
   starts: Uint32Array;
   items: Uint16Array;
-  /** The sets with a tag, by its code. */
-  setsWith: Postings;
+  /** The sets with a tag, by its code: sets[starts[code]] up to sets[starts[code + 1]]. */
+  setsWith: { starts: Uint32Array; sets: CodeColumn };
 }
 
 export interface Tags {
@@ -26,12 +27,15 @@ export interface Tags {
   shades: TagSets;
 }
 
+const setsWithTag = ({ starts, sets }: TagSets['setsWith'], code: number): CodeColumn =>
+  sets.subarray(starts[code]!, starts[code + 1]!);
+
 /** Adds the products that have a tag. */
 export function addTagged({ codes, formulas, shades }: Tags, name: string, bits: Bits): void {
   const code = codes.get(name);
   if (code === undefined) return;
   for (const { setsWith, products } of [formulas, shades]) {
-    for (const set of itemsOf(setsWith, code)) addGroup(products, set, bits, bits.length << 5);
+    for (const set of setsWithTag(setsWith, code)) addGroup(products, set, bits, bits.length << 5);
   }
 }
 
@@ -51,7 +55,7 @@ export function forEachTagged(
   const code = codes.get(name);
   if (code === undefined) return;
   for (const sets of [formulas, shades]) {
-    for (const set of itemsOf(sets.setsWith, code)) {
+    for (const set of setsWithTag(sets.setsWith, code)) {
       visit(itemsOf(sets.products, set), strengthIn(sets, set, code));
     }
   }
@@ -81,4 +85,15 @@ export function strengthOf(
     }
   }
   return null;
+}
+
+/** Calls back with the code of every tag of a product. */
+export function forEachTag(
+  { setOf, starts, items }: TagSets,
+  product: number,
+  visit: (code: number) => void,
+): void {
+  const set = setOf[product]!;
+  const end = starts[set + 1]!;
+  for (let item = starts[set]!; item < end; item++) visit(items[item]! >> strengthBits);
 }

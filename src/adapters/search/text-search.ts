@@ -73,7 +73,7 @@ export function createTextSearch(size: number, families: Families) {
     return bits;
   }
 
-  /** Candidates by popularity if some word is rare; otherwise the hits per word. */
+  /** Candidates by popularity if one of several words is rare; otherwise the hits per word. */
   function search(query: readonly string[], scope: Scope, reach: Reach): number[] | WordHits[] {
     // Longer words are usually rarer.
     const words = [...new Set(query)].sort((a, b) => b.length - a.length);
@@ -81,7 +81,7 @@ export function createTextSearch(size: number, families: Families) {
     for (const [at, word] of words.entries()) {
       const next = findWord(word, scope, reach);
       if (next.cost === 0) return [];
-      if (!next.bits && next.cost <= maxCandidateProducts) {
+      if (words.length > 1 && !next.bits && next.cost <= maxCandidateProducts) {
         let candidates = allItems(next.found);
         for (const other of words.toSpliced(at, 1)) {
           if (candidates.length > 0) candidates = narrow(candidates, other, scope, reach);

@@ -60,8 +60,8 @@ function firstFrom(names: Names, byName: Uint32Array, wanted: readonly number[])
 }
 
 /**
- * The most popular products whose names equal the query, and those whose names begin with it.
- * `byName` is in alphabetical order, so both are ranges of it.
+ * The most popular products whose names equal the query, and those whose names begin with it if it
+ * has several words. `byName` is in alphabetical order, so both are ranges of it.
  */
 export function findTitles(
   { names, byName: { order: byName }, families }: Pick<Catalog, 'names' | 'byName' | 'families'>,
@@ -80,7 +80,7 @@ export function findTitles(
   const lead = places.slice(0, last);
   const first = placeFrom([...lead, from]);
   const end = placeFrom([...lead, to]);
-  for (let at = first; at < end; at++) {
+  for (let at = first; last > 0 && at < end; at++) {
     insertSmallest(begin, limit, byName[at]!, families.codes);
   }
   for (let at = first; whole[last] && at < end; at++) {

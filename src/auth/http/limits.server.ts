@@ -4,7 +4,8 @@ import {
   upsertLimitTaken,
 } from '~/db/auth/auth-limit.repo.server';
 import { networkOf } from '~/domain/auth/network-address';
-import type { AuthLimitName, RateLimit } from '~/domain/auth/rate-limit';
+import type { AuthLimitName } from '~/domain/auth/rate-limit';
+import type { RateLimit } from '~/domain/limits/token-bucket';
 import type { Call } from '../auth';
 import { AuthError } from '../auth-error';
 import { hashSecret } from '../secrets.server';

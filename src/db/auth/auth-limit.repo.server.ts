@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { RateLimit } from '~/domain/auth/rate-limit';
+import type { RateLimit } from '~/domain/limits/token-bucket';
 import type { Queryable } from '../engine/database.server';
 import { sql } from '../engine/sql.server';
 

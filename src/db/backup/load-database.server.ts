@@ -29,7 +29,7 @@ export async function loadDatabase(db: Database, loading: Loading): Promise<void
   const applied = new Map(manifest.migrations.map(({ name, hash }) => [name, hash]));
   checkHistory(migrations, applied, 'backup');
   await db.withLock('migration', async (session) => {
-    await checkTarget(db, session, replace);
+    await checkTargetDatabase(db, session, replace);
     await session.script('begin');
     try {
       await dropSchemaObjects(session);
@@ -48,7 +48,11 @@ export async function loadDatabase(db: Database, loading: Loading): Promise<void
   });
 }
 
-async function checkTarget(db: Database, session: Session, replace: boolean): Promise<void> {
+async function checkTargetDatabase(
+  db: Database,
+  session: Session,
+  replace: boolean,
+): Promise<void> {
   const tables = await listBackupTables(session);
   if (tables.length === 0) return;
   if (!tables.some(({ name }) => name === migrationTable)) {

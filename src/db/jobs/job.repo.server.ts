@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Job, NewJob } from '~/domain/jobs/job';
+import { defaultMaxAttempts, type Job, type NewJob } from '~/domain/jobs/job';
 import type { Queryable } from '../engine/database.server';
 import { rowOf } from '../engine/row.server';
 import { sql } from '../engine/sql.server';
@@ -24,7 +24,7 @@ export async function insertJob(db: Queryable, job: NewJob, now: Date): Promise<
     idRow,
     sql`insert into job (kind, payload, idempotency_key, run_at, max_attempts, created_at)
       values (${job.kind}, ${JSON.stringify(job.payload)}::jsonb, ${job.idempotencyKey ?? null},
-        ${job.runAt ?? now}, ${job.maxAttempts ?? 8}, ${now})
+        ${job.runAt ?? now}, ${job.maxAttempts ?? defaultMaxAttempts}, ${now})
       on conflict (idempotency_key) do nothing
       returning id`,
   );

@@ -10,3 +10,12 @@ export async function countUnsentMails(db: Queryable): Promise<number> {
   );
   return row?.count ?? 0;
 }
+
+/** Lists the ids of the emails to an address, newest first. */
+export async function listMailIdsTo(db: Queryable, address: string): Promise<string[]> {
+  const rows = await db.rows(
+    z.object({ id: z.string() }),
+    sql`select id from outbox_mail where to_address = ${address} order by created_at desc, id`,
+  );
+  return rows.map(({ id }) => id);
+}

@@ -1,4 +1,16 @@
-import type { RateLimit } from '../auth/rate-limit';
+import type { RateLimit } from '../limits/token-bucket.ts';
+
+const mebibyte = 1024 * 1024;
+export const maxAvatarBytes = 8 * mebibyte;
+/** For visitors without an account. */
+export const maxAnonymousAvatarBytes = 2 * mebibyte;
+
+export const avatarTooLarge = `That picture is larger than our limit of ${maxAvatarBytes / mebibyte} MiB.`;
+export const anonymousAvatarTooLarge = `That picture is larger than ${maxAnonymousAvatarBytes / mebibyte} MiB, our limit for visitors without an account.`;
+
+/** The accepted formats. The server detects them by their content, not by what the browser says. */
+export const avatarFormats = ['jpeg', 'png', 'webp', 'avif'] as const;
+export type AvatarFormat = (typeof avatarFormats)[number];
 
 /** The sides of a person's picture in pixels, the largest first. */
 export const avatarSides = [512, 128] as const;

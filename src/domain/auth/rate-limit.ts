@@ -1,8 +1,4 @@
-/** Token bucket: `burst` tokens, refilled evenly over `seconds`. */
-export interface RateLimit {
-  burst: number;
-  seconds: number;
-}
+import type { RateLimit } from '../limits/token-bucket.ts';
 
 /** Limits of the auth service, per visitor's address unless noted. */
 export const authLimits = {

@@ -112,7 +112,7 @@ const copy: Readonly<Record<string, CategoryCopy>> = {
     heroImage: 'fragrance',
     accent: 'plum',
     description:
-      'The same bottle, and what every store wants for it today. A perfume is the easiest thing in beauty to overpay for, and the easiest to compare.',
+      'The same bottle, and what every store charges for it today. A perfume is the easiest thing in beauty to overpay for, and the easiest to compare.',
     subcategories: {
       women: {
         title: 'Women',
@@ -141,7 +141,7 @@ const copy: Readonly<Record<string, CategoryCopy>> = {
     heroImage: 'tools',
     accent: 'slate',
     description:
-      'Brushes, sponges and the things with a plug. Good tools outlast everything else on the shelf, so the price is worth a second look.',
+      'Brushes, sponges and everything with a plug. Good tools outlast everything else on the shelf, so the price is worth a second look.',
     subcategories: {
       'makeup-brushes': {
         title: 'Makeup Brushes',

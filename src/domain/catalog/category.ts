@@ -31,7 +31,7 @@ export const categories: readonly Category[] = [
   {
     slug: 'makeup',
     name: 'Makeup',
-    description: 'Foundation to lipstick, at the store that asks least for it.',
+    description: 'Foundation to lipstick, at the store that charges the least.',
     subcategories: named(
       ['foundation', 'Foundation'],
       ['concealer', 'Concealer'],
@@ -56,7 +56,7 @@ export const categories: readonly Category[] = [
   {
     slug: 'fragrance',
     name: 'Fragrance',
-    description: 'The same bottle, and what every store wants for it today.',
+    description: 'The same bottle, and what every store charges for it today.',
     subcategories: named(
       ['women', 'Women'],
       ['men', 'Men'],
@@ -68,7 +68,7 @@ export const categories: readonly Category[] = [
   {
     slug: 'tools',
     name: 'Tools',
-    description: 'Brushes, sponges and the things with a plug.',
+    description: 'Brushes, sponges and everything with a plug.',
     subcategories: named(
       ['makeup-brushes', 'Makeup Brushes'],
       ['sponges', 'Sponges'],

@@ -1,4 +1,4 @@
-import type { RateLimit } from '../auth/rate-limit';
+import type { RateLimit } from '../limits/token-bucket';
 
 /** Submissions per network: more than a person needs, too few for a bot. */
 export const formLimits = {

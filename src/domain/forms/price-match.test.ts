@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import {
+  findPriceMatchProblems,
   isOnDomain,
   isPriceMatchOpen,
   mayTransition,
@@ -67,4 +68,58 @@ test.each([
 
 test('a store without known domains matches no address', () => {
   expect(isOnDomain('https://store.example/', [])).toBe(false);
+});
+
+const sephora = { name: 'Sephora', domains: ['sephora.com', 'sephora.example'] };
+const offers = [
+  { priceCents: 1_000, inStock: false, retailer: { name: 'Ulta' } },
+  { priceCents: 2_000, inStock: true, retailer: { name: 'Target' } },
+];
+const valid = { priceCents: 1_500, competitorUrl: 'https://www.sephora.com/p/1' };
+const facts = {
+  store: sephora,
+  isProductUrl: true,
+  offers,
+  exampleUrl: 'https://x.test/product/1',
+};
+
+test.each<
+  [string, Partial<typeof valid>, Partial<Parameters<typeof findPriceMatchProblems>[1]>, object]
+>([
+  ['a lower price than the cheapest in stock', {}, {}, {}],
+  [
+    'our own price',
+    { priceCents: 2_000 },
+    {},
+    { price: 'We already list it at $20.00 at Target. We match only lower prices.' },
+  ],
+  ['any price if no store has it', { priceCents: 9_000 }, { offers: offers.slice(0, 1) }, {}],
+  [
+    'a URL elsewhere',
+    {},
+    { isProductUrl: false, offers: null },
+    {
+      productUrl:
+        'This is not a product page of this site. Product pages look like https://x.test/product/1.',
+    },
+  ],
+  [
+    'an unknown product',
+    {},
+    { offers: null },
+    { productUrl: 'There is no product at this address.' },
+  ],
+  [
+    'a page of another store',
+    { competitorUrl: 'https://www.ulta.com/p/1' },
+    {},
+    {
+      competitorUrl:
+        'This address is not on the site of Sephora. Please enter a page at sephora.com.',
+    },
+  ],
+])('price match with %s', (_, request, given, problems) => {
+  expect(findPriceMatchProblems({ ...valid, ...request }, { ...facts, ...given })).toEqual(
+    problems,
+  );
 });

@@ -1,6 +1,7 @@
 import { hourMs } from '../durations';
 import { readId } from '../input/storable';
 import { isLocalHost } from '../net/local-host';
+import { formatDollars } from '../prices/money';
 
 export const priceMatchStates = ['received', 'verifying', 'approved', 'declined'] as const;
 export type PriceMatchState = (typeof priceMatchStates)[number];
@@ -59,8 +60,8 @@ export const otherStore = 'other';
 export const otherStoreReason =
   'Only the US retailers listed on this page qualify, because we can verify their prices, stock and delivery. We do not match other stores, stores abroad or private sellers.';
 
-/** Allowed price range in dollars. */
-export const priceMatchDollarRange = { min: 1, max: 1_000_000 } as const;
+/** Allowed prices: from one cent to $10,000. */
+export const priceMatchCentsRange = { min: 1, max: 1_000_000 } as const;
 
 export interface PriceMatchInput {
   productName: string;
@@ -119,4 +120,39 @@ export function isOnDomain(address: string, domains: readonly string[]): boolean
 /** The message when a listed store already has the reported price or less. */
 export function alreadyListedMessage(price: string, store: string | null): string {
   return `We already list it at ${price}${store ? ` at ${store}` : ''}. We match only lower prices.`;
+}
+
+interface PriceMatchFacts {
+  store: { name: string; domains: readonly string[] };
+  /** Whether the product's URL is a product page of this site. */
+  isProductUrl: boolean;
+  /** Our offers of the product, cheapest first; null if there is no such product. */
+  offers: readonly { priceCents: number; inStock: boolean; retailer: { name: string } }[] | null;
+  /** The URL of a product page, as an example. */
+  exampleUrl: string;
+}
+
+/** Checks a request against our catalog before a person reviews it; problems by field. */
+export function findPriceMatchProblems(
+  { priceCents, competitorUrl }: Pick<PriceMatchInput, 'priceCents' | 'competitorUrl'>,
+  { store, isProductUrl, offers, exampleUrl }: PriceMatchFacts,
+): Partial<Record<'productUrl' | 'price' | 'competitorUrl', string>> {
+  const problems: ReturnType<typeof findPriceMatchProblems> = {};
+  if (!isProductUrl) {
+    problems.productUrl = `This is not a product page of this site. Product pages look like ${exampleUrl}.`;
+  } else if (!offers) problems.productUrl = 'There is no product at this address.';
+  // The cheapest store that has it in stock: an unavailable price is not a reason to refuse.
+  const best = offers?.find(({ inStock }) => inStock);
+  if (best && priceCents >= best.priceCents) {
+    problems.price = alreadyListedMessage(formatDollars(best.priceCents), best.retailer.name);
+  }
+  if (!isOnDomain(competitorUrl, store.domains)) {
+    // URLs of demo offers are accepted, but not suggested.
+    const real = store.domains.filter((domain) => !domain.endsWith('.example'));
+    const domains = new Intl.ListFormat('en-US', { type: 'disjunction' }).format(
+      real.length > 0 ? real : store.domains,
+    );
+    problems.competitorUrl = `This address is not on the site of ${store.name}. Please enter a page at ${domains}.`;
+  }
+  return problems;
 }

@@ -1,4 +1,4 @@
-import type { RateLimit } from '../auth/rate-limit';
+import type { RateLimit } from '../limits/token-bucket';
 
 export type HelpVote = 'yes' | 'no';
 

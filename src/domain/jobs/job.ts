@@ -24,6 +24,8 @@ export interface NewJob {
 /** A job failure that retries cannot fix. */
 export class PermanentFailure extends Error {}
 
+/** With the delays below, the last attempt is about two hours after the first. */
+export const defaultMaxAttempts = 8;
 const firstRetryDelayMs = 2_000;
 const maxRetryDelayMs = hourMs;
 

@@ -1,5 +1,4 @@
 import { avatarLimits } from '../accounts/avatar';
-import type { RateLimit } from '../auth/rate-limit';
 import { favoriteLimits } from '../favorites/favorites';
 import { confirmationLimit, formLimits } from '../forms/form-limits';
 import { maxResumeBytes } from '../forms/resume-file';
@@ -9,6 +8,7 @@ import { realtimeBounds, realtimeRates } from '../realtime/realtime-limits';
 import { storageRates } from '../storage/storage-limits';
 import { uploadLimits } from '../uploads/upload-limits';
 import { bodyLimits } from './body-limits';
+import type { RateLimit } from './token-bucket';
 
 /** Uncached reads per network. */
 export const readLimits = {

@@ -1,4 +1,8 @@
-import type { RateLimit } from '../auth/rate-limit';
+/** `burst` tokens, refilled evenly over `seconds`. */
+export interface RateLimit {
+  burst: number;
+  seconds: number;
+}
 
 /** The state of a bucket at a point in time. */
 export interface TokenBucket {

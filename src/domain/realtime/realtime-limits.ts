@@ -1,4 +1,4 @@
-import type { RateLimit } from '../auth/rate-limit';
+import type { RateLimit } from '../limits/token-bucket';
 
 export interface RealtimeRate extends RateLimit {
   per: 'connection' | 'account' | 'network';

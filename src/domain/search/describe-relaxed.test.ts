@@ -3,12 +3,26 @@ import { describeRelaxed } from './describe-relaxed';
 import type { DroppedPart } from './search-index';
 import type { QueryPart, QuerySlot } from './understand/understood-query';
 
-const part = (slot: QuerySlot, label: string): QueryPart => ({ slot, label, from: 0, to: 1 });
-const word = (label: string): DroppedPart => ({ slot: null, label, from: 0, to: 1 });
+/** Where each dropped part was typed. */
+const text = 'glow magic for pimples "qwerty" ointment';
+const typed = (words: string) => ({
+  from: text.indexOf(words),
+  to: text.indexOf(words) + words.length,
+});
+const part = (slot: QuerySlot, label: string, words = ''): QueryPart => ({
+  slot,
+  label,
+  ...typed(words),
+});
+const word = (label: string, words = label): DroppedPart => ({
+  slot: null,
+  label,
+  ...typed(words),
+});
 const serums = part({ kind: 'type', slug: 'serum' }, 'Serums');
 const vitaminC = part({ kind: 'ingredient', slug: 'vitamin-c' }, 'Vitamin C');
 const under20 = part({ kind: 'price', minCents: null, maxCents: 2_000 }, 'Under $20');
-const acne = part({ kind: 'concern', slug: 'acne' }, 'Acne');
+const acne = part({ kind: 'concern', slug: 'acne' }, 'Acne', 'for pimples');
 const oily = part({ kind: 'skin', slug: 'oily' }, 'Oily skin');
 const aha = part({ kind: 'ingredient', slug: 'aha' }, 'AHA');
 const ceraVe = part({ kind: 'brand', slug: 'cerave' }, 'CeraVe');
@@ -18,11 +32,16 @@ const men = part({ kind: 'audience', slug: 'men' }, 'Men');
 test.each<[QueryPart[], DroppedPart[], string | null]>([
   [[serums], [], null],
   [[vitaminC, serums], [under20], 'No exact match. Showing vitamin C serums at any price.'],
-  [[], [word('qwerty')], 'No exact match for “qwerty”. Showing products.'],
+  [[], [word('qwerty', '"qwerty"')], 'No exact match for “qwerty”. Showing products.'],
+  [
+    [serums],
+    [word('qwerty', '"qwerty" ointment'), word('ointment', '"qwerty" ointment')],
+    'No exact match for “qwerty ointment”. Showing serums.',
+  ],
   [
     [serums, under20],
-    [word('glow'), word('magic'), acne],
-    'No exact match for “glow”, “magic” and “Acne”. Showing serums under $20.',
+    [word('glow'), acne, word('magic')],
+    'No exact match for “glow”, “magic” and “for pimples”. Showing serums under $20.',
   ],
   [
     [aha, serums, acne, oily, noParabens],
@@ -30,6 +49,6 @@ test.each<[QueryPart[], DroppedPart[], string | null]>([
     'No exact match. Showing AHA serums for acne for oily skin without parabens from any brand at any price.',
   ],
   [[ceraVe, men], [under20], 'No exact match. Showing CeraVe products for men at any price.'],
-])('%#', (understood, dropped, text) => {
-  expect(describeRelaxed(understood, dropped)).toBe(text);
+])('%#', (understood, dropped, sentence) => {
+  expect(describeRelaxed(text, understood, dropped)).toBe(sentence);
 });

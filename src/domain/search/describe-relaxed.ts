@@ -4,7 +4,7 @@ import type { QueryPart, QuerySlot } from './understand/understood-query';
 
 type Kind = QuerySlot['kind'];
 
-/** How results differ once a part was dropped; other parts are quoted. */
+/** How results differ once a part was dropped; the words of other parts are quoted. */
 const relaxedTexts: Partial<Record<Kind, string>> = {
   price: 'at any price',
   'price-level': 'at any price',
@@ -35,18 +35,24 @@ const additions: readonly [Kind, string][] = [
 ];
 
 /**
- * Says what was dropped from a search and what is shown instead, such as "No exact match. Showing vitamin C
- * serums at any price."; null when everything matched.
+ * Says what was dropped from a search text and what is shown instead, such as "No exact match. Showing
+ * vitamin C serums at any price."; null when everything matched.
  */
 export function describeRelaxed(
+  text: string,
   understood: readonly QueryPart[],
   dropped: readonly DroppedPart[],
 ): string | null {
   if (dropped.length === 0) return null;
   const textOf = ({ slot }: DroppedPart) => (slot ? relaxedTexts[slot.kind] : undefined);
-  const ignored = dropped.filter((part) => !textOf(part)).map(({ label }) => `“${label}”`);
+  const ignored = new Set(
+    dropped
+      .filter((part) => !textOf(part))
+      .toSorted((a, b) => a.from - b.from)
+      .map(({ from, to }) => `“${text.slice(from, to).replaceAll('"', '').trim()}”`),
+  );
   const relaxed = new Set(dropped.flatMap((part) => textOf(part) ?? []));
-  const missing = ignored.length === 0 ? '' : ` for ${joinWithAnd(ignored)}`;
+  const missing = ignored.size === 0 ? '' : ` for ${joinWithAnd([...ignored])}`;
   return `No exact match${missing}. Showing ${[describeParts(understood), ...relaxed].join(' ')}.`;
 }
 

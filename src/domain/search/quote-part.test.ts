@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { quotePart } from './quote-part';
+import { leaveOutPart, quotePart } from './quote-part';
 
 test.each([
   ['vitamin c serum under $20', 'vitamin c', '"vitamin c" serum under $20'],
@@ -12,6 +12,15 @@ test.each([
 ])('in %s, %s is quoted as %s', (text, part, quoted) => {
   const from = text.indexOf(part);
   expect(quotePart(text, { from, to: from + part.length })).toBe(quoted);
+});
+
+test.each([
+  ['vitamin c serum under $20', 'under $20', 'vitamin c serum'],
+  ['serum under $20 for acne', 'under $20', 'serum for acne'],
+  ['under $20', 'under $20', ''],
+])('%s without %s is %s', (text, part, rest) => {
+  const from = text.indexOf(part);
+  expect(leaveOutPart(text, { from, to: from + part.length })).toBe(rest);
 });
 
 test('keeps every word, whatever the part', () => {

@@ -1,10 +1,20 @@
+interface Part {
+  from: number;
+  to: number;
+}
+
 /**
  * The search text with one part in quotes. Words in quotes are searched as they are, so this removes what
  * was understood without another URL parameter.
  */
-export function quotePart(text: string, { from, to }: { from: number; to: number }): string {
+export function quotePart(text: string, { from, to }: Part): string {
   const words = text.slice(from, to).replaceAll('"', ' ').trim();
   return [text.slice(0, from).trimEnd(), words && `"${words}"`, text.slice(to).trimStart()]
     .filter(Boolean)
     .join(' ');
+}
+
+/** The search text without one part. */
+export function leaveOutPart(text: string, { from, to }: Part): string {
+  return [text.slice(0, from).trim(), text.slice(to).trim()].filter(Boolean).join(' ');
 }

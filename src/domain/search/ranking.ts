@@ -48,8 +48,8 @@ export const neighborPoints = 20;
 export const titlePoints = 2_000;
 
 /** Points of a tag at full strength, by the kind of the part that asks for it. */
-export const tagWeights: Partial<Record<QuerySlot['kind'], number>> = {
-  type: 60,
+const tagWeights: Partial<Record<QuerySlot['kind'], number>> = {
+  type: 30,
   ingredient: 60,
   concern: 60,
   shade: 45,
@@ -62,23 +62,66 @@ export const tagWeights: Partial<Record<QuerySlot['kind'], number>> = {
 };
 
 /** From 1 (weak evidence) to 3 (named or claimed); concerns have a finer scale. */
-export const maxTagStrength = (kind: string): number => (kind === 'concern' ? 9 : 3);
+export const maxTagStrength = (kind: string): number =>
+  kind === 'concern' || kind === 'hint' ? 9 : 3;
 
 /** A strength on the common scale of 1, 2 and 3. */
 export const evidenceOf = (kind: string, strength: number): number =>
   Math.ceil((strength * 3) / maxTagStrength(kind));
 
-/** Points of a tag for a part that asks for it. */
-export function tagPoints(kind: QuerySlot['kind'], strength: number): number {
-  return Math.round(((tagWeights[kind] ?? 0) * strength) / maxTagStrength(kind));
+/** A tag that answers a part of a query. */
+export interface AnsweringTag {
+  /** `kind:slug`. */
+  name: string;
+  kind: string;
+  /** Points at full strength. */
+  weight: number;
+}
+
+/** What helps with these concerns suits the skin type, even if no text says so. */
+const concernsOfSkin: Readonly<Record<string, readonly string[]>> = {
+  dry: ['dryness'],
+  oily: ['oiliness'],
+  sensitive: ['sensitivity'],
+  mature: ['wrinkles', 'firmness'],
+};
+const concernOfSkinWeight = 40;
+
+/**
+ * The tags that meet a part: a concern is also met by weak evidence for it, which filters ignore.
+ * Empty: the part asks for no tag.
+ */
+export function answeringTags(slot: QuerySlot): readonly AnsweringTag[] {
+  const weight = tagWeights[slot.kind];
+  if (weight === undefined || !('slug' in slot)) return [];
+  const { kind, slug } = slot;
+  if (kind === 'concern') return concernTags(slug, weight);
+  const concerns = kind === 'skin' ? (concernsOfSkin[slug] ?? []) : [];
+  return [
+    { name: `${kind}:${slug}`, kind, weight },
+    ...concerns.flatMap((concern) => concernTags(concern, concernOfSkinWeight)),
+  ];
+}
+
+const concernTags = (slug: string, weight: number): AnsweringTag[] =>
+  ['concern', 'hint'].map((kind) => ({ name: `${kind}:${slug}`, kind, weight }));
+
+/** Points of a tag for the part that it answers. */
+export function tagPoints({ kind, weight }: AnsweringTag, strength: number): number {
+  return Math.round((weight * strength) / maxTagStrength(kind));
+}
+
+/** A skin type beside a concern orders the results and hides none: the concern matters more. */
+export function isPreference({ kind }: QuerySlot, all: readonly QuerySlot[]): boolean {
+  return kind === 'skin' && all.some((other) => other.kind === 'concern');
 }
 
 /**
  * A best-seller beats an obscure product that matches no better: one point each time the number of
- * reviews doubles. Never enough to outweigh a better match of a word.
+ * reviews quadruples. Never enough to outweigh a better match of a word.
  */
 export function popularityPoints(reviewCount: number): number {
-  return Math.min(16, Math.floor(Math.log2(1 + reviewCount)));
+  return Math.min(8, Math.floor(Math.log2(1 + reviewCount) / 2));
 }
 
 /** A few ratings say little, so every product starts with this many average ones. */

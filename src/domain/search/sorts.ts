@@ -2,12 +2,17 @@
 export const sorts = [
   /** Best match first; without search text the same as `popular`. */
   'relevance',
+  /** Most reviews first. */
   'popular',
+  /** By best price. */
   'price-low',
   'price-high',
+  /** By the Bayesian mean of the stars (`ranking.ts`). */
   'rating',
   'name',
+  /** By `savingsCents`, largest first. */
   'savings',
+  /** By price per unit of the most common unit kind; other kinds and products without size last. */
   'unit-price',
   'newest',
 ] as const;

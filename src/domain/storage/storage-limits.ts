@@ -1,4 +1,4 @@
-import type { RateLimit } from '../auth/rate-limit';
+import type { RateLimit } from '../limits/token-bucket';
 
 const mebibyte = 1024 * 1024;
 

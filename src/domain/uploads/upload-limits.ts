@@ -1,11 +1,12 @@
+import { maxAnonymousAvatarBytes, maxAvatarBytes } from '../accounts/avatar.ts';
 import { maxResumeBytes } from '../forms/resume-file.ts';
 
 const mebibyte = 1024 * 1024;
 
 /** Limits on untrusted files. */
 export const uploadLimits = {
-  maxPictureBytes: 8 * mebibyte,
-  maxAnonymousPictureBytes: 2 * mebibyte,
+  maxPictureBytes: maxAvatarBytes,
+  maxAnonymousPictureBytes: maxAnonymousAvatarBytes,
   maxPixels: 40_000_000,
   maxAvifPixels: 16_000_000,
   maxDecodedBytes: 160_000_000,

@@ -76,8 +76,8 @@ function Reason({ texts }: { texts: AlertItemTexts }) {
       className="soft"
       style={{ margin: 0, fontSize: 14, lineHeight: '22px', color: palette.soft }}
     >
-      {texts.why} <SoftLink href={texts.changeLink}>Change this alert</SoftLink> or{' '}
-      <SoftLink href={texts.stopLink}>stop it</SoftLink>.
+      {texts.why} <SoftLink href={texts.changeLink}>Change</SoftLink> or{' '}
+      <SoftLink href={texts.stopLink}>{`stop ${texts.target}`}</SoftLink>.
     </p>
   );
 }

@@ -21,6 +21,8 @@ export interface AlertItemTexts {
   where: string;
   low: string | null;
   why: string;
+  /** What the links change and stop: 'this alert'. */
+  target: string;
   changeLink: string;
   stopLink: string;
 }
@@ -59,6 +61,7 @@ export function alertItemTexts(site: Site, item: AlertMailItem, timeZone: string
     why: notice.forSaved
       ? 'You asked for alerts about price drops on everything you save.'
       : `You asked for an alert ${conditionText}.`,
+    target: notice.forSaved ? 'alerts for saved products' : 'this alert',
     changeLink: item.changeLink,
     stopLink: item.stopLink,
   };

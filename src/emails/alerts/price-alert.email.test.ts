@@ -108,3 +108,14 @@ test('marks prices of the demo catalog', () => {
   expect(demo.text).toContain(note);
   expect(demo.html).toContain(note);
 });
+
+test('says what the links stop: one alert, or those for everything saved', () => {
+  const forOne = renderPriceAlertMail(site, mail(news()));
+  expect(forOne.text).toContain('Stop this alert: https://');
+  expect(forOne.html).toContain('>stop this alert<');
+  const notification = { ...news().notification, forSaved: true };
+  const forSaved = renderPriceAlertMail(site, mail(news({ notification })));
+  expect(forSaved.text).toContain('Change alerts for saved products: https://');
+  expect(forSaved.text).toContain('Stop alerts for saved products: https://');
+  expect(forSaved.html).toContain('>stop alerts for saved products<');
+});

@@ -71,8 +71,8 @@ function textOf(
       texts.low,
       texts.why,
       texts.link,
-      `Change this alert: ${texts.changeLink}`,
-      `Stop this alert: ${texts.stopLink}`,
+      `Change ${texts.target}: ${texts.changeLink}`,
+      `Stop ${texts.target}: ${texts.stopLink}`,
     ]
       .filter(Boolean)
       .join('\n'),

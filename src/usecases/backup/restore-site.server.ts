@@ -37,7 +37,7 @@ export async function restoreSite(
     const lock = await acquireDataLock(place.dataDir);
     try {
       finishRestore(place.dataDir, clock.now());
-      checkTarget(place, manifest, replace);
+      checkTargetFolder(place, manifest, replace);
       const folder = makeRestoreFolder(place.dataDir);
       await prepareFiles(place, folder, reader, manifest);
       const db = await openTarget(place, folder);
@@ -61,7 +61,11 @@ export async function restoreSite(
   }
 }
 
-function checkTarget({ dataDir, engine }: SitePlace, manifest: BackupManifest, replace: boolean) {
+function checkTargetFolder(
+  { dataDir, engine }: SitePlace,
+  manifest: BackupManifest,
+  replace: boolean,
+) {
   const names = engine === 'pglite' ? ['pglite', 'files'] : ['files'];
   const existing = listRestoreTargets(dataDir, names);
   if (existing.length > 0 && !replace) {

@@ -92,7 +92,10 @@ export async function removeFavoriteList(
   });
 }
 
-/** Turns the database's refusal of a second list with the same name into an error for the user. */
+/**
+ * Turns the database's refusal of a second list with the same name into an error for the user.
+ * Its unique index ignores case.
+ */
 async function withUniqueName<T>(name: string | undefined, work: () => Promise<T>): Promise<T> {
   try {
     return await work();

@@ -6,10 +6,8 @@ import {
   insertPriceMatchStep,
 } from '~/db/forms/price-match.repo.server';
 import { AppError } from '~/domain/app-error';
-import type { Retailer } from '~/domain/catalog/product';
 import {
-  alreadyListedMessage,
-  isOnDomain,
+  findPriceMatchProblems,
   otherStoreReason,
   type PriceMatchInput,
   type PriceMatchRequest,
@@ -17,7 +15,6 @@ import {
   verificationDue,
 } from '~/domain/forms/price-match';
 import type { SubmissionKeys } from '~/domain/forms/submission';
-import { formatDollars } from '~/domain/prices/money';
 import { siteUrl } from '~/domain/site';
 import {
   renderPriceMatchArrived,
@@ -41,7 +38,13 @@ export async function receivePriceMatch(
   const store = (await listStores(deps)).find(({ slug }) => slug === formFields.storeSlug);
   if (!store?.priceMatchEligible) throw wrongFields({ store: otherStoreReason });
   const productId = productIdFromUrl(site.publicUrl, formFields.productUrl);
-  const problems = await findProblems(deps, { ...formFields, store, productId });
+  const product = productId === null ? null : await findProduct(db.reader, productId);
+  const problems = findPriceMatchProblems(formFields, {
+    store,
+    isProductUrl: productId !== null,
+    offers: product?.offers ?? null,
+    exampleUrl: siteUrl(site, '/product/1'),
+  });
   if (Object.keys(problems).length > 0) throw wrongFields(problems);
   const request: PriceMatchRequest = {
     ...formFields,
@@ -69,37 +72,6 @@ export async function receivePriceMatch(
     }
     return request;
   });
-}
-
-type Problems = Partial<Record<'productUrl' | 'price' | 'competitorUrl', string>>;
-
-/** Checks a request against our catalog before a person reviews it. */
-async function findProblems(
-  { db, site }: Pick<Deps, 'db' | 'site'>,
-  request: Pick<PriceMatchInput, 'priceCents' | 'competitorUrl' | 'productId'> & {
-    store: Retailer;
-  },
-): Promise<Problems> {
-  const { productId, store, priceCents, competitorUrl } = request;
-  const problems: Problems = {};
-  const product = productId === null ? null : await findProduct(db.reader, productId);
-  if (productId === null) {
-    problems.productUrl = `This is not a product page of this site. Product pages look like ${siteUrl(site, '/product/1')}.`;
-  } else if (!product) problems.productUrl = 'There is no product at this address.';
-  // The cheapest store that has it in stock: an unavailable price is not a reason to refuse.
-  const best = product?.offers.find(({ inStock }) => inStock);
-  if (best && priceCents >= best.priceCents) {
-    problems.price = alreadyListedMessage(formatDollars(best.priceCents), best.retailer.name);
-  }
-  if (!isOnDomain(competitorUrl, store.domains)) {
-    // URLs of demo offers are accepted, but not suggested.
-    const real = store.domains.filter((domain) => !domain.endsWith('.example'));
-    const domains = new Intl.ListFormat('en-US', { type: 'disjunction' }).format(
-      real.length > 0 ? real : store.domains,
-    );
-    problems.competitorUrl = `This address is not on the site of ${store.name}. Please enter a page at ${domains}.`;
-  }
-  return problems;
 }
 
 function wrongFields(fields: Record<string, string>): AppError {

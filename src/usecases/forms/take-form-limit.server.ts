@@ -3,8 +3,8 @@ import { findLimitWait, upsertLimitTaken } from '~/db/auth/auth-limit.repo.serve
 import type { Queryable } from '~/db/engine/database.server';
 import { AppError } from '~/domain/app-error';
 import { networkOf } from '~/domain/auth/network-address';
-import type { RateLimit } from '~/domain/auth/rate-limit';
 import { confirmationLimit } from '~/domain/forms/form-limits';
+import type { RateLimit } from '~/domain/limits/token-bucket';
 import type { Deps } from '../deps';
 
 const hash = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 40);

@@ -37,8 +37,11 @@ export function listChoices(
 
 const isByName = (list: ListName) => list === 'brands' || list === 'stores';
 
+/** Choices that are not counted stay in the order of the vocabulary: the most wanted first. */
 const byCount = (a: FilterChoice, b: FilterChoice) =>
-  (b.count ?? 0) - (a.count ?? 0) || a.name.localeCompare(b.name, 'en');
+  a.count === null || b.count === null
+    ? 0
+    : b.count - a.count || a.name.localeCompare(b.name, 'en');
 
 function countChoices(
   list: ListName,

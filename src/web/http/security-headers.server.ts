@@ -1,5 +1,6 @@
 import { createMiddleware } from 'hono/factory';
-import { isHiddenFromSearch, type Site } from '~/domain/site';
+import type { Site } from '~/domain/site';
+import { isHiddenFromSearch } from '~/domain/sitemap/hidden-from-search';
 import type { RequestEnv } from './request-env.server';
 
 export const commonSecurityHeaders = {

@@ -1,5 +1,6 @@
 import type { MetaDescriptor } from 'react-router';
-import { isHiddenFromSearch, type Site, siteUrl } from '~/domain/site';
+import { type Site, siteUrl } from '~/domain/site';
+import { isHiddenFromSearch } from '~/domain/sitemap/hidden-from-search';
 import { siteOf } from './root-data';
 import type { StructuredData } from './structured-data/structured-data';
 

@@ -8,6 +8,7 @@ const { smtpUrl }: ThreadSettings = workerData;
 const transporter = nodemailer.createTransport({
   url: smtpUrl,
   pool: true,
+  maxConnections: 1,
   connectionTimeout: 10_000,
   socketTimeout: 30_000,
 });

@@ -6,8 +6,9 @@ import { compareNames, type Names } from '../names';
 import { createPrices, setPrices } from '../prices';
 import { nameField, type SearchField, titleField } from '../search-field';
 import { createSizes } from '../sizes';
+import { type CodeColumn, codeColumn } from '../structures/code-column';
 import { buildFamilies } from '../structures/families';
-import { buildPostings, itemsOf, type Postings } from '../structures/postings';
+import { buildPostings, type Postings } from '../structures/postings';
 import { rangeTo, type SortedOrder, sortInSteps, sortProducts } from '../structures/sorted-order';
 import { forEachChunk, type Steps } from '../structures/steps';
 import { buildCompletions } from './build-completions';
@@ -192,7 +193,7 @@ function* groupBrands(collected: CollectedCatalog, arrivals: Uint32Array) {
   const codes = yield* arranged(
     collected.brandCodes.values(),
     arrivals,
-    new Uint32Array(arrivals.length),
+    codeColumn(slugs.length, arrivals.length),
   );
   const codesByTitle = Map.groupBy(names.keys(), (code) =>
     foldText(names[code] ?? '').words.join(' '),
@@ -227,7 +228,7 @@ function* ingredientField(collected: CollectedCatalog, arrivals: Uint32Array): S
   const ingredientStarts = collected.ingredientStarts.values();
   const ingredientCodes = collected.ingredientCodes.values();
   const starts = new Uint32Array(arrivals.length + 1);
-  const items = new Uint32Array(ingredientCodes.length);
+  const items = codeColumn(ingredientNames.length, ingredientCodes.length);
   let used = 0;
   yield* forEachChunk(arrivals.length, (from, to) => {
     for (let product = from; product < to; product++) {
@@ -247,21 +248,21 @@ function* ingredientField(collected: CollectedCatalog, arrivals: Uint32Array): S
       for (let at = starts[product]!; at < end; at++) emit(items[at]!);
     },
   );
-  return yield* titleField(ingredientNames, products, byPostings({ starts, items }));
+  return yield* titleField(ingredientNames, products, byLists(starts, items));
 }
 
 // Separate functions, because closures inside the functions above would keep all their variables
 // alive, including the collected columns.
-const byPostings =
-  (ofProducts: Postings): SearchField['has'] =>
+const byLists =
+  (starts: Uint32Array, items: CodeColumn): SearchField['has'] =>
   (product, groups) =>
-    itemsOf(ofProducts, product).some((title) => groups.has(title));
+    items.subarray(starts[product]!, starts[product + 1]!).some((title) => groups.has(title));
 
 const byCode =
-  (codes: Uint16Array | Uint32Array): SearchField['has'] =>
+  (codes: CodeColumn): SearchField['has'] =>
   (product, groups) =>
     groups.has(codes[product]!);
 
-function* groupByCode(groups: number, codes: Uint16Array | Uint32Array): Steps<Postings> {
+function* groupByCode(groups: number, codes: CodeColumn): Steps<Postings> {
   return yield* buildPostings(groups, codes.length, (product, emit) => emit(codes[product]!));
 }

@@ -3,6 +3,7 @@ import {
   completingKinds,
   completionText,
   ingredientPhrases,
+  labelOf,
   maxCompletions,
 } from '~/domain/search/completions';
 import { evidenceOf } from '~/domain/search/ranking';
@@ -13,7 +14,7 @@ import { maxTagCodes, strengthBits, type Tags } from '../tags';
 /** What suggestions can complete, each by its text. */
 export interface Completions {
   queries: Completion[];
-  ingredients: { phrase: string; slug: string; products: number }[];
+  ingredients: { phrase: string; slug: string; label: string; products: number }[];
 }
 
 const strengthMask = (1 << strengthBits) - 1;
@@ -61,7 +62,12 @@ export function* buildCompletions(
   }
   const ingredients = parsed.flatMap(({ kind, slug }, code) =>
     kind === 'ingredient'
-      ? ingredientPhrases(slug).map((phrase) => ({ phrase, slug, products: ofTag[code]! }))
+      ? ingredientPhrases(slug).map((phrase) => ({
+          phrase,
+          slug,
+          label: labelOf('ingredient', slug),
+          products: ofTag[code]!,
+        }))
       : [],
   );
   return {

@@ -1,4 +1,5 @@
 import { parseTag, tagsImpliedBy } from '~/domain/search/index-tags';
+import { codeColumn } from '../structures/code-column';
 import { growableUint32Column } from '../structures/growable-column';
 import { buildPostings } from '../structures/postings';
 import { forEachChunk, type Steps } from '../structures/steps';
@@ -91,7 +92,7 @@ function collectSets() {
         for (let at = 0; at < key.length; at++) items[starts[set]! + at] = key.charCodeAt(at);
       }
       const collected = column.values();
-      const setOf = new Uint32Array(arrivals.length);
+      const setOf = codeColumn(keys.length, arrivals.length);
       yield* forEachChunk(arrivals.length, (from, to) => {
         for (let product = from; product < to; product++) {
           setOf[product] = collected[arrivals[product]!]!;
@@ -112,8 +113,10 @@ function* indexSets(
   const products = yield* buildPostings(setCount, setOf.length, (product, emit) =>
     emit(setOf[product]!),
   );
-  const setsWith = yield* buildPostings(tagCount, setCount, (set, emit) => {
+  const withTags = yield* buildPostings(tagCount, setCount, (set, emit) => {
     for (let at = starts[set]!; at < starts[set + 1]!; at++) emit(items[at]! >> strengthBits);
   });
-  return { ...sets, products, setsWith };
+  const setsWith = codeColumn(setCount, withTags.items.length);
+  setsWith.set(withTags.items);
+  return { ...sets, products, setsWith: { starts: withTags.starts, sets: setsWith } };
 }

@@ -6,6 +6,7 @@ import {
   buildFamilies,
   countFamilies,
   firstOfFamilies,
+  lastOfFamilies,
   truncateFamilies,
 } from './families';
 
@@ -40,6 +41,9 @@ test('counts families, and finds the first and the best product of each', () => 
       expect(countFamilies(families, fullBits(size), hits)).toBe(byFamily.size);
       expect(listed(firstOfFamilies(families, hits))).toEqual(
         [...byFamily.values()].map(([first]) => first),
+      );
+      expect(listed(lastOfFamilies(families, hits))).toEqual(
+        [...byFamily.keys()].map((family) => families.starts[family + 1]! - 1),
       );
       const keys = Uint32Array.from({ length: size }, (_, product) => (product * 7) % 5);
       const places = Uint32Array.from({ length: size }, (_, product) => size - product);

@@ -52,22 +52,32 @@ function familiesIn(hits: number, ends: number): number {
 /** How many families have a product in the set, or in both sets. */
 export function countFamilies({ ends }: Families, bits: Bits, others: Bits = bits): number {
   let count = 0;
-  /** The family that continues from the previous word has been counted. */
-  let isCounted = false;
+  /** 1 if the family that continues from the previous word has a hit there. */
+  let carried = 0;
   for (let at = 0; at < bits.length; at++) {
-    const hits = bits[at]! & others[at]!;
+    const hits = (bits[at]! & others[at]!) | carried;
+    if (hits === 0) continue;
     const realEnds = ends[at]!;
-    if (hits === 0) {
-      if (realEnds !== 0) isCounted = false;
-      continue;
-    }
-    const ended = realEnds | lastBit;
-    const found = familiesIn(hits, ended);
-    count += popCount(found);
-    if (isCounted && (found & ended & -ended) !== 0) count--;
-    isCounted = realEnds >= 0x80000000 ? false : found < 0 || (isCounted && realEnds === 0);
+    const found = familiesIn(hits, realEnds | lastBit);
+    count += popCount(found & realEnds);
+    carried = (found & ~realEnds) >>> 31;
   }
   return count;
+}
+
+/** The last product of each family in the set, whether or not it is in the set itself. */
+export function lastOfFamilies({ ends }: Families, bits: Bits): Bits {
+  const lasts = new Uint32Array(bits.length);
+  let carried = 0;
+  for (let at = 0; at < bits.length; at++) {
+    const hits = bits[at]! | carried;
+    if (hits === 0) continue;
+    const realEnds = ends[at]!;
+    const found = familiesIn(hits, realEnds | lastBit);
+    lasts[at] = found & realEnds;
+    carried = (found & ~realEnds) >>> 31;
+  }
+  return lasts;
 }
 
 /** The first, most popular product of each family in the set. */

@@ -4,7 +4,7 @@ import type { UnitKind } from '../search-index';
 import { rangeLabel } from './dollar-range';
 import type { ChipsOf, ChipsTable, FilterChip, ListingParams } from './filter';
 import type { ListName } from './list-filters';
-import { anyPrice } from './number-filters';
+import { anyPrice } from './price-filters';
 import { filterTitles } from './titles';
 import { unitLabels } from './value-filters';
 

@@ -8,8 +8,8 @@ import { sorts } from '../sorts';
 import { numberBetween, oneOf, onOrOff, slugList, slugListLimit } from './decoders';
 import type { FilterRules, FilterRulesTable, ListingParams } from './filter';
 import type { ListName } from './list-filters';
-import { priceSliderScale } from './number-filters';
 import { chosenSort, shownSort } from './order-filters';
+import { priceSliderScale } from './price-filters';
 
 const maxSearchLength = 200;
 /** These would reverse the text around the search text, which pages repeat. */
@@ -136,7 +136,7 @@ export const filterRules: FilterRulesTable = {
     canonical: 'noindex',
     describe: 'Dollars; 0 means any',
     schema: numberSchema,
-    help: 'a **price range** from $0 to $500 with the slider or the two number fields; $500 means “$500 and above”',
+    help: `a **price range** from $${priceSliderScale.min} to $${priceSliderScale.max} with the slider or the two number fields; $${priceSliderScale.max} means “$${priceSliderScale.max} and above”`,
   },
   maxPrice: {
     decode: numberBetween(0, maxPriceDollars),
@@ -146,7 +146,7 @@ export const filterRules: FilterRulesTable = {
     }),
     facet: 'price',
     canonical: 'noindex',
-    describe: 'Dollars; 500 means any',
+    describe: `Dollars; ${priceSliderScale.max} means any`,
     schema: numberSchema,
     help: null,
   },

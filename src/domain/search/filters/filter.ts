@@ -12,7 +12,7 @@ export interface ListingParams {
   /** '' or a slug of that category. */
   subcategory: string;
   brands: readonly string[];
-  /** Dollars; 0 to 500 is the slider's full range and means any price. */
+  /** Dollars; the slider's full range (`priceSliderScale`) means any price. */
   minPrice: number;
   maxPrice: number;
   rating: number;

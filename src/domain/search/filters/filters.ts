@@ -1,7 +1,7 @@
 import type { FilterName, FilterTable, ListingParams } from './filter';
 import { listFilters } from './list-filters';
-import { maxPriceFilter, minPriceFilter, ratingFilter } from './number-filters';
 import { expandFilter, familyFilter, pageFilter, sortFilter } from './order-filters';
+import { maxPriceFilter, minPriceFilter } from './price-filters';
 import {
   bandFilter,
   categoryFilter,
@@ -9,7 +9,7 @@ import {
   searchFilter,
   subcategoryFilter,
 } from './text-filters';
-import { stockFilter, unitFilter, unitPriceFilter } from './value-filters';
+import { ratingFilter, stockFilter, unitFilter, unitPriceFilter } from './value-filters';
 
 /** All filters by their URL parameter, in the order of the URL and of the chips. */
 export const filters: FilterTable = {

@@ -10,6 +10,15 @@ export const stockFilter: Filter<ListingParams['inStock']> = {
   input: 'own',
 };
 
+export const ratingFilter: Filter<ListingParams['rating']> = {
+  label: 'Rating',
+  default: 0,
+  encode: (stars) => (stars === 0 ? '' : String(stars)),
+  choose: Number,
+  countsAs: 'rating',
+  input: 'own',
+};
+
 /** Shoppers read unit prices in US measures. */
 export const unitLabels: Record<UnitKind, string> = {
   volume: 'per fl oz',

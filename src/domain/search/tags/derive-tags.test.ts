@@ -20,7 +20,10 @@ const tagsOf = (given: Partial<TaggedProduct>, kind: string) =>
   deriveTags(product(given)).filter((tag) => tag.startsWith(`${kind}:`));
 
 const strengthOf = (given: Partial<TaggedProduct>, tag: string): number => {
-  const found = deriveTags(product(given)).find((one) => one.startsWith(`${tag}:`));
+  const hint = tag.replace('concern:', 'hint:');
+  const found = deriveTags(product(given)).find(
+    (one) => one.startsWith(`${tag}:`) || one.startsWith(`${hint}:`),
+  );
   return Number(found?.split(':')[2] ?? 0);
 };
 
@@ -45,8 +48,29 @@ describe('the type', () => {
     ['Le Sérum Haute Densité Serum', 'skincare/serums', 'serum'],
     ['Cleanser and Moisturizer Gift Set', 'skincare/moisturizers', 'gift-set'],
     ['Dew Drops', 'skincare/serums', 'serum'],
+    ['Clarifying Cleanse and Hydrate Duo', 'skincare/serums', 'gift-set'],
+    ['Succinic Acid Acne Treatment', 'skincare/serums', 'spot-treatment'],
+    ['Acne Serum', 'skincare/serums', 'serum'],
+    ['Mandelic Acid Treatment', 'skincare/masks', 'face-peel'],
+    ['Lip Glowy Balm', 'skincare/moisturizers', 'lip-balm'],
+    ['Neck Sculpting Cream', 'skincare/moisturizers', 'neck-cream'],
+    ['Face and Neck Lifting Cream', 'skincare/moisturizers', 'moisturizer'],
+    ['Gradual Tan Firming Lotion', 'skincare/moisturizers', 'self-tanner'],
+    ['Oil-Free Moisture Cushion', 'skincare/moisturizers', 'moisturizer'],
+    ['Gentle Cleansing Oil Makeup Remover', 'skincare/cleansers', 'cleansing-oil'],
+    ['Gentle Exfoliating Cleanser', 'skincare/cleansers', 'exfoliating-cleanser'],
   ])('of "%s" on %s is %s', (name, shelf, type) => {
-    expect(tagsOf({ name, ...onShelf(shelf) }, 'type')).toEqual([`type:${type}`]);
+    const [tag = '', ...others] = tagsOf({ name, ...onShelf(shelf) }, 'type');
+    expect(others).toEqual([]);
+    expect(tag.split(':')[1]).toBe(type);
+  });
+
+  test.each([
+    ['Bright Serum', ['type:serum']],
+    ['Dew Drops', ['type:serum:2']],
+    ['Mini Bright Serum', ['type:serum:1']],
+  ])('of "%s" is %s: surer in the name than by the shelf, and least for a sample', (name, tags) => {
+    expect(tagsOf({ name }, 'type')).toEqual(tags);
   });
 
   test('is left out where neither name nor shelf says it', () => {
@@ -296,7 +320,8 @@ test('any texts give the same known terms each time', () => {
         expect(tag).toMatch(/^[a-z]+:[a-z0-9-]+(?::[1-9])?$/);
         const [kind = '', slug = ''] = tag.split(':');
         if (kind === 'spf' || kind === 'listed') continue;
-        expect(findTerm(kind as 'type', slug), tag).not.toBeNull();
+        const termKind = kind === 'hint' ? 'concern' : kind;
+        expect(findTerm(termKind as 'type', slug), tag).not.toBeNull();
       }
     }),
   );

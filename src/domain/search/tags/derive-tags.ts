@@ -3,7 +3,8 @@ import { deriveConcerns } from './concerns/derive-concerns';
 import { splitShade } from './families/split-shade';
 import { inciTerms } from './inci-terms';
 import { shadeFamilies } from './shades/shade-words';
-import { formatTag, type TagKind } from './tag';
+import { concernKind, type TagKind } from './tag';
+import { TagSet } from './tag-set';
 import type { TaggedProduct } from './tagged-product';
 import { listBreak } from './text/label-words';
 import { type ReadText, readSharedText, readText } from './text/stated-terms';
@@ -27,7 +28,7 @@ export function deriveTags(product: TaggedProduct): string[] {
   const texts = [name, ...product.features.map((text) => at('feature', readSharedText(text)))];
   if (product.description !== null) texts.push(at('description', readText(product.description)));
   const type = productTypeOf(name, product);
-  if (type !== null) tags.add('type', type);
+  if (type !== null) tags.add('type', type, typeStrength(type, name));
   addSpf(tags, texts);
   addShades(tags, product, type, shade);
   addAudience(tags, product, type, texts);
@@ -36,7 +37,7 @@ export function deriveTags(product: TaggedProduct): string[] {
   addAbsences(tags, product, prominence);
   deriveConcerns({ category, subcategory, type, texts, prominence }).forEach(
     (strength, concern) => {
-      tags.add('concern', concern, strength);
+      tags.add(concernKind(strength), concern, strength);
       const skin = category === 'skincare' ? skinOfConcern[concern] : undefined;
       if (skin && strength >= 4) tags.add('skin', skin, strength >= 7 ? 2 : 1);
     },
@@ -55,30 +56,15 @@ const skinOfConcern: Readonly<Partial<Record<string, string>>> = {
   firmness: 'mature',
 };
 
-const at = (place: Place, { words, terms }: ReadText): PlacedText => ({ place, words, terms });
+const sampleWords = new Set(['mini', 'miniature', 'travel', 'trial', 'sample']);
 
-/** Keeps the strongest of each tag. */
-class TagSet {
-  private readonly kinds = new Map<TagKind, Map<string, number>>();
-
-  add(kind: TagKind, slug: string, strength = 0): void {
-    let slugs = this.kinds.get(kind);
-    if (!slugs) {
-      slugs = new Map();
-      this.kinds.set(kind, slugs);
-    }
-    const known = slugs.get(slug);
-    if (known === undefined || known < strength) slugs.set(slug, strength);
-  }
-
-  list(): string[] {
-    const list: string[] = [];
-    for (const [kind, slugs] of this.kinds) {
-      for (const [slug, strength] of slugs) list.push(formatTag(kind, slug, strength));
-    }
-    return list;
-  }
+/** See `TagKind`; 0 is the full strength. A sample is rarely what a query for its type means. */
+function typeStrength(type: string, { words, terms }: ReadText): number {
+  if (words.some((word) => sampleWords.has(word))) return 1;
+  return terms.some(({ kind, slug }) => kind === 'type' && slug === type) ? 0 : 2;
 }
+
+const at = (place: Place, { words, terms }: ReadText): PlacedText => ({ place, words, terms });
 
 function addSpf(tags: TagSet, texts: readonly PlacedText[]): void {
   for (const { words, place } of texts) {

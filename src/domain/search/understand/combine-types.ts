@@ -5,6 +5,7 @@ import type { Decision } from './resolve-spans';
 
 type SlotDecision = Decision & { outcome: Exclude<Decision['outcome'], string> };
 
+const sunscreen = { slot: { kind: 'type', slug: 'sunscreen' }, label: 'Sunscreens' } as const;
 const withSpf = { slot: { kind: 'spf', min: 1 }, label: 'With SPF' } as const;
 /** Sold side by side, so that shoppers name both without "and". */
 const isPair = ([first, second]: readonly [string, string]): boolean =>
@@ -29,6 +30,7 @@ export function combineTypes(
     if (index >= 0) result.splice(index, 1, ...by);
   };
   dropImpliedCategory(result, replace);
+  nameSunscreen(result, tokens, replace);
   settleGifts(result, keys, replace);
   composeForms(result, tokens, keys, replace);
   const types = result.filter(isType);
@@ -96,6 +98,25 @@ function composeForms(
     if (!composed) continue;
     replace(form, { ...form, outcome: composed });
     replace(type, { ...type, outcome: 'ignored' });
+  }
+}
+
+/** "SPF for dry skin" asks for a sunscreen; "makeup with SPF" does not. */
+function nameSunscreen(
+  decisions: readonly Decision[],
+  tokens: readonly Token[],
+  replace: Replace,
+): void {
+  const names = new Set(['type', 'category', 'brand', 'ingredient']);
+  const isNamed = ({ outcome }: Decision) =>
+    typeof outcome !== 'string' && names.has(outcome.slot.kind);
+  if (decisions.some(isNamed)) return;
+  for (const decision of [...decisions]) {
+    const { at, outcome } = decision;
+    if (typeof outcome === 'string' || outcome.slot.kind !== 'spf' || outcome.slot.min > 1)
+      continue;
+    if (tokens[at]?.text === 'with' || tokens[at - 1]?.text === 'with') continue;
+    replace(decision, { ...decision, outcome: sunscreen });
   }
 }
 

@@ -1,4 +1,5 @@
 import type { SizeUnit } from '~/domain/catalog/product';
+import { mlPerFluidOunce } from '~/domain/catalog/size-measures';
 import type { Token, TokenizedText } from '../text/tokenize';
 import { type Amount, gapAfter, numberWords, readAmount } from './read-amounts';
 import { type QuerySlot, unlimitedAmount } from './understood-query';
@@ -121,7 +122,7 @@ function readRange(text: TokenizedText, at: number): LimitMatch | null {
   // In "30-50 ml" the unit also belongs to the first number.
   const lowValue = low.unit === 'bare' ? low.value * high.factor : low.value;
   const [min, max] = [Math.min(lowValue, high.value), Math.max(lowValue, high.value)];
-  return { at, end: high.end, ...limit(unit, min, max) };
+  return { at, end: high.end, ...limit({ unit, factor: high.factor }, min, max) };
 }
 
 function readHighEnd(
@@ -158,16 +159,16 @@ function readOneSided(text: TokenizedText, at: number): LimitMatch | null {
   if (isFor && amount.unit !== 'money') return null;
   if (minAt !== null && amount.unit === 'bare' && !sign && isAge(text, at, amount.value))
     return null;
-  const { unit, value, end } = amount;
+  const { value, end } = amount;
   if (minAt !== null) {
     const isStrict = skip(text, at, above) === minAt;
-    return { at, end, ...limit(unit, value, null, isStrict) };
+    return { at, end, ...limit(amount, value, null, isStrict) };
   }
   if (maxAt !== null) {
     const isStrict = skip(text, at, below) === maxAt || sign === '<';
-    return { at, end, ...limit(unit, null, value, isStrict) };
+    return { at, end, ...limit(amount, null, value, isStrict) };
   }
-  return { at, end: amount.end, ...limit(amount.unit, amount.value * 0.75, amount.value * 1.25) };
+  return { at, end, ...limit(amount, value * 0.75, value * 1.25) };
 }
 
 function isAge(text: TokenizedText, at: number, value: number): boolean {
@@ -181,32 +182,38 @@ function readPlain(text: TokenizedText, at: number): LimitMatch | null {
   if (packOf !== null) {
     const amount = readAmount(text, packOf);
     if (amount?.unit !== 'bare') return null;
-    return { at, end: amount.end, ...exactSize('count', amount.value) };
+    return { at, end: amount.end, ...exactSize({ unit: 'count', factor: 1 }, amount.value) };
   }
   const amount = readAmount(text, at);
   if (!amount) return null;
   const less = skip(text, amount.end, orLess);
-  if (less !== null) return { at, end: less, ...limit(amount.unit, null, amount.value) };
+  if (less !== null) return { at, end: less, ...limit(amount, null, amount.value) };
   const more =
     skip(text, amount.end, orMore) ??
     (amount.unit === 'money' && gapAfter(text, amount.end - 1).startsWith('+') ? amount.end : null);
-  if (more !== null) return { at, end: more, ...limit(amount.unit, amount.value, null) };
+  if (more !== null) return { at, end: more, ...limit(amount, amount.value, null) };
   if (amount.unit === 'bare') return null;
-  if (amount.unit === 'money')
-    return { at, end: amount.end, ...limit('money', null, amount.value) };
-  return { at, end: amount.end, ...exactSize(amount.unit, amount.value) };
+  if (amount.unit === 'money') return { at, end: amount.end, ...limit(amount, null, amount.value) };
+  const measure = { unit: amount.unit, factor: amount.factor };
+  return { at, end: amount.end, ...exactSize(measure, amount.value) };
 }
 
 type Limit = Pick<LimitMatch, 'slot' | 'label'>;
 
+/** The unit of an amount, and how it was typed. */
+interface Measure {
+  unit: SizeUnit;
+  factor: Amount['factor'];
+}
+
 /** A price "under $20" is at most $19.99, one "up to $20" may also be $20. */
 function limit(
-  unit: Amount['unit'],
+  { unit, factor }: Pick<Amount, 'unit' | 'factor'>,
   min: number | null,
   max: number | null,
   isStrict = false,
 ): Limit {
-  if (unit !== 'money' && unit !== 'bare') return sizeLimit(unit, min, max);
+  if (unit !== 'money' && unit !== 'bare') return sizeLimit({ unit, factor }, min, max);
   const cents = (dollars: number | null, strictOffset: number) =>
     dollars === null ? null : Math.round(dollars * 100) + (isStrict ? strictOffset : 0);
   const slot: QuerySlot = { kind: 'price', minCents: cents(min, 1), maxCents: cents(max, -1) };
@@ -216,26 +223,29 @@ function limit(
   return { slot, label: `${dollarText(min)}–${dollarText(max)}` };
 }
 
-function sizeLimit(unit: SizeUnit, min: number | null, max: number | null): Limit {
+function sizeLimit(measure: Measure, min: number | null, max: number | null): Limit {
   const slot: QuerySlot = {
     kind: 'size',
     minAmount: round(min ?? 0),
     maxAmount: round(max ?? unlimitedAmount),
-    unit,
+    unit: measure.unit,
   };
-  if (min === null) return { slot, label: `Up to ${sizeText(max ?? 0, unit)}` };
-  if (max === null) return { slot, label: `At least ${sizeText(min, unit)}` };
-  return { slot, label: `${round(min)}–${sizeText(max, unit)}` };
+  if (min === null) return { slot, label: `Up to ${sizeText(max ?? 0, measure)}` };
+  if (max === null) return { slot, label: `At least ${sizeText(min, measure)}` };
+  return { slot, label: `${round(min / shownFactor(measure))}–${sizeText(max, measure)}` };
 }
 
-function exactSize(unit: SizeUnit, amount: number): Limit {
-  const { slot } = sizeLimit(unit, amount * 0.9, amount * 1.1);
-  return { slot, label: sizeText(amount, unit) };
+function exactSize(measure: Measure, amount: number): Limit {
+  const { slot } = sizeLimit(measure, amount * 0.9, amount * 1.1);
+  return { slot, label: sizeText(amount, measure) };
 }
 
 const round = (amount: number): number => Math.round(amount * 10) / 10;
-const sizeText = (amount: number, unit: SizeUnit): string =>
-  unit === 'count' ? `${round(amount)} count` : `${round(amount)} ${unit}`;
+const isOunces = ({ factor }: Measure): boolean => factor === mlPerFluidOunce;
+/** Sizes typed in ounces are shown in ounces. */
+const shownFactor = (measure: Measure): number => (isOunces(measure) ? mlPerFluidOunce : 1);
+const sizeText = (amount: number, measure: Measure): string =>
+  `${round(amount / shownFactor(measure))} ${isOunces(measure) ? 'oz' : measure.unit}`;
 const dollarText = (dollars: number): string =>
   `$${Number.isInteger(dollars) ? dollars : dollars.toFixed(2)}`;
 

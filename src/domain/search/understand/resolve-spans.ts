@@ -5,33 +5,9 @@ import type { ProductType } from '../vocabulary/term';
 import { findTerm, slugsWithin } from '../vocabulary/terms';
 import type { Span } from './choose-spans';
 import { type Meaning, phraseIndex } from './phrase-index';
+import { type PhraseSpan, pick, pickTerm } from './pick-meaning';
+import { type Area, describesOnly, type QueryContext } from './query-context';
 import type { QuerySlot } from './understood-query';
-
-/** The part of the body that a query is about. */
-export type Area =
-  | 'hair'
-  | 'eye'
-  | 'lip'
-  | 'nail'
-  | 'lash'
-  | 'brow'
-  | 'beard'
-  | 'hand'
-  | 'foot'
-  | 'neck'
-  | 'body'
-  | 'face'
-  | 'sunscreen';
-
-/** What the rest of the query says about an ambiguous phrase. */
-export interface QueryContext {
-  types: readonly ProductType[];
-  area: Area | null;
-  /** Slug of the category that types or words name. */
-  category: string | null;
-}
-
-type PhraseSpan = Span & { found: { is: 'phrase' } };
 
 /** What becomes of a span: a part, plain words, or nothing. */
 export type Outcome = { slot: QuerySlot; label: string } | 'words' | 'ignored';
@@ -42,43 +18,6 @@ export interface Decision {
   end: number;
   outcome: Outcome;
 }
-
-const areaOfConcern = {
-  skin: 'face',
-  eyes: 'eye',
-  lips: 'lip',
-  body: 'body',
-  hair: 'hair',
-  nails: 'nail',
-} as const;
-
-/** Words that name a part of the body by themselves. */
-export const areaWords: ReadonlyMap<string, Area> = new Map([
-  ['hair', 'hair'],
-  ['scalp', 'hair'],
-  ['root', 'hair'],
-  ['eye', 'eye'],
-  ['undereye', 'eye'],
-  ['lip', 'lip'],
-  ['nail', 'nail'],
-  ['fingernail', 'nail'],
-  ['lash', 'lash'],
-  ['eyelash', 'lash'],
-  ['brow', 'brow'],
-  ['eyebrow', 'brow'],
-  ['beard', 'beard'],
-  ['hand', 'hand'],
-  ['feet', 'foot'],
-  ['heel', 'foot'],
-  ['neck', 'neck'],
-  ['body', 'body'],
-  ['leg', 'body'],
-  ['arm', 'body'],
-  ['skin', 'face'],
-  ['face', 'face'],
-  ['facial', 'face'],
-  ['complexion', 'face'],
-]);
 
 /** Types whose shades are depths of complexion. */
 const complexionTypes = new Set(
@@ -94,83 +33,6 @@ const complexionTypes = new Set(
   ].flatMap((slug) => slugsWithin('type', slug)),
 );
 const depths = new Set(['fair', 'light', 'medium', 'tan', 'deep']);
-
-export const isPhrase = (span: Span): span is PhraseSpan => span.found.is === 'phrase';
-
-const pick = <Is extends Meaning['is']>(span: Span, is: Is) =>
-  span.found.is === 'phrase'
-    ? span.found.meanings.find(
-        (meaning): meaning is Extract<Meaning, { is: Is }> => meaning.is === is,
-      )
-    : undefined;
-
-const pickTerm = (span: Span, kind: string) =>
-  span.found.is === 'phrase'
-    ? span.found.meanings.find(
-        (meaning): meaning is Extract<Meaning, { is: 'term' }> =>
-          meaning.is === 'term' && meaning.kind === kind,
-      )
-    : undefined;
-
-/** Nouns that only describe another type beside them: "cream" in "cream blush". */
-const isSoft = (span: Span): boolean => pickTerm(span, 'form') !== undefined || describesOnly(span);
-
-const describesOnly = (span: Span): boolean =>
-  pick(span, 'concern') !== undefined || pickTerm(span, 'finish') !== undefined;
-
-/** The types that a query names for certain. */
-function firmTypes(spans: readonly Span[]): ProductType[] {
-  const named = spans.flatMap((span) => {
-    const type = pick(span, 'type')?.type;
-    return type ? [{ type, isFirm: !isSoft(span) }] : [];
-  });
-  const firm = named.filter(({ isFirm }) => isFirm);
-  return (firm.length > 0 ? firm : named).map(({ type }) => type);
-}
-
-/** What the query as a whole is about. */
-export function readContext(
-  spans: readonly Span[],
-  tokens: readonly Token[],
-  keys: readonly string[],
-): QueryContext {
-  const types = firmTypes(spans);
-  const covered = new Uint8Array(tokens.length);
-  for (const { at, end } of spans) covered.fill(1, at, end);
-  const areas: Area[] = keys.flatMap((key, index) => {
-    const area = covered[index] === 1 ? undefined : areaWords.get(key);
-    return area ? [area] : [];
-  });
-  for (const span of spans) {
-    const concern = pick(span, 'concern')?.concern;
-    if (concern) areas.push(areaOfConcern[concern.area]);
-    if (pickTerm(span, 'hair')) areas.push('hair');
-    if (pickTerm(span, 'skin')) areas.push('face');
-  }
-  const order: readonly Area[] = [
-    'lash',
-    'brow',
-    'beard',
-    'eye',
-    'lip',
-    'nail',
-    'hand',
-    'foot',
-    'neck',
-    'hair',
-    'body',
-    'face',
-  ];
-  // "SPF 50 stick" is a sunscreen stick.
-  const hasSpf = spans.some(({ found }) => found.is === 'limit' && found.limit.slot.kind === 'spf');
-  const area =
-    order.find((candidate) => areas.includes(candidate)) ?? (hasSpf ? 'sunscreen' : null);
-  const categories = spans.flatMap((span) => {
-    const slot = pick(span, 'slot')?.slot;
-    return slot?.kind === 'category' ? [slot.category] : [];
-  });
-  return { types, area, category: types[0]?.category ?? categories[0] ?? null };
-}
 
 /** Chooses the meaning of a phrase in its context. */
 export function resolvePhrase(

@@ -258,7 +258,7 @@ export const everydayCases: readonly Case[] = [
   ['zits', 'concern:acne'],
   ['pimple cream', 'type:moisturizer concern:acne'],
   ['face wash for pimples', 'type:cleanser concern:acne'],
-  ['how to get rid of blackheads', 'concern:acne'],
+  ['how to get rid of blackheads', 'concern:pores'],
   ['redness relief moisturizer', 'type:moisturizer concern:redness'],
   ['serum for dark spots under $60', 'type:serum concern:dark-spots price:-60'],
   ['hyperpigmentation treatment', 'concern:dark-spots'],

@@ -6,19 +6,12 @@ import { chooseSpans, type Span, spanKey } from './choose-spans';
 import { combineTypes } from './combine-types';
 import { TypoCorrector } from './correct-typos';
 import { phraseIndex, withCompounds } from './phrase-index';
+import { isPhrase } from './pick-meaning';
+import { areaWords, type QueryContext, readContext } from './query-context';
 import { gapAfter } from './read-amounts';
 import { readExclusions } from './read-exclusions';
 import { readLimits } from './read-limits';
-import {
-  areaWords,
-  type Decision,
-  isFormBeside,
-  isPhrase,
-  type Outcome,
-  type QueryContext,
-  readContext,
-  resolvePhrase,
-} from './resolve-spans';
+import { type Decision, isFormBeside, type Outcome, resolvePhrase } from './resolve-spans';
 import type {
   CatalogTerms,
   QueryPart,

@@ -11,13 +11,13 @@ export const concerns: readonly Concern[] = [
     [
       'acne',
       'Acne',
-      'acne|pimple|zit|blemish|breakout|acne prone|acne prone skin|spot prone|blemish prone|blackhead|whitehead|cystic acne|hormonal acne|fungal acne|anti acne|anti blemish|congested skin|congestion|break out|breaking out|blemish control|adult acne|teenage acne|teen acne|maskne|acne fighting|back acne|body acne|bacne|clogged|problem skin|acne control|acne clearing|troubled skin',
+      'acne|pimple|zit|blemish|breakout|acne prone|acne prone skin|spot prone|blemish prone|whitehead|cystic acne|hormonal acne|fungal acne|anti acne|anti blemish|congested skin|congestion|break out|breaking out|blemish control|adult acne|teenage acne|teen acne|maskne|acne fighting|back acne|body acne|bacne|clogged|problem skin|acne control|acne clearing|troubled skin',
       'clears breakouts|blemish clearing|impurities|anti imperfection',
     ],
     [
       'redness',
       'Redness',
-      'redness|rosacea|red skin|anti redness|flushing|facial redness|redness relief|redness prone|redness prone skin|blotchy|blotchy skin|blotchiness|red face|broken capillary|red cheek|redness reducing',
+      'redness|rosacea|red skin|anti redness|flushing|facial redness|redness relief|redness prone|redness prone skin|blotchy|blotchy skin|blotchiness|red face|broken capillary|red cheek|redness reducing|red irritated skin|red and irritated|irritated and red|red irritated|red inflamed skin|red itchy skin|red blotchy skin',
       'calms redness|reduces redness|visible redness|redness control',
     ],
     [
@@ -35,13 +35,13 @@ export const concerns: readonly Concern[] = [
     [
       'dullness',
       'Dullness',
-      'dullness|dull skin|dull|glow|glowing skin|brightening|radiance|uneven texture|uneven tone|uneven skin|texture|textured skin|brighten|glass skin|glowy|radiant skin|bright skin|brighter skin|skin brightening|tired skin|luminous skin|skin tone evening|rough skin|bumpy skin|even skin tone|even out skin tone|skin texture|bumpy texture|illuminating|dull complexion|lackluster|tired looking skin|whitening|lightening|skin lightening|skin glow|glowing|healthy glow|exfoliating|exfoliation|exfoliate|smooth texture|smooth skin|glass skin effect|resurfacing',
+      'dullness|dull skin|dull|glow|glowing skin|brightening|radiance|uneven texture|uneven tone|uneven skin|texture|textured skin|brighten|glass skin|glowy|radiant skin|bright skin|brighter skin|skin brightening|tired skin|luminous skin|skin tone evening|rough skin|bumpy skin|even skin tone|even out skin tone|skin texture|bumpy texture|illuminating|dull complexion|lackluster|tired looking skin|whitening|lightening|skin lightening|skin glow|glowing|healthy glow|exfoliating|exfoliation|exfoliate|smooth texture|smooth skin|glass skin effect|resurfacing|skin smoothing|smoothing skin|smoother skin|retexturizing|rough texture',
       'radiance boosting|glow boosting|brightens|illuminates|evens tone|evens texture|eclat|smooths texture',
     ],
     [
       'pores',
       'Pores',
-      'pore|large pore|enlarged pore|clogged pore|open pore|pore minimizing|pore refining|pore tightening|big pore|visible pore|minimize pore|pore minimizer|pore clearing|pore reducing|sebaceous filament|pore shrinking|unclog pore|pore cleansing|huge pore|pore care|shrink pore|pore refiner',
+      'pore|blackhead|black head|large pore|enlarged pore|clogged pore|open pore|pore minimizing|pore refining|pore tightening|big pore|visible pore|minimize pore|pore minimizer|pore clearing|pore reducing|sebaceous filament|pore shrinking|unclog pore|pore cleansing|huge pore|pore care|shrink pore|pore refiner',
       'tightens pores|refines pores|minimizes pores|pore perfecting|blurs pores',
     ],
     [
@@ -144,8 +144,8 @@ export const concerns: readonly Concern[] = [
     [
       'frizz',
       'Frizz',
-      'frizz|frizzy hair|frizzy|flyaway|anti frizz|frizz control|smoothing|humidity|fly away|humidity control|smooth hair|puffy hair|poofy hair|unruly hair|frizz free|no frizz|frizz ease|tame frizz|humid weather|unmanageable hair|static hair|staticky hair|sleek hair|baby hair|anti humidity',
-      'tames frizz|humidity resistant|smooths|sleek|discipline|controls frizz',
+      'frizz|frizzy hair|frizzy|flyaway|anti frizz|frizz control|humidity|fly away|humidity control|smooth hair|puffy hair|poofy hair|unruly hair|frizz free|no frizz|frizz ease|tame frizz|humid weather|unmanageable hair|static hair|staticky hair|sleek hair|baby hair|anti humidity',
+      'tames frizz|smoothing|humidity resistant|smooths|sleek|discipline|controls frizz',
     ],
     [
       'damage',

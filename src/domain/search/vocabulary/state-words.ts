@@ -35,6 +35,7 @@ export const stateWords: readonly StateWords[] = [
     { kind: 'concern', slug: 'damage' },
   ),
   state('aging', { kind: 'concern', slug: 'wrinkles' }, { kind: 'concern', slug: 'thinning' }),
+  state('smoothing', { kind: 'concern', slug: 'dullness' }, { kind: 'concern', slug: 'frizz' }),
   state('fine|thin', null, { kind: 'hair', slug: 'fine' }),
   state('thick|coarse', null, { kind: 'hair', slug: 'thick' }),
   state('straight', null, { kind: 'hair', slug: 'straight' }),

@@ -1,7 +1,12 @@
 import type { Hono } from 'hono';
-import { avatarSides } from '~/domain/accounts/avatar';
+import {
+  anonymousAvatarTooLarge,
+  avatarSides,
+  avatarTooLarge,
+  maxAnonymousAvatarBytes,
+  maxAvatarBytes,
+} from '~/domain/accounts/avatar';
 import { AppError } from '~/domain/app-error';
-import { uploadLimits } from '~/domain/uploads/upload-limits';
 import {
   changeAvatar,
   removeAvatar,
@@ -17,12 +22,12 @@ import { profileJson } from './profile-json';
 
 const avatarUploadLimits = {
   account: {
-    maxBytes: uploadLimits.maxPictureBytes,
-    tooLarge: 'That picture is larger than our limit of 8 MiB.',
+    maxBytes: maxAvatarBytes,
+    tooLarge: avatarTooLarge,
   },
   anonymous: {
-    maxBytes: uploadLimits.maxAnonymousPictureBytes,
-    tooLarge: 'That picture is larger than 2 MiB, our limit for visitors without an account.',
+    maxBytes: maxAnonymousAvatarBytes,
+    tooLarge: anonymousAvatarTooLarge,
   },
 };
 

@@ -1,6 +1,7 @@
 import type { Hono } from 'hono';
 import { securityTxt } from '~/domain/security-txt';
-import { isHiddenFromSearch, siteUrl } from '~/domain/site';
+import { siteUrl } from '~/domain/site';
+import { isHiddenFromSearch } from '~/domain/sitemap/hidden-from-search';
 import type { RequestEnv } from '~/web/http/request-env.server';
 import { endpoint } from '../endpoint.server';
 

@@ -1,6 +1,8 @@
 import { formatAverageSavings } from '~/domain/prices/savings';
 import { roundedFigure } from '~/domain/rounded-figure';
+import { defaultListing } from '~/domain/search/listing-params';
 import { describeCatalog } from '~/usecases/catalog/describe-catalog.server';
+import { listProducts } from '~/usecases/listing/list-products.server';
 import { pageLoader } from '~/web/shared/page-loader.server';
 import { staticMeta } from '~/web/shared/page-meta';
 import type { Route } from './+types/about.page';
@@ -10,13 +12,14 @@ import { AboutValues } from './about-values';
 import { HowWeEarn } from './how-we-earn';
 
 export const loader = pageLoader(async ({ deps }) => {
-  const { productCount, figures } = await describeCatalog(deps);
+  const { figures } = await describeCatalog(deps);
+  const { total } = await listProducts(deps, defaultListing);
   return {
     stats:
-      productCount === 0
+      total === 0
         ? []
         : [
-            { value: roundedFigure(productCount), label: 'products' },
+            { value: roundedFigure(total), label: 'products' },
             { value: roundedFigure(figures.brandCount), label: 'brands' },
             { value: String(figures.retailerCount), label: 'stores compared' },
             {

@@ -2,7 +2,6 @@ import { expect, test } from 'vitest';
 import {
   type AlertChoice,
   initialChoice,
-  offeredKinds,
   readChoice,
   suggestedPrice,
   todayValue,
@@ -77,19 +76,6 @@ test.each<[string, Partial<AlertChoice>, string[]]>([
   ['back in stock at an out-of-stock store', { kind: 'back-in-stock', store: 'c' }, []],
 ])('%s', (_, given, fields) => {
   expect(Object.keys(readChoice(options, choice(given)).problems)).toEqual(fields);
-});
-
-test.each<[string, string | null, string, string[]]>([
-  ['in stock', 'per fl oz', '', ['price-below', 'drop', 'unit-price-below']],
-  ['of unknown size', null, '', ['price-below', 'drop']],
-  [
-    'out of stock at the store',
-    'per fl oz',
-    'c',
-    ['price-below', 'drop', 'back-in-stock', 'unit-price-below'],
-  ],
-])('alert kinds for a product that is %s', (_, unit, store, kinds) => {
-  expect(offeredKinds({ stores, unit }, store)).toEqual(kinds);
 });
 
 test('suggests a back-in-stock alert for a product that is out of stock everywhere', () => {

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import { findConditionProblems, suggestedLimit } from '~/domain/alerts/alert-condition';
-import { type AlertKind, alertKinds } from '~/domain/alerts/price-alert';
+import type { AlertKind } from '~/domain/alerts/price-alert';
 import { parseDollars, toCents, toDollars } from '~/domain/prices/money';
 import type { AlertJson } from './alert-json';
 import type { AlertOptionsJson, AlertStoreJson } from './alert-options-json';
@@ -36,20 +36,6 @@ export function initialChoice(
   const inStock = options.stores.some((store) => store.inStock);
   const kind = inStock ? 'price-below' : 'back-in-stock';
   return { kind, price: null, percent: '10', store: '', withShipping: false };
-}
-
-/** The alert kinds to offer. Back in stock only where the product is out of stock. */
-export function offeredKinds(
-  { stores, unit }: Pick<AlertOptionsJson, 'stores' | 'unit'>,
-  store: string,
-): AlertKind[] {
-  const isSoldOut = !stores.some(
-    (offer) => offer.inStock && (store === '' || offer.slug === store),
-  );
-  return alertKinds.filter((kind) => {
-    if (kind === 'back-in-stock') return isSoldOut;
-    return kind !== 'unit-price-below' || unit !== null;
-  });
 }
 
 /** Today's best value of the compared price, in dollars; null if it is out of stock. */

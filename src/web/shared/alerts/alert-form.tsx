@@ -1,4 +1,5 @@
 import { type FormEvent, useState } from 'react';
+import { offeredKinds } from '~/domain/alerts/offered-kinds';
 import { type AlertKind, alertKinds } from '~/domain/alerts/price-alert';
 import { Button } from '~/web/ui/button';
 import { Checkbox } from '~/web/ui/fields/checkbox';
@@ -11,7 +12,6 @@ import { ApiError } from '../private-data/api-error';
 import {
   type AlertChoice,
   initialChoice,
-  offeredKinds,
   readChoice,
   suggestedPrice,
   todayValue,

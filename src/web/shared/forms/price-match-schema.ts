@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { otherStore, otherStoreReason, priceMatchDollarRange } from '~/domain/forms/price-match';
+import { otherStore, otherStoreReason, priceMatchCentsRange } from '~/domain/forms/price-match';
 import { parseDollars } from '~/domain/prices/money';
 import {
   emailAddress,
@@ -15,7 +15,7 @@ const invalidPriceMessage =
 
 function parseAllowedCents(text: string): number | null {
   const parsed = parseDollars(text);
-  const { min, max } = priceMatchDollarRange;
+  const { min, max } = priceMatchCentsRange;
   return parsed !== null && parsed >= min && parsed <= max ? parsed : null;
 }
 

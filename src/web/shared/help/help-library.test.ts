@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { helpCategories } from '~/domain/help/help-category';
 import { searchArticles } from '~/domain/help/search-articles';
+import { sortTitles } from '~/domain/search/sorts';
 import { popularQuestions } from '~/web/pages/help/popular-questions-text';
 import { helpLibrary } from './help-library.server';
 import { readArticle } from './read-article.server';
@@ -70,6 +71,10 @@ test.each([
   ['remove my account please', 'deleting-your-account'],
 ])('%j finds %s', (query, slug) => {
   expect(searchArticles(index, query, 3).map((found) => found.slug)).toContain(slug);
+});
+
+test.each(Object.values(sortTitles))('explains the order %j by its name in the menu', (title) => {
+  expect(bySlug.get('sorting-products')?.html).toContain(`<strong>${title}</strong>`);
 });
 
 test('uses the brand name', () => {

@@ -3,7 +3,8 @@ import { canonicalListing } from '~/domain/search/canonical-listing';
 import { describeRelaxed } from '~/domain/search/describe-relaxed';
 import type { ListingParams } from '~/domain/search/listing-params';
 import { type ListingPlace, listingHref } from '~/domain/search/listing-place';
-import { quotePart } from '~/domain/search/quote-part';
+import { leaveOutPart, quotePart } from '~/domain/search/quote-part';
+import type { QueryPart } from '~/domain/search/understand/understood-query';
 import type { BrowsedListing } from '~/usecases/listing/browse-listing.server';
 import type { ListedHit } from '~/usecases/listing/list-products.server';
 import { type PackedCard, packCard } from '../catalog/product-card-data';
@@ -43,14 +44,9 @@ export function listingJson(
     pageCount,
     /** The URL that search engines index; null: none. */
     canonical: canonicalListing(params, found),
-    /** What the search text was understood as; `to` searches for its words instead. */
-    understood: understood.map((part) => ({
-      label: part.label,
-      text: params.search.slice(part.from, part.to),
-      to: listingHref(place, { ...params, search: quotePart(params.search, part), page: 1 }),
-    })),
+    understood: understood.map((part) => understoodJson(part, place, params)),
     /** Says what was left out because nothing matched everything. */
-    relaxed: describeRelaxed(understood, dropped),
+    relaxed: describeRelaxed(params.search, understood, dropped),
     /** Whether any of the prices are demonstration data; the listing then says so. */
     isDemo: hasDemoOffers(items),
     items: items.map((item) => cardOf(item, params)),
@@ -72,6 +68,19 @@ export function listingJson(
         to: listingHref(place, choice.without),
       }),
     ),
+  };
+}
+
+/** What a part of the search text was understood as; `to` searches for its words instead. */
+function understoodJson(part: QueryPart, place: ListingPlace, params: ListingParams) {
+  // The words of a price say nothing about products: "under $20" would find "Vitamin C 20%".
+  const isPrice = part.slot.kind === 'price';
+  const search = (isPrice ? leaveOutPart : quotePart)(params.search, part);
+  return {
+    label: part.label,
+    /** Null: `to` leaves the words out. */
+    text: isPrice ? null : params.search.slice(part.from, part.to),
+    to: listingHref(place, { ...params, search, page: 1 }),
   };
 }
 

@@ -2,9 +2,12 @@ import { Link } from 'react-router';
 import { CloseIcon } from '~/web/ui/icons';
 import type { ListingJson } from './listing-json';
 
+const actionText = (text: string | null) =>
+  text === null ? 'Search at any price' : `Search for the words “${text}” instead`;
+
 /**
- * What the search text was understood as. Each part is a link that searches for its words instead. They are
- * outlined, because filters that were chosen by hand are filled.
+ * What the search text was understood as. Each part is a link that searches for its words instead, or
+ * without the price. They are outlined, because filters that were chosen by hand are filled.
  */
 export function UnderstoodChips({ parts }: { parts: ListingJson['understood'] }) {
   return (
@@ -20,11 +23,11 @@ export function UnderstoodChips({ parts }: { parts: ListingJson['understood'] })
               replace
               preventScrollReset
               prefetch="intent"
-              title={`Search for the words “${text}” instead`}
+              title={actionText(text)}
               className="inline-flex min-h-9 max-w-full items-center gap-1.5 rounded-full border border-edge border-dashed px-3.5 transition-colors hover:border-accent hover:text-accent pointer-coarse:min-h-11"
             >
               <span className="truncate">{label}</span>
-              <span className="sr-only">: search for the words “{text}” instead</span>
+              <span className="sr-only">. {actionText(text)}</span>
               <CloseIcon className="size-3.5 shrink-0 stroke-2" />
             </Link>
           </li>

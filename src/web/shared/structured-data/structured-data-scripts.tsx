@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
-import { isHiddenFromSearch, type Site } from '~/domain/site';
+import type { Site } from '~/domain/site';
+import { isHiddenFromSearch } from '~/domain/sitemap/hidden-from-search';
 import { useSite } from '../root-data';
 import type { StructuredData } from './structured-data';
 

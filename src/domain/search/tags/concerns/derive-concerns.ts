@@ -141,12 +141,17 @@ function hintsBy(
   return found;
 }
 
+const knownTypesAround = new Map<string | null, readonly string[]>();
+
 /** The type and the wider types that include it. */
-function typesAround(type: string | null): string[] {
+function typesAround(type: string | null): readonly string[] {
+  const known = knownTypesAround.get(type);
+  if (known) return known;
   const found: string[] = [];
   for (let slug = type; slug !== null && !found.includes(slug); ) {
     found.push(slug);
     slug = findTerm('type', slug)?.parent ?? null;
   }
+  knownTypesAround.set(type, found);
   return found;
 }

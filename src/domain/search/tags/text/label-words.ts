@@ -11,7 +11,11 @@ const decimalPoint = /(\d)[.,](\d)/g;
 
 /** The words of a label's text in their normal form, with marks between clauses. */
 export function labelWords(text: string): string[] {
-  const letters = plainLetters(text);
+  return foldedWords(foldLabel(text));
+}
+
+/** Like `labelWords`, for a text that `foldLabel` has folded. */
+export function foldedWords(letters: string): string[] {
   const tokens = letters.match(tokenPattern) ?? [];
   return tokens.map((token) => marks.get(token) ?? normalWord(token));
 }
@@ -22,7 +26,7 @@ marks.set(',', listBreak);
 const beyondAscii = /[^\0-\x7f]/;
 
 /** Like `foldLetters`; most texts have no letters that need it. */
-function plainLetters(text: string): string {
+export function foldLabel(text: string): string {
   const plain = text.replace(/['’]/g, '');
   const letters =
     beyondAscii.test(plain) || plain.includes('&') ? foldLetters(plain) : plain.toLowerCase();

@@ -5,6 +5,8 @@ const negations = new Set(
     ' ',
   ),
 );
+/** Without such a word, a text denies nothing. */
+export const isDenial = (word: string): boolean => negations.has(word);
 const maxWordsBetween = 4;
 
 /**

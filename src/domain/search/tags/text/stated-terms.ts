@@ -1,6 +1,6 @@
-import { labelWords } from './label-words';
-import { isNegated } from './negation';
+import { isDenial, isNegated } from './negation';
 import type { PhraseHit } from './phrase-trie';
+import { TextScanner } from './text-scanner';
 import { type NamedTerm, vocabularyPhrases } from './vocabulary-phrases';
 
 /** A term that a text states or denies. */
@@ -33,14 +33,25 @@ export function readSharedText(text: string): ReadText {
   return read;
 }
 
+const scanner = new TextScanner({
+  mayStartPhrase: (word) => vocabularyPhrases.hasStart(word),
+  isDenial,
+});
+
 /** The terms that a text names. */
 export function readText(text: string): ReadText {
-  const words = labelWords(text.length > maxTextLength ? text.slice(0, maxTextLength) : text);
-  const hits = vocabularyPhrases.find(words);
+  const { words, starts, hasDenial } = scanner.read(
+    text.length > maxTextLength ? text.slice(0, maxTextLength) : text,
+  );
+  const hits: PhraseHit<NamedTerm>[] = [];
+  for (const from of starts) vocabularyPhrases.findAt(words, from, hits);
   const terms: StatedTerm[] = [];
+  /** Hits before it end before the current one begins. */
+  let first = 0;
   for (const hit of hits) {
     const { value, from, to } = hit;
-    if (isPartOfAny(hit, hits)) continue;
+    while ((hits[first]?.to ?? to) <= from) first += 1;
+    if (isPartOfAny(hit, hits, first)) continue;
     const { kind, slug, isLabelPhrase } = value;
     terms.push({
       kind,
@@ -48,7 +59,7 @@ export function readText(text: string): ReadText {
       isLabelPhrase,
       from,
       to,
-      isNegated: isNegated(words, from, kind === 'ingredient'),
+      isNegated: hasDenial && isNegated(words, from, kind === 'ingredient'),
     });
   }
   return { words, terms };
@@ -57,10 +68,15 @@ export function readText(text: string): ReadText {
 /** Claims, finishes and concerns are said as a whole: the oil in "oil free" is no oil. */
 const whole = new Set(['claim', 'finish', 'concern', 'skin', 'hair']);
 
-function isPartOfAny(hit: PhraseHit<NamedTerm>, hits: readonly PhraseHit<NamedTerm>[]): boolean {
-  for (const other of hits) {
+function isPartOfAny(
+  hit: PhraseHit<NamedTerm>,
+  hits: readonly PhraseHit<NamedTerm>[],
+  first: number,
+): boolean {
+  for (let at = first; at < hits.length; at += 1) {
+    const other = hits[at];
     // They are in the order of their first words.
-    if (other.from > hit.from) return false;
+    if (!other || other.from > hit.from) return false;
     if (other.to >= hit.to && isPartOf(hit, other)) return true;
   }
   return false;

@@ -1,6 +1,6 @@
 import { productTypes } from '../../vocabulary/product-types';
 import { findTerm, slugsWithin } from '../../vocabulary/terms';
-import { clauseEnd } from '../text/label-words';
+import { clauseEnd, normalWord } from '../text/label-words';
 import type { ReadText, StatedTerm } from '../text/stated-terms';
 
 /** What a shelf holds when the name does not say it, and everything else that belongs there. */
@@ -8,7 +8,7 @@ const shelves: Readonly<Record<string, { usual: string; also?: string }>> = {
   'skincare/cleansers': { usual: 'cleanser', also: 'makeup-remover exfoliator toner' },
   'skincare/moisturizers': {
     usual: 'moisturizer',
-    also: 'face-oil face-mist essence neck-cream lip-balm lip-mask lip-scrub body-moisturizer hand-cream foot-cream self-tanner deodorant after-sun body-shimmer',
+    also: 'face-oil face-mist essence neck-cream lip-balm lip-mask lip-scrub body-moisturizer hand-cream foot-cream self-tanner deodorant after-sun body-shimmer lip-oil lip-plumper',
   },
   'skincare/serums': {
     usual: 'serum',
@@ -61,6 +61,45 @@ const shelves: Readonly<Record<string, { usual: string; also?: string }>> = {
   'supplements/probiotics': { usual: 'probiotic' },
 };
 
+interface WordClue {
+  words: string;
+  type: string;
+  /** Decides even if the name has a general noun such as cream: it says where the product goes. */
+  isPlace?: boolean;
+}
+
+/** Words of a name that say what a product is when its noun does not. */
+const wordClues: Readonly<Record<string, readonly WordClue[]>> = {
+  'skincare/serums': [
+    { words: 'tan tanning bronzing', type: 'self-tanner', isPlace: true },
+    { words: 'acne blemish pimple', type: 'spot-treatment' },
+    { words: 'roller', type: 'facial-roller' },
+    { words: 'tool wand device', type: 'beauty-device' },
+    { words: 'pad', type: 'exfoliating-pads' },
+  ],
+  'skincare/moisturizers': [
+    { words: 'lip', type: 'lip-balm', isPlace: true },
+    { words: 'neck', type: 'neck-cream', isPlace: true },
+    { words: 'tan tanning bronzing', type: 'self-tanner', isPlace: true },
+    { words: 'body', type: 'body-moisturizer', isPlace: true },
+    { words: 'hand', type: 'hand-cream', isPlace: true },
+    { words: 'spray', type: 'face-mist' },
+  ],
+  'skincare/masks': [
+    { words: 'acid aha bha glycolic lactic peel resurfacing retexturizing', type: 'face-peel' },
+  ],
+  'skincare/eye-care': [{ words: 'tool roller', type: 'facial-roller' }],
+};
+const clueWords = new Map(
+  Object.entries(wordClues).map(([shelf, clues]) => [
+    shelf,
+    clues.map(({ words, ...clue }) => ({
+      ...clue,
+      words: new Set(words.split(' ').map(normalWord)),
+    })),
+  ]),
+);
+
 const onShelf = new Map(
   Object.entries(shelves).map(([shelf, { usual, also }]) => [
     shelf,
@@ -84,17 +123,36 @@ export function productTypeOf(
 ): string | null {
   const shelf = `${category}/${subcategory}`;
   const belongs = onShelf.get(shelf);
-  const named = name.terms.filter((term) => term.kind === 'type' && !term.isNegated);
+  const named = name.terms.filter(
+    // "Oil free" is no oil.
+    (term) => term.kind === 'type' && !term.isNegated && name.words[term.to] !== 'free',
+  );
   const set = named.find(
     ({ slug, to, from }) => sets.has(slug) && (to - from > 1 || isAtEnd(name, to)),
   );
   if (set && (category !== 'tools' || set.slug !== 'gift-set')) return set.slug;
   const suited = belongs ? named.filter(({ slug }) => belongs.has(slug)) : [];
   const ofCategory = named.filter(({ slug }) => categoryOf.get(slug) === category);
-  return (
+  const found =
     headOf(name, suited) ??
-    vagueOr(headOf(name, ofCategory.length > 0 ? ofCategory : named), named, shelf)
-  );
+    vagueOr(headOf(name, ofCategory.length > 0 ? ofCategory : named), named, shelf);
+  const usual = shelves[shelf]?.usual;
+  if (found !== usual) return found;
+  const isNamed = suited.some(({ slug }) => slug === usual);
+  return clueOf(name, shelf, isNamed) ?? found;
+}
+
+/** A face and neck cream is a face cream. */
+const facePlaces = new Set(['face', 'facial']);
+
+function clueOf({ words }: ReadText, shelf: string, isNamed: boolean): string | null {
+  for (const clue of clueWords.get(shelf) ?? []) {
+    if (isNamed && !clue.isPlace) continue;
+    if (!words.some((word) => clue.words.has(word))) continue;
+    if (clue.isPlace && words.some((word) => facePlaces.has(word))) continue;
+    return clue.type;
+  }
+  return null;
 }
 
 /** What stands here is for one place, whatever its texture is called. */

@@ -19,19 +19,26 @@ export const skincareTypes = defineTypes('skincare', [
     'foam-cleanser',
     'Foaming cleansers',
     'foaming cleanser|foam cleanser|cleansing foam|foaming face wash|foaming facial cleanser|foam face wash|whipped cleanser|cleansing mousse|mousse cleanser|foaming wash',
-    { parent: 'cleanser', labels: 'mousse nettoyante' },
+    { parent: 'cleanser', labels: 'mousse nettoyante|cleansing foam makeup remover' },
   ],
   [
     'cleansing-balm',
     'Cleansing balms',
     'cleansing balm|balm cleanser|makeup melting balm|makeup removing balm|makeup remover balm|melting balm',
-    { parent: 'cleanser', labels: 'baume demaquillant|cleansing butter' },
+    {
+      parent: 'cleanser',
+      labels:
+        'baume demaquillant|cleansing butter|cleansing balm and makeup remover|cleansing balm makeup remover',
+    },
   ],
   [
     'cleansing-oil',
     'Cleansing oils',
     'cleansing oil|oil cleanser|oil based cleanser|makeup removing oil|makeup remover oil|face wash oil|oil face wash',
-    { parent: 'cleanser', labels: 'huile demaquillante|pore clearing oil' },
+    {
+      parent: 'cleanser',
+      labels: 'huile demaquillante|pore clearing oil|cleansing oil makeup remover',
+    },
   ],
   [
     'cream-cleanser',
@@ -64,6 +71,12 @@ export const skincareTypes = defineTypes('skincare', [
     { parent: 'cleanser' },
   ],
   [
+    'exfoliating-cleanser',
+    'Exfoliating cleansers',
+    'exfoliating cleanser|exfoliating face wash|exfoliating wash|scrub cleanser|exfoliating facial cleanser',
+    { parent: 'cleanser' },
+  ],
+  [
     'makeup-remover',
     'Makeup removers',
     'makeup remover|eye makeup remover|makeup removal|remove makeup|makeup removing|mascara remover|waterproof makeup remover|makeup take off',
@@ -76,18 +89,19 @@ export const skincareTypes = defineTypes('skincare', [
     'exfoliator',
     'Exfoliators',
     'exfoliator|exfoliant|exfoliating|exfoliation|face exfoliator|facial exfoliator|exfoliate|chemical exfoliant|liquid exfoliant',
+    { includes: 'exfoliating-cleanser' },
   ],
   [
     'face-scrub',
     'Face scrubs',
-    'face scrub|facial scrub|scrub|exfoliating scrub|exfoliating cleanser|exfoliating face wash|face polish|microdermabrasion|gommage|microexfoliant',
+    'face scrub|facial scrub|scrub|exfoliating scrub|face polish|microdermabrasion|gommage|microexfoliant',
     { parent: 'exfoliator', labels: 'facial polish|polishing gommage' },
   ],
   [
     'face-peel',
     'Peels',
     'peel|facial peel|face peel|chemical peel|peeling gel|peeling solution|peeling serum|resurfacing peel|peel solution|exfoliating treatment|at home peel|peeling',
-    { parent: 'exfoliator', labels: 'peeling doux|resurfacing treatment|exfoliating serum' },
+    { parent: 'exfoliator', labels: 'peeling doux|resurfacing treatment' },
   ],
   [
     'exfoliating-pads',
@@ -110,7 +124,7 @@ export const skincareTypes = defineTypes('skincare', [
     'face-mist',
     'Face mists',
     'face mist|facial mist|facial spray|face spray|thermal water|thermal spring water|rosewater spray|rose water spray|spring water spray',
-    { labels: 'refreshing mist|soothing mist|mist' },
+    { labels: 'refreshing mist|soothing mist|mist|hydrating spray|spray on serum' },
   ],
 
   // Treatments
@@ -345,6 +359,6 @@ export const skincareTypes = defineTypes('skincare', [
     'gift-set',
     'Gift sets',
     'gift set|gift|set|kit|value set|bundle|starter kit|gift box|starter set|trial kit|holiday set|advent calendar|routine set|stocking stuffer|gift idea|trial set|travel kit|travel set|present|gift bag|sampler set',
-    { includes: 'discovery-set|brush-set|manicure-set' },
+    { includes: 'discovery-set|brush-set|manicure-set', labels: 'duo|trio|duet|routine|regimen' },
   ],
 ]);

@@ -1,5 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type ChangeEvent, useId } from 'react';
+import { avatarFormats, avatarTooLarge, maxAvatarBytes } from '~/domain/accounts/avatar';
 import { callApi } from '~/web/shared/private-data/call-api';
 import { buttonClasses } from '~/web/ui/button-look';
 import { cx } from '~/web/ui/class-names';
@@ -7,7 +8,7 @@ import { showToast } from '~/web/ui/overlays/toast-store';
 import { showFailureToast } from '../show-failure-toast';
 import { profileQuery, profileSchema } from './account-data';
 
-const maxAvatarBytes = 8 * 1024 * 1024;
+const acceptedTypes = avatarFormats.map((format) => `image/${format}`).join(',');
 
 export function ChangeAvatar({ hasPicture }: { hasPicture: boolean }) {
   const queries = useQueryClient();
@@ -32,7 +33,7 @@ export function ChangeAvatar({ hasPicture }: { hasPicture: boolean }) {
     event.target.value = '';
     if (!file) return;
     if (file.size > maxAvatarBytes) {
-      return showFailureToast(new Error('That picture is larger than our limit of 8 MiB.'));
+      return showFailureToast(new Error(avatarTooLarge));
     }
     change.mutate(file);
   }
@@ -44,7 +45,7 @@ export function ChangeAvatar({ hasPicture }: { hasPicture: boolean }) {
         <input
           id={id}
           type="file"
-          accept="image/jpeg,image/png,image/webp,image/avif"
+          accept={acceptedTypes}
           className="peer sr-only"
           onChange={choose}
         />

@@ -1,4 +1,4 @@
-import { priceSliderScale } from '~/domain/search/filters/number-filters';
+import { priceSliderScale } from '~/domain/search/filters/price-filters';
 import type { SliderRange } from '~/web/ui/fields/slider-range';
 import { DollarFields } from './dollar-fields';
 

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { ListingParams } from '~/domain/search/filters/filter';
-import { priceSliderScale } from '~/domain/search/filters/number-filters';
+import { priceSliderScale } from '~/domain/search/filters/price-filters';
 import { RangeSlider } from '~/web/ui/fields/range-slider';
 import type { SliderRange } from '~/web/ui/fields/slider-range';
 import type { ChangeListing } from '../use-listing';

@@ -24,12 +24,3 @@ export const maxPriceFilter: Filter<ListingParams['maxPrice']> = {
   default: anyPrice.maxPrice,
   encode: (dollars) => (dollars === anyPrice.maxPrice ? '' : String(dollars)),
 };
-
-export const ratingFilter: Filter<ListingParams['rating']> = {
-  label: 'Rating',
-  default: 0,
-  encode: (stars) => (stars === 0 ? '' : String(stars)),
-  choose: Number,
-  countsAs: 'rating',
-  input: 'own',
-};

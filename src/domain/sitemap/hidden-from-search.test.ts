@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isHiddenFromSearch } from './site';
+import { isHiddenFromSearch } from './hidden-from-search';
 
 test.each([
   ['https://glowfare.example', true, true],

@@ -1,0 +1,125 @@
+import type { Token } from '../text/tokenize';
+import type { ProductType } from '../vocabulary/term';
+import type { Span } from './choose-spans';
+import { pick, pickTerm } from './pick-meaning';
+
+/** The part of the body that a query is about. */
+export type Area =
+  | 'hair'
+  | 'eye'
+  | 'lip'
+  | 'nail'
+  | 'lash'
+  | 'brow'
+  | 'beard'
+  | 'hand'
+  | 'foot'
+  | 'neck'
+  | 'body'
+  | 'face'
+  | 'sunscreen';
+
+/** What the rest of the query says about an ambiguous phrase. */
+export interface QueryContext {
+  types: readonly ProductType[];
+  area: Area | null;
+  /** Slug of the category that types or words name. */
+  category: string | null;
+}
+
+const areaOfConcern = {
+  skin: 'face',
+  eyes: 'eye',
+  lips: 'lip',
+  body: 'body',
+  hair: 'hair',
+  nails: 'nail',
+} as const;
+
+/** Words that name a part of the body by themselves. */
+export const areaWords: ReadonlyMap<string, Area> = new Map([
+  ['hair', 'hair'],
+  ['scalp', 'hair'],
+  ['root', 'hair'],
+  ['eye', 'eye'],
+  ['undereye', 'eye'],
+  ['lip', 'lip'],
+  ['nail', 'nail'],
+  ['fingernail', 'nail'],
+  ['lash', 'lash'],
+  ['eyelash', 'lash'],
+  ['brow', 'brow'],
+  ['eyebrow', 'brow'],
+  ['beard', 'beard'],
+  ['hand', 'hand'],
+  ['feet', 'foot'],
+  ['heel', 'foot'],
+  ['neck', 'neck'],
+  ['body', 'body'],
+  ['leg', 'body'],
+  ['arm', 'body'],
+  ['skin', 'face'],
+  ['face', 'face'],
+  ['facial', 'face'],
+  ['complexion', 'face'],
+]);
+
+/** Nouns that only describe another type beside them: "cream" in "cream blush". */
+const isSoft = (span: Span): boolean => pickTerm(span, 'form') !== undefined || describesOnly(span);
+
+export const describesOnly = (span: Span): boolean =>
+  pick(span, 'concern') !== undefined || pickTerm(span, 'finish') !== undefined;
+
+/** The types that a query names for certain. */
+function firmTypes(spans: readonly Span[]): ProductType[] {
+  const named = spans.flatMap((span) => {
+    const type = pick(span, 'type')?.type;
+    return type ? [{ type, isFirm: !isSoft(span) }] : [];
+  });
+  const firm = named.filter(({ isFirm }) => isFirm);
+  return (firm.length > 0 ? firm : named).map(({ type }) => type);
+}
+
+/** What the query as a whole is about. */
+export function readContext(
+  spans: readonly Span[],
+  tokens: readonly Token[],
+  keys: readonly string[],
+): QueryContext {
+  const types = firmTypes(spans);
+  const covered = new Uint8Array(tokens.length);
+  for (const { at, end } of spans) covered.fill(1, at, end);
+  const areas: Area[] = keys.flatMap((key, index) => {
+    const area = covered[index] === 1 ? undefined : areaWords.get(key);
+    return area ? [area] : [];
+  });
+  for (const span of spans) {
+    const concern = pick(span, 'concern')?.concern;
+    if (concern) areas.push(areaOfConcern[concern.area]);
+    if (pickTerm(span, 'hair')) areas.push('hair');
+    if (pickTerm(span, 'skin')) areas.push('face');
+  }
+  const order: readonly Area[] = [
+    'lash',
+    'brow',
+    'beard',
+    'eye',
+    'lip',
+    'nail',
+    'hand',
+    'foot',
+    'neck',
+    'hair',
+    'body',
+    'face',
+  ];
+  // "SPF 50 stick" is a sunscreen stick.
+  const hasSpf = spans.some(({ found }) => found.is === 'limit' && found.limit.slot.kind === 'spf');
+  const area =
+    order.find((candidate) => areas.includes(candidate)) ?? (hasSpf ? 'sunscreen' : null);
+  const categories = spans.flatMap((span) => {
+    const slot = pick(span, 'slot')?.slot;
+    return slot?.kind === 'category' ? [slot.category] : [];
+  });
+  return { types, area, category: types[0]?.category ?? categories[0] ?? null };
+}
