@@ -25,7 +25,7 @@ export const ProductGrid = memo(function ProductGrid(props: ProductGridProps) {
   const { products, columns, eager = 2 } = props;
   const hasVariantsRow = products.some(({ variants }) => variants);
   return (
-    <ul className={columns === 4 ? 'product-grid xl:grid-cols-4' : 'product-grid'}>
+    <ul className={columns === 4 ? 'product-grid four-columns' : 'product-grid'}>
       {products.map((product, index) => (
         <li key={product.id}>
           <ProductCard
