@@ -6,14 +6,15 @@ const serverSpecs = /(outage|shutdown|bad-input|clicks|feeds|data-folder)\.spec\
 
 /** Journeys that are the same at any width: once is enough. Single ones have the tag `@once`. */
 const oneWidthSpecs =
-  /(search-engines|meta|errors|brand-names|live-prices|alerts|push|pictures|crawl|hostile-name|smoke|inbox|forms|help|pre-hydration|after-paint|edge)\.spec\.ts$/;
+  /(search-engines|meta|errors|brand-names|live-prices|alerts|push|pictures|crawl|hostile-name|inbox|forms|help|pre-hydration|after-paint|edge)\.spec\.ts$/;
 
 export default defineConfig({
   testDir: 'tests/e2e',
   outputDir: 'test-results',
   globalSetup: './tests/setup/production-server.ts',
-  // A journey waits most of the time: for frames, for answers, for programs to start.
-  workers: 4,
+  // A journey waits most of the time: for frames, for answers, for programs to start. Six keep two
+  // cores busy.
+  workers: 6,
   fullyParallel: true,
   forbidOnly: process.env.CI === 'true',
   timeout: 60_000,

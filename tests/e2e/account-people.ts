@@ -2,8 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { createClient } from '@supabase/supabase-js';
 import { expect, newestMail } from './accounts-site.ts';
-
-type Site = Parameters<typeof newestMail>[0];
+import type { SharedSite } from './shared-sites.ts';
 
 export interface Person {
   email: string;
@@ -16,19 +15,19 @@ export function newPerson(): Person {
 }
 
 /** The official client outside a browser, for setup before a journey. */
-function clientOf(site: Site) {
+function clientOf(site: SharedSite) {
   return createClient(site.url, 'anon', {
     auth: { persistSession: false, autoRefreshToken: false },
   });
 }
 
 /** Signs up a person and confirms their email address. */
-export async function registerPerson(site: Site): Promise<Person> {
+export async function registerPerson(site: SharedSite): Promise<Person> {
   const person = newPerson();
   const client = clientOf(site);
   const { error } = await client.auth.signUp(person);
   if (error) throw error;
-  const { code: token } = await newestMail(site, person.email, /confirm/i);
+  const { code: token } = await newestMail(person.email, /confirm/i);
   const { email } = person;
   const confirmed = await client.auth.verifyOtp({ email, token, type: 'signup' });
   if (confirmed.error) throw confirmed.error;
@@ -37,7 +36,7 @@ export async function registerPerson(site: Site): Promise<Person> {
 
 /** Enrolls a second factor and returns its secret and a recovery code. */
 export async function enrollFactor(
-  site: Site,
+  site: SharedSite,
   person: Person,
   codeFor: (secret: string) => string,
 ): Promise<{ secret: string; recoveryCode: string }> {

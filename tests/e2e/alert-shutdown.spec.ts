@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { listUnfinishedJobs } from '~/db/testing/jobs.server';
 import { type AlertSite, startAlertSite } from './alert-site.ts';
 
-const rounds = 3;
+const rounds = 2;
 
 /** Kills a real process; src/jobs/alert-kills.db.test.ts covers every statement. */
 test('a killed site sends everyone exactly one email for each price drop', async () => {

@@ -1,7 +1,19 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from './forms-site.ts';
+import { startAiProvider } from '../servers/ai-provider.ts';
+import { test as base, expect } from './forms-site.ts';
 
-// In one worker: starting a site for each of four workers takes longer.
+const test = base.extend<{ provider: Awaited<ReturnType<typeof startAiProvider>> }>({
+  provider: async ({ formsSite }, use) => {
+    const provider = await startAiProvider(Number(new URL(formsSite.provider).port));
+    await use(provider);
+    await provider.close();
+  },
+});
+
+// The provider would have to allow another header.
+test.use({ extraHTTPHeaders: {} });
+
+// In one worker: they all start the provider on the same port.
 test.describe.configure({ mode: 'default' });
 
 const fallback = ['BeautyHub', 'GlowMarket', 'LuxeFind'];
@@ -14,14 +26,14 @@ test('gets three names directly from the provider and sends the key nowhere else
   page,
   context,
   formsSite,
+  provider,
 }) => {
-  const { provider, url } = formsSite;
+  const { url } = formsSite;
   const toUs: string[] = [];
   page.on('request', (request) => {
     const text = `${request.url()} ${request.postData()} ${JSON.stringify(request.headers())}`;
     if (request.url().startsWith(url)) toUs.push(text);
   });
-  provider.asked.length = 0;
   provider.behave({ content: 'Dewly\n\n Fareglow \nVelvette' });
   await page.goto('/brand-suggestions');
   await expect(key(page)).toHaveAttribute('type', 'password');
@@ -47,8 +59,8 @@ for (const [what, behavior] of [
   ['a server error', { status: 500 }],
   ['a web page instead of JSON', { html: '<h1>Sign in</h1>' }],
 ] as const) {
-  test(`shows an error and our own names on ${what}`, async ({ page, formsSite }) => {
-    formsSite.provider.behave(behavior);
+  test(`shows an error and our own names on ${what}`, async ({ page, provider }) => {
+    provider.behave(behavior);
     await page.goto('/brand-suggestions');
     await key(page).fill('pplx-wrong');
     await key(page).press('Enter');
@@ -60,16 +72,16 @@ for (const [what, behavior] of [
   });
 }
 
-test('shows our own names if there are only two', async ({ page, formsSite }) => {
-  formsSite.provider.behave({ content: 'Dewly\nFareglow' });
+test('shows our own names if there are only two', async ({ page, provider }) => {
+  provider.behave({ content: 'Dewly\nFareglow' });
   await page.goto('/brand-suggestions');
   await key(page).fill('pplx-key');
   await button(page).click();
   await expect(names(page)).toHaveText(fallback);
 });
 
-test('copying a name shows a mark for two seconds, or an error', async ({ page, formsSite }) => {
-  formsSite.provider.behave({ content: 'Dewly\nFareglow\nVelvette' });
+test('copying a name shows a mark for two seconds, or an error', async ({ page, provider }) => {
+  provider.behave({ content: 'Dewly\nFareglow\nVelvette' });
   await page.addInitScript(() => {
     const copied: string[] = [];
     const writeText = async (text: string) => {
@@ -94,14 +106,12 @@ test('copying a name shows a mark for two seconds, or an error', async ({ page, 
 
 test('only this page may call the provider, also after client-side navigation', async ({
   page,
-  formsSite,
+  provider,
 }) => {
   const policy = async (path: string) =>
     (await page.request.get(path)).headers()['content-security-policy'];
-  expect(await policy('/brand-suggestions')).toContain(
-    `connect-src 'self' ${formsSite.provider.url};`,
-  );
-  expect(await policy('/contact')).not.toContain(formsSite.provider.url);
+  expect(await policy('/brand-suggestions')).toContain(`connect-src 'self' ${provider.url};`);
+  expect(await policy('/contact')).not.toContain(provider.url);
   const mayTalk = () =>
     page.evaluate(
       (url) =>
@@ -109,9 +119,9 @@ test('only this page may call the provider, also after client-side navigation', 
           () => true,
           () => false,
         ),
-      formsSite.provider.url,
+      provider.url,
     );
-  formsSite.provider.behave({ content: '' });
+  provider.behave({ content: '' });
   await page.goto('/about');
   expect(await mayTalk()).toBe(false);
   await page.getByRole('link', { name: 'Brand Name Generator' }).click();

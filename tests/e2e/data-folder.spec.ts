@@ -7,32 +7,10 @@ import {
   createDataFolder,
   demo,
   listMailIds,
+  pathsOthersCanAccess,
   queueTestMail,
   startSite,
 } from './site-process.ts';
-
-const isAccessibleToOthers = (path: string) => (statSync(path).mode & 0o077) !== 0;
-
-/** Folders at any depth, and top-level files, that other users could access. */
-function pathsOthersCanAccess(folder: string): string[] {
-  const below = readdirSync(folder, { recursive: true, withFileTypes: true });
-  const guarded = below.filter((entry) => entry.isDirectory() || entry.parentPath === folder);
-  const paths = guarded.map((entry) => join(entry.parentPath, entry.name));
-  return [folder, ...paths].filter(isAccessibleToOthers);
-}
-
-test('a new data folder is accessible only to its owner and contains the secrets key', async () => {
-  const parent = createDataFolder();
-  const dataDir = join(parent.path, 'data');
-  const site = await startSite({ DATA_DIR: dataDir });
-  try {
-    expect(site.output()).toContain(`Created ${join(dataDir, 'secrets.key')}`);
-    expect(pathsOthersCanAccess(dataDir)).toEqual([]);
-  } finally {
-    await site.end('SIGTERM');
-    parent.remove();
-  }
-});
 
 test('an exposed data folder is closed once, with a notice that its keys were replaced', async () => {
   const folder = copyDataFolder('empty');

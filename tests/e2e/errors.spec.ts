@@ -87,19 +87,6 @@ test('a filter chosen offline keeps the page and the choice, and can be retried'
   await page.close();
 });
 
-const unknown = [
-  ['/category/gadgets', 'Category not found'],
-  ['/category/skincare/gadgets', 'Category not found'],
-  ['/product/999999', 'Product Not Found'],
-] as const;
-for (const [path, heading] of unknown) {
-  test(`${path} responds with 404 and '${heading}'`, async ({ page }) => {
-    const answer = await page.goto(path);
-    expect(answer?.status()).toBe(404);
-    await expect(page.getByRole('heading', { name: heading })).toBeVisible();
-  });
-}
-
 test('a search text is escaped', async ({ page }) => {
   const attack = '"><script>document.title="owned"</script><img src=x onerror=alert(1)>';
   await page.goto(`/products?search=${encodeURIComponent(attack)}`);

@@ -52,6 +52,22 @@ export const test = base.extend<Fixtures>({
   },
 });
 
+/** Answers product pictures without the site: drawing dozens takes longer than most journeys. */
+export const withoutPictures = (context: BrowserContext) =>
+  context.route('**/images/products/**', (route) => route.fulfill({ status: 200, body: '' }));
+
+/**
+ * For content that the server renders: without scripts, a page takes half as long. It would load all
+ * its pictures at once, so it gets none.
+ */
+export const testWithoutScripts = test.extend({
+  javaScriptEnabled: false,
+  context: async ({ context }, use) => {
+    await withoutPictures(context);
+    await use(context);
+  },
+});
+
 interface PageExpectations {
   baseURL: string | undefined;
   refusals: RegExp | undefined;

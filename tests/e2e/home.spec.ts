@@ -1,36 +1,40 @@
 import { expectAccessible } from './expect-accessible.ts';
-import { expect, test } from './fixtures.ts';
+import { expect, test, testWithoutScripts } from './fixtures.ts';
 import { layoutShift } from './layout-shift.ts';
 
-test('the hero has its text, its search, the six categories and correct figures', {
-  tag: '@once',
-}, async ({ page, request }) => {
-  const { total } = await (await request.get('/api/products')).json();
-  await page.goto('/');
-  const main = page.getByRole('main');
-  await expect(main).toContainText(
-    'Compare prices and unlock deals on premium skincare from trusted brands',
-  );
-  await expect(main.getByRole('link', { name: 'Advanced Filters' })).toHaveAttribute(
-    'href',
-    '/products',
-  );
-  const hero = main.locator('section').first();
-  const chips = hero.getByRole('link').filter({ hasNotText: 'Advanced Filters' });
-  await expect(chips).toHaveText([
-    'Skincare',
-    'Makeup',
-    'Haircare',
-    'Fragrance',
-    'Tools',
-    'Supplements',
-  ]);
-  const figures = hero.locator('dl > div');
-  await expect(figures).toHaveCount(3);
-  await expect(figures.nth(0)).toHaveText(`products${Math.floor(total / 100) * 100}+`);
-  await expect(figures.nth(1)).toHaveText(/^brands\d+\+?$/);
-  await expect(figures.nth(2)).toHaveText(/^average savings\d+%$/);
-});
+testWithoutScripts(
+  'the hero has its text, its search, the six categories and correct figures',
+  {
+    tag: '@once',
+  },
+  async ({ page, request }) => {
+    const { total } = await (await request.get('/api/products')).json();
+    await page.goto('/');
+    const main = page.getByRole('main');
+    await expect(main).toContainText(
+      'Compare prices and unlock deals on premium skincare from trusted brands',
+    );
+    await expect(main.getByRole('link', { name: 'Advanced Filters' })).toHaveAttribute(
+      'href',
+      '/products',
+    );
+    const hero = main.locator('section').first();
+    const chips = hero.getByRole('link').filter({ hasNotText: 'Advanced Filters' });
+    await expect(chips).toHaveText([
+      'Skincare',
+      'Makeup',
+      'Haircare',
+      'Fragrance',
+      'Tools',
+      'Supplements',
+    ]);
+    const figures = hero.locator('dl > div');
+    await expect(figures).toHaveCount(3);
+    await expect(figures.nth(0)).toHaveText(`products${Math.floor(total / 100) * 100}+`);
+    await expect(figures.nth(1)).toHaveText(/^brands\d+\+?$/);
+    await expect(figures.nth(2)).toHaveText(/^average savings\d+%$/);
+  },
+);
 
 test('the pictures of the hero and the tiles load', async ({ page }) => {
   await page.goto('/');
@@ -47,27 +51,28 @@ test('the pictures of the hero and the tiles load', async ({ page }) => {
   }
 });
 
-test('each tile links to its category and shows its product count', { tag: '@once' }, async ({
-  page,
-  request,
-}) => {
-  const counted = await request.get('/api/products');
-  const { facets } = await counted.json();
-  await page.goto('/');
-  const tiles = page.getByRole('region', { name: 'Shop by category' }).getByRole('link');
-  await expect(tiles).toHaveCount(6);
-  const links = await tiles.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
-  expect(links).toEqual(
-    ['skincare', 'makeup', 'haircare', 'fragrance', 'tools', 'supplements'].map(
-      (slug) => `/category/${slug}`,
-    ),
-  );
-  // Rounded down: never more than the real count, and less than a hundred below it in a small
-  // catalog.
-  const [claimed = 0] = ((await tiles.first().textContent()) ?? '').match(/\d+/) ?? [];
-  expect(Number(claimed)).toBeLessThanOrEqual(facets.category.skincare);
-  expect(Number(claimed)).toBeGreaterThan(facets.category.skincare - 100);
-});
+testWithoutScripts(
+  'each tile links to its category and shows its product count',
+  { tag: '@once' },
+  async ({ page, request }) => {
+    const counted = await request.get('/api/products');
+    const { facets } = await counted.json();
+    await page.goto('/');
+    const tiles = page.getByRole('region', { name: 'Shop by category' }).getByRole('link');
+    await expect(tiles).toHaveCount(6);
+    const links = await tiles.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+    expect(links).toEqual(
+      ['skincare', 'makeup', 'haircare', 'fragrance', 'tools', 'supplements'].map(
+        (slug) => `/category/${slug}`,
+      ),
+    );
+    // Rounded down: never more than the real count, and less than a hundred below it in a small
+    // catalog.
+    const [claimed = 0] = ((await tiles.first().textContent()) ?? '').match(/\d+/) ?? [];
+    expect(Number(claimed)).toBeLessThanOrEqual(facets.category.skincare);
+    expect(Number(claimed)).toBeGreaterThan(facets.category.skincare - 100);
+  },
+);
 
 test('twelve popular products are in three columns', async ({ page, isMobile }) => {
   await page.goto('/');
@@ -82,48 +87,54 @@ test('twelve popular products are in three columns', async ({ page, isMobile }) 
   expect(new Set(lefts).size).toBe(isMobile ? 2 : 3);
 });
 
-test('a price drop is real: the product has that price, and the page shows the previous one', {
-  tag: '@once',
-}, async ({ page, request }) => {
-  await page.goto('/');
-  const drops = page
-    .getByRole('region', { name: 'This week’s biggest price drops' })
-    .getByRole('listitem');
-  await expect(drops.first()).toBeVisible();
-  expect(await drops.count()).toBeLessThanOrEqual(6);
-  for (const drop of await drops.all()) {
-    const address = (await drop.getByRole('link').getAttribute('href')) ?? '';
-    const answer = await request.get(`/api/products/${address.split('/').pop()}`);
-    const { bestPrice } = await answer.json();
-    const text = (await drop.textContent()) ?? '';
-    const [before = 0, now = 0] = [...text.matchAll(/\$([\d,.]+)/g)].map(([, amount = '']) =>
-      Number(amount.replace(',', '')),
-    );
-    const percent = Number(text.match(/(\d+)%/)?.[1]);
-    expect(now).toBe(bestPrice);
-    expect(percent).toBe(Math.round(((before - now) * 100) / before));
-  }
-});
+testWithoutScripts(
+  'a price drop is real: the product has that price, and the page shows the previous one',
+  {
+    tag: '@once',
+  },
+  async ({ page, request }) => {
+    await page.goto('/');
+    const drops = page
+      .getByRole('region', { name: 'This week’s biggest price drops' })
+      .getByRole('listitem');
+    await expect(drops.first()).toBeVisible();
+    expect(await drops.count()).toBeLessThanOrEqual(6);
+    for (const drop of await drops.all()) {
+      const address = (await drop.getByRole('link').getAttribute('href')) ?? '';
+      const answer = await request.get(`/api/products/${address.split('/').pop()}`);
+      const { bestPrice } = await answer.json();
+      const text = (await drop.textContent()) ?? '';
+      const [before = 0, now = 0] = [...text.matchAll(/\$([\d,.]+)/g)].map(([, amount = '']) =>
+        Number(amount.replace(',', '')),
+      );
+      const percent = Number(text.match(/(\d+)%/)?.[1]);
+      expect(now).toBe(bestPrice);
+      expect(percent).toBe(Math.round(((before - now) * 100) / before));
+    }
+  },
+);
 
-test('shows the reasons, the notification line and example quotes', { tag: '@once' }, async ({
-  page,
-}) => {
-  await page.goto('/');
-  const reasons = page.getByRole('region', { name: 'Why choose us' }).getByRole('term');
-  await expect(reasons).toHaveText([
-    'Real-time prices',
-    'Verified reviews',
-    'Price protection',
-    'Best shipping comparison',
-  ]);
-  await expect(page.getByText('get notified when prices drop on your saved items')).toBeVisible();
-  const quotes = page.getByRole('region', { name: 'What shoppers say' });
-  await expect(quotes.getByRole('blockquote')).toHaveCount(3);
-  await expect(quotes).toContainText('Example quotes');
-  await expect(quotes).toContainText('not from real customers');
-  // The footer leaves out its own form here.
-  await expect(page.getByLabel('Email for the newsletter')).toHaveCount(1);
-});
+testWithoutScripts(
+  'shows the reasons, the notification line and example quotes',
+  { tag: '@once' },
+  async ({ page }) => {
+    await page.goto('/');
+    const reasons = page.getByRole('region', { name: 'Why choose us' }).getByRole('term');
+    await expect(reasons).toHaveText([
+      'Real-time prices',
+      'Verified reviews',
+      'Price protection',
+      'Best shipping comparison',
+    ]);
+    await expect(page.getByText('get notified when prices drop on your saved items')).toBeVisible();
+    const quotes = page.getByRole('region', { name: 'What shoppers say' });
+    await expect(quotes.getByRole('blockquote')).toHaveCount(3);
+    await expect(quotes).toContainText('Example quotes');
+    await expect(quotes).toContainText('not from real customers');
+    // The footer leaves out its own form here.
+    await expect(page.getByLabel('Email for the newsletter')).toHaveCount(1);
+  },
+);
 
 test('recently viewed products are shown newest first, until they are cleared', {
   tag: '@once',

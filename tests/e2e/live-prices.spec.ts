@@ -1,9 +1,7 @@
 import { execFile } from 'node:child_process';
-import { once } from 'node:events';
 import { promisify } from 'node:util';
 import type { Page, WebSocketRoute } from '@playwright/test';
-import { WebSocket } from 'ws';
-import { test as base, expect } from './fixtures.ts';
+import { test as base, expect, withoutPictures } from './fixtures.ts';
 import { layoutShift } from './layout-shift.ts';
 import { copyDataFolder, demo, type SiteProcess, startSite } from './site-process.ts';
 
@@ -38,6 +36,8 @@ const test = base.extend<object, { site: OwnSite }>({
   baseURL: async ({ site }, use) => use(site.url),
 });
 test.describe.configure({ mode: 'default' });
+
+test.beforeEach(({ context }) => withoutPictures(context));
 
 /** Runs an operator command while the site is running. */
 async function glowfare(site: OwnSite, ...words: string[]): Promise<string> {
@@ -204,15 +204,4 @@ test('due alerts can be listed while the site is using the database', async ({ s
     const stranger = await fetch(`${site.url}/api/operator/alerts`, { method });
     expect(stranger.status).toBe(404);
   }
-});
-
-test('a site that stops tells its clients to reconnect and does not wait', async () => {
-  const folder = copyDataFolder('empty');
-  const site = await startSite({ DATA_DIR: folder.path });
-  const socket = new WebSocket(`${site.url.replace('http', 'ws')}/realtime/v1/websocket`);
-  await once(socket, 'open');
-  const closed = once(socket, 'close');
-  expect(await site.end('SIGTERM')).toBe(0);
-  expect((await closed)[0]).toBe(1012);
-  folder.remove();
 });

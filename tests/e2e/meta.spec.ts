@@ -1,4 +1,4 @@
-import { expect, test } from './fixtures.ts';
+import { expect, test, testWithoutScripts } from './fixtures.ts';
 
 const titles = {
   '/': 'Home',
@@ -10,27 +10,30 @@ const titles = {
 };
 
 for (const [path, title] of Object.entries(titles)) {
-  test(`${path} has its title, meta tags and canonical URL`, async ({ page, request }) => {
-    await page.goto(`${path}?utm_source=somewhere`);
-    const whole = `${title} | Glowfare - Compare Beauty & Skincare Prices`;
-    await expect(page).toHaveTitle(whole);
-    const content = (selector: string) => page.locator(selector).getAttribute('content');
-    expect(await content('meta[name="description"]')).toBeTruthy();
-    expect(await content('meta[name="keywords"]')).toContain('skincare prices');
-    expect(await content('meta[property="og:title"]')).toBe(whole);
-    expect(await content('meta[name="twitter:title"]')).toBe(whole);
-    const image = (await content('meta[property="og:image"]')) ?? '';
-    expect(await content('meta[name="twitter:image"]')).toBe(image);
-    expect((await request.get(new URL(image).pathname)).headers()['content-type']).toBe(
-      'image/jpeg',
-    );
-    const canonical = page.locator('link[rel="canonical"]');
-    if ((await canonical.count()) > 0) {
-      expect(new URL((await canonical.getAttribute('href')) ?? '').pathname).toBe(path);
-    } else {
-      expect(await content('meta[name="robots"]')).toBe('noindex');
-    }
-  });
+  testWithoutScripts(
+    `${path} has its title, meta tags and canonical URL`,
+    async ({ page, request }) => {
+      await page.goto(`${path}?utm_source=somewhere`);
+      const whole = `${title} | Glowfare - Compare Beauty & Skincare Prices`;
+      await expect(page).toHaveTitle(whole);
+      const content = (selector: string) => page.locator(selector).getAttribute('content');
+      expect(await content('meta[name="description"]')).toBeTruthy();
+      expect(await content('meta[name="keywords"]')).toContain('skincare prices');
+      expect(await content('meta[property="og:title"]')).toBe(whole);
+      expect(await content('meta[name="twitter:title"]')).toBe(whole);
+      const image = (await content('meta[property="og:image"]')) ?? '';
+      expect(await content('meta[name="twitter:image"]')).toBe(image);
+      expect((await request.get(new URL(image).pathname)).headers()['content-type']).toBe(
+        'image/jpeg',
+      );
+      const canonical = page.locator('link[rel="canonical"]');
+      if ((await canonical.count()) > 0) {
+        expect(new URL((await canonical.getAttribute('href')) ?? '').pathname).toBe(path);
+      } else {
+        expect(await content('meta[name="robots"]')).toBe('noindex');
+      }
+    },
+  );
 }
 
 test('serves icons, manifest and robots.txt', async ({ request }) => {

@@ -1,22 +1,29 @@
 import type { Page } from '@playwright/test';
 import { roundedFigure } from '~/domain/rounded-figure';
-import { expect, test } from './fixtures.ts';
+import { expect, test, testWithoutScripts } from './fixtures.ts';
 
 const headings = (page: Page, level: 2 | 3) =>
   page.getByRole('main').getByRole('heading', { level }).allTextContents();
 
-test('about: stats from the catalog, story and values', { tag: '@once' }, async ({ page }) => {
-  await page.goto('/about');
-  await expect(page).toHaveTitle('About | Glowfare - Compare Beauty & Skincare Prices');
-  const stats = page.getByRole('region', { name: 'Key figures' });
-  // As in listings, sizes and shades of a product count as one.
-  const { total } = await (await page.request.get('/api/products')).json();
-  await expect(stats).toContainText(`products${roundedFigure(total)}`);
-  await expect(stats).toContainText('10');
-  await expect(stats).toContainText(/\d\d%/);
-  expect(await headings(page, 2)).toEqual(['Our story', 'Our values', 'How we make money']);
-  await expect(page.getByRole('main')).toContainText('may earn a commission');
-});
+testWithoutScripts(
+  'about: stats from the catalog, story and values',
+  { tag: '@once' },
+  async ({ page }) => {
+    await page.goto('/about');
+    await expect(page).toHaveTitle('About | Glowfare - Compare Beauty & Skincare Prices');
+    const stats = page.getByRole('region', { name: 'Key figures' });
+    // As in listings, sizes and shades of a product count as one.
+    const { total } = await (await page.request.get('/api/products')).json();
+    await expect(stats).toContainText(`products${roundedFigure(total)}`);
+    await expect(stats).toContainText('10');
+    await expect(stats).toContainText(/\d\d%/);
+    expect(await headings(page, 2)).toEqual(['Our story', 'Our values', 'How we make money']);
+    await expect(page.getByRole('main')).toContainText('may earn a commission');
+    const footer = page.getByRole('contentinfo');
+    await expect(footer).toContainText('no spam, unsubscribe anytime, weekly updates');
+    await expect(footer).toContainText('Affiliate disclosure');
+  },
+);
 
 test.describe('careers', () => {
   test.beforeEach(({ page }) => page.goto('/careers'));
@@ -63,45 +70,53 @@ test.describe('careers', () => {
   });
 });
 
-test('returns: windows, ratings, the process and the notes', { tag: '@once' }, async ({ page }) => {
-  await page.goto('/returns');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Return Policies Guide');
-  await expect(page.getByRole('region', { name: 'Tips' }).getByRole('listitem')).toHaveCount(4);
-  const cards = page.getByRole('list', { name: 'Return policies' }).getByRole('listitem');
-  await expect(cards).toHaveCount(6);
-  const windows = ['60 days', '60 days', '90 days', '60 days', '30 days', 'No limit'];
-  for (const [place, window] of windows.entries()) {
-    await expect(cards.nth(place)).toContainText(window);
-    await expect(cards.nth(place)).toContainText(/Excellent|Very Good|Good/);
-  }
-  const process = page.getByRole('region', { name: 'Typical Return Process' });
-  expect(await process.getByRole('heading', { level: 3 }).allTextContents()).toEqual([
-    'Check Return Policy',
-    'Gather Required Items',
-    'Visit Store or Initiate Online Return',
-    'Receive Refund',
-  ]);
-  await expect(process).toContainText('3–10 business days');
-  const notes = page.getByRole('region', { name: 'Important Notes' });
-  await expect(notes.getByRole('listitem')).toHaveCount(5);
-});
+testWithoutScripts(
+  'returns: windows, ratings, the process and the notes',
+  { tag: '@once' },
+  async ({ page }) => {
+    await page.goto('/returns');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Return Policies Guide');
+    await expect(page.getByRole('region', { name: 'Tips' }).getByRole('listitem')).toHaveCount(4);
+    const cards = page.getByRole('list', { name: 'Return policies' }).getByRole('listitem');
+    await expect(cards).toHaveCount(6);
+    const windows = ['60 days', '60 days', '90 days', '60 days', '30 days', 'No limit'];
+    for (const [place, window] of windows.entries()) {
+      await expect(cards.nth(place)).toContainText(window);
+      await expect(cards.nth(place)).toContainText(/Excellent|Very Good|Good/);
+    }
+    const process = page.getByRole('region', { name: 'Typical Return Process' });
+    expect(await process.getByRole('heading', { level: 3 }).allTextContents()).toEqual([
+      'Check Return Policy',
+      'Gather Required Items',
+      'Visit Store or Initiate Online Return',
+      'Receive Refund',
+    ]);
+    await expect(process).toContainText('3–10 business days');
+    const notes = page.getByRole('region', { name: 'Important Notes' });
+    await expect(notes.getByRole('listitem')).toHaveCount(5);
+  },
+);
 
-test('price match: four steps, ten stores, terms and exclusions', {
-  tag: '@once',
-}, async ({ page }) => {
-  await page.goto('/price-match');
-  const steps = page.getByRole('region', { name: 'How it works' });
-  await expect(steps.getByRole('listitem')).toHaveCount(4);
-  await expect(steps).toContainText('within 24 hours');
-  const stores = page.getByRole('list', { name: '10 qualifying retailers' });
-  await expect(stores.getByRole('listitem')).toHaveCount(10);
-  await expect(page.getByText('US-based retailers only.')).toBeVisible();
-  const terms = page.getByRole('region', { name: 'Terms' });
-  expect(await terms.getByRole('heading', { level: 3 }).allTextContents()).toEqual([
-    'What we match',
-    'Exclusions',
-  ]);
-});
+testWithoutScripts(
+  'price match: four steps, ten stores, terms and exclusions',
+  {
+    tag: '@once',
+  },
+  async ({ page }) => {
+    await page.goto('/price-match');
+    const steps = page.getByRole('region', { name: 'How it works' });
+    await expect(steps.getByRole('listitem')).toHaveCount(4);
+    await expect(steps).toContainText('within 24 hours');
+    const stores = page.getByRole('list', { name: '10 qualifying retailers' });
+    await expect(stores.getByRole('listitem')).toHaveCount(10);
+    await expect(page.getByText('US-based retailers only.')).toBeVisible();
+    const terms = page.getByRole('region', { name: 'Terms' });
+    expect(await terms.getByRole('heading', { level: 3 }).allTextContents()).toEqual([
+      'What we match',
+      'Exclusions',
+    ]);
+  },
+);
 
 const legal: [path: string, title: string, sections: string[]][] = [
   [
@@ -158,29 +173,43 @@ for (const [path, title, sections] of legal) {
     await expect(main.getByRole('heading', { name: sections[3] })).toBeInViewport();
   });
 
-  test(`${path} prints without menu and footer`, { tag: '@once' }, async ({ page }) => {
-    await page.goto(path);
-    await page.emulateMedia({ media: 'print' });
-    await expect(page.getByRole('banner')).toBeHidden();
-    await expect(page.getByRole('contentinfo')).toBeHidden();
-    await expect(page.getByRole('navigation', { name: 'Sections' })).toBeHidden();
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  });
+  testWithoutScripts(
+    `${path} prints without menu and footer`,
+    { tag: '@once' },
+    async ({ page }) => {
+      await page.goto(path);
+      await page.emulateMedia({ media: 'print' });
+      await expect(page.getByRole('banner')).toBeHidden();
+      await expect(page.getByRole('contentinfo')).toBeHidden();
+      await expect(page.getByRole('navigation', { name: 'Sections' })).toBeHidden();
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    },
+  );
 }
 
-test('the privacy policy describes what the software does', { tag: '@once' }, async ({ page }) => {
-  await page.goto('/privacy');
-  const main = page.getByRole('main');
-  for (const text of ['Account info', 'Usage data', 'Device info', 'Cookies']) {
-    await expect(main.getByRole('heading', { name: text, exact: true })).toBeVisible();
-  }
-  for (const text of ['180 days', '365 days', '30 days', 'under 13', 'We set no cookies at all']) {
-    await expect(main).toContainText(text);
-  }
-  expect(await page.context().cookies()).toEqual([]);
-});
+testWithoutScripts(
+  'the privacy policy describes what the software does',
+  { tag: '@once' },
+  async ({ page }) => {
+    await page.goto('/privacy');
+    const main = page.getByRole('main');
+    for (const text of ['Account info', 'Usage data', 'Device info', 'Cookies']) {
+      await expect(main.getByRole('heading', { name: text, exact: true })).toBeVisible();
+    }
+    for (const text of [
+      '180 days',
+      '365 days',
+      '30 days',
+      'under 13',
+      'We set no cookies at all',
+    ]) {
+      await expect(main).toContainText(text);
+    }
+    expect(await page.context().cookies()).toEqual([]);
+  },
+);
 
-test('contact: shows the contact options', { tag: '@once' }, async ({ page }) => {
+testWithoutScripts('contact: shows the contact options', { tag: '@once' }, async ({ page }) => {
   await page.goto('/contact');
   const ways = page.getByRole('region', { name: 'Contact options' });
   expect(await ways.getByRole('heading').allTextContents()).toEqual(['Email', 'Phone', 'Address']);

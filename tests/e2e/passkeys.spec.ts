@@ -4,9 +4,6 @@ import { expect, newestMail, test } from './accounts-site.ts';
 import { expectAccessible } from './expect-accessible.ts';
 import { addAuthenticator } from './virtual-authenticator.ts';
 
-// In one worker: starting a site for each of four workers takes longer.
-test.describe.configure({ mode: 'default' });
-
 type Authenticator = Awaited<ReturnType<typeof addAuthenticator>>;
 
 // Signing out may abort pending profile requests.
@@ -48,7 +45,7 @@ test('a passkey is added, named, used and removed', async ({ page, accountsSite 
   await addPasskey(page, person, authenticator);
   await expect(section(page).getByText('Not used yet.')).toBeVisible();
   await expectAccessible(page);
-  await newestMail(accountsSite, person.email, /passkey was added/i);
+  await newestMail(person.email, /passkey was added/i);
 
   await section(page).getByRole('button', { name: 'Rename Passkey' }).click();
   await dialog(page).getByLabel('Name').fill('My laptop');
@@ -66,7 +63,7 @@ test('a passkey is added, named, used and removed', async ({ page, accountsSite 
   await prove(page, person, 'Remove passkey');
   await expect(toast(page, 'Passkey removed')).toBeVisible();
   await expect(section(page).getByText('My laptop')).toHaveCount(0);
-  await newestMail(accountsSite, person.email, /passkey was removed/i);
+  await newestMail(person.email, /passkey was removed/i);
   await signOut(page);
   await signInWithPasskey(page, authenticator);
   await expect(toast(page, 'Authentication Error')).toBeVisible();

@@ -37,13 +37,6 @@ async function setUpSecondFactor(member: Member): Promise<string[]> {
   return codes;
 }
 
-test('signed-out visitors are redirected to the sign-in page', { tag: '@once' }, async ({
-  page,
-}) => {
-  await page.goto('/profile');
-  await expect(page).toHaveURL(/\/auth$/);
-});
-
 test('shows the account, its creation date and its counts', async ({ page }) => {
   const member = await newMember();
   await signInBrowser(page, member);

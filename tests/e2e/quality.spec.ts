@@ -36,7 +36,9 @@ const paths = [
 ];
 
 for (const path of paths) {
-  test(`${path} has no layout shift, overflow or accessibility violations`, async ({ page }) => {
+  test(`${path} has no errors, layout shift, overflow or accessibility violations`, async ({
+    page,
+  }) => {
     await page.goto(path, { waitUntil: 'networkidle' });
     await page.evaluate(() => document.fonts.ready);
     await page.waitForLoadState('networkidle');
@@ -45,29 +47,57 @@ for (const path of paths) {
       () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
     );
     expect(overflow).toBe(0);
+    const { bytes, connectionAfterMs } = await page.evaluate(measureScripts);
+    expect(connectionAfterMs, 'waits before it opens a connection').toBeGreaterThan(3_900);
+    // Initial scripts, and the chunks that it loads later by itself.
+    if (!path.startsWith('/dev/')) expect(bytes).toBeLessThanOrEqual(128 * 1024);
     await expectAccessible(page, path);
   });
 }
 
-test('text uses our own fonts', { tag: '@once' }, async ({ page }) => {
+/** The scripts that the page has loaded by itself, and how long it waited with the price connection. */
+function measureScripts() {
+  const scripts = performance
+    .getEntriesByType('resource')
+    .filter((entry) => entry instanceof PerformanceResourceTiming)
+    .filter(({ name }) => name.endsWith('.js'));
+  // The price connection opens when the page is idle; pictures may take longer.
+  const isConnectionScript = ({ name }: PerformanceResourceTiming) =>
+    name.includes('/watch-prices-');
+  const [page] = performance.getEntriesByType('navigation');
+  const loadedAt = page instanceof PerformanceNavigationTiming ? page.loadEventStart : 0;
+  const connection = scripts.find(isConnectionScript);
+  return {
+    bytes: scripts
+      .filter((entry) => !isConnectionScript(entry))
+      .reduce((sum, entry) => sum + entry.encodedBodySize, 0),
+    connectionAfterMs: connection ? connection.startTime - loadedAt : Number.POSITIVE_INFINITY,
+  };
+}
+
+test('headings and text use our own fonts', { tag: '@once' }, async ({ page }) => {
   await page.goto('/');
-  await page.evaluate(() => document.fonts.ready);
-  const widths = await page.evaluate(() => {
+  const widths = await page.evaluate(async () => {
+    await document.fonts.ready;
     const context = document.createElement('canvas').getContext('2d');
-    const width = (font: string) => {
-      if (!context) return 0;
-      context.font = `40px ${font}`;
-      return context.measureText('Glowfare $24.50').width;
+    const measure = (font: string) => {
+      if (!context) throw new Error('No canvas available.');
+      context.font = font;
+      return context.measureText('Hyaluronic serum $24.90').width;
     };
-    return {
-      display: width('"Bodoni Moda Variable", monospace'),
-      text: width('"Figtree Variable", monospace'),
-      none: width('monospace'),
-    };
+    return ['h1', 'body'].map((selector) => {
+      const element = document.querySelector(selector);
+      if (!element) throw new Error(`No ${selector} element.`);
+      const family = getComputedStyle(element).fontFamily.split(',')[0];
+      const loaded = document.fonts.check(`40px ${family}`);
+      const drawn = measure(`40px ${family}, monospace`);
+      return { family, loaded, drawn, fallback: measure('40px monospace') };
+    });
   });
-  expect(widths.display).not.toBe(widths.none);
-  expect(widths.text).not.toBe(widths.none);
-  expect(widths.text).not.toBe(widths.display);
+  for (const { family, loaded, drawn, fallback } of widths) {
+    expect(loaded, `${family} is loaded`).toBe(true);
+    expect(drawn, `${family} has its own glyphs`).not.toBe(fallback);
+  }
 });
 
 test('all digits of the text font have the same width', { tag: '@once' }, async ({ page }) => {

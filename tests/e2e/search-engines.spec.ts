@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from './fixtures.ts';
-import { linksIn, readSitemaps } from './site-links.ts';
+import { expect, test, testWithoutScripts } from './fixtures.ts';
+import { linksIn, readSitemaps, retryWhenClosed } from './site-links.ts';
 
 /** The structured data fields that these tests check. */
 interface Thing {
@@ -20,7 +20,7 @@ async function readStructuredData(page: Page): Promise<Thing[]> {
 const typesOf = async (page: Page) =>
   (await readStructuredData(page)).map((thing) => thing['@type']).sort();
 
-test('the home page describes the site and its search', async ({ page, baseURL }) => {
+testWithoutScripts('the home page describes the site and its search', async ({ page, baseURL }) => {
   await page.goto('/');
   expect(await readStructuredData(page)).toEqual([
     expect.objectContaining({
@@ -35,18 +35,21 @@ test('the home page describes the site and its search', async ({ page, baseURL }
   ]);
 });
 
-test('a product is described with the displayed prices', async ({ page, baseURL }) => {
-  await page.goto('/product/1');
-  const things = await readStructuredData(page);
-  const product = things.find((thing) => thing['@type'] === 'Product');
-  expect(product).toMatchObject({ url: `${baseURL}/product/1` });
-  const offers = product?.offers;
-  expect(await page.locator('main').textContent()).toContain(`$${offers?.lowPrice}`);
-  expect(offers?.offers).toHaveLength(offers?.offerCount ?? 0);
-  expect(product).not.toHaveProperty('aggregateRating');
-  const trail = things.find((thing) => thing['@type'] === 'BreadcrumbList');
-  expect(trail?.itemListElement).toHaveLength(4);
-});
+testWithoutScripts(
+  'a product is described with the displayed prices',
+  async ({ page, baseURL }) => {
+    await page.goto('/product/1');
+    const things = await readStructuredData(page);
+    const product = things.find((thing) => thing['@type'] === 'Product');
+    expect(product).toMatchObject({ url: `${baseURL}/product/1` });
+    const offers = product?.offers;
+    expect(await page.locator('main').textContent()).toContain(`$${offers?.lowPrice}`);
+    expect(offers?.offers).toHaveLength(offers?.offerCount ?? 0);
+    expect(product).not.toHaveProperty('aggregateRating');
+    const trail = things.find((thing) => thing['@type'] === 'BreadcrumbList');
+    expect(trail?.itemListElement).toHaveLength(4);
+  },
+);
 
 test('structured data follows client-side navigation', async ({ page }) => {
   await page.goto('/');
@@ -96,7 +99,7 @@ test('a shared product has an image with its price, and the URL changes with the
   }
 });
 
-test('a product in several sizes belongs to a group', async ({ page, request }) => {
+testWithoutScripts('a product in several sizes belongs to a group', async ({ page, request }) => {
   const { items } = await (await request.get('/api/products')).json();
   for (const { id } of items) {
     const { sizes } = await (await request.get(`/api/products/${id}`)).json();
@@ -113,7 +116,7 @@ test('a product in several sizes belongs to a group', async ({ page, request }) 
   throw new Error('No product of the demo catalog has two sizes.');
 });
 
-test('categories describe their breadcrumb', async ({ page }) => {
+testWithoutScripts('categories describe their breadcrumb', async ({ page }) => {
   for (const path of ['/category/makeup', '/category/makeup/lipstick']) {
     await page.goto(path);
     expect(await typesOf(page)).toEqual(['BreadcrumbList']);
@@ -154,7 +157,7 @@ test('every URL in the sitemaps is indexable and canonical', async ({ page, requ
   await page.goto('/');
   for (const text of files) expect(await isWellFormed(page, text)).toBe(true);
   for (const url of [...pages, ...products.slice(0, 3), ...products.slice(-3)]) {
-    const response = await request.get(url);
+    const response = await request.get(url, retryWhenClosed);
     const html = await response.text();
     expect(response.status(), url).toBe(200);
     const escaped = url.replaceAll('&', '&amp;');

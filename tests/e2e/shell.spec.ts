@@ -21,16 +21,13 @@ test.describe('on a wide screen', { tag: '@once' }, () => {
     expect(await products.evaluate(line)).toMatch(/^0 /);
   });
 
-  test('hovering over Products opens its six links, a click keeps them open, and Escape closes them', async ({
-    page,
-  }) => {
+  test('hovering over Products opens its six links, and Escape closes them', async ({ page }) => {
     await page.goto('/');
     const button = page.getByRole('button', { name: 'Products' });
     await button.hover();
     const menu = page.getByRole('navigation', { name: 'Main' });
     const links = menu.getByRole('link').filter({ visible: true });
     await expect(menu.getByRole('link', { name: 'New Arrivals' })).toBeVisible();
-    await button.click();
     const addresses = await links.evaluateAll((all) =>
       all.map((link) => `${link.textContent} ${link.getAttribute('href')}`),
     );
@@ -47,35 +44,6 @@ test.describe('on a wide screen', { tag: '@once' }, () => {
     ]);
     await page.keyboard.press('Escape');
     await expect(menu.getByRole('link', { name: 'New Arrivals' })).toBeHidden();
-  });
-
-  test('the submenu works with the keyboard and closes after a choice', async ({ page }) => {
-    await page.goto('/');
-    await page.getByRole('button', { name: 'Categories' }).focus();
-    await page.keyboard.press('Enter');
-    await page.keyboard.press('Tab');
-    const item = (name: string) =>
-      page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name, exact: true });
-    await expect(item('Skincare')).toBeFocused();
-    await page.keyboard.press('Escape');
-    await expect(item('Skincare')).toBeHidden();
-    await expect(page.getByRole('button', { name: 'Categories' })).toBeFocused();
-    await page.keyboard.press('ArrowUp');
-    await expect(item('Supplements')).toBeFocused();
-    await page.keyboard.press('ArrowDown');
-    await expect(item('Skincare')).toBeFocused();
-    await page.keyboard.press('m');
-    await expect(item('Makeup')).toBeFocused();
-    await page.keyboard.press('ArrowRight');
-    await expect(page.getByRole('button', { name: 'Products' })).toBeFocused();
-    await expect(item('Makeup')).toBeHidden();
-    await page.keyboard.press('ArrowLeft');
-    await page.keyboard.press('ArrowDown');
-    await page.keyboard.press('Enter');
-    await expect(page).toHaveURL('/category/skincare');
-    await expect(
-      page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Makeup' }),
-    ).toBeHidden();
   });
 
   test('a search opens the listing with the trimmed and encoded text, and clears the box', async ({
@@ -135,15 +103,12 @@ test.describe('on a phone', { tag: '@phone' }, () => {
     await expect(sheet).toBeHidden();
   });
 
-  test('there is no horizontal overflow', async ({ page }) => {
-    const longWord = `/products?search=${'W'.repeat(200)}`;
-    for (const path of ['/', longWord, '/category/skincare', '/status', '/dev/ui', '/nowhere']) {
-      await page.goto(path);
-      const overflow = await page.evaluate(
-        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-      );
-      expect(overflow, path).toBe(0);
-    }
+  test('a long word causes no horizontal overflow', async ({ page }) => {
+    await page.goto(`/products?search=${'W'.repeat(200)}`);
+    const overflow = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    expect(overflow).toBe(0);
   });
 });
 
@@ -186,24 +151,6 @@ test('signed-out visitors are redirected to sign in', { tag: '@once' }, async ({
   await expect(page).toHaveURL('/auth');
 });
 
-test('the footer shows the newsletter promise and the affiliate disclosure', {
-  tag: '@once',
-}, async ({ page }) => {
-  await page.goto('/about');
-  const footer = page.getByRole('contentinfo');
-  await expect(footer).toContainText('no spam, unsubscribe anytime, weekly updates');
-  await expect(footer).toContainText('Affiliate disclosure');
-});
-
-test('every link in the header and footer works', { tag: '@once' }, async ({ page, request }) => {
-  await page.goto('/');
-  const addresses = await page
-    .locator('a[href^="/"]')
-    .evaluateAll((links) => [...new Set(links.map((link) => link.getAttribute('href') ?? ''))]);
-  expect(addresses.length).toBeGreaterThan(20);
-  for (const address of addresses) expect((await request.get(address)).status(), address).toBe(200);
-});
-
 test('the theme is saved and applied without a flash', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'light' });
   await page.goto('/');
@@ -237,21 +184,4 @@ test('a toast reports the result and can be dismissed', { tag: '@once' }, async 
   await page.goto('/dev/outbox');
   const mail = page.frameLocator('iframe');
   await expect(mail.getByRole('heading', { name: 'Your email settings work' })).toBeVisible();
-});
-
-test('the theme switch shows a tooltip on hover and focus', {
-  tag: '@once',
-}, async ({ page }) => {
-  await page.goto('/');
-  const theme = page.getByRole('button', { name: /^Theme: system/ }).first();
-  const words = page.getByRole('tooltip', { name: 'Theme: system' }).first();
-  await theme.hover();
-  await expect(words).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(words).toBeHidden();
-  await page.mouse.move(0, 400);
-  await page.getByPlaceholder('Search beauty products...').first().focus();
-  await page.keyboard.press('Tab');
-  await expect(theme).toBeFocused();
-  await expect(words).toBeVisible();
 });

@@ -1,12 +1,15 @@
+import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { request } from 'node:http';
 import { connect } from 'node:net';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
+import { WebSocket } from 'ws';
 import {
   copyDataFolder,
   createDataFolder,
   listMailIds,
+  pathsOthersCanAccess,
   queueTestMail,
   startSite,
 } from './site-process.ts';
@@ -42,7 +45,7 @@ test('on SIGTERM the site finishes the current request and releases its folder',
   }
 });
 
-test('idle connections do not block shutdown', async () => {
+test('idle connections do not block shutdown, and clients are told to reconnect', async () => {
   const folder = copyDataFolder('empty');
   const site = await startSite({ DATA_DIR: folder.path });
   try {
@@ -50,8 +53,11 @@ test('idle connections do not block shutdown', async () => {
     const silent = connect(port, '127.0.0.1').on('error', () => {});
     const half = connect(port, '127.0.0.1').on('error', () => {});
     half.write('GET / HTTP/1.1\r\nHost:');
-    await fetch(site.url);
+    const socket = new WebSocket(`${site.url.replace('http', 'ws')}/realtime/v1/websocket`);
+    await once(socket, 'open');
+    const closed = once(socket, 'close');
     expect(await site.end('SIGINT')).toBe(0);
+    expect((await closed)[0]).toBe(1012);
     silent.destroy();
     half.destroy();
   } finally {
@@ -88,11 +94,14 @@ test('every queued email survives kill -9', async () => {
   }
 });
 
-test('after a kill during the first catalog import, the next start completes it', async () => {
+test('a new data folder is closed to others; after a kill during the first catalog import, the next start completes it', async () => {
   const folder = createDataFolder();
-  const demo = { DATA_DIR: folder.path, CATALOGUE: 'demo', DEMO_PRODUCTS: '300' };
+  const dataDir = join(folder.path, 'data');
+  const demo = { DATA_DIR: dataDir, CATALOGUE: 'demo', DEMO_PRODUCTS: '300' };
   let site = await startSite(demo, 'Loading the catalog');
   try {
+    expect(site.output()).toContain(`Created ${join(dataDir, 'secrets.key')}`);
+    expect(pathsOthersCanAccess(dataDir)).toEqual([]);
     await site.end('SIGKILL');
     // The import process notices quickly and releases the folder.
     await expect(async () => {

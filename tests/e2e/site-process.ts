@@ -1,8 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { createDataFolder as createDatabaseFiles } from '~/db/engine/create-data-folder.server';
 import { findFreePort } from '../setup/free-port.ts';
 
 export interface SiteProcess {
@@ -23,14 +24,28 @@ export function createDataFolder() {
 /** The small demonstration catalog of separate sites. */
 export const demo = { CATALOGUE: 'demo', DEMO_PRODUCTS: '60' };
 
+/** Adds a data folder with the files of a new database, whose creation takes longest. */
+function addDataFolder(parent: string, name: string): string {
+  const path = join(parent, name);
+  mkdirSync(path, { mode: 0o700 });
+  cpSync(join(parent, 'new'), join(path, 'pglite'), { recursive: true });
+  return path;
+}
+
 /**
- * Starts a site once with each catalog and stores its data folder for `copyDataFolder`: a first
- * start takes three times as long as the next one.
+ * Creates a database once; returns a data folder with a copy, for the site under test. Another site starts
+ * once with each catalog, and its data folder is stored for `copyDataFolder`: a first start takes three
+ * times as long as the next one.
  */
-export async function prepareDataFolders(parent: string): Promise<void> {
-  for (const [name, catalog] of Object.entries({ empty: {}, demo })) {
-    await (await startSite({ DATA_DIR: join(parent, name), ...catalog })).end('SIGTERM');
+export async function prepareDataFolders(parent: string) {
+  await createDatabaseFiles(join(parent, 'new'));
+  async function prepare(): Promise<void> {
+    for (const [name, catalog] of Object.entries({ empty: {}, demo })) {
+      const site = await startSite({ DATA_DIR: addDataFolder(parent, name), ...catalog });
+      await site.end('SIGTERM');
+    }
   }
+  return { dataDir: addDataFolder(parent, 'main'), prepared: prepare() };
 }
 
 /** Copies a prepared data folder, for tests that are not about the first start. */
@@ -111,4 +126,14 @@ export async function queueTestMail(url: string): Promise<string> {
     throw new Error(`Queueing the email failed with status ${response.status}.`);
   const { mailId } = await response.json();
   return mailId;
+}
+
+const isAccessibleToOthers = (path: string) => (statSync(path).mode & 0o077) !== 0;
+
+/** Folders at any depth, and top-level files, that other users could access. */
+export function pathsOthersCanAccess(folder: string): string[] {
+  const below = readdirSync(folder, { recursive: true, withFileTypes: true });
+  const guarded = below.filter((entry) => entry.isDirectory() || entry.parentPath === folder);
+  const paths = guarded.map((entry) => join(entry.parentPath, entry.name));
+  return [folder, ...paths].filter(isAccessibleToOthers);
 }

@@ -14,7 +14,7 @@ export type ProviderMood =
   | 'silent';
 
 /** A real HTTP server that behaves as a chat-completions provider, other origins allowed as there. */
-export async function startAiProvider() {
+export async function startAiProvider(port = 0) {
   const asked: Asked[] = [];
   let mood: ProviderMood = { content: 'One\nTwo\nThree' };
   const server = createServer((request, response) => {
@@ -38,7 +38,7 @@ export async function startAiProvider() {
         .end(JSON.stringify({ id: 'x', model: 'sonar', choices }));
     });
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
   const address = server.address();
   if (!address || typeof address === 'string') throw new Error('The provider has no port.');
   return {

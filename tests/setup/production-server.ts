@@ -4,19 +4,19 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { serviceKey } from '../e2e/member.ts';
+import { serveSharedSites } from '../e2e/shared-sites.ts';
 import { prepareDataFolders } from '../e2e/site-process.ts';
 import { findFreePort } from './free-port.ts';
 
 /**
- * Starts the built site on a free port with an empty data folder, for the journeys, and prepares data
- * folders for the sites that some of them start.
+ * Starts the built site on a free port for the journeys, and prepares data folders for the sites that
+ * some of them start.
  */
 export default async function startProductionServer(): Promise<() => Promise<void>> {
-  const dataDir = mkdtempSync(join(tmpdir(), 'glowfare-e2e-'));
   const folders = mkdtempSync(join(tmpdir(), 'glowfare-folders-'));
   // The journeys start the program some sixty times.
   process.env.NODE_COMPILE_CACHE = join(folders, 'compile-cache');
-  const prepared = prepareDataFolders(folders);
+  const { dataDir, prepared } = await prepareDataFolders(folders);
   // Awaited below; until then a failure must not count as unhandled.
   prepared.catch(() => {});
   const port = await findFreePort();
@@ -41,13 +41,15 @@ export default async function startProductionServer(): Promise<() => Promise<voi
       AUTH_SERVICE_KEY: serviceKey,
     },
   });
+  const shared = await serveSharedSites();
   const stop = async () => {
+    await shared.stop();
     if (server.exitCode === null) {
       const exited = once(server, 'exit');
       server.kill('SIGTERM');
       await exited;
     }
-    for (const folder of [dataDir, folders]) rmSync(folder, { recursive: true, force: true });
+    rmSync(folders, { recursive: true, force: true });
   };
   try {
     await new Promise<void>((resolve, reject) => {
@@ -65,6 +67,7 @@ export default async function startProductionServer(): Promise<() => Promise<voi
     throw error;
   }
   process.env.JOURNEYS_FOLDERS = folders;
+  process.env.JOURNEYS_SITES = shared.url;
   process.env.JOURNEYS_URL = `http://localhost:${port}`;
   return stop;
 }

@@ -53,7 +53,12 @@ const columns: readonly Column<NewProduct>[] = [
     value: ({ reviewCount }) => reviewCount,
     isDefault: isUnrated,
   },
-  listColumn('tags', ({ tags }) => tags),
+  {
+    name: 'tags',
+    type: 'text[]',
+    value: ({ tags }) => tags,
+    isDefault: ({ tags }) => tags === null,
+  },
   { name: 'family_id', type: 'integer', value: ({ familyId }) => familyId },
   { name: 'first_seen_at', type: 'timestamptz', value: ({ firstSeenAt }) => firstSeenAt },
 ];

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { Size, SizeUnit } from '~/domain/catalog/product';
 import { unitPriceCents } from '~/domain/prices/unit-price';
 import type { SearchPrices, SearchProduct } from '~/domain/search/search-index';
+import { deriveTags } from '~/domain/search/tags/derive-tags';
 import { columnLists, zipColumns } from '../engine/column-lists.server';
 import type { Queryable } from '../engine/database.server';
 import { sql } from '../engine/sql.server';
@@ -25,7 +26,16 @@ const searchColumns = z.object({
   rating: z.array(z.number()),
   review_count: z.array(z.number()),
   first_seen_ms: z.array(z.number()),
-  tags: z.array(z.array(z.string())),
+  tags: z.array(z.array(z.string()).nullable()),
+  untagged_texts: z.array(
+    z
+      .object({
+        description: z.string().nullable(),
+        features: z.array(z.string()),
+        ingredients: z.array(z.string()),
+      })
+      .nullable(),
+  ),
   family_id: z.array(z.number()),
   stores: z.array(z.array(z.string())),
   in_stock: z.array(z.boolean()),
@@ -37,7 +47,10 @@ const soldAt = sql`(
   from offer join retailer on retailer.id = retailer_id where offer.product_id = product.id
 ) as sold`;
 
-/** Lists the priced products after an id, in the order of ids, with all fields of the search index. */
+/**
+ * Lists the priced products after an id, in the order of ids, with all fields of the search index. Tags that are
+ * not stored yet are derived, so that new products can be filtered as soon as they are found.
+ */
 export async function listSearchProducts(
   db: Queryable,
   query: { afterId: number; limit: number },
@@ -49,7 +62,9 @@ export async function listSearchProducts(
         category, subcategory, key_ingredients, best_price_cents, highest_price_cents, on_sale,
         size_amount, size_unit, rating, review_count,
         (extract(epoch from first_seen_at) * 1000)::bigint as first_seen_ms,
-        tags, coalesce(family_id, group_id) as family_id,
+        tags, case when tags is null then json_build_object('description', description,
+          'features', features, 'ingredients', ingredients) end as untagged_texts,
+        coalesce(family_id, group_id) as family_id,
         coalesce(stores, '{}') as stores, coalesce(in_stock, false) as in_stock
       from product join product_price on product_id = product.id
         join brand on brand.id = brand_id cross join lateral ${soldAt}
@@ -57,31 +72,37 @@ export async function listSearchProducts(
       order by product.id limit ${query.limit}
     ) as page`,
   );
-  return zipColumns(lists, (columns, at) => ({
-    ...toPrices({
-      id: at(columns.id),
-      best_price_cents: at(columns.best_price_cents),
-      highest_price_cents: at(columns.highest_price_cents),
-      on_sale: at(columns.on_sale),
-      size_amount: at(columns.size_amount),
-      size_unit: at(columns.size_unit),
-      stores: at(columns.stores),
-      in_stock: at(columns.in_stock),
-    }),
-    name: at(columns.name),
-    brandId: at(columns.brand_id),
-    brand: at(columns.brand),
-    brandSlug: at(columns.brand_slug),
-    category: at(columns.category),
-    subcategory: at(columns.subcategory),
-    keyIngredients: at(columns.key_ingredients),
-    rating: at(columns.rating),
-    reviewCount: at(columns.review_count),
-    firstSeenAt: new Date(at(columns.first_seen_ms)),
-    tags: at(columns.tags),
-    familyId: at(columns.family_id),
-    size: toSize(at(columns.size_amount), at(columns.size_unit)),
-  }));
+  return zipColumns(lists, (columns, at) => {
+    const texts = {
+      name: at(columns.name),
+      brand: at(columns.brand),
+      category: at(columns.category),
+      subcategory: at(columns.subcategory),
+      keyIngredients: at(columns.key_ingredients),
+    };
+    const untagged = at(columns.untagged_texts);
+    return {
+      ...toPrices({
+        id: at(columns.id),
+        best_price_cents: at(columns.best_price_cents),
+        highest_price_cents: at(columns.highest_price_cents),
+        on_sale: at(columns.on_sale),
+        size_amount: at(columns.size_amount),
+        size_unit: at(columns.size_unit),
+        stores: at(columns.stores),
+        in_stock: at(columns.in_stock),
+      }),
+      ...texts,
+      brandId: at(columns.brand_id),
+      brandSlug: at(columns.brand_slug),
+      rating: at(columns.rating),
+      reviewCount: at(columns.review_count),
+      firstSeenAt: new Date(at(columns.first_seen_ms)),
+      tags: untagged ? deriveTags({ ...texts, ...untagged }) : (at(columns.tags) ?? []),
+      familyId: at(columns.family_id),
+      size: toSize(at(columns.size_amount), at(columns.size_unit)),
+    };
+  });
 }
 
 const pricesRow = z

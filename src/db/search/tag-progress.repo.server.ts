@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import type { FamilyMember } from '~/domain/search/tags/families/families';
-import type { ProductTags } from '~/domain/search/tags/product-tags';
 import type { TaggedProduct } from '~/domain/search/tags/tagged-product';
 import { type Column, rowTable } from '../engine/bulk.server';
 import type { Queryable } from '../engine/database.server';
@@ -34,6 +33,15 @@ export async function updateTagProgress(
 ): Promise<void> {
   await db.execute(sql`update catalog
     set tag_rules_version = ${rulesVersion}, tagged_up_to = ${upTo}::integer`);
+}
+
+/** The last product that has tags; 0: none has. New products come after it, in the order of ids. */
+export async function findLastTaggedProductId(db: Queryable): Promise<number> {
+  const [row] = await db.rows(
+    z.object({ id: z.number() }),
+    sql`select id from product where tags is not null order by id desc limit 1`,
+  );
+  return row?.id ?? 0;
 }
 
 const memberShape = {
@@ -90,7 +98,12 @@ export async function listProductsToTag(
   );
 }
 
-type TagRow = ProductTags & { id: number };
+interface TagRow {
+  id: number;
+  tags: readonly string[];
+  /** Null: unchanged. */
+  familyId: number | null;
+}
 
 const tagColumns: readonly Column<TagRow>[] = [
   { name: 'id', type: 'integer', value: ({ id }) => id },
@@ -100,10 +113,11 @@ const tagColumns: readonly Column<TagRow>[] = [
 
 /** Stores the tags and families of products; rows that have them already are not written. */
 export async function updateProductTags(db: Queryable, rows: readonly TagRow[]): Promise<void> {
-  await db.execute(sql`update product set tags = given.tags, family_id = given.family_id
+  const familyId = sql`coalesce(given.family_id, product.family_id)`;
+  await db.execute(sql`update product set tags = given.tags, family_id = ${familyId}
     from ${rowTable(tagColumns, rows)}
     where product.id = given.id
-      and (product.tags, product.family_id) is distinct from (given.tags, given.family_id)`);
+      and (product.tags, product.family_id) is distinct from (given.tags, ${familyId})`);
 }
 
 function toMember(row: {

@@ -8,6 +8,7 @@ import { findCatalogState, findProductsVersion } from '~/db/catalog/catalog.repo
 import { listProductsById } from '~/db/catalog/product.repo.server';
 import type { Database } from '~/db/engine/database.server';
 import { listSearchProducts } from '~/db/search/search-product.repo.server';
+import { findLastTaggedProductId } from '~/db/search/tag-progress.repo.server';
 import { listOffersOfRetailer } from '~/db/testing/prices.server';
 import { countRows } from '~/db/testing/tables.server';
 import { dayMs, hourMs, minuteMs } from '~/domain/durations';
@@ -15,6 +16,7 @@ import { readInProcess } from '../../../tests/setup/read-in-process';
 import { openTestDatabase } from '../../../tests/setup/test-database';
 import { testDeps } from '../../../tests/setup/test-deps';
 import { addCategoryRule } from '../matching/manage-category-rules.server';
+import { deriveProductTags } from '../search/derive-product-tags.server';
 import { ingestFile } from './ingest-file.server';
 import { findRun } from './manage-feeds.server';
 
@@ -89,9 +91,11 @@ describe('importing a feed', () => {
       ]),
       { retailer: { name: 'Omicron' } },
     );
-    const products = (await listSearchProducts(db, { afterId: 0, limit: 1_000 })).filter(
-      ({ brand }) => brand === 'Omicron Labs',
-    );
+    const omicronProducts = async () =>
+      (await listSearchProducts(db, { afterId: 0, limit: 1_000 })).filter(
+        ({ brand }) => brand === 'Omicron Labs',
+      );
+    const products = await omicronProducts();
     const [red, plum, satin] = products;
     expect(products.map(({ familyId }) => familyId)).toEqual([red?.id, red?.id, satin?.id]);
     expect(red?.tags).toEqual(
@@ -99,6 +103,10 @@ describe('importing a feed', () => {
     );
     expect(plum?.tags).toEqual(expect.arrayContaining(['shade:plum']));
     expect(red?.stores).toHaveLength(1);
+    expect(await findLastTaggedProductId(db)).toBe(0);
+    await deriveProductTags(deps);
+    expect(await findLastTaggedProductId(db)).toBe(satin?.id);
+    expect(await omicronProducts()).toEqual(products);
   });
 
   test('creates products, offers and prices', async () => {

@@ -1,7 +1,7 @@
 import { listBrands } from '~/db/catalog/brand.repo.server';
 import type { NewProduct } from '~/db/catalog/product.repo.server';
 import { findMaxProductId } from '~/db/matching/product-to-match.repo.server';
-import type { Brand, Product } from '~/domain/catalog/product';
+import type { Brand } from '~/domain/catalog/product';
 import type { FeedOffer } from '~/domain/feeds/feed-offer';
 import { designPicture } from '~/domain/feeds/offers/composed-picture';
 import { productName } from '~/domain/feeds/offers/product-name';
@@ -16,7 +16,6 @@ import { sameSize } from '~/domain/matching/rules/title-size';
 import type { OfferToMatch, ProductToMatch } from '~/domain/matching/titles/offer-to-match';
 import { readTitle, type Title } from '~/domain/matching/titles/read-title';
 import { nameKey } from '~/domain/matching/titles/title-keys';
-import { deriveTags } from '~/domain/search/tags/derive-tags';
 import { Families } from '~/domain/search/tags/families/families';
 import type { Deps } from '../deps';
 import { buildCandidateIndex } from './build-candidate-index.server';
@@ -87,9 +86,11 @@ export async function createFeedMatcher(deps: Pick<Deps, 'db'>, now: Date): Prom
     nextProductId += 1;
     const isNew = brands.register(brand);
     const { category, subcategory } = shelf;
-    const product: Product = {
+    const groupId = formulas.join(id, otherSizeOf(title, candidates));
+    const member = { id, groupId, brandId: brand.id, name, category, subcategory };
+    const product: NewProduct = {
       id,
-      groupId: formulas.join(id, otherSizeOf(title, candidates)),
+      groupId,
       brandId: brand.id,
       name,
       category,
@@ -106,20 +107,14 @@ export async function createFeedMatcher(deps: Pick<Deps, 'db'>, now: Date): Prom
       complementaryProducts: emptyList,
       rating: 0,
       reviewCount: 0,
+      // Later products need the family; the tags may wait for `deriveProductTags`.
+      familyId: families.join(member),
+      tags: null,
       firstSeenAt: now,
     };
     index.add(listed);
-    const tags = deriveTags({ ...product, brand: brand.name });
-    const familyId = families.join(product);
     const { by, score, reasons } = match;
-    return {
-      kind: 'new',
-      product: { ...product, tags, familyId },
-      brand: isNew ? brand : null,
-      by,
-      score,
-      reasons,
-    };
+    return { kind: 'new', product, brand: isNew ? brand : null, by, score, reasons };
   }
 
   /** The candidate that is another size of the same product; null if none is. */

@@ -1,12 +1,16 @@
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { findProductsVersion } from '~/db/catalog/catalog.repo.server';
+import { insertProducts } from '~/db/catalog/product.repo.server';
 import type { Database } from '~/db/engine/database.server';
+import { insertProductPrices } from '~/db/prices/product-price.repo.server';
 import { listSearchProducts } from '~/db/search/search-product.repo.server';
 import {
+  findLastTaggedProductId,
   findTagProgress,
   updateProductTags,
   updateTagProgress,
 } from '~/db/search/tag-progress.repo.server';
+import { secondMs } from '~/domain/durations';
 import { tagRulesVersion } from '~/domain/search/tags/tag-rules-version';
 import { aBatch, anOffer, aProduct, aSource } from '../../../tests/factories/catalog';
 import { openTestDatabase } from '../../../tests/setup/test-database';
@@ -75,6 +79,27 @@ test('a run that ended early is continued where it stopped', async () => {
   expect(await stored()).toEqual(expected);
 });
 
+test('runs of one batch each keep the families of all batches', async () => {
+  const expected = await stored();
+  await forget();
+  const rulesVersion = tagRulesVersion + 1;
+  const { clock } = testDeps(db);
+  const ticking = {
+    now: () => {
+      clock.advance(secondMs);
+      return clock.now();
+    },
+  };
+  const upTo: (number | null)[] = [];
+  for (let run = 0; run < 4; run += 1) {
+    const options = { rulesVersion, productsPerBatch: 2, maxRunMs: 2 * secondMs };
+    await deriveProductTags({ db, clock: ticking }, options);
+    upTo.push((await findTagProgress(db)).upTo);
+  }
+  expect(upTo).toEqual([2, 4, null, null]);
+  expect(await stored()).toEqual(expected);
+});
+
 test('a run that may take no time changes nothing yet', async () => {
   await forget();
   await deriveProductTags(testDeps(db), { rulesVersion: tagRulesVersion + 1, maxRunMs: 0 });
@@ -86,4 +111,45 @@ test('older rules leave newer tags alone', async () => {
   await updateTagProgress(db, { rulesVersion: tagRulesVersion + 1, upTo: 0 });
   await deriveProductTags(testDeps(db));
   expect((await stored()).every(({ tags }) => tags.length === 0)).toBe(true);
+});
+
+describe('products without tags, as imports leave them', () => {
+  const created = [
+    aProduct(5, { name: 'Matte Lipstick in Rosewood', ...lipstick }),
+    aProduct(6, { name: 'Vegan Barrier Cream', description: 'For dry skin.' }),
+    aProduct(7, { name: 'Peptide Eye Cream' }),
+  ];
+  beforeEach(async () => {
+    await insertProducts(
+      db,
+      created.map((product) => ({ ...product, tags: null, familyId: product.id })),
+    );
+    await insertProductPrices(
+      db,
+      created.map(({ id }) => ({
+        productId: id,
+        bestPriceCents: 500,
+        highestPriceCents: 500,
+        onSale: false,
+      })),
+    );
+  });
+
+  test('are indexed with tags, which the next run stores without a new index', async () => {
+    const indexed = await stored();
+    expect(indexed[5]?.tags).toEqual(expect.arrayContaining(['claim:vegan:3', 'skin:dry:2']));
+    const version = await findProductsVersion(db);
+    await deriveProductTags(testDeps(db), { productsPerBatch: 2 });
+    expect(await findLastTaggedProductId(db)).toBe(7);
+    expect(await stored()).toEqual(indexed);
+    expect(await findProductsVersion(db)).toBe(version);
+  });
+
+  test('are found by the run after one that was killed', async () => {
+    const [first] = (await stored()).slice(4);
+    if (first) await updateProductTags(db, [first]);
+    expect(await findLastTaggedProductId(db)).toBe(5);
+    await deriveProductTags(testDeps(db));
+    expect(await findLastTaggedProductId(db)).toBe(7);
+  });
 });

@@ -1,5 +1,6 @@
 import { updateProductsVersion } from '~/db/catalog/catalog.repo.server';
 import {
+  findLastTaggedProductId,
   findTagProgress,
   listFamilyMembers,
   listProductsToTag,
@@ -19,9 +20,16 @@ interface Options {
   maxRunMs?: number;
 }
 
+interface Run {
+  db: Deps['db'];
+  rulesVersion: number;
+  limit: number;
+  hasTime: () => boolean;
+}
+
 /**
- * Derives tags and families of all stored products again if the rules have changed, and then has all
- * search indexes rebuilt. A killed run is continued after its last batch.
+ * Stores the tags of new products. If the rules have changed, derives tags and families of all products again
+ * instead, and then has all search indexes rebuilt. A killed run is continued after its last batch.
  */
 export async function deriveProductTags(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
@@ -34,19 +42,44 @@ export async function deriveProductTags(
   const stored = await findTagProgress(db);
   // During a deployment a newer process may be ahead.
   if (stored.rulesVersion > rulesVersion) return;
+  const endsAt = clock.now().getTime() + maxRunMs;
+  const hasTime = () => clock.now().getTime() < endsAt;
+  const run: Run = { db, rulesVersion, limit: productsPerBatch, hasTime };
   const upTo = stored.rulesVersion < rulesVersion ? 0 : stored.upTo;
-  if (upTo === null) return;
+  if (upTo === null) await tagNewProducts(run);
+  else await tagAllProducts(run, upTo);
+}
 
-  const families = await readFamilies(db, upTo, productsPerBatch);
-  const startedAt = clock.now().getTime();
-  for (let afterId = upTo; clock.now().getTime() - startedAt < maxRunMs; ) {
-    const products = await listProductsToTag(db, { afterId, limit: productsPerBatch });
+/** Indexes need not be rebuilt: they derive the same tags for products that have none. */
+async function tagNewProducts({ db, limit, hasTime }: Run): Promise<void> {
+  for (let afterId = await findLastTaggedProductId(db); hasTime(); ) {
+    const products = await listProductsToTag(db, { afterId, limit });
+    const last = products.at(-1);
+    if (!last) return;
+    const rows = products.map((product) => ({
+      id: product.id,
+      tags: deriveTags(product),
+      familyId: null,
+    }));
+    await updateProductTags(db, rows);
+    afterId = last.id;
+  }
+}
+
+async function tagAllProducts(
+  { db, rulesVersion, limit, hasTime }: Run,
+  upTo: number,
+): Promise<void> {
+  const families = await findFamilies(db, { rulesVersion, upTo, limit });
+  for (let afterId = upTo; hasTime(); ) {
+    const products = await listProductsToTag(db, { afterId, limit });
     const last = products.at(-1);
     if (!last) {
       await db.transaction(async (tx) => {
         await updateTagProgress(tx, { rulesVersion, upTo: null });
         await updateProductsVersion(tx);
       });
+      unfinished.delete(db);
       return;
     }
     const rows = products.map((product) => ({
@@ -57,13 +90,26 @@ export async function deriveProductTags(
     afterId = last.id;
     await db.transaction(async (tx) => {
       await updateProductTags(tx, rows);
-      await updateTagProgress(tx, { rulesVersion, upTo: last.id });
+      await updateTagProgress(tx, { rulesVersion, upTo: afterId });
     });
+    unfinished.set(db, { rulesVersion, upTo: afterId, families });
   }
 }
 
-/** Families depend on all products before; their texts are not needed again. */
-async function readFamilies(db: Deps['db'], upTo: number, limit: number): Promise<Families> {
+/** The families that a run of this process left for the next one. */
+const unfinished = new WeakMap<
+  Deps['db'],
+  { rulesVersion: number; upTo: number; families: Families }
+>();
+
+/** Families depend on all products before. They are read again only if another process has stored them. */
+async function findFamilies(
+  db: Deps['db'],
+  { rulesVersion, upTo, limit }: { rulesVersion: number; upTo: number; limit: number },
+): Promise<Families> {
+  const known = unfinished.get(db);
+  unfinished.delete(db);
+  if (known?.rulesVersion === rulesVersion && known.upTo === upTo) return known.families;
   const families = new Families();
   for (let afterId = 0; afterId < upTo; ) {
     const members = await listFamilyMembers(db, { afterId, upTo, limit });

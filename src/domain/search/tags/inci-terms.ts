@@ -31,9 +31,9 @@ function compile(parts: readonly string[]): (name: string) => boolean {
   };
 }
 
-/** Labels repeat the same few thousand names. */
+/** Labels repeat the same names: ten thousand products have 17,000. */
 const knownNames = new Map<string, readonly string[]>();
-const maxKnownNames = 10_000;
+const maxKnownNames = 30_000;
 
 /** The ingredient terms that an INCI name belongs to. */
 export function inciTerms(name: string): readonly string[] {

@@ -1,5 +1,7 @@
+import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { Families, type FamilyMember } from './families';
+import { hashText } from '~/domain/matching/index/posting-lists';
+import { Families, type FamilyMember, foldWords, hashWords } from './families';
 import { splitShade } from './split-shade';
 
 const makeup = { category: 'makeup', subcategory: 'lipstick' };
@@ -24,6 +26,20 @@ test.each([
   const split = splitShade(name, shelf);
   expect(split.shade).toBe(shade);
   expect(split.base).toBe(shade === null ? name : name.slice(0, split.base.length));
+});
+
+test('the hash of a name is that of its folded words', () => {
+  const text = fc.oneof(
+    fc.string(),
+    fc.array(fc.constantFrom('Lip ', ' - ', 'é', '5', '&')).map((parts) => parts.join('')),
+  );
+  fc.assert(
+    fc.property(text, (name) => {
+      const hash = hashWords(name);
+      if (hash !== null) expect(hash).toBe(hashText(foldWords(name)));
+    }),
+  );
+  expect(hashWords(' Velvet  LIPSTICK - No. 5 ')).toBe(hashText('velvet lipstick no 5'));
 });
 
 describe('families', () => {

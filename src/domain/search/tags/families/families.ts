@@ -1,5 +1,5 @@
 import { PagedInt32Array } from '~/domain/matching/index/paged-int32-array';
-import { hashText } from '~/domain/matching/index/posting-lists';
+import { addToHash, hashSeed, hashText } from '~/domain/matching/index/posting-lists';
 import { foldLetters } from '../../fold';
 import { FamilyTable } from './family-table';
 import { splitShade } from './split-shade';
@@ -38,9 +38,32 @@ export class Families {
 
 function familyKey({ name, category, subcategory }: FamilyMember): number {
   const { base } = splitShade(name, { category, subcategory });
-  return hashText(
-    foldLetters(base)
-      .replace(/[^\p{L}\p{N}]+/gu, ' ')
-      .trim(),
-  );
+  return hashWords(base) ?? hashText(foldWords(base));
 }
+
+/** The words of a name, folded, with one space between. */
+export const foldWords = (name: string): string =>
+  foldLetters(name)
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
+
+/** The hash of `foldWords`, without creating the text; null if there are letters to fold. */
+export function hashWords(name: string): number | null {
+  let hash = hashSeed;
+  let isAfterGap = false;
+  for (let at = 0; at < name.length; at += 1) {
+    const code = name.charCodeAt(at);
+    if (code > 127 || code === ampersand || code === apostrophe || code === backtick) return null;
+    // In ASCII, this bit makes a capital letter small.
+    const small = code | 0x20;
+    const isWord = (small >= 0x61 && small <= 0x7a) || (code >= 0x30 && code <= 0x39);
+    if (isWord) {
+      if (isAfterGap && hash !== hashSeed) hash = addToHash(hash, space);
+      hash = addToHash(hash, small);
+    }
+    isAfterGap = !isWord;
+  }
+  return hash >>> 0;
+}
+
+const [space, ampersand, apostrophe, backtick] = [0x20, 0x26, 0x27, 0x60];
