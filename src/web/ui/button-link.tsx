@@ -11,6 +11,7 @@ interface ButtonLinkProps extends LinkProps, ButtonLook {
 export function ButtonLink({ variant, size, label, className, ...props }: ButtonLinkProps) {
   return (
     <Link
+      discover="none"
       aria-label={label}
       className={cx(buttonClasses({ variant, size }, label ? 'icon' : 'words'), className)}
       {...props}

@@ -1,27 +1,16 @@
 import type { ComponentProps } from 'react';
+import { cx } from './class-names';
 
-type IconProps = Omit<ComponentProps<'svg'>, 'children'>;
+type IconProps = Omit<ComponentProps<'svg'>, 'children' | 'strokeWidth' | 'fill'>;
 
 /**
- * One path on a 24 px grid with a 1.5 px stroke. Icons are hidden from screen readers; the control around
- * them has the name. The pure annotations below let the bundler drop unused icons.
+ * One path on a 24 px grid with a 1.5 px stroke, which base.css sets. Icons are hidden from screen
+ * readers; the control around them has the name. The pure annotations below let the bundler drop unused icons.
  */
-function drawn(path: string, fill: 'none' | 'currentColor' = 'none') {
-  return function Icon(props: IconProps) {
+function drawn(path: string, look = 'icon') {
+  return function Icon({ className, ...props }: IconProps) {
     return (
-      <svg
-        viewBox="0 0 24 24"
-        width="20"
-        height="20"
-        fill={fill}
-        stroke="currentColor"
-        strokeWidth="1.5"
-        strokeLinecap="round"
-        strokeLinejoin="round"
-        aria-hidden="true"
-        focusable="false"
-        {...props}
-      >
+      <svg viewBox="0 0 24 24" aria-hidden="true" className={cx(look, className)} {...props}>
         <path d={path} />
       </svg>
     );
@@ -41,7 +30,7 @@ export const ChevronRightIcon = /* @__PURE__ */ drawn('m9 5.5 6.5 6.5L9 18.5');
 export const ChevronLeftIcon = /* @__PURE__ */ drawn('M15 5.5 8.5 12l6.5 6.5');
 export const ArrowRightIcon = /* @__PURE__ */ drawn('M4 12h16m-5.5-5.5L20 12l-5.5 5.5');
 export const HeartIcon = /* @__PURE__ */ drawn(heart);
-export const HeartFilledIcon = /* @__PURE__ */ drawn(heart, 'currentColor');
+export const HeartFilledIcon = /* @__PURE__ */ drawn(heart, 'icon fill-current');
 export const UserIcon = /* @__PURE__ */ drawn(
   'M12 3.8a4.1 4.1 0 1 0 0 8.2 4.1 4.1 0 0 0 0-8.2ZM4.2 20.5c.5-3.6 3.6-5.6 7.8-5.6s7.3 2 7.8 5.6',
 );

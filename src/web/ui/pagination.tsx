@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { cx } from './class-names';
 import { ChevronLeftIcon, ChevronRightIcon } from './icons';
 import { pageList } from './page-list';
 
@@ -11,9 +10,6 @@ interface PaginationProps {
   label?: string;
   className?: string;
 }
-
-const cell =
-  'figures inline-flex h-11 min-w-11 items-center justify-center gap-1 rounded-full font-semibold text-sm';
 
 /** Links to the other pages of a list. Narrow screens get "Page 3 of 20" instead of the numbers. */
 export function Pagination({
@@ -26,31 +22,23 @@ export function Pagination({
   if (pageCount <= 1) return null;
   return (
     <nav aria-label={label} className={className}>
-      <ul className="flex flex-wrap items-center justify-between gap-1 sm:justify-center">
+      <ul className="page-links">
         <Step to={page > 1 ? hrefFor(page - 1) : undefined} rel="prev">
           <ChevronLeftIcon className="size-4.5" /> Previous
         </Step>
-        <li className="figures text-sm text-soft sm:hidden">
-          Page {page} of {pageCount}
-        </li>
+        <li className="figures text-sm text-soft sm:hidden">{`Page ${page} of ${pageCount}`}</li>
         {pageList(page, pageCount).map((item, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the places in the row are what stays.
-          <li key={index} className="hidden sm:block">
+          <li key={index} className="number">
             {item === 'gap' ? (
-              <span className={cx(cell, 'px-2 text-soft')}>…</span>
+              <span className="text-soft">…</span>
             ) : (
               <Link
                 to={hrefFor(item)}
+                discover="none"
                 prefetch="intent"
                 aria-label={`Page ${item}`}
                 aria-current={item === page ? 'page' : undefined}
-                className={cx(
-                  cell,
-                  'px-2 transition-colors',
-                  item === page
-                    ? 'bg-ink text-paper forced-colors:border'
-                    : 'hover:bg-line/60 hover:text-accent',
-                )}
               >
                 {item}
               </Link>
@@ -70,16 +58,11 @@ function Step({ to, rel, children }: { to: string | undefined; rel: string; chil
   return (
     <li>
       {to === undefined ? (
-        <span aria-hidden="true" className={cx(cell, 'invisible px-3')}>
+        <span aria-hidden="true" className="step invisible">
           {children}
         </span>
       ) : (
-        <Link
-          to={to}
-          rel={rel}
-          prefetch="intent"
-          className={cx(cell, 'px-3 transition-colors hover:bg-line/60 hover:text-accent')}
-        >
+        <Link to={to} rel={rel} discover="none" prefetch="intent" className="step">
           {children}
         </Link>
       )}

@@ -9,15 +9,14 @@ interface StarRatingProps {
   count?: number;
   showValue?: boolean;
   size?: 'sm' | 'md' | 'lg';
-  className?: string;
 }
 
-const sizes = { sm: 'text-base', md: 'text-xl', lg: 'text-2xl' };
+const sizes = { sm: '', md: 'text-xl', lg: 'text-2xl' };
 
-export function StarRating({ value, count, showValue, size = 'sm', className }: StarRatingProps) {
+export function StarRating({ value, count, showValue, size = 'sm' }: StarRatingProps) {
   const rating = ratingLabel(value);
   return (
-    <span className={cx('figures inline-flex items-center gap-1.5 text-sm', className)}>
+    <span className="star-rating">
       <span
         role="img"
         aria-label={`Rated ${rating} out of ${maxStars}`}
@@ -31,8 +30,8 @@ export function StarRating({ value, count, showValue, size = 'sm', className }: 
       )}
       {count !== undefined && (
         <span className="text-soft">
-          ({formatCount(count)}
-          <VisuallyHidden> {count === 1 ? 'rating' : 'ratings'}</VisuallyHidden>)
+          {`(${formatCount(count)}`}
+          <VisuallyHidden>{count === 1 ? ' rating' : ' ratings'}</VisuallyHidden>)
         </span>
       )}
     </span>

@@ -10,12 +10,6 @@ interface TextLinkProps extends LinkProps {
   external?: boolean;
 }
 
-const variants = {
-  inline:
-    'text-accent underline decoration-1 underline-offset-4 hover:text-accent-strong hover:decoration-2',
-  quiet: 'text-ink no-underline decoration-1 underline-offset-4 hover:text-accent hover:underline',
-};
-
 export function TextLink({
   variant = 'inline',
   external = false,
@@ -26,7 +20,8 @@ export function TextLink({
   const newTabProps = external ? { target: '_blank', rel: 'noopener noreferrer' } : {};
   return (
     <Link
-      className={cx(variants[variant], 'transition-colors', className)}
+      discover="none"
+      className={cx('text-link', variant === 'quiet' && variant, className)}
       {...newTabProps}
       {...props}
     >

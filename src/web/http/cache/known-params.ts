@@ -10,6 +10,7 @@ import { isListName } from '~/domain/search/filters/list-filters';
 const knownParams: readonly string[] = [
   ...new Set([
     ...filterNames.flatMap((name) => [name, ...(filterRules[name].aliases ?? [])]),
+    'choices',
     'days',
     'store',
     'q',

@@ -1,7 +1,7 @@
 import { data } from 'react-router';
 import { hasDemoOffers } from '~/domain/demo/demo-offer';
 import { describeCategory } from '~/usecases/catalog/describe-category.server';
-import { productCardData } from '~/web/shared/catalog/product-card-data';
+import { packCard } from '~/web/shared/catalog/product-card-data';
 import { productCardJson } from '~/web/shared/catalog/product-json';
 import { pageLoader } from '~/web/shared/page-loader.server';
 import { pageMeta } from '~/web/shared/page-meta';
@@ -22,7 +22,7 @@ export const loader = pageLoader(async ({ deps, params, url }) => {
   const { featured, ...category } = await describeCategory(deps, found.category);
   return data({
     ...category,
-    featured: featured.map((card) => productCardData(productCardJson(card))),
+    featured: featured.map((card) => packCard(productCardJson(card))),
     isDemo: hasDemoOffers(featured),
   });
 });

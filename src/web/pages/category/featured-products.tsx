@@ -1,4 +1,4 @@
-import type { ProductCardData } from '~/web/shared/catalog/product-card-data';
+import { type PackedCard, unpackCard } from '~/web/shared/catalog/product-card-data';
 import { ProductGrid } from '~/web/shared/catalog/product-grid';
 import { DemoNotice } from '~/web/shared/demo/demo-notice';
 import { ButtonLink } from '~/web/ui/button-link';
@@ -8,7 +8,7 @@ interface FeaturedProductsProps {
   category: {
     slug: string;
     title: string;
-    featured: readonly ProductCardData[];
+    featured: readonly PackedCard[];
     isDemo: boolean;
   };
 }
@@ -29,7 +29,7 @@ export function FeaturedProducts({ category }: FeaturedProductsProps) {
             <h2 className="font-display text-2xl">Featured products</h2>
             {isDemo && <DemoNotice className="mt-2" />}
           </header>
-          <ProductGrid products={featured} columns={4} />
+          <ProductGrid products={featured.map((card) => unpackCard(card))} columns={4} />
           <p className="mt-14 text-center">
             <ButtonLink to={`/products?category=${slug}`} variant="secondary" size="lg">
               See all {title} products

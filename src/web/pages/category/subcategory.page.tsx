@@ -25,7 +25,8 @@ const CategoryNotFound = lazy(async () => ({
 }));
 const ComingSoon = lazy(async () => ({ default: (await import('./coming-soon')).ComingSoon }));
 
-export const loader = pageLoader(async ({ deps, params, url }) => {
+export const loader = pageLoader(async (input) => {
+  const { params, url } = input;
   const found = findCategoryPage(params, url.search);
   if (found instanceof Response) return found;
   if (!found?.subcategory) return data(null, { status: 404 });
@@ -35,7 +36,7 @@ export const loader = pageLoader(async ({ deps, params, url }) => {
     category: category.slug,
     subcategory: subcategory.slug,
   };
-  const listing = await loadListing(deps, place, url);
+  const listing = await loadListing(input, place);
   if (listing instanceof Response) return listing;
   const description =
     findCategoryCopy(category.slug)?.subcategories[subcategory.slug]?.description ??

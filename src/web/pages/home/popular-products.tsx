@@ -1,10 +1,10 @@
-import type { ProductCardData } from '~/web/shared/catalog/product-card-data';
+import { type PackedCard, unpackCard } from '~/web/shared/catalog/product-card-data';
 import { ProductGrid } from '~/web/shared/catalog/product-grid';
 import { DemoNotice } from '~/web/shared/demo/demo-notice';
 import { TextLink } from '~/web/ui/text-link';
 
 interface PopularProductsProps {
-  products: readonly ProductCardData[];
+  products: readonly PackedCard[];
   isDemo: boolean;
 }
 
@@ -19,7 +19,7 @@ export function PopularProducts({ products, isDemo }: PopularProductsProps) {
         </div>
         {isDemo && <DemoNotice className="mt-3" />}
       </header>
-      <ProductGrid products={products} columns={3} eager={0} />
+      <ProductGrid products={products.map((card) => unpackCard(card))} columns={3} eager={0} />
     </section>
   );
 }

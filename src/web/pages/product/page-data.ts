@@ -5,13 +5,11 @@ import type { ProductPageContent } from '~/usecases/catalog/show-product-page.se
 import {
   type DiscountJson,
   discountJson,
-  type RelatedJson,
-  relatedJson,
   type VerdictJson,
   verdictJson,
 } from '~/web/shared/catalog/history-json';
-import { type ProductJson, productJson } from '~/web/shared/catalog/product-json';
-import { type RoutineGuide, routineFor } from './tabs/routine-guides';
+import { type PackedCard, packCard } from '~/web/shared/catalog/product-card-data';
+import { type ProductJson, productCardJson, productJson } from '~/web/shared/catalog/product-json';
 
 /** One price interval of a store, in milliseconds; `to` is null while the price is current. */
 type IntervalData = [cents: number, from: number, to: number | null];
@@ -23,11 +21,19 @@ export interface StoreData {
   intervals: IntervalData[];
 }
 
+/** Other products, as cards. */
+export interface RelatedData {
+  /** Similar products, each with the percentage that it costs less. */
+  alternatives: (readonly [percentLess: number, card: PackedCard])[];
+  moreOfBrand: PackedCard[];
+  complementary: ProductPageContent['related']['complementary'];
+}
+
 /** The data of the product page, rendered on the server and hydrated in the browser. */
 export interface ProductPageData {
   product: ProductJson;
   shareImage: string;
-  related: RelatedJson;
+  related: RelatedData;
   /** Whether any offer is demonstration data; the price list then says so. */
   isDemo: boolean;
   verdict: VerdictJson | null;
@@ -35,8 +41,6 @@ export interface ProductPageData {
   discounts: Record<number, DiscountJson>;
   /** A year of prices per store, so that the chart can be redrawn without another request. */
   stores: StoreData[];
-  /** The category's routine guide; sent with the page, so that the browser loads only one. */
-  routine: RoutineGuide;
   /** When this data was read, in milliseconds. */
   now: number;
 }
@@ -52,7 +56,14 @@ export function pageData({
   return {
     product: productData,
     shareImage: shareAddress(productData),
-    related: relatedJson(related),
+    related: {
+      alternatives: related.alternatives.map((other) => [
+        other.percentLess,
+        packCard(productCardJson(other)),
+      ]),
+      moreOfBrand: related.moreOfBrand.map((other) => packCard(productCardJson(other))),
+      complementary: related.complementary,
+    },
     isDemo: hasDemoOffers([product]),
     verdict: verdict && verdictJson(verdict, now),
     discounts: Object.fromEntries(
@@ -70,7 +81,6 @@ export function pageData({
         to?.getTime() ?? null,
       ]),
     })),
-    routine: routineFor(product.category),
     now: now.getTime(),
   };
 }

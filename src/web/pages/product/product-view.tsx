@@ -38,7 +38,7 @@ export function ProductView({ page: loaded }: { page: ProductPageData }) {
         <TextLink
           to={backTo}
           variant="quiet"
-          className="inline-flex items-center gap-1 py-1 text-soft text-sm pointer-coarse:py-2.5"
+          className="inline-flex items-center gap-1 py-1 text-soft text-sm hover:text-accent pointer-coarse:py-2.5"
         >
           <ChevronLeftIcon className="size-4" />
           Back to products

@@ -1,15 +1,16 @@
 import type { ReactNode } from 'react';
-import type { RelatedJson } from '~/web/shared/catalog/history-json';
 import { ProductCard } from '~/web/shared/catalog/product-card';
+import { unpackCard } from '~/web/shared/catalog/product-card-data';
 import type { ProductJson } from '~/web/shared/catalog/product-json';
 import { TextLink } from '~/web/ui/text-link';
+import type { RelatedData } from './page-data';
 
 /** Two columns, then four; matches the list below. */
 const cardWidth = '(min-width: 84rem) 19rem, (min-width: 64rem) 23vw, 46vw';
 
 interface RelatedProductsProps {
   product: ProductJson;
-  related: RelatedJson;
+  related: RelatedData;
 }
 
 /** Similar products with a lower unit price, and more products from the brand. */
@@ -23,13 +24,13 @@ export function RelatedProducts({ product, related }: RelatedProductsProps) {
           title="Similar for less"
           lead={`Highly rated products from the same category with a lower price ${measure}.`}
         >
-          {alternatives.map((card) => (
-            <li key={card.id} className="flex flex-col">
+          {alternatives.map(([percentLess, card]) => (
+            <li key={card[0]} className="flex flex-col">
               <p className="figures mb-2 font-semibold text-good text-sm">
-                {card.percentLess}% less {measure}
+                {`${percentLess}% less ${measure}`}
               </p>
               <div className="grow">
-                <ProductCard product={card} sizes={cardWidth} />
+                <ProductCard product={unpackCard(card)} sizes={cardWidth} />
               </div>
             </li>
           ))}
@@ -45,8 +46,8 @@ export function RelatedProducts({ product, related }: RelatedProductsProps) {
           }
         >
           {moreOfBrand.map((card) => (
-            <li key={card.id}>
-              <ProductCard product={card} sizes={cardWidth} />
+            <li key={card[0]}>
+              <ProductCard product={unpackCard(card)} sizes={cardWidth} />
             </li>
           ))}
         </ProductRow>

@@ -7,7 +7,6 @@ import { productJson } from '~/web/shared/catalog/product-json';
 import { stubPriceSocket } from '../../../../tests/browser/price-socket';
 import { aProduct } from '../../../../tests/factories/catalog';
 import type { ProductPageData } from './page-data';
-import { routineFor } from './tabs/routine-guides';
 import { useLivePage } from './use-live-page';
 
 const productId = 900;
@@ -29,7 +28,6 @@ function pageAt(now: number): ProductPageData {
     verdict: null,
     discounts: {},
     stores: [],
-    routine: routineFor(product.categorySlug),
     now,
   };
 }

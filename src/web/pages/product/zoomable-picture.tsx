@@ -48,7 +48,7 @@ export function ZoomablePicture({ product }: { product: ProductJson }) {
           <button
             type="submit"
             aria-label="Close"
-            className={`${buttonClasses({ variant: 'secondary' }, 'icon')} bg-surface`}
+            className={`${buttonClasses({ variant: 'secondary' }, 'icon')} bg-surface hover:bg-line`}
           >
             <CloseIcon />
           </button>
@@ -87,7 +87,7 @@ function Stage({ product }: { product: ProductJson }) {
         htmlFor={id}
         className="m-auto block w-[min(100dvw,100dvh)] shrink-0 cursor-zoom-in peer-checked:w-[min(max(200dvw,200dvh),120rem)] peer-checked:cursor-zoom-out"
       >
-        <ProductPicture product={product} sizes="1920px" />
+        <ProductPicture product={product} sizes="1920px" widths={[960]} />
       </label>
     </div>
   );

@@ -14,7 +14,7 @@ import { siteOf } from '~/web/shared/root-data';
 import type { Route } from './+types/products.page';
 import { listingTitle } from './listing-title';
 
-export const loader = pageLoader(({ deps, url }) => loadListing(deps, allProducts, url));
+export const loader = pageLoader((input) => loadListing(input, allProducts));
 
 export const clientMiddleware: Route.ClientMiddlewareFunction[] = [keepListingWhenOffline];
 

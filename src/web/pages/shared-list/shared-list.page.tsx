@@ -1,5 +1,5 @@
 import { showSharedList } from '~/usecases/favorites/show-saved-products.server';
-import { productCardData } from '~/web/shared/catalog/product-card-data';
+import { packCard, unpackCard } from '~/web/shared/catalog/product-card-data';
 import { ProductGrid } from '~/web/shared/catalog/product-grid';
 import { productCardJson } from '~/web/shared/catalog/product-json';
 import { PageHeader } from '~/web/shared/page-header';
@@ -22,7 +22,7 @@ export const loader = pageLoader(async ({ deps, params, url }) => {
     page,
     name: list.name,
     count: list.count,
-    products: items.map(({ product }) => productCardData(productCardJson(product))),
+    products: items.map(({ product }) => packCard(productCardJson(product))),
   };
 });
 
@@ -50,7 +50,7 @@ export default function SharedListPage({ loaderData }: Route.ComponentProps) {
       <div className="page-column pb-20">
         <h2 className="sr-only">Products</h2>
         {products.length > 0 ? (
-          <ProductGrid products={products} columns={4} />
+          <ProductGrid products={products.map((card) => unpackCard(card))} columns={4} />
         ) : (
           <EmptyState title="No products yet" text="This list is empty." />
         )}

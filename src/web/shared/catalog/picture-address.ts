@@ -19,8 +19,10 @@ export function pictureAddress(
 }
 
 /** All widths in one format, for a `srcset` attribute. */
-export function pictureSources(product: Pictured, format: PictureFormat): string {
-  return pictureWidths
-    .map((width) => `${pictureAddress(product, width, format)} ${width}w`)
-    .join(', ');
+export function pictureSources(
+  product: Pictured,
+  format: PictureFormat,
+  widths: readonly PictureWidth[] = pictureWidths,
+): string {
+  return widths.map((width) => `${pictureAddress(product, width, format)} ${width}w`).join(', ');
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { cardStores, cardWithLivePrices, productCardData } from './product-card-data';
+import { cardStores, cardWithLivePrices, packCard, unpackCard } from './product-card-data';
 import type { CardJson } from './product-json';
 
 const price = (offerId: number) => ({
@@ -37,15 +37,33 @@ const product: CardJson = {
   keyIngredients: ['Niacinamide'],
 };
 
-test('keeps the named stores, counts the others and drops unused fields', () => {
-  const face = productCardData(product);
-  expect(face.prices).toEqual([
-    { retailer: 'Store 1', price: 10, offerId: 1, inStock: true },
-    { retailer: 'Store 2', price: 20, offerId: 2, inStock: true },
-  ]);
-  expect(face.storeCount).toBe(4);
-  expect(face).not.toHaveProperty('keyIngredients');
-  expect(face).toMatchObject({ id: 1, name: 'Serum', image: '/1.jpg', savingsPercent: 75 });
+test('a packed card has the named stores, counts the others and nothing that a card does not show', () => {
+  const packed = packCard(product, {
+    note: 'Has niacinamide',
+    variants: { text: '3 sizes', familyId: 7 },
+  });
+  expect(unpackCard(packed, (familyId) => `/products?family=${familyId}`)).toEqual({
+    id: 1,
+    name: 'Serum',
+    brand: 'Brand',
+    imageVersion: 'v1',
+    imageTone: '#eeeeee',
+    rating: 4,
+    reviewCount: 3,
+    size: null,
+    bestPrice: 10,
+    unitPrice: null,
+    savingsPercent: 75,
+    storeCount: 4,
+    prices: [
+      { retailer: 'Store 1', price: 10, inStock: true },
+      { retailer: 'Store 2', price: 20, inStock: true },
+    ],
+    note: 'Has niacinamide',
+    variants: { text: '3 sizes', to: '/products?family=7' },
+  });
+  expect(unpackCard(packCard(product))).toMatchObject({ note: null });
+  expect(unpackCard(packCard(product))).not.toHaveProperty('variants');
 });
 
 /** Offers in API order: out of stock last, even if cheapest. */
@@ -59,8 +77,8 @@ test.each([
   ['none in stock', offers(false, false, false), ['Store 1', 'Store 2'], 3, 1],
   ['no offers', [], [], 0, 0],
 ])('%s: names and counts the stores where it can be bought', (_, prices, names, count, more) => {
-  const face = productCardData({ ...product, prices });
-  const live = cardWithLivePrices(productCardData(product), {
+  const face = unpackCard(packCard({ ...product, prices }));
+  const live = cardWithLivePrices(unpackCard(packCard(product)), {
     ...product,
     prices: prices.map((offer) => ({ ...offer, unitPrice: null })),
     at: 0,

@@ -4,26 +4,134 @@ import type { CardJson } from './product-json';
 /** How many stores a card names; the rest are counted. */
 const maxNamedStores = 2;
 
-type CardPrice = Pick<CardJson['prices'][number], 'retailer' | 'price' | 'offerId' | 'inStock'>;
+type CardPrice = Pick<CardJson['prices'][number], 'retailer' | 'price' | 'inStock'>;
+
+type CardField =
+  | 'id'
+  | 'name'
+  | 'brand'
+  | 'imageVersion'
+  | 'imageTone'
+  | 'rating'
+  | 'reviewCount'
+  | 'size'
+  | 'bestPrice'
+  | 'unitPrice'
+  | 'savingsPercent';
 
 /** The product fields that a card shows. A full product also has this shape. */
-export interface ProductCardData extends Omit<CardJson, 'prices' | 'keyIngredients'> {
+export interface ProductCardData extends Pick<CardJson, CardField> {
   prices: readonly CardPrice[];
   /** The total number of stores, when `prices` has only the first ones. */
   storeCount?: number;
   /** Why it matches a search: 'Has vitamin C'. */
-  note?: string;
+  note?: string | null;
   /** The sizes and shades that it stands for, and where all of them are listed. */
   variants?: { text: string; to: string };
 }
 
-/** Drops the fields that a card does not show, which are most of a listing's data. */
-export function productCardData({
-  keyIngredients: _,
-  prices,
-  ...product
-}: CardJson): ProductCardData {
-  return { ...product, ...cardPrices(prices) };
+/**
+ * A card as a page's data: no field names, no repeated URLs, because a page has dozens of cards and its
+ * data is sent as text next to the same cards as markup.
+ */
+export type PackedCard = readonly [
+  id: number,
+  name: string,
+  brand: string,
+  imageVersion: string,
+  imageTone: string,
+  rating: number,
+  reviewCount: number,
+  size: string | null,
+  bestPrice: number | null,
+  unitPrice: string | null,
+  savingsPercent: number,
+  storeCount: number,
+  /** The named stores; the price is null where it is out of stock. */
+  stores: readonly (readonly [retailer: string, price: number | null])[],
+  note: string | null,
+  /** The text of the link to its sizes and shades, and their family. */
+  variantsText: string | null,
+  familyId: number | null,
+];
+
+interface CardExtras {
+  note?: string | null | undefined;
+  variants?: { text: string; familyId: number } | null | undefined;
+}
+
+/** A product as a packed card. */
+export function packCard(
+  product: ProductCardData,
+  { note, variants }: CardExtras = {},
+): PackedCard {
+  const { named, count } = cardStores(product);
+  return [
+    product.id,
+    product.name,
+    product.brand,
+    product.imageVersion,
+    product.imageTone,
+    product.rating,
+    product.reviewCount,
+    product.size,
+    product.bestPrice,
+    product.unitPrice,
+    product.savingsPercent,
+    count,
+    named.map(({ retailer, price, inStock }) => [retailer, inStock ? price : null]),
+    note ?? null,
+    variants?.text ?? null,
+    variants?.familyId ?? null,
+  ];
+}
+
+/** The card as it was packed; `familyHref` is where the sizes and shades of a family are listed. */
+export function unpackCard(
+  packed: PackedCard,
+  familyHref?: (familyId: number) => string,
+): ProductCardData {
+  const [
+    id,
+    name,
+    brand,
+    imageVersion,
+    imageTone,
+    rating,
+    reviewCount,
+    size,
+    bestPrice,
+    unitPrice,
+    savingsPercent,
+    storeCount,
+    stores,
+    note,
+    variantsText,
+    familyId,
+  ] = packed;
+  return {
+    id,
+    name,
+    brand,
+    imageVersion,
+    imageTone,
+    rating,
+    reviewCount,
+    size,
+    bestPrice,
+    unitPrice,
+    savingsPercent,
+    storeCount,
+    prices: stores.map(([retailer, price]) => ({
+      retailer,
+      price: price ?? 0,
+      inStock: price !== null,
+    })),
+    note,
+    ...(variantsText !== null &&
+      familyId !== null &&
+      familyHref && { variants: { text: variantsText, to: familyHref(familyId) } }),
+  };
 }
 
 /** Applies live prices to a card, if there are any. */
@@ -32,8 +140,9 @@ export function cardWithLivePrices(
   live: LivePrices | undefined,
 ): ProductCardData {
   if (!live) return card;
-  const { prices, bestPrice, unitPrice, savingsPercent, onSale } = live;
-  return { ...card, bestPrice, unitPrice, savingsPercent, onSale, ...cardPrices(prices) };
+  const { prices, bestPrice, unitPrice, savingsPercent } = live;
+  const { named, count } = cardStores({ prices });
+  return { ...card, bestPrice, unitPrice, savingsPercent, prices: named, storeCount: count };
 }
 
 /** The stores that a card names, the number of stores to compare, and how many are not named. */
@@ -42,16 +151,6 @@ export function cardStores({ prices, storeCount }: Pick<ProductCardData, 'prices
   const count = storeCount ?? stores.length;
   const named = stores.slice(0, maxNamedStores);
   return { named, count, more: Math.max(0, count - named.length) };
-}
-
-function cardPrices(prices: readonly CardPrice[]) {
-  const stores = comparableStores(prices);
-  return {
-    prices: stores
-      .slice(0, maxNamedStores)
-      .map(({ retailer, price, offerId, inStock }) => ({ retailer, price, offerId, inStock })),
-    storeCount: stores.length,
-  };
 }
 
 /** Stores that have it in stock, as for the best price; if there are none, all stores. */

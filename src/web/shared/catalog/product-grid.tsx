@@ -24,13 +24,10 @@ const cardWidths = {
 export const ProductGrid = memo(function ProductGrid(props: ProductGridProps) {
   const { products, columns, eager = 2 } = props;
   const hasVariantsRow = products.some(({ variants }) => variants);
-  const wide = columns === 4 ? 'xl:grid-cols-4' : '';
   return (
-    <ul
-      className={`grid gap-x-4 gap-y-10 min-[18rem]:grid-cols-2 md:grid-cols-3 md:gap-x-6 md:gap-y-14 listed:grid-cols-1 listed:gap-y-0 listed:border-line listed:border-t ${wide}`}
-    >
+    <ul className={columns === 4 ? 'product-grid four-columns' : 'product-grid'}>
       {products.map((product, index) => (
-        <li key={product.id} className="listed:border-line listed:border-b listed:py-6">
+        <li key={product.id}>
           <ProductCard
             product={product}
             sizes={cardWidths[columns]}

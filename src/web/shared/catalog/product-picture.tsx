@@ -1,10 +1,14 @@
-import { pictureSources } from './picture-address';
+import type { PictureWidth } from '~/domain/pictures/picture-request';
+import { cx } from '~/web/ui/class-names';
+import { pictureAddress, pictureSources } from './picture-address';
 import type { CardJson } from './product-json';
 
 interface ProductPictureProps {
-  product: Pick<CardJson, 'id' | 'image' | 'imageVersion' | 'imageTone'>;
+  product: Pick<CardJson, 'id' | 'imageVersion' | 'imageTone'>;
   /** The displayed width, as in the `sizes` attribute. */
   sizes: string;
+  /** The widths to choose from, where not every one can be needed. */
+  widths?: readonly PictureWidth[];
   /** Loads the picture first. For pictures above the fold. */
   priority?: boolean;
   className?: string;
@@ -12,22 +16,22 @@ interface ProductPictureProps {
 
 /**
  * A square product picture. It has an empty alt text, because the name is always next to it. Its
- * background color shows until it loads.
+ * background color shows until it loads. Browsers without AVIF get one JPEG: they are older than those
+ * that our styles need.
  */
-export function ProductPicture({ product, sizes, priority, className = '' }: ProductPictureProps) {
+export function ProductPicture(props: ProductPictureProps) {
+  const { product, sizes, widths, priority, className } = props;
   return (
     <picture>
-      <source type="image/avif" srcSet={pictureSources(product, 'avif')} sizes={sizes} />
-      <source type="image/webp" srcSet={pictureSources(product, 'webp')} sizes={sizes} />
+      <source type="image/avif" srcSet={pictureSources(product, 'avif', widths)} sizes={sizes} />
       <img
-        src={product.image}
+        src={pictureAddress(product, 640, 'jpg')}
         alt=""
         width={640}
         height={640}
-        loading={priority ? 'eager' : 'lazy'}
-        fetchPriority={priority ? 'high' : 'auto'}
+        {...(priority ? { fetchPriority: 'high' } : { loading: 'lazy' })}
         decoding="async"
-        className={`aspect-square w-full object-cover ${className}`}
+        className={cx('product-picture', className)}
         style={{ backgroundColor: product.imageTone }}
       />
     </picture>

@@ -25,18 +25,17 @@ export function SiteFooter() {
             </section>
           )}
         </div>
-        <nav aria-label="Footer" className="grid grid-cols-2 gap-x-6 gap-y-10 md:grid-cols-4">
+        <nav
+          aria-label="Footer"
+          className="footer-links grid grid-cols-2 gap-x-6 gap-y-10 md:grid-cols-4"
+        >
           {footerColumns.map(({ title, links }) => (
             <div key={title}>
-              <h2 className="eyebrow text-soft">{title}</h2>
-              <ul className="mt-3">
+              <h2>{title}</h2>
+              <ul>
                 {links.map(({ label, to }) => (
                   <li key={to}>
-                    <Link
-                      to={to}
-                      reloadDocument={needsFullPageLoad(to)}
-                      className="inline-block py-1.5 text-sm decoration-accent underline-offset-4 hover:underline"
-                    >
+                    <Link to={to} discover="none" reloadDocument={needsFullPageLoad(to)}>
                       {label}
                     </Link>
                   </li>

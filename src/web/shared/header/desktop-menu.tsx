@@ -1,7 +1,7 @@
 import type { KeyboardEvent } from 'react';
 import { Link, useLocation } from 'react-router';
 import { isCurrent, mainMenu } from '../site-map';
-import { menuItemClass, Submenu } from './submenu';
+import { Submenu } from './submenu';
 
 /** Left and right arrow keys move between the items of the bar, also out of an open submenu. */
 function moveAlong(event: KeyboardEvent<HTMLUListElement>) {
@@ -21,7 +21,7 @@ export function DesktopMenu() {
   const { pathname } = useLocation();
   return (
     <nav aria-label="Main" className="hidden lg:block">
-      <ul className="flex items-center" onKeyDown={moveAlong}>
+      <ul className="menu-bar flex items-center" onKeyDown={moveAlong}>
         {mainMenu.map((item) => {
           const current = isCurrent(item, pathname);
           if (item.links) return <Submenu key={item.label} item={item} current={current} />;
@@ -29,8 +29,9 @@ export function DesktopMenu() {
             <li key={item.label}>
               <Link
                 to={item.to ?? '/'}
+                discover="none"
                 aria-current={item.to === pathname ? 'page' : undefined}
-                className={menuItemClass(current)}
+                className={current ? 'current' : undefined}
               >
                 {item.label}
               </Link>

@@ -6,23 +6,18 @@ export function MenuList() {
   const location = useLocation();
   const { pathname } = location;
   return (
-    <ul className="divide-y divide-line">
+    <ul className="menu-list">
       {mainMenu.map((item) => {
         const current = isCurrent(item, pathname);
-        const tone = current ? 'text-accent' : '';
         return (
-          <li key={item.label} className="py-1.5">
+          <li key={item.label} className={current ? 'current' : undefined}>
             {item.links ? (
               <>
-                <p className={`px-1 pt-2 font-display text-lg ${tone}`}>{item.label}</p>
-                <ul className="grid grid-cols-2 gap-x-4 pb-1.5">
+                <p>{item.label}</p>
+                <ul>
                   {item.links.map(({ label, to }) => (
                     <li key={to}>
-                      <Link
-                        to={to}
-                        aria-current={ariaCurrentFor(to, location)}
-                        className="block px-1 py-2.5 text-sm text-soft hover:text-ink aria-[current]:text-accent"
-                      >
+                      <Link to={to} discover="none" aria-current={ariaCurrentFor(to, location)}>
                         {label}
                       </Link>
                     </li>
@@ -32,8 +27,8 @@ export function MenuList() {
             ) : (
               <Link
                 to={item.to ?? '/'}
+                discover="none"
                 aria-current={item.to === pathname ? 'page' : undefined}
-                className={`block px-1 py-2 font-display text-lg ${tone}`}
               >
                 {item.label}
               </Link>

@@ -45,7 +45,7 @@ export function Submenu({ item, current }: { item: MenuItem; current: boolean })
             type="button"
             onClick={keepOpen}
             aria-current={current ? 'true' : undefined}
-            className={menuItemClass(current)}
+            className={current ? 'current' : undefined}
             {...props}
           >
             {item.label}
@@ -53,14 +53,10 @@ export function Submenu({ item, current }: { item: MenuItem; current: boolean })
           </button>
         )}
       >
-        <ul>
+        <ul className="submenu">
           {item.links?.map(({ label, to }) => (
             <li key={to}>
-              <Link
-                to={to}
-                aria-current={ariaCurrentFor(to, location)}
-                className="block rounded-sm px-4 py-2.5 text-sm hover:bg-sunken aria-[current]:text-accent"
-              >
+              <Link to={to} discover="none" aria-current={ariaCurrentFor(to, location)}>
                 {label}
               </Link>
             </li>
@@ -69,10 +65,4 @@ export function Submenu({ item, current }: { item: MenuItem; current: boolean })
       </Popover>
     </li>
   );
-}
-
-/** The classes of a desktop menu item; the current item is underlined. */
-export function menuItemClass(current: boolean): string {
-  const underlineClass = current ? 'after:scale-x-100' : 'after:scale-x-0 hover:after:scale-x-100';
-  return `relative inline-flex h-11 items-center gap-1 px-3 text-sm font-medium after:absolute after:inset-x-3 after:bottom-1.5 after:h-px after:origin-left after:bg-accent after:transition-transform ${underlineClass}`;
 }

@@ -26,6 +26,12 @@ test.each([
   expect(results).toEqual({ page: { type: 'error', result: error } });
 });
 
+test('no failure to load more choices replaces the page', async () => {
+  const optional = new Request('http://glowfare.test/products?search=serum&choices=all');
+  const { page } = await keepListingWhenOffline({ request: optional }, failing(answered(500)));
+  expect(isUnreachable(page?.result)).toBe(true);
+});
+
 test('leaves successful and superseded results unchanged', async () => {
   const data = { page: { type: 'data' as const, result: { total: 3 } } };
   expect(await keepListingWhenOffline({ request }, async () => data)).toEqual(data);

@@ -15,11 +15,11 @@ function isUnreachableError(error: unknown): boolean {
   return error instanceof Error;
 }
 
-/** Turns unreachable results into data, so that the page stays. */
-function failuresAsData(results: Results): Results {
+/** Turns failures into data, so that the page stays. */
+function failuresAsData(results: Results, isFailure: (error: unknown) => boolean): Results {
   const entries = Object.entries(results).map(([route, outcome]): [string, DataStrategyResult] => {
     const { type, result } = outcome;
-    if (type !== 'error' || !isUnreachableError(result)) return [route, outcome];
+    if (type !== 'error' || !isFailure(result)) return [route, outcome];
     return [route, { type: 'data', result: { unreachable: true, error: result } }];
   });
   return Object.fromEntries(entries);
@@ -34,7 +34,10 @@ export async function keepListingWhenOffline(
   next: () => Promise<Results>,
 ): Promise<Results> {
   const results = await next();
-  return request.signal.aborted ? results : failuresAsData(results);
+  if (request.signal.aborted) return results;
+  // More choices are optional: no failure to load them may replace the page.
+  const isOptional = new URL(request.url).searchParams.has('choices');
+  return failuresAsData(results, isOptional ? () => true : isUnreachableError);
 }
 
 /** Whether the loader data represents a listing that could not be loaded. */

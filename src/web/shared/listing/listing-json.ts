@@ -7,8 +7,9 @@ import { leaveOutPart, quotePart } from '~/domain/search/quote-part';
 import type { QueryPart } from '~/domain/search/understand/understood-query';
 import type { BrowsedListing } from '~/usecases/listing/browse-listing.server';
 import type { ListedHit } from '~/usecases/listing/list-products.server';
-import { type ProductCardData, productCardData } from '../catalog/product-card-data';
+import { type PackedCard, packCard } from '../catalog/product-card-data';
 import { productCardJson } from '../catalog/product-json';
+import { firstChoices, type OmittedChoices } from './first-choices';
 import { matchNote } from './match-note';
 import { variantsText } from './variants-text';
 
@@ -21,14 +22,16 @@ export interface Relaxation {
   to: string;
 }
 
-/** The data of a listing page. */
+const noOmittedChoices: OmittedChoices = {};
+
+/** The data of a listing page; a short one has only the first choices of each filter. */
 export function listingJson(
   place: ListingPlace,
   params: ListingParams,
   found: BrowsedListing,
-  now: Date,
+  { now, isShort }: { now: Date; isShort: boolean },
 ) {
-  const { total, pageCount, items, facets, choices, relaxations } = found;
+  const { total, pageCount, items, facets, relaxations } = found;
   const { understood, dropped, loosened } = found;
   return {
     /** When this data was read, in milliseconds. */
@@ -46,7 +49,7 @@ export function listingJson(
     relaxed: describeRelaxed(params.search, understood, dropped, loosened),
     /** Whether any of the prices are demonstration data; the listing then says so. */
     isDemo: hasDemoOffers(items),
-    items: items.map((item) => cardOf(item, place, params)),
+    items: items.map((item) => cardOf(item, params)),
     facets: {
       category: facets.category,
       subcategory: facets.subcategory,
@@ -55,7 +58,9 @@ export function listingJson(
       unit: facets.unit,
       price: facets.price.map(({ count }) => count),
     },
-    choices,
+    ...(isShort
+      ? firstChoices(found.choices, params)
+      : { choices: found.choices, omitted: noOmittedChoices }),
     relaxations: relaxations.map(
       ({ choice, total }): Relaxation => ({
         label: choice.label,
@@ -79,16 +84,12 @@ function understoodJson(part: QueryPart, place: ListingPlace, params: ListingPar
   };
 }
 
-function cardOf(item: ListedHit, place: ListingPlace, params: ListingParams): ProductCardData {
-  const note = matchNote(item);
+function cardOf(item: ListedHit, params: ListingParams): PackedCard {
   const { family } = item;
   const isCollapsed = family && !params.expand && params.family === null;
   const text = isCollapsed && variantsText(family, item.bestPriceCents);
-  return {
-    ...productCardData(productCardJson(item)),
-    ...(note && { note }),
-    ...(text && {
-      variants: { text, to: listingHref(place, { ...params, family: family.id, page: 1 }) },
-    }),
-  };
+  return packCard(productCardJson(item), {
+    note: matchNote(item),
+    variants: text ? { text, familyId: family.id } : null,
+  });
 }

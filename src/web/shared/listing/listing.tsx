@@ -1,4 +1,4 @@
-import { type FormEvent, Suspense, useEffect, useRef } from 'react';
+import { type FormEvent, Suspense, useEffect, useMemo, useRef } from 'react';
 import type { NameOf } from '~/domain/search/filters/filter';
 import { isListName } from '~/domain/search/filters/list-filters';
 import { countActiveFilters } from '~/domain/search/listing-params';
@@ -8,7 +8,7 @@ import { buttonClasses } from '~/web/ui/button-look';
 import { cx } from '~/web/ui/class-names';
 import { FilterIcon } from '~/web/ui/icons';
 import { Pagination } from '~/web/ui/pagination';
-import { cardWithLivePrices } from '../catalog/product-card-data';
+import { cardWithLivePrices, unpackCard } from '../catalog/product-card-data';
 import { ProductGrid } from '../catalog/product-grid';
 import { DemoNotice } from '../demo/demo-notice';
 import { useLivePrices } from '../live-prices/use-live-prices';
@@ -21,6 +21,7 @@ import { ListingSearch } from './listing-search';
 import { SortSelect } from './sort-select';
 import { productCount, variantCount } from './titles';
 import { UnreachableNotice } from './unreachable-notice';
+import { useAllChoices } from './use-all-choices';
 import { useFocusFallback } from './use-focus-fallback';
 import { useIsDelayed } from './use-is-delayed';
 import { useListing } from './use-listing';
@@ -45,7 +46,8 @@ interface ListingProps {
 /** Products with filters, sorting and pagination: at /products and on category pages. */
 export function Listing({ listing, unreachable }: ListingProps) {
   const { place, params: shownParams, total, variants, pageCount, items } = listing;
-  const { facets, choices, relaxations } = listing;
+  const { facets, relaxations } = listing;
+  const { choices, omitted, load: loadChoices } = useAllChoices(listing);
   const { wanted, change } = useListing(place, shownParams);
   const drawer = useRef<HTMLDivElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -60,9 +62,17 @@ export function Listing({ listing, unreachable }: ListingProps) {
     shownParams.expand || shownParams.family !== null ? variantCount(total) : productCount(total);
   const nameOf: NameOf = (filter, slug) =>
     (isListName(filter) && choices[filter].find((choice) => choice.slug === slug)?.name) || slug;
+  const cards = useMemo(() => {
+    const familyHref = (family: number) => listingHref(place, { ...shownParams, family, page: 1 });
+    return items.map((item) => unpackCard(item, familyHref));
+  }, [items, place, shownParams]);
   const livePrices = useLivePrices(
-    items.map(({ id }) => id),
+    items.map(([id]) => id),
     listing.now,
+  );
+  const products = useMemo(
+    () => cards.map((card) => cardWithLivePrices(card, livePrices(card.id))),
+    [cards, livePrices],
   );
 
   // Changes were already applied, so only close the drawer.
@@ -80,6 +90,8 @@ export function Listing({ listing, unreachable }: ListingProps) {
           params={wanted}
           facets={facets}
           choices={choices}
+          omitted={omitted}
+          loadChoices={loadChoices}
           change={change}
           onSubmit={submit}
         >
@@ -144,10 +156,7 @@ export function Listing({ listing, unreachable }: ListingProps) {
               <NothingFound place={place} params={shownParams} relaxations={relaxations} />
             </Suspense>
           ) : (
-            <ProductGrid
-              products={items.map((item) => cardWithLivePrices(item, livePrices(item.id)))}
-              columns={4}
-            />
+            <ProductGrid products={products} columns={4} />
           )}
         </div>
         <Pagination

@@ -6,11 +6,16 @@ import { browseListing } from '~/usecases/listing/browse-listing.server';
 import { readListingNames } from '~/usecases/listing/listing-names.server';
 import { type ListingJson, listingJson } from './listing-json';
 
+interface ListingInput {
+  deps: Deps;
+  url: URL;
+  isDocument: boolean;
+}
+
 /** The listing for a URL, or a redirect to its canonical form. */
 export async function loadListing(
-  deps: Deps,
+  { deps, url, isDocument }: ListingInput,
   place: ListingPlace,
-  url: URL,
 ): Promise<ListingJson | Response> {
   const names = await readListingNames(deps);
   const params = readListing(place, url.searchParams, names.slugOf);
@@ -22,5 +27,6 @@ export async function loadListing(
   if (found.total > 0 && params.page > found.pageCount) {
     return redirect(listingHref(place, { ...params, page: found.pageCount }));
   }
-  return listingJson(place, params, found, now);
+  const isShort = isDocument && url.searchParams.get('choices') !== 'all';
+  return listingJson(place, params, found, { now, isShort });
 }

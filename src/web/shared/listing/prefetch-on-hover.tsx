@@ -7,6 +7,8 @@ import { predictChoice } from './predict-choice';
 interface PrefetchOnHoverProps {
   place: ListingPlace;
   params: ListingParams;
+  /** Called when the pointer or the focus gets to the filters, perhaps many times. */
+  onUse: () => void;
   children: ReactNode;
 }
 
@@ -14,7 +16,7 @@ interface PrefetchOnHoverProps {
 const hoverDelayMs = 60;
 
 /** Prefetches the listing of a filter option on hover and on press. */
-export function PrefetchOnHover({ place, params, children }: PrefetchOnHoverProps) {
+export function PrefetchOnHover({ place, params, onUse, children }: PrefetchOnHoverProps) {
   const [prefetchedHref, setPrefetchedHref] = useState<string | null>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
@@ -31,10 +33,15 @@ export function PrefetchOnHover({ place, params, children }: PrefetchOnHoverProp
   }
 
   return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: notices the use of the filters inside.
     <div
       role="presentation"
       className="contents"
-      onPointerOver={(event) => event.pointerType === 'mouse' && prefetch(event, hoverDelayMs)}
+      onFocus={onUse}
+      onPointerOver={(event) => {
+        onUse();
+        if (event.pointerType === 'mouse') prefetch(event, hoverDelayMs);
+      }}
       onPointerDown={(event) => prefetch(event, 0)}
     >
       {children}

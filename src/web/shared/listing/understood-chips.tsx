@@ -28,7 +28,7 @@ export function UnderstoodChips({ parts }: { parts: ListingJson['understood'] })
             >
               <span className="truncate">{label}</span>
               <span className="sr-only">. {actionText(text)}</span>
-              <CloseIcon strokeWidth={2} className="size-3.5 shrink-0" />
+              <CloseIcon className="size-3.5 shrink-0 stroke-2" />
             </Link>
           </li>
         ))}

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import type { LivePrices } from './live-prices-json';
 import { whenIdle } from './when-idle';
 
@@ -6,7 +6,8 @@ const noLivePrices: ReadonlyMap<number, LivePrices> = new Map();
 
 /**
  * The current price of a product; undefined while the page's own data, read at `since` (server
- * milliseconds), is the latest. Loads its dependencies after the page is idle.
+ * milliseconds), is the latest. A stable reference until a price changes. Loads its dependencies after
+ * the page is idle.
  */
 export function useLivePrices(
   ids: readonly number[],
@@ -32,8 +33,11 @@ export function useLivePrices(
     };
   }, [wanted]);
 
-  return (id) => {
-    const one = livePrices.get(id);
-    return one && one.at > since ? one : undefined;
-  };
+  return useCallback(
+    (id) => {
+      const one = livePrices.get(id);
+      return one && one.at > since ? one : undefined;
+    },
+    [livePrices, since],
+  );
 }

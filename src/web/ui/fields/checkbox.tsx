@@ -28,10 +28,7 @@ export function Checkbox({ label, hint, error, id, required, className, ...props
             className="peer block size-5 cursor-[inherit] appearance-none rounded-sm border border-edge bg-surface transition-colors checked:border-accent checked:bg-accent not-disabled:hover:border-ink aria-invalid:border-danger"
             {...props}
           />
-          <CheckIcon
-            strokeWidth={2.5}
-            className="pointer-events-none absolute inset-0 m-auto size-4 text-on-accent opacity-0 peer-checked:opacity-100 forced-colors:text-[CanvasText]"
-          />
+          <CheckIcon className="pointer-events-none absolute inset-0 m-auto size-4 stroke-[2.5] text-on-accent opacity-0 peer-checked:opacity-100 forced-colors:text-[CanvasText]" />
         </span>
         <span className="min-w-0 grow">
           {label}

@@ -166,7 +166,7 @@ export function Combobox({ panel = 'box', ...props }: ComboboxProps) {
             control
               ? `${controlClasses} h-12`
               : // Below 16 px a phone zooms in on a field that is tapped.
-                'h-11 w-full text-ellipsis rounded-full border border-edge bg-surface pl-11 text-ink text-sm pointer-coarse:text-base placeholder:text-soft focus-visible:outline-offset-0',
+                'search-box',
             // Reserves room for the clear button only next to a text: placeholders are long and phones
             // narrow.
             text === '' ? 'pr-3.5' : 'pr-12',

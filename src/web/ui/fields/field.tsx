@@ -35,9 +35,8 @@ export function splitFieldProps<Props extends FrameProps>(props: Props) {
   return { field: { label, hint, error, hideLabel, id, required, className }, control };
 }
 
-/** The look of text controls; an invalid one has a red border. */
-export const controlClasses =
-  'block w-full rounded-md border border-edge bg-surface px-3.5 text-base text-ink transition-colors placeholder:text-soft hover:border-ink disabled:cursor-not-allowed disabled:opacity-55 disabled:hover:border-edge aria-invalid:border-danger aria-invalid:ring-1 aria-invalid:ring-danger';
+/** The look of text controls, see controls.css. */
+export const controlClasses = 'control';
 
 /** Label, hint and error of a control, connected for screen readers. */
 export function Field({

@@ -19,7 +19,7 @@ export function ShopNow({ offer, variant = 'secondary', size = 'sm', className }
       className={cx(buttonClasses({ variant, size }), className)}
     >
       Shop Now
-      <VisuallyHidden> at {offer.retailer} (opens in a new tab)</VisuallyHidden>
+      <VisuallyHidden>{` at ${offer.retailer} (opens in a new tab)`}</VisuallyHidden>
     </a>
   );
 }

@@ -1,6 +1,5 @@
 import type { MouseEvent, ReactNode } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { cx } from '~/web/ui/class-names';
 import { encodeProductParams, type ProductParams } from '../product-params';
 import { tabIds } from '../tabs/tab-ids';
 
@@ -30,12 +29,7 @@ export function ChoiceLink({ to, current, anchor, children }: ChoiceLinkProps) {
     <a
       href={`${pathname}${search}#${anchor}`}
       aria-current={current || undefined}
-      className={cx(
-        'inline-flex min-h-9 items-center rounded-full border px-3.5 font-semibold text-sm no-underline transition-colors pointer-coarse:min-h-11',
-        current
-          ? 'border-ink bg-ink text-paper forced-colors:bg-[SelectedItem] forced-colors:text-[SelectedItemText]'
-          : 'border-line text-soft hover:border-edge hover:text-ink',
-      )}
+      className="choice-link"
       onClick={choose}
     >
       {children}

@@ -12,32 +12,22 @@ export function HistoryTable({ chosen }: { chosen: ChosenHistory }) {
         Price history as a table
       </summary>
       <div className="mt-3 max-w-prose">
-        <table className="figures w-full">
-          <thead className="text-left text-soft text-xs">
+        <table className="history-table">
+          <thead>
             <tr>
-              <th scope="col" className="py-2 font-semibold">
-                From
-              </th>
-              <th scope="col" className="py-2 pr-4 text-right font-semibold">
-                Price
-              </th>
-              <th scope="col" className="py-2 font-semibold">
-                Store
-              </th>
+              <th scope="col">From</th>
+              <th scope="col">Price</th>
+              <th scope="col">Store</th>
             </tr>
           </thead>
           <tbody>
             {steps.map(({ at, priceCents }) => (
-              <tr key={at.getTime()} className="border-line border-t">
-                <th scope="row" className="py-2 text-left font-normal">
+              <tr key={at.getTime()}>
+                <th scope="row">
                   <time dateTime={at.toISOString()}>{formatShortDate(at, new Date(now))}</time>
                 </th>
-                <td className="py-2 pr-4 text-right font-semibold">
-                  {priceCents === null ? 'Not available' : formatDollars(priceCents)}
-                </td>
-                <td className="py-2 text-soft">
-                  {formatStores(lowestPriceAt(stores, at.getTime())?.retailers ?? [])}
-                </td>
+                <td>{priceCents === null ? 'Not available' : formatDollars(priceCents)}</td>
+                <td>{formatStores(lowestPriceAt(stores, at.getTime())?.retailers ?? [])}</td>
               </tr>
             ))}
           </tbody>

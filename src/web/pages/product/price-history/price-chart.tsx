@@ -87,14 +87,13 @@ function Drawing({ history, scale }: { history: PriceHistory; scale: ChartScale 
         aria-hidden="true"
         className="absolute inset-0 size-full overflow-visible"
       >
-        {scale.ticks.map((cents) => (
-          <path
-            key={cents}
-            d={`M0 ${yFraction(scale, cents) * chartSize.height}H${chartSize.width}`}
-            className="stroke-line forced-colors:stroke-[GrayText]"
-            vectorEffect="non-scaling-stroke"
-          />
-        ))}
+        <path
+          d={scale.ticks
+            .map((cents) => `M0 ${yFraction(scale, cents) * chartSize.height}H${chartSize.width}`)
+            .join('')}
+          className="stroke-line forced-colors:stroke-[GrayText]"
+          vectorEffect="non-scaling-stroke"
+        />
         <path d={area} className="fill-ink/6" />
         <path
           d={`M0 ${lowest * chartSize.height}H${chartSize.width}`}
@@ -115,7 +114,7 @@ function Drawing({ history, scale }: { history: PriceHistory; scale: ChartScale 
         <span
           key={cents}
           aria-hidden="true"
-          className="absolute right-full mr-2.5 -translate-y-1/2 text-soft text-xs"
+          className="chart-tick"
           style={{ top: percent(yFraction(scale, cents)) }}
         >
           {formatDollars(cents).replace(/\.00$/, '')}

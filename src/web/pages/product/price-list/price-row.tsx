@@ -22,50 +22,42 @@ interface PriceRowProps {
 export function PriceRow(props: PriceRowProps) {
   const { offer, discount, isCheapest, isCheapestDelivered } = props;
   return (
-    <li className="figures grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-5 gap-y-1 border-line border-b py-3.5 md:grid-cols-[minmax(0,1.25fr)_8.5rem_minmax(0,1fr)_auto]">
+    <li className={cx('price-row', isCheapest && 'cheapest', !offer.inStock && 'sold-out')}>
       <div>
-        <p className="flex flex-wrap items-center gap-x-2 gap-y-1">
-          <span className="font-semibold">{offer.retailer}</span>
+        <p className="store">
+          {offer.retailer}
           {isCheapest && <Badge tone="good">Cheapest</Badge>}
           {isCheapestDelivered && !isCheapest && <Badge tone="good">Cheapest delivered</Badge>}
         </p>
-        <p className="text-soft text-xs">
+        <p className="note">
           {offer.inStock ? 'In stock' : <span className="text-warn">Out of stock</span>}
           {' · '}
           <SeenAgo at={offer.seenAt} now={props.now} />
         </p>
       </div>
       <div className="text-right">
-        <Price offer={offer} isCheapest={isCheapest} />
-        {offer.unitPrice && <p className="text-soft text-xs">{offer.unitPrice}</p>}
+        <Price offer={offer} />
+        {offer.unitPrice && <p className="note">{offer.unitPrice}</p>}
       </div>
-      <div className="text-xs md:pl-2">
+      <div className="md:pl-2">
         <Delivery offer={offer} />
       </div>
-      <ShopNow offer={offer} className="justify-self-end" />
+      <ShopNow offer={offer} />
       {discount && <DiscountNote discount={discount} />}
     </li>
   );
 }
 
-function Price({ offer, isCheapest }: { offer: OfferJson; isCheapest: boolean }) {
+function Price({ offer }: { offer: OfferJson }) {
   return (
-    <p>
+    <p className="price">
       {offer.originalPrice !== undefined && offer.originalPrice > offer.price && (
-        <s className="mr-2 text-soft text-sm">
+        <s>
           <VisuallyHidden>Original price </VisuallyHidden>
           {formatDollarAmount(offer.originalPrice)}
         </s>
       )}
-      <span
-        className={cx(
-          'text-lg',
-          isCheapest ? 'font-bold text-good' : 'font-semibold',
-          !offer.inStock && 'text-soft',
-        )}
-      >
-        <PriceFigure amount={offer.price} />
-      </span>
+      <PriceFigure amount={offer.price} />
     </p>
   );
 }
@@ -77,8 +69,8 @@ function Delivery({ offer }: { offer: OfferJson }) {
     : '';
   return (
     <>
-      <p className="font-semibold text-sm">{formatDollarAmount(deliveredPrice)} delivered</p>
-      <p className="text-soft">
+      <p className="font-semibold text-sm">{`${formatDollarAmount(deliveredPrice)} delivered`}</p>
+      <p className="note">
         {shipping === 0
           ? `Free shipping${threshold}`
           : `${formatDollarAmount(shipping)} shipping${threshold && `, free${threshold}`}`}
@@ -98,7 +90,7 @@ const discountStyles = {
 function DiscountNote({ discount }: { discount: DiscountJson }) {
   const { color, Icon } = discountStyles[discount.kind];
   return (
-    <p className={cx('col-span-full flex gap-1.5 text-xs', color)}>
+    <p className={cx('col-span-full flex gap-1.5', color)}>
       <Icon className="mt-0.5 size-4 shrink-0" />
       {discount.text}
     </p>

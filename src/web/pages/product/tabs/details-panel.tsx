@@ -1,14 +1,14 @@
 import { Link } from 'react-router';
-import type { RelatedJson } from '~/web/shared/catalog/history-json';
 import type { ProductJson } from '~/web/shared/catalog/product-json';
 import { searchTarget } from '~/web/shared/search/search-target';
 import { CheckIcon } from '~/web/ui/icons';
 import { TextLink } from '~/web/ui/text-link';
+import type { RelatedData } from '../page-data';
 import { PanelHeading } from './panel-heading';
 
 interface DetailsPanelProps {
   product: ProductJson;
-  complementary: RelatedJson['complementary'];
+  complementary: RelatedData['complementary'];
 }
 
 export function DetailsPanel({ product, complementary }: DetailsPanelProps) {
@@ -25,13 +25,10 @@ export function DetailsPanel({ product, complementary }: DetailsPanelProps) {
           {keyIngredients.length > 0 && (
             <>
               <Heading>Key Ingredients</Heading>
-              <ul className="mt-3 flex flex-wrap gap-2 text-sm">
+              <ul className="ingredient-links mt-3 flex flex-wrap gap-2 text-sm">
                 {keyIngredients.map((name) => (
                   <li key={name}>
-                    <Link
-                      to={searchTarget(name) ?? '/products'}
-                      className="inline-block rounded-sm bg-blush px-3 py-1 underline-offset-4 hover:underline pointer-coarse:py-2.5"
-                    >
+                    <Link to={searchTarget(name) ?? '/products'} discover="none">
                       {name}
                     </Link>
                   </li>

@@ -1,16 +1,14 @@
 import type { ProductJson } from '~/web/shared/catalog/product-json';
 import { PanelHeading } from './panel-heading';
 import { RoutineDrawing } from './routine-drawing';
-import type { RoutineGuide } from './routine-guides';
+import { routineFor } from './routine-guides';
 import { minutesText, totalMinutes } from './routine-time';
 
-interface HowToUsePanelProps {
-  howToUse: ProductJson['howToUse'];
-  guide: RoutineGuide;
-}
-
 /** The product's own instructions, followed by the routine guide of its category. */
-export function HowToUsePanel({ howToUse, guide }: HowToUsePanelProps) {
+export function HowToUsePanel({ product }: { product: ProductJson }) {
+  const { howToUse, categorySlug } = product;
+  // The guides are part of this panel's script: sent with the page, they would be in it twice.
+  const guide = routineFor(categorySlug);
   return (
     <>
       <PanelHeading>How to Use</PanelHeading>
@@ -32,22 +30,17 @@ export function HowToUsePanel({ howToUse, guide }: HowToUsePanelProps) {
                 {guide.title}
               </h3>
               <p className="figures text-soft text-sm">
-                {guide.steps.length} steps, {minutesText(totalMinutes(guide))} in total
+                {`${guide.steps.length} steps, ${minutesText(totalMinutes(guide))} in total`}
               </p>
             </div>
           </div>
           <ol className="mt-6">
             {guide.steps.map(({ step, title, time, description }) => (
-              <li
-                key={step}
-                className="grid grid-cols-[2.5rem_1fr_auto] gap-x-3 max-[18rem]:grid-cols-[1.5rem_1fr] border-line border-t py-4"
-              >
-                <span aria-hidden="true" className="font-display text-2xl text-accent leading-none">
-                  {step}
-                </span>
-                <h4 className="font-semibold">{title}</h4>
-                <span className="figures text-soft text-sm max-[18rem]:col-start-2">{time}</span>
-                <p className="col-[2/-1] mt-1 text-soft text-sm">{description}</p>
+              <li key={step} className="routine-step">
+                <span aria-hidden="true">{step}</span>
+                <h4>{title}</h4>
+                <span>{time}</span>
+                <p>{description}</p>
               </li>
             ))}
           </ol>

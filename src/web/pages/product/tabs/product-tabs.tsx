@@ -15,7 +15,7 @@ const ReviewsPanel = lazy(async () => {
 });
 
 export function ProductTabs({ page }: { page: ProductPageData }) {
-  const { product, related, routine } = page;
+  const { product, related } = page;
   const { selected, select, tabs } = useTabInAddress();
   return (
     <div ref={tabs} className="mt-16 scroll-mt-24 sm:mt-20">
@@ -34,7 +34,7 @@ export function ProductTabs({ page }: { page: ProductPageData }) {
             label: 'How to Use',
             panel: (
               <Suspense>
-                <HowToUsePanel howToUse={product.howToUse} guide={routine} />
+                <HowToUsePanel product={product} />
               </Suspense>
             ),
           },

@@ -42,7 +42,7 @@ export function ActiveChips({ place, params, nameOf, change }: ActiveChipsProps)
             >
               <span className="sr-only">Remove </span>
               <span className="truncate">{label}</span>
-              <CloseIcon strokeWidth={2} className="size-3.5 shrink-0" />
+              <CloseIcon className="size-3.5 shrink-0 stroke-2" />
             </Link>
           </li>
         );

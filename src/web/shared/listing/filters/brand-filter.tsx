@@ -1,4 +1,4 @@
-import { useDeferredValue, useRef, useState } from 'react';
+import { useDeferredValue, useEffect, useRef, useState } from 'react';
 import { TextField } from '~/web/ui/fields/text-field';
 import { IconButton } from '~/web/ui/icon-button';
 import { CloseIcon, SearchIcon } from '~/web/ui/icons';
@@ -13,6 +13,11 @@ import { useListToggle } from './use-list-toggle';
 interface BrandFilterProps {
   chosen: readonly string[];
   brands: ListingJson['choices']['brands'];
+  /** How many brands are not loaded yet. */
+  omitted: number;
+  loadOmitted: () => void;
+  /** The page with all of them, for browsers without scripts. */
+  allHref: string;
   change: ChangeListing;
 }
 
@@ -20,7 +25,8 @@ interface BrandFilterProps {
 const maxBrandsWithoutSearch = 8;
 
 /** A scrolling list of brands, with multiple selection. */
-export function BrandFilter({ chosen, brands, change }: BrandFilterProps) {
+export function BrandFilter(props: BrandFilterProps) {
+  const { chosen, brands, omitted, loadOmitted, allHref, change } = props;
   const [typed, setTyped] = useState('');
   const box = useRef<HTMLInputElement>(null);
   const hasSearch = brands.length > maxBrandsWithoutSearch;
@@ -28,6 +34,14 @@ export function BrandFilter({ chosen, brands, change }: BrandFilterProps) {
   // The search text applies only while the search box is visible.
   const found = hasSearch ? findBrands(brands, wanted) : brands;
   const toggle = useListToggle('brands', chosen, change);
+  const list = useRef<HTMLUListElement>(null);
+  const focusAt = useRef<number>(undefined);
+  useEffect(() => {
+    // The button that had the focus is gone; the first brand that it revealed gets it.
+    if (omitted > 0 || focusAt.current === undefined) return;
+    list.current?.querySelectorAll('input')[focusAt.current]?.focus();
+    focusAt.current = undefined;
+  }, [omitted]);
   return (
     <FilterGroup title="Brand">
       {hasSearch && (
@@ -54,16 +68,21 @@ export function BrandFilter({ chosen, brands, change }: BrandFilterProps) {
           }
           ref={box}
           value={typed}
-          onChange={(event) => setTyped(event.target.value)}
+          onChange={(event) => {
+            loadOmitted();
+            setTyped(event.target.value);
+          }}
           // Enter must not submit the whole form.
           onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
           className="mb-2 noscript:hidden"
         />
       )}
       <ul
+        ref={list}
         aria-label="Brands, use arrow keys to move through the list"
         className="-mr-3 max-h-64 overflow-y-auto overscroll-contain pr-3"
         onKeyDown={handleListKeys}
+        onScroll={loadOmitted}
       >
         {found.map(({ slug, name, count }) => (
           <li key={slug}>
@@ -79,8 +98,30 @@ export function BrandFilter({ chosen, brands, change }: BrandFilterProps) {
             </ChoiceRow>
           </li>
         ))}
+        {omitted > 0 && (
+          <li>
+            <button
+              type="button"
+              className="min-h-8 text-accent text-sm underline underline-offset-4 pointer-coarse:min-h-11 noscript:hidden"
+              onClick={() => {
+                focusAt.current = brands.length;
+                loadOmitted();
+              }}
+            >
+              {`Show all ${brands.length + omitted} brands`}
+            </button>
+          </li>
+        )}
       </ul>
-      {found.length === 0 && (
+      {omitted > 0 && (
+        <noscript>
+          <a
+            className="text-link text-sm"
+            href={allHref}
+          >{`Show all ${brands.length + omitted} brands`}</a>
+        </noscript>
+      )}
+      {found.length === 0 && omitted === 0 && (
         <p className="py-2 text-soft text-sm">
           {brands.length === 0 ? 'No brands to choose from.' : 'No brands match your search.'}
         </p>

@@ -24,7 +24,7 @@ export const ChoiceRow = memo(function ChoiceRow(props: ChoiceRowProps) {
         checked={checked}
         onChange={() => onChoose(value)}
       />
-      <span>{children}</span>
+      {children}
       {count !== undefined && <span>{formatCount(count)}</span>}
     </label>
   );

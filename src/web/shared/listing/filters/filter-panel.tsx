@@ -13,6 +13,7 @@ import { lazyPart } from '../lazy-part';
 import type { ListingJson } from '../listing-json';
 import { PrefetchOnHover } from '../prefetch-on-hover';
 import { SubcategoryLinks } from '../subcategory-links';
+import { allChoicesHref } from '../use-all-choices';
 import type { ChangeListing } from '../use-listing';
 import { BrandFilter } from './brand-filter';
 import { CategoryFilter } from './category-filter';
@@ -28,6 +29,9 @@ interface FilterPanelProps {
   params: ListingParams;
   facets: ListingJson['facets'];
   choices: ListingJson['choices'];
+  omitted: ListingJson['omitted'];
+  /** Requests the choices that were left out. */
+  loadChoices: () => void;
   change: ChangeListing;
   onSubmit: (event: FormEvent) => void;
   /** The submit button. */
@@ -39,8 +43,10 @@ interface FilterPanelProps {
  * the same URL.
  */
 export function FilterPanel(props: FilterPanelProps) {
-  const { formId, place, params, facets, choices, change, onSubmit, children } = props;
+  const { formId, place, params, facets, choices, omitted, loadChoices } = props;
+  const { change, onSubmit, children } = props;
   const titleId = useId();
+  const allHref = allChoicesHref(place, params);
   const active = countActiveFilters(ownParams(place, params));
   return (
     <form
@@ -73,7 +79,7 @@ export function FilterPanel(props: FilterPanelProps) {
         .map((name) => (
           <input key={name} type="hidden" name={name} value={encodeFilter(name, params)} />
         ))}
-      <PrefetchOnHover place={place} params={params}>
+      <PrefetchOnHover place={place} params={params} onUse={loadChoices}>
         {isShelf(place) ? (
           <SubcategoryLinks place={place} />
         ) : (
@@ -82,9 +88,24 @@ export function FilterPanel(props: FilterPanelProps) {
         {/* Before the brands, whose list scrolls: a wheel over it would not get here. */}
         <PriceFilter params={params} counts={facets.price} change={change} />
         <RatingFilter rating={params.rating} counts={facets.rating} change={change} />
-        <BrandFilter chosen={params.brands} brands={choices.brands} change={change} />
+        <BrandFilter
+          chosen={params.brands}
+          brands={choices.brands}
+          omitted={omitted.brands ?? 0}
+          loadOmitted={loadChoices}
+          allHref={allHref}
+          change={change}
+        />
         <Suspense>
-          <MoreFilters params={params} facets={facets} choices={choices} change={change} />
+          <MoreFilters
+            params={params}
+            facets={facets}
+            choices={choices}
+            omitted={omitted}
+            loadOmitted={loadChoices}
+            allHref={allHref}
+            change={change}
+          />
         </Suspense>
       </PrefetchOnHover>
       {children}

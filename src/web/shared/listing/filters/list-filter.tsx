@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { filters } from '~/domain/search/filters/filters';
 import type { ListName } from '~/domain/search/filters/list-filters';
-import { cx } from '~/web/ui/class-names';
+import { useIsHydrated } from '~/web/ui/use-is-hydrated';
+import { maxFoldedChoices } from '../first-choices';
 import type { ListingJson } from '../listing-json';
 import type { ChangeListing } from '../use-listing';
 import { ChoiceRow } from './choice-row';
@@ -12,49 +13,67 @@ interface ListFilterProps {
   list: ListName;
   chosen: readonly string[];
   choices: ListingJson['choices'][ListName];
+  /** How many choices are not loaded yet. */
+  omitted?: number;
+  loadOmitted?: () => void;
+  /** The page with all of them, for browsers without scripts. */
+  allHref?: string;
   change: ChangeListing;
 }
 
-/** Longer lists start with this many choices. */
-const maxFoldedChoices = 8;
-
 /** A list filter of the table: checkboxes with counts. Nothing without choices. */
-export function ListFilter({ list, chosen, choices, change }: ListFilterProps) {
+export function ListFilter(props: ListFilterProps) {
+  const { list, chosen, choices, omitted = 0, loadOmitted, allHref, change } = props;
   const [showsAll, setShowsAll] = useState(false);
+  const isHydrated = useIsHydrated();
   const toggle = useListToggle(list, chosen, change);
-  if (choices.length === 0) return null;
+  const count = choices.length + omitted;
+  if (count === 0) return null;
   // One more choice takes no more room than the button that would reveal it.
-  const isFolded = !showsAll && choices.length > maxFoldedChoices + 1;
+  const isFolded = !showsAll && count > maxFoldedChoices + 1;
+  const shown = choices.filter(
+    ({ slug }, index) =>
+      // Without scripts, nothing could reveal the others.
+      !isFolded || !isHydrated || index < maxFoldedChoices || chosen.includes(slug),
+  );
   return (
-    <FoldingGroup title={filters[list].label} active={chosen.length}>
+    <FoldingGroup
+      title={filters[list].label}
+      active={chosen.length}
+      onOpen={omitted > 0 ? loadOmitted : undefined}
+    >
       <ul>
-        {choices.map(({ slug, name, count }, index) => {
-          const isChosen = chosen.includes(slug);
-          const isHidden = isFolded && index >= maxFoldedChoices && !isChosen;
-          return (
-            // Without scripts, nothing could reveal the others.
-            <li key={slug} className={cx(isHidden && 'hidden noscript:list-item')}>
-              <ChoiceRow
-                type="checkbox"
-                name={list}
-                value={slug}
-                checked={isChosen}
-                onChoose={toggle}
-                count={count ?? undefined}
-              >
-                {name}
-              </ChoiceRow>
-            </li>
-          );
-        })}
+        {shown.map(({ slug, name, count: products }) => (
+          <li key={slug}>
+            <ChoiceRow
+              type="checkbox"
+              name={list}
+              value={slug}
+              checked={chosen.includes(slug)}
+              onChoose={toggle}
+              count={products ?? undefined}
+            >
+              {name}
+            </ChoiceRow>
+          </li>
+        ))}
       </ul>
-      {isFolded && (
+      {choices.length === 0 && <p className="text-soft text-sm noscript:hidden">Loading…</p>}
+      {omitted > 0 && (
+        <noscript>
+          <a className="text-link text-sm" href={allHref}>{`Show all ${count}`}</a>
+        </noscript>
+      )}
+      {isFolded && choices.length > 0 && (
         <button
           type="button"
-          onClick={() => setShowsAll(true)}
+          onClick={() => {
+            setShowsAll(true);
+            loadOmitted?.();
+          }}
           className="mt-1 min-h-8 text-accent text-sm underline underline-offset-4 hover:text-accent-strong pointer-coarse:min-h-11 noscript:hidden"
         >
-          Show all {choices.length}
+          {`Show all ${count}`}
         </button>
       )}
     </FoldingGroup>

@@ -10,11 +10,15 @@ interface MoreFiltersProps {
   params: ListingParams;
   facets: ListingJson['facets'];
   choices: ListingJson['choices'];
+  omitted: ListingJson['omitted'];
+  loadOmitted: () => void;
+  allHref: string;
   change: ChangeListing;
 }
 
 /** The filters that start closed. */
-export function MoreFilters({ params, facets, choices, change }: MoreFiltersProps) {
+export function MoreFilters(props: MoreFiltersProps) {
+  const { params, facets, choices, omitted, loadOmitted, allHref, change } = props;
   return (
     <>
       {listNames
@@ -25,6 +29,9 @@ export function MoreFilters({ params, facets, choices, change }: MoreFiltersProp
             list={list}
             chosen={params[list]}
             choices={choices[list]}
+            omitted={omitted[list] ?? 0}
+            loadOmitted={loadOmitted}
+            allHref={allHref}
             change={change}
           />
         ))}
