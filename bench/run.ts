@@ -48,8 +48,9 @@ const benchmarks: Record<string, { about: string; run: (args: string[]) => Promi
     run: async ([visits]) => (await import('./live.ts')).run(visits ? Number(visits) : undefined),
   },
   pages: {
-    about: 'pages per second and CPU per page, compared with nginx serving the same bytes',
-    run: async () => (await import('./pages.ts')).run(),
+    about:
+      'CPU per page and pages per second, compared with nginx and optionally with the build of another checkout: --peer FOLDER',
+    run: async (args) => (await import('./pages.ts')).run(args),
   },
   'real-data': {
     about:

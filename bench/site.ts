@@ -22,11 +22,14 @@ export async function startSite(settings: Record<string, string> = {}): Promise<
  * The built site after its second start: loading the catalog takes memory that is not needed
  * afterwards.
  */
-export async function startFilledSite(): Promise<SiteServer> {
+export async function startFilledSite(
+  settings: Record<string, string> = {},
+  checkout = '.',
+): Promise<SiteServer> {
   const dataDir = mkdtempSync(join(tmpdir(), 'glowfare-bench-'));
   console.log('Filling the demo catalog …');
-  await (await startSiteAt(dataDir, {})).stop();
-  return thenRemove(await startSiteAt(dataDir, {}), dataDir);
+  await (await startSiteAt(dataDir, settings, checkout)).stop();
+  return thenRemove(await startSiteAt(dataDir, settings, checkout), dataDir);
 }
 
 function thenRemove(site: SiteServer, dataDir: string): SiteServer {
@@ -39,16 +42,18 @@ function thenRemove(site: SiteServer, dataDir: string): SiteServer {
   };
 }
 
-/** Starts the built site on an existing data folder. */
+/** Starts the built site on an existing data folder; of this checkout or another one. */
 export async function startSiteAt(
   dataDir: string,
   settings: Record<string, string>,
+  checkout = '.',
 ): Promise<SiteServer> {
   const port = await findFreePort();
   const url = `http://127.0.0.1:${port}`;
   const env = {
     ...process.env,
-    NODE_ENV: 'production',
+    // Builds before the server chose it by itself need it.
+    NODE_ENV: checkout === '.' ? '' : 'production',
     PORT: String(port),
     PUBLIC_URL: url,
     DATA_DIR: dataDir,
@@ -61,6 +66,7 @@ export async function startSiteAt(
   };
   const server = spawn(process.execPath, ['build/server/main.js'], {
     stdio: ['ignore', 'pipe', 'inherit'],
+    cwd: checkout,
     env,
   });
   for await (const text of server.stdout) if (String(text).includes('Ready')) break;

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { createRemoteAccounts } from '../adapters/accounts/remote-accounts.server';
+import { createPackedCardStore } from '../adapters/cards/packed-card-store';
 import { createMailDeliveryJournal } from '../adapters/email/delivery-journal.server';
 import { createLocalTransport, createSmtpTransport } from '../adapters/email/mail.server';
 import { createFeeds } from '../adapters/feeds/create-feeds.server';
@@ -13,6 +14,7 @@ import { createUploads } from '../adapters/uploads/create-uploads.server';
 import { basePath } from '../auth/auth-service.server';
 import type { Config } from '../config/config';
 import type { Database } from '../db/engine/database.server';
+import { type CardCache, createCardCache } from '../usecases/cards/card-cache.server';
 import { type ClickCounter, createClickCounter } from '../usecases/clicks/count-clicks.server';
 import type { Deps, Log, RemoteAccounts } from '../usecases/deps';
 import {
@@ -20,9 +22,10 @@ import {
   type SecurityCounter,
 } from '../usecases/security/count-security-events.server';
 
-/** The use cases see a search index and a counter; here we know that they can be exchanged and stopped. */
+/** The use cases see an index, cards and counters; here we know how they are kept, exchanged and stopped. */
 export interface SiteDeps extends Deps {
   search: SwappableSearch;
+  cards: CardCache;
   clicks: ClickCounter;
   securityTally: SecurityCounter;
 }
@@ -47,6 +50,7 @@ export function createDeps(config: Config, db: Database, log: Log): SiteDeps {
       : createLocalTransport(),
     push: createPushTransport(),
     search: createSwappableSearch(),
+    cards: createCardCache({ db }, createPackedCardStore()),
     pictures: createPictures({ folder: join(config.dataDir, 'pictures'), uploads }),
     uploads,
     feeds: createFeeds({ folder: join(config.dataDir, 'feeds') }),

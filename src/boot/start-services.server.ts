@@ -2,6 +2,7 @@ import { createSearchIndexBuilder } from '../adapters/search/create-search-index
 import type { Config } from '../config/config';
 import { schedule, simulationTask } from '../jobs/schedule.server';
 import { startWorker } from '../jobs/worker.server';
+import { keepCardsFresh } from '../usecases/cards/keep-cards-fresh.server';
 import { followCatalogVersion } from '../usecases/catalog/follow-catalog-version.server';
 import { followPriceDrops } from '../usecases/prices/refresh-price-drops.server';
 import { keepSearchFresh } from '../usecases/search/keep-search-fresh.server';
@@ -33,11 +34,14 @@ export async function startServices({ config, deps, services, build, clientDir }
   const isWeb = services.has('web');
   const catalogVersion = await followCatalogVersion(deps);
   const search = isWeb ? await startSearch(deps) : undefined;
+  const cards = isWeb ? await keepCardsFresh(deps) : undefined;
   const jobs = services.has('worker') ? await startJobs(config, deps) : undefined;
   const cache = createPageCache({
     maxBytes: maxCacheBytes,
-    // A new search index invalidates the pages rendered from the old one, like a new catalog version.
-    catalogVersion: () => catalogVersion.current() + (search?.changeovers() ?? 0),
+    // A new search index and new cards invalidate the pages rendered from the old ones, like a new catalog
+    // version. A page rendered between a price change and its arrival in memory is thus rendered again.
+    catalogVersion: () =>
+      catalogVersion.current() + (search?.changeovers() ?? 0) + (cards?.changes() ?? 0),
   });
   const accounts = await createAccounts(config, deps);
   const { tokens, trustProxy, guestOrigins = [] } = accounts;
@@ -73,6 +77,7 @@ export async function startServices({ config, deps, services, build, clientDir }
       await deps.securityTally.stop();
       await jobs?.stop();
       await search?.stop();
+      await cards?.stop();
       await catalogVersion.stop();
       deps.mail.close();
       await deps.pictures.close();

@@ -1,5 +1,7 @@
 import type { Database } from '~/db/engine/database.server';
 import type { PushDevice, PushKeys } from '~/domain/alerts/push-device';
+import type { ProductSummary } from '~/domain/catalog/listed-product';
+import type { Retailer } from '~/domain/catalog/product';
 import type { MailMessage } from '~/domain/email/mail';
 import type { FeedFormat, FeedRow, RowProblem } from '~/domain/feeds/feed-offer';
 import type { PictureFile, PictureSubject } from '~/domain/pictures/picture-request';
@@ -191,6 +193,14 @@ export interface Secrets extends SecretCipher {
   readonly keySource: string;
 }
 
+/** What lists of products show, from memory where it is kept there. */
+export interface ProductCards {
+  /** Cards in this order; unknown ids are skipped. */
+  find(ids: readonly number[]): Promise<ProductSummary[]>;
+  /** The stores that we compare, in the order in which they were added. */
+  stores(): Promise<readonly Retailer[]>;
+}
+
 /** Everything outside of itself that a use case may use. */
 export interface Deps {
   db: Database;
@@ -199,6 +209,7 @@ export interface Deps {
   push: PushTransport;
   /** Answers searches and listings from memory. */
   search: SearchIndex;
+  cards: ProductCards;
   clicks: Clicks;
   securityTally: SecurityTally;
   pictures: Pictures;

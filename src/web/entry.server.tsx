@@ -32,9 +32,10 @@ export default async function handleRequest(
   loadContext: Readonly<RouterContextProvider>,
 ): Promise<Response> {
   const nonce = randomBytes(16).toString('base64url');
-  const { requestId, deps } = loadContext.get(pageContext);
+  const { requestId, deps, takeTurn } = loadContext.get(pageContext);
   const { brandName, accountsUrl, aiBaseUrl } = deps.site;
   const isGenerator = generatorPath.test(new URL(request.url).pathname);
+  await takeTurn();
   const rendered = await renderToText(
     <RenderContext value={{ nonce, brandName, requestId: status >= 500 ? requestId : null }}>
       <ServerRouter context={routerContext} url={request.url} nonce={nonce} />

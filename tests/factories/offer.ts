@@ -12,7 +12,7 @@ export async function createOffer(
 ): Promise<Offer> {
   const [nextId = 1] = given.id === undefined ? await listNewOfferIds(db, 1) : [given.id];
   const offer = anOffer(nextId, given);
-  if ((await listRetailersById(db, [offer.retailerId], 1)).length === 0)
+  if ((await listRetailersById(db, [offer.retailerId])).size === 0)
     await insertRetailers(db, [aRetailer(offer.retailerId)]);
   await insertOffers(db, [{ offer, since: offer.inStock ? firstSeen : null }]);
   await updateProductPrices(db, [offer.productId]);

@@ -7,6 +7,7 @@ import { createSearchIndex } from '~/adapters/search/create-search-index';
 import { createSecrets } from '~/adapters/secrets/create-secrets.server';
 import type { Database } from '~/db/engine/database.server';
 import type { MailMessage } from '~/domain/email/mail';
+import { readCards } from '~/usecases/cards/card-cache.server';
 import { type ClickCounter, createClickCounter } from '~/usecases/clicks/count-clicks.server';
 import type { Deps, Log, Pictures, Uploads } from '~/usecases/deps';
 import {
@@ -71,6 +72,7 @@ export function testDeps(
     push: createPushTransport(),
     log,
     search: createSearchIndex([]),
+    cards: readCards({ db }),
     pictures: noPictures,
     uploads: noUploads,
     feeds: {

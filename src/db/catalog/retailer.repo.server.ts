@@ -5,7 +5,7 @@ import type { Queryable } from '../engine/database.server';
 import { rowOf } from '../engine/row.server';
 import { sql } from '../engine/sql.server';
 
-const retailerRow = rowOf({
+export const retailerRow = rowOf({
   id: z.number(),
   name: z.string(),
   slug: z.string(),
@@ -29,7 +29,7 @@ const columns: readonly Column<Retailer>[] = [
   { name: 'domains', type: 'text[]', value: (row) => row.domains },
 ];
 
-const retailerFields = sql`id, name, slug, shipping_cents, free_shipping_from_cents, return_policy,
+export const retailerFields = sql`id, name, slug, shipping_cents, free_shipping_from_cents, return_policy,
   affiliate_template, price_match_eligible, domains`;
 
 export async function insertRetailers(
@@ -47,17 +47,19 @@ export async function listRetailers(db: Queryable, limit: number): Promise<Retai
   );
 }
 
-/** The retailers with these ids. */
+/** The retailers with these ids, by id. */
 export async function listRetailersById(
   db: Queryable,
   ids: readonly number[],
-  limit: number,
-): Promise<Retailer[]> {
-  return db.rows(
+): Promise<Map<number, Retailer>> {
+  const wanted = [...new Set(ids)];
+  if (wanted.length === 0) return new Map();
+  const retailers = await db.rows(
     retailerRow,
-    sql`select ${retailerFields} from retailer where id = any(${ids}::integer[])
-      order by id limit ${limit}`,
+    sql`select ${retailerFields} from retailer where id = any(${wanted}::integer[])
+      limit ${wanted.length}`.prepared('retailers'),
   );
+  return new Map(retailers.map((retailer) => [retailer.id, retailer]));
 }
 
 /** One retailer by the slug in its URLs, or null. */

@@ -11,6 +11,7 @@ import { acquireDataLock, type DataLock } from './data-lock.server';
 import type { Database, Queryable } from './database.server';
 import { copyFolder } from './pglite/copy-files.server';
 import { readEngineOutput } from './pglite/engine-output.server';
+import { createPreparedStatements } from './pglite/prepared-statements.server';
 import { type GuardLog, guardWrites } from './pglite/write-guard.server';
 import { copyStatement, createQueryable } from './queryable.server';
 import { isRefusedWrite, refusedWrite } from './refused-write.server';
@@ -115,7 +116,7 @@ export function asDatabase(
   const guard = disk && log ? guardWrites(engine, disk, log) : undefined;
   const check = async () => guard?.check();
   const reason = () => guard?.refusesBecause() ?? undefined;
-  const main = asQueryable(engine, { check, reason });
+  const main = asQueryable(engine, { check, reason, prepared: createPreparedStatements(engine) });
   const transaction: Database['transaction'] = async (work) => {
     await check();
     return translated(reason, () =>
@@ -171,14 +172,22 @@ interface StatementHooks {
   check(): Promise<void>;
   /** Why the engine refuses writes. */
   reason(): string | undefined;
+  /** Transactions have none: their statements differ each time. */
+  prepared?: ReturnType<typeof createPreparedStatements>;
 }
 
-function asQueryable(engine: PGlite | Transaction, { check, reason }: StatementHooks): Queryable {
+function asQueryable(
+  engine: PGlite | Transaction,
+  { check, reason, prepared }: StatementHooks,
+): Queryable {
   return createQueryable({
-    async run(text, values) {
+    async run(statement) {
       await check();
+      const { text, values, name } = statement;
       return translated(reason, async () => {
         try {
+          if (prepared && name !== undefined)
+            return { rows: await prepared.rows(name, statement), touched: 0 };
           const { rows, affectedRows } = await engine.query(text, values);
           return { rows, touched: affectedRows ?? 0 };
         } catch (error) {

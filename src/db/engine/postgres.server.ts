@@ -147,9 +147,13 @@ async function betweenBeginAndCommit<T>(
 
 function asQueryable(source: pg.Pool | pg.ClientBase): Queryable {
   return createQueryable({
-    async run(text, values) {
+    async run({ text, values, name }) {
       try {
-        const { rows, rowCount } = await source.query<pg.QueryResultRow>(text, values);
+        const { rows, rowCount } = await source.query<pg.QueryResultRow>({
+          text,
+          values,
+          ...(name !== undefined && { name }),
+        });
         return { rows, touched: rowCount ?? 0 };
       } catch (error) {
         throw translate(error);

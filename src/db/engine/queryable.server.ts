@@ -1,4 +1,5 @@
 import type { Copy, Queryable } from './database.server';
+import type { Statement } from './sql.server';
 
 interface Answer {
   rows: readonly unknown[];
@@ -7,7 +8,7 @@ interface Answer {
 
 /** The operations of an engine that `createQueryable` builds on. */
 interface Engine {
-  run(text: string, values: unknown[]): Promise<Answer>;
+  run(statement: Statement): Promise<Answer>;
   copy(copies: readonly Copy[]): Promise<void>;
 }
 
@@ -15,13 +16,11 @@ interface Engine {
 export function createQueryable({ run, copy }: Engine): Queryable {
   return {
     async rows(row, query) {
-      const { text, values } = query.compile();
-      const answer = await run(text, values);
+      const answer = await run(query.compile());
       return answer.rows.map((raw) => row.parse(raw));
     },
     async execute(statement) {
-      const { text, values } = statement.compile();
-      return (await run(text, values)).touched;
+      return (await run(statement.compile())).touched;
     },
     copy,
   };

@@ -1,17 +1,33 @@
+export interface Statement {
+  text: string;
+  values: unknown[];
+  /** The name of a prepared statement. */
+  name: string | undefined;
+}
+
 /** A fragment of SQL with separate values, so that no value is ever parsed as SQL. */
 export class Sql {
   readonly strings: readonly string[];
   readonly values: readonly unknown[];
 
-  constructor(strings: readonly string[], values: readonly unknown[]) {
+  /** Set if each connection prepares the statement once. */
+  readonly name: string | undefined;
+
+  constructor(strings: readonly string[], values: readonly unknown[], name?: string) {
     this.strings = strings;
     this.values = values;
+    this.name = name;
   }
 
   /** The text with $1, $2, … and the values in that order; nested fragments are inlined. */
-  compile(): { text: string; values: unknown[] } {
+  compile(): Statement {
     const values: unknown[] = [];
-    return { text: append(this, values), values };
+    return { text: append(this, values), values, name: this.name };
+  }
+
+  /** For frequent reads: the statement is parsed and planned once. The name belongs to one text. */
+  prepared(name: string): Sql {
+    return new Sql(this.strings, this.values, name);
   }
 }
 

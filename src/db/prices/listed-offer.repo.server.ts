@@ -1,4 +1,5 @@
 import type { ListedOffer } from '~/domain/catalog/listed-product';
+import { isDemoOffer } from '~/domain/demo/demo-offer';
 import { listRetailersById } from '../catalog/retailer.repo.server';
 import type { Queryable } from '../engine/database.server';
 import { listOffersOfProducts } from './offer.repo.server';
@@ -19,15 +20,15 @@ export async function listListedOffers(
     productIds.length * maxOffersPerProduct,
   );
   // Few stores have hundreds of offers, so each store is read once instead of joined.
-  const retailerIds = [...new Set(offers.map(({ retailerId }) => retailerId))];
-  const retailers = new Map(
-    (await listRetailersById(db, retailerIds, retailerIds.length)).map((row) => [row.id, row]),
+  const retailers = await listRetailersById(
+    db,
+    offers.map(({ retailerId }) => retailerId),
   );
   for (const offer of offers) {
     const retailer = retailers.get(offer.retailerId);
     if (!retailer) continue;
     const list = byProduct.get(offer.productId) ?? [];
-    list.push({ ...offer, retailer });
+    list.push({ ...offer, retailer, isDemo: isDemoOffer(offer, retailer) });
     byProduct.set(offer.productId, list);
   }
   return byProduct;

@@ -1,9 +1,14 @@
 import type { Brand, Offer, Product, Retailer } from './product';
 
-/** An offer with its store. */
-export interface ListedOffer extends Offer {
+/** An offer with its store, without its URL. */
+export interface CardOffer extends Omit<Offer, 'url'> {
   retailer: Retailer;
+  /** Whether it is demonstration data. */
+  isDemo: boolean;
 }
+
+/** An offer with its store. */
+export interface ListedOffer extends Offer, CardOffer {}
 
 interface Listed {
   brand: Brand;
@@ -11,12 +16,13 @@ interface Listed {
   bestPriceCents: number | null;
   highestPriceCents: number | null;
   onSale: boolean;
-  /** Cheapest first, out of stock last. */
-  offers: ListedOffer[];
 }
 
 /** A product with everything its page shows. */
-export interface ListedProduct extends Product, Listed {}
+export interface ListedProduct extends Product, Listed {
+  /** Cheapest first, out of stock last. */
+  offers: ListedOffer[];
+}
 
 type CardField =
   | 'id'
@@ -32,7 +38,10 @@ type CardField =
   | 'firstSeenAt';
 
 /** A product for a card in a list, without long texts. */
-export interface ProductSummary extends Pick<Product, CardField>, Listed {}
+export interface ProductSummary extends Pick<Product, CardField>, Listed {
+  /** Cheapest first, out of stock last. */
+  offers: CardOffer[];
+}
 
 /** Another size of the same formula. */
 export interface ProductSibling extends Pick<Product, 'id' | 'name' | 'size'> {

@@ -15,9 +15,8 @@ test.each([
 });
 
 test('one invented offer among real ones is enough for a notice', () => {
-  const offer = (url: string) => ({ url, productId: 7, retailer: sephora });
-  const real = offer('https://www.sephora.com/product/7');
-  const invented = offer('https://sephora.example/products/7');
+  const real = { isDemo: false };
+  const invented = { isDemo: true };
   expect(hasDemoOffers([])).toBe(false);
   expect(hasDemoOffers([{ offers: [] }, { offers: [real] }])).toBe(false);
   expect(hasDemoOffers([{ offers: [real] }, { offers: [real, invented] }])).toBe(true);

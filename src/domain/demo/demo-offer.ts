@@ -15,7 +15,7 @@ export function isDemoOffer({ url, productId }: Marked, retailer: Store): boolea
 
 /** Whether any of these products has a demo offer. */
 export function hasDemoOffers(
-  products: readonly { offers: readonly (Marked & { retailer: Store })[] }[],
+  products: readonly { offers: readonly { isDemo: boolean }[] }[],
 ): boolean {
-  return products.some(({ offers }) => offers.some((offer) => isDemoOffer(offer, offer.retailer)));
+  return products.some(({ offers }) => offers.some(({ isDemo }) => isDemo));
 }

@@ -1,3 +1,4 @@
+import { notifyStoresChanged } from '~/db/catalog/card-change.repo.server';
 import { findRetailerByName, updateRetailer } from '~/db/catalog/retailer.repo.server';
 import { updatePictureHosts } from '~/db/catalog/source-picture.repo.server';
 import { AppError } from '~/domain/app-error';
@@ -24,6 +25,7 @@ export async function changeRetailer(
     };
     requireDomains(after);
     await updateRetailer(tx, after);
+    await notifyStoresChanged(tx);
     if (pictureHosts) await updatePictureHosts(tx, { id: after.id, hosts: pictureHosts });
     return after;
   });

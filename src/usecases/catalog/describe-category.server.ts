@@ -19,7 +19,7 @@ export interface DescribedCategory extends Omit<CategoryCopy, 'subcategories'> {
 
 /** The content of a category page: texts, counts and popular products. */
 export async function describeCategory(
-  deps: Pick<Deps, 'db' | 'search' | 'clock'>,
+  deps: Pick<Deps, 'cards' | 'db' | 'search' | 'clock'>,
   { slug, subcategories: shelves }: Category,
 ): Promise<DescribedCategory> {
   const copy = findCategoryCopy(slug);

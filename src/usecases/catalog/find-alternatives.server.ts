@@ -1,13 +1,7 @@
-import { listComparableProducts } from '~/db/matching/comparable-product.repo.server';
-import {
-  type Alternative,
-  type ComparableProduct,
-  cheaperAlternatives,
-} from '~/domain/catalog/cheaper-alternatives';
+import { type Alternative, cheaperAlternatives } from '~/domain/catalog/cheaper-alternatives';
 import type { ListedProduct, ProductSummary } from '~/domain/catalog/listed-product';
 import type { Deps } from '../deps';
 import { pickPopular } from './pick-popular.server';
-import { showProductCards } from './show-products.server';
 
 export type CheaperProduct = ProductSummary & Pick<Alternative, 'percentLess'>;
 
@@ -23,7 +17,7 @@ const minRating = 4;
  * the subcategory.
  */
 export async function findAlternatives(
-  deps: Pick<Deps, 'db' | 'search' | 'clock'>,
+  deps: Pick<Deps, 'cards' | 'search' | 'clock'>,
   product: ListedProduct,
 ): Promise<CheaperProduct[]> {
   if (product.size === null || product.bestPriceCents === null) return [];
@@ -40,14 +34,10 @@ export async function findAlternatives(
       }),
     ),
   );
-  const candidates = await listComparableProducts(deps.db.reader, [...ids], ids.size);
-  const alternatives = cheaperAlternatives(comparable(product), candidates, maxAlternatives);
-  const percents = new Map(alternatives.map(({ id, percentLess }) => [id, percentLess]));
-  const cards = await showProductCards(deps, { ids: [...percents.keys()] });
-  return cards.map((card) => ({ ...card, percentLess: percents.get(card.id) ?? 0 }));
-}
-
-function comparable(product: ListedProduct): ComparableProduct {
-  const { id, groupId, size, rating, reviewCount, keyIngredients, bestPriceCents } = product;
-  return { id, groupId, size, rating, reviewCount, keyIngredients, bestPriceCents };
+  const candidates = new Map((await deps.cards.find([...ids])).map((card) => [card.id, card]));
+  const alternatives = cheaperAlternatives(product, [...candidates.values()], maxAlternatives);
+  return alternatives.flatMap(({ id, percentLess }) => {
+    const card = candidates.get(id);
+    return card ? [{ ...card, percentLess }] : [];
+  });
 }

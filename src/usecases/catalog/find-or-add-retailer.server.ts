@@ -1,3 +1,4 @@
+import { notifyStoresChanged } from '~/db/catalog/card-change.repo.server';
 import {
   findMaxRetailerId,
   findRetailerByName,
@@ -55,6 +56,7 @@ export async function findOrAddRetailer(
     if (!known) {
       requireDomains(retailer);
       await insertRetailers(tx, [retailer]);
+      await notifyStoresChanged(tx);
     }
     if (terms.pictureHosts) await updatePictureHosts(tx, { id, hosts: terms.pictureHosts });
     return retailer;

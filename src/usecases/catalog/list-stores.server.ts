@@ -1,4 +1,5 @@
 import { findRetailerBySlug, listRetailers } from '~/db/catalog/retailer.repo.server';
+import type { Queryable } from '~/db/engine/database.server';
 import { AppError } from '~/domain/app-error';
 import type { Retailer } from '~/domain/catalog/product';
 import type { Deps } from '../deps';
@@ -7,7 +8,12 @@ const maxStores = 200;
 
 /** The stores that we compare, in the order in which they were added. */
 export async function listStores({ db }: Pick<Deps, 'db'>): Promise<Retailer[]> {
-  const stores = await listRetailers(db.reader, maxStores);
+  return readStores(db.reader);
+}
+
+/** Like `listStores`, from this connection. */
+export async function readStores(db: Queryable): Promise<Retailer[]> {
+  const stores = await listRetailers(db, maxStores);
   return stores.sort((a, b) => a.id - b.id);
 }
 

@@ -1,4 +1,5 @@
 import { insertBrands } from '~/db/catalog/brand.repo.server';
+import { notifyStoresChanged } from '~/db/catalog/card-change.repo.server';
 import { findCatalogState, updateCatalogLoaded } from '~/db/catalog/catalog.repo.server';
 import {
   deleteCatalog,
@@ -44,6 +45,7 @@ export async function loadCatalog(
     await session.transaction(async (tx) => {
       if (source) await withoutCatalogIndexes(tx, () => fillCatalog(tx, source, onProgress));
       await updateCatalogLoaded(tx, { loadedAt: clock.now() });
+      await notifyStoresChanged(tx);
       await updateTagProgress(tx, { rulesVersion: tagRulesVersion, upTo: null });
     });
     if (source) await tidyLoadedCatalog(session, db.kind);

@@ -1,7 +1,12 @@
+import { findProductPage } from '~/db/catalog/product-page.repo.server';
 import type { ListedProduct, ProductSibling } from '~/domain/catalog/listed-product';
 import type { Deps } from '../deps';
-import { type ProductHistory, readPriceHistory } from '../prices/read-price-history.server';
-import { showProduct } from './show-products.server';
+import {
+  evaluateHistory,
+  historyWindow,
+  type ProductHistory,
+} from '../prices/read-price-history.server';
+import { noSuchProduct } from './show-products.server';
 import { type RelatedProductLists, showRelatedProducts } from './show-related-products.server';
 
 export interface ProductPageContent {
@@ -11,15 +16,15 @@ export interface ProductPageContent {
   related: RelatedProductLists;
 }
 
-/** A product with its offers, a year of prices and related products. */
+/** A product with its offers, a year of prices and related products, in one query. */
 export async function showProductPage(
-  deps: Pick<Deps, 'db' | 'search' | 'clock'>,
-  input: { id: number },
+  deps: Pick<Deps, 'db' | 'cards' | 'search' | 'clock'>,
+  { id }: { id: number },
 ): Promise<ProductPageContent> {
-  const { product, siblings } = await showProduct(deps, input);
-  const [history, related] = await Promise.all([
-    readPriceHistory(deps, product),
-    showRelatedProducts(deps, product),
-  ]);
-  return { product, siblings, history, related };
+  const now = deps.clock.now();
+  const found = await findProductPage(deps.db.reader, { id, ...historyWindow(now) });
+  if (!found) throw noSuchProduct();
+  const { product, siblings, intervals } = found;
+  const history = evaluateHistory(product, intervals, now);
+  return { product, siblings, history, related: await showRelatedProducts(deps, product) };
 }

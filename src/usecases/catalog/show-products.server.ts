@@ -15,12 +15,15 @@ import type { Deps } from '../deps';
 const maxSiblings = 20;
 const maxProducts = 100;
 
+export const noSuchProduct = () =>
+  new AppError('not_found', { message: 'There is no such product.' });
+
 export async function showProduct(
   { db }: Pick<Deps, 'db'>,
   input: { id: number },
 ): Promise<{ product: ListedProduct; siblings: ProductSibling[] }> {
   const product = await findProduct(db.reader, input.id);
-  if (!product) throw new AppError('not_found', { message: 'There is no such product.' });
+  if (!product) throw noSuchProduct();
   const siblings = await listProductSiblings(db.reader, product.groupId, maxSiblings);
   return { product, siblings };
 }

@@ -1,12 +1,7 @@
-import {
-  listComparableProducts,
-  listProductsByName,
-} from '~/db/matching/comparable-product.repo.server';
 import type { ListedProduct, ProductSummary } from '~/domain/catalog/listed-product';
 import type { Deps } from '../deps';
 import { type CheaperProduct, findAlternatives } from './find-alternatives.server';
 import { pickPopular } from './pick-popular.server';
-import { showProductCards } from './show-products.server';
 
 export interface RelatedProductLists {
   /** Well rated, same subcategory, lower unit price. */
@@ -23,46 +18,54 @@ const maxBrandCandidates = 40;
 const maxComplementaryProducts = 20;
 
 export async function showRelatedProducts(
-  deps: Pick<Deps, 'db' | 'search' | 'clock'>,
+  deps: Pick<Deps, 'cards' | 'search' | 'clock'>,
   product: ListedProduct,
 ): Promise<RelatedProductLists> {
-  const [alternatives, moreOfBrand, complementary] = await Promise.all([
-    findAlternatives(deps, product),
-    findMoreOfBrand(deps, product),
-    findComplementary(deps, product),
-  ]);
-  return { alternatives, moreOfBrand, complementary };
+  return {
+    alternatives: await findAlternatives(deps, product),
+    moreOfBrand: await findMoreOfBrand(deps, product),
+    complementary: await findComplementary(deps, product),
+  };
 }
 
 async function findMoreOfBrand(
-  deps: Pick<Deps, 'db' | 'search' | 'clock'>,
+  deps: Pick<Deps, 'cards' | 'search' | 'clock'>,
   product: ListedProduct,
 ): Promise<ProductSummary[]> {
   const ids = pickPopular(deps, { brands: [product.brand.slug], pageSize: maxBrandCandidates });
-  const known = await listComparableProducts(deps.db.reader, ids, ids.length);
-  const groups = new Map(known.map(({ id, groupId }) => [id, groupId]));
-  const formulas = new Set<number | undefined>([product.groupId]);
-  const others = ids.filter((id) => {
-    const isNew = !formulas.has(groups.get(id));
-    formulas.add(groups.get(id));
+  const formulas = new Set([product.groupId]);
+  const others = (await deps.cards.find(ids)).filter(({ groupId }) => {
+    const isNew = !formulas.has(groupId);
+    formulas.add(groupId);
     return isNew;
   });
-  return showProductCards(deps, { ids: others.slice(0, maxBrandProducts) });
+  return others.slice(0, maxBrandProducts);
 }
 
-/** Finds candidates in the search index and compares their exact names from the database. */
+/** Finds candidates in the search index and compares their exact names. */
 async function findComplementary(
-  deps: Pick<Deps, 'db' | 'search' | 'clock'>,
+  deps: Pick<Deps, 'cards' | 'search' | 'clock'>,
   { complementaryProducts, brand }: ListedProduct,
 ): Promise<RelatedProductLists['complementary']> {
   const names = complementaryProducts.slice(0, maxComplementaryProducts);
-  if (names.length === 0) return [];
-  const candidates = names.flatMap((name) => [
-    ...deps.search.suggestInListing(name),
-    ...pickPopular(deps, { search: name, brands: [brand.slug], pageSize: maxBrandCandidates }),
-  ]);
-  const query = { ids: candidates, names, brandId: brand.id, limit: names.length };
-  const found = await listProductsByName(deps.db.reader, query);
-  const ids = new Map(found.map(({ id, name }) => [name, id]));
-  return names.map((name) => ({ name, id: ids.get(name) ?? null }));
+  const found: RelatedProductLists['complementary'] = [];
+  for (const name of names) {
+    const own = { search: name, brands: [brand.slug], pageSize: maxBrandCandidates };
+    const id =
+      (await findByName(deps, name, pickPopular(deps, own))) ??
+      (await findByName(deps, name, deps.search.suggestInListing(name)));
+    found.push({ name, id });
+  }
+  return found;
+}
+
+/** The most reviewed of these products with exactly this name. */
+async function findByName(
+  { cards }: Pick<Deps, 'cards'>,
+  name: string,
+  ids: readonly number[],
+): Promise<number | null> {
+  const named = (await cards.find(ids)).filter((card) => card.name === name);
+  const [best] = named.sort((a, b) => b.reviewCount - a.reviewCount || a.id - b.id);
+  return best?.id ?? null;
 }

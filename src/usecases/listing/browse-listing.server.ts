@@ -19,7 +19,7 @@ export interface BrowsedListing extends Omit<ProductListing, 'page' | 'pageSize'
 
 /** One page of a listing with its counts, choices and relaxations. */
 export async function browseListing(
-  deps: Pick<Deps, 'db' | 'search' | 'clock'>,
+  deps: Pick<Deps, 'cards' | 'search' | 'clock'>,
   input: { place: ListingPlace; params: ListingParams; names: ListingNames },
 ): Promise<BrowsedListing> {
   const { place, params, names } = input;

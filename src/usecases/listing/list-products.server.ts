@@ -2,7 +2,6 @@ import type { ProductSummary } from '~/domain/catalog/listed-product';
 import { type ListingParams, pageSize } from '~/domain/search/listing-params';
 import { toListingQuery } from '~/domain/search/listing-query';
 import type { FamilySummary, ListingResult, MatchReason } from '~/domain/search/search-index';
-import { showProductCards } from '../catalog/show-products.server';
 import type { Deps } from '../deps';
 
 /** A product of a listing, with the sizes and shades that it stands for. */
@@ -22,15 +21,15 @@ export interface ProductListing
   items: ListedHit[];
 }
 
-/** One page of the catalog: filtered, sorted and counted by the search index, read from the database. */
+/** One page of the catalog: filtered, sorted and counted by the search index, with their cards. */
 export async function listProducts(
-  deps: Pick<Deps, 'db' | 'search' | 'clock'>,
+  deps: Pick<Deps, 'cards' | 'search' | 'clock'>,
   params: ListingParams,
   { explain = false }: { explain?: boolean } = {},
 ): Promise<ProductListing> {
   const query = { ...toListingQuery(params, deps.clock.now()), explain };
   const { ids, families, reasons = [], ...found } = deps.search.list(query);
-  const products = await showProductCards(deps, { ids });
+  const products = await deps.cards.find(ids);
   // A product may have been removed since the index was built.
   const places = new Map(ids.map((id, place) => [id, place]));
   const items = products.map((product): ListedHit => {

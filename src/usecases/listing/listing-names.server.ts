@@ -5,7 +5,6 @@ import { foldText } from '~/domain/search/fold';
 import { avoidedIngredients } from '~/domain/search/vocabulary/avoided-ingredients';
 import type { TermKind } from '~/domain/search/vocabulary/term';
 import { termsByKind } from '~/domain/search/vocabulary/terms';
-import { listStores } from '../catalog/list-stores.server';
 import type { Deps } from '../deps';
 
 type Names = ReadonlyMap<string, string>;
@@ -41,8 +40,10 @@ export function isOffered(list: ListName, slug: string): boolean {
 }
 
 /** Reads the names of brands, stores and terms. */
-export async function readListingNames(deps: Pick<Deps, 'db' | 'search'>): Promise<ListingNames> {
-  const stores = await listStores(deps);
+export async function readListingNames(
+  deps: Pick<Deps, 'cards' | 'search'>,
+): Promise<ListingNames> {
+  const stores = await deps.cards.stores();
   const names: ListingNames['names'] = {
     ...termNames,
     brands: deps.search.brandNames,

@@ -1,3 +1,4 @@
+import { notifyCardChanged } from '~/db/catalog/card-change.repo.server';
 import {
   findWaitingPicture,
   listPictureHosts,
@@ -23,10 +24,12 @@ export async function fetchProductPhoto(
   try {
     const photo = await pictures.storePhoto(address, hosts);
     await updatePictureStored(db, { productId, address, photo, now: clock.now() });
+    await notifyCardChanged(db, productId);
   } catch (error) {
     if (!(error instanceof PhotoRefused) || !error.isFinal) throw error;
     log.info({ productId, reason: error.reason, detail: error.message }, 'photograph refused');
     const { reason } = error;
     await updatePictureRefused(db, { productId, address, reason, now: clock.now() });
+    await notifyCardChanged(db, productId);
   }
 }

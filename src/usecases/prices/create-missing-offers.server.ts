@@ -26,9 +26,9 @@ export async function createMissingOffers(
   const observationsByProduct = observations.filter(isByProduct);
   if (!observationsByProduct.some(({ url }) => url !== undefined))
     return { changes: [], unknown: [...observations] };
-  const retailerIds = [...new Set(observationsByProduct.map(({ retailerId }) => retailerId))];
-  const retailers = new Set(
-    (await listRetailersById(tx, retailerIds, retailerIds.length)).map(({ id }) => id),
+  const retailers = await listRetailersById(
+    tx,
+    observationsByProduct.map(({ retailerId }) => retailerId),
   );
   const byProductRetailer = Map.groupBy(
     observationsByProduct.filter(

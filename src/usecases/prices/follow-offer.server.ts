@@ -15,7 +15,7 @@ export async function followOffer(
   const { offerId } = input;
   const [offer] = await listOffersById(db.reader, [offerId], 1);
   if (!offer) return null;
-  const [retailer] = await listRetailersById(db.reader, [offer.retailerId], 1);
+  const retailer = (await listRetailersById(db.reader, [offer.retailerId])).get(offer.retailerId);
   const address = offerAddress(offer.url, retailer?.affiliateTemplate ?? '');
   if (address === null) return null;
   if (input.counts) clicks.count(offerId);

@@ -25,6 +25,11 @@ export interface ProductHistory {
 /** A hundred stores that change their price every other day. */
 const maxPriceIntervals = 20_000;
 
+/** The window of a product's history that ends now. */
+export function historyWindow(now: Date): { from: Date; to: Date } {
+  return { from: new Date(now.getTime() - verdictWindowDays * dayMs), to: now };
+}
+
 /** Reads every store's prices of the last twelve months and evaluates the current ones. */
 export async function readPriceHistory(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
@@ -33,15 +38,23 @@ export async function readPriceHistory(
   const now = clock.now();
   const intervals = await listPriceIntervals(db.reader, {
     productId: product.id,
-    from: new Date(now.getTime() - verdictWindowDays * dayMs),
-    to: now,
+    ...historyWindow(now),
     limit: maxPriceIntervals,
   });
+  return evaluateHistory(product, intervals, now);
+}
+
+/** Evaluates the prices of the last twelve months. */
+export function evaluateHistory(
+  { offers }: Pick<ListedProduct, 'offers'>,
+  intervals: readonly PriceInterval[],
+  now: Date,
+): ProductHistory {
   const byOffer = Map.groupBy(intervals, ({ offerId }) => offerId);
   return {
     now,
     verdict: judgePrice(readHistory(intervals, now, verdictWindowDays), now),
-    stores: product.offers.map((offer) => {
+    stores: offers.map((offer) => {
       const own = byOffer.get(offer.id) ?? [];
       return { offer, intervals: own, discount: judgeDiscount(offer, own, now) };
     }),

@@ -1,5 +1,6 @@
 import { promisify } from 'node:util';
 import { brotliCompress, gzip, constants as zlib } from 'node:zlib';
+import { LRUCache } from 'lru-cache';
 
 const brotli = promisify(brotliCompress);
 const gzipAsync = promisify(gzip);
@@ -9,10 +10,29 @@ export type Encoding = 'br' | 'gzip' | 'identity';
 /** Smaller responses fit into one packet anyway. */
 export const minCompressBytes = 1_000;
 
+/** Quick for a page that may never be requested again, thorough for one that was. */
+export type Effort = 'quick' | 'thorough';
+
+const brotliQuality: Record<Effort, number> = { quick: 2, thorough: 6 };
+const gzipLevel: Record<Effort, number> = { quick: 2, thorough: 6 };
+
+/** Browsers send few different headers. */
+const maxKnownHeaders = 100;
+const encodingOfHeader = new LRUCache<string, Encoding>({ max: maxKnownHeaders });
+
 /** The best of our encodings that the client accepts. */
-export function chooseEncoding(acceptEncoding: string | undefined): Encoding {
+export function chooseEncoding(acceptEncoding = ''): Encoding {
+  let encoding = encodingOfHeader.get(acceptEncoding);
+  if (!encoding) {
+    encoding = bestEncoding(acceptEncoding);
+    encodingOfHeader.set(acceptEncoding, encoding);
+  }
+  return encoding;
+}
+
+function bestEncoding(acceptEncoding: string): Encoding {
   const accepted = new Set(
-    (acceptEncoding ?? '')
+    acceptEncoding
       .toLowerCase()
       .split(',')
       .map((part) => part.trim().split(';'))
@@ -24,20 +44,21 @@ export function chooseEncoding(acceptEncoding: string | undefined): Encoding {
   return 'identity';
 }
 
-/** Compresses off the main thread. At level 5, brotli is smaller than gzip at the same cost. */
+/** Compresses off the main thread. Brotli is smaller than gzip at the same cost. */
 export async function compress(
   body: Buffer<ArrayBuffer>,
   encoding: Encoding,
+  effort: Effort,
 ): Promise<Buffer<ArrayBuffer>> {
   if (encoding === 'br') {
     return brotli(body, {
       params: {
-        [zlib.BROTLI_PARAM_QUALITY]: 5,
+        [zlib.BROTLI_PARAM_QUALITY]: brotliQuality[effort],
         [zlib.BROTLI_PARAM_MODE]: zlib.BROTLI_MODE_TEXT,
         [zlib.BROTLI_PARAM_SIZE_HINT]: body.length,
       },
     });
   }
-  if (encoding === 'gzip') return gzipAsync(body, { level: 6 });
+  if (encoding === 'gzip') return gzipAsync(body, { level: gzipLevel[effort] });
   return body;
 }

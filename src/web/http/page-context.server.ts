@@ -7,6 +7,8 @@ interface PageContext {
   requestId: string;
   /** Whether /dev/… exists in this process. */
   devPages: boolean;
+  /** Lets other requests through before work that blocks the process. */
+  takeTurn: () => Promise<void>;
   /** The sender of a form; undefined for page views, because renders are shared. */
   visitor: Visitor | null;
   /** The file of the submitted form exceeded our limit and was removed. */

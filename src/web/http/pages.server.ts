@@ -12,6 +12,7 @@ import { countRead } from './limits/read-limit.server';
 import { visitorOf } from './limits/visitor-address.server';
 import { pageContext } from './page-context.server';
 import type { RequestEnv } from './request-env.server';
+import { createTurns } from './take-turns.server';
 
 /** The built pages; under hot reload a function, because every change rebuilds them. */
 export type PageBuild = ServerBuild | (() => Promise<ServerBuild>);
@@ -39,6 +40,7 @@ export function createPages(options: PagesOptions) {
   const mode = options.development ? 'development' : 'production';
   const handle = createRequestHandler(options.build, mode);
   const { deps } = options;
+  const takeTurn = createTurns();
 
   async function render(
     request: Request,
@@ -47,7 +49,8 @@ export function createPages(options: PagesOptions) {
   ): Promise<Response> {
     const context = new RouterContextProvider();
     const devPages = options.devPages && isLocalHost(new URL(request.url).host);
-    context.set(pageContext, { deps, requestId, devPages, ...sender });
+    context.set(pageContext, { deps, requestId, devPages, takeTurn, ...sender });
+    await takeTurn();
     const response = await handle(request, context);
     // React Router drops the headers of an error that a loader throws.
     if (response.status === 503) response.headers.set('Retry-After', String(retryAfterSeconds));

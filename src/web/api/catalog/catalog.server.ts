@@ -1,6 +1,7 @@
 import type { Hono } from 'hono';
 import { AppError } from '~/domain/app-error';
 import { readId } from '~/domain/input/storable';
+import { readCards } from '~/usecases/cards/card-cache.server';
 import { showProducts } from '~/usecases/catalog/show-products.server';
 import { listProducts } from '~/usecases/listing/list-products.server';
 import { readListingNames } from '~/usecases/listing/listing-names.server';
@@ -41,7 +42,8 @@ export function catalogApi(app: Hono<RequestEnv>): void {
       }
       const deps = c.get('deps');
       const { params, explain } = readListingQuery(query, await readListingNames(deps));
-      const listing = await listProducts(deps, params, { explain });
+      // The API says when each price was seen, which cards in memory do not follow.
+      const listing = await listProducts({ ...deps, cards: readCards(deps) }, params, { explain });
       return c.json(listingApiJson(listing, params, explain), 200, shortCacheHeaders);
     },
   });

@@ -2,6 +2,7 @@ import type { Context, Hono } from 'hono';
 import { AppError } from '~/domain/app-error';
 import { readId } from '~/domain/input/storable';
 import { type HistoryWindow, historyWindows } from '~/domain/prices/history-window';
+import { readCards } from '~/usecases/cards/card-cache.server';
 import { showProduct } from '~/usecases/catalog/show-products.server';
 import { showRelatedProducts } from '~/usecases/catalog/show-related-products.server';
 import { readPriceHistory } from '~/usecases/prices/read-price-history.server';
@@ -33,7 +34,8 @@ export function productApi(app: Hono<RequestEnv>): void {
   endpoint(app, '/api/products/:id/related', {
     GET: async (c) => {
       const { product } = await findProduct(c);
-      const related = await showRelatedProducts(c.get('deps'), product);
+      const deps = c.get('deps');
+      const related = await showRelatedProducts({ ...deps, cards: readCards(deps) }, product);
       return c.json(relatedJson(related), 200, shortCacheHeaders);
     },
   });

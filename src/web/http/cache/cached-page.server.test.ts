@@ -1,5 +1,5 @@
 import { brotliDecompressSync } from 'node:zlib';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { respondWithPage, toCachedPage } from './cached-page.server';
 
 const text = 'schön '.repeat(500);
@@ -34,6 +34,21 @@ test('responses to different clients are independent', async () => {
   expect(br.headers.get('content-encoding')).toBe('br');
   expect(plain.headers.get('content-encoding')).toBeNull();
   expect(await plain.text()).toBe(text);
+});
+
+test('compresses better once a page was requested again', async () => {
+  const html = Array.from(
+    { length: 300 },
+    (_, index) =>
+      `<li class="card"><a href="/product/${index}">Serum ${(index * 7_919) % 1_009}</a></li>`,
+  ).join('');
+  const page = await keep(html);
+  const ask = async () =>
+    (await respondWithPage(page, request({ 'accept-encoding': 'br' }))).arrayBuffer();
+  const [first, again] = [await ask(), await ask()];
+  expect(again.byteLength).toBe(first.byteLength);
+  await vi.waitFor(async () => expect((await ask()).byteLength).toBeLessThan(first.byteLength));
+  expect(brotliDecompressSync(Buffer.from(await ask())).toString()).toBe(html);
 });
 
 test('does not compress a small page', async () => {

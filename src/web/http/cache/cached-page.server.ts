@@ -1,5 +1,11 @@
-import { createHash } from 'node:crypto';
-import { chooseEncoding, compress, type Encoding, minCompressBytes } from '../compression.server';
+import { hash } from 'node:crypto';
+import {
+  chooseEncoding,
+  compress,
+  type Effort,
+  type Encoding,
+  minCompressBytes,
+} from '../compression.server';
 
 export interface PageResponse {
   status: number;
@@ -13,19 +19,25 @@ export interface CachedPage {
   headers: Record<string, string>;
   body: Buffer<ArrayBuffer>;
   etag: string;
-  encodings: Map<Encoding, Promise<PageResponse>>;
+  encodings: Map<Encoding, EncodedPage>;
+}
+
+/** A page in one encoding. */
+interface EncodedPage {
+  response: PageResponse | Promise<PageResponse>;
+  effort: Effort;
 }
 
 /** Reads a rendered response to its end. */
 export async function toCachedPage(response: Response): Promise<CachedPage> {
   const body = Buffer.from(await response.arrayBuffer());
-  const hash = createHash('sha256').update(body).digest('base64url').slice(0, 22);
+  const digest = hash('sha256', body, 'base64url').slice(0, 22);
   return {
     status: response.status,
     headers: Object.fromEntries(response.headers),
     body,
     // Weak, because the compressed forms are the same page in other bytes.
-    etag: `W/"${hash}"`,
+    etag: `W/"${digest}"`,
     encodings: new Map(),
   };
 }
@@ -45,21 +57,41 @@ interface PageRequestHeaders {
   ifNoneMatch: string | undefined;
 }
 
-/** A cached page on the wire: 304 if the client has it, otherwise in the best encoding. */
-export async function pageResponse(
+/**
+ * A cached page on the wire: 304 if the client has it, otherwise in the best encoding. Most pages are
+ * requested once, so the first request gets what is quick to compress; a second one pays for more.
+ */
+export function pageResponse(
   page: CachedPage,
   requestHeaders: PageRequestHeaders,
-): Promise<PageResponse> {
+): PageResponse | Promise<PageResponse> {
   const isUnchanged = page.status === 200 && matchesEtag(requestHeaders.ifNoneMatch, page.etag);
   if (isUnchanged) return { status: 304, headers: headersOf(page), body: null };
   const shouldCompress = page.body.length >= minCompressBytes;
   const encoding = shouldCompress ? chooseEncoding(requestHeaders.acceptEncoding) : 'identity';
-  let response = page.encodings.get(encoding);
-  if (!response) {
-    response = encode(page, encoding);
-    page.encodings.set(encoding, response);
+  const encoded = page.encodings.get(encoding);
+  if (!encoded) {
+    const quick: EncodedPage = { response: encode(page, encoding, 'quick'), effort: 'quick' };
+    page.encodings.set(encoding, quick);
+    keepResult(quick, quick.response);
+    return quick.response;
   }
-  return response;
+  if (encoded.effort === 'quick') {
+    encoded.effort = 'thorough';
+    if (encoding !== 'identity') keepResult(encoded, encode(page, encoding, 'thorough'));
+  }
+  return encoded.response;
+}
+
+/** Replaces the response once the next one is ready; a failure keeps the last one. */
+function keepResult(encoded: EncodedPage, next: PageResponse | Promise<PageResponse>): void {
+  if (!(next instanceof Promise)) return;
+  next.then(
+    (response) => {
+      encoded.response = response;
+    },
+    () => {},
+  );
 }
 
 export async function respondWithPage(page: CachedPage, request: Request): Promise<Response> {
@@ -70,8 +102,8 @@ export async function respondWithPage(page: CachedPage, request: Request): Promi
   return new Response(body, { status, headers });
 }
 
-async function encode(page: CachedPage, encoding: Encoding): Promise<PageResponse> {
-  const body = await compress(page.body, encoding);
+async function encode(page: CachedPage, encoding: Encoding, effort: Effort): Promise<PageResponse> {
+  const body = await compress(page.body, encoding, effort);
   const headers = headersOf(page);
   if (encoding !== 'identity') headers['content-encoding'] = encoding;
   headers['content-length'] = String(body.length);

@@ -2,7 +2,7 @@ import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http
 import type { Log } from '~/usecases/deps';
 import { logRequest, requestIdOf } from '../request-log.server';
 import { isHttps, strictTransport } from '../security-headers.server';
-import { type CachedPage, pageResponse } from './cached-page.server';
+import { type PageResponse, pageResponse } from './cached-page.server';
 import type { PageCache } from './page-cache.server';
 
 interface MemoryOptions {
@@ -27,27 +27,42 @@ export function createMemoryListener({
   headers: siteHeaders,
   fallback,
 }: MemoryOptions): RequestListener {
-  const headerEntries = Object.entries(siteHeaders);
-  async function send(page: CachedPage, request: IncomingMessage, response: ServerResponse) {
+  const siteFields = Object.entries(siteHeaders).flat();
+  /** The header fields of each response, which only the request id completes. */
+  const fieldsOf = new WeakMap<PageResponse, readonly string[]>();
+
+  function send(page: PageResponse, request: IncomingMessage, response: ServerResponse): void {
     const began = performance.now();
     const requestId = requestIdOf(header(request, 'x-request-id'), trustProxy);
-    const { status, headers, body } = await pageResponse(page, {
-      acceptEncoding: header(request, 'accept-encoding'),
-      ifNoneMatch: header(request, 'if-none-match'),
-    });
-    for (const [name, value] of headerEntries) response.setHeader(name, value);
-    if (isHttps({ https, trustProxy }, header(request, 'x-forwarded-proto')))
-      response.setHeader(...strictTransport);
-    response.setHeader('X-Request-Id', requestId);
-    response.writeHead(status, headers).end(body);
+    let fields = fieldsOf.get(page);
+    if (!fields) {
+      fields = [...siteFields, ...Object.entries(page.headers).flat()];
+      fieldsOf.set(page, fields);
+    }
+    const secure = isHttps({ https, trustProxy }, header(request, 'x-forwarded-proto'));
+    response
+      .writeHead(page.status, [
+        ...fields,
+        'X-Request-Id',
+        requestId,
+        ...(secure ? strictTransport : []),
+      ])
+      .end(page.body);
     const path = request.url?.split('?', 1)[0] ?? '';
-    logRequest(log, { requestId, method: 'GET', path, status, began, cache: 'hit' });
+    logRequest(log, { requestId, method: 'GET', path, status: page.status, began, cache: 'hit' });
   }
 
   return (request, response) => {
     const page = request.method === 'GET' && request.url ? cache.peek(request.url) : undefined;
-    if (page) send(page, request, response).catch((error: Error) => response.destroy(error));
-    else fallback(request, response);
+    if (!page) return fallback(request, response);
+    const found = pageResponse(page, {
+      acceptEncoding: header(request, 'accept-encoding'),
+      ifNoneMatch: header(request, 'if-none-match'),
+    });
+    if (!(found instanceof Promise)) return send(found, request, response);
+    found
+      .then((compressed) => send(compressed, request, response))
+      .catch((error: Error) => response.destroy(error));
   };
 }
 

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { findCategory } from '~/domain/catalog/category';
 import type {
-  ListedOffer,
+  CardOffer,
   ListedProduct,
   ProductSibling,
   ProductSummary,
@@ -89,7 +89,7 @@ function pictureJson(product: ProductSummary) {
   };
 }
 
-function priceJson(offer: ListedOffer): CardJson['prices'][number] {
+function priceJson(offer: CardOffer): CardJson['prices'][number] {
   const { retailer, originalPriceCents, priceCents } = offer;
   const delivered = deliveredPrice(priceCents, retailer);
   return {
