@@ -20,7 +20,8 @@ export interface Titles {
 
 /**
  * Index of the best matching level, so lower is better; null: no match. Equal ranks are ordered by
- * popularity, then by id. The search index must return the same order without computing ranks.
+ * popularity, then by id. The search index must return the same order without computing ranks: this is
+ * the readable rule that tests compare it with. @internal
  */
 export function matchRank(
   query: readonly string[],
