@@ -102,10 +102,10 @@ test('a recorded price reaches the cards, even one that is not the best', async 
   expect(reads).toEqual([]);
 });
 
-test('a new address of an offer ends its mark as demonstration', async () => {
+test('an offer that a feed takes over is no longer marked as demonstration', async () => {
   const { cards } = await start();
   const url = 'https://store.example/real';
-  await recordPrices(testDeps(db), [{ ...seen(2, 1, 2_000, 1), url }]);
+  await recordPrices(testDeps(db), [{ ...seen(2, 1, 1_900, 1), url }]);
   await vi.waitFor(async () => {
     const [card] = await cards.find([2]);
     expect(card?.offers.map(({ isDemo }) => isDemo)).toEqual([false]);
