@@ -181,9 +181,12 @@ async function updateProjections(
     ),
     suppressNotify: suppressNotify && newlyPriced === 0,
   });
+  const productIds = moved.map(({ productId }) => productId);
+  // Watchers of a product or a store need price changes that are not the best price, too.
+  const repriced = changes.filter(({ closedAt, intervals }) => closedAt || intervals.length > 0);
+  const changedProducts = new Set([...productIds, ...repriced.map(({ offer }) => offer.productId)]);
   // New products have no watchers and are in no index yet, so one of them is enough as a notification.
-  if (first?.sampleProductId) products.add(first.sampleProductId);
-  // Also for changes that leave the best price: watchers and cards in memory need them.
-  await insertPriceChanges(tx, [...products], now);
-  return moved.map(({ productId }) => productId);
+  if (first?.sampleProductId) changedProducts.add(first.sampleProductId);
+  if (changedProducts.size > 0) await insertPriceChanges(tx, [...changedProducts], now);
+  return productIds;
 }
