@@ -12,9 +12,9 @@ export default defineConfig({
   testDir: 'tests/e2e',
   outputDir: 'test-results',
   globalSetup: './tests/setup/production-server.ts',
-  // A journey waits most of the time: for frames, for answers, for programs to start. Six keep two
-  // cores busy.
-  workers: 6,
+  // A journey waits half of the time: for frames, for answers, for programs to start. With six, journeys
+  // ran into their time limits on two cores.
+  workers: 4,
   fullyParallel: true,
   forbidOnly: process.env.CI === 'true',
   timeout: 60_000,
