@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { queueTestMail } from '../tests/e2e/site-process.ts';
+import { queueTestMail } from '../tests/e2e/queue-test-mail.ts';
 import { startCluster } from '../tests/setup/postgres-cluster.ts';
 import { startMailSink } from './newsletter/mail-sink.ts';
 import { startSiteAt } from './site.ts';

@@ -2,13 +2,13 @@ import { chmodSync, copyFileSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { glowfare } from './glowfare-command.ts';
+import { queueTestMail } from './queue-test-mail.ts';
 import {
   copyDataFolder,
   createDataFolder,
   demo,
   listMailIds,
   pathsOthersCanAccess,
-  queueTestMail,
   startSite,
 } from './site-process.ts';
 

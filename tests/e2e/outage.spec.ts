@@ -4,7 +4,8 @@ import { startLoadBalancer } from '../servers/load-balancer.ts';
 import { startSmtpServer } from '../servers/smtp-server.ts';
 import { findFreePort } from '../setup/free-port.ts';
 import { startCluster } from '../setup/postgres-cluster.ts';
-import { copyDataFolder, queueTestMail, startSite } from './site-process.ts';
+import { queueTestMail } from './queue-test-mail.ts';
+import { copyDataFolder, startSite } from './site-process.ts';
 
 const status = async (url: string) => (await fetch(url)).status;
 

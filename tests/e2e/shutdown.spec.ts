@@ -5,12 +5,12 @@ import { connect } from 'node:net';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { WebSocket } from 'ws';
+import { queueTestMail } from './queue-test-mail.ts';
 import {
   copyDataFolder,
   createDataFolder,
   listMailIds,
   pathsOthersCanAccess,
-  queueTestMail,
   startSite,
 } from './site-process.ts';
 
