@@ -27,13 +27,15 @@ const ids = Array.from({ length: 20 }, (_, place) => place + 1);
 const index = createSearchIndex([
   ...ids.map((id) => foundation(id, `Silk ${id} Foundation`, [])),
   foundation(30, 'Bare Foundation', ['finish:natural']),
+  foundation(31, 'Quartz Foundation', []),
+  foundation(32, 'Quartz Cedar Foundation', []),
 ]);
 const list = (search: string) =>
   index.list({ ...anyProduct, search, sort: 'relevance', pageSize: 40, now });
 
 test('a few exact matches come first and are followed by others', () => {
   const { total, ids: found, dropped, loosened } = list('natural looking foundation');
-  expect({ total, first: found[0], dropped }).toEqual({ total: 21, first: 30, dropped: [] });
+  expect({ total, first: found[0], dropped }).toEqual({ total: 23, first: 30, dropped: [] });
   expect(loosened.map(({ label }) => label)).toEqual(['Natural finish']);
 });
 
@@ -49,3 +51,10 @@ test.each(['bare foundation', 'cheapest bare foundation', '"bare" foundation'])(
     expect(list(text)).toMatchObject({ ids: [30], loosened: [] });
   },
 );
+
+test('words that near matches may miss are named in the order of the text', () => {
+  const { ids: found, dropped, loosened } = list('cedar quartz qqqqqqqq foundation');
+  expect(found[0]).toBe(32);
+  expect(dropped.map(({ label }) => label)).toEqual(['qqqqqqqq']);
+  expect(loosened.map(({ label }) => label)).toEqual(['cedar', 'quartz']);
+});

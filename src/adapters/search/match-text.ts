@@ -211,7 +211,8 @@ export function createTextMatcher(
   function widen({ bits, appliedParts, appliedWords }: ReturnType<typeof relax>) {
     const loosened: DroppedPart[] = [];
     let parts = [...appliedParts];
-    let words = appliedWords;
+    // In the order of the text, as a page names them.
+    let words = appliedWords.toSorted((a, b) => a.from - b.from);
     const isEnough = () => countFamilies(catalog.families, bits) >= minExactProducts;
     for (const step of ['words', ...loosenedParts] as const) {
       if (isEmpty(bits) || isEnough()) break;
