@@ -23,7 +23,9 @@ export function uncachedListings(brands: readonly string[]): PathSource {
     });
     const kind = random();
     if (kind < 0.5) query.set('page', String(whole(2, 30)));
-    else if (kind < 0.8) query.set('brands', [one(brands), one(brands)].join(','));
+    // In the order of the canonical address; any other order is redirected.
+    else if (kind < 0.8)
+      query.set('brands', [...new Set([one(brands), one(brands)])].sort().join(','));
     else query.set('rating', '4');
     return `/products?${query}`;
   };
