@@ -3,7 +3,7 @@ import { promisify } from 'node:util';
 import type { Page, WebSocketRoute } from '@playwright/test';
 import { test as base, expect, withoutPictures } from './fixtures.ts';
 import { layoutShift } from './layout-shift.ts';
-import { copyDataFolder, demo, type SiteProcess, startSite } from './site-process.ts';
+import { copyDataFolder, demo, type SiteProcess, shortLived, startSite } from './site-process.ts';
 
 interface OwnSite extends SiteProcess {
   dataDir: string;
@@ -43,7 +43,7 @@ test.beforeEach(({ context }) => withoutPictures(context));
 async function glowfare(site: OwnSite, ...words: string[]): Promise<string> {
   const { stdout } = await promisify(execFile)(
     process.execPath,
-    ['build/server/cli.js', ...words],
+    [...shortLived, 'build/server/cli.js', ...words],
     { env: { ...process.env, NODE_ENV: 'production', DATA_DIR: site.dataDir, DATABASE_URL: '' } },
   );
   return stdout;
