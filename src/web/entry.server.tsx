@@ -15,6 +15,7 @@ import {
   hashInlineScripts,
 } from './http/content-security-policy.server';
 import { pageContext } from './http/page-context.server';
+import { quoteLoaderData } from './http/quote-loader-data.server';
 import { scriptsAfterPaint } from './http/scripts-after-paint.server';
 import { RenderContext } from './shared/render-context';
 
@@ -42,7 +43,7 @@ export default async function handleRequest(
     </RenderContext>,
     nonce,
   );
-  const ordered = import.meta.env.DEV ? rendered : scriptsAfterPaint(rendered);
+  const ordered = import.meta.env.DEV ? rendered : scriptsAfterPaint(quoteLoaderData(rendered));
   const { html, scriptHashes } = hashInlineScripts(ordered, nonce);
   headers.set('Content-Type', 'text/html; charset=utf-8');
   headers.set(
