@@ -61,8 +61,7 @@ export function PriceList({ page, params }: { page: ProductPageData; params: Pro
         ))}
       </ol>
       <p className="mt-3 text-soft text-xs">
-        {brandName} earns a commission when you buy through these links. Commission does not affect
-        the order of this list, which is sorted by price only.
+        {`${brandName} earns a commission when you buy through these links. Commission does not affect the order of this list, which is sorted by price only.`}
       </p>
     </section>
   );
