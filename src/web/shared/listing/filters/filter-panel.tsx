@@ -1,5 +1,4 @@
-<<<<<<< HEAD
-import { type FormEvent, type ReactNode, Suspense, useId } from 'react';
+import { type FormEvent, type ReactNode, useId, useRef } from 'react';
 import {
   countActiveFilters,
   encodeFilter,
@@ -8,11 +7,6 @@ import {
   isDefault,
 } from '~/domain/search/filters/filters';
 import type { ListingParams } from '~/domain/search/listing-params';
-=======
-import { type FormEvent, type ReactNode, useId, useRef } from 'react';
-import { encodeFilter, filterNames, filters, isDefault } from '~/domain/search/filters/filters';
-import { countActiveFilters, type ListingParams } from '~/domain/search/listing-params';
->>>>>>> first
 import {
   clearedListing,
   isShelf,
