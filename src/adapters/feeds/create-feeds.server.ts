@@ -6,6 +6,7 @@ import { pipeline } from 'node:stream/promises';
 import { feedLimits } from '~/domain/feeds/feed-limits';
 import type { FeedFormat, FeedRow } from '~/domain/feeds/feed-offer';
 import { FeedReadingStopped } from '~/domain/feeds/reading-failure';
+import { countLostRows } from '~/domain/feeds/report/lost-rows';
 import type { FeedProblems, FeedReader, FeedReading, OpenFeed } from '~/usecases/deps';
 import { type FeedFetchRules, fetchFeed, limitBytes } from './fetch-feed.server';
 import { readFile } from './read-file.server';
@@ -95,13 +96,19 @@ async function openSource(
   const { paths, etag, lastModified, spool } = source;
   const sizes = await Promise.all(paths.map(async (path) => (await stat(path)).size));
   const digest = await digestOf(paths, stopped);
-  const state = { bytes: 0, broken: null as string | null, format: null as FeedFormat | null };
+  const state = {
+    bytes: 0,
+    broken: null as string | null,
+    format: null as FeedFormat | null,
+    isUnterminated: false,
+  };
   let problems = noProblems();
   const base = /^https?:/i.test(address) ? address : null;
 
   async function* rows(): AsyncGenerator<FeedRow[]> {
     state.bytes = 0;
     state.broken = null;
+    state.isUnterminated = false;
     problems = noProblems();
     const toRow = createRowMaker(reading);
     let format: FeedFormat = 'other-csv';
@@ -114,8 +121,10 @@ async function openSource(
         state.format ??= format;
       } else if (frame.note.kind === 'progress') state.bytes = frame.note.bytes;
       else if (frame.note.kind === 'broken') state.broken ??= frame.note.reason;
+      else if (frame.note.kind === 'unterminated') state.isUnterminated = true;
       else if (frame.note.kind === 'problems') {
-        problems.count += frame.note.count;
+        for (const { sample, count } of frame.note.lost)
+          countLostRows(problems.lost, sample, count);
         problems.examples.push(...frame.note.examples);
       }
     }
@@ -135,13 +144,14 @@ async function openSource(
       return taken;
     },
     brokenBecause: () => state.broken,
+    isUnterminated: () => state.isUnterminated,
     close: async () => {
       if (spool) await rm(spool, { force: true });
     },
   };
 }
 
-const noProblems = (): FeedProblems => ({ count: 0, examples: [] });
+const noProblems = (): FeedProblems => ({ lost: [], examples: [] });
 
 async function digestOf(paths: readonly string[], stopped: AbortSignal): Promise<string> {
   const digest = createHash('sha256');

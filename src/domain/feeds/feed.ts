@@ -22,7 +22,9 @@ export interface Feed {
   confirmedAt: Date | null;
 }
 
-export type FeedRunState = 'running' | 'done' | 'unchanged' | 'held' | 'failed';
+/** `partial`: the usable rows were imported, but the feed was cut off or lost many of its rows. */
+export const feedRunStates = ['running', 'done', 'partial', 'unchanged', 'held', 'failed'] as const;
+export type FeedRunState = (typeof feedRunStates)[number];
 
 export interface FeedRun {
   id: number;

@@ -1,4 +1,4 @@
-import { mkdtempSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
@@ -25,7 +25,7 @@ const header = 'id,title,brand,link,price,availability,google_product_category,g
 
 function feedFile(name: string, lines: readonly string[]): string {
   const path = join(folder, name);
-  writeFileSync(path, header + lines.join('\n'));
+  writeFileSync(path, `${header}${lines.join('\n')}\n`);
   return path;
 }
 
@@ -196,6 +196,73 @@ describe('importing a feed', () => {
         reason: 'this is not a web address',
       },
     ]);
+  });
+
+  test('counts every lost row with a reason and a sample', async () => {
+    const { ingest, row } = store('Aliquot');
+    const { state, report } = await ingest([
+      row(1),
+      row(2),
+      row(3, 'call us'),
+      row(4, 'soon'),
+      row(5, '1000000.01 USD'),
+      `${row(6)},unquoted,delimiters`,
+      row(7),
+      row(8),
+    ]);
+    expect(report).toMatchObject({ read: 7, unreadable: 1, bad: 4, new: 4 });
+    expect(report.lost).toMatchObject([
+      { reason: 'this is not a price', count: 2, sample: { line: 4, value: 'call us' } },
+      { reason: 'the price is above $1,000,000.00', count: 1, sample: { line: 6 } },
+    ]);
+    expect(report.unreadableRows).toMatchObject([
+      { reason: expect.stringContaining('cells instead of'), count: 1, sample: { line: 7 } },
+    ]);
+    expect(state).toBe('partial');
+  });
+
+  test('a feed of only bad rows fails', async () => {
+    const { ingest, row } = store('Nemo');
+    const { state, report } = await ingest([row(1, 'free'), row(2, 'soon')]);
+    expect({ state, broken: report.broken }).toEqual({
+      state: 'failed',
+      broken: 'all 2 rows are unusable',
+    });
+    expect((await ingest([row(1, 'free')], { isTrial: true })).state).toBe('failed');
+  });
+
+  test('a file cut in the middle of a row keeps the missing offers', async () => {
+    const { row, offers, ingest } = store('Torso');
+    const lines = Array.from({ length: 20 }, (_, n) => row(n + 1));
+    await ingest(lines);
+    const cut = feedFile('torso-cut.csv', lines);
+    const text = readFileSync(cut, 'utf8');
+    // In the middle of the link of the twelfth row, and within its last cell.
+    const ends = ['https://shop.example/12', 'Face Serums,,30'].map(
+      (end) => text.indexOf(end, text.indexOf('sku-12,')) + end.length,
+    );
+    for (const [at, state] of [
+      [ends[0], 'partial'],
+      [ends[1], 'held'],
+    ] as const) {
+      for (let run = 0; run < 3; run += 1) {
+        deps.clock.advance(hourMs);
+        writeFileSync(cut, text.slice(0, at));
+        const outcome = await ingestAs(cut, { retailer: { name: 'Torso' } });
+        expect(outcome).toMatchObject({ state, report: { missing: 0, outOfStock: 0 } });
+      }
+    }
+    expect(await offers()).toHaveLength(20);
+    expect(await offers()).not.toContain('out');
+  });
+
+  test('rows that cannot be split do not put their offers out of stock', async () => {
+    const { ingest, row, offers } = store('Splinter');
+    const lines = [1, 2, 3, 4, 5, 6].map((n) => row(n));
+    await ingest(lines);
+    const broken = lines.map((each, n) => (n === 5 ? `${each},a,b` : each));
+    for (let run = 0; run < 3; run += 1) await ingest(broken);
+    expect(await offers()).not.toContain('out');
   });
 
   test('an invalid URL is a bad row and does not end the run', async () => {
@@ -407,7 +474,7 @@ test('imports the rows of a truncated gzip without marking others as missing', a
   await ingestAs(whole, { retailer: { name: 'Pi' } });
   deps.clock.advance(minuteMs);
   const { state, report } = await ingestAs(half, { retailer: { name: 'Pi' } });
-  expect({ state, missing: report.missing }).toEqual({ state: 'done', missing: 0 });
+  expect({ state, missing: report.missing }).toEqual({ state: 'partial', missing: 0 });
   expect(report.broken).toContain('gzip');
   expect(await listOffersOfRetailer(db, 'Pi')).toHaveLength(400);
 });

@@ -1,8 +1,14 @@
 import { type KnownFeedOffer, listKnownFeedOffers } from '~/db/feeds/known-feed-offer.repo.server';
-import type { FeedOffer, FeedRow } from '~/domain/feeds/feed-offer';
-import { type FeedOfferState, noteProblems, openStates } from '~/domain/feeds/report/run-report';
+import type { FeedOffer, FeedRow, RowProblem } from '~/domain/feeds/feed-offer';
+import {
+  type FeedOfferState,
+  noteLostRow,
+  noteProblems,
+  openStates,
+  type RunReport,
+} from '~/domain/feeds/report/run-report';
 import { isPriceJump } from '~/domain/prices/implausible-price';
-import { maxPriceCents } from '~/domain/prices/money';
+import { formatDollars, maxPriceCents } from '~/domain/prices/money';
 import type { Deps } from '~/usecases/deps';
 import type { RunState } from './feed-run-state.server';
 import { Yielder } from './yielder';
@@ -52,8 +58,15 @@ export async function findChangedRows(
     }
     const { offer, problems } = row.read();
     noteProblems(report, problems);
-    if (!offer || (offer.priceCents ?? 0) > maxPriceCents) {
-      report.bad += 1;
+    if (!offer) {
+      const [problem] = problems;
+      noteLostRow(report, problem ?? { line: row.line, field: '', value: '', reason: 'unusable' });
+      continue;
+    }
+    if ((offer.priceCents ?? 0) > maxPriceCents) {
+      const value = String(offer.priceCents);
+      const reason = `the price is above ${formatDollars(maxPriceCents)}`;
+      loseRow(report, { line: row.line, field: 'price', value, reason });
       continue;
     }
     if (before && !run.isAccepted && isSuspect(before, offer)) {
@@ -88,9 +101,13 @@ function isDecidedBySurvey(run: RunState, row: FeedRow, place: number): boolean 
 }
 
 function noteRepeated({ report }: RunState, { line, key }: FeedRow): void {
-  report.bad += 1;
   const reason = 'another row of the feed has the same id; the first counts';
-  noteProblems(report, [{ line, field: 'id', value: key ?? '', reason }]);
+  loseRow(report, { line, field: 'id', value: key ?? '', reason });
+}
+
+function loseRow(report: RunReport, problem: RowProblem): void {
+  noteLostRow(report, problem);
+  noteProblems(report, [problem]);
 }
 
 /** Open entries include the version of the rules, so that they are matched again when the rules change. */
