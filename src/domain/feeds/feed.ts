@@ -10,6 +10,7 @@ export interface Feed {
   address: string;
   /** Whether it lists everything, so that missing offers are gone. */
   isFull: boolean;
+  /** The currency of prices that do not name one: the feed's own setting, or the retailer's. */
   currency: string | null;
   linkTemplate: string | null;
   everyMinutes: number | null;

@@ -7,6 +7,7 @@ import { createFeeds } from '~/adapters/feeds/create-feeds.server';
 import { findCatalogState, findProductsVersion } from '~/db/catalog/catalog.repo.server';
 import { listProductsById } from '~/db/catalog/product.repo.server';
 import type { Database } from '~/db/engine/database.server';
+import { listForeignPrices } from '~/db/prices/foreign-price.repo.server';
 import { listSearchProducts } from '~/db/search/search-product.repo.server';
 import { findLastTaggedProductId } from '~/db/search/tag-progress.repo.server';
 import { listOffersOfRetailer } from '~/db/testing/prices.server';
@@ -15,7 +16,9 @@ import { dayMs, hourMs, minuteMs } from '~/domain/durations';
 import { readInProcess } from '../../../tests/setup/read-in-process';
 import { openTestDatabase } from '../../../tests/setup/test-database';
 import { testDeps } from '../../../tests/setup/test-deps';
+import { changeRetailer } from '../catalog/change-retailer.server';
 import { addCategoryRule } from '../matching/manage-category-rules.server';
+import { loadExchangeRates } from '../prices/manage-exchange-rates.server';
 import { deriveProductTags } from '../search/derive-product-tags.server';
 import { ingestFile } from './ingest-file.server';
 import { findRun } from './manage-feeds.server';
@@ -292,10 +295,82 @@ describe('importing a feed', () => {
     expect(new Set(all.map(({ groupId }) => groupId))).toEqual(new Set([all[0]?.id]));
   });
 
+  test('puts prices without a currency aside until the operator names it', async () => {
+    const { ingest, row, offers } = store('Moneta');
+    const lines = [1, 2, 3].map((n) => row(n, `${10 + n}.00`));
+    const first = await ingest(lines);
+    expect(first).toMatchObject({
+      state: 'held',
+      report: {
+        heldBecause: '3 of 3 prices have no currency: set it with --currency CODE',
+        withoutCurrency: 3,
+        states: { incomplete: 3 },
+      },
+    });
+    expect(await offers()).toEqual([]);
+    expect((await ingest(lines, { currency: 'USD' })).state).toBe('done');
+    expect(await offers()).toEqual([1_100, 1_200, 1_300]);
+    // A later feed without a currency does not touch the prices.
+    const held = await ingest(lines.map((each) => each.replace('.00,', '.50,')));
+    expect(held).toMatchObject({ state: 'held' });
+    expect(await offers()).toEqual([1_100, 1_200, 1_300]);
+  });
+
+  test('takes the currency from the retailer’s settings', async () => {
+    const { ingest, row, offers } = store('Aureus');
+    await ingest([row(1, '11.00')]);
+    await changeRetailer(deps, { name: 'Aureus', currency: 'USD' });
+    await ingest([row(1, '11.00')]);
+    expect(await offers()).toEqual([1_100]);
+  });
+
+  test('a price whose sign may mean several currencies is not taken for dollars', async () => {
+    const { ingest, row, offers } = store('Krona');
+    const { report } = await ingest([
+      row(1, '199 kr'),
+      row(2, '120 lei'),
+      row(3, 'Dhs 250'),
+      row(4),
+    ]);
+    expect(report).toMatchObject({ withoutCurrency: 1, currencies: { RON: 1, AED: 1 } });
+    expect(await offers()).toEqual([1_400]);
+  });
+
+  test('keeps large prices of currencies without decimals', async () => {
+    const { ingest, row } = store('Dong');
+    const { state, report } = await ingest([row(1, '1.418.000 ₫'), row(2, '25000000 VND')]);
+    expect(state).toBe('done');
+    expect(report).toMatchObject({ bad: 0, currencies: { VND: 2 } });
+  });
+
+  test('compares another currency once there is a rate, and keeps the rate of the day', async () => {
+    const usd = store('Florin');
+    await usd.ingest([usd.row(1)]);
+    const { ingest } = store('Guilder');
+    const line = usd.row(1, '10.00 EUR');
+    await ingest([line]);
+    const [known] = await usd.products();
+    const foreign = () => listForeignPrices(db, known?.id ?? 0, 10);
+    expect(await foreign()).toMatchObject([
+      { retailer: 'Guilder', currency: 'EUR', priceMinor: 1_000, rate: null },
+    ]);
+    expect(await listOffersOfRetailer(db, 'Guilder')).toEqual([]);
+    const day = deps.clock.now().toISOString().slice(0, 10);
+    await loadExchangeRates(deps, `${day},EUR,1.10`);
+    const { report } = await ingest([line]);
+    expect(report.converted).toEqual({ EUR: { count: 1, day, dollarsPerUnit: 1.1 } });
+    expect(await listOffersOfRetailer(db, 'Guilder')).toMatchObject([{ priceCents: 1_100 }]);
+    expect(await foreign()).toMatchObject([{ rate: { day, dollarsPerUnit: 1.1 } }]);
+    // The price in dollars follows a new rate although the feed is unchanged.
+    await loadExchangeRates(deps, `${day},EUR,1.20`);
+    await ingest([line]);
+    expect(await listOffersOfRetailer(db, 'Guilder')).toMatchObject([{ priceCents: 1_200 }]);
+  });
+
   test('stores and marks another currency, but does not compare it', async () => {
     const { ingest, row, offers } = store('Eta');
-    const { report } = await ingest([row(1, '10.00 EUR'), row(2)]);
-    expect(report.currencies).toEqual({ EUR: 1 });
+    const { report } = await ingest([row(1, '10.00 PLN'), row(2)]);
+    expect(report.currencies).toEqual({ PLN: 1 });
     expect(await offers()).toEqual([1_200]);
   });
 

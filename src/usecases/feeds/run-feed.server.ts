@@ -9,7 +9,6 @@ import {
   updateFeedRunReleased,
 } from '~/db/feeds/feed-run.repo.server';
 import { hasFeedOffers } from '~/db/feeds/known-feed-offer.repo.server';
-import { findOperatorRulesVersion } from '~/db/matching/category-rule.repo.server';
 import type { Feed, FeedRunState } from '~/domain/feeds/feed';
 import { guardFeed } from '~/domain/feeds/guard-feed';
 import {
@@ -34,6 +33,7 @@ import { countFeedCrash, endFailedRun } from './run/end-failed-run.server';
 import { RunState } from './run/feed-run-state.server';
 import { importFeedRows, type WriteInRun } from './run/import-feed-rows.server';
 import { markMissingOffers } from './run/mark-missing-offers.server';
+import { type OperatorRules, readOperatorRules } from './run/read-operator-rules.server';
 import type { SerialQueue } from './run/serial-queue';
 import { type SurveyedFeed, surveyFeed } from './run/survey-feed.server';
 
@@ -100,7 +100,7 @@ async function importOpenFeed(
 ): Promise<FeedOutcome> {
   const { db, clock } = deps;
   const { feed } = options;
-  const rulesVersion = await findOperatorRulesVersion(db);
+  const rules = await readOperatorRules(deps, feed);
   const claimed = await claimFeedRun(deps, { id: feed.id, digest: open.digest });
   const heartbeat = setInterval(() => {
     const lease = leaseFrom(claimed.token, clock.now());
@@ -108,7 +108,7 @@ async function importOpenFeed(
     updateFeedRunLease(db, { id: claimed.id, lease }).catch(() => {});
   }, heartbeatMs);
   try {
-    const outcome = await runClaimed(deps, options, { open, claimed, rulesVersion, began });
+    const outcome = await runClaimed(deps, options, { open, claimed, rules, began });
     return { ...outcome, runId: claimed.id };
   } catch (error) {
     if (error instanceof FeedReaderDied || error instanceof FeedUnreadable) {
@@ -148,14 +148,14 @@ async function failRun(
 interface ClaimedWork {
   open: OpenFeed;
   claimed: ClaimedRun;
-  rulesVersion: string;
+  rules: OperatorRules;
   began: number;
 }
 
 async function runClaimed(
   deps: FeedDeps,
   options: RunOptions,
-  { open, claimed, rulesVersion, began }: ClaimedWork,
+  { open, claimed, rules, began }: ClaimedWork,
 ): Promise<Omit<FeedOutcome, 'runId'>> {
   const { db, clock } = deps;
   const { feed, isAccepted = false, onProgress = () => {} } = options;
@@ -180,13 +180,13 @@ async function runClaimed(
   if (
     isFirstAttempt &&
     !isAccepted &&
-    (await isSameAsBefore(deps, feed, open.digest, rulesVersion))
+    (await isSameAsBefore(deps, feed, open.digest, rules.rulesVersion))
   ) {
     return end('unchanged');
   }
   let survey: SurveyedFeed | null = null;
   if (isFirstAttempt && !isAccepted) {
-    survey = await surveyFeed(deps, { ...feed, rulesVersion }, open, {
+    survey = await surveyFeed(deps, { ...feed, ...rules }, open, {
       batchRows: options.batchRows,
       onBatch: () => onProgress(open.bytesRead() / 2, open.totalBytes),
     });
@@ -201,7 +201,7 @@ async function runClaimed(
     runId: claimed.id,
     startedAt: claimed.startedAt,
     report,
-    rulesVersion,
+    ...rules,
     pictureHosts: new Set(await findPictureHosts(db, feed.retailerId)),
     isAccepted,
     isFirstReading,

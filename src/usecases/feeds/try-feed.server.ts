@@ -1,6 +1,5 @@
 import { findPictureHosts } from '~/db/catalog/source-picture.repo.server';
 import { hasFeedOffers } from '~/db/feeds/known-feed-offer.repo.server';
-import { findOperatorRulesVersion } from '~/db/matching/category-rule.repo.server';
 import type { Feed } from '~/domain/feeds/feed';
 import { guardFeed } from '~/domain/feeds/guard-feed';
 import { emptyReport, noteUnreadable } from '~/domain/feeds/report/run-report';
@@ -9,6 +8,7 @@ import { FeedBatch } from './run/feed-batch.server';
 import { inChunks } from './run/feed-chunks';
 import { RunState } from './run/feed-run-state.server';
 import { prepareFeedOffers } from './run/prepare-feed-offers.server';
+import { readOperatorRules } from './run/read-operator-rules.server';
 import { surveyFeed } from './run/survey-feed.server';
 import { applyOutcome, type FeedDeps, type FeedOutcome } from './run-feed.server';
 
@@ -30,8 +30,8 @@ export async function tryFeed(
   const report = emptyReport();
   if (!open) return { state: 'unchanged', report };
   try {
-    const rulesVersion = await findOperatorRulesVersion(db);
-    const survey = await surveyFeed(deps, { ...feed, rulesVersion }, open, { onBatch: () => {} });
+    const rules = await readOperatorRules(deps, feed);
+    const survey = await surveyFeed(deps, { ...feed, ...rules }, open, { onBatch: () => {} });
     const isUnterminated = open.isUnterminated();
     report.heldBecause = survey && guardFeed(survey.figures, { ...feed, isUnterminated });
     const run = new RunState({
@@ -40,7 +40,7 @@ export async function tryFeed(
       runId: 0,
       startedAt: now,
       report,
-      rulesVersion,
+      ...rules,
       pictureHosts: new Set(await findPictureHosts(db, feed.retailerId)),
       isAccepted: false,
       isFirstReading: !(await hasFeedOffers(db, feed.retailerId)),

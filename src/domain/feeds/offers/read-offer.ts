@@ -72,10 +72,10 @@ export function readOffer(
     url,
     imageUrl: readImage(fieldValue(record, places.image)),
     description: readText(record, fieldPlace(record, places.description)) || null,
-    priceCents: price.priceCents,
-    originalPriceCents: price.originalPriceCents,
+    priceMinor: price.priceMinor,
+    originalPriceMinor: price.originalPriceMinor,
     currency: price.currency,
-    shippingCents: readShipping(fieldValue(record, places.shipping)),
+    shippingMinor: readShipping(fieldValue(record, places.shipping)),
     inStock: readStock(record, layout),
     gtin: gtin?.ok ? gtin.gtin : null,
     sizeText: readSizeText(fieldValue(record, places.size)),
@@ -140,7 +140,7 @@ function readImage(text: string): string | null {
 /** Google writes 'US:CA:Ground:4.95 USD'. */
 function readShipping(text: string): number | null {
   if (text === '') return null;
-  return parsePrice(text.slice(text.lastIndexOf(':') + 1))?.cents ?? null;
+  return parsePrice(text.slice(text.lastIndexOf(':') + 1))?.minor ?? null;
 }
 
 const readSomeStock = memoize(readAvailability);

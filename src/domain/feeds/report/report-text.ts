@@ -60,6 +60,13 @@ export function reportHints({ state, report }: Pick<ReportedRun, 'state' | 'repo
   if (report.states.incomplete > 0) {
     hints.push('Incomplete: a product needs a brand and a URL; --link creates URLs.');
   }
+  if (report.withoutCurrency > 0) {
+    hints.push(
+      'Prices without a currency are put aside: name it with --currency CODE, or for all feeds of the store with: retailer set NAME --currency CODE',
+    );
+  }
+  if (Object.keys(report.currencies).length > 0)
+    hints.push('To compare prices in other currencies, load exchange rates: rates load FILE');
   if (report.states.review > 0) hints.push('To make your decisions, run: match review');
   return hints;
 }
@@ -86,6 +93,13 @@ export function reportText(run: ReportedRun): string {
       'Prices stored but not compared',
       Object.entries(report.currencies).map(
         ([currency, number]) => `${count(number)} in ${currency}`,
+      ),
+    ),
+    ...section(
+      'Prices converted to dollars',
+      Object.entries(report.converted).map(
+        ([currency, { count: number, day, dollarsPerUnit }]) =>
+          `${count(number)} in ${currency} at $${dollarsPerUnit} (${day})`,
       ),
     ),
     ...section(

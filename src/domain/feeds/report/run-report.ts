@@ -19,8 +19,14 @@ export const feedOfferStates = [
 ] as const;
 export type FeedOfferState = (typeof feedOfferStates)[number];
 
-/** States that can change after a decision by the operator. */
-export const openStates: readonly FeedOfferState[] = ['review', 'unplaced', 'incomplete', 'double'];
+/** States that can change after a decision by the operator, such as a rule or an exchange rate. */
+export const openStates: readonly FeedOfferState[] = [
+  'review',
+  'unplaced',
+  'incomplete',
+  'double',
+  'foreign',
+];
 
 /** Result of one run of a feed. */
 export interface RunReport {
@@ -56,6 +62,8 @@ export interface RunReport {
   unplaced: { category: string; count: number }[];
   /** Prices stored but not compared, by currency. */
   currencies: Record<string, number>;
+  /** Prices converted to dollars, with the rate, by currency. */
+  converted: Record<string, { count: number; day: string; dollarsPerUnit: number }>;
   /** Picture hosts that are not allowed for the retailer. */
   pictureHosts: string[];
   heldBecause: string | null;
@@ -87,6 +95,7 @@ export const emptyReport = (): RunReport => ({
   problems: [],
   unplaced: [],
   currencies: {},
+  converted: {},
   pictureHosts: [],
   heldBecause: null,
   broken: null,

@@ -4,6 +4,7 @@ import { IdSet } from '~/domain/feeds/id-set';
 import { KeyFilter } from '~/domain/feeds/key-filter';
 import type { RowVerdicts } from '~/domain/feeds/report/row-verdicts';
 import type { RunReport } from '~/domain/feeds/report/run-report';
+import type { ExchangeRates } from '~/domain/prices/exchange-rates';
 import type { Deps } from '~/usecases/deps';
 import type { FeedMatcher } from '~/usecases/matching/match-feed-offers.server';
 import { OfferIds } from '~/usecases/prices/offer-ids.server';
@@ -20,6 +21,8 @@ interface RunFacts {
   /** The version of the operator's rules. */
   rulesVersion: string;
   pictureHosts: ReadonlySet<string>;
+  /** The exchange rates of the day. */
+  rates: ExchangeRates;
   /** The operator has reviewed the feed: large changes are accepted. */
   isAccepted: boolean;
   /** We have no entries of this retailer yet. */
@@ -42,6 +45,7 @@ export class RunState {
   readonly report: RunReport;
   readonly rulesVersion: string;
   readonly pictureHosts: ReadonlySet<string>;
+  readonly rates: ExchangeRates;
   readonly isAccepted: boolean;
   readonly isFirstReading: boolean;
   readonly verdicts: RowVerdicts | null;
@@ -66,6 +70,7 @@ export class RunState {
     this.report = facts.report;
     this.rulesVersion = facts.rulesVersion;
     this.pictureHosts = facts.pictureHosts;
+    this.rates = facts.rates;
     this.isAccepted = facts.isAccepted;
     this.isFirstReading = facts.isFirstReading && facts.runId !== 0;
     this.verdicts = facts.survey?.verdicts ?? null;
