@@ -71,7 +71,7 @@ export async function listForeignPrices(
         and feed_offer.product_id = ${productId} and state in ('placed', 'foreign')
         and feed_offer.currency = foreign_price.currency
       order by foreign_price.currency, foreign_price.price_minor, retailer.name
-      limit ${limit}`.prepared('foreign-prices'),
+      limit ${limit}`.prepared('foreign_prices'),
   );
   return rows.map(({ dollarsPerUnit, rateDay, ...price }) => ({
     ...price,

@@ -8,6 +8,7 @@ import type { RecordLayout } from '../formats/record-layout';
 import { memoize } from '../memoize';
 import type { ReadingContext } from '../reading-context';
 import { cleanName, cleanText } from './clean-text';
+import { cleanTitle } from './clean-title';
 import { parsePrice } from './parse-price';
 import { readAvailability } from './read-availability';
 import { readFeedPrices, statedPrice } from './read-prices';
@@ -40,7 +41,9 @@ export function readOffer(
   if (key === null) {
     problems = [problem(record, 'id', '', 'it has neither an id nor a URL')];
   }
-  const title = readName(record, fieldPlace(record, places.title)).slice(0, maxTitleLength);
+  const title = cleanTitle(
+    readName(record, fieldPlace(record, places.title)).slice(0, maxTitleLength),
+  );
   const isTitled = hasLetter(title);
   if (!isTitled) {
     const stated = fieldValue(record, places.title);
