@@ -112,6 +112,8 @@ export interface OpenFeed {
    * fails.
    */
   rows(): AsyncIterable<FeedRow[]>;
+  /** Reads the rows once more while others are being read; problems are not counted. */
+  sampleRows(): AsyncIterable<FeedRow[]>;
   /** The problems outside of rows since the last call. */
   takeProblems(): FeedProblems;
   /** Why the bytes ended too early; null if they did not. */

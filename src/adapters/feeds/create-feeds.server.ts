@@ -12,6 +12,7 @@ import { type FeedFetchRules, fetchFeed, limitBytes } from './fetch-feed.server'
 import { readFile } from './read-file.server';
 import { createRowMaker } from './read-rows.server';
 import { type ReadFrames, type ReadingLimits, readInChildProcess } from './reading-process.server';
+import type { FeedNote } from './worker/frame';
 
 interface Source {
   paths: readonly string[];
@@ -96,20 +97,10 @@ async function openSource(
   const { paths, etag, lastModified, spool } = source;
   const sizes = await Promise.all(paths.map(async (path) => (await stat(path)).size));
   const digest = await digestOf(paths, stopped);
-  const state = {
-    bytes: 0,
-    broken: null as string | null,
-    format: null as FeedFormat | null,
-    isUnterminated: false,
-  };
-  let problems = noProblems();
+  let state = newState();
   const base = /^https?:/i.test(address) ? address : null;
 
-  async function* rows(): AsyncGenerator<FeedRow[]> {
-    state.bytes = 0;
-    state.broken = null;
-    state.isUnterminated = false;
-    problems = noProblems();
+  async function* readRows(into: ReadingState): AsyncGenerator<FeedRow[]> {
     const toRow = createRowMaker(reading);
     let format: FeedFormat = 'other-csv';
     for await (const frame of read({ paths, base }, stopped, limits)) {
@@ -118,15 +109,8 @@ async function openSource(
           yield frame.rows.slice(at, at + rowsPerBatch).map((row) => toRow(row, format));
       } else if (frame.note.kind === 'format') {
         format = frame.note.format;
-        state.format ??= format;
-      } else if (frame.note.kind === 'progress') state.bytes = frame.note.bytes;
-      else if (frame.note.kind === 'broken') state.broken ??= frame.note.reason;
-      else if (frame.note.kind === 'unterminated') state.isUnterminated = true;
-      else if (frame.note.kind === 'problems') {
-        for (const { sample, count } of frame.note.lost)
-          countLostRows(problems.lost, sample, count);
-        problems.examples.push(...frame.note.examples);
-      }
+        into.format ??= format;
+      } else noteState(into, frame.note);
     }
   }
 
@@ -137,10 +121,14 @@ async function openSource(
     totalBytes: sizes.reduce((sum, size) => sum + size, 0),
     bytesRead: () => state.bytes,
     format: () => state.format,
-    rows,
+    rows() {
+      state = { ...newState(), format: state.format };
+      return readRows(state);
+    },
+    sampleRows: () => readRows(newState()),
     takeProblems() {
-      const taken = problems;
-      problems = noProblems();
+      const taken = state.problems;
+      state.problems = noProblems();
       return taken;
     },
     brokenBecause: () => state.broken,
@@ -149,6 +137,33 @@ async function openSource(
       if (spool) await rm(spool, { force: true });
     },
   };
+}
+
+/** What a reading of a feed has found so far. */
+interface ReadingState {
+  bytes: number;
+  broken: string | null;
+  format: FeedFormat | null;
+  isUnterminated: boolean;
+  problems: FeedProblems;
+}
+
+const newState = (): ReadingState => ({
+  bytes: 0,
+  broken: null,
+  format: null,
+  isUnterminated: false,
+  problems: noProblems(),
+});
+
+function noteState(state: ReadingState, note: FeedNote): void {
+  if (note.kind === 'progress') state.bytes = note.bytes;
+  else if (note.kind === 'broken') state.broken ??= note.reason;
+  else if (note.kind === 'unterminated') state.isUnterminated = true;
+  else if (note.kind === 'problems') {
+    for (const { sample, count } of note.lost) countLostRows(state.problems.lost, sample, count);
+    state.problems.examples.push(...note.examples);
+  }
 }
 
 const noProblems = (): FeedProblems => ({ lost: [], examples: [] });

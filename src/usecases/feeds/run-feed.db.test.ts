@@ -295,6 +295,22 @@ describe('importing a feed', () => {
     expect(new Set(all.map(({ groupId }) => groupId))).toEqual(new Set([all[0]?.id]));
   });
 
+  test('finds brands in titles when the feed states none', async () => {
+    const { ingest, row, products } = store('Nameless');
+    const brandless = (n: number, title: string) =>
+      row(n).replace(/,[^,]*Serum[^,]*,[^,]*,/, `,${title},,`);
+    const { report } = await ingest([
+      brandless(1, 'Quillon Night Cream'),
+      brandless(2, 'Quillon Rose Toner'),
+      brandless(3, 'Quillon Clay Mask'),
+      brandless(4, 'The Ordinary Zinc Serum'),
+      brandless(5, 'Hydrating Hand Cream'),
+    ]);
+    expect(report.states).toMatchObject({ placed: 4, incomplete: 1 });
+    expect((await products()).map(({ name }) => name)).toContain('Night Cream');
+    expect((await products()).map(({ name }) => name)).toContain('Zinc Serum');
+  });
+
   test('puts prices without a currency aside until the operator names it', async () => {
     const { ingest, row, offers } = store('Moneta');
     const lines = [1, 2, 3].map((n) => row(n, `${10 + n}.00`));

@@ -32,6 +32,7 @@ import { confirmOffers } from './run/confirm-offers.server';
 import { countFeedCrash, endFailedRun } from './run/end-failed-run.server';
 import { RunState } from './run/feed-run-state.server';
 import { importFeedRows, type WriteInRun } from './run/import-feed-rows.server';
+import { learnTitleBrands } from './run/learn-title-brands.server';
 import { markMissingOffers } from './run/mark-missing-offers.server';
 import { type OperatorRules, readOperatorRules } from './run/read-operator-rules.server';
 import type { SerialQueue } from './run/serial-queue';
@@ -207,6 +208,7 @@ async function runClaimed(
     isFirstReading,
     survey,
     createMatcher: () => createFeedMatcher(deps, claimed.startedAt),
+    learnTitleBrands: () => learnTitleBrands(deps, open),
   });
   const inRun: WriteInRun = (progress, part) =>
     db.transaction(async (tx) => {

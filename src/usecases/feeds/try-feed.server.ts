@@ -7,6 +7,7 @@ import { createFeedMatcher } from '../matching/match-feed-offers.server';
 import { FeedBatch } from './run/feed-batch.server';
 import { inChunks } from './run/feed-chunks';
 import { RunState } from './run/feed-run-state.server';
+import { learnTitleBrands } from './run/learn-title-brands.server';
 import { prepareFeedOffers } from './run/prepare-feed-offers.server';
 import { readOperatorRules } from './run/read-operator-rules.server';
 import { surveyFeed } from './run/survey-feed.server';
@@ -46,6 +47,7 @@ export async function tryFeed(
       isFirstReading: !(await hasFeedOffers(db, feed.retailerId)),
       survey,
       createMatcher: () => createFeedMatcher(deps, now),
+      learnTitleBrands: () => learnTitleBrands(deps, open),
     });
     let from = 0;
     for await (const { rows } of inChunks(open.rows())) {

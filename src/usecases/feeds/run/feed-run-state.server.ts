@@ -1,5 +1,6 @@
 import { listShownEntries } from '~/db/feeds/feed-offer.repo.server';
 import type { KnownFeedOffer } from '~/db/feeds/known-feed-offer.repo.server';
+import type { TitleBrands } from '~/domain/feeds/brands/title-brands';
 import { IdSet } from '~/domain/feeds/id-set';
 import { KeyFilter } from '~/domain/feeds/key-filter';
 import type { RowVerdicts } from '~/domain/feeds/report/row-verdicts';
@@ -30,6 +31,8 @@ interface RunFacts {
   /** The result of the survey; null if there was none. */
   survey: { listed: IdSet; verdicts: RowVerdicts } | null;
   createMatcher: () => Promise<FeedMatcher>;
+  /** Learns the brands in titles; called for a feed without brands. */
+  learnTitleBrands: () => Promise<TitleBrands>;
 }
 
 /**
@@ -57,6 +60,8 @@ export class RunState {
   private readonly seenKeys = new KeyFilter();
   private readonly shownProductIds = new IdSet();
   private readonly createMatcher: () => Promise<FeedMatcher>;
+  private readonly learnTitleBrands: () => Promise<TitleBrands>;
+  private titleBrandsPromise: Promise<TitleBrands> | undefined;
   private matcherPromise: Promise<FeedMatcher> | undefined;
   /** Keys of the current batch and of the previous ones that may not be written yet. */
   private keys = [new Set<string>()];
@@ -76,6 +81,7 @@ export class RunState {
     this.verdicts = facts.survey?.verdicts ?? null;
     this.listed = facts.survey?.listed ?? new IdSet();
     this.createMatcher = facts.createMatcher;
+    this.learnTitleBrands = facts.learnTitleBrands;
   }
 
   get isTrial(): boolean {
@@ -85,6 +91,12 @@ export class RunState {
   matcher(): Promise<FeedMatcher> {
     this.matcherPromise ??= this.createMatcher();
     return this.matcherPromise;
+  }
+
+  /** Finds brands in the titles of this feed. */
+  titleBrands(): Promise<TitleBrands> {
+    this.titleBrandsPromise ??= this.learnTitleBrands();
+    return this.titleBrandsPromise;
   }
 
   /** Starts the next batch and forgets the oldest one, which has been written by now. */

@@ -91,7 +91,17 @@ export async function findChangedRows(
     else report.new += 1;
     changed.push({ row, key: offer.key, known: before, offer, sitePrice });
   }
-  return changed;
+  return changed.some(({ offer }) => offer.brand === null) ? withBrands(run, changed) : changed;
+}
+
+/** Adds the brands that titles name where the feed states none. */
+async function withBrands(run: RunState, rows: readonly ChangedRow[]): Promise<ChangedRow[]> {
+  const brands = await run.titleBrands();
+  return rows.map((row) =>
+    row.offer.brand === null
+      ? { ...row, offer: { ...row.offer, brand: brands.find(row.offer.title) } }
+      : row,
+  );
 }
 
 /** Counts a row; returns whether the survey has fully decided it. */
