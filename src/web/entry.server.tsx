@@ -32,7 +32,7 @@ export default async function handleRequest(
   loadContext: Readonly<RouterContextProvider>,
 ): Promise<Response> {
   const nonce = randomBytes(16).toString('base64url');
-  const { requestId, deps, takeTurn } = loadContext.get(pageContext);
+  const { requestId, deps, takeTurn, output } = loadContext.get(pageContext);
   const { brandName, accountsUrl, aiBaseUrl } = deps.site;
   const isGenerator = generatorPath.test(new URL(request.url).pathname);
   await takeTurn();
@@ -52,7 +52,8 @@ export default async function handleRequest(
       : contentSecurityPolicy(scriptHashes, accountsUrl, isGenerator ? aiBaseUrl : undefined),
   );
   setCacheControl(headers, status);
-  return new Response(html, { status, headers });
+  output.html = html;
+  return new Response(null, { status, headers });
 }
 
 /** Data requests of the client router are cached like the page. */
