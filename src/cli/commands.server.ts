@@ -25,6 +25,7 @@ import { feedOptions } from './feeds/feed-input';
 import { inboxCommands } from './forms/inbox.server';
 import { placePhrase, showRules } from './matching/category.server';
 import { reviewMatches } from './matching/match-review.server';
+import { rateCommands } from './prices/rate-commands.server';
 import { UsageError } from './usage-error';
 
 /** The operator's commands that need the database. */
@@ -192,6 +193,7 @@ export const commands: Record<string, Command> = {
     run: ({ deps, args, print }) => releaseFeedNow(deps, args, print),
   },
   ...retailerCommands,
+  ...rateCommands,
   'jobs retry': {
     about: 'give dead jobs another set of attempts',
     options: {
