@@ -22,11 +22,9 @@ const say = (line: string) => void process.stdout.write(`${line}\n`);
 export interface Plan {
   /** Run in sequence. Tests that start programs and wait for them leave much of the processor unused. */
   foreground: readonly Step[];
-  /** Run beside those, two at a time, with what they leave of the processor. */
+  /** Run beside those, one at a time, with what they leave of the processor; afterwards two at a time. */
   background: readonly Step[];
 }
-
-const maxBackgroundSteps = 2;
 
 /** Runs all steps of a plan, sums up the results and exits. */
 export async function runSteps({ foreground, background }: Plan): Promise<never> {
@@ -39,10 +37,11 @@ export async function runSteps({ foreground, background }: Plan): Promise<never>
       report(step, outcome, (performance.now() - began) / 1_000);
     }
   };
+  say(`${[...foreground, ...background].map(({ title }) => title).join(', ')} …`);
   const waiting = [...background];
   await Promise.all([
-    runAll([...foreground]),
-    ...Array.from({ length: maxBackgroundSteps }, () => atLowPriority(() => runAll(waiting))),
+    runAll([...foreground]).then(() => runAll(waiting)),
+    atLowPriority(() => runAll(waiting)),
   ]);
   const sum = (key: 'passed' | 'failed' | 'skipped') =>
     [...outcomes.values()].reduce((total, outcome) => total + outcome[key], 0);
