@@ -1,5 +1,5 @@
 import type { ListingQuery } from '~/domain/search/search-index';
-import type { Sort } from '~/domain/search/sorts';
+import { descendingSorts, type Sort } from '~/domain/search/sorts';
 import type { Catalog } from './catalog';
 import type { Hits } from './hits';
 import type { TextMatch } from './match-text';
@@ -33,10 +33,14 @@ interface Page {
 export function createPager(catalog: Catalog) {
   const { size, families, sizes, byId, byName, byRating, byAge, prices } = catalog;
   const relevance = createRelevance(catalog);
+  const byKeys = (sort: Sort, ranked: RankedKeys): SortKey => ({
+    ranked,
+    descending: descendingSorts.has(sort),
+  });
   const sortKeys: Record<Exclude<Sort, 'popular' | 'relevance' | 'unit-price'>, SortKey> = {
-    'price-low': { ranked: prices.best, descending: false },
-    'price-high': { ranked: prices.best, descending: true },
-    savings: { ranked: prices.savings, descending: true },
+    'price-low': byKeys('price-low', prices.best),
+    'price-high': byKeys('price-high', prices.best),
+    savings: byKeys('savings', prices.savings),
     rating: { sorted: byRating },
     name: { sorted: byName },
     newest: { sorted: byAge },
