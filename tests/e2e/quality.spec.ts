@@ -3,6 +3,8 @@ import { expectAccessible } from './expect-accessible.ts';
 import { expect, test } from './fixtures.ts';
 import { layoutShift } from './layout-shift.ts';
 
+test.use({ pictures: true });
+
 const paths = [
   '/',
   '/products',
