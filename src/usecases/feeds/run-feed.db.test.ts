@@ -113,6 +113,20 @@ describe('importing a feed', () => {
     expect(await omicronProducts()).toEqual(products);
   });
 
+  test('the category of the feed tells the type where the name does not', async () => {
+    const row = 'p1,Overnight Miracle,Sigma Labs,https://shop.example/p1,12.00 USD,in stock';
+    await ingestAs(feedFile('sigma.csv', [`${row},Skincare > Exfoliation > Facial Peels,,`]), {
+      retailer: { name: 'Sigma' },
+    });
+    const peel = async () =>
+      (await listSearchProducts(db, { afterId: 0, limit: 1_000 })).find(
+        ({ brand }) => brand === 'Sigma Labs',
+      );
+    expect((await peel())?.tags).toContain('type:face-peel');
+    await deriveProductTags(deps);
+    expect((await peel())?.tags).toContain('type:face-peel');
+  });
+
   test('creates products, offers and prices', async () => {
     const { ingest, row, products } = store('Alpha');
     const { state, report } = await ingest([row(1), row(2, '12.50 USD', 'out of stock')]);
