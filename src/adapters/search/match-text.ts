@@ -9,7 +9,7 @@ import {
 } from '~/domain/search/ranking';
 import type { DroppedPart } from '~/domain/search/search-index';
 import type { Sort } from '~/domain/search/sorts';
-import { substitutesOf, widerParts } from '~/domain/search/substitutes';
+import { categoryOf, nearestShelves, nearestTerms } from '~/domain/search/substitutes';
 import { allowedEdits } from '~/domain/search/typo';
 import type {
   QueryPart,
@@ -93,9 +93,12 @@ export function createTextMatcher(
   }
 
   /** The words of a part, if some product has all of them. */
-  function wordsOfPart(text: string, { from, to }: QueryPart): QueryWord[] {
+  function wordsOfPart(text: string, { slot, from, to }: QueryPart): QueryWord[] {
     const words = foldQuery(text.slice(from, to)).filter((word) => !isStopWord(word));
-    const isFound = words.length > 0 && !isEmpty(search.all(words, scope, 'whole'));
+    if (words.length === 0) return [];
+    // A hair primer does not answer a query for a primer.
+    const among = conditions.inSections(categoryOf(slot), null);
+    const isFound = !isEmpty(common(search.all(words, scope, 'whole'), among));
     return isFound ? words.map((word) => ({ text: word, from, to, isLiteral: true })) : [];
   }
 
@@ -111,11 +114,11 @@ export function createTextMatcher(
         kept.push({ part, bits });
         continue;
       }
-      const wider = firstMet(part, widerParts(part.slot));
-      const asWords = wider ? [] : wordsOfPart(text, part);
+      const near = firstMet(part, nearestTerms(part.slot));
+      const asWords = near ? [] : wordsOfPart(text, part);
       allWords.push(...asWords);
       if (asWords.length > 0) continue;
-      const instead = wider ?? firstMet(part, substitutesOf(part.slot));
+      const instead = near ?? firstMet(part, nearestShelves(part.slot));
       if (instead) kept.push(instead);
       replaced.push(part);
     }

@@ -230,6 +230,9 @@ export const awkwardCases: readonly Case[] = [
   ['sweet floral perfume', 'type:perfume ingredient:sweet-notes ingredient:floral-notes'],
   ['floral dress', '', 'floral dress'],
 
+  // Two price levels
+  ['cheap dupe for expensive serum', 'type:serum level:low'],
+
   // Fractions
   ['serum 1/2 oz', 'type:serum size:13.3-16.3ml'],
 ];

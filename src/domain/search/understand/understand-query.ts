@@ -151,6 +151,11 @@ function assemble(
   for (const decision of decisions) add(decision);
   const category = categoryFromArea(parts, keys, used);
   if (category) add(category);
+  // A cheap dupe for an expensive serum is cheap.
+  const isCheap = parts.some(({ slot }) => slot.kind === 'price-level' && slot.level === 'low');
+  const stated = parts.filter(
+    ({ slot }) => !isCheap || slot.kind !== 'price-level' || slot.level === 'low',
+  );
   const isLeft = (index: number) => used[index] === 0;
   const words = tokens.flatMap((token, index) =>
     isLeft(index) && !isDropped(token, keys[index] ?? '', parts) ? wordsOf(token, catalog) : [],
@@ -158,7 +163,7 @@ function assemble(
   const isEmpty = parts.length === 0 && words.length === 0;
   const all = isEmpty ? tokens.flatMap((token) => wordsOf(token, catalog)) : words;
   return {
-    parts: parts.sort((a, b) => a.from - b.from),
+    parts: stated.sort((a, b) => a.from - b.from),
     words: all.slice(0, queryLimits.maxWords),
   };
 }

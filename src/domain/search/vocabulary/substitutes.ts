@@ -28,6 +28,7 @@ export const substitutes: Readonly<
   'type:setting-powder': [['type', 'powder-foundation']],
   'type:false-lashes': [['type', 'mascara']],
   'type:lip-plumper': [['type', 'lip-gloss']],
+  'type:body-moisturizer': [['type', 'moisturizer']],
   'concern:stretch-marks': [['concern', 'firmness']],
   'concern:cellulite': [['concern', 'firmness']],
   'concern:eczema': [['concern', 'sensitivity']],
