@@ -225,6 +225,8 @@ export const awkwardCases: readonly Case[] = [
   ['my lips are chapped', 'concern:chapped-lips'],
   ['my scalp gets itchy', 'concern:dandruff'],
 
+  ['shiny forehead', 'concern:oiliness'],
+
   // Scents
   ['woody perfume', 'type:perfume ingredient:woody-notes'],
   ['sweet floral perfume', 'type:perfume ingredient:sweet-notes ingredient:floral-notes'],

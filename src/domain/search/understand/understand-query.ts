@@ -12,7 +12,7 @@ import { gapAfter } from './read-amounts';
 import { readExclusions } from './read-exclusions';
 import { readLimits } from './read-limits';
 import { type Decision, isFormBeside, type Outcome, resolvePhrase } from './resolve-spans';
-import { swallowedTerms } from './swallowed-terms';
+import { formOfIngredient, swallowedTerms } from './swallowed-terms';
 import type {
   CatalogTerms,
   QueryPart,
@@ -93,6 +93,10 @@ function decide(
     const type = pick(span, 'type')?.type;
     if (type && typeof outcome !== 'string' && outcome.slot.kind === 'type') {
       decisions.push(...swallowedTerms(span, type, keys));
+    }
+    const isIngredient = typeof outcome !== 'string' && outcome.slot.kind === 'ingredient';
+    if (isIngredient && context.types.length === 0 && context.category === null) {
+      decisions.push(...formOfIngredient(span, keys));
     }
   }
   const isNew = keys[0] === 'new' && tokens.length > 1 && keys[1] !== 'york' && spans[0]?.at !== 0;
