@@ -3,6 +3,8 @@ import { expectAccessible } from './expect-accessible.ts';
 import { expect, test } from './fixtures.ts';
 import { layoutShift } from './layout-shift.ts';
 
+test.use({ pictures: true });
+
 const paths = [
   '/',
   '/products',
@@ -35,9 +37,13 @@ const paths = [
   '/nowhere',
 ];
 
+/** Pages that hide or move parts on a phone; the markup of the others is the same at any width. */
+const phonePages = /^\/(products|favorites|auth|dev\/ui|(category|product)\/.+)?$/;
+
 for (const path of paths) {
   test(`${path} has no errors, layout shift, overflow or accessibility violations`, async ({
     page,
+    isMobile,
   }) => {
     await page.goto(path, { waitUntil: 'networkidle' });
     await page.evaluate(() => document.fonts.ready);
@@ -51,7 +57,9 @@ for (const path of paths) {
     expect(connectionAfterMs, 'waits before it opens a connection').toBeGreaterThan(3_900);
     // Initial scripts, and the chunks that it loads later by itself.
     if (!path.startsWith('/dev/')) expect(bytes).toBeLessThanOrEqual(128 * 1024);
-    await expectAccessible(page, path);
+    if (!isMobile || phonePages.test(path)) {
+      await expectAccessible(page, path, path === '/' ? 'html' : undefined);
+    }
   });
 }
 
@@ -119,10 +127,10 @@ test('pages stay within their budgets of bytes and elements', { tag: '@once' }, 
   page,
 }) => {
   for (const [path, maxKb, maxElements] of [
-    ['/products', 90, 1_500],
-    ['/category/skincare/serums', 90, 1_500],
-    ['/product/1', 70, 1_000],
-    ['/', 72, 1_000],
+    ['/products', 84, 1_450],
+    ['/category/skincare/serums', 84, 1_450],
+    ['/product/1', 60, 950],
+    ['/', 66, 950],
   ] as const) {
     const html = await (await page.request.get(path)).body();
     expect.soft(html.length / 1024, `${path}: KB of HTML`).toBeLessThanOrEqual(maxKb);
@@ -137,9 +145,11 @@ test('no public page exceeds its script budget', { tag: '@once' }, () => {
   const pages = weighPages().filter(({ path }) => !path.startsWith('/dev/'));
   expect(pages.length).toBeGreaterThan(15);
   for (const { path, script, framework } of pages) {
-    expect(script, `${path}: script`).toBeLessThanOrEqual(124 * 1024);
+    // People arrive on pages with products; those for signing in have more to do.
+    const maxKb = path.startsWith('/auth') ? 118 : 115.5;
+    expect(script, `${path}: script`).toBeLessThanOrEqual(maxKb * 1024);
     expect(script - framework, `${path}: script beyond React and the router`).toBeLessThanOrEqual(
-      32.5 * 1024,
+      30 * 1024,
     );
   }
 });
