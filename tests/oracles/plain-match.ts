@@ -210,8 +210,7 @@ export function matchText(
     among: readonly SearchProduct[] = catalog,
   ) => among.filter((product) => matchesWord(textsOf(product), word.text, reach));
   const reachesOf = ({ text: typed, isKnown = false }: QueryWord): PlainReach[] => [
-    ...(typed.length === 1 && !isAlone ? (['begins'] as const) : []),
-    'inside',
+    typed.length === 1 && !isAlone ? 'whole' : 'inside',
     ...([1, 2] as const).filter((edits) => !isKnown && edits <= allowedEdits(typed)),
   ];
 

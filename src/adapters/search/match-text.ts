@@ -135,17 +135,17 @@ export function createTextMatcher(
     return { parts: kept, replaced, words: allWords.sort((a, b) => a.from - b.from) };
   }
 
-  /** A single letter in a longer query is hardly meant as a piece of a word. */
+  /** A single letter in a longer query is not meant as a piece of a word. */
   const startReach = (word: QueryWord, isAlone: boolean): Reach =>
-    word.text.length === 1 && !isAlone ? 'begins' : 'inside';
+    word.text.length === 1 && !isAlone ? 'whole' : 'inside';
 
   /** From narrow to wide; typos come last. */
   function reachesOf(word: QueryWord, isAlone: boolean): Reach[] {
-    const reaches: Reach[] = [startReach(word, isAlone), 'inside'];
+    const reaches: Reach[] = [startReach(word, isAlone)];
     const edits = word.isKnown ? 0 : allowedEdits(word.text);
     if (edits > 0) reaches.push('one-edit');
     if (edits > 1) reaches.push('two-edits');
-    return [...new Set(reaches)];
+    return reaches;
   }
 
   const withWord = ({ text }: QueryWord, reach: Reach): Bits => search.all([text], scope, reach);

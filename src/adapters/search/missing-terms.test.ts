@@ -52,6 +52,7 @@ const index = createSearchIndex([
   ]),
   product(11, 'Daily Multi', 'supplements/multivitamins', ['type:multivitamin']),
   product(13, 'Waterproof Blowout Primer', 'haircare/styling', ['type:hair-styling']),
+  product(14, 'Fig Gloss', 'makeup/lipstick', ['type:lip-gloss']),
   product(12, 'Cedar Cologne', 'fragrance/men', ['type:cologne', 'audience:men']),
 ]);
 const list = (search: string) =>
@@ -63,6 +64,7 @@ test.each([
   ['waterproof eyeliner', [6], 'a type gives way to its shelf'],
   ['waterproof primer', [6, 7], 'words count in the category of the type only'],
   ['body lotion', [3], 'a type gives way to the nearest'],
+  ['e.l.f. lipstick', [7], 'a letter is no beginning of a word'],
   ['shampoo for coily hair', [8, 9], 'a hair type gives way to the nearest'],
   ['stretch marks', [1, 2, 3, 4, 5], 'a concern gives way to its category, not to a typo'],
   ['moisturizer with spf', [1, 2], 'a constraint stays when the type has none'],
