@@ -22,6 +22,7 @@ import { loadExchangeRates } from '../prices/manage-exchange-rates.server';
 import { deriveProductTags } from '../search/derive-product-tags.server';
 import { ingestFile } from './ingest-file.server';
 import { findRun } from './manage-feeds.server';
+import { mapFeedCategories } from './map-feed-categories.server';
 
 const folder = mkdtempSync(join(tmpdir(), 'glowfare-feeds-'));
 const header = 'id,title,brand,link,price,availability,google_product_category,gtin,size\n';
@@ -110,6 +111,20 @@ describe('importing a feed', () => {
     await deriveProductTags(deps);
     expect(await findLastTaggedProductId(db)).toBe(satin?.id);
     expect(await omicronProducts()).toEqual(products);
+  });
+
+  test('the category of the feed tells the type where the name does not', async () => {
+    const row = 'p1,Overnight Miracle,Sigma Labs,https://shop.example/p1,12.00 USD,in stock';
+    await ingestAs(feedFile('sigma.csv', [`${row},Skincare > Exfoliation > Facial Peels,,`]), {
+      retailer: { name: 'Sigma' },
+    });
+    const peel = async () =>
+      (await listSearchProducts(db, { afterId: 0, limit: 1_000 })).find(
+        ({ brand }) => brand === 'Sigma Labs',
+      );
+    expect((await peel())?.tags).toContain('type:face-peel');
+    await deriveProductTags(deps);
+    expect((await peel())?.tags).toContain('type:face-peel');
   });
 
   test('creates products, offers and prices', async () => {
@@ -472,6 +487,22 @@ describe('importing a feed', () => {
     expect(runId).toBe(0);
     expect(report).toMatchObject({ new: 2, newProducts: 2 });
     expect(await offers()).toEqual([]);
+  });
+
+  test('refuses goods whose own category is not beauty, and shows the map', async () => {
+    const { ingest, row, offers } = store('Menagerie');
+    const inCategory = (n: number, path: string) => row(n).replace(/Health[^,]*/, path);
+    const cats = 'Animals & Pet Supplies > Cat Furniture';
+    const { report } = await ingest([inCategory(1, cats), inCategory(2, 'Skincare > Serums')]);
+    expect(report).toMatchObject({ refusedEntries: 1, refused: [{ category: cats, count: 1 }] });
+    expect(await offers()).toEqual([1_200]);
+    expect(await mapFeedCategories(deps, { retailer: 'Menagerie' })).toMatchObject([
+      { path: cats, entries: 1, placed: 0, mapping: { kind: 'refused' } },
+      { path: 'Skincare > Serums', entries: 1, placed: 1, mapping: { kind: 'category' } },
+    ]);
+    await addCategoryRule(deps, { phrase: 'fizzbuzz', category: '', subcategory: '' });
+    const refused = await ingest([inCategory(3, 'Fizzbuzz > Serums')], { isFull: false });
+    expect(refused.report.refusedEntries).toBe(1);
   });
 
   test('lists offers without a category, and places them after the operator adds a rule', async () => {

@@ -36,7 +36,8 @@ export function reportRows({
     ['new products', report.newProducts],
     ['with a price on the site', states.placed],
     ['waiting for your decision', states.review],
-    ['without a category', states.unplaced],
+    ['not sold here', report.refusedEntries],
+    ['without a category', Math.max(0, states.unplaced - report.refusedEntries)],
     ['incomplete', states.incomplete],
     ['duplicates of another entry', states.double],
     ['in another currency', states.foreign],
@@ -107,6 +108,10 @@ export function reportText(run: ReportedRun): string {
       unplacedOf(report).map(
         ({ category, count: number }) => `${count(number)}  ${oneLine(category)}`,
       ),
+    ),
+    ...section(
+      'Refused, because the category is not sold here (to change that: category place)',
+      report.refused.map(({ category, count: number }) => `${count(number)}  ${oneLine(category)}`),
     ),
     ...section(
       'Lost rows',

@@ -60,6 +60,9 @@ export interface RunReport {
   problems: RowProblem[];
   /** Unplaced categories, most frequent first. */
   unplaced: { category: string; count: number }[];
+  /** Entries whose category is not sold here, and these categories. */
+  refusedEntries: number;
+  refused: { category: string; count: number }[];
   /** Prices stored but not compared, by currency. */
   currencies: Record<string, number>;
   /** Prices converted to dollars, with the rate, by currency. */
@@ -94,6 +97,8 @@ export const emptyReport = (): RunReport => ({
   outOfStock: 0,
   problems: [],
   unplaced: [],
+  refusedEntries: 0,
+  refused: [],
   currencies: {},
   converted: {},
   pictureHosts: [],
@@ -147,9 +152,19 @@ export function forgetUnreadable(report: RunReport): void {
 }
 
 export function noteUnplaced(report: RunReport, category: string): void {
-  const known = report.unplaced.find((entry) => entry.category === category);
+  countCategory(report.unplaced, category);
+}
+
+/** Counts an entry that is refused because its category is not sold here. */
+export function noteRefused(report: RunReport, category: string): void {
+  report.refusedEntries += 1;
+  countCategory(report.refused, category);
+}
+
+function countCategory(list: { category: string; count: number }[], category: string): void {
+  const known = list.find((entry) => entry.category === category);
   if (known) known.count += 1;
-  else if (report.unplaced.length < maxUnplaced) report.unplaced.push({ category, count: 1 });
+  else if (list.length < maxUnplaced) list.push({ category, count: 1 });
 }
 
 export function notePictureHost(report: RunReport, host: string): void {

@@ -5,6 +5,7 @@ import { IdSet } from '~/domain/feeds/id-set';
 import { KeyFilter } from '~/domain/feeds/key-filter';
 import type { RowVerdicts } from '~/domain/feeds/report/row-verdicts';
 import type { RunReport } from '~/domain/feeds/report/run-report';
+import { type CategoryRule, mapCategoryText } from '~/domain/matching/categories/place-category';
 import type { ExchangeRates } from '~/domain/prices/exchange-rates';
 import type { Deps } from '~/usecases/deps';
 import type { FeedMatcher } from '~/usecases/matching/match-feed-offers.server';
@@ -24,6 +25,8 @@ interface RunFacts {
   pictureHosts: ReadonlySet<string>;
   /** The exchange rates of the day. */
   rates: ExchangeRates;
+  /** The operator's category rules. */
+  categoryRules: readonly CategoryRule[];
   /** The operator has reviewed the feed: large changes are accepted. */
   isAccepted: boolean;
   /** We have no entries of this retailer yet. */
@@ -49,6 +52,7 @@ export class RunState {
   readonly rulesVersion: string;
   readonly pictureHosts: ReadonlySet<string>;
   readonly rates: ExchangeRates;
+  private readonly categoryRules: readonly CategoryRule[];
   readonly isAccepted: boolean;
   readonly isFirstReading: boolean;
   readonly verdicts: RowVerdicts | null;
@@ -76,6 +80,7 @@ export class RunState {
     this.rulesVersion = facts.rulesVersion;
     this.pictureHosts = facts.pictureHosts;
     this.rates = facts.rates;
+    this.categoryRules = facts.categoryRules;
     this.isAccepted = facts.isAccepted;
     this.isFirstReading = facts.isFirstReading && facts.runId !== 0;
     this.verdicts = facts.survey?.verdicts ?? null;
@@ -97,6 +102,12 @@ export class RunState {
   titleBrands(): Promise<TitleBrands> {
     this.titleBrandsPromise ??= this.learnTitleBrands();
     return this.titleBrandsPromise;
+  }
+
+  /** Whether entries with this category text are refused: it is not sold here. */
+  isRefused(categoryText: string | null): boolean {
+    if (categoryText === null) return false;
+    return mapCategoryText(categoryText, this.categoryRules).kind === 'refused';
   }
 
   /** Starts the next batch and forgets the oldest one, which has been written by now. */

@@ -6,6 +6,7 @@ import {
   type FeedOfferState,
   type MatchedBy,
   notePictureHost,
+  noteRefused,
   noteUnplaced,
 } from '~/domain/feeds/report/run-report';
 import { siteCurrency } from '~/domain/prices/currency';
@@ -49,6 +50,10 @@ export async function prepareFeedOffers(
     const { key, known, offer, sitePrice } = entry;
     if (isWithoutCurrency(offer)) {
       placements.push({ kind: 'incomplete', reasons: ['no currency'] });
+      continue;
+    }
+    if (run.isRefused(offer.categoryText)) {
+      placements.push({ kind: 'unplaced', reasons: ['its category is not sold here'] });
       continue;
     }
     if (known?.productId != null && known.state !== 'review' && !hasDifferentGtin(entry)) {
@@ -99,7 +104,10 @@ function applyPlacement(
   } else if (entry.sitePrice === null && !isWithoutCurrency(offer)) {
     addOffer(run, batch, entry, null);
   } else {
-    if (placement.kind === 'unplaced') noteUnplaced(run.report, offer.categoryText ?? offer.title);
+    if (placement.kind === 'unplaced' && run.isRefused(offer.categoryText))
+      noteRefused(run.report, offer.categoryText ?? '');
+    else if (placement.kind === 'unplaced')
+      noteUnplaced(run.report, offer.categoryText ?? offer.title);
     if (placement.kind === 'review') {
       const { candidates, reasons } = placement;
       const { retailerId } = run;

@@ -1,14 +1,17 @@
 import { findOperatorRulesVersion } from '~/db/matching/category-rule.repo.server';
 import { listRatesOfDay } from '~/db/prices/exchange-rate.repo.server';
 import type { Feed } from '~/domain/feeds/feed';
+import type { CategoryRule } from '~/domain/matching/categories/place-category';
 import type { ExchangeRates } from '~/domain/prices/exchange-rates';
 import type { Deps } from '~/usecases/deps';
+import { listCategoryRules } from '~/usecases/matching/manage-category-rules.server';
 
 /** What the operator has decided, and a version that changes with it. */
 export interface OperatorRules {
   rulesVersion: string;
   /** The exchange rates of the day. */
   rates: ExchangeRates;
+  categoryRules: readonly CategoryRule[];
 }
 
 /** Reads the rules that decide what becomes of a feed's entries. */
@@ -21,6 +24,7 @@ export async function readOperatorRules(
   const parts = [await findOperatorRulesVersion(db), rates.length, newest, feed.currency ?? ''];
   return {
     rulesVersion: parts.join('.'),
+    categoryRules: await listCategoryRules({ db }),
     rates: new Map(rates.map((rate) => [rate.currency, rate])),
   };
 }
