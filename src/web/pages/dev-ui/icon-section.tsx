@@ -1,4 +1,3 @@
-import * as benefitIcons from '~/web/pages/careers/benefit-icons';
 import {
   ChevronDownIcon,
   CloseIcon,
@@ -31,7 +30,6 @@ const icons = {
   UserIcon,
   WarningIcon,
   ...pageIcons,
-  ...benefitIcons,
 };
 
 export function IconSection() {
