@@ -6,7 +6,7 @@ const serverSpecs = /(outage|shutdown|bad-input|clicks|feeds|data-folder)\.spec\
 
 /** Journeys that are the same at any width: once is enough. Single ones have the tag `@once`. */
 const oneWidthSpecs =
-  /(search-engines|meta|errors|brand-names|live-prices|alerts|push|pictures|crawl|hostile-name|inbox|forms|help|pre-hydration|after-paint|edge)\.spec\.ts$/;
+  /(search-engines|meta|errors|brand-names|live-prices|alerts|push|pictures|crawl|hostile-name|inbox|forms|help|pre-hydration|after-paint|edge|passkeys)\.spec\.ts$/;
 
 export default defineConfig({
   testDir: 'tests/e2e',
@@ -17,14 +17,16 @@ export default defineConfig({
   workers: 4,
   fullyParallel: true,
   forbidOnly: process.env.CI === 'true',
-  timeout: 60_000,
+  timeout: 90_000,
   // A browser on a busy machine may stumble once; what fails twice is broken.
   retries: 1,
-  expect: { timeout: 15_000 },
+  expect: { timeout: 30_000 },
   reporter: [['list']],
   use: {
     launchOptions: await findChromium(),
     screenshot: 'only-on-failure',
+    // Pulsing placeholders and transitions would keep the processor busy.
+    contextOptions: { reducedMotion: 'reduce' },
   },
   projects: [
     // They start programs, some of them several; on a busy machine that takes its time.

@@ -3,8 +3,8 @@ import { seededRandom } from './search/random.ts';
 /** Returns new paths on every call. */
 export type PathSource = (count: number) => string[];
 
-/** Null: by popularity, which is the default. */
-const sorts = [null, 'price-low', 'price-high', 'rating', 'name', 'savings'];
+/** Without the default order: an address that names it is redirected. */
+const sorts = ['price-low', 'price-high', 'rating', 'name', 'savings'];
 
 /**
  * Uncached listings with many products: a price range, a few brands or a rating, some order and one
@@ -20,9 +20,8 @@ export function uncachedListings(brands: readonly string[]): PathSource {
     const query = new URLSearchParams({
       minPrice: (low / 100).toFixed(2),
       maxPrice: ((low + whole(4_000, 20_000)) / 100).toFixed(2),
+      sort: one(sorts) ?? '',
     });
-    const sort = one(sorts);
-    if (sort) query.set('sort', sort);
     const kind = random();
     if (kind < 0.5) query.set('page', String(whole(2, 30)));
     else if (kind < 0.8) query.set('brands', [...new Set([one(brands), one(brands)])].join(','));

@@ -67,8 +67,7 @@ export function createTagCounter(
       const set = at * words;
       let count = 0;
       for (let word = 0; word < words; word++) {
-        const common = sets[set + word]! & found[start + word]!;
-        if (common !== 0) count += popCount(common);
+        count += popCount(sets[set + word]! & found[start + word]!);
       }
       counts[codes[at]!]! += count;
     }

@@ -1,11 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import {
-  countActiveFilters,
-  defaultListing,
-  encodeListing,
-  type ListingParams,
-} from './listing-params';
+import { defaultListing, encodeListing, type ListingParams } from './listing-params';
 import { decodeListing, toListingQuery } from './listing-query';
 
 const decode = (query: string) => decodeListing(new URLSearchParams(query));
@@ -64,6 +59,17 @@ describe('parsing a URL', () => {
     expect(params).toEqual({ ...defaultListing, category: params.category });
   });
 
+  test('names the entries of a list that are wrong', () => {
+    const slugOf = (_: string, text: string) => (text === 'acne' ? text : undefined);
+    const read = (concerns: string) =>
+      decodeListing(new URLSearchParams({ concerns }), slugOf).problems.concerns;
+    expect(read('acne')).toBeUndefined();
+    expect(read('acne,acme')).toBe(
+      'must be up to 100 concerns, separated by commas; unknown: “acme”',
+    );
+    expect(read('a,b,c,d')).toContain('unknown: “a”, “b”, “c” and more');
+  });
+
   test('accepts any query string', () => {
     fc.assert(
       fc.property(fc.webQueryParameters(), fc.string({ unit: 'binary' }), (query, text) => {
@@ -88,17 +94,4 @@ test('the slider at both ends means any price', () => {
   });
   const query = toListingQuery({ ...defaultListing, minPrice: 20, maxPrice: 19.99 }, now);
   expect(query).toMatchObject({ minPriceCents: 2_000, maxPriceCents: 1_999 });
-});
-
-test.each<[Partial<ListingParams>, number]>([
-  [{}, 0],
-  [{ search: 'rose', sort: 'name', page: 4 }, 0],
-  [{ category: 'makeup' }, 1],
-  [{ brands: ['a', 'b'] }, 1],
-  [{ minPrice: 10, maxPrice: 90 }, 1],
-  [{ category: 'makeup', brands: ['a'], maxPrice: 90, rating: 3 }, 4],
-  [{ unit: 'volume', minUnitPrice: 1, maxUnitPrice: 2, inStock: true, expand: true }, 2],
-  [{ concerns: ['a', 'b'], without: ['c'] }, 2],
-])('%j counts as %i active filters', (params, count) => {
-  expect(countActiveFilters({ ...defaultListing, ...params })).toBe(count);
 });

@@ -95,6 +95,7 @@ export async function createFeedMatcher(deps: Pick<Deps, 'db'>, now: Date): Prom
       name,
       category,
       subcategory,
+      categoryText,
       size: title.size,
       // The first product keeps the GTIN: it cannot belong to two products.
       gtin: offer.gtin !== null && index.hasGtin(offer.gtin) ? null : offer.gtin,

@@ -25,7 +25,9 @@ export async function readFeed({ paths, base }: ReadingTask, output: FeedOutput)
           base,
           onFormat: (format) => output.note({ kind: 'format', format }),
           onProblem: (problem) => output.addProblem(problem),
+          onWarning: (problem) => output.addWarning(problem),
           onBroken,
+          onUnterminated: () => output.note({ kind: 'unterminated' }),
         });
         for await (const records of found) output.addRecords(records);
       }

@@ -1,7 +1,7 @@
 import { type FormEvent, Suspense, useEffect, useMemo, useRef } from 'react';
 import type { NameOf } from '~/domain/search/filters/filter';
+import { countActiveFilters } from '~/domain/search/filters/filters';
 import { isListName } from '~/domain/search/filters/list-filters';
-import { countActiveFilters } from '~/domain/search/listing-params';
 import { isUnfiltered, listingHref, ownParams } from '~/domain/search/listing-place';
 import { Button } from '~/web/ui/button';
 import { buttonClasses } from '~/web/ui/button-look';

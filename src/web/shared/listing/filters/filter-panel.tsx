@@ -1,6 +1,12 @@
 import { type FormEvent, type ReactNode, useId, useRef } from 'react';
-import { encodeFilter, filterNames, filters, isDefault } from '~/domain/search/filters/filters';
-import { countActiveFilters, type ListingParams } from '~/domain/search/listing-params';
+import {
+  countActiveFilters,
+  encodeFilter,
+  filterNames,
+  filters,
+  isDefault,
+} from '~/domain/search/filters/filters';
+import type { ListingParams } from '~/domain/search/listing-params';
 import {
   clearedListing,
   isShelf,
