@@ -189,7 +189,8 @@ async function runClaimed(
     isAccepted,
     isFirstReading,
     survey,
-    createMatcher: () => createFeedMatcher(deps, claimed.startedAt),
+    createMatcher: () =>
+      createFeedMatcher(deps, { retailerId: feed.retailerId, now: claimed.startedAt }),
   });
   const inRun: WriteInRun = (progress, part) =>
     db.transaction(async (tx) => {

@@ -44,7 +44,7 @@ export async function tryFeed(
       isAccepted: false,
       isFirstReading: !(await hasFeedOffers(db, feed.retailerId)),
       survey,
-      createMatcher: () => createFeedMatcher(deps, now),
+      createMatcher: () => createFeedMatcher(deps, { retailerId: feed.retailerId, now }),
     });
     let from = 0;
     for await (const { rows } of inChunks(open.rows())) {

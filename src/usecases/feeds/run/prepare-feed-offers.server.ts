@@ -122,6 +122,8 @@ interface Found {
   reasons: readonly string[];
   /** Whether this entry created the product. */
   isNew?: boolean;
+  /** Whether it takes the place of the retailer's other entry for the product. */
+  isBetter?: boolean;
 }
 
 const noMatch = { productId: null, by: null, score: null, reasons: [] };
@@ -138,7 +140,9 @@ function addOffer(run: RunState, batch: FeedBatch, entry: ChangedRow, found: Fou
   const { productId, by, score, reasons: matchReasons } = found ?? noMatch;
   const reasons = state === 'incomplete' ? ['no URL'] : matchReasons;
   addEntry(run, batch, entry, { state, productId, by, score, reasons });
-  if (state !== 'placed' || !found || offer.priceCents === null || offer.url === null) return;
+  const isShown = state === 'placed' || (state === 'double' && found?.isBetter === true);
+  if (!isShown || !found || offer.priceCents === null || offer.url === null) return;
+  if (state === 'double') batch.takeOver(found.productId, key);
   run.setShownEntry(found.productId, key);
   const price = {
     productId: found.productId,
