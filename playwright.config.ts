@@ -6,7 +6,7 @@ const serverSpecs = /(outage|shutdown|bad-input|clicks|feeds|data-folder)\.spec\
 
 /** Journeys that are the same at any width: once is enough. Single ones have the tag `@once`. */
 const oneWidthSpecs =
-  /(search-engines|meta|errors|brand-names|live-prices|alerts|push|pictures|crawl|hostile-name|inbox|forms|help|pre-hydration|after-paint|edge)\.spec\.ts$/;
+  /(search-engines|meta|errors|brand-names|live-prices|alerts|push|pictures|crawl|hostile-name|inbox|forms|help|pre-hydration|after-paint|edge|passkeys)\.spec\.ts$/;
 
 export default defineConfig({
   testDir: 'tests/e2e',
@@ -25,6 +25,8 @@ export default defineConfig({
   use: {
     launchOptions: await findChromium(),
     screenshot: 'only-on-failure',
+    // Pulsing placeholders and transitions would keep the processor busy.
+    contextOptions: { reducedMotion: 'reduce' },
   },
   projects: [
     // They start programs, some of them several; on a busy machine that takes its time.

@@ -4,11 +4,13 @@ import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
 import { frameChunk } from './scripts/client-chunks.ts';
 import { hashPictureLibrary } from './scripts/picture-library.ts';
+import { filesToPreload, smallPreload } from './scripts/small-preload.ts';
+import { leaveOutUnusedRouterParts } from './scripts/unused-router-parts.ts';
 
 export default defineConfig({
   resolve: { alias: { '~': fileURLToPath(new URL('./src', import.meta.url)) } },
   define: { __PICTURE_LIBRARY__: JSON.stringify(hashPictureLibrary()) },
-  plugins: [tailwindcss(), reactRouter()],
+  plugins: [tailwindcss(), reactRouter(), smallPreload(), leaveOutUnusedRouterParts()],
   environments: {
     client: {
       build: {
@@ -22,11 +24,16 @@ export default defineConfig({
               groups: [
                 { name: 'react', test: /node_modules\/(react|react-dom|react-router|scheduler)\// },
                 { name: frameChunk, test: /src\/(web|domain)\// },
+                { name: 'page-icons', test: /src\/web\/ui\/page-icons/ },
                 { name: 'describe', test: /structured-data\/(describe|\w+-data)\.ts$/ },
                 { name: 'still-life', test: /src\/web\/shared\/still-life|assets\/still-lifes/ },
                 {
                   name: 'goods',
-                  test: /src\/web\/(shared\/(catalog\/(product-(card|grid|picture)|price-figure)|favorites\/(heart|toggle)|live-prices\/use|structured-data\/structured-data-scripts|demo\/demo-notice|listing\/last-listing)|ui\/(star|badge|fields\/use-controllable))/,
+                  test: /src\/web\/(shared\/(catalog\/(product-picture|price-figure)|favorites\/toggle|live-prices\/use|structured-data\/structured-data-scripts|demo\/demo-notice|listing\/last-listing)|ui\/(star|badge|fields\/use-controllable))/,
+                },
+                {
+                  name: 'cards',
+                  test: /src\/web\/shared\/(catalog\/product-(card|grid)|favorites\/heart)/,
                 },
                 { name: 'pagination', test: /src\/web\/ui\/pagination/ },
                 { name: 'empty-state', test: /src\/web\/ui\/empty-state/ },
@@ -64,6 +71,7 @@ export default defineConfig({
   },
   build: {
     assetsInlineLimit: 0,
+    modulePreload: { polyfill: false, resolveDependencies: (_, files) => filesToPreload(files) },
     // Browsers of 2024: light-dark() and anchor positioning as they are written.
     cssTarget: ['chrome123', 'edge123', 'firefox128', 'safari17.5'],
   },

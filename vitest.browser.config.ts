@@ -39,8 +39,8 @@ export default defineConfig({
     restoreMocks: true,
     unstubGlobals: true,
     fileParallelism: false,
-    testTimeout: 15_000,
-    expect: { poll: { timeout: 10_000 } },
+    testTimeout: 60_000,
+    expect: { poll: { timeout: 30_000 } },
     browser: {
       enabled: true,
       headless: true,

@@ -1,5 +1,6 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import { type ChildProcess, spawn } from 'node:child_process';
-import { constants } from 'node:os';
+import { constants, setPriority } from 'node:os';
 import { fileURLToPath } from 'node:url';
 
 export const root = fileURLToPath(new URL('..', import.meta.url));
@@ -11,6 +12,13 @@ export interface Ended {
 
 const running = new Set<ChildProcess>();
 let stoppedBy: 'SIGINT' | 'SIGTERM' | undefined;
+
+const priorities = new AsyncLocalStorage<number>();
+
+/** Programs that `work` starts, and those that they start, leave the processor to others. */
+export function atLowPriority<T>(work: () => Promise<T>): Promise<T> {
+  return priorities.run(constants.priority.PRIORITY_BELOW_NORMAL, work);
+}
 
 /** Runs the current npm, or the one on the PATH. */
 export function runNpm(args: readonly string[]): Promise<Ended> {
@@ -40,6 +48,8 @@ function runProgram(
     env: { ...process.env, FORCE_COLOR: undefined, NO_COLOR: '1', ...env },
   });
   running.add(child);
+  const priority = priorities.getStore();
+  if (child.pid !== undefined && priority !== undefined) setPriority(child.pid, priority);
   let output = '';
   for (const stream of [child.stdout, child.stderr]) {
     stream.setEncoding('utf8').on('data', (text: string) => {

@@ -1,3 +1,5 @@
+import { atLowPriority } from './run-program.ts';
+
 export interface Outcome {
   passed: number;
   failed: number;
@@ -11,31 +13,36 @@ export interface Outcome {
 export interface Step {
   title: string;
   run(): Promise<Outcome>;
-  /** The step is skipped if this one failed. */
+  /** An earlier step of the foreground; without it this one is skipped. */
   needs?: Step;
 }
 
 const say = (line: string) => void process.stdout.write(`${line}\n`);
 
-/** Enough to keep two cores busy while one step waits; more would need much memory. */
-const maxConcurrentSteps = 3;
+export interface Plan {
+  /** Run in sequence. Tests that start programs and wait for them leave much of the processor unused. */
+  foreground: readonly Step[];
+  /** Run beside those, one at a time, with what they leave of the processor; afterwards two at a time. */
+  background: readonly Step[];
+}
 
-/** Runs groups in sequence and the steps of a group concurrently, and sums up the results. */
-export async function runSteps(groups: readonly (readonly Step[])[]): Promise<never> {
+/** Runs all steps of a plan, sums up the results and exits. */
+export async function runSteps({ foreground, background }: Plan): Promise<never> {
   const outcomes = new Map<Step, Outcome>();
-  for (const group of groups) {
-    say(`${group.map(({ title }) => title).join(', ')} …`);
-    const waiting = [...group];
-    const runWaiting = async () => {
-      for (let step = waiting.shift(); step; step = waiting.shift()) {
-        const began = performance.now();
-        const outcome = await outcomeOf(step, outcomes);
-        outcomes.set(step, outcome);
-        report(step, outcome, (performance.now() - began) / 1_000);
-      }
-    };
-    await Promise.all(Array.from({ length: maxConcurrentSteps }, runWaiting));
-  }
+  const runAll = async (waiting: Step[]) => {
+    for (let step = waiting.shift(); step; step = waiting.shift()) {
+      const began = performance.now();
+      const outcome = await outcomeOf(step, outcomes);
+      outcomes.set(step, outcome);
+      report(step, outcome, (performance.now() - began) / 1_000);
+    }
+  };
+  say(`${[...foreground, ...background].map(({ title }) => title).join(', ')} …`);
+  const waiting = [...background];
+  await Promise.all([
+    runAll([...foreground]).then(() => runAll(waiting)),
+    atLowPriority(() => runAll(waiting)),
+  ]);
   const sum = (key: 'passed' | 'failed' | 'skipped') =>
     [...outcomes.values()].reduce((total, outcome) => total + outcome[key], 0);
   say(`\n${countsOf({ passed: sum('passed'), failed: sum('failed'), skipped: sum('skipped') })}`);

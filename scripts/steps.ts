@@ -2,7 +2,7 @@ import { findChromium } from '../tests/setup/find-chromium.ts';
 import { findPostgres } from '../tests/setup/find-postgres.ts';
 import { readAudit } from './audit-report.ts';
 import { runNpm, runToEnd } from './run-program.ts';
-import type { Outcome, Step } from './run-steps.ts';
+import type { Outcome, Plan, Step } from './run-steps.ts';
 import { runBrowserTests, runPlaywright, runVitest } from './test-reports.ts';
 import { toolPath } from './tool-path.ts';
 
@@ -81,15 +81,25 @@ const journeys: Step = {
   run: () => withPart(findChromium, runPlaywright),
 };
 
-/** The unit tests start early, because they take longest. */
-const codeSteps = [formatAndLint, importRules, types, plainEnglish, unit, regularExpressions];
+const codeSteps = [formatAndLint, importRules, plainEnglish, types];
 
 /** The checks to run before every commit. */
-export const quickSteps: Step[][] = [[...codeSteps, unusedCode, audit], [pglite]];
+export const quickSteps: Plan = {
+  foreground: [unit, pglite],
+  background: [...codeSteps, regularExpressions, unusedCode, audit],
+};
 
-/** The steps of a group share the processor: each of them often waits or uses one core. */
-export const allSteps: Step[][] = [
-  [...codeSteps, build, unusedCode, audit],
-  [pglite, postgres, components],
-  [journeys],
-];
+/** The journeys start as soon as there is a build. */
+export const allSteps: Plan = {
+  foreground: [build, journeys],
+  background: [
+    ...codeSteps,
+    unit,
+    regularExpressions,
+    unusedCode,
+    audit,
+    components,
+    postgres,
+    pglite,
+  ],
+};

@@ -23,8 +23,9 @@ import {
 } from './feeds/feed.server';
 import { feedOptions } from './feeds/feed-input';
 import { inboxCommands } from './forms/inbox.server';
-import { placePhrase, showRules } from './matching/category.server';
+import { placePhrase, showCategoryMap, showRules } from './matching/category.server';
 import { reviewMatches } from './matching/match-review.server';
+import { rateCommands } from './prices/rate-commands.server';
 import { UsageError } from './usage-error';
 
 /** The operator's commands that need the database. */
@@ -116,7 +117,7 @@ export const commands: Record<string, Command> = {
     about: 'set the category of products that feeds describe with a phrase',
     options: {
       phrase: 'WORDS: the phrase in feeds',
-      shelf: 'CATEGORY/SUBCATEGORY: the category for it',
+      shelf: 'CATEGORY/SUBCATEGORY: the category for it, or none to refuse it',
     },
     run: ({ deps, values, print }) => placePhrase(deps, values, print),
   },
@@ -124,6 +125,11 @@ export const commands: Record<string, Command> = {
     about: 'list the categories set for phrases',
     options: { json: 'as JSON' },
     run: ({ deps, values, print }) => showRules(deps, values, print),
+  },
+  'category map': {
+    about: 'show how the category texts of feeds are mapped to categories',
+    options: { retailer: 'NAME: only the feeds of this store', json: 'as JSON' },
+    run: ({ deps, values, print }) => showCategoryMap(deps, values, print),
   },
   'match review': {
     about: 'review uncertain matches, one after another',
@@ -192,6 +198,7 @@ export const commands: Record<string, Command> = {
     run: ({ deps, args, print }) => releaseFeedNow(deps, args, print),
   },
   ...retailerCommands,
+  ...rateCommands,
   'jobs retry': {
     about: 'give dead jobs another set of attempts',
     options: {

@@ -4,6 +4,7 @@ import type { ProductSummary } from '~/domain/catalog/listed-product';
 import type { Retailer } from '~/domain/catalog/product';
 import type { MailMessage } from '~/domain/email/mail';
 import type { FeedFormat, FeedRow, RowProblem } from '~/domain/feeds/feed-offer';
+import type { LostRows } from '~/domain/feeds/report/lost-rows';
 import type { PictureFile, PictureSubject } from '~/domain/pictures/picture-request';
 import type { ShareCard } from '~/domain/pictures/share-card';
 import type { SearchIndex } from '~/domain/search/search-index';
@@ -90,9 +91,9 @@ export interface FeedReading {
   lastModified: string | null;
 }
 
-/** Feed entries that were not accepted as rows: the count and the first ones. */
+/** Feed entries that were lost before they became rows: by reason, and the first ones. */
 export interface FeedProblems {
-  count: number;
+  lost: LostRows[];
   examples: RowProblem[];
 }
 
@@ -111,10 +112,14 @@ export interface OpenFeed {
    * fails.
    */
   rows(): AsyncIterable<FeedRow[]>;
+  /** Reads the rows once more while others are being read; problems are not counted. */
+  sampleRows(): AsyncIterable<FeedRow[]>;
   /** The problems outside of rows since the last call. */
   takeProblems(): FeedProblems;
   /** Why the bytes ended too early; null if they did not. */
   brokenBecause(): string | null;
+  /** Whether the last line has no line break, so that the file may be cut off. */
+  isUnterminated(): boolean;
   close(): Promise<void>;
 }
 

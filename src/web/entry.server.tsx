@@ -15,6 +15,7 @@ import {
   hashInlineScripts,
 } from './http/content-security-policy.server';
 import { pageContext } from './http/page-context.server';
+import { quoteLoaderData } from './http/quote-loader-data.server';
 import { scriptsAfterPaint } from './http/scripts-after-paint.server';
 import { RenderContext } from './shared/render-context';
 
@@ -32,7 +33,7 @@ export default async function handleRequest(
   loadContext: Readonly<RouterContextProvider>,
 ): Promise<Response> {
   const nonce = randomBytes(16).toString('base64url');
-  const { requestId, deps, takeTurn } = loadContext.get(pageContext);
+  const { requestId, deps, takeTurn, output } = loadContext.get(pageContext);
   const { brandName, accountsUrl, aiBaseUrl } = deps.site;
   const isGenerator = generatorPath.test(new URL(request.url).pathname);
   await takeTurn();
@@ -42,7 +43,7 @@ export default async function handleRequest(
     </RenderContext>,
     nonce,
   );
-  const ordered = import.meta.env.DEV ? rendered : scriptsAfterPaint(rendered);
+  const ordered = import.meta.env.DEV ? rendered : scriptsAfterPaint(quoteLoaderData(rendered));
   const { html, scriptHashes } = hashInlineScripts(ordered, nonce);
   headers.set('Content-Type', 'text/html; charset=utf-8');
   headers.set(
@@ -52,7 +53,8 @@ export default async function handleRequest(
       : contentSecurityPolicy(scriptHashes, accountsUrl, isGenerator ? aiBaseUrl : undefined),
   );
   setCacheControl(headers, status);
-  return new Response(html, { status, headers });
+  output.html = html;
+  return new Response(null, { status, headers });
 }
 
 /** Data requests of the client router are cached like the page. */

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { createClient } from '@supabase/supabase-js';
 import { expect, newestMail } from './accounts-site.ts';
+import { openBrowserWith } from './member.ts';
 import type { SharedSite } from './shared-sites.ts';
 
 export interface Person {
@@ -23,15 +24,26 @@ function clientOf(site: SharedSite) {
 
 /** Signs up a person and confirms their email address. */
 export async function registerPerson(site: SharedSite): Promise<Person> {
+  return (await registerWithSession(site)).person;
+}
+
+/** Signs up a person and stores the session in this browser: for tests that are not about signing in. */
+export async function registerInBrowser(page: Page, site: SharedSite): Promise<Person> {
+  const { person, session } = await registerWithSession(site);
+  await openBrowserWith(page, session, session.user.id);
+  return person;
+}
+
+async function registerWithSession(site: SharedSite) {
   const person = newPerson();
   const client = clientOf(site);
   const { error } = await client.auth.signUp(person);
   if (error) throw error;
   const { code: token } = await newestMail(person.email, /confirm/i);
   const { email } = person;
-  const confirmed = await client.auth.verifyOtp({ email, token, type: 'signup' });
-  if (confirmed.error) throw confirmed.error;
-  return person;
+  const { data, error: refusal } = await client.auth.verifyOtp({ email, token, type: 'signup' });
+  if (refusal || !data.session) throw refusal ?? new Error('There is no session.');
+  return { person, session: data.session };
 }
 
 /** Enrolls a second factor and returns its secret and a recovery code. */

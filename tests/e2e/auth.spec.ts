@@ -3,6 +3,7 @@ import { totpCode } from '../../src/auth/factors/totp.server.ts';
 import {
   enrollFactor,
   newPerson,
+  registerInBrowser,
   registerPerson,
   signIn,
   submitPassword,
@@ -340,8 +341,7 @@ test('a sign-in link works once and leads back', { tag: '@once' }, async ({
 test('a provider is linked on the profile, used to sign in, and unlinked', {
   tag: '@once',
 }, async ({ page, newBrowser, accountsSite }) => {
-  const person = await registerPerson(accountsSite);
-  await signIn(page, person);
+  const person = await registerInBrowser(page, accountsSite);
   await signInAtProvider({
     sub: person.email,
     email: `work-${person.email}`,
@@ -359,8 +359,8 @@ test('a provider is linked on the profile, used to sign in, and unlinked', {
   await expect(page).toHaveURL('/profile');
   await expect(section.getByText(`work-${person.email}`)).toBeVisible();
   const devices = page.getByRole('region', { name: 'Signed-in devices' }).getByRole('listitem');
-  // The sign-up and this browser.
-  await expect(devices).toHaveCount(2);
+  // Linking is not signing in.
+  await expect(devices).toHaveCount(1);
 
   const elsewhere = await newBrowser();
   await elsewhere.goto('/auth?next=/alerts');
@@ -370,8 +370,7 @@ test('a provider is linked on the profile, used to sign in, and unlinked', {
 
   // Already linked to another account: an error, and the person stays signed in.
   const other = await newBrowser();
-  const second = await registerPerson(accountsSite);
-  await signIn(other, second);
+  const second = await registerInBrowser(other, accountsSite);
   await other.goto('/profile');
   await other.getByRole('button', { name: 'Link Keycloak' }).click();
   await other.getByLabel('Current password').fill(second.password);
@@ -503,7 +502,7 @@ test('nothing moves when the session of a signed-in person is known', async ({
   page,
   accountsSite,
 }) => {
-  await signIn(page, await registerPerson(accountsSite));
+  await registerInBrowser(page, accountsSite);
   // Before any script has loaded.
   await page.route('**/assets/*.js', () => {});
   await page.goto('/status', { waitUntil: 'commit' });

@@ -1,11 +1,11 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { expect, test } from '@playwright/test';
-import { copyDataFolder, demo, startSite } from './site-process.ts';
+import { copyDataFolder, demo, shortLived, startSite } from './site-process.ts';
 
 /** Runs an operator command and returns its output. */
 async function runOperatorCommand(dataDir: string, ...args: string[]): Promise<string> {
-  const command = spawn(process.execPath, ['build/server/cli.js', ...args], {
+  const command = spawn(process.execPath, [...shortLived, 'build/server/cli.js', ...args], {
     env: { ...process.env, NODE_ENV: 'production', DATA_DIR: dataDir, DATABASE_URL: '' },
   });
   let output = '';

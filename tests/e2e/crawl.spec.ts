@@ -2,7 +2,7 @@ import { expect, test } from './fixtures.ts';
 import { linksIn, readSitemaps, retryWhenClosed } from './site-links.ts';
 
 /** Pages of one kind share their code; there are hundreds of products and endless filters. */
-const maxPagesPerKind = 6;
+const maxPagesPerKind = 3;
 
 /** The section, depth and query parameters of a URL. */
 function kindOf({ pathname, searchParams }: URL): string {

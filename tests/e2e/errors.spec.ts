@@ -80,8 +80,13 @@ test('a filter chosen offline keeps the page and the choice, and can be retried'
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('All Products');
   await notice.getByRole('button', { name: 'Try again' }).click();
   await expect(notice).toBeVisible();
+  // A group whose choices were not in the page.
+  const concerns = page.getByRole('group', { name: 'Concern' });
+  await concerns.locator('summary').click();
+  await expect(concerns.getByRole('alert')).toContainText('We couldn’t load the choices.');
   await page.context().setOffline(false);
   await expect(notice).toBeHidden();
+  await expect(concerns.getByRole('checkbox').first()).toBeVisible();
   await expect(page).toHaveURL('/products?category=makeup');
   await expect(page.getByRole('radio', { name: /^Makeup/ })).toBeChecked();
   await page.close();

@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { shortLived } from './site-process.ts';
 
 /** Starts a command of the built program, as an operator does in a terminal. */
 export function glowfare(
@@ -9,7 +10,7 @@ export function glowfare(
 ) {
   // Node warns on stderr when both are set, as Playwright does.
   const { FORCE_COLOR: _, NO_COLOR: __, ...inherited } = process.env;
-  const child = spawn(process.execPath, ['build/server/cli.js', ...args], {
+  const child = spawn(process.execPath, [...shortLived, 'build/server/cli.js', ...args], {
     stdio: ['pipe', 'pipe', 'pipe'],
     env: {
       ...inherited,

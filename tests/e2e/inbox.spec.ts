@@ -66,7 +66,6 @@ test('a price match goes through its states while the site runs, and ends up on 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Verifying.');
   await expectAccessible(page, 'verifying');
   expect((await decide('--state', 'received')).stderr).toContain('cannot become received');
-  expect(await decide('--state', 'perhaps')).toMatchObject({ code: 2, stdout: '' });
 
   expect(await decide('--state', 'approved', '--note', 'Seen today.')).toMatchObject({ code: 0 });
   await page.reload();
@@ -120,10 +119,10 @@ test('messages and applications are shown, answered and saved on the command lin
       file: pdf,
     }),
   );
-  expect((await inbox('show', '--id', message)).stdout).toContain('What is a serum good for?');
   expect(await inbox('answer', '--id', message, '--text', 'For much.')).toMatchObject({ code: 0 });
   expect(await mailTo(email, /Re: A question/)).toContain('For much.');
-  expect((await inbox('show', '--id', message)).stdout).toContain('Answered ');
+  const shown = await inbox('show', '--id', message);
+  expect(shown.stdout).toMatch(/What is a serum good for\?[\s\S]*Answered /);
 
   const saved = await inbox('save', '--id', application, '--to', join(dataDir, 'saved'));
   expect(saved, saved.stderr).toMatchObject({ code: 0 });
@@ -135,13 +134,11 @@ test('messages and applications are shown, answered and saved on the command lin
   expect(stdout).not.toContain(message);
   expect(stdout).not.toContain(application);
 
-  expect(await inbox('show', '--id', 'GF-0000-0000')).toMatchObject({ code: 1 });
   expect(await inbox('show', '--id', 'nonsense')).toMatchObject({ code: 2 });
-  expect(await inbox('frob')).toMatchObject({ code: 2 });
-  expect((await inbox('--help')).stdout).toContain('inbox decide');
-  expect((await inbox('answer', '--id', 'GF-0000-0000', '--text', 'x')).stderr).toContain(
-    'There is nothing with the reference GF-0000-0000.',
-  );
+  expect(await inbox('answer', '--id', 'GF-0000-0000', '--text', 'x')).toMatchObject({
+    code: 1,
+    stderr: expect.stringContaining('There is nothing with the reference GF-0000-0000.'),
+  });
 });
 
 test('the newsletter pages are accessible in each state', async ({ page }) => {

@@ -3,7 +3,7 @@ import { promisify } from 'node:util';
 import type { Page, WebSocketRoute } from '@playwright/test';
 import { test as base, expect, withoutPictures } from './fixtures.ts';
 import { layoutShift } from './layout-shift.ts';
-import { copyDataFolder, demo, type SiteProcess, startSite } from './site-process.ts';
+import { copyDataFolder, demo, type SiteProcess, shortLived, startSite } from './site-process.ts';
 
 interface OwnSite extends SiteProcess {
   dataDir: string;
@@ -43,7 +43,7 @@ test.beforeEach(({ context }) => withoutPictures(context));
 async function glowfare(site: OwnSite, ...words: string[]): Promise<string> {
   const { stdout } = await promisify(execFile)(
     process.execPath,
-    ['build/server/cli.js', ...words],
+    [...shortLived, 'build/server/cli.js', ...words],
     { env: { ...process.env, NODE_ENV: 'production', DATA_DIR: site.dataDir, DATABASE_URL: '' } },
   );
   return stdout;
@@ -121,12 +121,14 @@ test('a price drop shows on an open favorites page', async ({ page, site }) => {
 });
 
 test('a price increase is highlighted, but not with reduced motion', async ({ page, site }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
   await openWatching(page, '/product/3', 3);
   const price = await reprice(site, 3, (now) => now + 0.5);
   const figure = page.getByText(price, { exact: true }).locator('visible=true').first();
   await expect(figure).toHaveClass(/price-rose/);
-  expect(await figure.evaluate((element) => getComputedStyle(element).animationName)).toBe('none');
+  const animation = () => figure.evaluate((element) => getComputedStyle(element).animationName);
+  expect(await animation()).toBe('none');
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  expect(await animation()).toBe('price-news');
 });
 
 test('a page without a connection refetches when it is focused', async ({ page, site }) => {
@@ -189,10 +191,6 @@ test('the operator commands report errors', async ({ site }) => {
   );
   expect(await glowfare(site, 'prices', 'simulate', '--changes', '30', '--over', '1s')).toBe(
     '30 demo prices changed.\n',
-  );
-  expect(await fail('prices', 'set', '--price')).toContain('--price needs a value.');
-  expect(await glowfare(site, 'prices', 'set', '--help')).toMatch(
-    /--offer ID[\s\S]*--price 12\.34/,
   );
 });
 

@@ -1,5 +1,11 @@
 import type { Page } from '@playwright/test';
-import { type Person, registerPerson, signIn, submitPassword, toast } from './account-people.ts';
+import {
+  type Person,
+  registerInBrowser,
+  registerPerson,
+  submitPassword,
+  toast,
+} from './account-people.ts';
 import { expect, newestMail, test } from './accounts-site.ts';
 import { expectAccessible } from './expect-accessible.ts';
 import { addAuthenticator } from './virtual-authenticator.ts';
@@ -39,9 +45,8 @@ async function signInWithPasskey(page: Page, authenticator: Authenticator) {
 }
 
 test('a passkey is added, named, used and removed', async ({ page, accountsSite }) => {
-  const person = await registerPerson(accountsSite);
+  const person = await registerInBrowser(page, accountsSite);
   const authenticator = await addAuthenticator(page);
-  await signIn(page, person);
   await addPasskey(page, person, authenticator);
   await expect(section(page).getByText('Not used yet.')).toBeVisible();
   await expectAccessible(page);
@@ -74,9 +79,8 @@ test('the email field offers a passkey in its autofill', { tag: '@once' }, async
   page,
   accountsSite,
 }) => {
-  const person = await registerPerson(accountsSite);
+  const person = await registerInBrowser(page, accountsSite);
   const authenticator = await addAuthenticator(page);
-  await signIn(page, person);
   await addPasskey(page, person, authenticator);
   await signOut(page);
   await expect(page.getByRole('textbox', { name: 'Email', exact: true })).toHaveAttribute(
@@ -95,9 +99,8 @@ test('a passkey is the second step, and a recovery code replaces a lost one', as
   page,
   accountsSite,
 }) => {
-  const person = await registerPerson(accountsSite);
+  const person = await registerInBrowser(page, accountsSite);
   const authenticator = await addAuthenticator(page);
-  await signIn(page, person);
   await addPasskey(page, person, authenticator);
   await page.getByRole('button', { name: 'Ask for a passkey after my password' }).click();
   await authenticator.touch(true);

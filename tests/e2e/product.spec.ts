@@ -422,9 +422,9 @@ test('has no accessibility violations in any state', async ({ page }) => {
   await page.getByText('Price history as a table').click();
   await expectAccessible(page, 'how to use');
   await tab(page, 'Reviews').click();
-  await expectAccessible(page, 'reviews');
+  await expectAccessible(page, 'reviews', '[role=tabpanel]:not([hidden])');
   await page.getByRole('button', { name: /^Zoom in on/ }).click();
-  await expectAccessible(page, 'the picture');
+  await expectAccessible(page, 'the picture', 'dialog[open]');
   await page.goto('/product/99999999');
   await expectAccessible(page, 'not found');
 });

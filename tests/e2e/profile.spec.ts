@@ -503,7 +503,7 @@ test('the page and its dialogs have no accessibility violations', async ({ page 
   await signInByApi(member);
   await page.goto('/profile');
   await expect(page.getByRole('button', { name: 'Sign out all other devices' })).toBeVisible();
-  await expectAccessible(page);
+  await expectAccessible(page, 'the page with the header of a signed-in person', 'html');
   for (const name of [
     'Change password',
     'Set up two-step sign-in',
@@ -513,7 +513,7 @@ test('the page and its dialogs have no accessibility violations', async ({ page 
     await page.getByRole('button', { name }).click();
     const dialog = page.getByRole('dialog');
     await expect(dialog.getByRole('textbox').or(dialog.getByRole('switch')).first()).toBeVisible();
-    await expectAccessible(page, name);
+    await expectAccessible(page, name, 'dialog[open]');
     await page.keyboard.press('Escape');
     await expect(dialog).toBeHidden();
   }

@@ -56,6 +56,12 @@ export function createPlainScan(
     ...createPlainSuggestions(() => products, textsOf, list),
     list,
     brandNames: new Map(products.map(({ brandSlug, brand }) => [brandSlug, brand])),
+    named(name) {
+      const words = foldText(name).words.join(' ');
+      return products
+        .filter((product) => words !== '' && foldText(product.name).words.join(' ') === words)
+        .map(({ id }) => id);
+    },
     pick: (query) => list(query).ids,
     updatePrices(changes) {
       const byId = new Map(changes.map((change) => [change.id, change]));

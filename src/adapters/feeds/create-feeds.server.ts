@@ -6,11 +6,13 @@ import { pipeline } from 'node:stream/promises';
 import { feedLimits } from '~/domain/feeds/feed-limits';
 import type { FeedFormat, FeedRow } from '~/domain/feeds/feed-offer';
 import { FeedReadingStopped } from '~/domain/feeds/reading-failure';
+import { countLostRows } from '~/domain/feeds/report/lost-rows';
 import type { FeedProblems, FeedReader, FeedReading, OpenFeed } from '~/usecases/deps';
 import { type FeedFetchRules, fetchFeed, limitBytes } from './fetch-feed.server';
 import { readFile } from './read-file.server';
 import { createRowMaker } from './read-rows.server';
 import { type ReadFrames, type ReadingLimits, readInChildProcess } from './reading-process.server';
+import type { FeedNote } from './worker/frame';
 
 interface Source {
   paths: readonly string[];
@@ -95,14 +97,10 @@ async function openSource(
   const { paths, etag, lastModified, spool } = source;
   const sizes = await Promise.all(paths.map(async (path) => (await stat(path)).size));
   const digest = await digestOf(paths, stopped);
-  const state = { bytes: 0, broken: null as string | null, format: null as FeedFormat | null };
-  let problems = noProblems();
+  let state = newState();
   const base = /^https?:/i.test(address) ? address : null;
 
-  async function* rows(): AsyncGenerator<FeedRow[]> {
-    state.bytes = 0;
-    state.broken = null;
-    problems = noProblems();
+  async function* readRows(into: ReadingState): AsyncGenerator<FeedRow[]> {
     const toRow = createRowMaker(reading);
     let format: FeedFormat = 'other-csv';
     for await (const frame of read({ paths, base }, stopped, limits)) {
@@ -111,13 +109,8 @@ async function openSource(
           yield frame.rows.slice(at, at + rowsPerBatch).map((row) => toRow(row, format));
       } else if (frame.note.kind === 'format') {
         format = frame.note.format;
-        state.format ??= format;
-      } else if (frame.note.kind === 'progress') state.bytes = frame.note.bytes;
-      else if (frame.note.kind === 'broken') state.broken ??= frame.note.reason;
-      else if (frame.note.kind === 'problems') {
-        problems.count += frame.note.count;
-        problems.examples.push(...frame.note.examples);
-      }
+        into.format ??= format;
+      } else noteState(into, frame.note);
     }
   }
 
@@ -128,20 +121,52 @@ async function openSource(
     totalBytes: sizes.reduce((sum, size) => sum + size, 0),
     bytesRead: () => state.bytes,
     format: () => state.format,
-    rows,
+    rows() {
+      state = { ...newState(), format: state.format };
+      return readRows(state);
+    },
+    sampleRows: () => readRows(newState()),
     takeProblems() {
-      const taken = problems;
-      problems = noProblems();
+      const taken = state.problems;
+      state.problems = noProblems();
       return taken;
     },
     brokenBecause: () => state.broken,
+    isUnterminated: () => state.isUnterminated,
     close: async () => {
       if (spool) await rm(spool, { force: true });
     },
   };
 }
 
-const noProblems = (): FeedProblems => ({ count: 0, examples: [] });
+/** What a reading of a feed has found so far. */
+interface ReadingState {
+  bytes: number;
+  broken: string | null;
+  format: FeedFormat | null;
+  isUnterminated: boolean;
+  problems: FeedProblems;
+}
+
+const newState = (): ReadingState => ({
+  bytes: 0,
+  broken: null,
+  format: null,
+  isUnterminated: false,
+  problems: noProblems(),
+});
+
+function noteState(state: ReadingState, note: FeedNote): void {
+  if (note.kind === 'progress') state.bytes = note.bytes;
+  else if (note.kind === 'broken') state.broken ??= note.reason;
+  else if (note.kind === 'unterminated') state.isUnterminated = true;
+  else if (note.kind === 'problems') {
+    for (const { sample, count } of note.lost) countLostRows(state.problems.lost, sample, count);
+    state.problems.examples.push(...note.examples);
+  }
+}
+
+const noProblems = (): FeedProblems => ({ lost: [], examples: [] });
 
 async function digestOf(paths: readonly string[], stopped: AbortSignal): Promise<string> {
   const digest = createHash('sha256');

@@ -16,7 +16,10 @@ await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
 const bound = server.address();
 const port = bound && typeof bound === 'object' ? bound.port : 0;
 const address = `http://127.0.0.1:${port}/feed.csv`;
-afterAll(() => void server.close());
+afterAll(() => {
+  server.closeAllConnections();
+  server.close();
+});
 
 describe('fetching a feed', () => {
   test('stores the file and sends conditional requests afterwards', async () => {
@@ -66,6 +69,15 @@ describe('fetching a feed', () => {
       setTimeout(() => response.destroy(), 20);
     };
     await expect(fetchFeed(address, nothing, path, rules)).rejects.toThrow();
+  });
+
+  test('drops a server that stalls before or during the answer', async () => {
+    const stalled = { ...rules, maxIdleMs: 50 };
+    const message = `127.0.0.1:${port} sent nothing for 0.05 seconds.`;
+    answer = () => {};
+    await expect(fetchFeed(address, nothing, path, stalled)).rejects.toThrow(message);
+    answer = (_, response) => void response.writeHead(200).write('id,name\n');
+    await expect(fetchFeed(address, nothing, path, stalled)).rejects.toThrow(message);
   });
 
   test('uses https only and no private addresses', async () => {

@@ -1,7 +1,6 @@
 import { createWriteStream } from 'node:fs';
 import type { IncomingMessage } from 'node:http';
 import { pipeline } from 'node:stream/promises';
-import { hourMs } from '~/domain/durations';
 import { feedLimits } from '~/domain/feeds/feed-limits';
 import { PhotoRefused } from '~/domain/pictures/photo-refused';
 import { type AddressPolicy, openInternet } from '../net/public-address.server';
@@ -18,6 +17,8 @@ export interface FeedFetchRules {
   allowsHttp?: boolean;
   maxBytes?: number;
   timeoutMs?: number;
+  /** How long the server may send nothing. */
+  maxIdleMs?: number;
   maxRedirects?: number;
   stopped?: AbortSignal;
 }
@@ -31,10 +32,29 @@ export async function fetchFeed(
   path: string,
   rules: FeedFetchRules = {},
 ): Promise<FetchedFeed | null> {
-  const { maxBytes = feedLimits.maxFileBytes, timeoutMs = 2 * hourMs, maxRedirects = 5 } = rules;
-  const policy = rules.policy ?? openInternet;
+  const idle = new IdleTimeout(rules.maxIdleMs ?? feedLimits.maxDownloadIdleMs);
+  try {
+    return await download(address, known, path, { ...rules, idle });
+  } catch (error) {
+    if (rules.stopped?.aborted || !idle.signal.aborted) throw error;
+    const { host } = checkAddress(address, rules);
+    throw new Error(`${host} sent nothing for ${idle.maxIdleMs / 1_000} seconds.`);
+  } finally {
+    idle.end();
+  }
+}
+
+async function download(
+  address: string,
+  known: { etag: string | null; lastModified: string | null },
+  path: string,
+  { idle, ...rules }: FeedFetchRules & { idle: IdleTimeout },
+): Promise<FetchedFeed | null> {
+  const { maxBytes = feedLimits.maxFileBytes, timeoutMs = feedLimits.maxDownloadMs } = rules;
+  const { maxRedirects = 5, policy = openInternet } = rules;
   const signal = AbortSignal.any([
     AbortSignal.timeout(timeoutMs),
+    idle.signal,
     ...(rules.stopped ? [rules.stopped] : []),
   ]);
   const headers = {
@@ -49,6 +69,7 @@ export async function fetchFeed(
     const answer = await requestPublicAddress(url, () =>
       requestPublicUrl(url, policy, signal, headers),
     );
+    idle.restart();
     const { statusCode = 0, headers: responseHeaders } = answer;
     if (statusCode === 304) {
       answer.destroy();
@@ -64,11 +85,36 @@ export async function fetchFeed(
       answer.destroy();
       throw new Error(`${url.host} returned status ${statusCode}.`);
     }
-    await pipeline(readWholeBody(answer, maxBytes), createWriteStream(path), { signal });
+    const body = readWholeBody(answer, maxBytes, () => idle.restart());
+    await pipeline(body, createWriteStream(path), { signal });
     return {
       etag: responseHeaders.etag ?? null,
       lastModified: responseHeaders['last-modified'] ?? null,
     };
+  }
+}
+
+/** Aborts when nothing has happened for a time. */
+class IdleTimeout {
+  readonly maxIdleMs: number;
+  private readonly controller = new AbortController();
+  private readonly timer: NodeJS.Timeout;
+
+  constructor(maxIdleMs: number) {
+    this.maxIdleMs = maxIdleMs;
+    this.timer = setTimeout(() => this.controller.abort(), maxIdleMs);
+  }
+
+  get signal(): AbortSignal {
+    return this.controller.signal;
+  }
+
+  restart(): void {
+    this.timer.refresh();
+  }
+
+  end(): void {
+    clearTimeout(this.timer);
   }
 }
 
@@ -116,11 +162,16 @@ export async function* limitBytes(
   }
 }
 
-async function* readWholeBody(answer: IncomingMessage, maxBytes: number): AsyncGenerator<Buffer> {
+async function* readWholeBody(
+  answer: IncomingMessage,
+  maxBytes: number,
+  onChunk: () => void,
+): AsyncGenerator<Buffer> {
   let bytes = 0;
   const announced = Number(answer.headers['content-length'] ?? Number.NaN);
   for await (const chunk of limitBytes(answer, maxBytes)) {
     bytes += chunk.length;
+    onChunk();
     yield chunk;
   }
   if (bytes < announced) throw new Error(`The download ended at ${bytes} of ${announced} bytes.`);

@@ -39,8 +39,8 @@ const serum = {
   title: 'Calming Serum 30 ml',
   brand: 'Lumivera',
   url: 'https://shop.example/p/1',
-  priceCents: 1_999,
-  originalPriceCents: 2_500,
+  priceMinor: 1_999,
+  originalPriceMinor: 2_500,
   currency: 'USD',
   inStock: true,
   gtin: '04006381333931',
@@ -176,8 +176,8 @@ k1,${serum.title},Lumivera,${serum.url},19.99,25.00,USD,${gtin},1`,
     const { offers, problems, ...feed } = await read(content);
     expect(problems).toEqual([]);
     expect(feed.format).toBe(format);
-    const { originalPriceCents, ...always } = serum;
-    const expected = format === 'html-page' ? always : { ...always, originalPriceCents };
+    const { originalPriceMinor, ...always } = serum;
+    const expected = format === 'html-page' ? always : { ...always, originalPriceMinor };
     expect(offers).toEqual([expect.objectContaining({ key: 'k1', ...expected })]);
   });
 
@@ -195,7 +195,7 @@ calming,${serum.title},<p>x</p>,Lumivera,Serum,true,Title,Default Title,k1,19.99
 <PRICE_VAT>19,99</PRICE_VAT><CURRENCY>EUR</CURRENCY><MANUFACTURER>Lumivera</MANUFACTURER><EAN>${gtin}</EAN><DELIVERY_DATE>0</DELIVERY_DATE>
 <DELIVERY><DELIVERY_ID>POST</DELIVERY_ID><DELIVERY_PRICE>2.99</DELIVERY_PRICE></DELIVERY></SHOPITEM></SHOP>`,
       'heureka',
-      { ...serum, originalPriceCents: null, currency: 'EUR' },
+      { ...serum, originalPriceMinor: null, currency: 'EUR' },
     ],
     [
       'Open Beauty Facts, without prices',
@@ -206,7 +206,7 @@ ${gtin}\t${serum.title}\tLumivera\ten:serums\t30 ml`,
         key: gtin,
         brand: 'Lumivera',
         gtin: serum.gtin,
-        priceCents: null,
+        priceMinor: null,
         sizeText: '30 ml',
       },
     ],
@@ -246,15 +246,15 @@ ${gtin}\t${serum.title}\tLumivera\ten:serums\t30 ml`,
     );
     expect(format).toBe('shopify-json');
     expect(
-      offers.map(({ key, sizeText, priceCents, inStock }) => ({
+      offers.map(({ key, sizeText, priceMinor, inStock }) => ({
         key,
         sizeText,
-        priceCents,
+        priceMinor,
         inStock,
       })),
     ).toEqual([
-      { key: '11', sizeText: '30 ml', priceCents: 1_999, inStock: true },
-      { key: '12', sizeText: '50 ml', priceCents: 2_999, inStock: false },
+      { key: '11', sizeText: '30 ml', priceMinor: 1_999, inStock: true },
+      { key: '12', sizeText: '50 ml', priceMinor: 2_999, inStock: false },
     ]);
   });
 
@@ -279,7 +279,7 @@ describe('reads every encoding and compression', () => {
   ])('%s', async (_, content) => {
     const { offers } = await read(content);
     expect(offers).toEqual([
-      expect.objectContaining({ key: 'k1', title: 'Crème Café', priceCents: 950 }),
+      expect.objectContaining({ key: 'k1', title: 'Crème Café', priceMinor: 950 }),
     ]);
   });
 
@@ -403,7 +403,7 @@ k1,Serum,${serum.url},x,25 USD,20 USD,2026-03-01T00:00Z/2026-03-08T00:00Z`;
     await read(feed, '2026-03-02T00:00:00Z'),
     await read(feed, '2026-03-09T00:00:00Z'),
   ];
-  expect(during.offers[0]).toMatchObject({ priceCents: 2_000, originalPriceCents: 2_500 });
-  expect(after.offers[0]).toMatchObject({ priceCents: 2_500, originalPriceCents: null });
+  expect(during.offers[0]).toMatchObject({ priceMinor: 2_000, originalPriceMinor: 2_500 });
+  expect(after.offers[0]).toMatchObject({ priceMinor: 2_500, originalPriceMinor: null });
   expect(during.rows[0]?.hash).not.toBe(after.rows[0]?.hash);
 });

@@ -158,7 +158,7 @@ describe('a feed beyond a limit is read up to the limit and reports it:', () => 
         zipOf(
           Array.from({ length: 30 }, (_, n) => ({
             name: `${n}.csv`,
-            data: header + row + 'k'.repeat(6_000_000),
+            data: `${header + row}${'k'.repeat(6_000_000)}\n`,
             isDeflated: true,
           })),
         ),
@@ -168,9 +168,9 @@ describe('a feed beyond a limit is read up to the limit and reports it:', () => 
       'a zip with overlapping entries',
       () =>
         zipOf([
-          { name: 'a.csv', data: header + row + 'k'.repeat(1_000_000), isDeflated: true },
+          { name: 'a.csv', data: `${header + row}${'k'.repeat(1_000_000)}\n`, isDeflated: true },
           ...Array.from({ length: 900 }, () => ({
-            ...{ name: 'a.csv', data: header + row + 'k'.repeat(1_000_000) },
+            ...{ name: 'a.csv', data: `${header + row}${'k'.repeat(1_000_000)}\n` },
             ...{ isDeflated: true, sharesFirst: true },
           })),
         ]),

@@ -264,6 +264,20 @@ describe('the index returns the same as a plain scan', { timeout: 60_000 }, () =
     );
   });
 
+  test('products with a name', () => {
+    const names = fc.array(product.map(({ name }) => name));
+    fc.assert(
+      fc.property(catalog, names, (products, others) => {
+        const index = createSearchIndex(products, plainGrammar);
+        const scan = createPlainScan(products, plainGrammar);
+        for (const name of [...others, ...products.slice(0, 5).map((row) => row.name)]) {
+          expect(new Set(index.named(name)), name).toEqual(new Set(scan.named(name)));
+        }
+      }),
+      { numRuns: 20 },
+    );
+  });
+
   test('brand names in order', () => {
     fc.assert(
       fc.property(catalog, (products) => {

@@ -1,3 +1,4 @@
+import { foldText } from '~/domain/search/fold';
 import type { SearchIndex, SearchIndexBuilder, SearchProduct } from '~/domain/search/search-index';
 import { understandQuery } from '~/domain/search/understand/understand-query';
 import type { CatalogTerms, UnderstoodQuery } from '~/domain/search/understand/understood-query';
@@ -9,6 +10,7 @@ import { setPrices } from './prices';
 import { runToCompletion, runYielding } from './structures/steps';
 import { createSuggestions } from './suggest';
 import { createTextSearch } from './text-search';
+import { productsNamed } from './titles';
 
 const byName = new Intl.Collator('en', { sensitivity: 'base' });
 
@@ -62,6 +64,7 @@ function createIndexFrom(catalog: Catalog, understand: Understand): SearchIndex 
         .sort(([, a], [, b]) => byName.compare(a, b)),
     ),
     list: listing.list,
+    named: (name) => productsNamed(catalog, foldText(name).words).map((product) => ids[product]!),
     pick: listing.pick,
     updatePrices(changes) {
       for (const change of changes) {

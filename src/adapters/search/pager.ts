@@ -1,12 +1,17 @@
 import type { ListingQuery } from '~/domain/search/search-index';
-import type { Sort } from '~/domain/search/sorts';
+import { descendingSorts, type Sort } from '~/domain/search/sorts';
 import type { Catalog } from './catalog';
 import type { Hits } from './hits';
 import type { TextMatch } from './match-text';
 import { createRelevance } from './relevance';
-import { type Bits, common, countBits, listBits } from './structures/bitset';
-import { bestOfFamilies, firstOfFamilies, type VariantOrder } from './structures/families';
-import { hitsAround, type RankedKeys } from './structures/ranked-keys';
+import { type Bits, common, countBits, listBits, uniteWith } from './structures/bitset';
+import {
+  bestOfFamilies,
+  countFamilies,
+  firstOfFamilies,
+  type VariantOrder,
+} from './structures/families';
+import { type IsEnough, leadingHits, type RankedKeys } from './structures/ranked-keys';
 import { selectPage } from './structures/select-page';
 import { pageInOrder, type SortedOrder } from './structures/sorted-order';
 
@@ -21,64 +26,88 @@ type SortKey = { ranked: RankedKeys; descending: boolean } | { sorted: SortedOrd
 interface Page {
   skip: number;
   limit: number;
+  expand: boolean;
 }
 
 /** Returns one page of the hits in the requested order, one variant per family unless expanded. */
 export function createPager(catalog: Catalog) {
   const { size, families, sizes, byId, byName, byRating, byAge, prices } = catalog;
   const relevance = createRelevance(catalog);
-  const sortKeys: Record<Exclude<Sort, 'popular' | 'relevance'>, SortKey> = {
-    'price-low': { ranked: prices.best, descending: false },
-    'price-high': { ranked: prices.best, descending: true },
-    savings: { ranked: prices.savings, descending: true },
-    'unit-price': { ranked: prices.unit, descending: false },
+  const byKeys = (sort: Sort, ranked: RankedKeys): SortKey => ({
+    ranked,
+    descending: descendingSorts.has(sort),
+  });
+  const sortKeys: Record<Exclude<Sort, 'popular' | 'relevance' | 'unit-price'>, SortKey> = {
+    'price-low': byKeys('price-low', prices.best),
+    'price-high': byKeys('price-high', prices.best),
+    savings: byKeys('savings', prices.savings),
     rating: { sorted: byRating },
     name: { sorted: byName },
     newest: { sorted: byAge },
   };
 
-  function variantOrder(key: SortKey, ranks?: VariantOrder['ranks']): VariantOrder {
-    return 'ranked' in key
-      ? { keys: key.ranked.keys, descending: key.descending, places: byId.places, ranks }
-      : { keys: key.sorted.places, descending: false, places: byId.places, ranks };
-  }
+  const isDense = (total: number): boolean => total * sparseRatio > size;
+
+  const enoughFor =
+    ({ skip, limit, expand }: Page): IsEnough =>
+    (bits, total) =>
+      total >= skip + limit && (expand || countFamilies(families, bits) >= skip + limit);
+
+  const collapse = (bits: Bits, order: Omit<VariantOrder, 'places'>, { expand }: Page): Bits =>
+    expand ? bits : bestOfFamilies(families, bits, { ...order, places: byId.places });
 
   /** Ties by id. */
-  function sortedPage(bits: Bits, total: number, key: SortKey, { skip, limit }: Page): number[] {
-    if (skip >= total) return [];
-    const dense = total * sparseRatio > size;
-    if ('ranked' in key) {
-      const { ranked, descending } = key;
-      const order = { keys: ranked.keys, descending, byId };
-      if (!dense) return selectPage(bits, total, order, skip, limit);
-      const { near, count, before } = hitsAround(ranked, bits, { descending, skip, limit });
-      return selectPage(near, count, order, skip - before, limit);
+  function sortedPage(hits: Bits, total: number, key: SortKey, page: Page): number[] {
+    const { skip, limit, expand } = page;
+    if ('sorted' in key && isDense(total)) {
+      return pageInOrder(key.sorted, hits, expand ? null : families.codes, page);
     }
-    if (dense) return pageInOrder(key.sorted, bits, skip, limit);
-    const byPlace = { keys: key.sorted.places, descending: false, byId };
-    return selectPage(bits, total, byPlace, skip, limit);
+    const order =
+      'ranked' in key
+        ? { keys: key.ranked.keys, descending: key.descending }
+        : { keys: key.sorted.places, descending: false };
+    // A family whose best variant leads has no better one among the other hits.
+    const leading =
+      'ranked' in key && isDense(total)
+        ? leadingHits(key.ranked, hits, key.descending, enoughFor(page))
+        : hits;
+    const bits = collapse(leading, order, page);
+    return selectPage(bits, countBits(bits), { ...order, byId }, skip, limit);
   }
 
   /** Kinds of units are never mixed: the most common one comes first, no size last. */
-  function unitPricePage(hits: Bits, expand: boolean, { skip, limit }: Page): number[] {
-    const counts = sizes.products.map((ofKind) => countBits(common(hits, ofKind)));
-    const kinds = counts
-      .map((count, kind) => ({ count: kind === 0 ? -1 : count, kind }))
+  function unitPricePage(hits: Bits, total: number, page: Page): number[] {
+    const hitsOfKinds = sizes.products.map((ofKind) => common(hits, ofKind));
+    const kinds = hitsOfKinds
+      .map((bits, kind) => ({ count: kind === 0 ? -1 : countBits(bits), kind }))
       .sort((a, b) => b.count - a.count)
       .map(({ kind }) => kind);
-    const ranks = { ofKinds: counts.map((_, kind) => kinds.indexOf(kind)), kinds: sizes.kinds };
-    const key = sortKeys['unit-price'];
-    const bits = expand ? hits : bestOfFamilies(families, hits, variantOrder(key, ranks));
-    const page: number[] = [];
+    const order = { keys: prices.unit.keys, descending: false };
+    const isEnough = enoughFor(page);
+    let leading = hits;
+    if (isDense(total)) {
+      leading = new Uint32Array(hits.length);
+      for (const kind of kinds) {
+        uniteWith(leading, leadingHits(prices.unit, hitsOfKinds[kind]!, false, isEnough));
+        if (isEnough(leading, countBits(leading))) break;
+      }
+    }
+    const ranks = {
+      ofKinds: hitsOfKinds.map((_, kind) => kinds.indexOf(kind)),
+      kinds: sizes.kinds,
+    };
+    const bits = collapse(leading, { ...order, ranks }, page);
+    const products: number[] = [];
     let before = 0;
     for (const kind of kinds) {
       const ofKind = common(bits, sizes.products[kind]!);
-      const total = countBits(ofKind);
-      const left = { skip: Math.max(0, skip - before), limit: limit - page.length };
-      if (left.limit > 0) page.push(...sortedPage(ofKind, total, key, left));
-      before += total;
+      const count = countBits(ofKind);
+      const skip = Math.max(0, page.skip - before);
+      const limit = page.limit - products.length;
+      products.push(...selectPage(ofKind, count, { ...order, byId }, skip, limit));
+      before += count;
     }
-    return page;
+    return products;
   }
 
   return {
@@ -89,19 +118,15 @@ export function createPager(catalog: Catalog) {
     ): number[] {
       const skip = Math.max(0, page - 1) * pageSize;
       if (!(skip < total)) return [];
-      const asked = { skip, limit: pageSize };
+      const asked = { skip, limit: pageSize, expand };
       const isRanked = match.words.length + match.understood.length > 0;
-      if (sort === 'relevance' && isRanked)
-        return relevance.page(hits, match, { ...asked, expand });
+      if (sort === 'relevance' && isRanked) return relevance.page(hits, match, asked);
       if (sort === 'relevance' || sort === 'popular') {
         // Products are numbered by popularity.
         return listBits(expand ? hits : firstOfFamilies(families, hits), skip, pageSize);
       }
-      if (sort === 'unit-price') return unitPricePage(hits, expand, asked);
-      const key = sortKeys[sort];
-      if (expand) return sortedPage(hits, total, key, asked);
-      const bits = bestOfFamilies(families, hits, variantOrder(key));
-      return sortedPage(bits, countBits(bits), key, asked);
+      if (sort === 'unit-price') return unitPricePage(hits, total, asked);
+      return sortedPage(hits, total, sortKeys[sort], asked);
     },
     explain: relevance.explain,
   };

@@ -16,6 +16,7 @@ export function createSwappableSearch(): SwappableSearch {
     suggest: (text) => current.suggest(text),
     suggestInListing: (text) => current.suggestInListing(text),
     list: (query) => current.list(query),
+    named: (name) => current.named(name),
     get brandNames() {
       return current.brandNames;
     },

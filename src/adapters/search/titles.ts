@@ -19,22 +19,27 @@ function compareWithWords(names: Names, product: number, wanted: readonly number
 
 /** The products whose name, or brand and name, is the query. */
 export function findExactTitles(
-  { names, byName, brands }: Pick<Catalog, 'names' | 'byName' | 'brands'>,
+  catalog: Pick<Catalog, 'names' | 'byName' | 'brands'>,
   query: readonly string[],
 ): number[] {
-  if (query.length === 0) return [];
-  const found = productsNamed(names, byName.order, query);
+  const { brands } = catalog;
+  const found = productsNamed(catalog, query);
   for (let length = 1; length < query.length; length++) {
     const codes = brands.codesByTitle.get(query.slice(0, length).join(' '));
     if (!codes) continue;
-    for (const product of productsNamed(names, byName.order, query.slice(length))) {
+    for (const product of productsNamed(catalog, query.slice(length))) {
       if (codes.includes(brands.codes[product]!)) found.push(product);
     }
   }
   return found;
 }
 
-function productsNamed(names: Names, byName: Uint32Array, query: readonly string[]): number[] {
+/** The products whose name has exactly these words. */
+export function productsNamed(
+  { names, byName: { order: byName } }: Pick<Catalog, 'names' | 'byName'>,
+  query: readonly string[],
+): number[] {
+  if (query.length === 0) return [];
   const { dictionary } = names;
   const places = query.map((word) => wordIndexOf(dictionary, word));
   if (!query.every((word, at) => dictionary.words[places[at]!] === word)) return [];

@@ -3,7 +3,12 @@ import { formatDollars } from '~/domain/prices/money';
 import { changeRetailer } from '~/usecases/catalog/change-retailer.server';
 import { listStores } from '~/usecases/catalog/list-stores.server';
 import type { Command } from '../command.server';
-import { readRetailerTerms, retailerOptions } from '../feeds/feed-input';
+import {
+  currencyProblem,
+  readCurrencyOption,
+  readRetailerTerms,
+  retailerOptions,
+} from '../feeds/feed-input';
 import { UsageError } from '../usage-error';
 
 function lineOf(retailer: Retailer): string {
@@ -30,7 +35,7 @@ export const retailerCommands: Record<string, Command> = {
   },
   'retailer set': {
     about: 'NAME: change the details of a store',
-    options: retailerOptions,
+    options: { ...retailerOptions, currency: 'USD: the currency of prices that do not name one' },
     takesArguments: true,
     async run({ deps, values, args, print }) {
       const name = args.join(' ');
@@ -40,7 +45,9 @@ export const retailerCommands: Record<string, Command> = {
           typeof terms === 'string' ? terms : 'Name the store: retailer set NAME --shipping 5.95',
         );
       }
-      print(lineOf(await changeRetailer(deps, { name, ...terms })));
+      const currency = readCurrencyOption(values);
+      if (currency === null) throw new UsageError(currencyProblem);
+      print(lineOf(await changeRetailer(deps, { name, ...terms, currency })));
       return 0;
     },
   },

@@ -1,3 +1,4 @@
+import { isCurrencyCode } from '~/domain/prices/currency';
 import { parseDollars } from '~/domain/prices/money';
 import type { CommandHelp } from '../command-help';
 import type { CommandValues } from '../command-values';
@@ -41,7 +42,7 @@ export const retailerOptions = {
 /** The options that `readFeedInput` reads. */
 export const feedOptions = {
   retailer: 'NAME: the store whose feed it is',
-  currency: 'USD: the default currency of prices',
+  currency: 'USD: the currency of prices that do not name one',
   link: 'URL: the URL of offers without one, with {column} for a value',
   ...retailerOptions,
 } satisfies CommandHelp['options'];
@@ -83,6 +84,14 @@ export function readRetailerTerms(values: CommandValues) {
   };
 }
 
+export const currencyProblem = '--currency must be a currency code: --currency USD';
+
+/** The currency from the options; null if it is not a currency code. */
+export function readCurrencyOption({ currency }: CommandValues): string | undefined | null {
+  const code = currency?.trim().toUpperCase();
+  return code === undefined || isCurrencyCode(code) ? code : null;
+}
+
 /** The feed's settings from the options; a string is an error message. */
 export function readFeedInput(address: string | undefined, values: CommandValues) {
   const name = values.retailer?.trim();
@@ -91,10 +100,8 @@ export function readFeedInput(address: string | undefined, values: CommandValues
   const everyMinutes = values.every === undefined ? undefined : minutesOf(values.every);
   if (everyMinutes === null)
     return '--every must be an interval: --every 30m, --every 6h or --every 1d';
-  const currency = values.currency?.toUpperCase();
-  if (currency !== undefined && !/^[A-Z]{3}$/.test(currency)) {
-    return '--currency must have three letters: --currency USD';
-  }
+  const currency = readCurrencyOption(values);
+  if (currency === null) return currencyProblem;
   if (values.link !== undefined && !/^https?:\/\/[^{]*\{[^{}]+\}/i.test(values.link)) {
     return "--link must be a URL with {column}: --link 'https://shop.example/products/{handle}'";
   }

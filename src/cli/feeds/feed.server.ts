@@ -180,11 +180,7 @@ function printReport(
   else print(values.html ? reportHtml(run) : reportText(run));
 }
 
-/** An unrecognized format is a failure even when no row failed. */
-function exitCode({ state, report }: FeedOutcome): number {
-  if (state === 'unchanged') return 0;
-  return state === 'done' && report.format !== null ? 0 : 1;
-}
+const exitCode = ({ state }: FeedOutcome) => (state === 'done' || state === 'unchanged' ? 0 : 1);
 
 /** Lets Ctrl-C stop a run cleanly, so that it does not count as a crash. */
 async function withCleanStop<T>({ feeds }: Deps, work: () => Promise<T>): Promise<T> {

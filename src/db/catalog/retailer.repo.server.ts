@@ -92,6 +92,16 @@ export async function updateRetailer(db: Queryable, retailer: Retailer): Promise
     where id = ${retailer.id}`);
 }
 
+/** Sets the currency of a retailer's prices, where a feed does not say. */
+export async function updateRetailerCurrency(
+  db: Queryable,
+  retailer: { id: number; currency: string },
+): Promise<void> {
+  await db.execute(
+    sql`update retailer set currency = ${retailer.currency} where id = ${retailer.id}`,
+  );
+}
+
 /** Prevents concurrent additions of retailers until the transaction ends; does not block reads. */
 export async function lockRetailers(db: Queryable): Promise<void> {
   await db.execute(sql`lock table retailer in share row exclusive mode`);

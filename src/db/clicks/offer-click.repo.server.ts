@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { OfferClicks, RetailerClicks } from '~/domain/catalog/offer-click';
+import type { OfferClicks, RetailerClicks } from '~/domain/clicks/offer-click';
 import { rowTable } from '../engine/bulk.server';
 import type { Queryable } from '../engine/database.server';
 import { rowOf } from '../engine/row.server';

@@ -3,6 +3,7 @@ import { Sql } from './sql.server';
 
 export type ColumnType =
   | 'integer'
+  | 'bigint'
   | 'float8'
   | 'text'
   | 'boolean'

@@ -19,7 +19,10 @@ export interface FeedOfferRow {
   matchedBy: MatchedBy | null;
   score: number | null;
   reasons: readonly string[];
+  /** The comparable price in dollars. */
   priceCents: number | null;
+  /** The price in another currency, in its minor units. */
+  priceMinor: number | null;
   currency: string | null;
   gtin: string | null;
   categoryText: string | null;
@@ -43,6 +46,12 @@ const columns: readonly Column<FeedOfferRow>[] = [
   { name: 'score', type: 'float8', value: ({ score }) => score },
   { name: 'reasons', type: 'text', value: ({ reasons }) => reasons.join('\n') || null },
   { name: 'price_cents', type: 'integer', value: ({ priceCents }) => priceCents },
+  {
+    name: 'price_minor',
+    type: 'bigint',
+    value: ({ priceMinor }) => priceMinor,
+    isDefault: ({ priceMinor }) => priceMinor === null,
+  },
   { name: 'currency', type: 'text', value: ({ currency }) => currency },
   { name: 'gtin', type: 'text', value: ({ gtin }) => gtin },
   { name: 'category_text', type: 'text', value: ({ categoryText }) => categoryText },
@@ -62,16 +71,16 @@ export async function upsertFeedOffers(
   const given = rowTable(columns, rows);
   await db.execute(
     sql`insert into feed_offer (retailer_id, retailer_key, feed_id, run_id, hash, raw, state, product_id, matched_by, score,
-        reasons, price_cents, currency, gtin, category_text)
+        reasons, price_cents, price_minor, currency, gtin, category_text)
       select retailer_id, retailer_key, feed_id, run_id, hash, raw, state, product_id, matched_by, score,
-        reasons, price_cents, currency, gtin, category_text from ${given}
+        reasons, price_cents, price_minor, currency, gtin, category_text from ${given}
       on conflict (retailer_id, retailer_key) do update set feed_id = excluded.feed_id,
         run_id = excluded.run_id, hash = excluded.hash, raw = excluded.raw, state = excluded.state,
         product_id = excluded.product_id,
         matched_by = coalesce(excluded.matched_by, feed_offer.matched_by),
         score = coalesce(excluded.score, feed_offer.score),
         reasons = coalesce(excluded.reasons, feed_offer.reasons),
-        price_cents = excluded.price_cents, currency = excluded.currency, gtin = excluded.gtin,
+        price_cents = excluded.price_cents, price_minor = excluded.price_minor, currency = excluded.currency, gtin = excluded.gtin,
         category_text = excluded.category_text, missed = 0, missed_run_id = null`,
   );
 }
@@ -193,7 +202,7 @@ export async function hasOpenFeedOffers(
 ): Promise<boolean> {
   const [row] = await db.rows(
     z.object({ is_open: z.boolean() }),
-    sql`select exists (select from feed_offer where feed_id = ${query.feedId} and (missed = 1
+    sql`select exists (select from feed_offer where feed_id = ${query.feedId} and (missed = 1 or hash = ''
       or (state = any(${openStates}::text[])
         and not starts_with(reverse(hash), reverse(${`~${query.rulesVersion}`}::text))))) as is_open`,
   );

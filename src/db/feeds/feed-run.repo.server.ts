@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { FeedRun, FeedRunState } from '~/domain/feeds/feed';
+import { type FeedRun, type FeedRunState, feedRunStates } from '~/domain/feeds/feed';
 import { emptyReport, type RunReport } from '~/domain/feeds/report/run-report';
 import type { Queryable } from '../engine/database.server';
 import { rowOf } from '../engine/row.server';
@@ -13,7 +13,7 @@ const runRow = rowOf({
   id: z.number(),
   feedId: z.number(),
   feed: z.string(),
-  state: z.enum(['running', 'done', 'unchanged', 'held', 'failed']),
+  state: z.enum(feedRunStates),
   startedAt: z.date(),
   finishedAt: z.date().nullable(),
   report: reportShape,

@@ -22,7 +22,7 @@ const feedRow = rowOf({
 });
 
 const select = (rest: Sql) => sql`select feed.id, feed.name, retailer_id, retailer.name as retailer,
-    address, is_full, currency, link_template, every_minutes, paused_at, quarantined_at, etag,
+    address, is_full, coalesce(feed.currency, retailer.currency) as currency, link_template, every_minutes, paused_at, quarantined_at, etag,
     last_modified, confirmed_at
   from feed join retailer on retailer.id = retailer_id ${rest}`;
 

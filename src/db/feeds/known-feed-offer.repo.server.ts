@@ -11,7 +11,9 @@ export interface KnownFeedOffer {
   hash: string;
   state: FeedOfferState;
   productId: number | null;
+  /** The comparable price in dollars. */
   priceCents: number | null;
+  priceMinor: number | null;
   currency: string | null;
   gtin: string | null;
   missed: number;
@@ -28,6 +30,7 @@ const knownLists = z.object({
   state: z.array(states),
   product_id: z.array(z.number().nullable()),
   price_cents: z.array(z.number().nullable()),
+  price_minor: z.array(z.number().nullable()),
   currency: z.array(z.string().nullable()),
   gtin: z.array(z.string().nullable()),
   missed: z.array(z.number()),
@@ -58,6 +61,7 @@ export async function listKnownFeedOffers(
     state: at(columns.state),
     productId: at(columns.product_id),
     priceCents: at(columns.price_cents),
+    priceMinor: at(columns.price_minor),
     currency: at(columns.currency),
     gtin: at(columns.gtin),
     missed: at(columns.missed),

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { defaultMaxAttempts, type Job, type NewJob } from '~/domain/jobs/job';
+import type { Job, NewJob } from '~/domain/jobs/job';
+import { defaultMaxAttempts } from '~/domain/jobs/retry-delay';
 import type { Queryable } from '../engine/database.server';
 import { rowOf } from '../engine/row.server';
 import { sql } from '../engine/sql.server';

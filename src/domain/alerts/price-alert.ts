@@ -2,6 +2,9 @@
 export const alertKinds = ['price-below', 'drop', 'back-in-stock', 'unit-price-below'] as const;
 export type AlertKind = (typeof alertKinds)[number];
 
+/** An upper bound that no real user reaches. */
+export const maxAlertsPerPerson = 2_000;
+
 /** The condition under which a person wants a notification. */
 export interface AlertCondition {
   kind: AlertKind;

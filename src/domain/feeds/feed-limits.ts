@@ -46,6 +46,9 @@ export const feedLimits = {
   /** How long to wait for the reader process without progress, and in total. */
   maxSilentMs: 30_000,
   maxReadingMs: hourMs,
+  /** How long a feed server may send nothing, and a download may take in total. */
+  maxDownloadIdleMs: 30_000,
+  maxDownloadMs: hourMs,
 } as const;
 
 /** A feed exceeds a limit; reading stops. */

@@ -27,12 +27,12 @@ export interface FeedOffer {
   url: string | null;
   imageUrl: string | null;
   description: string | null;
-  /** The price at reading time; null: a catalog without prices. */
-  priceCents: number | null;
-  originalPriceCents: number | null;
-  /** ISO 4217; null: the feed does not say. */
+  /** The price at reading time in minor units of its currency; null: a catalog without prices. */
+  priceMinor: number | null;
+  originalPriceMinor: number | null;
+  /** ISO 4217; null: neither the feed nor its settings say. */
   currency: string | null;
-  shippingCents: number | null;
+  shippingMinor: number | null;
   inStock: boolean;
   /** Fourteen digits with a valid check digit. */
   gtin: string | null;

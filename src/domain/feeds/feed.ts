@@ -10,6 +10,7 @@ export interface Feed {
   address: string;
   /** Whether it lists everything, so that missing offers are gone. */
   isFull: boolean;
+  /** The currency of prices that do not name one: the feed's own setting, or the retailer's. */
   currency: string | null;
   linkTemplate: string | null;
   everyMinutes: number | null;
@@ -22,7 +23,9 @@ export interface Feed {
   confirmedAt: Date | null;
 }
 
-export type FeedRunState = 'running' | 'done' | 'unchanged' | 'held' | 'failed';
+/** `partial`: the usable rows were imported, but the feed was cut off or lost many of its rows. */
+export const feedRunStates = ['running', 'done', 'partial', 'unchanged', 'held', 'failed'] as const;
+export type FeedRunState = (typeof feedRunStates)[number];
 
 export interface FeedRun {
   id: number;

@@ -14,15 +14,28 @@ export interface FeedSurvey {
 
 /** From this share on, price jumps are an error in the feed. */
 const maxJumpShare = 0.2;
+/** A file that ends without a line break must list this share of its offers, or it may be cut off. */
+const minUnterminatedShare = 0.9;
 const maxOtherCurrencyShare = 0.2;
 /** With fewer offers, a share means nothing. */
 const minComparedOffers = 5;
 
 /** Why a feed needs the operator's approval; null: it does not. */
-export function guardFeed(survey: FeedSurvey, { isFull }: { isFull: boolean }): string | null {
+export function guardFeed(
+  survey: FeedSurvey,
+  { isFull, isUnterminated }: { isFull: boolean; isUnterminated: boolean },
+): string | null {
   const { knownBefore, stillListed, comparable, jumped, otherCurrency } = survey;
   if (isFull && knownBefore >= minComparedOffers && stillListed < knownBefore / 2) {
     return `it lists only ${stillListed} of the ${knownBefore} offers it had`;
+  }
+  if (
+    isFull &&
+    isUnterminated &&
+    knownBefore >= minComparedOffers &&
+    stillListed < knownBefore * minUnterminatedShare
+  ) {
+    return `it ends without a line break and lists only ${stillListed} of the ${knownBefore} offers it had: it may be cut off`;
   }
   if (comparable < minComparedOffers) return null;
   if (otherCurrency / comparable > maxOtherCurrencyShare) {

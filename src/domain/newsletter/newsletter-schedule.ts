@@ -1,4 +1,5 @@
 import { dayMs, hourMs } from '../durations';
+import { utcDay } from '../utc-day';
 
 /** How long the confirmation link is valid. */
 export const confirmDays = 7;
@@ -18,7 +19,7 @@ export function dueIssue(now: Date): { id: string; dueAt: Date } {
   const weekday = (today + 4) % 7;
   const day = today - ((weekday - issueWeekday + 7) % 7);
   const dueAt = new Date(day * dayMs + issueHour * hourMs);
-  return { id: dueAt.toISOString().slice(0, 10), dueAt };
+  return { id: utcDay(dueAt), dueAt };
 }
 
 /** Whether an issue may still be started: up to two days late. */

@@ -1,11 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import {
-  countActiveFilters,
-  defaultListing,
-  encodeListing,
-  type ListingParams,
-} from './listing-params';
+import { defaultListing, encodeListing, type ListingParams } from './listing-params';
 import { decodeListing, toListingQuery } from './listing-query';
 
 const decode = (query: string) => decodeListing(new URLSearchParams(query));
@@ -88,17 +83,4 @@ test('the slider at both ends means any price', () => {
   });
   const query = toListingQuery({ ...defaultListing, minPrice: 20, maxPrice: 19.99 }, now);
   expect(query).toMatchObject({ minPriceCents: 2_000, maxPriceCents: 1_999 });
-});
-
-test.each<[Partial<ListingParams>, number]>([
-  [{}, 0],
-  [{ search: 'rose', sort: 'name', page: 4 }, 0],
-  [{ category: 'makeup' }, 1],
-  [{ brands: ['a', 'b'] }, 1],
-  [{ minPrice: 10, maxPrice: 90 }, 1],
-  [{ category: 'makeup', brands: ['a'], maxPrice: 90, rating: 3 }, 4],
-  [{ unit: 'volume', minUnitPrice: 1, maxUnitPrice: 2, inStock: true, expand: true }, 2],
-  [{ concerns: ['a', 'b'], without: ['c'] }, 2],
-])('%j counts as %i active filters', (params, count) => {
-  expect(countActiveFilters({ ...defaultListing, ...params })).toBe(count);
 });

@@ -1,5 +1,5 @@
 import type { ListingParams } from './filters/filter';
-import { encodeFilter, filterNames, filters, isDefault } from './filters/filters';
+import { encodeFilter, filterNames, filters } from './filters/filters';
 
 export type { ListingParams } from './filters/filter';
 
@@ -18,11 +18,4 @@ export function encodeListing(params: ListingParams): URLSearchParams {
     if (text !== '') query.set(name, text);
   }
   return query;
-}
-
-/** Number of active filters; search and sort do not count. */
-export function countActiveFilters(params: ListingParams): number {
-  const active = filterNames.filter((name) => !isDefault(name, params));
-  return new Set(active.map((name) => filters[name].countsAs).filter((group) => group !== null))
-    .size;
 }

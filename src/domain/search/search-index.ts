@@ -249,6 +249,8 @@ export interface SearchIndex {
   /** For the search box of a listing: products by name or brand, from 2 characters, at most 8. */
   suggestInListing(text: string): number[];
   list(query: ListingQuery): ListingResult;
+  /** Products with this name, whatever its case and accents. */
+  named(name: string): number[];
   /** Brand names by slug, sorted by name. */
   readonly brandNames: ReadonlyMap<string, string>;
   /** The ids that `list` would return, without facet counts: much cheaper. */

@@ -18,6 +18,16 @@ export const sorts = [
 ] as const;
 export type Sort = (typeof sorts)[number];
 
+/** The orders that start with the largest value. */
+export const descendingSorts: ReadonlySet<Sort> = new Set([
+  'relevance',
+  'popular',
+  'price-high',
+  'rating',
+  'savings',
+  'newest',
+]);
+
 export const sortTitles: Record<Sort, string> = {
   relevance: 'Best match',
   popular: 'Most popular',

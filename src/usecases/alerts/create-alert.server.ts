@@ -8,13 +8,10 @@ import {
 } from '~/db/alerts/price-alert.repo.server';
 import { asPerson } from '~/db/engine/as-person.server';
 import type { Queryable } from '~/db/engine/database.server';
-import type { AlertCondition } from '~/domain/alerts/price-alert';
+import { type AlertCondition, maxAlertsPerPerson } from '~/domain/alerts/price-alert';
 import { AppError } from '~/domain/app-error';
 import type { Deps } from '../deps';
 import { initializeAlert } from './initialize-alert.server';
-
-/** An upper bound that no real user reaches. */
-const maxAlertsPerPerson = 2_000;
 
 interface NewAlert {
   userId: string;

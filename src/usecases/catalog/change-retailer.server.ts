@@ -1,5 +1,9 @@
 import { notifyStoresChanged } from '~/db/catalog/card-change.repo.server';
-import { findRetailerByName, updateRetailer } from '~/db/catalog/retailer.repo.server';
+import {
+  findRetailerByName,
+  updateRetailer,
+  updateRetailerCurrency,
+} from '~/db/catalog/retailer.repo.server';
 import { updatePictureHosts } from '~/db/catalog/source-picture.repo.server';
 import { AppError } from '~/domain/app-error';
 import type { Retailer } from '~/domain/catalog/product';
@@ -26,6 +30,8 @@ export async function changeRetailer(
     requireDomains(after);
     await updateRetailer(tx, after);
     await notifyStoresChanged(tx);
+    if (terms.currency)
+      await updateRetailerCurrency(tx, { id: after.id, currency: terms.currency });
     if (pictureHosts) await updatePictureHosts(tx, { id: after.id, hosts: pictureHosts });
     return after;
   });

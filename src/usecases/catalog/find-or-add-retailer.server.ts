@@ -23,6 +23,8 @@ export interface RetailerTerms {
   priceMatchEligible?: boolean | undefined;
   /** Domains of its pages; required for price matching. */
   domains?: readonly string[] | undefined;
+  /** The currency of its prices, where a feed does not say. */
+  currency?: string | undefined;
   /** Hosts from which its photos may be fetched. */
   pictureHosts?: readonly string[] | undefined;
 }

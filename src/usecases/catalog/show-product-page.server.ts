@@ -1,4 +1,5 @@
 import { findProductPage } from '~/db/catalog/product-page.repo.server';
+import { listForeignPrices } from '~/db/prices/foreign-price.repo.server';
 import type { ListedProduct, ProductSibling } from '~/domain/catalog/listed-product';
 import type { Deps } from '../deps';
 import {
@@ -14,17 +15,26 @@ export interface ProductPageContent {
   siblings: ProductSibling[];
   history: ProductHistory;
   related: RelatedProductLists;
+  /** Prices in other currencies; those without a rate are not compared. */
+  foreignPrices: Awaited<ReturnType<typeof listForeignPrices>>;
 }
 
-/** A product with its offers, a year of prices and related products, in one query. */
+const maxForeignPrices = 20;
+
+/** A product with its offers, a year of prices and related products. */
 export async function showProductPage(
   deps: Pick<Deps, 'db' | 'cards' | 'search' | 'clock'>,
   { id }: { id: number },
 ): Promise<ProductPageContent> {
   const now = deps.clock.now();
-  const found = await findProductPage(deps.db.reader, { id, ...historyWindow(now) });
+  const { reader } = deps.db;
+  const [found, foreignPrices] = await Promise.all([
+    findProductPage(reader, { id, ...historyWindow(now) }),
+    listForeignPrices(reader, id, maxForeignPrices),
+  ]);
   if (!found) throw noSuchProduct();
   const { product, siblings, intervals } = found;
   const history = evaluateHistory(product, intervals, now);
-  return { product, siblings, history, related: await showRelatedProducts(deps, product) };
+  const related = await showRelatedProducts(deps, product);
+  return { product, siblings, history, related, foreignPrices };
 }

@@ -42,30 +42,18 @@ async function findMoreOfBrand(
   return others.slice(0, maxBrandProducts);
 }
 
-/** Finds candidates in the search index and compares their exact names. */
+/** Of products with exactly that name, one of the same brand comes first, then the most reviewed. */
 async function findComplementary(
-  deps: Pick<Deps, 'cards' | 'search' | 'clock'>,
+  { search, cards }: Pick<Deps, 'cards' | 'search'>,
   { complementaryProducts, brand }: ListedProduct,
 ): Promise<RelatedProductLists['complementary']> {
   const names = complementaryProducts.slice(0, maxComplementaryProducts);
-  const found: RelatedProductLists['complementary'] = [];
-  for (const name of names) {
-    const own = { search: name, brands: [brand.slug], pageSize: maxBrandCandidates };
-    const id =
-      (await findByName(deps, name, pickPopular(deps, own))) ??
-      (await findByName(deps, name, deps.search.suggestInListing(name)));
-    found.push({ name, id });
-  }
-  return found;
-}
-
-/** The most reviewed of these products with exactly this name. */
-async function findByName(
-  { cards }: Pick<Deps, 'cards'>,
-  name: string,
-  ids: readonly number[],
-): Promise<number | null> {
-  const named = (await cards.find(ids)).filter((card) => card.name === name);
-  const [best] = named.sort((a, b) => b.reviewCount - a.reviewCount || a.id - b.id);
-  return best?.id ?? null;
+  const candidates = await cards.find([...new Set(names.flatMap((name) => search.named(name)))]);
+  const isOther = (card: ProductSummary) => Number(card.brand.slug !== brand.slug);
+  return names.map((name) => {
+    const [best] = candidates
+      .filter((card) => card.name === name)
+      .sort((a, b) => isOther(a) - isOther(b) || b.reviewCount - a.reviewCount || a.id - b.id);
+    return { name, id: best?.id ?? null };
+  });
 }

@@ -1,5 +1,6 @@
 import { upsertOfferClicks } from '~/db/clicks/offer-click.repo.server';
-import { dayOf, type OfferClicks } from '~/domain/catalog/offer-click';
+import type { OfferClicks } from '~/domain/clicks/offer-click';
+import { utcDay } from '~/domain/utc-day';
 import type { Clicks, Deps } from '../deps';
 
 export interface ClickCounter extends Clicks {
@@ -62,7 +63,7 @@ export function createClickCounter({
 
   return {
     count(offerId) {
-      add({ offerId, day: dayOf(clock.now()), clicks: 1 });
+      add({ offerId, day: utcDay(clock.now()), clicks: 1 });
       writeSoon();
     },
     flush,

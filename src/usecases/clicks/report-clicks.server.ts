@@ -1,6 +1,7 @@
 import { listOfferClicks, listRetailerClicks } from '~/db/clicks/offer-click.repo.server';
-import { dayOf, type OfferClicks, type RetailerClicks } from '~/domain/catalog/offer-click';
+import type { OfferClicks, RetailerClicks } from '~/domain/clicks/offer-click';
 import { dayMs } from '~/domain/durations';
+import { utcDay } from '~/domain/utc-day';
 import type { Deps } from '../deps';
 
 const maxRetailers = 1_000;
@@ -10,7 +11,7 @@ export async function reportClicks(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   input: { days: number; offerId?: number | undefined },
 ): Promise<{ retailers: RetailerClicks[]; days: OfferClicks[] }> {
-  const sinceDay = dayOf(new Date(clock.now().getTime() - (input.days - 1) * dayMs));
+  const sinceDay = utcDay(new Date(clock.now().getTime() - (input.days - 1) * dayMs));
   const { offerId } = input;
   return {
     retailers: await listRetailerClicks(db, { sinceDay, limit: maxRetailers }),

@@ -18,7 +18,7 @@ export async function ingestFile(deps: FeedDeps, input: IngestInput): Promise<Fe
   if (isTrial) {
     const retailer = await findRetailerByName(deps.db, input.retailer.name.trim());
     const feed = await findFeedByName(deps.db, name);
-    const report = await tryFeed(
+    const outcome = await tryFeed(
       deps,
       {
         id: feed?.id ?? 0,
@@ -30,7 +30,7 @@ export async function ingestFile(deps: FeedDeps, input: IngestInput): Promise<Fe
       },
       onProgress,
     );
-    return { runId: 0, state: report.heldBecause === null ? 'done' : 'held', report };
+    return { runId: 0, ...outcome };
   }
   const feed = await addFeed(deps, { ...feedInput, name });
   return runFeed(deps, { feed, isAccepted, batchRows, onProgress });

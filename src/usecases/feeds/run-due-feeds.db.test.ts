@@ -1,7 +1,7 @@
 import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { createFeeds } from '~/adapters/feeds/create-feeds.server';
 import { listFeeds } from '~/db/feeds/feed.repo.server';
 import { listFeedRuns } from '~/db/feeds/feed-run.repo.server';
@@ -87,7 +87,7 @@ test('a failing feed does not stop the others and waits for its next turn', asyn
   await add('Zeta', 60);
   await runDueFeeds(deps);
   expect(await readings()).toEqual({ delta: 1, epsilon: 1, zeta: 1 });
-  expect(logged.map(({ message, feed }) => `${feed}: ${message}`)).toEqual([
+  expect(logged.map(({ message, feed }) => `${feed}: ${message}`).toSorted()).toEqual([
     'delta: imported a feed',
     'epsilon: could not import a feed',
     'zeta: imported a feed',
@@ -95,6 +95,35 @@ test('a failing feed does not stop the others and waits for its next turn', asyn
   deps.clock.advance(minuteMs);
   await runDueFeeds(deps);
   expect(await readings()).toEqual({ delta: 1, epsilon: 1, zeta: 1 });
+});
+
+test('a feed whose server is slow does not hold up the others and runs once', async () => {
+  await add('Kappa', 60);
+  await add('Slow', 60);
+  await add('Omega', 60);
+  const answered = Promise.withResolvers<void>();
+  const isSlow = (address: string) => address.endsWith('Slow.csv');
+  const { feeds } = deps;
+  const slowDeps = {
+    ...deps,
+    feeds: {
+      ...feeds,
+      open: async (...[address, reading]: Parameters<typeof feeds.open>) => {
+        if (isSlow(address)) await answered.promise;
+        return feeds.open(address, reading);
+      },
+    },
+  };
+  const all = runDueFeeds(slowDeps);
+  await vi.waitFor(() => expect(logged).toHaveLength(2));
+  expect(await readings()).toEqual({ kappa: 1, omega: 1, slow: 0 });
+  // The schedule continues while the server is slow.
+  deps.clock.advance(hourMs);
+  await runDueFeeds(slowDeps);
+  expect(await readings()).toEqual({ kappa: 2, omega: 2, slow: 0 });
+  answered.resolve();
+  await all;
+  expect(await readings()).toEqual({ kappa: 2, omega: 2, slow: 1 });
 });
 
 test('logs a held feed and changes nothing', async () => {

@@ -30,7 +30,7 @@ function writeDay(day: number): string {
       }),
     );
   const path = join(folder, `day-${day}.csv`);
-  writeFileSync(path, header + rows.join('\n'));
+  writeFileSync(path, `${header}${rows.join('\n')}\n`);
   return path;
 }
 

@@ -1,4 +1,4 @@
-import { mkdtempSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
@@ -7,6 +7,7 @@ import { createFeeds } from '~/adapters/feeds/create-feeds.server';
 import { findCatalogState, findProductsVersion } from '~/db/catalog/catalog.repo.server';
 import { listProductsById } from '~/db/catalog/product.repo.server';
 import type { Database } from '~/db/engine/database.server';
+import { listForeignPrices } from '~/db/prices/foreign-price.repo.server';
 import { listSearchProducts } from '~/db/search/search-product.repo.server';
 import { findLastTaggedProductId } from '~/db/search/tag-progress.repo.server';
 import { listOffersOfRetailer } from '~/db/testing/prices.server';
@@ -15,17 +16,20 @@ import { dayMs, hourMs, minuteMs } from '~/domain/durations';
 import { readInProcess } from '../../../tests/setup/read-in-process';
 import { openTestDatabase } from '../../../tests/setup/test-database';
 import { testDeps } from '../../../tests/setup/test-deps';
+import { changeRetailer } from '../catalog/change-retailer.server';
 import { addCategoryRule } from '../matching/manage-category-rules.server';
+import { loadExchangeRates } from '../prices/manage-exchange-rates.server';
 import { deriveProductTags } from '../search/derive-product-tags.server';
 import { ingestFile } from './ingest-file.server';
 import { findRun } from './manage-feeds.server';
+import { mapFeedCategories } from './map-feed-categories.server';
 
 const folder = mkdtempSync(join(tmpdir(), 'glowfare-feeds-'));
 const header = 'id,title,brand,link,price,availability,google_product_category,gtin,size\n';
 
 function feedFile(name: string, lines: readonly string[]): string {
   const path = join(folder, name);
-  writeFileSync(path, header + lines.join('\n'));
+  writeFileSync(path, `${header}${lines.join('\n')}\n`);
   return path;
 }
 
@@ -198,6 +202,73 @@ describe('importing a feed', () => {
     ]);
   });
 
+  test('counts every lost row with a reason and a sample', async () => {
+    const { ingest, row } = store('Aliquot');
+    const { state, report } = await ingest([
+      row(1),
+      row(2),
+      row(3, 'call us'),
+      row(4, 'soon'),
+      row(5, '1000000.01 USD'),
+      `${row(6)},unquoted,delimiters`,
+      row(7),
+      row(8),
+    ]);
+    expect(report).toMatchObject({ read: 7, unreadable: 1, bad: 4, new: 4 });
+    expect(report.lost).toMatchObject([
+      { reason: 'this is not a price', count: 2, sample: { line: 4, value: 'call us' } },
+      { reason: 'the price is above $1,000,000.00', count: 1, sample: { line: 6 } },
+    ]);
+    expect(report.unreadableRows).toMatchObject([
+      { reason: expect.stringContaining('cells instead of'), count: 1, sample: { line: 7 } },
+    ]);
+    expect(state).toBe('partial');
+  });
+
+  test('a feed of only bad rows fails', async () => {
+    const { ingest, row } = store('Nemo');
+    const { state, report } = await ingest([row(1, 'free'), row(2, 'soon')]);
+    expect({ state, broken: report.broken }).toEqual({
+      state: 'failed',
+      broken: 'all 2 rows are unusable',
+    });
+    expect((await ingest([row(1, 'free')], { isTrial: true })).state).toBe('failed');
+  });
+
+  test('a file cut in the middle of a row keeps the missing offers', async () => {
+    const { row, offers, ingest } = store('Torso');
+    const lines = Array.from({ length: 20 }, (_, n) => row(n + 1));
+    await ingest(lines);
+    const cut = feedFile('torso-cut.csv', lines);
+    const text = readFileSync(cut, 'utf8');
+    // In the middle of the link of the twelfth row, and within its last cell.
+    const ends = ['https://shop.example/12', 'Face Serums,,30'].map(
+      (end) => text.indexOf(end, text.indexOf('sku-12,')) + end.length,
+    );
+    for (const [at, state] of [
+      [ends[0], 'partial'],
+      [ends[1], 'held'],
+    ] as const) {
+      for (let run = 0; run < 3; run += 1) {
+        deps.clock.advance(hourMs);
+        writeFileSync(cut, text.slice(0, at));
+        const outcome = await ingestAs(cut, { retailer: { name: 'Torso' } });
+        expect(outcome).toMatchObject({ state, report: { missing: 0, outOfStock: 0 } });
+      }
+    }
+    expect(await offers()).toHaveLength(20);
+    expect(await offers()).not.toContain('out');
+  });
+
+  test('rows that cannot be split do not put their offers out of stock', async () => {
+    const { ingest, row, offers } = store('Splinter');
+    const lines = [1, 2, 3, 4, 5, 6].map((n) => row(n));
+    await ingest(lines);
+    const broken = lines.map((each, n) => (n === 5 ? `${each},a,b` : each));
+    for (let run = 0; run < 3; run += 1) await ingest(broken);
+    expect(await offers()).not.toContain('out');
+  });
+
   test('an invalid URL is a bad row and does not end the run', async () => {
     const { ingest, row, offers } = store('Aleph');
     const { state, report } = await ingest([
@@ -225,10 +296,98 @@ describe('importing a feed', () => {
     expect(new Set(all.map(({ groupId }) => groupId))).toEqual(new Set([all[0]?.id]));
   });
 
+  test('finds brands in titles when the feed states none', async () => {
+    const { ingest, row, products } = store('Nameless');
+    const brandless = (n: number, title: string) =>
+      row(n).replace(/,[^,]*Serum[^,]*,[^,]*,/, `,${title},,`);
+    const { report } = await ingest([
+      brandless(1, 'Quillon Night Cream'),
+      brandless(2, 'Quillon Rose Toner'),
+      brandless(3, 'Quillon Clay Mask'),
+      brandless(4, 'The Ordinary Zinc Serum'),
+      brandless(5, 'Hydrating Hand Cream'),
+    ]);
+    expect(report.states).toMatchObject({ placed: 4, incomplete: 1 });
+    expect((await products()).map(({ name }) => name)).toContain('Night Cream');
+    expect((await products()).map(({ name }) => name)).toContain('Zinc Serum');
+  });
+
+  test('puts prices without a currency aside until the operator names it', async () => {
+    const { ingest, row, offers } = store('Moneta');
+    const lines = [1, 2, 3].map((n) => row(n, `${10 + n}.00`));
+    const first = await ingest(lines);
+    expect(first).toMatchObject({
+      state: 'held',
+      report: {
+        heldBecause: '3 of 3 prices have no currency: set it with --currency CODE',
+        withoutCurrency: 3,
+        states: { incomplete: 3 },
+      },
+    });
+    expect(await offers()).toEqual([]);
+    expect((await ingest(lines, { currency: 'USD' })).state).toBe('done');
+    expect(await offers()).toEqual([1_100, 1_200, 1_300]);
+    // A later feed without a currency does not touch the prices.
+    const held = await ingest(lines.map((each) => each.replace('.00,', '.50,')));
+    expect(held).toMatchObject({ state: 'held' });
+    expect(await offers()).toEqual([1_100, 1_200, 1_300]);
+  });
+
+  test('takes the currency from the retailer’s settings', async () => {
+    const { ingest, row, offers } = store('Aureus');
+    await ingest([row(1, '11.00')]);
+    await changeRetailer(deps, { name: 'Aureus', currency: 'USD' });
+    await ingest([row(1, '11.00')]);
+    expect(await offers()).toEqual([1_100]);
+  });
+
+  test('a price whose sign may mean several currencies is not taken for dollars', async () => {
+    const { ingest, row, offers } = store('Krona');
+    const { report } = await ingest([
+      row(1, '199 kr'),
+      row(2, '120 lei'),
+      row(3, 'Dhs 250'),
+      row(4),
+    ]);
+    expect(report).toMatchObject({ withoutCurrency: 1, currencies: { RON: 1, AED: 1 } });
+    expect(await offers()).toEqual([1_400]);
+  });
+
+  test('keeps large prices of currencies without decimals', async () => {
+    const { ingest, row } = store('Dong');
+    const { state, report } = await ingest([row(1, '1.418.000 ₫'), row(2, '25000000 VND')]);
+    expect(state).toBe('done');
+    expect(report).toMatchObject({ bad: 0, currencies: { VND: 2 } });
+  });
+
+  test('compares another currency once there is a rate, and keeps the rate of the day', async () => {
+    const usd = store('Florin');
+    await usd.ingest([usd.row(1)]);
+    const { ingest } = store('Guilder');
+    const line = usd.row(1, '10.00 EUR');
+    await ingest([line]);
+    const [known] = await usd.products();
+    const foreign = () => listForeignPrices(db, known?.id ?? 0, 10);
+    expect(await foreign()).toMatchObject([
+      { retailer: 'Guilder', currency: 'EUR', priceMinor: 1_000, rate: null },
+    ]);
+    expect(await listOffersOfRetailer(db, 'Guilder')).toEqual([]);
+    const day = deps.clock.now().toISOString().slice(0, 10);
+    await loadExchangeRates(deps, `${day},EUR,1.10`);
+    const { report } = await ingest([line]);
+    expect(report.converted).toEqual({ EUR: { count: 1, day, dollarsPerUnit: 1.1 } });
+    expect(await listOffersOfRetailer(db, 'Guilder')).toMatchObject([{ priceCents: 1_100 }]);
+    expect(await foreign()).toMatchObject([{ rate: { day, dollarsPerUnit: 1.1 } }]);
+    // The price in dollars follows a new rate although the feed is unchanged.
+    await loadExchangeRates(deps, `${day},EUR,1.20`);
+    await ingest([line]);
+    expect(await listOffersOfRetailer(db, 'Guilder')).toMatchObject([{ priceCents: 1_200 }]);
+  });
+
   test('stores and marks another currency, but does not compare it', async () => {
     const { ingest, row, offers } = store('Eta');
-    const { report } = await ingest([row(1, '10.00 EUR'), row(2)]);
-    expect(report.currencies).toEqual({ EUR: 1 });
+    const { report } = await ingest([row(1, '10.00 PLN'), row(2)]);
+    expect(report.currencies).toEqual({ PLN: 1 });
     expect(await offers()).toEqual([1_200]);
   });
 
@@ -314,6 +473,22 @@ describe('importing a feed', () => {
     expect(runId).toBe(0);
     expect(report).toMatchObject({ new: 2, newProducts: 2 });
     expect(await offers()).toEqual([]);
+  });
+
+  test('refuses goods whose own category is not beauty, and shows the map', async () => {
+    const { ingest, row, offers } = store('Menagerie');
+    const inCategory = (n: number, path: string) => row(n).replace(/Health[^,]*/, path);
+    const cats = 'Animals & Pet Supplies > Cat Furniture';
+    const { report } = await ingest([inCategory(1, cats), inCategory(2, 'Skincare > Serums')]);
+    expect(report).toMatchObject({ refusedEntries: 1, refused: [{ category: cats, count: 1 }] });
+    expect(await offers()).toEqual([1_200]);
+    expect(await mapFeedCategories(deps, { retailer: 'Menagerie' })).toMatchObject([
+      { path: cats, entries: 1, placed: 0, mapping: { kind: 'refused' } },
+      { path: 'Skincare > Serums', entries: 1, placed: 1, mapping: { kind: 'category' } },
+    ]);
+    await addCategoryRule(deps, { phrase: 'fizzbuzz', category: '', subcategory: '' });
+    const refused = await ingest([inCategory(3, 'Fizzbuzz > Serums')], { isFull: false });
+    expect(refused.report.refusedEntries).toBe(1);
   });
 
   test('lists offers without a category, and places them after the operator adds a rule', async () => {
@@ -407,7 +582,7 @@ test('imports the rows of a truncated gzip without marking others as missing', a
   await ingestAs(whole, { retailer: { name: 'Pi' } });
   deps.clock.advance(minuteMs);
   const { state, report } = await ingestAs(half, { retailer: { name: 'Pi' } });
-  expect({ state, missing: report.missing }).toEqual({ state: 'done', missing: 0 });
+  expect({ state, missing: report.missing }).toEqual({ state: 'partial', missing: 0 });
   expect(report.broken).toContain('gzip');
   expect(await listOffersOfRetailer(db, 'Pi')).toHaveLength(400);
 });

@@ -9,7 +9,6 @@ import {
   updateFeedRunReleased,
 } from '~/db/feeds/feed-run.repo.server';
 import { hasFeedOffers } from '~/db/feeds/known-feed-offer.repo.server';
-import { findOperatorRulesVersion } from '~/db/matching/category-rule.repo.server';
 import type { Feed, FeedRunState } from '~/domain/feeds/feed';
 import { guardFeed } from '~/domain/feeds/guard-feed';
 import {
@@ -19,6 +18,7 @@ import {
   FeedUnreadable,
   quarantineText,
 } from '~/domain/feeds/reading-failure';
+import { isReadCompletely, judgeRun } from '~/domain/feeds/report/run-outcome';
 import { emptyReport, type RunReport } from '~/domain/feeds/report/run-report';
 import type { Deps, OpenFeed } from '../deps';
 import { createFeedMatcher } from '../matching/match-feed-offers.server';
@@ -32,7 +32,10 @@ import { confirmOffers } from './run/confirm-offers.server';
 import { countFeedCrash, endFailedRun } from './run/end-failed-run.server';
 import { RunState } from './run/feed-run-state.server';
 import { importFeedRows, type WriteInRun } from './run/import-feed-rows.server';
+import { learnTitleBrands } from './run/learn-title-brands.server';
 import { markMissingOffers } from './run/mark-missing-offers.server';
+import { type OperatorRules, readOperatorRules } from './run/read-operator-rules.server';
+import type { SerialQueue } from './run/serial-queue';
 import { type SurveyedFeed, surveyFeed } from './run/survey-feed.server';
 
 const heartbeatMs = 10_000;
@@ -47,6 +50,8 @@ interface RunOptions {
   batchRows?: number | undefined;
   /** Called after every batch with the bytes read and the total. */
   onProgress?: (done: number, total: number) => void;
+  /** Runs the import once the feed is downloaded; by default at once. */
+  whenDownloaded?: SerialQueue;
 }
 
 export interface FeedOutcome {
@@ -61,8 +66,8 @@ export interface FeedOutcome {
  * batch is one transaction, so a killed run continues where it stopped.
  */
 export async function runFeed(deps: FeedDeps, options: RunOptions): Promise<FeedOutcome> {
-  const { db, clock, feeds } = deps;
-  const { feed } = options;
+  const { clock, feeds } = deps;
+  const { feed, whenDownloaded = (work) => work() } = options;
   if (feed.quarantinedAt) throw new FeedQuarantined(quarantineText(feed.name));
   const began = performance.now();
   const open = await feeds
@@ -71,39 +76,52 @@ export async function runFeed(deps: FeedDeps, options: RunOptions): Promise<Feed
       if (error instanceof FeedReadingStopped) throw error;
       // Record the failure, so that the operator sees it and the next attempt waits for the schedule.
       const broken = error instanceof Error ? error.message : String(error);
-      await recordEmptyRun(deps, feed, 'failed', { ...emptyReport(), broken });
+      await whenDownloaded(() =>
+        recordEmptyRun(deps, feed, 'failed', { ...emptyReport(), broken }),
+      );
       throw error;
     });
   if (!open) {
     const report = emptyReport();
-    const runId = await recordEmptyRun(deps, feed, 'unchanged', report);
+    const runId = await whenDownloaded(() => recordEmptyRun(deps, feed, 'unchanged', report));
     return { runId, state: 'unchanged', report };
   }
   try {
-    const rulesVersion = await findOperatorRulesVersion(db);
-    const claimed = await claimFeedRun(deps, { id: feed.id, digest: open.digest });
-    const heartbeat = setInterval(() => {
-      const lease = leaseFrom(claimed.token, clock.now());
-      // The database may be briefly unavailable; the next batch will fail if it still is.
-      updateFeedRunLease(db, { id: claimed.id, lease }).catch(() => {});
-    }, heartbeatMs);
-    try {
-      const outcome = await runClaimed(deps, options, { open, claimed, rulesVersion, began });
-      return { ...outcome, runId: claimed.id };
-    } catch (error) {
-      if (error instanceof FeedReaderDied || error instanceof FeedUnreadable) {
-        claimed.report.format = open.format();
-        claimed.report.tookMs = Math.round(performance.now() - began);
-        throw await failRun(deps, feed, claimed, error);
-      }
-      // If the database is what failed, the lease expires by itself.
-      await updateFeedRunReleased(db, claimed).catch(() => {});
-      throw error;
-    } finally {
-      clearInterval(heartbeat);
-    }
+    return await whenDownloaded(() => importOpenFeed(deps, options, { open, began }));
   } finally {
     await open.close();
+  }
+}
+
+/** Claims a run of an open feed and imports it. */
+async function importOpenFeed(
+  deps: FeedDeps,
+  options: RunOptions,
+  { open, began }: { open: OpenFeed; began: number },
+): Promise<FeedOutcome> {
+  const { db, clock } = deps;
+  const { feed } = options;
+  const rules = await readOperatorRules(deps, feed);
+  const claimed = await claimFeedRun(deps, { id: feed.id, digest: open.digest });
+  const heartbeat = setInterval(() => {
+    const lease = leaseFrom(claimed.token, clock.now());
+    // The database may be briefly unavailable; the next batch will fail if it still is.
+    updateFeedRunLease(db, { id: claimed.id, lease }).catch(() => {});
+  }, heartbeatMs);
+  try {
+    const outcome = await runClaimed(deps, options, { open, claimed, rules, began });
+    return { ...outcome, runId: claimed.id };
+  } catch (error) {
+    if (error instanceof FeedReaderDied || error instanceof FeedUnreadable) {
+      claimed.report.format = open.format();
+      claimed.report.tookMs = Math.round(performance.now() - began);
+      throw await failRun(deps, feed, claimed, error);
+    }
+    // If the database is what failed, the lease expires by itself.
+    await updateFeedRunReleased(db, claimed).catch(() => {});
+    throw error;
+  } finally {
+    clearInterval(heartbeat);
   }
 }
 
@@ -131,21 +149,21 @@ async function failRun(
 interface ClaimedWork {
   open: OpenFeed;
   claimed: ClaimedRun;
-  rulesVersion: string;
+  rules: OperatorRules;
   began: number;
 }
 
 async function runClaimed(
   deps: FeedDeps,
   options: RunOptions,
-  { open, claimed, rulesVersion, began }: ClaimedWork,
+  { open, claimed, rules, began }: ClaimedWork,
 ): Promise<Omit<FeedOutcome, 'runId'>> {
   const { db, clock } = deps;
   const { feed, isAccepted = false, onProgress = () => {} } = options;
   const { report } = claimed;
   const isFirstReading = !(await hasFeedOffers(db, feed.retailerId));
   const end = async (state: FeedRunState): Promise<Omit<FeedOutcome, 'runId'>> => {
-    if (state !== 'held' && report.broken === null)
+    if ((state === 'done' || state === 'unchanged') && report.broken === null)
       await confirmOffers(deps, feed, { at: claimed.startedAt, isFirstReading });
     report.format = open.format();
     report.bytes = open.totalBytes;
@@ -154,8 +172,7 @@ async function runClaimed(
     await db.transaction(async (tx) => {
       if (!(await updateFeedRunEnded(tx, ended))) throw runTakenOver();
       await updateFeedReleased(tx, feed.id);
-      if (state === 'done' && report.broken === null)
-        await updateFeedRead(tx, { ...open, id: feed.id });
+      if (state === 'done') await updateFeedRead(tx, { ...open, id: feed.id });
     });
     return { state, report };
   };
@@ -164,18 +181,19 @@ async function runClaimed(
   if (
     isFirstAttempt &&
     !isAccepted &&
-    (await isSameAsBefore(deps, feed, open.digest, rulesVersion))
+    (await isSameAsBefore(deps, feed, open.digest, rules.rulesVersion))
   ) {
     return end('unchanged');
   }
   let survey: SurveyedFeed | null = null;
   if (isFirstAttempt && !isAccepted) {
-    survey = await surveyFeed(deps, { ...feed, rulesVersion }, open, {
+    survey = await surveyFeed(deps, { ...feed, ...rules }, open, {
       batchRows: options.batchRows,
       onBatch: () => onProgress(open.bytesRead() / 2, open.totalBytes),
     });
     const isFull = feed.isFull && open.brokenBecause() === null;
-    report.heldBecause = survey && guardFeed(survey.figures, { isFull });
+    const isUnterminated = open.isUnterminated();
+    report.heldBecause = survey && guardFeed(survey.figures, { isFull, isUnterminated });
     if (report.heldBecause !== null) return end('held');
   }
   const run = new RunState({
@@ -184,13 +202,14 @@ async function runClaimed(
     runId: claimed.id,
     startedAt: claimed.startedAt,
     report,
-    rulesVersion,
+    ...rules,
     pictureHosts: new Set(await findPictureHosts(db, feed.retailerId)),
     isAccepted,
     isFirstReading,
     survey,
     createMatcher: () =>
       createFeedMatcher(deps, { retailerId: feed.retailerId, now: claimed.startedAt }),
+    learnTitleBrands: () => learnTitleBrands(deps, open),
   });
   const inRun: WriteInRun = (progress, part) =>
     db.transaction(async (tx) => {
@@ -207,11 +226,20 @@ async function runClaimed(
     write: inRun,
   });
   report.broken = open.brokenBecause();
-  if (feed.isFull && report.broken === null) {
+  if (feed.isFull && isReadCompletely(report)) {
     await markMissingOffers(deps, run, (part) => inRun({ rowsDone, report }, part));
   }
   if (report.newProducts > 0) await countProducts(deps);
-  return end('done');
+  report.format = open.format();
+  return end(applyOutcome(report));
+}
+
+/** Determines the final state of a run and notes the reason in its report. */
+export function applyOutcome(report: RunReport): FeedRunState {
+  const { state, because } = judgeRun(report);
+  if (state === 'held') report.heldBecause = because;
+  else report.broken = because;
+  return state;
 }
 
 function runTakenOver(): Error {

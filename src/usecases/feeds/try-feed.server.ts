@@ -1,23 +1,24 @@
 import { findPictureHosts } from '~/db/catalog/source-picture.repo.server';
 import { hasFeedOffers } from '~/db/feeds/known-feed-offer.repo.server';
-import { findOperatorRulesVersion } from '~/db/matching/category-rule.repo.server';
 import type { Feed } from '~/domain/feeds/feed';
 import { guardFeed } from '~/domain/feeds/guard-feed';
-import { emptyReport, noteProblems, type RunReport } from '~/domain/feeds/report/run-report';
+import { emptyReport, noteUnreadable } from '~/domain/feeds/report/run-report';
 import { createFeedMatcher } from '../matching/match-feed-offers.server';
 import { FeedBatch } from './run/feed-batch.server';
 import { inChunks } from './run/feed-chunks';
 import { RunState } from './run/feed-run-state.server';
+import { learnTitleBrands } from './run/learn-title-brands.server';
 import { prepareFeedOffers } from './run/prepare-feed-offers.server';
+import { readOperatorRules } from './run/read-operator-rules.server';
 import { surveyFeed } from './run/survey-feed.server';
-import type { FeedDeps } from './run-feed.server';
+import { applyOutcome, type FeedDeps, type FeedOutcome } from './run-feed.server';
 
 /** Reads and matches a feed and reports the outcome without writing anything. */
 export async function tryFeed(
   deps: FeedDeps,
   feed: Pick<Feed, 'id' | 'retailerId' | 'address' | 'isFull' | 'currency' | 'linkTemplate'>,
   onProgress: (done: number, total: number) => void = () => {},
-): Promise<RunReport> {
+): Promise<Omit<FeedOutcome, 'runId'>> {
   const began = performance.now();
   const { db, clock } = deps;
   const now = clock.now();
@@ -28,23 +29,25 @@ export async function tryFeed(
     lastModified: null,
   });
   const report = emptyReport();
-  if (!open) return report;
+  if (!open) return { state: 'unchanged', report };
   try {
-    const rulesVersion = await findOperatorRulesVersion(db);
-    const survey = await surveyFeed(deps, { ...feed, rulesVersion }, open, { onBatch: () => {} });
-    report.heldBecause = survey && guardFeed(survey.figures, feed);
+    const rules = await readOperatorRules(deps, feed);
+    const survey = await surveyFeed(deps, { ...feed, ...rules }, open, { onBatch: () => {} });
+    const isUnterminated = open.isUnterminated();
+    report.heldBecause = survey && guardFeed(survey.figures, { ...feed, isUnterminated });
     const run = new RunState({
       feedId: feed.id,
       retailerId: feed.retailerId,
       runId: 0,
       startedAt: now,
       report,
-      rulesVersion,
+      ...rules,
       pictureHosts: new Set(await findPictureHosts(db, feed.retailerId)),
       isAccepted: false,
       isFirstReading: !(await hasFeedOffers(db, feed.retailerId)),
       survey,
       createMatcher: () => createFeedMatcher(deps, { retailerId: feed.retailerId, now }),
+      learnTitleBrands: () => learnTitleBrands(deps, open),
     });
     let from = 0;
     for await (const { rows } of inChunks(open.rows())) {
@@ -52,14 +55,12 @@ export async function tryFeed(
       from += rows.length;
       onProgress(open.bytesRead(), open.totalBytes);
     }
-    const problems = open.takeProblems();
-    report.bad += problems.count;
-    noteProblems(report, problems.examples);
+    noteUnreadable(report, open.takeProblems());
     report.format = open.format();
     report.broken = open.brokenBecause();
     report.bytes = open.totalBytes;
     report.tookMs = Math.round(performance.now() - began);
-    return report;
+    return { state: report.heldBecause === null ? applyOutcome(report) : 'held', report };
   } finally {
     await open.close();
   }

@@ -2,13 +2,13 @@ import { createHash } from 'node:crypto';
 import { upsertLimitTaken } from '~/db/auth/auth-limit.repo.server';
 import { listHelpVotes, upsertHelpVote } from '~/db/help/help-vote.repo.server';
 import { networkOf } from '~/domain/auth/network-address';
-import { dayOf } from '~/domain/catalog/offer-click';
 import {
   type ArticleVotes,
   type HelpVote,
   type VoteOutcome,
   voteLimits,
 } from '~/domain/help/help-vote';
+import { utcDay } from '~/domain/utc-day';
 import type { Deps } from '../deps';
 
 interface VoteInput {
@@ -41,7 +41,7 @@ export async function voteOnArticle(
       now,
     });
     if (!isFirst) return 'already';
-    await upsertHelpVote(tx, { slug, day: dayOf(now), vote });
+    await upsertHelpVote(tx, { slug, day: utcDay(now), vote });
     return 'counted';
   });
 }

@@ -7,7 +7,8 @@ import {
   updateJobLease,
   updateJobsClaimed,
 } from '~/db/jobs/job.repo.server';
-import { type Job, nextAttemptAt } from '~/domain/jobs/job';
+import type { Job } from '~/domain/jobs/job';
+import { nextAttemptAt } from '~/domain/jobs/retry-delay';
 import { retainedSince } from '~/domain/retention';
 import type { Deps } from '../deps';
 

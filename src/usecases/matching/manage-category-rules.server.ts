@@ -12,13 +12,17 @@ export async function listCategoryRules({ db }: Pick<Deps, 'db'>): Promise<Categ
   return listFromTable(db, maxCategoryRules);
 }
 
-/** Saves where products with a feed's category name belong; false if the category or phrase is invalid. */
+/**
+ * Saves where products with a feed's category name belong, or that they are not sold here (an empty
+ * category); false if the category or phrase is invalid.
+ */
 export async function addCategoryRule(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   { phrase, category, subcategory }: CategoryRule,
 ): Promise<boolean> {
   const key = phraseKey(phrase);
-  if (key === '' || !findCategory(category, subcategory)) return false;
+  const isRefusal = category === '' && subcategory === '';
+  if (key === '' || !(isRefusal || findCategory(category, subcategory))) return false;
   await upsertCategoryRule(db, { phrase: key, category, subcategory }, clock.now());
   return true;
 }

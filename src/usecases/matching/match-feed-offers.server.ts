@@ -54,7 +54,12 @@ export type Placement =
 
 /** Matches offers to products in sequence; an offer may match a product that was just created. */
 export interface FeedMatcher {
-  place(offer: FeedOffer, remembered: RememberedMatch | undefined, mayCreate: boolean): Placement;
+  /** Without a price in dollars, no product is created. */
+  place(
+    offer: FeedOffer,
+    remembered: RememberedMatch | undefined,
+    priceCents: number | null,
+  ): Placement;
 }
 
 const maxBrands = 500_000;
@@ -150,7 +155,7 @@ export async function createFeedMatcher(
   }
 
   return {
-    place(offer, remembered, mayCreate) {
+    place(offer, remembered, priceCents) {
       // Compare as the product that the offer would become.
       const toMatch = {
         productId: nextProductId,
@@ -159,7 +164,7 @@ export async function createFeedMatcher(
         size: offer.sizeText ?? undefined,
         gtin: offer.gtin ?? undefined,
         shade: offer.shade ?? undefined,
-        price: dollarsOf(offer),
+        price: priceCents === null ? undefined : priceCents / 100,
       };
       if (typeof remembered?.belongsTo === 'number') {
         const reasons = ['matched by the operator'];
@@ -192,7 +197,7 @@ export async function createFeedMatcher(
         if (otherScore === undefined || isBetter) listed.add(productId, isSameNumber ? 1 : score);
         return { kind: 'match', productId, score, reasons, by, ...(isBetter && { isBetter }) };
       }
-      if (!mayCreate) return { kind: 'incomplete', reasons: ['no matching product'] };
+      if (priceCents === null) return { kind: 'incomplete', reasons: ['no matching product'] };
       return createProduct(offer, toMatch, candidates, { by: 'new', score, reasons });
     },
   };
@@ -206,12 +211,6 @@ export function offerToMatch(offer: FeedOffer): OfferToMatch {
     ...(offer.gtin !== null && { gtin: offer.gtin }),
     ...(offer.shade !== null && { shade: offer.shade }),
   };
-}
-
-/** Prices are compared in dollars only. */
-function dollarsOf({ priceCents, currency }: FeedOffer): number | undefined {
-  if (priceCents === null || (currency !== null && currency !== siteCurrency)) return undefined;
-  return priceCents / 100;
 }
 
 function ingredientsOf(text: string): string[] {

@@ -22,6 +22,7 @@ function createPriceBook(products: readonly SearchProduct[]) {
     suggest: no,
     suggestInListing: no,
     list: no,
+    named: no,
     brandNames: new Map(),
     pick: no,
     updatePrices: (changes: readonly SearchPrices[]) => {

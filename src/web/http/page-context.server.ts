@@ -2,6 +2,11 @@ import { createContext } from 'react-router';
 import type { Visitor } from '~/domain/forms/submission';
 import type { Deps } from '~/usecases/deps';
 
+/** The rendered page. In a Response, React Router would turn it into a stream. */
+export interface PageOutput {
+  html?: string;
+}
+
 interface PageContext {
   deps: Deps;
   requestId: string;
@@ -9,6 +14,7 @@ interface PageContext {
   devPages: boolean;
   /** Lets other requests through before work that blocks the process. */
   takeTurn: () => Promise<void>;
+  output: PageOutput;
   /** The sender of a form; undefined for page views, because renders are shared. */
   visitor: Visitor | null;
   /** The file of the submitted form exceeded our limit and was removed. */

@@ -4,13 +4,13 @@ import { AppError } from '~/domain/app-error';
 import type { Visitor } from '~/domain/forms/submission';
 import { isLocalHost } from '~/domain/net/local-host';
 import type { Deps } from '~/usecases/deps';
-import { respondWithPage, toCachedPage } from './cache/cached-page.server';
+import { type RenderedPage, respondWithPage, toCachedPage } from './cache/cached-page.server';
 import { withKnownParams } from './cache/known-params';
 import type { PageCache } from './cache/page-cache.server';
 import { retryAfterSeconds } from './error-status';
 import { countRead } from './limits/read-limit.server';
 import { visitorOf } from './limits/visitor-address.server';
-import { pageContext } from './page-context.server';
+import { type PageOutput, pageContext } from './page-context.server';
 import type { RequestEnv } from './request-env.server';
 import { createTurns } from './take-turns.server';
 
@@ -46,16 +46,20 @@ export function createPages(options: PagesOptions) {
     request: Request,
     requestId: string,
     sender: Sender = anonymousSender,
-  ): Promise<Response> {
+  ): Promise<RenderedPage> {
     const context = new RouterContextProvider();
     const devPages = options.devPages && isLocalHost(new URL(request.url).host);
-    context.set(pageContext, { deps, requestId, devPages, takeTurn, ...sender });
+    const output: PageOutput = {};
+    context.set(pageContext, { deps, requestId, devPages, takeTurn, output, ...sender });
     await takeTurn();
     const response = await handle(request, context);
     // React Router drops the headers of an error that a loader throws.
     if (response.status === 503) response.headers.set('Retry-After', String(retryAfterSeconds));
     if (response.status === 405) response.headers.set('Allow', 'GET, HEAD');
-    return response;
+    const { html } = output;
+    if (html === undefined) return response;
+    const { status, headers } = response;
+    return { status, headers, arrayBuffer: async () => new TextEncoder().encode(html).buffer };
   }
 
   return async (c: Context<RequestEnv>): Promise<Response> => {

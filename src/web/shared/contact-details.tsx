@@ -1,5 +1,5 @@
 import { cx } from '~/web/ui/class-names';
-import { useContact } from './root-data';
+import { useContact } from './use-contact';
 
 export function ContactDetails({ className }: { className?: string }) {
   const { email, phone, addressLines, isExample } = useContact();

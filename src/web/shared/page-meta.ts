@@ -65,8 +65,8 @@ export function pageMeta(site: Site | undefined, page: PageDescription): MetaDes
     { property: 'og:image:width', content: '1200' },
     { property: 'og:image:height', content: '630' },
     { name: 'twitter:card', content: 'summary_large_image' },
+    // Its description is the one of og:description.
     { name: 'twitter:title', content: title },
-    { name: 'twitter:description', content: page.description },
     { name: 'twitter:image', content: image },
     ...(isHidden ? [] : (page.structuredData?.(site) ?? [])).map((thing) => ({
       'script:ld+json': { '@context': 'https://schema.org', ...thing },

@@ -1,3 +1,5 @@
+import { type RefObject, useEffect } from 'react';
+
 declare global {
   interface Window {
     preHydrationEvents?: { pressed: Set<HTMLElement>; stop: () => void };
@@ -6,18 +8,21 @@ declare global {
 
 /**
  * Runs before the first paint. On a slow connection, people press buttons and change filters before
- * hydration, so record what they touched.
+ * hydration, so record what they touched. Popovers have opened by then: a repeated press would close them.
  */
-export const preHydrationEventsScript = `(function(){var p=new Set,n=function(e){var t=e.target,b=t&&t.closest&&t.closest(e.type==='click'?'button[type=button]':'select,input[type=checkbox],input[type=radio]');if(b)p.add(b)};addEventListener('click',n,true);addEventListener('change',n,true);window.preHydrationEvents={pressed:p,stop:function(){removeEventListener('click',n,true);removeEventListener('change',n,true)}}})()`;
+export const preHydrationEventsScript = `(function(){var p=new Set,n=function(e){var t=e.target,b=t&&t.closest&&t.closest(e.type==='click'?'button[type=button]:not([popovertarget])':'select,input[type=checkbox],input[type=radio]');if(b)p.add(b)};addEventListener('click',n,true);addEventListener('change',n,true);window.preHydrationEvents={pressed:p,stop:function(){removeEventListener('click',n,true);removeEventListener('change',n,true)}}})()`;
 
-/** Replays interactions recorded before hydration, each element once. */
-export function replayPreHydrationEvents(): void {
+/**
+ * Replays interactions recorded before hydration, each element once. Parts of the page with `data-late` are
+ * left out: they hydrate after the rest and replay their own.
+ */
+export function replayPreHydrationEvents(part: Element = document.documentElement): void {
   const early = window.preHydrationEvents;
   if (!early) return;
-  delete window.preHydrationEvents;
-  early.stop();
+  part.removeAttribute('data-late');
   for (const element of early.pressed) {
-    if (!element.isConnected) continue;
+    if (!part.contains(element) || element.closest('[data-late]')) continue;
+    early.pressed.delete(element);
     if (element instanceof HTMLSelectElement) {
       element.dispatchEvent(new Event('change', { bubbles: true }));
       continue;
@@ -26,4 +31,15 @@ export function replayPreHydrationEvents(): void {
     if (element instanceof HTMLInputElement) element.checked = !element.checked;
     element.click();
   }
+  if (document.querySelector('[data-late]')) return;
+  delete window.preHydrationEvents;
+  early.stop();
+}
+
+/** Attributes for the outer element of a lazy component that the server renders. */
+export function useLatePart(element: RefObject<Element | null>) {
+  useEffect(() => {
+    if (element.current) replayPreHydrationEvents(element.current);
+  }, [element]);
+  return { 'data-late': '' };
 }

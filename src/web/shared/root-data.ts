@@ -1,7 +1,6 @@
 import { use } from 'react';
 import { useRouteLoaderData } from 'react-router';
 import type { Site } from '~/domain/site';
-import { addressLines } from './address-lines';
 import { RenderContext } from './render-context';
 
 interface RootData {
@@ -34,16 +33,6 @@ export function useSite(): Site | undefined {
 
 export function useIsDemo(): boolean {
   return useSite()?.demo ?? false;
-}
-
-export function useContact() {
-  const site = useSite();
-  return {
-    email: site?.contactEmail ?? '',
-    phone: site?.contactPhone,
-    addressLines: addressLines(site?.contactAddress ?? ''),
-    isExample: site?.contactIsExample ?? false,
-  };
 }
 
 function nameInDocument(): string | undefined {

@@ -8,13 +8,10 @@ import { replayPreHydrationEvents } from './pre-hydration-events';
 import { RouteAnnouncer } from './route-announcer';
 
 export function Shell({ children }: { children: ReactNode }) {
-  useEffect(replayPreHydrationEvents, []);
+  useEffect(() => replayPreHydrationEvents(), []);
   return (
     <AuthProvider>
-      <a
-        href="#content"
-        className="fixed left-4 top-0 z-50 -translate-y-full rounded-b-md bg-ink px-5 py-3 text-paper focus:translate-y-0"
-      >
+      <a href="#content" className="skip-link">
         Skip to content
       </a>
       <SiteHeader />

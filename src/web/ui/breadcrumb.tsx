@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { ChevronRightIcon } from './icons';
+import { ChevronRightIcon } from './page-icons';
 
 interface Crumb {
   label: string;

@@ -1,5 +1,4 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from 'react';
-import { cx } from './class-names';
 import { useControllableState } from './fields/use-controllable-state';
 import { tabAfterKey } from './tab-keys';
 
@@ -53,12 +52,6 @@ export function Tabs({ label, tabs, onSelect, className, ...props }: TabsProps) 
             aria-selected={tab.id === selected}
             aria-controls={`${id}${tab.id}panel`}
             tabIndex={tab.id === selected ? 0 : -1}
-            className={cx(
-              'min-h-12 shrink-0 border-b-2 font-semibold text-sm transition-colors focus-visible:-outline-offset-2',
-              tab.id === selected
-                ? 'border-accent text-ink'
-                : 'border-transparent text-soft hover:text-ink',
-            )}
             onClick={() => select(tab.id)}
           >
             {tab.label}

@@ -9,16 +9,19 @@ import { createShopifyRows } from '~/domain/feeds/formats/shopify-rows';
 interface CsvReading {
   onProblem(problem: RowProblem): void;
   onBroken(reason: string): void;
+  onUnterminated(): void;
 }
 
 export async function* readCsvRecords(
   chunks: AsyncIterable<Uint8Array>,
   { format, delimiter, hasHeader }: { format: FeedFormat; delimiter: string; hasHeader: boolean },
-  { onProblem, onBroken }: CsvReading,
+  { onProblem, onBroken, onUnterminated }: CsvReading,
 ): AsyncGenerator<(CsvRow | ListedRecord)[]> {
   const splitter = new CsvSplitter(delimiter);
   let names: readonly string[] | null = hasHeader ? null : rakutenColumns;
   let hasTrailer = false;
+  /** The fewest cells of a row so far. */
+  let minWidth = Number.POSITIVE_INFINITY;
   let mergeRow: ReturnType<typeof createShopifyRows> | null = null;
   const read = (rows: readonly CsvRow[]): (CsvRow | ListedRecord)[] => {
     const found: (CsvRow | ListedRecord)[] = [];
@@ -41,6 +44,7 @@ export async function* readCsvRecords(
           continue;
         }
       }
+      minWidth = Math.min(minWidth, row.width);
       row.names = names;
       const record = mergeRow ? mergeRow(row.line, row.values()) : row;
       if (record) found.push(record);
@@ -56,8 +60,18 @@ export async function* readCsvRecords(
     if (found.length > 0) yield found;
     if (exceeded) throw exceeded;
   }
-  const last = read(splitter.end());
-  if (last.length > 0) yield last;
+  const { isUnterminated } = splitter;
+  if (isUnterminated) onUnterminated();
+  const last = splitter.end();
+  const cut = last.at(-1);
+  if (hasHeader && isUnterminated && cut && Number.isFinite(minWidth) && cut.width < minWidth) {
+    last.pop();
+    const reason = 'the file ends in the middle of this row';
+    onProblem({ line: cut.line, field: '', value: cut.values().join(' ').slice(0, 120), reason });
+    onBroken('the file ends in the middle of a row');
+  }
+  const found = read(last);
+  if (found.length > 0) yield found;
   if (!hasHeader && !hasTrailer) onBroken('the last line, TRL, is missing');
 }
 

@@ -3,6 +3,7 @@ import { ValueSheetBuffer } from '~/domain/feeds/csv/value-sheet';
 import { FeedLimitExceeded, feedLimits } from '~/domain/feeds/feed-limits';
 import type { RowProblem } from '~/domain/feeds/feed-offer';
 import type { ListedRecord } from '~/domain/feeds/formats/listed-record';
+import { countLostRows, type LostRows } from '~/domain/feeds/report/lost-rows';
 import { maxProblems } from '~/domain/feeds/report/run-report';
 import type { FeedNote } from './frame';
 import type { FrameWriter } from './frame-writer.server';
@@ -22,7 +23,7 @@ export class FeedOutput {
   private readonly nameLists = new Map<string, number>();
   private last: { names: readonly string[]; id: number } = { names: [], id: -1 };
   private problems: RowProblem[] = [];
-  private problemCount = 0;
+  private lost: LostRows[] = [];
   private examplesSent = 0;
   private bytes = 0;
   private progressAt = 0;
@@ -44,8 +45,9 @@ export class FeedOutput {
     this.sendProgress();
   }
 
+  /** Counts a lost entry. */
   addProblem(problem: RowProblem): void {
-    this.problemCount += 1;
+    countLostRows(this.lost, problem);
     if (this.examplesSent + this.problems.length < maxProblems) this.problems.push(problem);
   }
 
@@ -105,12 +107,12 @@ export class FeedOutput {
   }
 
   private sendProgress(): void {
-    if (this.problemCount > 0) {
-      const { problemCount: count, problems: examples } = this;
-      this.note({ kind: 'problems', count, examples });
+    if (this.lost.length > 0) {
+      const { lost, problems: examples } = this;
+      this.note({ kind: 'problems', lost, examples });
       this.examplesSent += examples.length;
       this.problems = [];
-      this.problemCount = 0;
+      this.lost = [];
     }
     this.note({ kind: 'progress', bytes: this.bytes });
   }

@@ -1,4 +1,5 @@
 import type { FeedFormat, RowProblem } from '~/domain/feeds/feed-offer';
+import type { LostRows } from '~/domain/feeds/report/lost-rows';
 
 /** The reader process's task, sent as JSON on its standard input. */
 export interface ReadingTask {
@@ -13,8 +14,10 @@ export interface ReadingTask {
 export type FeedNote =
   /** The format of the rows that follow. */
   | { kind: 'format'; format: FeedFormat }
-  | { kind: 'problems'; count: number; examples: RowProblem[] }
+  | { kind: 'problems'; lost: LostRows[]; examples: RowProblem[] }
   | { kind: 'broken'; reason: string }
+  /** The last line has no line break. */
+  | { kind: 'unterminated' }
   /** Field names, under a number that rows refer to until it is reassigned. */
   | { kind: 'names'; id: number; names: readonly string[] }
   /** Bytes of the files read so far. */

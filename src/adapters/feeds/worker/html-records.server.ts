@@ -1,5 +1,6 @@
 import { Parser } from 'htmlparser2';
 import { FeedLimitExceeded, feedLimits } from '~/domain/feeds/feed-limits';
+import type { RowProblem } from '~/domain/feeds/feed-offer';
 import { isRecord } from '~/domain/feeds/formats/flatten-json';
 import type { ListedRecord } from '~/domain/feeds/formats/listed-record';
 import { readProductData } from '~/domain/feeds/offers/product-data';
@@ -11,6 +12,7 @@ const { maxEntryLength, maxPageLength, maxValueLength, maxVariants } = feedLimit
 export async function readPageRecords(
   texts: AsyncIterable<string>,
   pageUrl: string | null,
+  onProblem: (problem: RowProblem) => void,
 ): Promise<ListedRecord[]> {
   let html = '';
   for await (const text of texts) {
@@ -27,7 +29,13 @@ export async function readPageRecords(
       return [];
     }
   });
-  return described.length > 0 ? described : items.flatMap((item) => readProductData(item, 1, url));
+  const found =
+    described.length > 0 ? described : items.flatMap((item) => readProductData(item, 1, url));
+  if (found.length === 0) {
+    const reason = 'the page describes no product';
+    onProblem({ line: 1, field: '', value: url ?? '', reason });
+  }
+  return found;
 }
 
 type Item = Record<string, unknown>;

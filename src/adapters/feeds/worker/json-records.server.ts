@@ -60,17 +60,22 @@ const harmlessLength = 10_000;
 /** Entries of JSON Lines: one object per line; a broken line affects only itself. */
 export async function* readJsonLines(
   texts: AsyncIterable<string>,
-  { shop, onProblem }: { shop: string | null; onProblem: OnProblem },
+  {
+    shop,
+    onProblem,
+    onBroken,
+  }: { shop: string | null; onProblem: OnProblem; onBroken: (reason: string) => void },
 ): AsyncGenerator<ListedRecord[]> {
   let rest = '';
   let line = 0;
-  const read = (text: string): ListedRecord[] => {
+  const read = (text: string, onBad = () => {}): ListedRecord[] => {
     line += 1;
     if (text.trim() === '') return [];
     if (text.length > harmlessLength) new JsonGuard().check(text, `line ${line}`);
     try {
       return flattenProduct(JSON.parse(text), line, shop);
     } catch {
+      onBad();
       onProblem({ line, field: '', value: text.slice(0, 120), reason: 'this line is not JSON' });
       return [];
     }
@@ -82,7 +87,7 @@ export async function* readJsonLines(
     } else {
       const lines = (rest + text).split('\n');
       rest = lines.pop() ?? '';
-      const found = lines.flatMap(read);
+      const found = lines.flatMap((one) => read(one));
       if (found.length > 0) yield found;
     }
     if (rest.length > maxEntryLength)
@@ -92,6 +97,10 @@ export async function* readJsonLines(
         `line ${line + 1}`,
       );
   }
-  const last = read(rest);
+  let isCut = false;
+  const last = read(rest, () => {
+    isCut = true;
+  });
+  if (isCut) onBroken('the file ends in the middle of a line');
   if (last.length > 0) yield last;
 }

@@ -26,6 +26,7 @@ export async function readFeed({ paths, base }: ReadingTask, output: FeedOutput)
           onFormat: (format) => output.note({ kind: 'format', format }),
           onProblem: (problem) => output.addProblem(problem),
           onBroken,
+          onUnterminated: () => output.note({ kind: 'unterminated' }),
         });
         for await (const records of found) output.addRecords(records);
       }

@@ -17,6 +17,8 @@ export interface RecordReading {
   onProblem(problem: RowProblem): void;
   /** The file ended too early, so products it does not list may still exist. */
   onBroken(reason: string): void;
+  /** The last line has no line break. */
+  onUnterminated(): void;
 }
 
 /** Detects the format of a UTF-8 text and reads it into records. */
@@ -60,16 +62,18 @@ async function readHead(
 async function* readShape(
   chunks: AsyncIterable<Buffer>,
   shape: FeedShape,
-  { base, onProblem, onBroken }: RecordReading,
+  { base, onProblem, onBroken, onUnterminated }: RecordReading,
 ): AsyncGenerator<readonly (CsvRow | ListedRecord)[]> {
   const shop = base && URL.canParse(base) ? new URL(base).origin : null;
-  if (shape.kind === 'csv') yield* readCsvRecords(chunks, shape, { onProblem, onBroken });
-  else if (shape.kind === 'xml') yield* readXmlRecords(texts(chunks), shape.item, onBroken);
+  if (shape.kind === 'csv')
+    yield* readCsvRecords(chunks, shape, { onProblem, onBroken, onUnterminated });
+  else if (shape.kind === 'xml')
+    yield* readXmlRecords(texts(chunks), shape.item, { onProblem, onBroken });
   else if (shape.kind === 'json') {
     yield* readJsonRecords(texts(chunks), shape.path, { shop, onProblem, onBroken });
   } else if (shape.kind === 'json-lines') {
-    yield* readJsonLines(texts(chunks), { shop, onProblem });
-  } else yield await readPageRecords(texts(chunks), base);
+    yield* readJsonLines(texts(chunks), { shop, onProblem, onBroken });
+  } else yield await readPageRecords(texts(chunks), base, onProblem);
 }
 
 async function* texts(chunks: AsyncIterable<Buffer>): AsyncGenerator<string> {

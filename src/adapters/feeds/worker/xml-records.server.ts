@@ -1,5 +1,6 @@
 import { Parser } from 'htmlparser2';
 import { exceededLimit, feedLimits } from '~/domain/feeds/feed-limits';
+import type { RowProblem } from '~/domain/feeds/feed-offer';
 import type { ListedRecord } from '~/domain/feeds/formats/listed-record';
 import { MarkupGuard } from './markup-guard.server';
 
@@ -13,7 +14,10 @@ const maxPathDepth = 32;
 export async function* readXmlRecords(
   texts: AsyncIterable<string>,
   item: string,
-  onBroken: (reason: string) => void,
+  {
+    onProblem,
+    onBroken,
+  }: { onProblem: (problem: RowProblem) => void; onBroken: (reason: string) => void },
 ): AsyncGenerator<ListedRecord[]> {
   /** <URL><product> is a field of a <product>; an <item> inside an <item> is the next one. */
   const mayNest = item === 'product' || item === 'offer';
@@ -45,6 +49,11 @@ export async function* readXmlRecords(
     fields.set(name, text);
   };
 
+  const lose = (reason: string) => {
+    const value = [...(fields?.values() ?? [])].join(' ').slice(0, 120);
+    onProblem({ line: itemLine, field: '', value, reason });
+  };
+
   const guard = new MarkupGuard(() => {
     countLines(Math.max(counted, parser.startIndex));
     return `line ${line}`;
@@ -54,7 +63,7 @@ export async function* readXmlRecords(
       onopentag(tag, attributes) {
         const name = localName(tag);
         if (name === item && (fields === null || !mayNest)) {
-          // The outer entry was not closed and is lost.
+          if (fields) lose('the entry is not closed');
           fields = new Map();
           path = [];
           countLines(Math.max(counted, parser.startIndex));
@@ -77,8 +86,8 @@ export async function* readXmlRecords(
         if (!fields) return;
         const name = localName(tag);
         if (name === item && path.length === 0) {
-          // Closed by the end of the document: it was cut off.
-          if (!isImplied)
+          if (isImplied) lose('the file ends in the middle of this entry');
+          else
             found.push({ line: itemLine, names: [...fields.keys()], values: [...fields.values()] });
           fields = null;
           return;

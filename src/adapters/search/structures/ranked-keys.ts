@@ -71,38 +71,30 @@ export function keyedBetween(
   return found;
 }
 
-/**
- * The hits that can be on the page from `skip` to `skip + limit`, and the number of hits before
- * them.
- */
-export function hitsAround(
+/** Whether a set has as many hits as the page needs; sizes and shades of a product may count once. */
+export type IsEnough = (bits: Bits, total: number) => boolean;
+
+/** The hits with the first keys of the order, bucket by bucket until they are enough. */
+export function leadingHits(
   { keys, sets }: RankedKeys,
   hits: Bits,
-  { descending, skip, limit }: { descending: boolean; skip: number; limit: number },
-): { near: Bits; count: number; before: number } {
-  const near = emptyBits(keys.length);
-  let before = 0;
-  let count = 0;
-  for (let step = 0; step < sets.length && before + count < skip + limit; step++) {
+  descending: boolean,
+  isEnough: IsEnough,
+): Bits {
+  const leading = emptyBits(keys.length);
+  let total = 0;
+  for (let step = 0; step < sets.length; step++) {
     const set = sets[descending ? sets.length - 1 - step : step];
     if (!set) continue;
-    const inSet = countCommon(hits, set);
-    if (count === 0 && before + inSet <= skip) before += inSet;
-    else {
-      for (let at = 0; at < set.length; at++) {
-        near[at]! |= hits[at]! & set[at]!;
-      }
-      count += inSet;
+    let count = 0;
+    for (let at = 0; at < set.length; at++) {
+      const found = hits[at]! & set[at]!;
+      if (found === 0) continue;
+      leading[at]! |= found;
+      count += popCount(found);
     }
+    total += count;
+    if (count > 0 && isEnough(leading, total)) break;
   }
-  return { near, count, before };
-}
-
-function countCommon(some: Bits, others: Bits): number {
-  let count = 0;
-  for (let at = 0; at < some.length; at++) {
-    const common = some[at]! & others[at]!;
-    if (common !== 0) count += popCount(common);
-  }
-  return count;
+  return leading;
 }

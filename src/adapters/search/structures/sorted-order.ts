@@ -1,4 +1,4 @@
-import { type Bits, hasBit } from './bitset';
+import { type Bits, emptyBits, hasBit, setBit } from './bitset';
 import { forEachChunk, type Steps } from './steps';
 
 /** All products in an order that prices do not affect. */
@@ -78,18 +78,27 @@ function mergeChunk(
   merge.right = right;
 }
 
-/** Products of an order from the `skip`th hit on, at most `limit`. */
+/**
+ * Products of an order from the `skip`th hit on, at most `limit`; with families, only the first hit
+ * of each one counts.
+ */
 export function pageInOrder(
   { order }: SortedOrder,
   hits: Bits,
-  skip: number,
-  limit: number,
+  familyOf: Uint32Array | null,
+  { skip, limit }: { skip: number; limit: number },
 ): number[] {
   const page: number[] = [];
+  const seen = emptyBits(familyOf ? order.length : 0);
   let left = skip;
   for (let place = 0; place < order.length && page.length < limit; place++) {
     const product = order[place]!;
     if (!hasBit(hits, product)) continue;
+    if (familyOf) {
+      const family = familyOf[product]!;
+      if (hasBit(seen, family)) continue;
+      setBit(seen, family);
+    }
     if (left > 0) left--;
     else page.push(product);
   }

@@ -56,9 +56,14 @@ export class CsvSplitter {
     return this.takeRows();
   }
 
+  /** Whether the bytes so far end in the middle of a row, or without a line break after it. */
+  get isUnterminated(): boolean {
+    return this.place !== start || this.buffer.openLength > 0;
+  }
+
   /** Returns the last row if it has no line break. */
   end(): CsvRow[] {
-    while (this.place !== start || this.buffer.openLength > 0) this.cutShort();
+    while (this.isUnterminated) this.cutShort();
     return this.takeRows();
   }
 

@@ -1,64 +1,53 @@
-const iso = new Set(Intl.supportedValuesOf('currency'));
+import { isCurrencyCode } from '../../prices/currency';
+import { currencySigns } from './currency-signs';
 
-/** Longest first, so that 'US$' is not read as '$'. */
-const signs: readonly (readonly [sign: string, code: string])[] = [
-  ['US$', 'USD'],
-  ['USD$', 'USD'],
-  ['CA$', 'CAD'],
-  ['C$', 'CAD'],
-  ['CDN$', 'CAD'],
-  ['AU$', 'AUD'],
-  ['A$', 'AUD'],
-  ['NZ$', 'NZD'],
-  ['HK$', 'HKD'],
-  ['S$', 'SGD'],
-  ['NT$', 'TWD'],
-  ['R$', 'BRL'],
-  ['MX$', 'MXN'],
-  ['$', 'USD'],
-  ['€', 'EUR'],
-  ['£', 'GBP'],
-  ['₤', 'GBP'],
-  ['¥', 'JPY'],
-  ['￥', 'JPY'],
-  ['円', 'JPY'],
-  ['₹', 'INR'],
-  ['₽', 'RUB'],
-  ['₩', 'KRW'],
-  ['원', 'KRW'],
-  ['₺', 'TRY'],
-  ['₴', 'UAH'],
-  ['₪', 'ILS'],
-  ['₫', 'VND'],
-  ['฿', 'THB'],
-  ['₱', 'PHP'],
-  ['Kč', 'CZK'],
-  ['zł', 'PLN'],
-  ['Ft', 'HUF'],
-  ['руб', 'RUB'],
-  ['грн', 'UAH'],
-  ['лв', 'BGN'],
-  ['د.إ', 'AED'],
-  ['ر.س', 'SAR'],
-  ['Rs', 'INR'],
-  ['euro', 'EUR'],
-  ['eur', 'EUR'],
-  ['SFr', 'CHF'],
-  ['TL', 'TRY'],
-  ['RM', 'MYR'],
-].map(([sign = '', code = '']) => [sign, code] as const);
+const byText = new Map(
+  Object.entries(currencySigns).map(([text, codes]) => [text.toLowerCase(), codes.split(' ')]),
+);
 
-const ordered = signs.toSorted((a, b) => b[0].length - a[0].length);
+const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&');
+const ordered = [...byText.keys()].toSorted((a, b) => b.length - a.length);
+const isWord = (text: string) => /^[\p{Script=Latin}\p{Script=Cyrillic}]+$/u.test(text);
+const words = ordered.filter(isWord).map(escaped).join('|');
+const signs = ordered
+  .filter((text) => !isWord(text))
+  .map(escaped)
+  .join('|');
+/** A word counts next to a number: 'le' is Egyptian pounds in '120 LE', not in 'le flacon'. */
+const signPattern = new RegExp(
+  `${signs}|(?<=\\d[ .,-]{0,2})(?:${words})(?!\\p{L})|(?<!\\p{L})(?:${words})(?=[ .:]{0,2}\\d)`,
+  'giu',
+);
+const codePattern = /(?<![A-Za-z])[A-Za-z]{3}(?![A-Za-z])/g;
 
-/** The currency a text names by code or sign; null if unknown. */
-export function readCurrency(text: string): string | null {
+/**
+ * The currency that a text names by code, sign or word; null if it names none, or one of several that
+ * only the feed's own currency could tell apart ('kr').
+ */
+export function readCurrency(text: string, feedCurrency: string | null = null): string | null {
   // Most feeds write only the code.
-  if (iso.has(text)) return text;
-  for (const [code] of text.matchAll(/(?<![A-Za-z])[A-Za-z]{3}(?![A-Za-z])/g)) {
-    if (iso.has(code.toUpperCase()) && (code === code.toUpperCase() || text.length === 3)) {
-      return code.toUpperCase();
-    }
+  if (isCurrencyCode(text)) return text;
+  const alone = byText.get(text.trim().replace(/\.$/, '').toLowerCase());
+  if (alone) return chooseCode(alone, feedCurrency);
+  for (const [code] of text.matchAll(codePattern)) {
+    const upper = code.toUpperCase();
+    if (isCurrencyCode(upper) && (code === upper || text.length === 3)) return upper;
   }
-  for (const [sign, code] of ordered) if (text.includes(sign)) return code;
+  let isUnclear = false;
+  for (const [sign] of text.matchAll(signPattern)) {
+    const code = chooseCode(byText.get(sign.toLowerCase()) ?? [], feedCurrency);
+    if (code !== null && !isUnclear) return code;
+    isUnclear = true;
+  }
   return null;
+}
+
+function chooseCode(codes: readonly string[], feedCurrency: string | null): string | null {
+  if (feedCurrency !== null && codes.includes(feedCurrency)) return feedCurrency;
+  return codes[0] || null;
+}
+
+/** Whether a text names a currency, even one that cannot be told from others. */
+export function namesCurrency(text: string): boolean {
+  return readCurrency(text) !== null || text.search(signPattern) >= 0;
 }

@@ -21,23 +21,83 @@ describe('a price as shops write it', () => {
     ['&pound;12.99', 1_299, 'GBP'],
     ['49,-  Kč', 4_900, 'CZK'],
     ['$9.99 (20% off)', 999, 'USD'],
-  ])('%s', (text, cents, currency) => {
-    expect(parsePrice(text)).toMatchObject({ cents, currency });
+    // Separators.
+    ['1.837, 32 €', 183_732, 'EUR'],
+    ['$ 8. 94', 894, 'USD'],
+    ['$12 99', 1_299, 'USD'],
+    ['12 € 50', 1_250, 'EUR'],
+    ['12·50 €', 1_250, 'EUR'],
+    ['1_299.00 EUR', 129_900, 'EUR'],
+    ['Rs. 1,20,000.50', 12_000_050, 'INR'],
+    ['١٢٫٥٠ د.إ', 1_250, 'AED'],
+    ['１２．５０ €', 1_250, 'EUR'],
+    ['49,—', 4_900, null],
+    ['99¢', 99, 'USD'],
+    ['85p', 85, 'GBP'],
+    // Ranges and several prices.
+    ['$10.00 - $20.00', 1_000, 'USD'],
+    ['10-20 EUR', 1_000, 'EUR'],
+    ['from 12,50 €', 1_250, 'EUR'],
+    ['ab 12,50 €', 1_250, 'EUR'],
+    ['- $44.99', 4_499, 'USD'],
+    ['50 - $2.00 100 - $2.75', 200, 'USD'],
+    ['Was: $124.95 Now: $0.00', 12_495, 'USD'],
+    // Currency words.
+    ['120 lei', 12_000, 'RON'],
+    ['Dhs 250', 25_000, 'AED'],
+    ['Dhs. 1,250.00', 125_000, 'AED'],
+    ['R273.00', 27_300, 'ZAR'],
+    ['Rp 221.000', 22_100_000, 'IDR'],
+    ['S/ 89.90', 8_990, 'PEN'],
+    ['530,42 Zł', 53_042, 'PLN'],
+    ['45 ج.م', 4_500, 'EGP'],
+    ['418.000 ₫', 41_800_000, 'VND'],
+    // Signs of several currencies.
+    ['199 kr', 19_900, null],
+    ['1.198,- Kr', 119_800, null],
+    ['1 000 FCFA', 100_000, null],
+    ['le prix: 12', 1_200, null],
+  ])('%s', (text, minor, currency) => {
+    expect(parsePrice(text)).toMatchObject({ minor, currency });
+  });
+
+  test.each([
+    ['199 kr', 'SEK', 'SEK'],
+    ['199 kr', 'NOK', 'NOK'],
+    ['199 kr', 'USD', null],
+    ['$12.99', 'CAD', 'CAD'],
+    ['$12.99', 'EUR', 'USD'],
+    ['¥120', 'CNY', 'CNY'],
+    ['120', 'CNY', null],
+  ])('%s in a feed in %s is in %s', (text, feedCurrency, currency) => {
+    expect(parsePrice(text, { feedCurrency })?.currency).toBe(currency);
+  });
+
+  test.each([
+    ['418.000 ₫', 0, 418_000],
+    ['1,200', 0, 1_200],
+    ['1200.00 JPY', 0, 1_200],
+    ['12.345 KWD', 3, 12_345],
+    ['12.5', 3, 12_500],
+    ['1,234.500', 3, 1_234_500],
+    ['1,200', 3, 1_200_000],
+  ])('%s with %i decimals', (text, decimals, minor) => {
+    expect(parsePrice(text, { decimals })?.minor).toBe(minor);
   });
 
   test('separates price and original price in one cell', () => {
-    const price = { cents: 1_410, currency: 'GBP', originalCents: 4_700 };
-    expect(parsePrice('RRP: £47.00Current price: £14.10')).toEqual(price);
+    const price = { minor: 1_410, currency: 'GBP', originalMinor: 4_700 };
+    expect(parsePrice('RRP: £47.00Current price: £14.10')).toMatchObject(price);
     expect(parsePrice('Was $20.00 Now $15.00')).toMatchObject({
-      cents: 1_500,
-      originalCents: 2_000,
+      minor: 1_500,
+      originalMinor: 2_000,
     });
   });
 
   test.each(['', 'Call us', 'N/A', '-', '=1+1|cmd', '%'])(
     '%j is not a price, or not a large one',
     (text) => {
-      expect(parsePrice(text)?.cents ?? 0).toBeLessThanOrEqual(100);
+      expect(parsePrice(text)?.minor ?? 0).toBeLessThanOrEqual(100);
     },
   );
 
@@ -47,9 +107,10 @@ describe('a price as shops write it', () => {
     fc.assert(
       fc.property(amount, code, (number, behind) => {
         expect(parsePrice(number + behind)).toEqual({
-          cents: Math.round(Number(number) * 100),
+          minor: Math.round(Number(number) * 100),
           currency: behind.trim() || null,
-          originalCents: null,
+          isNamed: behind !== '',
+          originalMinor: null,
         });
       }),
     );

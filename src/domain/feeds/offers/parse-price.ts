@@ -1,73 +1,115 @@
-import { readCurrency } from './currency';
+import { namesCurrency, readCurrency } from './currency';
 import { decodeEntities } from './decode-entities';
 
 export interface ParsedPrice {
-  cents: number;
-  /** ISO 4217; null: the text does not say. */
+  /** In minor units of the given number of decimals: cents by default. */
+  minor: number;
+  /** ISO 4217; null: the text does not say, or not clearly. */
   currency: string | null;
+  /** Whether it has a currency sign or word. */
+  isNamed: boolean;
   /** The original price in the same text. */
-  originalCents: number | null;
+  originalMinor: number | null;
+}
+
+export interface PriceContext {
+  /** Decimals of the currency's minor unit. */
+  decimals?: number;
+  /** The feed's own currency, which tells '$' or 'kr' of several countries apart. */
+  feedCurrency?: string | null;
 }
 
 const maxPriceTextLength = 200;
-const maxReadableCents = 100_000_000_000;
+const maxReadableMinor = 1e15;
 
-const digits = String.raw`\d{1,3}(?:[ .,'’\u00a0\u202f]\d{3})+(?![\d])(?:[.,]\d{1,2}(?!\d))?|\d+(?:[.,]\d+)?|[.,]\d+`;
-const numberPattern = new RegExp(digits, 'gu');
+const groups = String.raw`\d{1,3}(?:[ .,'’_]\d{3})+(?![\d])(?:[.,]\d{1,3}(?!\d))?`;
+const indianGroups = String.raw`\d{1,2}(?:,\d{2})+,\d{3}(?!\d)(?:\.\d{1,2}(?!\d))?`;
+const numberPattern = new RegExp(
+  String.raw`${groups}|${indianGroups}|\d+(?:[.,]\d+)?|[.,]\d+`,
+  'gu',
+);
 const before =
-  /\b(?:rrp|r\.r\.p|uvp|msrp|was|reg(?:ular)?|list|original(?:ly)?|old|before|statt|compare at|value)\b/i;
+  /\b(?:rrp|r\.r\.p|uvp|msrp|was|reg(?:ular)?|list|original(?:ly)?|old|before|statt|compare at|value|běžná|avant|instead)\b/i;
 const current = /\b(?:current|now|sale|our|your|special|today|offer|aktuell|jetzt|cena)\b/i;
 
 /** Reads a price as shops write it: '$1,299.00', '12,50 €', 'from £9', 'RRP: £47.00Current price: £14.10'. */
-export function parsePrice(text: string): ParsedPrice | null {
+export function parsePrice(text: string, context: PriceContext = {}): ParsedPrice | null {
   if (text === '') return null;
-  const plain = plainPrice(text);
+  const { decimals = 2, feedCurrency = null } = context;
+  const plain = decimals === 2 ? plainPrice(text) : null;
   if (plain !== null) return plain;
-  const clean = decodeEntities(text.slice(0, maxPriceTextLength))
-    .replace(/[\u00a0\u202f\u2009]/g, ' ')
-    // Some feeds write cents as '12€50' or '12.€50'.
-    .replace(/(?<!\d)(\d+)[.,]?€(\d{2})(?!\d)/g, '€$1.$2')
-    .replace(/(\d)\s?[.,]-+(?!\d)/g, '$1')
-    .trim();
-  const found = findPrices(clean);
-  const [first] = found;
+  const clean = normalize(decodeEntities(text.slice(0, maxPriceTextLength)));
+  const found = findPrices(clean, decimals);
+  // A price of zero next to another one is a placeholder.
+  const charged = found.some(({ minor }) => minor > 0) ? found.filter(isCharged) : found;
+  const [first] = charged;
   if (!first) return null;
-  const withSign = found.filter(({ hasCurrency }) => hasCurrency);
-  const usable = withSign.length > 0 ? withSign : found;
+  const withSign = charged.filter(({ hasCurrency }) => hasCurrency);
+  const usable = withSign.length > 0 ? withSign : charged;
   const chosen =
     usable.find(({ role }) => role === 'current') ??
     usable.find(({ role }) => role !== 'before') ??
     first;
-  const original = found.find(({ role, cents }) => role === 'before' && cents > chosen.cents);
+  const original = charged.find(({ role, minor }) => role === 'before' && minor > chosen.minor);
   return {
-    cents: chosen.cents,
-    currency: readCurrency(clean),
-    originalCents: original?.cents ?? null,
+    minor: chosen.minor,
+    currency: readCurrency(clean, feedCurrency),
+    isNamed: namesCurrency(clean),
+    originalMinor: original?.minor ?? null,
   };
 }
 
+const isCharged = ({ minor }: FoundPrice) => minor > 0;
+
+/** Unusual digits, separators and ways to write cents in the usual form. */
+function normalize(text: string): string {
+  return (
+    text
+      .normalize('NFKC')
+      .replace(/[\u0660-\u0669]/g, (digit) => String(digit.charCodeAt(0) - 0x660))
+      .replace(/[\u06f0-\u06f9]/g, (digit) => String(digit.charCodeAt(0) - 0x6f0))
+      .replaceAll('\u066b', '.')
+      .replaceAll('\u066c', ',')
+      .replace(/\s/g, ' ')
+      .replace(/(?<=\d)[·‧](?=\d{2}(?!\d))/g, '.')
+      // '12€50', '12.€50', '12 € 50'.
+      .replace(/(?<![\d.,])(\d+)[.,]? ?€ ?(\d{2})(?![\d.,])/g, '€$1.$2')
+      // '49,-', '5.—'.
+      .replace(/(\d) ?[.,][-–—]+(?!\d)/g, '$1')
+      // '1.837, 32' and '$ 8. 94'.
+      .replace(/(?<=\d)([.,]) (\d{2})(?!\d)/g, '$1$2')
+      // '$12 99', where the cents are raised.
+      .replace(/^(\D*[$£€] ?\d{1,4}) (\d{2})(?=\D*$)/, '$1.$2')
+      // '$.750.30'.
+      .replace(/(?<=[$£€])\.+(?=\d+[.,]\d)/g, '')
+      // '99¢', '85p'.
+      .replace(/^(\d{1,3}) ?¢$/, (_, cents: string) => `$0.${cents.padStart(2, '0')}`)
+      .replace(/^(\d{1,2}) ?p$/, (_, pence: string) => `£0.${pence.padStart(2, '0')}`)
+      .trim()
+  );
+}
+
 interface FoundPrice {
-  cents: number;
+  minor: number;
   hasCurrency: boolean;
   role: 'before' | 'current' | null;
 }
 
-function findPrices(text: string): FoundPrice[] {
+function findPrices(text: string, decimals: number): FoundPrice[] {
   const found: FoundPrice[] = [];
   let end = 0;
   for (const match of text.matchAll(numberPattern)) {
     const lead = text.slice(end, match.index);
     end = match.index + match[0].length;
-    const trail = text.slice(end, end + 5);
+    const trail = text.slice(end, end + 7);
     // Discounts and negative numbers are not prices.
-    if (/^\s*%/.test(trail) || /(?:^|[\s(])[-−]\s*$/.test(lead.replace(/[^\s(−-]$/u, ''))) continue;
-    const cents = toPriceCents(match[0]);
-    if (cents === null) continue;
+    if (/^\s*%/.test(trail) || /(?:^|[\s(])[-−]$/.test(lead.replace(/[^\s(−-]$/u, ''))) continue;
+    const minor = toMinor(match[0], decimals);
+    if (minor === null) continue;
     const role = before.test(lead) ? 'before' : current.test(lead) ? 'current' : null;
     const hasCurrency =
-      readCurrency(lead.slice(-5)) !== null ||
-      readCurrency(/^\s?\S*/.exec(trail)?.[0] ?? '') !== null;
-    found.push({ cents, hasCurrency, role });
+      namesCurrency(`${lead.slice(-6)}0`) || namesCurrency(`0${/^\s?\S*/.exec(trail)?.[0] ?? ''}`);
+    found.push({ minor, hasCurrency, role });
   }
   return found;
 }
@@ -86,17 +128,14 @@ function plainPrice(text: string): ParsedPrice | null {
   }
   const isBare = end === text.length;
   if (!isBare && !isCodeAt(text, end)) return null;
-  let cents = 0;
+  let minor = 0;
   for (let at = 0; at < end; at += 1) {
-    if (at !== whole) cents = cents * 10 + (text.charCodeAt(at) - zero);
+    if (at !== whole) minor = minor * 10 + (text.charCodeAt(at) - zero);
   }
   const decimals = end > whole ? end - whole - 1 : 0;
-  cents *= decimals === 0 ? 100 : decimals === 1 ? 10 : 1;
-  return {
-    cents,
-    currency: isBare ? null : readCurrency(text.slice(end + 1)),
-    originalCents: null,
-  };
+  minor *= decimals === 0 ? 100 : decimals === 1 ? 10 : 1;
+  const currency = isBare ? null : readCurrency(text.slice(end + 1));
+  return { minor, currency, isNamed: !isBare, originalMinor: null };
 }
 
 function digitsEnd(text: string, from: number): number {
@@ -118,22 +157,25 @@ function isCodeAt(text: string, at: number): boolean {
   return true;
 }
 
-/** '1.299,00', '1,299', '1 299.5', '34.992001' as cents. */
-function toPriceCents(number: string): number | null {
-  const bare = number.replace(/[ '’\u00a0\u202f]/g, '');
+/** '1.299,00', '1,299', '1 299.5', '34.992001' in minor units. */
+function toMinor(number: string, minorDecimals: number): number | null {
+  const bare = number.replace(/[ '’_]/g, '');
   const separators = bare.replace(/\d/g, '');
   const last = separators.at(-1) ?? '';
   const decimals = bare.length - bare.lastIndexOf(last) - 1;
   const isMixed = new Set(separators).size > 1;
-  // A single separator before exactly three digits groups thousands, unless nothing precedes it.
+  // A single separator before exactly three digits groups thousands, unless nothing precedes it or the
+  // currency has three decimals.
   const isDecimal =
     last !== '' &&
-    (isMixed || (separators.length === 1 && (decimals !== 3 || /^0?[.,]/.test(bare))));
+    (isMixed ||
+      (separators.length === 1 &&
+        (decimals !== 3 || /^0?[.,]/.test(bare) || (minorDecimals === 3 && last === '.'))));
   const amount = isDecimal
     ? Number(
         `${bare.slice(0, bare.lastIndexOf(last)).replace(/[.,]/g, '')}.${bare.slice(bare.lastIndexOf(last) + 1)}`,
       )
     : Number(bare.replace(/[.,]/g, ''));
-  const cents = Math.round(amount * 100 + 1e-6);
-  return Number.isFinite(cents) && cents <= maxReadableCents ? cents : null;
+  const minor = Math.round(amount * 10 ** minorDecimals + 1e-6);
+  return Number.isFinite(minor) && minor <= maxReadableMinor ? minor : null;
 }

@@ -1,3 +1,5 @@
+import { closeBrackets } from './clean-title';
+
 // Unambiguous, so that matching time does not double with every size in the title.
 const number = String.raw`(?:\d+(?:[.,]\d+)?|[.,]\d+)`;
 const size = String.raw`(?:\d+ ?[x×] ?)?${number} ?(?:ml|cl|l|g|kg|fl\.? ?oz|oz|ounces?|lbs?)\b\.?`;
@@ -13,7 +15,8 @@ export function productName(title: string, brand: string): string {
   // If the first pass found nothing, the second would not either.
   const name = bare === brand && unled === title ? title : withoutLead(unled, bare);
   const unsized = name.length <= 300 ? withoutSize(name).trim() : name;
-  return (unsized.length >= 2 ? unsized : name).slice(0, 200);
+  const whole = (unsized.length >= 2 ? unsized : name).slice(0, 200);
+  return whole.includes('(') || whole.includes('[') ? closeBrackets(whole) : whole;
 }
 
 const parting = /^[\s,:|–—-]+(?=\p{L})/u;

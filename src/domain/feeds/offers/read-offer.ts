@@ -8,6 +8,7 @@ import type { RecordLayout } from '../formats/record-layout';
 import { memoize } from '../memoize';
 import type { ReadingContext } from '../reading-context';
 import { cleanName, cleanText } from './clean-text';
+import { cleanTitle } from './clean-title';
 import { parsePrice } from './parse-price';
 import { readAvailability } from './read-availability';
 import { readFeedPrices, statedPrice } from './read-prices';
@@ -40,7 +41,9 @@ export function readOffer(
   if (key === null) {
     problems = [problem(record, 'id', '', 'it has neither an id nor a URL')];
   }
-  const title = readName(record, fieldPlace(record, places.title)).slice(0, maxTitleLength);
+  const title = cleanTitle(
+    readName(record, fieldPlace(record, places.title)).slice(0, maxTitleLength),
+  );
   const isTitled = hasLetter(title);
   if (!isTitled) {
     const stated = fieldValue(record, places.title);
@@ -72,10 +75,10 @@ export function readOffer(
     url,
     imageUrl: readImage(fieldValue(record, places.image)),
     description: readText(record, fieldPlace(record, places.description)) || null,
-    priceCents: price.priceCents,
-    originalPriceCents: price.originalPriceCents,
+    priceMinor: price.priceMinor,
+    originalPriceMinor: price.originalPriceMinor,
     currency: price.currency,
-    shippingCents: readShipping(fieldValue(record, places.shipping)),
+    shippingMinor: readShipping(fieldValue(record, places.shipping)),
     inStock: readStock(record, layout),
     gtin: gtin?.ok ? gtin.gtin : null,
     sizeText: readSizeText(fieldValue(record, places.size)),
@@ -140,7 +143,7 @@ function readImage(text: string): string | null {
 /** Google writes 'US:CA:Ground:4.95 USD'. */
 function readShipping(text: string): number | null {
   if (text === '') return null;
-  return parsePrice(text.slice(text.lastIndexOf(':') + 1))?.cents ?? null;
+  return parsePrice(text.slice(text.lastIndexOf(':') + 1))?.minor ?? null;
 }
 
 const readSomeStock = memoize(readAvailability);

@@ -1,7 +1,7 @@
+import { currencyDecimals, isCurrencyCode } from '../../prices/currency';
 import type { FeedOffer, FeedRecord } from '../feed-offer';
 import { fieldValue } from '../formats/field-value';
 import type { RecordLayout } from '../formats/record-layout';
-import { memoize } from '../memoize';
 import type { ReadingContext } from '../reading-context';
 import { readCurrency } from './currency';
 import { parsePrice } from './parse-price';
@@ -12,9 +12,9 @@ export function statedPrice(record: FeedRecord, { places }: RecordLayout): strin
   return fieldValue(record, places.price) || fieldValue(record, places.salePrice);
 }
 
-type Prices = Pick<FeedOffer, 'priceCents' | 'originalPriceCents' | 'currency'>;
+type Prices = Pick<FeedOffer, 'priceMinor' | 'originalPriceMinor' | 'currency'>;
 
-const unpriced: Prices = { priceCents: null, originalPriceCents: null, currency: null };
+const unpriced: Prices = { priceMinor: null, originalPriceMinor: null, currency: null };
 
 /** An offer's price and currency; null: none can be read. */
 export function readFeedPrices(
@@ -24,29 +24,36 @@ export function readFeedPrices(
 ): Prices | null {
   const { places } = layout;
   if (!layout.isPriced) return unpriced;
-  const price = parsePrice(statedPrice(record, layout));
-  if (!price || price.cents <= 0) return null;
-  const sale = parsePrice(fieldValue(record, places.salePrice));
+  const text = statedPrice(record, layout);
+  const feedCurrency = context.currency;
+  const named = parsePrice(text, { feedCurrency });
+  if (!named) return null;
+  const stated = fieldValue(record, places.currency);
+  const currency =
+    (stated && readStatedCurrency(stated, feedCurrency)) ||
+    named.currency ||
+    layout.currency ||
+    // 'kr' in a feed in dollars names a currency, but does not say which.
+    (named.isNamed ? null : currencyOfCountry(record, layout, context) || feedCurrency);
+  const decimals = currency === null ? 2 : currencyDecimals(currency);
+  const priceOf = (given: string) => (given === '' ? null : parsePrice(given, { decimals }));
+  const price = decimals === 2 ? named : priceOf(text);
+  if (!price || price.minor <= 0) return null;
+  const sale = priceOf(fieldValue(record, places.salePrice));
   const isOnSale =
     sale !== null &&
-    sale.cents > 0 &&
-    sale.cents < price.cents &&
+    sale.minor > 0 &&
+    sale.minor < price.minor &&
     isSaleOn(saleDates(record, layout), context.now);
-  const stated = parsePrice(fieldValue(record, places.originalPrice));
-  const before = stated?.cents ?? price.originalCents ?? 0;
-  const priceCents = isOnSale ? sale.cents : price.cents;
-  const original = isOnSale ? Math.max(price.cents, before) : before;
-  const currency = fieldValue(record, places.currency);
+  const before =
+    priceOf(fieldValue(record, places.originalPrice))?.minor ?? price.originalMinor ?? 0;
+  const priceMinor = isOnSale ? sale.minor : price.minor;
+  const original = isOnSale ? Math.max(price.minor, before) : before;
   return {
-    priceCents,
+    priceMinor,
     // An original price of more than twenty times the price is an error, not a discount.
-    originalPriceCents: original > priceCents && original <= priceCents * 20 ? original : null,
-    currency:
-      (currency && readStatedCurrency(currency)) ||
-      price.currency ||
-      layout.currency ||
-      currencyOfCountry(record, layout, context) ||
-      context.currency,
+    originalPriceMinor: original > priceMinor && original <= priceMinor * 20 ? original : null,
+    currency,
   };
 }
 
@@ -62,7 +69,9 @@ export function saleDates(
   };
 }
 
-const readStatedCurrency = memoize((text) => readCurrency(text.trim().toUpperCase()));
+function readStatedCurrency(text: string, feedCurrency: string | null): string | null {
+  return isCurrencyCode(text) ? text : readCurrency(text.trim().toUpperCase(), feedCurrency);
+}
 
 /** Heureka states no currency: its shops sell in the country of their domain. */
 function currencyOfCountry(

@@ -47,8 +47,9 @@ test('both show currencies, photo hosts and next steps', () => {
       expect(text).toContain(part);
     }
   }
-  const nothing = { feed: 'x', state: 'done', report: emptyReport() } as const;
-  expect(reportText(nothing)).toContain('This is not a known feed format.');
+  const unknown = { ...emptyReport(), broken: 'its format is unknown' };
+  const nothing = { feed: 'x', state: 'failed', report: unknown } as const;
+  expect(reportText(nothing)).toContain('its format is unknown');
 });
 
 test('a failed run shows the reason and no undetected format', () => {

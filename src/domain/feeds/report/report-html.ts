@@ -1,11 +1,18 @@
-import { type ReportedRun, reportHints, reportRows, stateOf, unplacedOf } from './report-text';
+import {
+  lostOf,
+  type ReportedRun,
+  reportHints,
+  reportRows,
+  stateOf,
+  unplacedOf,
+} from './report-text';
 
 /** A run's report as a standalone HTML page, for a browser or an email. */
 export function reportHtml(run: ReportedRun): string {
   const { report } = run;
   const notes = [
     report.heldBecause && `Held because ${report.heldBecause}.`,
-    report.broken && `Not read completely: ${report.broken}.`,
+    report.broken && `Not imported completely: ${report.broken}.`,
   ].filter((note) => note !== null);
   return `<!doctype html>
 <html lang="en">
@@ -57,8 +64,21 @@ ${
     : ''
 }
 ${
+  report.bad > 0
+    ? `<h2>Lost rows</h2>${table(
+        ['Number', 'Reason', 'Line', 'Value'],
+        lostOf(report).map(({ count, reason, sample }) => [
+          String(count),
+          reason,
+          String(sample.line),
+          sample.value,
+        ]),
+      )}`
+    : ''
+}
+${
   report.problems.length > 0
-    ? `<h2>Bad rows</h2>${table(
+    ? `<h2>Problems</h2>${table(
         ['Line', 'Field', 'Value', 'Reason'],
         report.problems.map(({ line, field, value, reason }) => [
           String(line),

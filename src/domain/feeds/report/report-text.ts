@@ -1,4 +1,5 @@
 import type { FeedRunState } from '../feed';
+import { byFrequency } from './lost-rows';
 import type { RunReport } from './run-report';
 
 export interface ReportedRun {
@@ -10,6 +11,7 @@ export interface ReportedRun {
 const stateLabels: Record<FeedRunState, string> = {
   running: 'running',
   done: 'done',
+  partial: 'imported only partly; missing offers stay',
   unchanged: 'nothing new',
   held: 'held for your review; the previous prices stay',
   failed: 'failed',
@@ -34,13 +36,15 @@ export function reportRows({
     ['new products', report.newProducts],
     ['with a price on the site', states.placed],
     ['waiting for your decision', states.review],
-    ['without a category', states.unplaced],
+    ['not sold here', report.refusedEntries],
+    ['without a category', Math.max(0, states.unplaced - report.refusedEntries)],
     ['incomplete', states.incomplete],
     ['duplicates of another entry', states.double],
     ['in another currency', states.foreign],
     ['without a price', states.unpriced],
     ['held back', report.held],
-    ['bad rows', report.bad],
+    ['without a currency', report.withoutCurrency],
+    ['lost rows', report.bad],
     ['no longer listed', report.missing],
     ['now out of stock', report.outOfStock],
   ];
@@ -54,11 +58,16 @@ const oneLine = (text: string) => text.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ').t
 export function reportHints({ state, report }: Pick<ReportedRun, 'state' | 'report'>): string[] {
   const hints: string[] = [];
   if (state === 'unchanged') hints.push('The feed has not changed since the last run.');
-  else if (state !== 'failed' && report.format === null && report.read === 0)
-    hints.push('This is not a known feed format.');
   if (report.states.incomplete > 0) {
     hints.push('Incomplete: a product needs a brand and a URL; --link creates URLs.');
   }
+  if (report.withoutCurrency > 0) {
+    hints.push(
+      'Prices without a currency are put aside: name it with --currency CODE, or for all feeds of the store with: retailer set NAME --currency CODE',
+    );
+  }
+  if (Object.keys(report.currencies).length > 0)
+    hints.push('To compare prices in other currencies, load exchange rates: rates load FILE');
   if (report.states.review > 0) hints.push('To make your decisions, run: match review');
   return hints;
 }
@@ -73,7 +82,7 @@ export function reportText(run: ReportedRun): string {
   const lines = [
     `${run.feed}: ${stateLabels[run.state]}`,
     ...(report.heldBecause ? [`Held because ${report.heldBecause}.`] : []),
-    ...(report.broken ? [`Not read completely: ${report.broken}.`] : []),
+    ...(report.broken ? [`Not imported completely: ${report.broken}.`] : []),
     ...(run.state === 'unchanged' || (run.state === 'failed' && report.format === null)
       ? []
       : [
@@ -88,13 +97,31 @@ export function reportText(run: ReportedRun): string {
       ),
     ),
     ...section(
+      'Prices converted to dollars',
+      Object.entries(report.converted).map(
+        ([currency, { count: number, day, dollarsPerUnit }]) =>
+          `${count(number)} in ${currency} at $${dollarsPerUnit} (${day})`,
+      ),
+    ),
+    ...section(
       'No category for (add a rule: category place --phrase WORDS --shelf CATEGORY/SUBCATEGORY)',
       unplacedOf(report).map(
         ({ category, count: number }) => `${count(number)}  ${oneLine(category)}`,
       ),
     ),
     ...section(
-      'Bad rows',
+      'Refused, because the category is not sold here (to change that: category place)',
+      report.refused.map(({ category, count: number }) => `${count(number)}  ${oneLine(category)}`),
+    ),
+    ...section(
+      'Lost rows',
+      lostOf(report).map(
+        ({ reason, count: number, sample }) =>
+          `${count(number)}  ${reason} (line ${sample.line}${sample.value ? `: ${oneLine(sample.value)}` : ''})`,
+      ),
+    ),
+    ...section(
+      'Problems',
       report.problems.map(
         ({ line, field, value, reason }) =>
           `line ${line}${field ? `, ${field}` : ''}: ${reason}${value ? ` (${oneLine(value)})` : ''}`,
@@ -111,6 +138,11 @@ export function reportText(run: ReportedRun): string {
 /** Unplaced categories, most frequent first. */
 export function unplacedOf({ unplaced }: Pick<RunReport, 'unplaced'>) {
   return unplaced.toSorted((a, b) => b.count - a.count);
+}
+
+/** Lost rows by reason, most frequent first. */
+export function lostOf({ lost, unreadableRows }: Pick<RunReport, 'lost' | 'unreadableRows'>) {
+  return byFrequency([...unreadableRows, ...lost]);
 }
 
 export const stateOf = (state: FeedRunState) => stateLabels[state];

@@ -1,4 +1,5 @@
 import type { FeedFormat, RowProblem } from '../feed-offer';
+import { countLostRows, type LostRows } from './lost-rows';
 
 /** How an offer was matched to its product. */
 export type MatchedBy = 'own id' | 'gtin' | 'title' | 'new' | 'operator';
@@ -18,8 +19,14 @@ export const feedOfferStates = [
 ] as const;
 export type FeedOfferState = (typeof feedOfferStates)[number];
 
-/** States that can change after a decision by the operator. */
-export const openStates: readonly FeedOfferState[] = ['review', 'unplaced', 'incomplete', 'double'];
+/** States that can change after a decision by the operator, such as a rule or an exchange rate. */
+export const openStates: readonly FeedOfferState[] = [
+  'review',
+  'unplaced',
+  'incomplete',
+  'double',
+  'foreign',
+];
 
 /** Result of one run of a feed. */
 export interface RunReport {
@@ -36,7 +43,16 @@ export interface RunReport {
   newProducts: number;
   /** Entries whose price or currency jumped: the old price stays until the operator accepts. */
   held: number;
+  /** Entries whose price has no currency: stored, but put aside. */
+  withoutCurrency: number;
+  /** Lost entries, including the unreadable ones. */
   bad: number;
+  /** Entries that were lost before their id could be read. */
+  unreadable: number;
+  /** The other lost entries by reason, each with a sample. */
+  lost: LostRows[];
+  /** The unreadable entries by reason, each with a sample. */
+  unreadableRows: LostRows[];
   /** No longer listed, and of these, how many went out of stock. */
   missing: number;
   outOfStock: number;
@@ -44,8 +60,13 @@ export interface RunReport {
   problems: RowProblem[];
   /** Unplaced categories, most frequent first. */
   unplaced: { category: string; count: number }[];
+  /** Entries whose category is not sold here, and these categories. */
+  refusedEntries: number;
+  refused: { category: string; count: number }[];
   /** Prices stored but not compared, by currency. */
   currencies: Record<string, number>;
+  /** Prices converted to dollars, with the rate, by currency. */
+  converted: Record<string, { count: number; day: string; dollarsPerUnit: number }>;
   /** Picture hosts that are not allowed for the retailer. */
   pictureHosts: string[];
   heldBecause: string | null;
@@ -67,12 +88,19 @@ export const emptyReport = (): RunReport => ({
   states: { placed: 0, review: 0, unplaced: 0, incomplete: 0, double: 0, foreign: 0, unpriced: 0 },
   newProducts: 0,
   held: 0,
+  withoutCurrency: 0,
   bad: 0,
+  unreadable: 0,
+  lost: [],
+  unreadableRows: [],
   missing: 0,
   outOfStock: 0,
   problems: [],
   unplaced: [],
+  refusedEntries: 0,
+  refused: [],
   currencies: {},
+  converted: {},
   pictureHosts: [],
   heldBecause: null,
   broken: null,
@@ -92,10 +120,51 @@ export function noteProblems(report: RunReport, problems: readonly RowProblem[])
   if (room > 0) report.problems.push(...problems.slice(0, room));
 }
 
+/** Counts a lost entry by the reason of its problem. */
+export function noteLostRow(report: RunReport, problem: RowProblem): void {
+  report.bad += 1;
+  countLostRows(report.lost, problem);
+}
+
+/** Counts entries that were lost before they became rows. */
+export function noteUnreadable(
+  report: RunReport,
+  { lost, examples }: { lost: readonly LostRows[]; examples: readonly RowProblem[] },
+): void {
+  for (const { sample, count } of lost) {
+    report.bad += count;
+    report.unreadable += count;
+    countLostRows(report.unreadableRows, sample, count);
+  }
+  const isKnown = ({ line, reason }: RowProblem) =>
+    report.problems.some((known) => known.line === line && known.reason === reason);
+  noteProblems(
+    report,
+    examples.filter((example) => !isKnown(example)),
+  );
+}
+
+/** A resumed run reads the file from its beginning, so its unreadable entries are counted again. */
+export function forgetUnreadable(report: RunReport): void {
+  report.bad -= report.unreadable;
+  report.unreadable = 0;
+  report.unreadableRows = [];
+}
+
 export function noteUnplaced(report: RunReport, category: string): void {
-  const known = report.unplaced.find((entry) => entry.category === category);
+  countCategory(report.unplaced, category);
+}
+
+/** Counts an entry that is refused because its category is not sold here. */
+export function noteRefused(report: RunReport, category: string): void {
+  report.refusedEntries += 1;
+  countCategory(report.refused, category);
+}
+
+function countCategory(list: { category: string; count: number }[], category: string): void {
+  const known = list.find((entry) => entry.category === category);
   if (known) known.count += 1;
-  else if (report.unplaced.length < maxUnplaced) report.unplaced.push({ category, count: 1 });
+  else if (list.length < maxUnplaced) list.push({ category, count: 1 });
 }
 
 export function notePictureHost(report: RunReport, host: string): void {

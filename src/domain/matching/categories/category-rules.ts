@@ -35,19 +35,19 @@ export const shelfPhrases: readonly (readonly [shelf: Shelf, phrases: string])[]
   ],
   [
     'skincare/masks',
-    'mask|masks|face mask|face masks|sheet mask|sheet masks|masque|masques|maske|masken|mascarilla|maschera|sleeping mask|facial peel|facial peels|peels|skin care masks peels',
+    'mask|masks|face mask|face masks|sheet mask|sheet masks|masque|masques|maske|masken|mascarilla|maschera|sleeping mask|overnight mask|dermask|babyfacial|peel|micro peel|facial peel|facial peels|peels|skin care masks peels',
   ],
   [
     'skincare/serums',
-    'serum|serums|face serum|face serums|ampoule|ampoules|essence|essences|concentrate|booster|face oil|face oils|facial oil|acne treatment|acne treatments|blemish treatment|blemish acne treatments|spot treatment|treatments|dark spot',
+    'serum|serums|face serum|face serums|ampoule|ampoules|essence|essences|concentrate|booster|face oil|face oils|facial oil|acne treatment|acne treatments|blemish treatment|blemish acne treatments|spot treatment|treatments|dark spot|blemish patch|pimple patch|acne patch|treatment oil|facial remedy|retinol treatment',
   ],
   [
     'skincare/cleansers',
-    'cleanser|cleansers|cleansing|cleansing balm|cleansing oil|cleansing milk|face wash|facial cleansers|micellar|micellar water|toner|toners|toners astringents|exfoliator|exfoliators|exfoliant|scrub|scrubs|body scrub|makeup remover|makeup removers|make up remover|face wipes|wipes|body wash|shower gel|shower cream|shower oil|bar soap|soap|bath shower|nettoyant|demaquillant|gommage|reinigung|gesichtsreinigung|duschgel|limpiador|detergente|gel douche',
+    'cleanser|cleansers|cleansing|cleansing balm|cleansing oil|cleansing milk|face wash|facial cleansers|micellar|micellar water|toner|toners|toners astringents|exfoliator|exfoliators|exfoliant|scrub|scrubs|body scrub|makeup remover|makeup removers|make up remover|face wipes|wipes|body wash|shower gel|shower cream|shower oil|bar soap|soap|bath shower|nettoyant|demaquillant|gommage|reinigung|gesichtsreinigung|duschgel|limpiador|detergente|gel douche|shaving|shave|shave cream|shaving cream|face cleanser|cleansing pads|exfoliating pads|bubble bath|bath soaks bubble bath|bath soak|bath salts|hand wash|hand soap|cleansing bar|exfoliating bar|body exfoliants',
   ],
   [
     'skincare/moisturizers',
-    'moisturizer|moisturizers|moisturiser|moisturisers|lotion moisturizer|face cream|day cream|night cream|night creams|cream|creams|creme|lotion|lotions|body lotion|body lotions|body butter|body cream|body oil|body oils|body milk|body moisturizers|hand cream|foot cream|hand cream foot cream|neck cream|emulsion|face mist|mists essences|lip balm|lip balms|lip balm treatment|lip balms treatments|lip treatment|hydratant|feuchtigkeitspflege|tagescreme|nachtcreme|korperlotion|handcreme|crema|crema hidratante|gel cream|moisturizing',
+    'moisturizer|moisturizers|moisturiser|moisturisers|lotion moisturizer|face cream|day cream|night cream|night creams|cream|creams|creme|lotion|lotions|body lotion|body lotions|body butter|body cream|body oil|body oils|body milk|body moisturizers|hand cream|foot cream|hand cream foot cream|neck cream|emulsion|face mist|mists essences|lip balm|lip balms|lip balm treatment|lip balms treatments|lip treatment|hydratant|feuchtigkeitspflege|tagescreme|nachtcreme|korperlotion|handcreme|crema|crema hidratante|gel cream|moisturizing|moisturizer treatments|self tanner|self tanners|self tan|self tanning|tanning|tan|bronzing lotion|cellulite stretch marks|stretch marks|body oil|hand balm|hand healer|hand treatment|foot balm|lip mask|lip scrub|lip conditioner|night moisturizer|facial mist|facial spray|hydrosol',
   ],
   [
     'makeup/foundation',
@@ -59,7 +59,7 @@ export const shelfPhrases: readonly (readonly [shelf: Shelf, phrases: string])[]
   ],
   [
     'makeup/eyeshadow',
-    'eyeshadow|eyeshadows|eye shadow|eye palettes|eye palette|eyeliner|eyeliners|eye liner|eye primer|eye pencil|kajal|kohl|eyebrow|eyebrows|brow|brows|brow gel|brow pencil|eyebrow enhancers|fard a paupieres|ombre a paupieres|lidschatten|sombra de ojos|ombretto|eye makeup',
+    'eyeshadow|eyeshadows|eye shadow|eye palettes|eye palette|eye color|eye colour|eyeliner|eyeliners|eye liner|eye primer|eye pencil|kajal|kohl|eyebrow|eyebrows|brow|brows|brow gel|brow pencil|eyebrow enhancers|fard a paupieres|ombre a paupieres|lidschatten|sombra de ojos|ombretto|eye makeup',
   ],
   [
     'makeup/mascara',
@@ -71,7 +71,7 @@ export const shelfPhrases: readonly (readonly [shelf: Shelf, phrases: string])[]
   ],
   [
     'makeup/blush-bronzer',
-    'blush|blushes|blushes bronzers|blusher|bronzer|bronzers|bronzing powder|contour|contouring|highlighter|highlighters|highlighters luminizers|luminizer|illuminator|cheek palette|cheek palettes|cheek tint|face palette|rubor|fard a joues|colorete',
+    'blush|blushes|blushes bronzers|blusher|bronzer|bronzers|bronzing powder|bronzer powder|contour|contouring|highlighter|highlighters|highlighters luminizers|highlighting|luminizer|illuminator|cheek palette|cheek palettes|cheek tint|face palette|rubor|fard a joues|colorete',
   ],
   [
     'haircare/shampoo',
@@ -91,7 +91,7 @@ export const shelfPhrases: readonly (readonly [shelf: Shelf, phrases: string])[]
   ],
   [
     'haircare/tools',
-    'hair shears|hair brush|hair brushes|hairbrush|brushes combs|combs brushes|hair comb|hair accessories|scrunchie|scrunchies|hair clip|hair clips|hair towel',
+    'hair shears|hair brush|hair brushes|hairbrush|brushes combs|combs brushes|hair comb|hair accessories|scrunchie|scrunchies|hair clip|hair clips|hair towel|hair tie|hair ties|hair turban|hair wrap|claw clip|scalp massager|brushes combs hair',
   ],
   [
     'fragrance/women',
@@ -115,7 +115,7 @@ export const shelfPhrases: readonly (readonly [shelf: Shelf, phrases: string])[]
   ],
   [
     'tools/makeup-brushes',
-    'makeup brush|makeup brushes|face brush|face brushes|eye brush|eye brushes|lip brush|lip brushes|brush set|brush sets|foundation brush|powder brush|blush brush|brush cleaner|brush cleaners|brush|pinceau|pinceaux|pinsel|brocha|pennello',
+    'makeup brush|makeup brushes|face brush|face brushes|eye brush|eye brushes|lip brush|lip brushes|brush set|brush sets|foundation brush|powder brush|blush brush|eyeshadow brush|bronzer brush|blending brush|buffing brush|kabuki brush|crease brush|contour brush|concealer brush|liner brush|highlighter brush|stippling brush|fan brush|angled brush|brush cleaner|brush cleaners|brush|pinceau|pinceaux|pinsel|brocha|pennello',
   ],
   [
     'tools/sponges',
@@ -127,7 +127,7 @@ export const shelfPhrases: readonly (readonly [shelf: Shelf, phrases: string])[]
   ],
   [
     'tools/skincare-tools',
-    'facial roller|facial rollers|jade roller|gua sha|cleansing brush|facial cleansing brushes|skin care tools|skin care rollers|microcurrent|led mask|derma roller|high tech tools|face massager|facial device|facial steamer|dermaplaning',
+    'facial roller|facial rollers|face roller|ice roller|skin icing|icing roller|facial device|toning device|smoothing device|facial massage tool|massage tool|microneedling|microderm|attachment head|facial tool|gua sha tool|jade roller|gua sha|cleansing brush|facial cleansing brushes|skin care tools|skin care rollers|microcurrent|led mask|derma roller|high tech tools|face massager|facial device|facial steamer|dermaplaning',
   ],
   [
     'tools/nail-tools',
@@ -135,11 +135,11 @@ export const shelfPhrases: readonly (readonly [shelf: Shelf, phrases: string])[]
   ],
   [
     'tools/eyelash-tools',
-    'eyelash curler|eyelash curlers|lash curler|false eyelashes|false lashes|eyelash|lash glue|lash adhesive|false eyelash accessories|faux cils|tweezers|tweezers eyebrow tools',
+    'eyelash curler|eyelash curlers|lash curler|false eyelashes|false lashes|lash collection|faux lash|faux lashes|mink lash|mink lashes|eyelash|lash glue|lash adhesive|false eyelash accessories|faux cils|tweezers|tweezers eyebrow tools',
   ],
   [
     'supplements/hair-vitamins',
-    'hair vitamins|hair supplement|hair supplements|hair growth supplement|hair gummies|hair skin nails',
+    'hair vitamins|hair supplement|hair supplements|hair growth supplement|hair gummies|hair skin nails|hair growth supplements',
   ],
   [
     'supplements/collagen',
@@ -152,11 +152,11 @@ export const shelfPhrases: readonly (readonly [shelf: Shelf, phrases: string])[]
   ],
   [
     'supplements/skin-supplements',
-    'beauty supplements|skin supplement|skin supplements|beauty supplement|glow supplement|ingestible beauty',
+    'beauty supplements|skin supplement|skin supplements|beauty supplement|glow supplement|ingestible beauty|supplement|supplements|gummies|dietary supplement',
   ],
   [
     '',
-    'candle|candles|home fragrance|diffuser|diffusers|candles home scents|room spray|nail polish|nail polishes|nail lacquer|nail care|deodorant|deodorants|toothpaste|teeth whitening|oral care|jewelry|clothing|shoes|gift card|value gift sets|intimate care|hand sanitizer',
+    'candle|candles|home fragrance|diffuser|diffusers|candles home scents|room spray|nail polish|nail polishes|nail lacquer|nail care|nail|nails|deodorant|deodorants|toothpaste|teeth whitening|oral care|jewelry|clothing|shoes|gift card|intimate care|hand sanitizer',
   ],
 ];
 
@@ -241,3 +241,66 @@ export const googleDepartments: Readonly<Record<number, string>> = {
   2619: 'tools',
   2548: 'tools',
 };
+
+/**
+ * Words that decide only when no phrase does, by department: 'Hydrating Oil' of the skin is a serum, of the
+ * hair a treatment. The last one in a title counts.
+ */
+export const lastResortWords: Readonly<Record<string, readonly (readonly [Shelf, string])[]>> = {
+  skincare: [
+    [
+      'skincare/serums',
+      'oil|drops|treatment|solution|complex|elixir|corrector|retinol|peptide|acid|patch|patches|perfectionist|reform',
+    ],
+    ['skincare/masks', 'peeling|mud|clay'],
+    [
+      'skincare/moisturizers',
+      'gel|jelly|balm|mist|spray|hydrator|butter|salve|milk|ointment|stick|fluid|moisture|moisturizing|hydrating|remedy|filler',
+    ],
+    ['skincare/cleansers', 'bar|tonic|pads|foam|lather|wash|cleanse|cleansing|rinse|eraser'],
+    ['skincare/eye-care', 'eye|eyes'],
+    ['tools/skincare-tools', 'device|roller|tool|massager'],
+  ],
+  haircare: [
+    [
+      'haircare/styling',
+      'mist|spray|foam|mousse|gel|cream|creme|paste|clay|powder|putty|wax|primer|lotion|milk|detangler|edge',
+    ],
+    [
+      'haircare/treatments',
+      'oil|serum|mask|treatment|drops|elixir|tonic|booster|complex|repair|gloss|dye|essence|peptide|concentrate',
+    ],
+    ['haircare/shampoo', 'cleanser|wash|soap|scrub|cleansing'],
+    ['haircare/conditioner', 'rinse|balm|butter|moisturizer'],
+    ['haircare/tools', 'brush|comb|clip|clips|towel|pillowcase|cap|accessories'],
+  ],
+  makeup: [
+    ['makeup/eyeshadow', 'palette|pencil|liner|pen|shadow|brow|brows|eye|eyes|glitter'],
+    ['makeup/mascara', 'lash|lashes'],
+    ['makeup/lipstick', 'lip|lips|balm'],
+    ['makeup/foundation', 'spray|mist|base|complexion|compact|foundation'],
+    ['makeup/blush-bronzer', 'cheek|cheeks|glow|sculpt|stick|tint|color'],
+  ],
+  tools: [
+    ['tools/makeup-brushes', 'sharpener|sharpeners|brush|brushes|case|cases|bag'],
+    ['tools/hair-tools', 'dryer|iron|styler|hair'],
+    ['tools/skincare-tools', 'device|roller|facial|skin'],
+    ['tools/eyelash-tools', 'lash|lashes|brow'],
+  ],
+  supplements: [
+    [
+      'supplements/skin-supplements',
+      'skin|glow|beauty|supplement|capsules|powder|tablets|gummies|support',
+    ],
+  ],
+};
+
+/** Words in a category text that name other goods than beauty, whatever the title says. */
+export const otherGoodsWords =
+  'pet|pets|animal|animals|dog|dogs|cat|cats|puppy|horse|aquarium|furniture|clothing|clothes|apparel|dresses|shoes|footwear|sneakers|handbags|jewelry|jewellery|watches|electronics|computers|laptops|phones|smartphones|cameras|televisions|audio|software|kitchen|cookware|tableware|bedding|lighting|garden|gardening|lawn|patio|hardware|automotive|vehicles|car care|motorcycle|sporting goods|fitness equipment|camping|cycling|toys|games|puzzles|strollers|baby strollers|car seats|nursery|books|magazines|stationery|office supplies|grocery|groceries|food|beverages|coffee|snacks|wine|luggage|suitcases|backpacks|musical instruments|crafts|party supplies|cleaning supplies|laundry|home decor|home improvement|power tools|plumbing|mobel|haustier|tierbedarf|hracky|oblecenie|oblečenie|nabytek|nabytok|krmivo|meubles|jouets|animalerie|vetements|chaussures|muebles|juguetes|mascotas|ropa';
+
+/** Top categories of Google's taxonomy that are not beauty. */
+export const otherGoogleCategories: ReadonlySet<number> = new Set([
+  1, 166, 8, 537, 111, 141, 222, 412, 436, 632, 536, 5181, 772, 783, 922, 5605, 2092, 988, 1239,
+  888, 4, 3, 2, 5, 4433, 3367, 5013, 1604, 187, 188, 3032,
+]);

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { findCategory } from '~/domain/catalog/category';
 import { googleShelves, shelfPhrases } from './category-rules';
-import { placeCategory } from './place-category';
+import { mapCategoryText, placeCategory } from './place-category';
 
 const shelf = (title: string, categoryText?: string) => {
   const placed = placeCategory({ title, ...(categoryText !== undefined && { categoryText }) });
@@ -46,6 +46,45 @@ describe('the category of a product', () => {
     ['99999', 'Something Else'],
   ])('%s, %s has no category', (text, title) => {
     expect(shelf(title, text)).toBeNull();
+  });
+
+  test.each([
+    ['Hair > Tools > Hair Dryers', 'Ionic 3000', 'tools/hair-tools'],
+    ['Hair > Hair Styling & Treatments > Hair Supplements', 'Gro', 'supplements/hair-vitamins'],
+    ['Makeup > Lip > Lip Balm & Treatment', 'Honey', 'skincare/moisturizers'],
+    ['Makeup > Accessories > Makeup Removers', 'Melt', 'skincare/cleansers'],
+    ['Fragrance > Women > Body Mist & Hair Mist', 'Bright', 'fragrance/body-sprays'],
+    ['Skincare > Self Tanners > For Body', 'Wonder Mousse', 'skincare/moisturizers'],
+    ['567', 'Rose Quartz Gua Sha Tool', 'tools/skincare-tools'],
+    ['567', 'Hydrating Oil', 'skincare/serums'],
+    ['486', 'Hydrating Oil', 'haircare/treatments'],
+    ['567', 'Intensive Eye Renewal Cream', 'skincare/eye-care'],
+    ['477', 'Blending Eyeshadow Brush', 'tools/makeup-brushes'],
+  ])('%s, %s: %s, in another department or by its last word', (text, title, expected) => {
+    expect(shelf(title, text)).toBe(expected);
+  });
+
+  test.each([
+    ['Animals & Pet Supplies > Cat Furniture', 'Moisturizing Cream Cat Tree'],
+    ['Pet > Grooming > Shampoo', 'Oatmeal Shampoo'],
+    ['Apparel & Accessories > Shoes', 'Cream Leather Shoes'],
+    ['1', 'Soothing Balm'],
+    ['Home & Garden > Kitchen', 'Face Serum Spoon'],
+  ])('%s, %s is refused by its own category', (text, title) => {
+    expect(shelf(title, text)).toBeNull();
+    expect(mapCategoryText(text)).toEqual({ kind: 'refused', isTaught: false });
+  });
+
+  test('a category text is mapped without a title', () => {
+    expect(mapCategoryText('Skincare > Face Serums')).toMatchObject({
+      kind: 'category',
+      place: { category: 'skincare', subcategory: 'serums' },
+    });
+    expect(mapCategoryText('567')).toEqual({ kind: 'title', department: 'skincare' });
+    expect(mapCategoryText('Gloop')).toEqual({ kind: 'title', department: null });
+    const rules = [{ phrase: 'Gloop', category: '', subcategory: '' }];
+    expect(mapCategoryText('Gloop', rules)).toEqual({ kind: 'refused', isTaught: true });
+    expect(placeCategory({ categoryText: 'Gloop', title: 'Face Serum' }, rules)).toBeNull();
   });
 
   test('the operator’s rules win over the built-in ones', () => {

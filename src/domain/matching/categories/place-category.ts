@@ -3,6 +3,9 @@ import {
   departmentWords,
   googleDepartments,
   googleShelves,
+  lastResortWords,
+  otherGoodsWords,
+  otherGoogleCategories,
   type Shelf,
   shelfPhrases,
 } from './category-rules';
@@ -12,7 +15,7 @@ export interface PlacedCategory {
   readonly subcategory: string;
 }
 
-/** A rule added by the operator: a phrase, in any spelling, and its category. */
+/** A rule added by the operator: a phrase, in any spelling, and its category; '' if it is not sold here. */
 export interface CategoryRule extends PlacedCategory {
   phrase: string;
 }
@@ -44,17 +47,51 @@ export function placeCategory(
   { categoryText = '', title }: { categoryText?: string; title: string },
   rules: readonly CategoryRule[] = noRules,
 ): PlacedCategory | null {
-  const { texts, numbered, department, shelf: shelfOfText } = readCategoryText(categoryText);
+  const read = readCategoryText(categoryText);
+  const { texts, numbered, department, isOtherGoods, shelf: shelfOfText } = read;
   if (rules.length > 0) {
     const taught = tableOf(rules);
     const own = firstShelf(texts, taught, null) ?? shelfOfTitle(wordsOf(title), taught, null);
     if (own !== undefined) return placed(own);
   }
+  if (isOtherGoods) return null;
   if (numbered) return placed(numbered);
   // The end of a path is the most specific; the title decides what it leaves open.
-  const shelf = shelfOfText ?? shelfOfTitle(wordsOf(title), ourTable, department);
+  const words = shelfOfText === undefined ? wordsOf(title) : noWords;
+  const shelf =
+    shelfOfText ??
+    shelfOfTitle(words, ourTable, department) ??
+    (department === null ? undefined : lastResort(words, department));
   if (shelf === undefined) return null;
-  return placed(shelf === 'fragrance/unisex' ? scentShelf([...texts, wordsOf(title)]) : shelf);
+  if (shelf === 'fragrance/unisex') return placed(scentShelf([...texts, wordsOf(title)]));
+  return placed(isForEyes(words) && eyeCareForms.has(shelf) ? 'skincare/eye-care' : shelf);
+}
+
+/** Creams and serums for the eyes; titles put other words between: 'Eye Renewal Cream'. */
+const eyeCareForms: ReadonlySet<string> = new Set(['skincare/moisturizers', 'skincare/serums']);
+const isForEyes = (words: readonly string[]) =>
+  (words.includes('eye') || words.includes('eyes')) && !words.includes('face');
+
+const noWords: readonly string[] = [];
+
+/** What becomes of the entries of a category text: a category, what their titles say, or nothing. */
+export type CategoryMapping =
+  | { kind: 'category'; place: PlacedCategory; isTaught: boolean }
+  | { kind: 'title'; department: string | null }
+  | { kind: 'refused'; isTaught: boolean };
+
+/** How a feed's category text is understood, whatever the titles of its entries are. */
+export function mapCategoryText(
+  categoryText: string,
+  rules: readonly CategoryRule[] = noRules,
+): CategoryMapping {
+  const { texts, numbered, department, isOtherGoods, shelf } = readCategoryText(categoryText);
+  const own = rules.length > 0 ? firstShelf(texts, tableOf(rules), null) : undefined;
+  const isTaught = own !== undefined;
+  const found = own ?? (isOtherGoods ? '' : (numbered ?? shelf));
+  if (found === undefined) return { kind: 'title', department };
+  const place = placed(found);
+  return place ? { kind: 'category', place, isTaught } : { kind: 'refused', isTaught };
 }
 
 interface CategoryText {
@@ -63,6 +100,8 @@ interface CategoryText {
   /** The category of Google's number. */
   numbered: Shelf | undefined;
   department: string | null;
+  /** Whether it names other goods than beauty. */
+  isOtherGoods: boolean;
   /** The category of the words. */
   shelf: Shelf | undefined;
 }
@@ -88,12 +127,53 @@ function readCategoryText(categoryText: string): CategoryText {
     texts,
     numbered: numbers.map((number) => googleShelves[number]).find((shelf) => shelf),
     department,
-    shelf: firstShelf(texts, ourTable, department),
+    isOtherGoods:
+      numbers.some((number) => otherGoogleCategories.has(number)) ||
+      texts.some((words) => namesOtherGoods(words)),
+    shelf: wholeShelf(texts, department) ?? firstShelf(texts, ourTable, department),
   };
   if (readTexts.size >= maxCachedTexts) readTexts.clear();
   readTexts.set(text, read);
   return read;
 }
+
+const otherGoods = new Set(otherGoodsWords.split('|'));
+
+function namesOtherGoods(words: readonly string[]): boolean {
+  return (
+    words.some((word) => otherGoods.has(word)) ||
+    words.some((word, at) => otherGoods.has(`${word} ${words[at + 1] ?? ''}`))
+  );
+}
+
+/** The category of a whole part of a path, in any department: 'Hair > Hair Dryers' are tools. */
+function wholeShelf(
+  texts: readonly (readonly string[])[],
+  department: string | null,
+): Shelf | undefined {
+  const [last = []] = texts;
+  const known = last.length > 1 ? ourTable.shelves.get(last.join(' ')) : undefined;
+  return known?.find((shelf) => shelf.startsWith(`${department}/`)) ?? known?.[0];
+}
+
+const lastResorts = new Map(
+  Object.entries(lastResortWords).map(([department, rows]) => [
+    department,
+    new Map(
+      rows.flatMap(([shelf, words]) => words.split('|').map((word) => [word, shelf] as const)),
+    ),
+  ]),
+);
+
+/** The category of the last telling word of a title, within a department. */
+function lastResort(words: readonly string[], department: string): Shelf | undefined {
+  const known = lastResorts.get(department);
+  const word = words.findLast((one) => known?.has(one));
+  return word === undefined ? undefined : known?.get(word);
+}
+
+/** Phrases that are what they say in every department: a gua sha of the skin is a tool. */
+const crossing = /^(?:tools|supplements)\//;
 
 const taughtTables = new WeakMap<readonly CategoryRule[], PhraseTable>();
 
@@ -103,7 +183,7 @@ function tableOf(rules: readonly CategoryRule[]): PhraseTable {
   const table = createTable(
     rules.map(({ phrase, category, subcategory }) => [
       phraseKey(phrase),
-      `${category}/${subcategory}`,
+      category === '' ? '' : `${category}/${subcategory}`,
     ]),
   );
   taughtTables.set(rules, table);
@@ -183,7 +263,11 @@ function shelfOfTitle(
       if ((ending[from + length - 1] ?? 0) < length) continue;
       const known = shelves.get(words.slice(from, from + length).join(' '));
       const fitting = known?.find(
-        (shelf) => department === null || shelf === '' || shelf.startsWith(`${department}/`),
+        (shelf) =>
+          department === null ||
+          shelf === '' ||
+          shelf.startsWith(`${department}/`) ||
+          (length > 1 && crossing.test(shelf)),
       );
       if (fitting !== undefined) return fitting;
     }

@@ -2,18 +2,13 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { aListing } from '../../../../tests/factories/listing';
 import { listingChoices } from '../listing-choices';
-import {
-  countActiveFilters,
-  defaultListing,
-  encodeListing,
-  type ListingParams,
-} from '../listing-params';
+import { defaultListing, encodeListing, type ListingParams } from '../listing-params';
 import { allProducts, listingHref } from '../listing-place';
 import { decodeListing, toListingQuery } from '../listing-query';
 import { anyProduct, facetNames } from '../search-index';
 import type { FilterName } from './filter';
 import { filterRules } from './filter-rules';
-import { filterNames, filters, isDefault } from './filters';
+import { countActiveFilters, filterNames, filters, isDefault } from './filters';
 
 const now = new Date('2026-03-01T12:00:00Z');
 const nameOf = (_: string, slug: string) => slug;
@@ -181,4 +176,17 @@ test.each([
 ])('%s is converted to the units of the index', (query, expected) => {
   const { params } = decodeListing(new URLSearchParams(query));
   expect(toListingQuery(params, now)).toMatchObject(expected);
+});
+
+test.each<[Partial<ListingParams>, number]>([
+  [{}, 0],
+  [{ search: 'rose', sort: 'name', page: 4 }, 0],
+  [{ category: 'makeup' }, 1],
+  [{ brands: ['a', 'b'] }, 1],
+  [{ minPrice: 10, maxPrice: 90 }, 1],
+  [{ category: 'makeup', brands: ['a'], maxPrice: 90, rating: 3 }, 4],
+  [{ unit: 'volume', minUnitPrice: 1, maxUnitPrice: 2, inStock: true, expand: true }, 2],
+  [{ concerns: ['a', 'b'], without: ['c'] }, 2],
+])('%j counts as %i active filters', (params, count) => {
+  expect(countActiveFilters({ ...defaultListing, ...params })).toBe(count);
 });

@@ -55,3 +55,10 @@ export function isDefault(name: FilterName, params: ListingParams): boolean {
 export function encodeFilter<K extends FilterName>(name: K, params: ListingParams): string {
   return filters[name].encode(params[name], params);
 }
+
+/** Number of active filters, as in 'Filters (2)'; search and sort do not count. */
+export function countActiveFilters(params: ListingParams): number {
+  const active = filterNames.filter((name) => !isDefault(name, params));
+  return new Set(active.map((name) => filters[name].countsAs).filter((group) => group !== null))
+    .size;
+}

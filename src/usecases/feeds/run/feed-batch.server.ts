@@ -1,5 +1,6 @@
 import { createProductBuffer } from '~/db/catalog/product.repo.server';
 import { createFeedOfferBuffer, type FeedOfferRow } from '~/db/feeds/feed-offer.repo.server';
+import type { ForeignPriceRow } from '~/db/prices/foreign-price.repo.server';
 import type { Brand } from '~/domain/catalog/product';
 import type { MatchQuestion } from '~/domain/matching/match-review';
 import type { PriceObservation } from '~/domain/prices/price-observation';
@@ -20,6 +21,8 @@ export class FeedBatch {
   readonly rows: FeedOfferRow[] = [];
   /** Prices of existing products. */
   readonly prices: PriceObservation[] = [];
+  /** Prices in other currencies. */
+  readonly foreignPrices: ForeignPriceRow[] = [];
   readonly questions: MatchQuestion[] = [];
   readonly photos: { productId: number; address: string }[] = [];
   /** Products that an entry of this retailer no longer represents. */
@@ -30,7 +33,9 @@ export class FeedBatch {
   /** Shows another entry for a product; the price of the former one does not count. */
   takeOver(productId: number, retailerKey: string): void {
     this.takeovers.set(productId, retailerKey);
-    const former = this.prices.findIndex((price) => price.productId === productId);
+    const former = this.prices.findIndex(
+      (price) => 'productId' in price && price.productId === productId,
+    );
     if (former >= 0) this.prices.splice(former, 1);
   }
 }

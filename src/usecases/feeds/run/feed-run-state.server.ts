@@ -1,9 +1,12 @@
 import { listShownEntries } from '~/db/feeds/feed-offer.repo.server';
 import type { KnownFeedOffer } from '~/db/feeds/known-feed-offer.repo.server';
+import type { TitleBrands } from '~/domain/feeds/brands/title-brands';
 import { IdSet } from '~/domain/feeds/id-set';
 import { KeyFilter } from '~/domain/feeds/key-filter';
 import type { RowVerdicts } from '~/domain/feeds/report/row-verdicts';
 import type { RunReport } from '~/domain/feeds/report/run-report';
+import { type CategoryRule, mapCategoryText } from '~/domain/matching/categories/place-category';
+import type { ExchangeRates } from '~/domain/prices/exchange-rates';
 import type { Deps } from '~/usecases/deps';
 import type { FeedMatcher } from '~/usecases/matching/match-feed-offers.server';
 import { OfferIds } from '~/usecases/prices/offer-ids.server';
@@ -20,6 +23,10 @@ interface RunFacts {
   /** The version of the operator's rules. */
   rulesVersion: string;
   pictureHosts: ReadonlySet<string>;
+  /** The exchange rates of the day. */
+  rates: ExchangeRates;
+  /** The operator's category rules. */
+  categoryRules: readonly CategoryRule[];
   /** The operator has reviewed the feed: large changes are accepted. */
   isAccepted: boolean;
   /** We have no entries of this retailer yet. */
@@ -27,6 +34,8 @@ interface RunFacts {
   /** The result of the survey; null if there was none. */
   survey: { listed: IdSet; verdicts: RowVerdicts } | null;
   createMatcher: () => Promise<FeedMatcher>;
+  /** Learns the brands in titles; called for a feed without brands. */
+  learnTitleBrands: () => Promise<TitleBrands>;
 }
 
 /**
@@ -42,6 +51,8 @@ export class RunState {
   readonly report: RunReport;
   readonly rulesVersion: string;
   readonly pictureHosts: ReadonlySet<string>;
+  readonly rates: ExchangeRates;
+  private readonly categoryRules: readonly CategoryRule[];
   readonly isAccepted: boolean;
   readonly isFirstReading: boolean;
   readonly verdicts: RowVerdicts | null;
@@ -53,6 +64,8 @@ export class RunState {
   private readonly seenKeys = new KeyFilter();
   private readonly shownProductIds = new IdSet();
   private readonly createMatcher: () => Promise<FeedMatcher>;
+  private readonly learnTitleBrands: () => Promise<TitleBrands>;
+  private titleBrandsPromise: Promise<TitleBrands> | undefined;
   private matcherPromise: Promise<FeedMatcher> | undefined;
   /** Keys of the current batch and of the previous ones that may not be written yet. */
   private keys = [new Set<string>()];
@@ -66,11 +79,14 @@ export class RunState {
     this.report = facts.report;
     this.rulesVersion = facts.rulesVersion;
     this.pictureHosts = facts.pictureHosts;
+    this.rates = facts.rates;
+    this.categoryRules = facts.categoryRules;
     this.isAccepted = facts.isAccepted;
     this.isFirstReading = facts.isFirstReading && facts.runId !== 0;
     this.verdicts = facts.survey?.verdicts ?? null;
     this.listed = facts.survey?.listed ?? new IdSet();
     this.createMatcher = facts.createMatcher;
+    this.learnTitleBrands = facts.learnTitleBrands;
   }
 
   get isTrial(): boolean {
@@ -80,6 +96,18 @@ export class RunState {
   matcher(): Promise<FeedMatcher> {
     this.matcherPromise ??= this.createMatcher();
     return this.matcherPromise;
+  }
+
+  /** Finds brands in the titles of this feed. */
+  titleBrands(): Promise<TitleBrands> {
+    this.titleBrandsPromise ??= this.learnTitleBrands();
+    return this.titleBrandsPromise;
+  }
+
+  /** Whether entries with this category text are refused: it is not sold here. */
+  isRefused(categoryText: string | null): boolean {
+    if (categoryText === null) return false;
+    return mapCategoryText(categoryText, this.categoryRules).kind === 'refused';
   }
 
   /** Starts the next batch and forgets the oldest one, which has been written by now. */

@@ -1,7 +1,7 @@
 import type { Queryable } from '~/db/engine/database.server';
 import { listKnownFeedOffers } from '~/db/feeds/known-feed-offer.repo.server';
 import type { FeedRow } from '~/domain/feeds/feed-offer';
-import { noteProblems, type RunReport } from '~/domain/feeds/report/run-report';
+import { forgetUnreadable, noteUnreadable, type RunReport } from '~/domain/feeds/report/run-report';
 import type { Deps, OpenFeed } from '~/usecases/deps';
 import { BatchQueue } from './batch-queue';
 import { FeedBatch } from './feed-batch.server';
@@ -54,6 +54,7 @@ export async function importFeedRows(
   let position = 0;
   let notifiedAt = performance.now();
   let batch: FeedBatch | null = null;
+  forgetUnreadable(report);
   try {
     for await (const { rows, endsBatch } of inChunks(open.rows(), {
       batchRows: batchRows,
@@ -72,7 +73,7 @@ export async function importFeedRows(
       if (!endsBatch) continue;
       onProgress(open.bytesRead(), open.totalBytes);
       if (!batch) continue;
-      noteFileProblems(report, open);
+      noteUnreadable(report, open.takeProblems());
       const suppressNotify = performance.now() - notifiedAt < notifyIntervalMs;
       if (!suppressNotify) notifiedAt = performance.now();
       const progress = { rowsDone: position, report: structuredClone(report) };
@@ -89,14 +90,8 @@ export async function importFeedRows(
     // Wait for pending writes, so that they cannot interfere with a process that takes over the run.
     await queue.stop();
   }
-  noteFileProblems(report, open);
+  noteUnreadable(report, open.takeProblems());
   return { rowsDone: position };
-}
-
-function noteFileProblems(report: RunReport, open: OpenFeed): void {
-  const { count, examples } = open.takeProblems();
-  report.bad += count;
-  noteProblems(report, examples);
 }
 
 /** Only marks rows that an earlier attempt has imported as listed. */

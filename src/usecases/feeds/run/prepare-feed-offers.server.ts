@@ -6,19 +6,18 @@ import {
   type FeedOfferState,
   type MatchedBy,
   notePictureHost,
+  noteRefused,
   noteUnplaced,
 } from '~/domain/feeds/report/run-report';
+import { siteCurrency } from '~/domain/prices/currency';
+import { toSitePrice } from '~/domain/prices/exchange-rates';
+import { maxPriceCents } from '~/domain/prices/money';
 import type { Deps } from '~/usecases/deps';
 import { findRememberedMatches } from '~/usecases/matching/find-remembered-matches.server';
 import { offerToMatch, type Placement } from '~/usecases/matching/match-feed-offers.server';
 import type { FeedBatch } from './feed-batch.server';
 import type { RunState } from './feed-run-state.server';
-import {
-  type ChangedRow,
-  findChangedRows,
-  hashFor,
-  siteCurrency,
-} from './find-changed-rows.server';
+import { type ChangedRow, findChangedRows, hashFor } from './find-changed-rows.server';
 import { Yielder } from './yielder';
 
 const timeSliceMs = 1;
@@ -48,14 +47,21 @@ export async function prepareFeedOffers(
   const yielder = new Yielder(timeSliceMs);
   for (const entry of changed) {
     if (yielder.isDue()) await yielder.yieldToEventLoop();
-    const { key, known, offer } = entry;
+    const { key, known, offer, sitePrice } = entry;
+    if (isWithoutCurrency(offer)) {
+      placements.push({ kind: 'incomplete', reasons: ['no currency'] });
+      continue;
+    }
+    if (run.isRefused(offer.categoryText)) {
+      placements.push({ kind: 'unplaced', reasons: ['its category is not sold here'] });
+      continue;
+    }
     if (known?.productId != null && known.state !== 'review' && !hasDifferentGtin(entry)) {
       placements.push({ kind: 'known', productId: known.productId });
       continue;
     }
-    const mayCreate = !isForeign(offer) && offer.priceCents !== null;
     if (!matcher) throw new Error('An offer has to be matched, but there is no matcher.');
-    placements.push(matcher.place(offer, remembered.get(key), mayCreate));
+    placements.push(matcher.place(offer, remembered.get(key), sitePrice?.cents ?? null));
   }
   await run.loadShownEntries(
     deps,
@@ -94,10 +100,13 @@ function applyPlacement(
     addPhotoRequest(run, batch, product.id, offer);
     const { by, score, reasons } = placement;
     addOffer(run, batch, entry, { productId: product.id, by, score, reasons, isNew: true });
-  } else if (isForeign(offer) || offer.priceCents === null) {
+  } else if (entry.sitePrice === null && !isWithoutCurrency(offer)) {
     addOffer(run, batch, entry, null);
   } else {
-    if (placement.kind === 'unplaced') noteUnplaced(run.report, offer.categoryText ?? offer.title);
+    if (placement.kind === 'unplaced' && run.isRefused(offer.categoryText))
+      noteRefused(run.report, offer.categoryText ?? '');
+    else if (placement.kind === 'unplaced')
+      noteUnplaced(run.report, offer.categoryText ?? offer.title);
     if (placement.kind === 'review') {
       const { candidates, reasons } = placement;
       const { retailerId } = run;
@@ -108,7 +117,12 @@ function applyPlacement(
   }
 }
 
-const isForeign = ({ currency }: FeedOffer) => currency !== null && currency !== siteCurrency;
+const isWithoutCurrency = ({ priceMinor, currency }: FeedOffer) =>
+  priceMinor !== null && currency === null;
+
+/** Whether a price is stored, but not compared. */
+const isForeign = ({ offer, sitePrice }: ChangedRow) =>
+  offer.priceMinor !== null && offer.currency !== null && sitePrice === null;
 
 /** Whether the retailer has reused an id for a different product. */
 function hasDifferentGtin({ known, offer }: Pick<ChangedRow, 'known' | 'offer'>): boolean {
@@ -130,25 +144,23 @@ const noMatch = { productId: null, by: null, score: null, reasons: [] };
 
 /** Stores an offer, and records its price if it is comparable and no other entry represents the product. */
 function addOffer(run: RunState, batch: FeedBatch, entry: ChangedRow, found: Found | null): void {
-  const { offer, key } = entry;
-  const { currencies, matched } = run.report;
-  if (found) matched[found.by] += 1;
-  if (isForeign(offer) && offer.currency !== null) {
-    currencies[offer.currency] = (currencies[offer.currency] ?? 0) + 1;
-  }
+  const { offer, key, sitePrice } = entry;
+  if (found) run.report.matched[found.by] += 1;
+  noteCurrency(run, entry);
   const state = stateOf(run, entry, found);
   const { productId, by, score, reasons: matchReasons } = found ?? noMatch;
   const reasons = state === 'incomplete' ? ['no URL'] : matchReasons;
   addEntry(run, batch, entry, { state, productId, by, score, reasons });
+  if (found) addForeignPrice(run, batch, entry, found.productId);
   const isShown = state === 'placed' || (state === 'double' && found?.isBetter === true);
-  if (!isShown || !found || offer.priceCents === null || offer.url === null) return;
+  if (!isShown || !found || !sitePrice || offer.url === null) return;
   if (state === 'double') batch.takeOver(found.productId, key);
   run.setShownEntry(found.productId, key);
   const price = {
     productId: found.productId,
     retailerId: run.retailerId,
-    priceCents: offer.priceCents,
-    originalPriceCents: offer.originalPriceCents,
+    priceCents: sitePrice.cents,
+    originalPriceCents: originalCents(run, offer),
     inStock: offer.inStock,
     url: offer.url,
     seenAt: run.startedAt,
@@ -157,9 +169,42 @@ function addOffer(run: RunState, batch: FeedBatch, entry: ChangedRow, found: Fou
   else if (!run.isTrial) batch.firstPrices.add(price, run.offerIds.take());
 }
 
-function stateOf(run: RunState, { offer, key }: ChangedRow, found: Found | null): FeedOfferState {
-  if (isForeign(offer)) return 'foreign';
-  if (offer.priceCents === null || found === null) return 'unpriced';
+/** Counts a price in another currency as converted or not compared. */
+function noteCurrency({ report }: RunState, { offer, sitePrice }: ChangedRow): void {
+  const { currency } = offer;
+  if (currency === null || currency === siteCurrency) return;
+  if (!sitePrice) report.currencies[currency] = (report.currencies[currency] ?? 0) + 1;
+  if (!sitePrice?.rate) return;
+  const { day, dollarsPerUnit } = sitePrice.rate;
+  const count = (report.converted[currency]?.count ?? 0) + 1;
+  report.converted[currency] = { count, day, dollarsPerUnit };
+}
+
+/** Keeps a price in another currency, with the rate it was converted with. */
+function addForeignPrice(
+  run: RunState,
+  batch: FeedBatch,
+  { offer, key, sitePrice }: ChangedRow,
+  productId: number,
+): void {
+  const { priceMinor, currency, url, inStock } = offer;
+  if (priceMinor === null || currency === null || currency === siteCurrency || url === null) return;
+  const { retailerId, startedAt: seenAt } = run;
+  const price = { priceMinor, currency, url, inStock, seenAt, rate: sitePrice?.rate ?? null };
+  batch.foreignPrices.push({ ...price, retailerId, retailerKey: key, productId });
+}
+
+function originalCents({ rates }: RunState, offer: FeedOffer): number | null {
+  const { originalPriceMinor: minor, currency } = offer;
+  if (minor === null || currency === null) return null;
+  const cents = toSitePrice(minor, currency, rates)?.cents ?? null;
+  return cents !== null && cents <= maxPriceCents ? cents : null;
+}
+
+function stateOf(run: RunState, entry: ChangedRow, found: Found | null): FeedOfferState {
+  const { offer, key, sitePrice } = entry;
+  if (isForeign(entry)) return 'foreign';
+  if (sitePrice === null || found === null) return 'unpriced';
   if (offer.url === null) return 'incomplete';
   return run.mayBeShown(found.productId, key) ? 'placed' : 'double';
 }
@@ -167,7 +212,7 @@ function stateOf(run: RunState, { offer, key }: ChangedRow, found: Found | null)
 function addEntry(
   run: RunState,
   batch: FeedBatch,
-  { row, key, known, offer }: ChangedRow,
+  { row, key, known, offer, sitePrice }: ChangedRow,
   result: {
     state: FeedOfferState;
     productId: number | null;
@@ -189,7 +234,8 @@ function addEntry(
     matchedBy: result.by === 'own id' ? null : result.by,
     score: result.score,
     reasons: result.reasons,
-    priceCents: offer.priceCents,
+    priceCents: sitePrice?.cents ?? null,
+    priceMinor: offer.currency === siteCurrency ? null : offer.priceMinor,
     currency: offer.currency,
     gtin: offer.gtin,
     categoryText: offer.categoryText,

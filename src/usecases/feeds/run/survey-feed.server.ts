@@ -4,10 +4,12 @@ import type { FeedRow } from '~/domain/feeds/feed-offer';
 import type { FeedSurvey } from '~/domain/feeds/guard-feed';
 import { IdSet } from '~/domain/feeds/id-set';
 import { RowVerdicts } from '~/domain/feeds/report/row-verdicts';
+import { siteCurrency } from '~/domain/prices/currency';
+import type { ExchangeRates } from '~/domain/prices/exchange-rates';
 import { isPriceJump } from '~/domain/prices/implausible-price';
 import type { Deps, OpenFeed } from '~/usecases/deps';
 import { inChunks } from './feed-chunks';
-import { siteCurrency } from './find-changed-rows.server';
+import { sitePriceOf } from './find-changed-rows.server';
 
 /** The result of a survey: figures for the safety checks, and rows that need no further lookup. */
 export interface SurveyedFeed {
@@ -23,7 +25,7 @@ export interface SurveyedFeed {
  */
 export async function surveyFeed(
   { db }: Pick<Deps, 'db'>,
-  feed: { id: number; retailerId: number; rulesVersion: string },
+  feed: { id: number; retailerId: number; rulesVersion: string; rates: ExchangeRates },
   open: OpenFeed,
   options: { batchRows?: number | undefined; onBatch: () => void },
 ): Promise<SurveyedFeed | null> {
@@ -41,7 +43,12 @@ export async function surveyFeed(
 }
 
 async function surveyBatch(
-  { db, retailerId, rulesVersion }: { db: Deps['db']; retailerId: number; rulesVersion: string },
+  {
+    db,
+    retailerId,
+    rulesVersion,
+    rates,
+  }: { db: Deps['db']; retailerId: number; rulesVersion: string; rates: ExchangeRates },
   { figures, listed, verdicts }: SurveyedFeed,
   rows: readonly FeedRow[],
   from: number,
@@ -70,11 +77,11 @@ async function surveyBatch(
   for (const row of others) {
     const before = byKey.get(row.key ?? '');
     const now = row.read().offer;
-    if (before?.priceCents == null || now?.priceCents == null) continue;
+    if (before?.priceCents == null || now?.priceMinor == null) continue;
     figures.comparable += 1;
-    if ((now.currency ?? siteCurrency) !== (before.currency ?? siteCurrency))
-      figures.otherCurrency += 1;
-    else if (isPriceJump(before.priceCents, now.priceCents)) figures.jumped += 1;
+    const sitePrice = sitePriceOf(now, rates);
+    if (now.currency !== (before.currency ?? siteCurrency)) figures.otherCurrency += 1;
+    else if (sitePrice && isPriceJump(before.priceCents, sitePrice.cents)) figures.jumped += 1;
   }
 }
 

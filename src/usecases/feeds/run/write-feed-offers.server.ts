@@ -5,6 +5,7 @@ import type { Queryable } from '~/db/engine/database.server';
 import { updateDuplicatesStale, upsertFeedOffers } from '~/db/feeds/feed-offer.repo.server';
 import { updateShownEntries } from '~/db/matching/listed-product.repo.server';
 import { insertMatchReviews } from '~/db/matching/match-review.repo.server';
+import { upsertForeignPrices } from '~/db/prices/foreign-price.repo.server';
 import { knownIngredients } from '~/domain/ingredients/ingredient-dictionary';
 import { requestPhotos } from '~/usecases/pictures/request-photo.server';
 import { recordPricesIn } from '~/usecases/prices/record-prices.server';
@@ -40,5 +41,6 @@ export async function writeFeedOffers(
     await updateDuplicatesStale(tx, retailerId, batch.releasedProductIds);
   if (batch.questions.length > 0) await insertMatchReviews(tx, batch.questions, now);
   await recordPricesIn(tx, batch.prices, now, { first: firstPrices, suppressNotify });
+  await upsertForeignPrices(tx, batch.foreignPrices);
   await requestPhotos(tx, batch.photos, now);
 }

@@ -1,5 +1,6 @@
 import type { Hono } from 'hono';
 import type { PrivacySettings } from '~/domain/accounts/privacy-settings';
+import { utcDay } from '~/domain/utc-day';
 import { countPersonItems } from '~/usecases/accounts/count-person-items.server';
 import { exportPerson } from '~/usecases/accounts/export-person.server';
 import {
@@ -37,7 +38,7 @@ export function personalDataApi(app: Hono<RequestEnv>): void {
   privateEndpoint(app, '/api/profile/export', {
     GET: async (c, { id: userId, email }) => {
       const data = await exportPerson(c.get('deps'), { userId, email });
-      const day = c.get('deps').clock.now().toISOString().slice(0, 10);
+      const day = utcDay(c.get('deps').clock.now());
       return c.body(`${JSON.stringify(data, null, 2)}\n`, 200, {
         'Content-Type': 'application/json; charset=utf-8',
         'Content-Disposition': `attachment; filename="my-data-${day}.json"`,

@@ -1,5 +1,5 @@
 import type { Hono } from 'hono';
-import { isShopperClick } from '~/domain/catalog/offer-click';
+import { isShopperClick } from '~/domain/clicks/offer-click';
 import { readId } from '~/domain/input/storable';
 import { followOffer } from '~/usecases/prices/follow-offer.server';
 import type { RequestEnv } from '~/web/http/request-env.server';

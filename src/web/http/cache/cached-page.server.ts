@@ -28,8 +28,11 @@ interface EncodedPage {
   effort: Effort;
 }
 
-/** Reads a rendered response to its end. */
-export async function toCachedPage(response: Response): Promise<CachedPage> {
+/** A rendered page; a Response is one. */
+export type RenderedPage = Pick<Response, 'status' | 'headers' | 'arrayBuffer'>;
+
+/** Reads a rendered page to its end. */
+export async function toCachedPage(response: RenderedPage): Promise<CachedPage> {
   const body = Buffer.from(await response.arrayBuffer());
   const digest = hash('sha256', body, 'base64url').slice(0, 22);
   return {

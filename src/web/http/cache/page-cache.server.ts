@@ -1,5 +1,10 @@
 import { LRUCache } from 'lru-cache';
-import { type CachedPage, cacheLifetime, toCachedPage } from './cached-page.server';
+import {
+  type CachedPage,
+  cacheLifetime,
+  type RenderedPage,
+  toCachedPage,
+} from './cached-page.server';
 
 interface Entry {
   page: CachedPage;
@@ -36,7 +41,10 @@ export function createPageCache(options: PageCacheOptions) {
   });
   const pendingRenders = new Map<string, Promise<CachedPage>>();
 
-  async function renderAndCache(key: string, render: () => Promise<Response>): Promise<CachedPage> {
+  async function renderAndCache(
+    key: string,
+    render: () => Promise<RenderedPage>,
+  ): Promise<CachedPage> {
     const version = options.catalogVersion();
     const page = await toCachedPage(await render());
     const lifetime = cacheLifetime(page);
@@ -55,7 +63,7 @@ export function createPageCache(options: PageCacheOptions) {
   }
 
   /** Concurrent requests for the same page share one render. */
-  function renderOnce(key: string, render: () => Promise<Response>): Promise<CachedPage> {
+  function renderOnce(key: string, render: () => Promise<RenderedPage>): Promise<CachedPage> {
     const renderKey = `${options.catalogVersion()} ${key}`;
     let pending = pendingRenders.get(renderKey);
     if (!pending) {
@@ -72,7 +80,7 @@ export function createPageCache(options: PageCacheOptions) {
       const fresh = entry?.version === options.catalogVersion() && now() < entry.freshUntil;
       return fresh ? entry.page : undefined;
     },
-    async respond(key: string, render: () => Promise<Response>): Promise<CachedResponse> {
+    async respond(key: string, render: () => Promise<RenderedPage>): Promise<CachedResponse> {
       const entry = entries.get(key);
       const current = entry?.version === options.catalogVersion();
       if (entry && current && now() < entry.freshUntil) return { page: entry.page, cache: 'hit' };

@@ -5,7 +5,7 @@ import { PageHeader } from '~/web/shared/page-header';
 import { staticMeta } from '~/web/shared/page-meta';
 import { ButtonLink } from '~/web/ui/button-link';
 import { EmptyState } from '~/web/ui/empty-state';
-import { BellIcon } from '~/web/ui/icons';
+import { BellIcon } from '~/web/ui/page-icons';
 import { AlertsPlaceholder } from './alerts-placeholder';
 
 export const meta = staticMeta({

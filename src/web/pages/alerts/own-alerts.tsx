@@ -6,7 +6,7 @@ import { NoChannelWarning } from '~/web/shared/alerts/no-channel-warning';
 import { privateQueryClient } from '~/web/shared/private-data/private-query-client';
 import { ButtonLink } from '~/web/ui/button-link';
 import { EmptyState } from '~/web/ui/empty-state';
-import { BellIcon } from '~/web/ui/icons';
+import { BellIcon } from '~/web/ui/page-icons';
 import { Pagination } from '~/web/ui/pagination';
 import { AlertRow } from './alert-row';
 import { AlertSettings } from './alert-settings';

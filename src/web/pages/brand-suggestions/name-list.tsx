@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import { Button } from '~/web/ui/button';
 import { copyText } from '~/web/ui/copy-text';
-import { CheckIcon } from '~/web/ui/icons';
 import { showToast } from '~/web/ui/overlays/toast-store';
+import { CheckIcon } from '~/web/ui/page-icons';
 import { VisuallyHidden } from '~/web/ui/visually-hidden';
 
 const copiedMs = 2_000;

@@ -1,4 +1,5 @@
-import { HeartIcon, SearchIcon, ShareIcon, StarIcon } from '~/web/ui/icons';
+import { HeartIcon, SearchIcon } from '~/web/ui/icons';
+import { ShareIcon, StarIcon } from '~/web/ui/page-icons';
 import { anchors } from './anchors';
 
 const values = [

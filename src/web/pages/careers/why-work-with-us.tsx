@@ -1,4 +1,11 @@
-import { BookIcon, CalendarIcon, FamilyIcon, HealthIcon, HouseIcon, PayIcon } from '~/web/ui/icons';
+import {
+  BookIcon,
+  CalendarIcon,
+  FamilyIcon,
+  HealthIcon,
+  HouseIcon,
+  PayIcon,
+} from './benefit-icons';
 
 const perks = [
   {

@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import type { DescribedCategory } from '~/usecases/catalog/describe-category.server';
-import { ArrowRightIcon } from '~/web/ui/icons';
+import { ArrowRightIcon } from '~/web/ui/page-icons';
 import { accentClasses } from './accent-classes';
 
 type IndexedCategory = Pick<DescribedCategory, 'slug' | 'title' | 'accent' | 'subcategories'>;

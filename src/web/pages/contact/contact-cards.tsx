@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { ExampleNote, PostalAddress, phoneLink } from '~/web/shared/contact-details';
-import { useContact } from '~/web/shared/root-data';
+import { useContact } from '~/web/shared/use-contact';
 
 export function ContactCards() {
   const { email, phone, addressLines, isExample } = useContact();

@@ -3,14 +3,14 @@ import { Badge } from '~/web/ui/badge';
 import { Button } from '~/web/ui/button';
 import { ButtonLink } from '~/web/ui/button-link';
 import { IconButton } from '~/web/ui/icon-button';
+import { HeartIcon } from '~/web/ui/icons';
 import {
   ArrowRightIcon,
   BellIcon,
   CheckIcon,
   HeartFilledIcon,
-  HeartIcon,
   ShareIcon,
-} from '~/web/ui/icons';
+} from '~/web/ui/page-icons';
 import { TextLink } from '~/web/ui/text-link';
 import { Row, Specimen, StyleGuideSection } from './specimen';
 

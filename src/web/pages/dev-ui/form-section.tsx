@@ -6,7 +6,8 @@ import { SelectField } from '~/web/ui/fields/select-field';
 import { TextArea } from '~/web/ui/fields/text-area';
 import { TextField } from '~/web/ui/fields/text-field';
 import { IconButton } from '~/web/ui/icon-button';
-import { CloseIcon, InfoIcon, SearchIcon } from '~/web/ui/icons';
+import { CloseIcon, SearchIcon } from '~/web/ui/icons';
+import { InfoIcon } from '~/web/ui/page-icons';
 import { Specimen, StyleGuideSection } from './specimen';
 
 const pair = 'grid max-w-3xl gap-x-6 gap-y-6 sm:grid-cols-2';

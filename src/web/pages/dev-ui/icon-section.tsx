@@ -1,5 +1,36 @@
-import * as icons from '~/web/ui/icons';
+import {
+  ChevronDownIcon,
+  CloseIcon,
+  ExternalIcon,
+  HeartIcon,
+  MenuIcon,
+  MonitorIcon,
+  MoonIcon,
+  SearchIcon,
+  SignOutIcon,
+  SunIcon,
+  UserIcon,
+  WarningIcon,
+} from '~/web/ui/icons';
+import * as pageIcons from '~/web/ui/page-icons';
 import { Specimen, StyleGuideSection } from './specimen';
+
+/** The shell's icons are listed one by one: as a namespace, every page would load all names. */
+const icons = {
+  ChevronDownIcon,
+  CloseIcon,
+  ExternalIcon,
+  HeartIcon,
+  MenuIcon,
+  MonitorIcon,
+  MoonIcon,
+  SearchIcon,
+  SignOutIcon,
+  SunIcon,
+  UserIcon,
+  WarningIcon,
+  ...pageIcons,
+};
 
 export function IconSection() {
   return (
@@ -25,7 +56,7 @@ export function IconSection() {
       <Specimen name="Sizes">
         <div className="flex items-end gap-5">
           {['size-4', 'size-5', 'size-6', 'size-9', 'size-14'].map((size) => (
-            <icons.HeartIcon key={size} className={size} />
+            <HeartIcon key={size} className={size} />
           ))}
         </div>
       </Specimen>

@@ -1,9 +1,10 @@
 import { Button } from '~/web/ui/button';
 import { IconButton } from '~/web/ui/icon-button';
-import { BellIcon, CopyIcon, HeartIcon, InfoIcon, ShareIcon } from '~/web/ui/icons';
+import { HeartIcon } from '~/web/ui/icons';
 import { Popover } from '~/web/ui/overlays/popover';
 import { showToast } from '~/web/ui/overlays/toast-store';
 import { Tooltip } from '~/web/ui/overlays/tooltip';
+import { BellIcon, CopyIcon, InfoIcon, ShareIcon } from '~/web/ui/page-icons';
 import { TextLink } from '~/web/ui/text-link';
 import { DialogSpecimens } from './dialog-specimens';
 import { Row, Specimen, StyleGuideSection } from './specimen';

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useState } from 'react';
 import { useAlertIntent } from '~/web/shared/alerts/alert-intent';
 import { Button } from '~/web/ui/button';
-import { BellIcon } from '~/web/ui/icons';
+import { BellIcon } from '~/web/ui/page-icons';
 
 const AlertDialog = lazy(async () => {
   const module = await import('~/web/shared/alerts/alert-dialog');

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { ExampleNote, phoneLink } from '~/web/shared/contact-details';
-import { useContact } from '~/web/shared/root-data';
+import { useContact } from '~/web/shared/use-contact';
 import { ButtonLink } from '~/web/ui/button-link';
 
 export function HelpContact() {

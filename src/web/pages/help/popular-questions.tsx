@@ -1,5 +1,5 @@
 import { useBrandName } from '~/web/shared/root-data';
-import { PlusIcon } from '~/web/ui/icons';
+import { PlusIcon } from '~/web/ui/page-icons';
 import { TextLink } from '~/web/ui/text-link';
 import { popularQuestions } from './popular-questions-text';
 

@@ -3,7 +3,7 @@ import { SearchForm } from '~/web/shared/search/search-form';
 import { StillLife } from '~/web/shared/still-life';
 import { Button } from '~/web/ui/button';
 import { ButtonLink } from '~/web/ui/button-link';
-import { FilterIcon } from '~/web/ui/icons';
+import { FilterIcon } from '~/web/ui/page-icons';
 
 interface Figure {
   value: string;

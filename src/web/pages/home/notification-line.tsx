@@ -1,5 +1,5 @@
 import { ButtonLink } from '~/web/ui/button-link';
-import { BellIcon } from '~/web/ui/icons';
+import { BellIcon } from '~/web/ui/page-icons';
 
 export function NotificationLine() {
   return (

@@ -1,5 +1,6 @@
 import { useBrandName } from '~/web/shared/root-data';
-import { CheckIcon, CloseIcon } from '~/web/ui/icons';
+import { CloseIcon } from '~/web/ui/icons';
+import { CheckIcon } from '~/web/ui/page-icons';
 import { TextLink } from '~/web/ui/text-link';
 
 const matched = [

@@ -1,6 +1,8 @@
 import { hasDemoOffers } from '~/domain/demo/demo-offer';
 import { shareVersion } from '~/domain/pictures/share-card';
-import { toCents } from '~/domain/prices/money';
+import { formatMoney } from '~/domain/prices/currency';
+import { type ExchangeRate, toSitePrice } from '~/domain/prices/exchange-rates';
+import { formatDollars, toCents } from '~/domain/prices/money';
 import type { ProductPageContent } from '~/usecases/catalog/show-product-page.server';
 import {
   type DiscountJson,
@@ -29,6 +31,16 @@ export interface RelatedData {
   complementary: ProductPageContent['related']['complementary'];
 }
 
+export interface ForeignPriceData {
+  retailer: string;
+  /** Such as '€12.50'. */
+  price: string;
+  /** What it is worth in dollars, and how we know; null: it is not compared. */
+  converted: string | null;
+  inStock: boolean;
+  url: string;
+}
+
 /** The data of the product page, rendered on the server and hydrated in the browser. */
 export interface ProductPageData {
   product: ProductJson;
@@ -41,6 +53,8 @@ export interface ProductPageData {
   discounts: Record<number, DiscountJson>;
   /** A year of prices per store, so that the chart can be redrawn without another request. */
   stores: StoreData[];
+  /** Prices in other currencies, with their own signs. */
+  foreignPrices: ForeignPriceData[];
   /** When this data was read, in milliseconds. */
   now: number;
 }
@@ -50,6 +64,7 @@ export function pageData({
   siblings,
   history,
   related,
+  foreignPrices,
 }: ProductPageContent): ProductPageData {
   const { now, verdict, stores } = history;
   const productData = productJson(product, siblings);
@@ -81,8 +96,23 @@ export function pageData({
         to?.getTime() ?? null,
       ]),
     })),
+    foreignPrices: foreignPrices.map(({ retailer, priceMinor, currency, rate, inStock, url }) => ({
+      retailer,
+      price: formatMoney(priceMinor, currency),
+      converted: rate && describeConversion(priceMinor, rate),
+      inStock,
+      url,
+    })),
     now: now.getTime(),
   };
+}
+
+const rateDay = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' });
+
+function describeConversion(priceMinor: number, rate: ExchangeRate): string {
+  const { currency, day, dollarsPerUnit } = rate;
+  const cents = toSitePrice(priceMinor, currency, new Map([[currency, rate]]))?.cents ?? 0;
+  return `${formatDollars(cents)} at the rate of ${rateDay.format(new Date(day))} ($${dollarsPerUnit} per ${currency})`;
 }
 
 /** The URL of the image for shared links; it changes with the price. */

@@ -1,29 +1,27 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useSearchParams } from 'react-router';
 import { orderOffers } from '~/domain/prices/offer-order';
+import { requiredPart } from '~/web/shared/lazy-part';
 import { useLastListing } from '~/web/shared/listing/last-listing';
-import { ChevronLeftIcon } from '~/web/ui/icons';
+import { ChevronLeftIcon } from '~/web/ui/page-icons';
 import { TextLink } from '~/web/ui/text-link';
 import { BestPrice, BestPriceAnnouncer } from './best-price/best-price';
 import { BestPriceBar } from './best-price/best-price-bar';
 import type { ProductPageData } from './page-data';
-import { PriceList } from './price-list/price-list';
 import { ProductHeading } from './product-heading';
 import { decodeProductParams } from './product-params';
-import { ProductTabs } from './tabs/product-tabs';
 import { useLivePage } from './use-live-page';
 import { ZoomablePicture } from './zoomable-picture';
 
-// Rendered by the server with the rest of the page; its script loads later.
-const PriceHistorySection = lazy(async () => {
-  const module = await import('./price-history/price-history-section');
-  return { default: module.PriceHistorySection };
-});
-
-const RelatedProducts = lazy(async () => {
-  const module = await import('./related-products');
-  return { default: module.RelatedProducts };
-});
+// Rendered by the server with the rest of the page; their scripts load later.
+const PriceList = requiredPart(async () => (await import('./price-list/price-list')).PriceList);
+const PriceHistorySection = requiredPart(
+  async () => (await import('./price-history/price-history-section')).PriceHistorySection,
+);
+const ProductTabs = requiredPart(async () => (await import('./tabs/product-tabs')).ProductTabs);
+const RelatedProducts = requiredPart(
+  async () => (await import('./related-products')).RelatedProducts,
+);
 
 export function ProductView({ page: loaded }: { page: ProductPageData }) {
   const page = useLivePage(loaded);
@@ -51,12 +49,16 @@ export function ProductView({ page: loaded }: { page: ProductPageData }) {
             <BestPrice product={product} best={best} verdict={verdict} />
             <BestPriceAnnouncer best={best} />
           </div>
-          <PriceList page={page} params={params} />
+          <Suspense fallback={<div className="min-h-screen md:col-span-2" />}>
+            <PriceList page={page} params={params} />
+          </Suspense>
         </div>
         <Suspense fallback={<div className="h-[46rem]" />}>
           <PriceHistorySection page={page} params={params} />
         </Suspense>
-        <ProductTabs page={page} />
+        <Suspense>
+          <ProductTabs page={page} />
+        </Suspense>
         <Suspense>
           <RelatedProducts product={product} related={page.related} />
         </Suspense>

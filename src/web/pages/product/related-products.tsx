@@ -25,13 +25,9 @@ export function RelatedProducts({ product, related }: RelatedProductsProps) {
           lead={`Highly rated products from the same category with a lower price ${measure}.`}
         >
           {alternatives.map(([percentLess, card]) => (
-            <li key={card[0]} className="flex flex-col">
-              <p className="figures mb-2 font-semibold text-good text-sm">
-                {`${percentLess}% less ${measure}`}
-              </p>
-              <div className="grow">
-                <ProductCard product={unpackCard(card)} sizes={cardWidth} />
-              </div>
+            <li key={card[0]}>
+              <p>{`${percentLess}% less ${measure}`}</p>
+              <ProductCard product={unpackCard(card)} sizes={cardWidth} />
             </li>
           ))}
         </ProductRow>
@@ -58,12 +54,10 @@ export function RelatedProducts({ product, related }: RelatedProductsProps) {
 
 function ProductRow(props: { title: string; lead: ReactNode; children: ReactNode }) {
   return (
-    <section className="mt-16 border-ink border-t pt-6 sm:mt-20">
-      <h2 className="font-display text-2xl">{props.title}</h2>
+    <section className="product-section">
+      <h2>{props.title}</h2>
       <p className="mt-1 text-soft text-sm">{props.lead}</p>
-      <ul className="mt-7 grid grid-cols-2 gap-x-5 gap-y-10 md:gap-x-8 lg:grid-cols-4">
-        {props.children}
-      </ul>
+      <ul className="related-cards">{props.children}</ul>
     </section>
   );
 }

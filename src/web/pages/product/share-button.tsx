@@ -1,7 +1,7 @@
 import { Button } from '~/web/ui/button';
 import { copyText } from '~/web/ui/copy-text';
-import { ShareIcon } from '~/web/ui/icons';
 import { showToast } from '~/web/ui/overlays/toast-store';
+import { ShareIcon } from '~/web/ui/page-icons';
 
 /** Shares the page with the device's share sheet, or copies its link. */
 export function ShareButton({ title }: { title: string }) {

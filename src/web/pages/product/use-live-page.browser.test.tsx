@@ -27,6 +27,7 @@ function pageAt(now: number): ProductPageData {
     isDemo: false,
     verdict: null,
     discounts: {},
+    foreignPrices: [],
     stores: [],
     now,
   };

@@ -26,25 +26,23 @@ export function ZoomablePicture({ product }: { product: ProductJson }) {
         type="button"
         {...invoker}
         aria-label={`Zoom in on ${product.name}`}
-        className="group absolute inset-0 cursor-zoom-in"
+        className="zoom-button"
         onClick={() => {
           if (!dialog.current?.open && !('command' in HTMLButtonElement.prototype))
             dialog.current?.showModal();
         }}
       >
-        <span className="absolute right-3 bottom-3 grid size-11 place-items-center rounded-full bg-surface text-ink shadow-lift transition-transform group-hover:scale-105">
-          <SearchIcon />
-        </span>
+        <SearchIcon />
       </button>
       <dialog
         ref={dialog}
         id={id}
         aria-label={product.name}
         onToggle={(event) => setOpen(event.newState === 'open')}
-        className="emerge fixed m-0 size-full max-h-none max-w-none bg-surface text-ink [--emerge-from:0_0]"
+        className="zoomed-picture"
       >
         <Stage product={product} />
-        <form method="dialog" className="fixed top-4 right-4">
+        <form method="dialog">
           <button
             type="submit"
             aria-label="Close"
@@ -75,18 +73,10 @@ function Stage({ product }: { product: ProductJson }) {
   }
 
   return (
-    <div ref={stage} className="flex size-full overflow-auto overscroll-contain">
-      <input id={id} type="checkbox" className="peer sr-only fixed" onChange={scrollToCenter} />
-      <label
-        htmlFor={id}
-        className="fixed top-4 left-4 cursor-pointer rounded-full border border-edge bg-surface px-5 py-2.5 font-semibold text-sm peer-checked:border-ink peer-checked:bg-ink peer-checked:text-paper peer-focus-visible:outline-2 peer-focus-visible:outline-accent peer-focus-visible:outline-offset-3"
-      >
-        Zoom to double size
-      </label>
-      <label
-        htmlFor={id}
-        className="m-auto block w-[min(100dvw,100dvh)] shrink-0 cursor-zoom-in peer-checked:w-[min(max(200dvw,200dvh),120rem)] peer-checked:cursor-zoom-out"
-      >
+    <div ref={stage}>
+      <input id={id} type="checkbox" onChange={scrollToCenter} />
+      <label htmlFor={id}>Zoom to double size</label>
+      <label htmlFor={id}>
         <ProductPicture product={product} sizes="1920px" widths={[960]} />
       </label>
     </div>

@@ -1,4 +1,5 @@
-import { CheckIcon, CopyIcon, InfoIcon, SearchIcon } from '~/web/ui/icons';
+import { SearchIcon } from '~/web/ui/icons';
+import { CheckIcon, CopyIcon, InfoIcon } from '~/web/ui/page-icons';
 
 const tips = [
   {

@@ -2,7 +2,7 @@ import { QueryClientProvider, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Readiness } from '~/usecases/operations/check-readiness.server';
 import { createQueryClient } from '~/web/shared/private-data/query-client';
-import { Skeleton } from '~/web/ui/skeleton';
+import { type PartStates, StatusRows } from './status-rows';
 
 const refetchIntervalMs = 15_000;
 
@@ -28,27 +28,24 @@ function StatusTable() {
     staleTime: 0,
     refetchInterval: refetchIntervalMs,
   });
-  if (isPending) return <Skeleton className="h-48" />;
+  if (isPending) return <StatusRows />;
   if (isError) return <p role="status">The server is not responding. Please try again later.</p>;
-  const rows = [
-    ['Overall', data.ready ? 'working' : 'not ready yet'],
-    ['Database', data.parts.database === 'ok' ? databaseName(data) : data.parts.database],
-    ['Schema', data.parts.migrations === 'ok' ? 'up to date' : data.parts.migrations],
-    ['Access rules', data.parts.access === 'ok' ? 'in place' : data.parts.access],
-    ['Catalog', data.parts.catalog === 'ok' ? productsText(data.productCount) : data.parts.catalog],
-  ];
   return (
     <div role="status">
-      <dl className="border-line border-t">
-        {rows.map(([part, state]) => (
-          <div key={part} className="flex justify-between gap-6 border-line border-b py-3.5">
-            <dt className="text-soft">{part}</dt>
-            <dd className="figures text-right font-medium">{state}</dd>
-          </div>
-        ))}
-      </dl>
+      <StatusRows states={statesOf(data)} />
     </div>
   );
+}
+
+function statesOf(readiness: Readiness): PartStates {
+  const { ready, parts, productCount } = readiness;
+  return {
+    Overall: ready ? 'working' : 'not ready yet',
+    Database: parts.database === 'ok' ? databaseName(readiness) : parts.database,
+    Schema: parts.migrations === 'ok' ? 'up to date' : parts.migrations,
+    'Access rules': parts.access === 'ok' ? 'in place' : parts.access,
+    Catalog: parts.catalog === 'ok' ? productsText(productCount) : parts.catalog,
+  };
 }
 
 function databaseName({ database }: Readiness): string {

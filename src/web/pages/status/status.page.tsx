@@ -1,7 +1,7 @@
 import { type ComponentType, useEffect, useState } from 'react';
 import { PageHeader } from '~/web/shared/page-header';
 import { staticMeta } from '~/web/shared/page-meta';
-import { Skeleton } from '~/web/ui/skeleton';
+import { StatusRows } from './status-rows';
 
 export const meta = staticMeta({
   title: 'Status',
@@ -30,9 +30,7 @@ export default function StatusPage() {
         lead="The current status of our services."
       />
       <div className="page-column">
-        <div className="min-h-48 max-w-prose">
-          {LiveStatus ? <LiveStatus /> : <Skeleton className="h-48" />}
-        </div>
+        <div className="max-w-prose">{LiveStatus ? <LiveStatus /> : <StatusRows />}</div>
         <noscript>
           <p>
             Plain-text status: <a href="/readyz">/readyz</a>.

@@ -1,5 +1,5 @@
 import { cx } from '~/web/ui/class-names';
-import { InfoIcon } from '~/web/ui/icons';
+import { InfoIcon } from '~/web/ui/page-icons';
 
 /** Marks demonstration prices. */
 export function DemoNotice({ className }: { className?: string }) {

@@ -1,6 +1,7 @@
 import { Button } from '~/web/ui/button';
 import { cx } from '~/web/ui/class-names';
-import { HeartFilledIcon, HeartIcon } from '~/web/ui/icons';
+import { HeartIcon } from '~/web/ui/icons';
+import { HeartFilledIcon } from '~/web/ui/page-icons';
 import type { Savable } from './device-favorites';
 import { useSaved } from './saved-store';
 import { preloadToggle, toggleFavorite } from './toggle-favorite';

@@ -53,10 +53,7 @@ export function SiteFooter() {
           </p>
         )}
         <p className="page-column text-soft text-xs">
-          Affiliate disclosure: {brandName} may earn a commission when you buy through links to
-          partner retailers. It costs you nothing and never changes the order in which we list
-          prices. {brandName} doesn’t sell products; returns are handled by the retailer you buy
-          from.
+          {`Affiliate disclosure: ${brandName} may earn a commission when you buy through links to partner retailers. It costs you nothing and never changes the order in which we list prices. ${brandName} doesn’t sell products; returns are handled by the retailer you buy from.`}
         </p>
       </div>
     </footer>

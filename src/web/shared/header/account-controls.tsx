@@ -16,17 +16,21 @@ export function AccountControls() {
     return (
       <>
         {/* On a wrapper: the link's own display class would override `hidden`. */}
-        <div className="in-data-[account=in]:hidden">
-          <div className="hidden in-data-[saved=some]:block">
-            <FavoritesLink />
-          </div>
+        <div className="hidden in-data-[account=in]:block in-data-[saved=some]:block">
+          <FavoritesLink />
         </div>
         <SignIn className="in-data-[account=in]:hidden" />
         <OwnLinks className="hidden in-data-[account=in]:flex" />
       </>
     );
   }
-  return user ? <OwnLinks className="flex" /> : <SignedOut />;
+  if (!user) return <SignedOut />;
+  return (
+    <>
+      <FavoritesLink />
+      <OwnLinks className="flex" />
+    </>
+  );
 }
 
 /** Signed-out visitors with favorites on this device also see the heart. */
@@ -82,8 +86,8 @@ const inMenuOnly = 'max-[22.4rem]:hidden';
 function OwnLinks({ className }: { className: string }) {
   const { signOut } = useAuth();
   return (
-    <div className={cx('items-center', className)}>
-      <FavoritesLink />
+    // As close to the favorites as its own links are to each other.
+    <div className={cx('-ml-2 items-center lg:-ml-4', className)}>
       <ButtonLink to="/profile" label="Profile" variant="quiet">
         <UserIcon />
       </ButtonLink>

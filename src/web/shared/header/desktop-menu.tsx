@@ -21,7 +21,7 @@ export function DesktopMenu() {
   const { pathname } = useLocation();
   return (
     <nav aria-label="Main" className="hidden lg:block">
-      <ul className="menu-bar flex items-center" onKeyDown={moveAlong}>
+      <ul className="menu-bar" onKeyDown={moveAlong}>
         {mainMenu.map((item) => {
           const current = isCurrent(item, pathname);
           if (item.links) return <Submenu key={item.label} item={item} current={current} />;

@@ -1,7 +1,7 @@
 import { Link, useLocation } from 'react-router';
 import { ariaCurrentFor, isCurrent, mainMenu } from '../site-map';
 
-/** The whole menu as one list, for the tablet dropdown and the mobile panel. */
+/** The whole menu as one list, for tablets and phones. */
 export function MenuList() {
   const location = useLocation();
   const { pathname } = location;

@@ -12,7 +12,7 @@ export function useMenuKeys(open: () => void) {
     if (event.ctrlKey || event.metaKey || event.altKey || !(target instanceof HTMLElement)) return;
     const links: HTMLElement[] = [...currentTarget.querySelectorAll('a')];
     const index = links.indexOf(target);
-    const isTrigger = target.matches('[popovertarget], summary');
+    const isTrigger = target.matches('[popovertarget]');
     if (index < 0 && !isTrigger) return;
     const next =
       isTrigger && /^(Home|End)$/.test(key) ? null : itemAfterKey(key, index, links.length);

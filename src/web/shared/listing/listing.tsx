@@ -1,21 +1,20 @@
 import { type FormEvent, Suspense, useEffect, useMemo, useRef } from 'react';
 import type { NameOf } from '~/domain/search/filters/filter';
+import { countActiveFilters } from '~/domain/search/filters/filters';
 import { isListName } from '~/domain/search/filters/list-filters';
-import { countActiveFilters } from '~/domain/search/listing-params';
 import { isUnfiltered, listingHref, ownParams } from '~/domain/search/listing-place';
 import { Button } from '~/web/ui/button';
 import { buttonClasses } from '~/web/ui/button-look';
 import { cx } from '~/web/ui/class-names';
-import { FilterIcon } from '~/web/ui/icons';
+import { FilterIcon } from '~/web/ui/page-icons';
 import { Pagination } from '~/web/ui/pagination';
 import { cardWithLivePrices, unpackCard } from '../catalog/product-card-data';
 import { ProductGrid } from '../catalog/product-grid';
 import { DemoNotice } from '../demo/demo-notice';
+import { lazyPart, requiredPart } from '../lazy-part';
 import { useLivePrices } from '../live-prices/use-live-prices';
 import { drawerId, FilterDrawer } from './filters/filter-drawer';
-import { FilterPanel } from './filters/filter-panel';
 import { storeListing } from './last-listing';
-import { lazyPart } from './lazy-part';
 import type { ListingJson } from './listing-json';
 import { ListingSearch } from './listing-search';
 import { SortSelect } from './sort-select';
@@ -27,6 +26,9 @@ import { useIsDelayed } from './use-is-delayed';
 import { useListing } from './use-listing';
 import { VariantsLink } from './variants-link';
 import { ViewSwitch } from './view-switch';
+
+// Rendered by the server. It is half of the page's script and closed on phones, so it hydrates after the rest.
+const FilterPanel = requiredPart(async () => (await import('./filters/filter-panel')).FilterPanel);
 
 // Parts that many listings do not have; the server renders them with the rest of the page.
 const loadChips = async () => (await import('./filters/active-chips')).ActiveChips;
@@ -47,7 +49,7 @@ interface ListingProps {
 export function Listing({ listing, unreachable }: ListingProps) {
   const { place, params: shownParams, total, variants, pageCount, items } = listing;
   const { facets, relaxations } = listing;
-  const { choices, omitted, load: loadChoices } = useAllChoices(listing);
+  const { choices, omitted, load: loadChoices, failed } = useAllChoices(listing);
   const { wanted, change } = useListing(place, shownParams);
   const drawer = useRef<HTMLDivElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -84,24 +86,27 @@ export function Listing({ listing, unreachable }: ListingProps) {
   return (
     <div data-listing className="page-column gap-x-10 lg:grid lg:grid-cols-[15rem_1fr]">
       <FilterDrawer drawer={drawer}>
-        <FilterPanel
-          formId={formId}
-          place={place}
-          params={wanted}
-          facets={facets}
-          choices={choices}
-          omitted={omitted}
-          loadChoices={loadChoices}
-          change={change}
-          onSubmit={submit}
-        >
-          <div className="sticky bottom-0 -mx-6 mt-auto border-line border-t bg-surface px-6 py-4 lg:hidden noscript:lg:block">
-            {unreachable && <UnreachableNotice className="mb-4" />}
-            <Button type="submit" className="w-full">
-              Show {count}
-            </Button>
-          </div>
-        </FilterPanel>
+        <Suspense>
+          <FilterPanel
+            formId={formId}
+            place={place}
+            params={wanted}
+            facets={facets}
+            choices={choices}
+            omitted={omitted}
+            loadChoices={loadChoices}
+            failedChoices={failed}
+            change={change}
+            onSubmit={submit}
+          >
+            <div className="sticky bottom-0 -mx-6 mt-auto border-line border-t bg-surface px-6 py-4 lg:hidden noscript:lg:block">
+              {unreachable && <UnreachableNotice className="mb-4" />}
+              <Button type="submit" className="w-full">
+                Show {count}
+              </Button>
+            </div>
+          </FilterPanel>
+        </Suspense>
       </FilterDrawer>
       <div className="min-w-0">
         <div className={cx('listing-toolbar', listing.isDemo ? 'mb-2' : 'mb-6')}>

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { GridIcon, ListIcon } from '~/web/ui/icons';
+import { GridIcon, ListIcon } from '~/web/ui/page-icons';
 import { chooseView, type ListingView, readView, subscribeToView } from './listing-view';
 
 const button =

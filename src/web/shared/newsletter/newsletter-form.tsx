@@ -59,7 +59,7 @@ export function NewsletterForm({ answer }: { answer?: FormAnswer | undefined }) 
               defaultValue={answer?.values.email}
               aria-invalid={error ? true : undefined}
               aria-describedby={error ? `${id}-error` : undefined}
-              className="block h-13 w-full rounded-md border border-edge bg-surface px-3.5 text-base text-ink placeholder:text-soft hover:border-ink aria-invalid:border-danger aria-invalid:ring-1 aria-invalid:ring-danger"
+              className="control h-13"
             />
             <div aria-live="polite" className="empty:hidden">
               {error && (

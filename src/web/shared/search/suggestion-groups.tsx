@@ -1,6 +1,6 @@
 import { categories } from '~/domain/catalog/category';
 import type { OptionGroup } from '~/web/ui/fields/combobox-list';
-import { ArrowRightIcon } from '~/web/ui/icons';
+import { ArrowRightIcon } from '~/web/ui/page-icons';
 import { searchTarget } from './search-target';
 
 /** Shown while the input is empty. */

@@ -1,6 +1,6 @@
 import { type ComponentProps, type ReactNode, useId } from 'react';
 import { cx } from '../class-names';
-import { CheckIcon } from '../icons';
+import { CheckIcon } from '../page-icons';
 import { FieldNotes } from './field';
 
 interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type' | 'children'> {

@@ -10,8 +10,8 @@ interface PopoverProps
   onToggle?: (open: boolean) => void;
 }
 
+/** `bottom-start` is part of the class `popover`. */
 const placements = {
-  'bottom-start': '[position-area:bottom_span-right]',
   bottom: '[position-area:bottom]',
   'bottom-end': '[position-area:bottom_span-left]',
   'top-start': '[position-area:top_span-right]',
@@ -45,11 +45,7 @@ export function Popover({
       <div
         id={id}
         popover="auto"
-        className={cx(
-          'anchored emerge max-h-[min(32rem,80dvh)] max-w-[calc(100vw-2rem)] overflow-y-auto overscroll-contain rounded-md border border-line bg-surface p-4 text-ink shadow-float',
-          placements[placement],
-          className,
-        )}
+        className={cx('popover', placement !== 'bottom-start' && placements[placement], className)}
         style={{ positionAnchor: anchor }}
         onClick={closeAfterLink}
         onToggle={onToggle && ((event) => onToggle(event.newState === 'open'))}

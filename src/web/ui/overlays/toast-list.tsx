@@ -2,7 +2,8 @@ import { useEffect, useRef } from 'react';
 import { Button } from '../button';
 import { cx } from '../class-names';
 import { IconButton } from '../icon-button';
-import { CheckIcon, CloseIcon, InfoIcon, WarningIcon } from '../icons';
+import { CloseIcon, WarningIcon } from '../icons';
+import { CheckIcon, InfoIcon } from '../page-icons';
 import { type Toast, toastStore } from './toast-store';
 
 const variantStyles = {

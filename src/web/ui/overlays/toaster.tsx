@@ -50,11 +50,7 @@ function ToastRegions({ modal }: { modal: string | undefined }) {
   const quiet = toasts.filter((toast) => toast.variant !== 'destructive');
   const urgent = toasts.filter((toast) => toast.variant === 'destructive');
   return (
-    <section
-      aria-label="Notifications"
-      popover="manual"
-      className="pointer-events-none fixed inset-auto right-0 bottom-0 z-50 block w-104 max-w-full overflow-visible bg-transparent p-4"
-    >
+    <section aria-label="Notifications" popover="manual" className="toasts">
       <div role="status" aria-atomic="false">
         {quiet.length > 0 && (
           <Suspense>

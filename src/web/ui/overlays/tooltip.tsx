@@ -6,6 +6,7 @@ import {
   useId,
   useRef,
 } from 'react';
+import { cx } from '../class-names';
 import type { TooltipBehavior } from './tooltip-behavior';
 
 interface TooltipProps {
@@ -16,8 +17,6 @@ interface TooltipProps {
 }
 
 type TooltipAction = (behavior: TooltipBehavior) => void;
-
-const placements = { top: '[position-area:top]', bottom: '[position-area:bottom]' };
 
 /** A short explanation of a control, shown on hover and keyboard focus. */
 export function Tooltip({ text, children, placement = 'top' }: TooltipProps) {
@@ -72,7 +71,7 @@ export function Tooltip({ text, children, placement = 'top' }: TooltipProps) {
         id={id}
         role="tooltip"
         popover="manual"
-        className={`anchored emerge max-w-64 rounded-sm bg-ink px-2.5 py-1.5 text-paper text-xs ${placements[placement]}`}
+        className={cx('tooltip', placement === 'bottom' && '[position-area:bottom]')}
         style={{ positionAnchor: anchor }}
       >
         {text}

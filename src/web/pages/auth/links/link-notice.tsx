@@ -1,4 +1,4 @@
-import { InfoIcon } from '~/web/ui/icons';
+import { InfoIcon } from '~/web/ui/page-icons';
 import type { AuthStep } from '../step';
 import { TextButton } from '../step-parts';
 import type { DeadLink } from './read-arrival';

@@ -13,17 +13,14 @@ interface BestPriceBarProps {
 /** Keeps the best price visible at the bottom of small screens. */
 export function BestPriceBar({ best, verdict }: BestPriceBarProps) {
   return (
-    <aside
-      aria-label="Best price bar"
-      className="sticky bottom-0 z-30 mt-10 border-line border-t bg-surface pb-[env(safe-area-inset-bottom)] shadow-float md:hidden"
-    >
-      <div className="page-column flex items-center justify-between gap-4 py-2.5">
+    <aside aria-label="Best price bar" className="best-price-bar">
+      <div className="page-column">
         <p className="figures min-w-0 text-sm leading-snug">
           <span className="block truncate">
             <strong className="font-semibold text-base">
               <PriceFigure amount={best.price} />
-            </strong>{' '}
-            at {best.retailer}
+            </strong>
+            {` at ${best.retailer}`}
           </span>
           {verdict && (
             <span

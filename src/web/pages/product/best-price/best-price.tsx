@@ -66,8 +66,8 @@ function Verdict({ verdict }: { verdict: VerdictJson }) {
       <Icon className={cx('mt-0.5 size-5 shrink-0', text)} />
       {/* The headline has its own line, so that the height stays the same when the verdict changes. */}
       <span>
-        <strong className={cx('block font-semibold', text)}>{verdict.headline}.</strong>
-        {verdict.detail}{' '}
+        <strong className={cx('block font-semibold', text)}>{`${verdict.headline}.`}</strong>
+        {`${verdict.detail} `}
         <a
           href="#price-history"
           className="whitespace-nowrap underline decoration-1 underline-offset-4 hover:decoration-2"

@@ -27,15 +27,13 @@ export function HistoryFigures({ chosen, days }: { chosen: ChosenHistory; days: 
     },
   ];
   return (
-    <dl className="figures mt-6 grid grid-cols-3 gap-x-4 border-line border-t sm:gap-x-10">
+    <dl className="history-figures">
       {figures.map(({ term, figure, about }) => (
-        <div key={term} className="pt-4">
-          <dt className="text-soft text-xs sm:text-sm">{term}</dt>
+        <div key={term}>
+          <dt>{term}</dt>
           <dd>
-            <span className="block font-display text-xl sm:text-2xl">{figure ?? '–'}</span>
-            <span className="block text-soft text-xs">
-              {figure || term === 'Current' ? about : ''}
-            </span>
+            <span>{figure ?? '–'}</span>
+            <span>{figure || term === 'Current' ? about : ''}</span>
           </dd>
         </div>
       ))}

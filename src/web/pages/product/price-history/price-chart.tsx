@@ -30,12 +30,12 @@ export function PriceChart({ chosen, days }: { chosen: ChosenHistory; days: Hist
   }
 
   return (
-    <figure aria-labelledby="price-history-title" className="figures mt-5">
-      <p className="h-6 truncate text-sm">
-        <span className="text-soft">{date}: </span>
-        <strong className="font-semibold">{reading}</strong>
+    <figure aria-labelledby="price-history-title" className="price-chart">
+      <p>
+        <span>{`${date}: `}</span>
+        <strong>{reading}</strong>
       </p>
-      <div className="relative mt-2 ml-14 h-56 has-focus-visible:outline-2 has-focus-visible:outline-accent has-focus-visible:outline-offset-4 sm:h-72">
+      <div className="plot">
         {history ? (
           <Drawing history={history} scale={scaleOf(chosen, history)} />
         ) : (
@@ -45,11 +45,7 @@ export function PriceChart({ chosen, days }: { chosen: ChosenHistory; days: Hist
         )}
         {history && (
           <>
-            <span
-              aria-hidden="true"
-              className="pointer-events-none absolute inset-y-0 w-px bg-accent noscript:hidden forced-colors:bg-[Highlight]"
-              style={{ left: percent(day / days) }}
-            />
+            <span aria-hidden="true" className="cursor" style={{ left: percent(day / days) }} />
             <input
               type="range"
               min={0}
@@ -57,7 +53,6 @@ export function PriceChart({ chosen, days }: { chosen: ChosenHistory; days: Hist
               value={day}
               aria-label="See the price on a day"
               aria-valuetext={`${date}: ${reading}`}
-              className="absolute inset-0 m-0 size-full cursor-crosshair touch-pan-y opacity-0 noscript:hidden"
               onChange={(event) => setDay(event.currentTarget.valueAsNumber)}
               onPointerMove={followMouse}
               onPointerLeave={(event) => event.pointerType === 'mouse' && setDay(days)}
@@ -69,6 +64,10 @@ export function PriceChart({ chosen, days }: { chosen: ChosenHistory; days: Hist
     </figure>
   );
 }
+
+/** A line across the chart; hundredths are finer than a pixel. */
+const horizontal = (share: number) =>
+  `M0 ${Math.round(share * chartSize.height * 100) / 100}H${chartSize.width}`;
 
 function scaleOf({ start, now }: ChosenHistory, history: PriceHistory): ChartScale {
   return chartScale(history, { start, end: now });
@@ -85,70 +84,48 @@ function Drawing({ history, scale }: { history: PriceHistory; scale: ChartScale 
         viewBox={`0 0 ${chartSize.width} ${chartSize.height}`}
         preserveAspectRatio="none"
         aria-hidden="true"
-        className="absolute inset-0 size-full overflow-visible"
       >
         <path
-          d={scale.ticks
-            .map((cents) => `M0 ${yFraction(scale, cents) * chartSize.height}H${chartSize.width}`)
-            .join('')}
-          className="stroke-line forced-colors:stroke-[GrayText]"
-          vectorEffect="non-scaling-stroke"
+          d={scale.ticks.map((cents) => horizontal(yFraction(scale, cents))).join('')}
+          className="grid-lines"
         />
-        <path d={area} className="fill-ink/6" />
-        <path
-          d={`M0 ${lowest * chartSize.height}H${chartSize.width}`}
-          className="stroke-good forced-colors:stroke-[CanvasText]"
-          strokeDasharray="5 5"
-          vectorEffect="non-scaling-stroke"
-        />
-        <path
-          d={line}
-          fill="none"
-          className="stroke-ink forced-colors:stroke-[CanvasText]"
-          strokeWidth="2"
-          strokeLinejoin="round"
-          vectorEffect="non-scaling-stroke"
-        />
+        <path d={area} className="area" />
+        <path d={horizontal(lowest)} className="lowest" />
+        <path d={line} />
       </svg>
       {scale.ticks.map((cents) => (
         <span
           key={cents}
           aria-hidden="true"
-          className="chart-tick"
+          className="tick"
           style={{ top: percent(yFraction(scale, cents)) }}
         >
           {formatDollars(cents).replace(/\.00$/, '')}
         </span>
       ))}
-      <span
-        aria-hidden="true"
-        className="absolute left-1 mt-0.5 bg-paper/80 px-1 font-semibold text-good text-xs"
-        style={{ top: percent(lowest) }}
-      >
-        Lowest {formatDollars(lowestCents)}
+      <span aria-hidden="true" className="lowest-label" style={{ top: percent(lowest) }}>
+        {`Lowest ${formatDollars(lowestCents)}`}
       </span>
       {currentCents !== null && (
         <span
           aria-hidden="true"
-          className="absolute right-0 size-2.5 translate-x-1/2 -translate-y-1/2 rounded-full bg-ink ring-2 ring-paper forced-colors:bg-[CanvasText]"
+          className="today"
           style={{ top: percent(yFraction(scale, currentCents)) }}
         >
-          <span className="absolute right-full bottom-full mb-0.5 whitespace-nowrap bg-paper/80 px-1 font-semibold text-xs">
-            Today {formatDollars(currentCents)}
-          </span>
+          <span>{`Today ${formatDollars(currentCents)}`}</span>
         </span>
       )}
     </>
   );
 }
 
-/** Date labels below the chart; fewer on small screens. */
+/** Date labels below the chart; small screens show every other one. */
 function Dates({ start, now }: { start: number; now: number }) {
   const shares = [0, 0.25, 0.5, 0.75, 1];
   return (
-    <div aria-hidden="true" className="mt-2 ml-14 flex justify-between text-soft text-xs">
+    <div aria-hidden="true" className="dates">
       {shares.map((share) => (
-        <span key={share} className={share === 0.25 || share === 0.75 ? 'max-sm:hidden' : ''}>
+        <span key={share}>
           {share === 1
             ? 'Today'
             : formatShortDate(new Date(start + (now - start) * share), new Date(now))}

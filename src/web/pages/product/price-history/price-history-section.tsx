@@ -23,15 +23,9 @@ export function PriceHistorySection({ page, params }: PriceHistorySectionProps) 
   const chosen = chooseHistory(page, params);
   const store = chosen.store?.slug ?? null;
   return (
-    <section
-      id="price-history"
-      aria-labelledby="price-history-title"
-      className="mt-16 border-ink border-t pt-6 sm:mt-20"
-    >
+    <section id="price-history" aria-labelledby="price-history-title" className="product-section">
       <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-3">
-        <h2 id="price-history-title" className="font-display text-2xl">
-          Price history
-        </h2>
+        <h2 id="price-history-title">Price history</h2>
         <nav aria-label="Period" className="flex flex-wrap gap-2">
           {windows.map(([days, label]) => (
             <ChoiceLink
@@ -47,8 +41,8 @@ export function PriceHistorySection({ page, params }: PriceHistorySectionProps) 
       </div>
       {page.verdict && (
         <p className="figures mt-2 max-w-prose text-soft text-sm">
-          <strong className="font-semibold text-ink">{page.verdict.headline}.</strong>{' '}
-          {page.verdict.detail}
+          <strong className="font-semibold text-ink">{`${page.verdict.headline}.`}</strong>
+          {` ${page.verdict.detail}`}
         </p>
       )}
       {page.stores.length > 1 && (

@@ -1,5 +1,6 @@
 import type { VerdictJson } from '~/web/shared/catalog/history-json';
-import { CheckIcon, InfoIcon, WarningIcon } from '~/web/ui/icons';
+import { WarningIcon } from '~/web/ui/icons';
+import { CheckIcon, InfoIcon } from '~/web/ui/page-icons';
 
 const good = { wash: 'bg-good-wash', text: 'text-good', Icon: CheckIcon };
 const warn = { wash: 'bg-warn-wash', text: 'text-warn', Icon: WarningIcon };

@@ -5,6 +5,7 @@ import { useBrandName } from '~/web/shared/root-data';
 import type { ProductPageData } from '../page-data';
 import { ChoiceLink } from '../price-history/choice-link';
 import type { ProductParams } from '../product-params';
+import { ForeignPrices } from './foreign-prices';
 import { PriceRow } from './price-row';
 
 const orders: readonly [OfferOrder, string][] = [
@@ -60,9 +61,9 @@ export function PriceList({ page, params }: { page: ProductPageData; params: Pro
           />
         ))}
       </ol>
+      {page.foreignPrices.length > 0 && <ForeignPrices prices={page.foreignPrices} />}
       <p className="mt-3 text-soft text-xs">
-        {brandName} earns a commission when you buy through these links. Commission does not affect
-        the order of this list, which is sorted by price only.
+        {`${brandName} earns a commission when you buy through these links. Commission does not affect the order of this list, which is sorted by price only.`}
       </p>
     </section>
   );

@@ -4,7 +4,8 @@ import { PriceFigure } from '~/web/shared/catalog/price-figure';
 import type { ProductJson } from '~/web/shared/catalog/product-json';
 import { Badge } from '~/web/ui/badge';
 import { cx } from '~/web/ui/class-names';
-import { CheckIcon, InfoIcon, WarningIcon } from '~/web/ui/icons';
+import { WarningIcon } from '~/web/ui/icons';
+import { CheckIcon, InfoIcon } from '~/web/ui/page-icons';
 import { VisuallyHidden } from '~/web/ui/visually-hidden';
 import { ShopNow } from '../best-price/shop-now';
 import { SeenAgo } from './seen-ago';
@@ -30,16 +31,22 @@ export function PriceRow(props: PriceRowProps) {
           {isCheapestDelivered && !isCheapest && <Badge tone="good">Cheapest delivered</Badge>}
         </p>
         <p className="note">
-          {offer.inStock ? 'In stock' : <span className="text-warn">Out of stock</span>}
-          {' · '}
+          {offer.inStock ? (
+            'In stock · '
+          ) : (
+            <>
+              <span className="text-warn">Out of stock</span>
+              {' · '}
+            </>
+          )}
           <SeenAgo at={offer.seenAt} now={props.now} />
         </p>
       </div>
-      <div className="text-right">
+      <div>
         <Price offer={offer} />
         {offer.unitPrice && <p className="note">{offer.unitPrice}</p>}
       </div>
-      <div className="md:pl-2">
+      <div>
         <Delivery offer={offer} />
       </div>
       <ShopNow offer={offer} />
@@ -69,7 +76,7 @@ function Delivery({ offer }: { offer: OfferJson }) {
     : '';
   return (
     <>
-      <p className="font-semibold text-sm">{`${formatDollarAmount(deliveredPrice)} delivered`}</p>
+      <p className="total">{`${formatDollarAmount(deliveredPrice)} delivered`}</p>
       <p className="note">
         {shipping === 0
           ? `Free shipping${threshold}`

@@ -1,7 +1,6 @@
 import { Link } from 'react-router';
 import type { ProductJson } from '~/web/shared/catalog/product-json';
 import { searchTarget } from '~/web/shared/search/search-target';
-import { CheckIcon } from '~/web/ui/icons';
 import { TextLink } from '~/web/ui/text-link';
 import type { RelatedData } from '../page-data';
 import { PanelHeading } from './panel-heading';
@@ -16,7 +15,7 @@ export function DetailsPanel({ product, complementary }: DetailsPanelProps) {
   return (
     <>
       <PanelHeading>Details</PanelHeading>
-      <div className="grid gap-x-16 gap-y-10 lg:grid-cols-[7fr_5fr] lg:grid-rows-[auto_1fr]">
+      <div className="product-details">
         <p className="max-w-prose">
           {product.description ??
             `We don’t have a description of ${product.name} yet. Its prices above are up to date.`}
@@ -24,8 +23,8 @@ export function DetailsPanel({ product, complementary }: DetailsPanelProps) {
         <div className="lg:col-start-2 lg:row-span-2">
           {keyIngredients.length > 0 && (
             <>
-              <Heading>Key Ingredients</Heading>
-              <ul className="ingredient-links mt-3 flex flex-wrap gap-2 text-sm">
+              <h3>Key Ingredients</h3>
+              <ul className="ingredient-links">
                 {keyIngredients.map((name) => (
                   <li key={name}>
                     <Link to={searchTarget(name) ?? '/products'} discover="none">
@@ -38,13 +37,13 @@ export function DetailsPanel({ product, complementary }: DetailsPanelProps) {
           )}
           {ingredients.length > 0 && (
             <>
-              <Heading>Full Ingredient List</Heading>
+              <h3>Full Ingredient List</h3>
               <p className="mt-3 text-soft text-sm">{ingredients.join(', ')}</p>
             </>
           )}
           {product.gtin && (
             <>
-              <Heading>GTIN</Heading>
+              <h3>GTIN</h3>
               <p className="figures mt-2 text-soft text-sm">{product.gtin}</p>
             </>
           )}
@@ -52,20 +51,17 @@ export function DetailsPanel({ product, complementary }: DetailsPanelProps) {
         <div className="max-w-prose">
           {features.length > 0 && (
             <>
-              <Heading>Key Features</Heading>
-              <ul className="mt-3 space-y-2">
+              <h3>Key Features</h3>
+              <ul className="check-list">
                 {features.map((feature) => (
-                  <li key={feature} className="flex gap-2.5">
-                    <CheckIcon className="mt-0.5 shrink-0 text-good" />
-                    {feature}
-                  </li>
+                  <li key={feature}>{feature}</li>
                 ))}
               </ul>
             </>
           )}
           {complementary.length > 0 && (
             <>
-              <Heading>Complementary Products</Heading>
+              <h3>Complementary Products</h3>
               <ul className="mt-3 space-y-1.5">
                 {complementary.map(({ name, id }) => (
                   <li key={name} className="pointer-coarse:py-1.5">
@@ -79,8 +75,4 @@ export function DetailsPanel({ product, complementary }: DetailsPanelProps) {
       </div>
     </>
   );
-}
-
-function Heading({ children }: { children: string }) {
-  return <h3 className="mt-8 font-display text-xl first:mt-0">{children}</h3>;
 }

@@ -1,24 +1,21 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { requiredPart } from '~/web/shared/lazy-part';
+import { useLatePart } from '~/web/shared/pre-hydration-events';
 import { Tabs } from '~/web/ui/tabs';
 import type { ProductPageData } from '../page-data';
 import { DetailsPanel } from './details-panel';
 import { useTabInAddress } from './use-tab-in-address';
 
 // Rendered by the server, but hidden behind a tab, so their scripts load later.
-const HowToUsePanel = lazy(async () => {
-  const module = await import('./how-to-use-panel');
-  return { default: module.HowToUsePanel };
-});
-const ReviewsPanel = lazy(async () => {
-  const module = await import('./reviews-panel');
-  return { default: module.ReviewsPanel };
-});
+const HowToUsePanel = requiredPart(async () => (await import('./how-to-use-panel')).HowToUsePanel);
+const ReviewsPanel = requiredPart(async () => (await import('./reviews-panel')).ReviewsPanel);
 
 export function ProductTabs({ page }: { page: ProductPageData }) {
   const { product, related } = page;
   const { selected, select, tabs } = useTabInAddress();
+  const late = useLatePart(tabs);
   return (
-    <div ref={tabs} className="mt-16 scroll-mt-24 sm:mt-20">
+    <div ref={tabs} {...late} className="mt-16 scroll-mt-24 sm:mt-20">
       <Tabs
         label="About this product"
         selected={selected}

@@ -1,7 +1,7 @@
 import type { ProductJson } from '~/web/shared/catalog/product-json';
 import { EmptyState } from '~/web/ui/empty-state';
 import { formatCount } from '~/web/ui/fields/format-count';
-import { StarIcon } from '~/web/ui/icons';
+import { StarIcon } from '~/web/ui/page-icons';
 import { PanelHeading } from './panel-heading';
 
 export function ReviewsPanel({ product }: { product: ProductJson }) {

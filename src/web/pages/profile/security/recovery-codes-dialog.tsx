@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { Button } from '~/web/ui/button';
 import { copyText } from '~/web/ui/copy-text';
-import { CheckIcon, CopyIcon } from '~/web/ui/icons';
 import { Dialog } from '~/web/ui/overlays/dialog';
+import { CheckIcon, CopyIcon } from '~/web/ui/page-icons';
 import { saveFile } from '../account/save-file';
 
 /**

@@ -3,8 +3,10 @@ import { TextField } from '~/web/ui/fields/text-field';
 import { IconButton } from '~/web/ui/icon-button';
 import { CloseIcon, SearchIcon } from '~/web/ui/icons';
 import type { ListingJson } from '../listing-json';
+import type { FailedChoices } from '../use-all-choices';
 import type { ChangeListing } from '../use-listing';
 import { ChoiceRow } from './choice-row';
+import { ChoicesError } from './choices-error';
 import { FilterGroup } from './filter-group';
 import { findBrands } from './find-brands';
 import { handleListKeys } from './handle-list-keys';
@@ -16,6 +18,8 @@ interface BrandFilterProps {
   /** How many brands are not loaded yet. */
   omitted: number;
   loadOmitted: () => void;
+  /** Set if they could not be loaded. */
+  failed?: FailedChoices | undefined;
   /** The page with all of them, for browsers without scripts. */
   allHref: string;
   change: ChangeListing;
@@ -26,7 +30,7 @@ const maxBrandsWithoutSearch = 8;
 
 /** A scrolling list of brands, with multiple selection. */
 export function BrandFilter(props: BrandFilterProps) {
-  const { chosen, brands, omitted, loadOmitted, allHref, change } = props;
+  const { chosen, brands, omitted, loadOmitted, failed, allHref, change } = props;
   const [typed, setTyped] = useState('');
   const box = useRef<HTMLInputElement>(null);
   const hasSearch = brands.length > maxBrandsWithoutSearch;
@@ -42,6 +46,9 @@ export function BrandFilter(props: BrandFilterProps) {
     list.current?.querySelectorAll('input')[focusAt.current]?.focus();
     focusAt.current = undefined;
   }, [omitted]);
+  const focusOnFirstNew = () => {
+    focusAt.current = brands.length;
+  };
   return (
     <FilterGroup title="Brand">
       {hasSearch && (
@@ -100,16 +107,20 @@ export function BrandFilter(props: BrandFilterProps) {
         ))}
         {omitted > 0 && (
           <li>
-            <button
-              type="button"
-              className="min-h-8 text-accent text-sm underline underline-offset-4 pointer-coarse:min-h-11 noscript:hidden"
-              onClick={() => {
-                focusAt.current = brands.length;
-                loadOmitted();
-              }}
-            >
-              {`Show all ${brands.length + omitted} brands`}
-            </button>
+            {failed ? (
+              <ChoicesError failed={failed} onRetry={focusOnFirstNew} />
+            ) : (
+              <button
+                type="button"
+                className="min-h-8 text-accent text-sm underline underline-offset-4 pointer-coarse:min-h-11 noscript:hidden"
+                onClick={() => {
+                  focusOnFirstNew();
+                  loadOmitted();
+                }}
+              >
+                {`Show all ${brands.length + omitted} brands`}
+              </button>
+            )}
           </li>
         )}
       </ul>

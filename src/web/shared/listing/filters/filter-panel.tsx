@@ -1,6 +1,12 @@
-import { type FormEvent, type ReactNode, Suspense, useId } from 'react';
-import { encodeFilter, filterNames, filters, isDefault } from '~/domain/search/filters/filters';
-import { countActiveFilters, type ListingParams } from '~/domain/search/listing-params';
+import { type FormEvent, type ReactNode, useId, useRef } from 'react';
+import {
+  countActiveFilters,
+  encodeFilter,
+  filterNames,
+  filters,
+  isDefault,
+} from '~/domain/search/filters/filters';
+import type { ListingParams } from '~/domain/search/listing-params';
 import {
   clearedListing,
   isShelf,
@@ -8,20 +14,18 @@ import {
   listingHref,
   ownParams,
 } from '~/domain/search/listing-place';
+import { useLatePart } from '~/web/shared/pre-hydration-events';
 import { TextLink } from '~/web/ui/text-link';
-import { lazyPart } from '../lazy-part';
 import type { ListingJson } from '../listing-json';
 import { PrefetchOnHover } from '../prefetch-on-hover';
 import { SubcategoryLinks } from '../subcategory-links';
-import { allChoicesHref } from '../use-all-choices';
+import { allChoicesHref, type FailedChoices } from '../use-all-choices';
 import type { ChangeListing } from '../use-listing';
 import { BrandFilter } from './brand-filter';
 import { CategoryFilter } from './category-filter';
+import { MoreFilters } from './more-filters';
 import { PriceFilter } from './price-filter';
 import { RatingFilter } from './rating-filter';
-
-/** They start closed, so their scripts may come after those of the page. */
-const MoreFilters = lazyPart(async () => (await import('./more-filters')).MoreFilters);
 
 interface FilterPanelProps {
   formId: string;
@@ -32,6 +36,7 @@ interface FilterPanelProps {
   omitted: ListingJson['omitted'];
   /** Requests the choices that were left out. */
   loadChoices: () => void;
+  failedChoices: FailedChoices | undefined;
   change: ChangeListing;
   onSubmit: (event: FormEvent) => void;
   /** The submit button. */
@@ -43,13 +48,17 @@ interface FilterPanelProps {
  * the same URL.
  */
 export function FilterPanel(props: FilterPanelProps) {
-  const { formId, place, params, facets, choices, omitted, loadChoices } = props;
+  const { formId, place, params, facets, choices, omitted, loadChoices, failedChoices } = props;
   const { change, onSubmit, children } = props;
   const titleId = useId();
+  const form = useRef<HTMLFormElement>(null);
+  const late = useLatePart(form);
   const allHref = allChoicesHref(place, params);
   const active = countActiveFilters(ownParams(place, params));
   return (
     <form
+      ref={form}
+      {...late}
       id={formId}
       action={place.path}
       onSubmit={onSubmit}
@@ -93,20 +102,20 @@ export function FilterPanel(props: FilterPanelProps) {
           brands={choices.brands}
           omitted={omitted.brands ?? 0}
           loadOmitted={loadChoices}
+          failed={failedChoices}
           allHref={allHref}
           change={change}
         />
-        <Suspense>
-          <MoreFilters
-            params={params}
-            facets={facets}
-            choices={choices}
-            omitted={omitted}
-            loadOmitted={loadChoices}
-            allHref={allHref}
-            change={change}
-          />
-        </Suspense>
+        <MoreFilters
+          params={params}
+          facets={facets}
+          choices={choices}
+          omitted={omitted}
+          loadOmitted={loadChoices}
+          failed={failedChoices}
+          allHref={allHref}
+          change={change}
+        />
       </PrefetchOnHover>
       {children}
     </form>

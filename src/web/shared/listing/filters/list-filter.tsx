@@ -1,11 +1,13 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { filters } from '~/domain/search/filters/filters';
 import type { ListName } from '~/domain/search/filters/list-filters';
 import { useIsHydrated } from '~/web/ui/use-is-hydrated';
 import { maxFoldedChoices } from '../first-choices';
 import type { ListingJson } from '../listing-json';
+import type { FailedChoices } from '../use-all-choices';
 import type { ChangeListing } from '../use-listing';
 import { ChoiceRow } from './choice-row';
+import { ChoicesError } from './choices-error';
 import { FoldingGroup } from './folding-group';
 import { useListToggle } from './use-list-toggle';
 
@@ -16,6 +18,8 @@ interface ListFilterProps {
   /** How many choices are not loaded yet. */
   omitted?: number;
   loadOmitted?: () => void;
+  /** Set if they could not be loaded. */
+  failed?: FailedChoices | undefined;
   /** The page with all of them, for browsers without scripts. */
   allHref?: string;
   change: ChangeListing;
@@ -23,10 +27,18 @@ interface ListFilterProps {
 
 /** A list filter of the table: checkboxes with counts. Nothing without choices. */
 export function ListFilter(props: ListFilterProps) {
-  const { list, chosen, choices, omitted = 0, loadOmitted, allHref, change } = props;
+  const { list, chosen, choices, omitted = 0, loadOmitted, failed, allHref, change } = props;
   const [showsAll, setShowsAll] = useState(false);
   const isHydrated = useIsHydrated();
   const toggle = useListToggle(list, chosen, change);
+  const items = useRef<HTMLUListElement>(null);
+  const focusAt = useRef<number>(undefined);
+  useEffect(() => {
+    // The button that had the focus is gone; the first choice that it loaded gets it.
+    if (omitted > 0 || focusAt.current === undefined) return;
+    items.current?.querySelectorAll('input')[focusAt.current]?.focus();
+    focusAt.current = undefined;
+  }, [omitted]);
   const count = choices.length + omitted;
   if (count === 0) return null;
   // One more choice takes no more room than the button that would reveal it.
@@ -42,7 +54,7 @@ export function ListFilter(props: ListFilterProps) {
       active={chosen.length}
       onOpen={omitted > 0 ? loadOmitted : undefined}
     >
-      <ul>
+      <ul ref={items}>
         {shown.map(({ slug, name, count: products }) => (
           <li key={slug}>
             <ChoiceRow
@@ -58,7 +70,16 @@ export function ListFilter(props: ListFilterProps) {
           </li>
         ))}
       </ul>
-      {choices.length === 0 && <p className="text-soft text-sm noscript:hidden">Loading…</p>}
+      {failed && omitted > 0 && (choices.length === 0 || showsAll) ? (
+        <ChoicesError
+          failed={failed}
+          onRetry={() => {
+            focusAt.current = choices.length;
+          }}
+        />
+      ) : (
+        choices.length === 0 && <p className="text-soft text-sm noscript:hidden">Loading…</p>
+      )}
       {omitted > 0 && (
         <noscript>
           <a className="text-link text-sm" href={allHref}>{`Show all ${count}`}</a>

@@ -1,6 +1,7 @@
 import type { ListingParams } from '~/domain/search/filters/filter';
 import { listNames } from '~/domain/search/filters/list-filters';
 import type { ListingJson } from '../listing-json';
+import type { FailedChoices } from '../use-all-choices';
 import type { ChangeListing } from '../use-listing';
 import { ListFilter } from './list-filter';
 import { StockFilter } from './stock-filter';
@@ -12,13 +13,14 @@ interface MoreFiltersProps {
   choices: ListingJson['choices'];
   omitted: ListingJson['omitted'];
   loadOmitted: () => void;
+  failed: FailedChoices | undefined;
   allHref: string;
   change: ChangeListing;
 }
 
 /** The filters that start closed. */
 export function MoreFilters(props: MoreFiltersProps) {
-  const { params, facets, choices, omitted, loadOmitted, allHref, change } = props;
+  const { params, facets, choices, omitted, loadOmitted, failed, allHref, change } = props;
   return (
     <>
       {listNames
@@ -31,6 +33,7 @@ export function MoreFilters(props: MoreFiltersProps) {
             choices={choices[list]}
             omitted={omitted[list] ?? 0}
             loadOmitted={loadOmitted}
+            failed={failed}
             allHref={allHref}
             change={change}
           />

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { hourMs } from '../durations';
-import { nextAttemptAt } from './job';
+import { nextAttemptAt } from './retry-delay';
 
 const now = new Date('2026-03-01T12:00:00Z');
 const delay = (attempts: number, maxAttempts: number, random: number) => {

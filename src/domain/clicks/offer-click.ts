@@ -26,8 +26,3 @@ const robots = /(?<!cu)bot\b|crawl|spider|slurp|preview|facebookexternalhit|moni
 export function isShopperClick({ method, userAgent, purpose }: ClickRequest): boolean {
   return method === 'GET' && !purpose?.includes('prefetch') && !robots.test(userAgent ?? '');
 }
-
-/** The day a click is counted on. */
-export function dayOf(moment: Date): string {
-  return moment.toISOString().slice(0, 10);
-}

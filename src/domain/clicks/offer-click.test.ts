@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { dayOf, isShopperClick } from './offer-click';
+import { isShopperClick } from './offer-click';
 
 const browser = 'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/537.36 Chrome/140.0';
 
@@ -30,9 +30,4 @@ test.each([
   ],
 ])('%s counts: %o', (_, follower, counts) => {
   expect(isShopperClick(follower)).toBe(counts);
-});
-
-test('a click belongs to its day in UTC', () => {
-  expect(dayOf(new Date('2026-03-01T23:59:59.999Z'))).toBe('2026-03-01');
-  expect(dayOf(new Date('2026-03-02T00:00:00Z'))).toBe('2026-03-02');
 });

@@ -1,0 +1,39 @@
+import type { ForeignPriceData } from '../page-data';
+
+/** Prices in other currencies, as the stores state them. */
+export function ForeignPrices({ prices }: { prices: readonly ForeignPriceData[] }) {
+  return (
+    <section aria-labelledby="other-currencies" className="mt-6">
+      <h3 id="other-currencies" className="font-display text-xl">
+        In other currencies
+      </h3>
+      <ul className="mt-2 border-line border-t">
+        {prices.map(({ retailer, price, converted, inStock, url }) => (
+          <li
+            key={`${retailer} ${url}`}
+            className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 border-line border-b py-3"
+          >
+            <div className="min-w-0">
+              <p className="font-semibold">
+                <a
+                  href={url}
+                  rel="nofollow noopener sponsored"
+                  target="_blank"
+                  referrerPolicy="no-referrer"
+                  className="underline underline-offset-4"
+                >
+                  {retailer}
+                </a>
+              </p>
+              <p className="text-soft text-sm">{inStock ? 'In stock' : 'Out of stock'}</p>
+            </div>
+            <div className="text-right">
+              <p className="font-semibold tabular-nums">{price}</p>
+              <p className="text-soft text-sm">{converted ?? 'Not compared with dollars'}</p>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
