@@ -114,13 +114,13 @@ describe('importing a feed', () => {
   });
 
   test('the category of the feed tells the type where the name does not', async () => {
-    const row = 'p1,Overnight Miracle,Sigma Labs,https://shop.example/p1,12.00 USD,in stock';
-    await ingestAs(feedFile('sigma.csv', [`${row},Skincare > Exfoliation > Facial Peels,,`]), {
-      retailer: { name: 'Sigma' },
+    const row = 'p1,Overnight Miracle,Sampi Labs,https://shop.example/p1,12.00 USD,in stock';
+    await ingestAs(feedFile('sampi.csv', [`${row},Skincare > Exfoliation > Facial Peels,,`]), {
+      retailer: { name: 'Sampi' },
     });
     const peel = async () =>
       (await listSearchProducts(db, { afterId: 0, limit: 1_000 })).find(
-        ({ brand }) => brand === 'Sigma Labs',
+        ({ brand }) => brand === 'Sampi Labs',
       );
     expect((await peel())?.tags).toContain('type:face-peel');
     await deriveProductTags(deps);
