@@ -347,6 +347,18 @@ describe('importing a feed', () => {
     expect(await offers()).toEqual([1_100, 1_200, 1_300]);
   });
 
+  test('an unchanged feed is read again when the operator corrects its currency', async () => {
+    const { ingest, row, offers } = store('Thaler');
+    const lines = [1, 2, 3, 4, 5, 6].map((n) => row(n, `${100 + n}.00`));
+    await ingest(lines, { currency: 'USD' });
+    const held = await ingest(lines, { currency: 'CZK' });
+    expect(held).toMatchObject({ state: 'held' });
+    expect(held.report.heldBecause).toContain('different currency');
+    const accepted = await ingest(lines, { currency: 'CZK', isAccepted: true });
+    expect(accepted.report.currencies).toEqual({ CZK: 6 });
+    expect(await offers()).not.toContain(10_100);
+  });
+
   test('takes the currency from the retailer’s settings', async () => {
     const { ingest, row, offers } = store('Aureus');
     await ingest([row(1, '11.00')]);
