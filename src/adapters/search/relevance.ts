@@ -136,10 +136,13 @@ export function createRelevance(catalog: Catalog) {
       let worst = best;
       let through = before + histogram[best]!;
       while (through < Math.min(count, skip + limit)) through += histogram[--worst]!;
+      /** Of the worst score, the most popular ones fill the page. */
+      let ofWorst = skip + limit - (through - histogram[worst]!);
       const near: { product: number; score: number }[] = [];
       for (let at = 0; at < count; at++) {
         const score = chosenScores[at]!;
-        if (score <= best && score >= worst) near.push({ product: chosen[at]!, score });
+        if (score > best || score < worst) continue;
+        if (score > worst || ofWorst-- > 0) near.push({ product: chosen[at]!, score });
       }
       // Stable: equal scores stay in order of popularity.
       near.sort((a, b) => b.score - a.score);
