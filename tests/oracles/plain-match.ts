@@ -193,7 +193,8 @@ export function matchText(
       allWords.push(...own);
       continue;
     }
-    kept.push(...(near.length > 0 ? near : firstMet(nearestShelves(part.slot))));
+    const instead = near.length > 0 ? near : firstMet(nearestShelves(part.slot));
+    kept.push(...instead.filter((other) => !isAmong(other, [...parts, ...kept])));
     replaced.push(part);
   }
   if (kept.length === 0 && allWords.length === 0) {
