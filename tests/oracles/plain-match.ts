@@ -30,6 +30,7 @@ import type { DroppedPart, SearchProduct, UnitKind } from '~/domain/search/searc
 import type { Sort } from '~/domain/search/sorts';
 import {
   categoryOf,
+  isAmong,
   nearestShelves,
   nearestTerms,
   type Substitute,
