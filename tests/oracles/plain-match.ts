@@ -28,7 +28,12 @@ import {
 } from '~/domain/search/ranking';
 import type { DroppedPart, SearchProduct, UnitKind } from '~/domain/search/search-index';
 import type { Sort } from '~/domain/search/sorts';
-import { type Substitute, substitutesOf, widerParts } from '~/domain/search/substitutes';
+import {
+  categoryOf,
+  nearestShelves,
+  nearestTerms,
+  type Substitute,
+} from '~/domain/search/substitutes';
 import { allowedEdits } from '~/domain/search/typo';
 import type {
   QueryPart,
@@ -175,17 +180,20 @@ export function matchText(
         .map((other) => ({ ...part, ...other }))
         .filter((other) => meeting(other).length > 0)
         .slice(0, 1);
-    const wider = firstMet(widerParts(part.slot));
+    const near = firstMet(nearestTerms(part.slot));
+    const category = categoryOf(part.slot);
     const own = literal(part.from, part.to).filter((word) => !isStopWord(word.text));
     const haveWords = catalog.some(
       (product) =>
-        own.length > 0 && own.every((word) => matchesWord(textsOf(product), word.text, 'whole')),
+        own.length > 0 &&
+        (category === null || product.category === category) &&
+        own.every((word) => matchesWord(textsOf(product), word.text, 'whole')),
     );
-    if (wider.length === 0 && haveWords) {
+    if (near.length === 0 && haveWords) {
       allWords.push(...own);
       continue;
     }
-    kept.push(...(wider.length > 0 ? wider : firstMet(substitutesOf(part.slot))));
+    kept.push(...(near.length > 0 ? near : firstMet(nearestShelves(part.slot))));
     replaced.push(part);
   }
   if (kept.length === 0 && allWords.length === 0) {
@@ -202,8 +210,7 @@ export function matchText(
     among: readonly SearchProduct[] = catalog,
   ) => among.filter((product) => matchesWord(textsOf(product), word.text, reach));
   const reachesOf = ({ text: typed, isKnown = false }: QueryWord): PlainReach[] => [
-    ...(typed.length === 1 && !isAlone ? (['begins'] as const) : []),
-    'inside',
+    typed.length === 1 && !isAlone ? 'whole' : 'inside',
     ...([1, 2] as const).filter((edits) => !isKnown && edits <= allowedEdits(typed)),
   ];
 

@@ -9,7 +9,7 @@ import {
 } from '~/domain/search/ranking';
 import type { DroppedPart } from '~/domain/search/search-index';
 import type { Sort } from '~/domain/search/sorts';
-import { substitutesOf, widerParts } from '~/domain/search/substitutes';
+import { categoryOf, nearestShelves, nearestTerms } from '~/domain/search/substitutes';
 import { allowedEdits } from '~/domain/search/typo';
 import type {
   QueryPart,
@@ -93,9 +93,12 @@ export function createTextMatcher(
   }
 
   /** The words of a part, if some product has all of them. */
-  function wordsOfPart(text: string, { from, to }: QueryPart): QueryWord[] {
+  function wordsOfPart(text: string, { slot, from, to }: QueryPart): QueryWord[] {
     const words = foldQuery(text.slice(from, to)).filter((word) => !isStopWord(word));
-    const isFound = words.length > 0 && !isEmpty(search.all(words, scope, 'whole'));
+    if (words.length === 0) return [];
+    // A hair primer does not answer a query for a primer.
+    const among = conditions.inSections(categoryOf(slot), null);
+    const isFound = !isEmpty(common(search.all(words, scope, 'whole'), among));
     return isFound ? words.map((word) => ({ text: word, from, to, isLiteral: true })) : [];
   }
 
@@ -111,11 +114,11 @@ export function createTextMatcher(
         kept.push({ part, bits });
         continue;
       }
-      const wider = firstMet(part, widerParts(part.slot));
-      const asWords = wider ? [] : wordsOfPart(text, part);
+      const near = firstMet(part, nearestTerms(part.slot));
+      const asWords = near ? [] : wordsOfPart(text, part);
       allWords.push(...asWords);
       if (asWords.length > 0) continue;
-      const instead = wider ?? firstMet(part, substitutesOf(part.slot));
+      const instead = near ?? firstMet(part, nearestShelves(part.slot));
       if (instead) kept.push(instead);
       replaced.push(part);
     }
@@ -132,17 +135,17 @@ export function createTextMatcher(
     return { parts: kept, replaced, words: allWords.sort((a, b) => a.from - b.from) };
   }
 
-  /** A single letter in a longer query is hardly meant as a piece of a word. */
+  /** A single letter in a longer query is not meant as a piece of a word. */
   const startReach = (word: QueryWord, isAlone: boolean): Reach =>
-    word.text.length === 1 && !isAlone ? 'begins' : 'inside';
+    word.text.length === 1 && !isAlone ? 'whole' : 'inside';
 
   /** From narrow to wide; typos come last. */
   function reachesOf(word: QueryWord, isAlone: boolean): Reach[] {
-    const reaches: Reach[] = [startReach(word, isAlone), 'inside'];
+    const reaches: Reach[] = [startReach(word, isAlone)];
     const edits = word.isKnown ? 0 : allowedEdits(word.text);
     if (edits > 0) reaches.push('one-edit');
     if (edits > 1) reaches.push('two-edits');
-    return [...new Set(reaches)];
+    return reaches;
   }
 
   const withWord = ({ text }: QueryWord, reach: Reach): Bits => search.all([text], scope, reach);

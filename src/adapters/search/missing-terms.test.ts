@@ -51,6 +51,8 @@ const index = createSearchIndex([
     'audience:women',
   ]),
   product(11, 'Daily Multi', 'supplements/multivitamins', ['type:multivitamin']),
+  product(13, 'Waterproof Blowout Primer', 'haircare/styling', ['type:hair-styling']),
+  product(14, 'Fig Gloss', 'makeup/lipstick', ['type:lip-gloss']),
   product(12, 'Cedar Cologne', 'fragrance/men', ['type:cologne', 'audience:men']),
 ]);
 const list = (search: string) =>
@@ -60,6 +62,9 @@ test.each([
   ['sunblock for kids', [2], 'no child is shown what only has the letters of “for”'],
   ['acne patches', [4], 'a type gives way to what it is for'],
   ['waterproof eyeliner', [6], 'a type gives way to its shelf'],
+  ['waterproof primer', [6, 7], 'words count in the category of the type only'],
+  ['body lotion', [3], 'a type gives way to the nearest'],
+  ['e.l.f. lipstick', [7], 'a letter is no beginning of a word'],
   ['shampoo for coily hair', [8, 9], 'a hair type gives way to the nearest'],
   ['stretch marks', [1, 2, 3, 4, 5], 'a concern gives way to its category, not to a typo'],
   ['moisturizer with spf', [1, 2], 'a constraint stays when the type has none'],

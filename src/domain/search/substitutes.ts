@@ -16,6 +16,11 @@ export interface Substitute {
 
 const categoryOfType = new Map(productTypes.map(({ slug, category }) => [slug, category]));
 const areaOfConcern = new Map(concerns.map(({ slug, area }) => [slug, area]));
+
+/** The category whose products a part is about; null: any. */
+export const categoryOf = (slot: QuerySlot): string | null =>
+  slot.kind === 'type' ? (categoryOfType.get(slot.slug) ?? null) : null;
+
 const categoryOfArea: Readonly<Record<Concern['area'], string>> = {
   skin: 'skincare',
   eyes: 'skincare',
@@ -25,18 +30,12 @@ const categoryOfArea: Readonly<Record<Concern['area'], string>> = {
   nails: 'tools',
 };
 
-/** The next wider terms: a BB cream is a tinted moisturizer. */
-export function widerParts(slot: QuerySlot): readonly Substitute[] {
+/** The terms that come nearest, the nearest first: a BB cream is a tinted moisturizer. */
+export function nearestTerms(slot: QuerySlot): readonly Substitute[] {
   if (!('slug' in slot) || slot.kind === 'brand' || slot.kind === 'without') return [];
   const { kind } = slot;
-  return widerTerms(kind, slot.slug).map((slug) => termOf([kind, slug]));
-}
-
-/** What comes nearest to what a part names, the nearest first. */
-export function substitutesOf(slot: QuerySlot): readonly Substitute[] {
-  if (!('slug' in slot)) return [];
-  const rows = substitutes[`${slot.kind}:${slot.slug}`] ?? [];
-  return [...rows.map(termOf), ...shelvesOf(slot)];
+  const wider = widerTerms(kind, slot.slug).map((slug) => [kind, slug] as const);
+  return [...wider, ...(substitutes[`${kind}:${slot.slug}`] ?? [])].map(termOf);
 }
 
 function termOf(tag: readonly [kind: TermKind, slug: string]): Substitute {
@@ -44,11 +43,16 @@ function termOf(tag: readonly [kind: TermKind, slug: string]): Substitute {
   return { slot: { kind, slug }, label: labelOf(kind, slug) };
 }
 
-function shelvesOf({ kind, slug }: { kind: string; slug: string }): Substitute[] {
+/** Where a shopper would look for it, the nearest place first. */
+export function nearestShelves(slot: QuerySlot): readonly Substitute[] {
+  if (!('slug' in slot)) return [];
+  const { kind, slug } = slot;
   if (kind === 'type') {
-    const [category = categoryOfType.get(slug) ?? '', subcategory = null] =
-      shelfOfType(slug)?.split('/') ?? [];
-    return [...(subcategory === null ? [] : [shelf(category, subcategory)]), shelf(category, null)];
+    const category = categoryOfType.get(slug);
+    if (category === undefined) return [];
+    const [own = category, subcategory] = shelfOfType(slug)?.split('/') ?? [];
+    const any = shelf(own, null);
+    return subcategory === undefined ? [any] : [shelf(own, subcategory), any];
   }
   const area = kind === 'concern' ? areaOfConcern.get(slug) : undefined;
   return area === undefined ? [] : [shelf(categoryOfArea[area], null)];

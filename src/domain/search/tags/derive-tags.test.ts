@@ -100,6 +100,18 @@ describe('the type', () => {
   });
 });
 
+test('an ingredient that is only compared with is not contained', () => {
+  const given = { description: 'Retinal works a step closer to the skin than retinol.' };
+  expect(tagsOf(given, 'ingredient')).toEqual(['ingredient:retinal:2']);
+});
+
+test('what is swallowed and tools come after what is applied', () => {
+  const features = ['Helps with redness'];
+  const tool = { category: 'tools', subcategory: 'skincare-tools', features };
+  expect(tagsOf(tool, 'concern')).toEqual(['concern:redness:5']);
+  expect(strengthOf({ features }, 'concern:redness')).toBeGreaterThan(5);
+});
+
 describe('concerns', () => {
   test.each([
     ['Blemish Control Serum', 'acne', 7],

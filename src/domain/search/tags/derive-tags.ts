@@ -40,7 +40,7 @@ export function deriveTags(product: TaggedProduct): string[] {
   const prominence = addIngredients(tags, product);
   addAbsences(tags, product, prominence);
   deriveConcerns({ category, subcategory, type, texts, prominence }).forEach((derived, concern) => {
-    const strength = category === 'supplements' ? Math.min(derived, maxSwallowed) : derived;
+    const strength = indirect.has(category) ? Math.min(derived, maxIndirect) : derived;
     tags.add(concernKind(strength), concern, strength);
     const skin = category === 'skincare' ? skinOfConcern[concern] : undefined;
     if (skin && strength >= 4) tags.add('skin', skin, strength >= 7 ? 2 : 1);
@@ -48,8 +48,9 @@ export function deriveTags(product: TaggedProduct): string[] {
   return tags.list();
 }
 
-/** What is applied comes before what is swallowed. */
-const maxSwallowed = 5;
+/** What is applied comes before what is swallowed, and before tools. */
+const indirect = new Set(['supplements', 'tools']);
+const maxIndirect = 5;
 
 /** What helps with a concern suits the skin that has it, even if no text says so. */
 const skinOfConcern: Readonly<Partial<Record<string, string>>> = {
@@ -162,7 +163,9 @@ function addStatedTerms(tags: TagSet, { category }: TaggedProduct, text: PlacedT
       if (kind === 'ingredient') addClaimWithout(tags, slug);
       continue;
     }
-    if (kind === 'ingredient' && text.words[to] === 'free') continue;
+    // "Gentler than retinol" contains none.
+    const isCompared = text.words[to] === 'free' || text.words[from - 1] === 'than';
+    if (kind === 'ingredient' && isCompared) continue;
     const isPhrase = to - from > 1 || isLabelPhrase || telling.has(text.words[from] ?? '');
     if (!isSaidOf(kind, slug, category, text.place, isPhrase)) continue;
     for (const also of enumeratedBefore(kind, text.words, from)) {

@@ -225,10 +225,15 @@ export const awkwardCases: readonly Case[] = [
   ['my lips are chapped', 'concern:chapped-lips'],
   ['my scalp gets itchy', 'concern:dandruff'],
 
+  ['shiny forehead', 'concern:oiliness'],
+
   // Scents
   ['woody perfume', 'type:perfume ingredient:woody-notes'],
   ['sweet floral perfume', 'type:perfume ingredient:sweet-notes ingredient:floral-notes'],
   ['floral dress', '', 'floral dress'],
+
+  // Two price levels
+  ['cheap dupe for expensive serum', 'type:serum level:low'],
 
   // Fractions
   ['serum 1/2 oz', 'type:serum size:13.3-16.3ml'],

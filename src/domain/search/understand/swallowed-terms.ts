@@ -49,3 +49,19 @@ function statedBy(meaning: Meaning, { category, slug: slugOfType }: ProductType)
   const { kind, slug, label } = meaning;
   return [{ slot: { kind, slug }, label }];
 }
+
+const namedForms: ReadonlyMap<string, string> = new Map([
+  ['oil', 'Oil'],
+  ['gel', 'Gel'],
+]);
+
+/** "Squalane oil" and "aloe vera gel" name an ingredient and, without a type, the form to buy it in. */
+export function formOfIngredient(
+  { at, end }: { at: number; end: number },
+  keys: readonly string[],
+): Decision[] {
+  const slug = keys[end - 1] ?? '';
+  const label = namedForms.get(slug);
+  if (label === undefined || end - at < 2) return [];
+  return [{ at: end - 1, end, outcome: { slot: { kind: 'form', slug }, label } }];
+}

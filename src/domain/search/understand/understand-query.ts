@@ -12,7 +12,7 @@ import { gapAfter } from './read-amounts';
 import { readExclusions } from './read-exclusions';
 import { readLimits } from './read-limits';
 import { type Decision, isFormBeside, type Outcome, resolvePhrase } from './resolve-spans';
-import { swallowedTerms } from './swallowed-terms';
+import { formOfIngredient, swallowedTerms } from './swallowed-terms';
 import type {
   CatalogTerms,
   QueryPart,
@@ -94,6 +94,10 @@ function decide(
     if (type && typeof outcome !== 'string' && outcome.slot.kind === 'type') {
       decisions.push(...swallowedTerms(span, type, keys));
     }
+    const isIngredient = typeof outcome !== 'string' && outcome.slot.kind === 'ingredient';
+    if (isIngredient && context.types.length === 0 && context.category === null) {
+      decisions.push(...formOfIngredient(span, keys));
+    }
   }
   const isNew = keys[0] === 'new' && tokens.length > 1 && keys[1] !== 'york' && spans[0]?.at !== 0;
   if (isNew) {
@@ -151,6 +155,11 @@ function assemble(
   for (const decision of decisions) add(decision);
   const category = categoryFromArea(parts, keys, used);
   if (category) add(category);
+  // A cheap dupe for an expensive serum is cheap.
+  const isCheap = parts.some(({ slot }) => slot.kind === 'price-level' && slot.level === 'low');
+  const stated = parts.filter(
+    ({ slot }) => !isCheap || slot.kind !== 'price-level' || slot.level === 'low',
+  );
   const isLeft = (index: number) => used[index] === 0;
   const words = tokens.flatMap((token, index) =>
     isLeft(index) && !isDropped(token, keys[index] ?? '', parts) ? wordsOf(token, catalog) : [],
@@ -158,7 +167,7 @@ function assemble(
   const isEmpty = parts.length === 0 && words.length === 0;
   const all = isEmpty ? tokens.flatMap((token) => wordsOf(token, catalog)) : words;
   return {
-    parts: parts.sort((a, b) => a.from - b.from),
+    parts: stated.sort((a, b) => a.from - b.from),
     words: all.slice(0, queryLimits.maxWords),
   };
 }
