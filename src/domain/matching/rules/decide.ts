@@ -114,9 +114,11 @@ function isSameEntry({
   priceRatio,
   offer,
   product,
+  features,
 }: Comparison): boolean {
   if (sameGtin) return true;
   const isSameSize = size ?? (offer.size === null && product.size === null);
+  if (features.has('small size not stated')) return false;
   const isSamePrice = priceRatio !== null && priceRatio <= maxRatioOfSamePrice;
   return conflicts.length === 0 && sameWords && isSameSize && isSamePrice;
 }

@@ -35,6 +35,8 @@ type Difference =
 /** A feature of the words of two titles. */
 export type WordFeature =
   | 'same words'
+  /** 'Night Cream', 'Sleeping Cream'. */
+  | 'synonym'
   /** They share product type and body part, but nothing that names it. */
   | 'no shared name'
   | 'few shared words'
@@ -59,10 +61,11 @@ const minShareOfWords = 0.4;
 
 /** Counts the features of two titles' words. */
 export function countWordFeatures(pair: TitlePair, count: (feature: WordFeature) => void): void {
-  const { shared, offerOnly, productOnly } = pair.words;
+  const { shared, synonyms, offerOnly, productOnly } = pair.words;
   const unshared = offerOnly.length + productOnly.length;
+  for (let found = 0; found < synonyms; found += 1) count('synonym');
   if (unshared === 0) {
-    count('same words');
+    if (synonyms === 0) count('same words');
     return;
   }
   const isNamed = shared.some(isNaming) || shared.length > 3;
