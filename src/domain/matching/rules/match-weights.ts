@@ -22,7 +22,6 @@ export const matchWeights: Readonly<Record<Feature, number>> = {
   'same words': 1.1,
   synonym: -0.4,
   'no shared name': -1.2,
-  'few shared words': -1.5,
   'long description': 2,
   'detailed inside': 1.5,
   'exchanged word': -2.9,

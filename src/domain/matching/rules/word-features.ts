@@ -39,7 +39,6 @@ export type WordFeature =
   | 'synonym'
   /** They share product type and body part, but nothing that names it. */
   | 'no shared name'
-  | 'few shared words'
   /** 'The Water Cream', 'The Water Cream Oil-Free Pore Minimizing Moisturizer'. */
   | 'long description'
   /** The same, but before the end of the name. */
@@ -57,7 +56,6 @@ interface TitlePair {
 }
 
 const minDescriptionWords = 3;
-const minShareOfWords = 0.4;
 
 /** Counts the features of two titles' words. */
 export function countWordFeatures(pair: TitlePair, count: (feature: WordFeature) => void): void {
@@ -70,8 +68,6 @@ export function countWordFeatures(pair: TitlePair, count: (feature: WordFeature)
   }
   const isNamed = shared.some(isNaming) || shared.length > 3;
   if (!isNamed) count('no shared name');
-  if (shared.length * 2 < (shared.length * 2 + unshared) * minShareOfWords)
-    count('few shared words');
   const bothAside = hasAside(pair.offer) && hasAside(pair.product);
   const isMain = ({ word }: UnsharedWord): boolean => bothAside || !word.aside;
   const ofOffer = offerOnly.filter(isMain);
