@@ -14,8 +14,8 @@ export type Feature =
   | 'brand not stated';
 
 /**
- * Weights of a logistic regression over pairs of real listings, rounded; `bench/real-data/fit-match-weights.ts`
- * fits them again.
+ * Weights of a logistic regression over pairs of real listings, rounded. `npm run bench --
+ * match-weights` fits them again.
  */
 export const matchWeights: Readonly<Record<Feature, number>> = {
   // The titles as a whole.
