@@ -1,7 +1,6 @@
-import { type Facets, unitKinds } from '~/domain/search/search-index';
+import type { Facets } from '~/domain/search/search-index';
 import type { Catalog } from './catalog';
 import type { Hits } from './hits';
-import { priceBandRanges } from './prices';
 import {
   type Bits,
   common,
@@ -14,9 +13,10 @@ import {
   subtractFrom,
 } from './structures/bitset';
 import type { CodeColumn } from './structures/code-column';
-import { countFamilies, lastOfFamilies } from './structures/families';
-import { createTagCounter, type TagFacet, tagFacets } from './tag-facets';
-import { forEachTag } from './tags';
+import { lastOfFamilies } from './structures/families';
+import { createTagCounter } from './tag-facets';
+import { forEachTag, type TagFacet, tagFacets } from './tags';
+import { createVariantCounter } from './variant-facets';
 
 /** Numbers of families, by code. */
 interface SharedCounts {
@@ -43,8 +43,6 @@ function bySlug(counts: Uint32Array, slugs: readonly string[]): Record<string, n
   return record;
 }
 
-const ratingSteps = [4, 3, 2, 1];
-
 /** Products of families whose variants differ in section, brand or tags: hardly any. */
 function findMixed({ size, families, sections, brands, tags }: Catalog): Bits {
   const mixed = emptyBits(size);
@@ -62,8 +60,8 @@ function findMixed({ size, families, sections, brands, tags }: Catalog): Bits {
 }
 
 /** Counts families: sizes and shades of one product count once per choice. */
-export function createFacetCounter(catalog: Catalog, ratedAtLeast: (minTenths: number) => Bits) {
-  const { size, brands, sections, prices, families, sizes, tags } = catalog;
+export function createFacetCounter(catalog: Catalog) {
+  const { size, brands, sections, families, tags } = catalog;
   const categorySlugs = [...new Set(sections.list.map(({ category }) => category))];
   const subcategorySlugs = [...new Set(sections.list.map(({ subcategory }) => subcategory))];
   const categoryOf = sections.list.map(({ category }) => categorySlugs.indexOf(category));
@@ -79,9 +77,11 @@ export function createFacetCounter(catalog: Catalog, ratedAtLeast: (minTenths: n
   const tagCounter = createTagCounter(catalog, uniform);
   /** Reused by every call; at most half of the families are listed. */
   const scratch = new Uint32Array((uniformCount >>> 1) + 1);
-  const totals = countListed(Uint32Array.from(listBits(uniform, 0, size)), true);
+  const totals = countListed(Uint32Array.from(listBits(uniform, 0, size)), sharedFacets);
+  const countVariants = createVariantCounter(catalog);
+  const ofEverything = countShared(fullBits(size), sharedFacets);
   /** Precomputed: the most expensive part of the unfiltered listing, which has thousands of brands. */
-  const allBrands = Object.freeze(bySlug(countShared(fullBits(size), false).brands, brands.slugs));
+  const allBrands = Object.freeze(bySlug(ofEverything.brands, brands.slugs));
 
   /** A product of each family with hits; if those are most families, of each one without. */
   function listFamilies(bits: Bits): { products: Uint32Array; isComplement: boolean } {
@@ -97,20 +97,23 @@ export function createFacetCounter(catalog: Catalog, ratedAtLeast: (minTenths: n
     return { products: scratch.subarray(0, count), isComplement };
   }
 
-  function countListed(products: Uint32Array, withTags: boolean): SharedCounts {
+  /** Brands and tags are counted only if a facet needs them. */
+  function countListed(products: Uint32Array, facets: readonly SharedFacet[]): SharedCounts {
     const ofSections = countCodes(products, sections.codes, sections.list.length);
     return {
       categories: sumByChoice(ofSections, categoryOf, categorySlugs.length),
       subcategories: sumByChoice(ofSections, subcategoryOf, subcategorySlugs.length),
-      brands: countCodes(products, brands.codes, brands.slugs.length),
-      tags: withTags ? tagCounter.count(products, ofSections) : new Uint32Array(),
+      brands: facets.includes('brand')
+        ? countCodes(products, brands.codes, brands.slugs.length)
+        : new Uint32Array(),
+      tags: facets.some(isTagFacet) ? tagCounter.count(products, ofSections) : new Uint32Array(),
     };
   }
 
   /** Counts what the variants of a family usually share. */
-  function countShared(bits: Bits, withTags: boolean): SharedCounts {
+  function countShared(bits: Bits, facets: readonly SharedFacet[]): SharedCounts {
     const { products, isComplement } = listFamilies(bits);
-    const counts = countListed(products, withTags);
+    const counts = countListed(products, facets);
     if (isComplement) {
       for (const name of sharedCounts) {
         const own = counts[name];
@@ -124,11 +127,11 @@ export function createFacetCounter(catalog: Catalog, ratedAtLeast: (minTenths: n
   /** Most facets share their hits, which are counted once. */
   function countFacets(hitsOf: HitsOf): (facet: SharedFacet) => SharedCounts {
     const counted = new Map<SharedFacet, SharedCounts>();
-    for (const [{ bits }, facets] of Map.groupBy(sharedFacets, hitsOf)) {
-      const counts = countShared(bits, facets.some(isTagFacet));
+    for (const [{ bits, total }, facets] of Map.groupBy(sharedFacets, hitsOf)) {
+      const counts = total === size ? ofEverything : countShared(bits, facets);
       for (const facet of facets) counted.set(facet, counts);
     }
-    return (facet) => counted.get(facet) ?? totals;
+    return (facet) => counted.get(facet) ?? ofEverything;
   }
 
   /** Families whose variants differ count once per choice. */
@@ -137,7 +140,7 @@ export function createFacetCounter(catalog: Catalog, ratedAtLeast: (minTenths: n
     let family = -1;
     const add = (name: keyof SharedCounts, code: number) => {
       const key = `${name} ${code}`;
-      if (seen.has(key)) return;
+      if (code >= counts[name].length || seen.has(key)) return;
       seen.add(key);
       counts[name][code]! += 1;
     };
@@ -148,65 +151,24 @@ export function createFacetCounter(catalog: Catalog, ratedAtLeast: (minTenths: n
       add('categories', categoryOf[section]!);
       add('subcategories', subcategoryOf[section]!);
       add('brands', brands.codes[product]!);
-      if (counts.tags.length > 0) forEachTag(tags.formulas, product, (code) => add('tags', code));
+      forEachTag(tags.formulas, product, (code) => add('tags', code));
     }
-  }
-
-  let bandsOfAll: { version: number; counts: Uint32Array } | null = null;
-  /** Prices differ by variant, and change. */
-  function countBands({ bits, total }: Hits): Uint32Array {
-    if (total === size && bandsOfAll?.version === prices.version) return bandsOfAll.counts;
-    const counts = new Uint32Array(priceBandRanges.length);
-    /** One more than the last family that was seen in a band. */
-    const seen = new Uint32Array(priceBandRanges.length);
-    for (let at = 0; at < bits.length; at++) {
-      for (let word = bits[at]!; word !== 0; word &= word - 1) {
-        const product = (at << 5) + 31 - Math.clz32(word & -word);
-        const band = prices.bands[product]!;
-        const family = families.codes[product]! + 1;
-        if (seen[band] === family) continue;
-        seen[band] = family;
-        counts[band]! += 1;
-      }
-    }
-    if (total === size) bandsOfAll = { version: prices.version, counts };
-    return counts;
-  }
-
-  function countSets(sets: Iterable<readonly [string, Bits]>, { bits }: Hits) {
-    const record: Record<string, number> = {};
-    for (const [slug, set] of sets) {
-      const count = countFamilies(families, bits, set);
-      if (count > 0) record[slug] = count;
-    }
-    return record;
   }
 
   return (hitsOf: HitsOf): Facets => {
     const shared = countFacets(hitsOf);
     const tagged = (facet: TagFacet) => tagCounter.record(facet, shared(facet).tags);
-    const bands = countBands(hitsOf('price'));
-    const rated = hitsOf('rating').bits;
     return {
       category: bySlug(shared('category').categories, categorySlugs),
       subcategory: bySlug(shared('subcategory').subcategories, subcategorySlugs),
       brand:
         hitsOf('brand').total === size ? allBrands : bySlug(shared('brand').brands, brands.slugs),
-      rating: Object.fromEntries(
-        ratingSteps.map((step) => [step, countFamilies(families, rated, ratedAtLeast(step * 10))]),
-      ),
-      price: priceBandRanges.map((range, band) => ({ ...range, count: bands[band]! })),
       concern: tagged('concern'),
       skin: tagged('skin'),
       hair: tagged('hair'),
       claim: tagged('claim'),
       ingredient: tagged('ingredient'),
-      store: countSets(prices.stores, hitsOf('store')),
-      inStock: countSets([['true', prices.inStock]], hitsOf('inStock')),
-      unit: countSets(
-        unitKinds.map((kind, at) => [kind, sizes.products[at + 1]!] as const),
-        hitsOf('unit'),
-      ),
+      ...countVariants(hitsOf),
     };
   };
 }

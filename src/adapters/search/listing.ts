@@ -10,6 +10,7 @@ import {
 } from '~/domain/search/search-index';
 import type { UnderstoodQuery } from '~/domain/search/understand/understood-query';
 import { type Catalog, tenths } from './catalog';
+import { productsAt, productsInStock } from './choices';
 import { createConditions } from './conditions';
 import { createFacetCounter, type HitsOf } from './facets';
 import type { Hits } from './hits';
@@ -38,7 +39,7 @@ export function createListing(
   const { size, families, sizes, byAge, prices } = catalog;
   const conditions = createConditions(catalog);
   const matchText = createTextMatcher(catalog, search, conditions, understand);
-  const countFacets = createFacetCounter(catalog, ratedAtLeast);
+  const countFacets = createFacetCounter(catalog);
   const pager = createPager(catalog);
 
   /** Ratings do not change, and there are few thresholds. */
@@ -84,9 +85,9 @@ export function createListing(
     return base;
   }
 
-  function any(sets: readonly (Bits | undefined)[]): Bits {
+  function any(sets: readonly Bits[]): Bits {
     const bits = emptyBits(size);
-    for (const set of sets) if (set) uniteWith(bits, set);
+    for (const set of sets) uniteWith(bits, set);
     return bits;
   }
 
@@ -120,10 +121,8 @@ export function createListing(
     if (query.ingredients.length > 0) {
       narrowing.ingredient = tagged('ingredient', query.ingredients).reduce(common);
     }
-    if (query.stores.length > 0) {
-      narrowing.store = any(query.stores.map((slug) => prices.stores.get(slug)));
-    }
-    if (query.inStock) narrowing.inStock = prices.inStock;
+    if (query.stores.length > 0) narrowing.store = productsAt(prices.choices, query.stores);
+    if (query.inStock) narrowing.inStock = productsInStock(prices.choices);
     if (query.unit !== null) {
       const { unit, minUnitPriceCents, maxUnitPriceCents } = query;
       narrowing.unit = conditions.unitPricedBetween(unit, minUnitPriceCents, maxUnitPriceCents);

@@ -1,6 +1,7 @@
 import { savingsCents } from '~/domain/prices/savings';
 import { closedHistogramBands, histogramBandCents } from '~/domain/search/listing-rules';
 import type { SearchPrices } from '~/domain/search/search-index';
+import { type Choices, setAvailability } from './choices';
 import { type Bits, clearBit, emptyBits, setBit } from './structures/bitset';
 import { createRankedKeys, type RankedKeys, setKey } from './structures/ranked-keys';
 
@@ -12,13 +13,11 @@ export interface Prices {
   /** In hundredths of a cent, as an integer; `noUnitPrice` without a size. */
   unit: RankedKeys;
   /** Histogram band of the best price. */
-  bands: Uint16Array;
+  bands: Uint8Array;
   onSale: Bits;
-  inStock: Bits;
   /** Increases with every change. */
   version: number;
-  /** The products that each store offers, by its slug. */
-  stores: Map<string, Bits>;
+  choices: Choices;
 }
 
 const noUnitPrice = 0xffffffff;
@@ -32,17 +31,16 @@ export const priceBandRanges = Array.from({ length: lastBand + 1 }, (_, band) =>
 
 const toKey = (amount: number): number => Math.min(maxKey, Math.max(0, Math.round(amount)));
 
-export function createPrices(size: number): Prices {
+export function createPrices(size: number, choices: Choices): Prices {
   return {
     // Shoppers also filter by it, so it has finer buckets.
     best: createRankedKeys(size, 3),
     savings: createRankedKeys(size, 2),
     unit: createRankedKeys(size, 2),
-    bands: new Uint16Array(size),
+    bands: new Uint8Array(size),
     onSale: emptyBits(size),
-    inStock: emptyBits(size),
     version: 0,
-    stores: new Map(),
+    choices,
   };
 }
 
@@ -59,18 +57,5 @@ export function setPrices(prices: Prices, product: number, change: Omit<SearchPr
   prices.bands[product] = Math.min(lastBand, Math.floor(best / histogramBandCents));
   if (change.onSale) setBit(prices.onSale, product);
   else clearBit(prices.onSale, product);
-  if (change.inStock) setBit(prices.inStock, product);
-  else clearBit(prices.inStock, product);
-  for (const set of prices.stores.values()) clearBit(set, product);
-  for (const slug of change.stores) {
-    const set = prices.stores.get(slug);
-    if (set) setBit(set, product);
-    else prices.stores.set(slug, setOfOne(product, prices.bands.length));
-  }
-}
-
-function setOfOne(product: number, size: number): Bits {
-  const bits = emptyBits(size);
-  setBit(bits, product);
-  return bits;
+  setAvailability(prices.choices, product, change);
 }

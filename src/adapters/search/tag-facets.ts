@@ -1,10 +1,10 @@
 import type { Catalog } from './catalog';
 import { type Bits, hasBit, popCount, setBit } from './structures/bitset';
 import { itemsOf } from './structures/postings';
-import { forEachTag, strengthBits, type TagSets } from './tags';
+import { forEachTag, strengthBits, type TagFacet, type TagSets } from './tags';
 
-export const tagFacets = ['concern', 'skin', 'hair', 'claim', 'ingredient'] as const;
-export type TagFacet = (typeof tagFacets)[number];
+/** Intersecting a word of two sets takes as long as counting this many tags one by one. */
+const tagsPerWord = 2;
 
 /** The families of one section, and the tags that some of them have. */
 interface Block {
@@ -29,10 +29,13 @@ export function createTagCounter(
   representatives: Bits,
 ) {
   const { setOf, starts, items } = tags.formulas;
-  const facetOf = tags.names.map((name) => tagFacets.find((facet) => name.startsWith(`${facet}:`)));
+  const { facetTagCount } = tags;
   const choices = Map.groupBy(
-    tags.names.map((name, code) => ({ code, slug: name.slice(name.indexOf(':') + 1) })),
-    ({ code }) => facetOf[code],
+    tags.names.slice(0, facetTagCount).map((name, code) => {
+      const [facet, slug = ''] = name.split(':');
+      return { code, facet, slug };
+    }),
+    ({ facet }) => facet,
   );
   /** The place of each family in sets. */
   const places = new Uint32Array(families.count);
@@ -45,19 +48,25 @@ export function createTagCounter(
     for (const [at, product] of members.entries()) {
       places[families.codes[product]!] = (setWords << 5) + at;
     }
-    const block = buildBlock(members, tags.formulas, facetOf, setWords);
+    const block = buildBlock(members, tags.formulas, facetTagCount, setWords);
     blocks.push(block);
     setWords += block.words;
   }
   /** Reused by every call. */
   const found = new Uint32Array(setWords);
-  const tagsPerProduct = items.length / Math.max(1, starts.length - 1);
+  const tagsPerProduct =
+    items.reduce((sum, item) => sum + (item >> strengthBits < facetTagCount ? 1 : 0), 0) /
+    Math.max(1, starts.length - 1);
 
   function addTags(products: Uint32Array, counts: Uint32Array): void {
     for (let at = 0; at < products.length; at++) {
       const set = setOf[products[at]!]!;
       const end = starts[set + 1]!;
-      for (let item = starts[set]!; item < end; item++) counts[items[item]! >> strengthBits]! += 1;
+      for (let item = starts[set]!; item < end; item++) {
+        const code = items[item]! >> strengthBits;
+        if (code >= facetTagCount) break;
+        counts[code]! += 1;
+      }
     }
   }
 
@@ -67,8 +76,7 @@ export function createTagCounter(
       const set = at * words;
       let count = 0;
       for (let word = 0; word < words; word++) {
-        const common = sets[set + word]! & found[start + word]!;
-        if (common !== 0) count += popCount(common);
+        count += popCount(sets[set + word]! & found[start + word]!);
       }
       counts[codes[at]!]! += count;
     }
@@ -77,14 +85,14 @@ export function createTagCounter(
   return {
     /** For each product one of a family; also their number by section. By code of the tag. */
     count(products: Uint32Array, bySection: Uint32Array): Uint32Array {
-      const counts = new Uint32Array(tags.names.length);
+      const counts = new Uint32Array(facetTagCount);
       const isPart = (block: Block, section: number) =>
         bySection[section]! > 0 && bySection[section]! < block.count;
       let wordsToIntersect = 0;
       for (const [section, block] of blocks.entries()) {
         if (isPart(block, section)) wordsToIntersect += block.sets.length;
       }
-      if (products.length * tagsPerProduct < wordsToIntersect) {
+      if (products.length * tagsPerProduct < wordsToIntersect * tagsPerWord) {
         addTags(products, counts);
         return counts;
       }
@@ -118,15 +126,15 @@ export function createTagCounter(
 function buildBlock(
   members: Uint32Array,
   formulas: TagSets,
-  facetOf: readonly (TagFacet | undefined)[],
+  facetTagCount: number,
   start: number,
 ): Block {
-  const counts = new Uint32Array(facetOf.length);
+  const counts = new Uint32Array(facetTagCount);
   const words = (members.length + 31) >>> 5;
   const visitTags = (visit: (code: number, member: number) => void) => {
     for (let member = 0; member < members.length; member++) {
       forEachTag(formulas, members[member]!, (code) => {
-        if (facetOf[code]) visit(code, member);
+        if (code < facetTagCount) visit(code, member);
       });
     }
   };
@@ -134,7 +142,7 @@ function buildBlock(
     counts[code]! += 1;
   });
   const codes = Uint16Array.from([...counts.keys()].filter((code) => counts[code]! > 0));
-  const setAt = new Uint32Array(facetOf.length);
+  const setAt = new Uint32Array(facetTagCount);
   for (const [at, code] of codes.entries()) setAt[code] = at * words;
   const sets = new Uint32Array(codes.length * words);
   visitTags((code, member) => {

@@ -113,6 +113,20 @@ describe('importing a feed', () => {
     expect(await omicronProducts()).toEqual(products);
   });
 
+  test('the category of the feed tells the type where the name does not', async () => {
+    const row = 'p1,Overnight Miracle,Sampi Labs,https://shop.example/p1,12.00 USD,in stock';
+    await ingestAs(feedFile('sampi.csv', [`${row},Skincare > Exfoliation > Facial Peels,,`]), {
+      retailer: { name: 'Sampi' },
+    });
+    const peel = async () =>
+      (await listSearchProducts(db, { afterId: 0, limit: 1_000 })).find(
+        ({ brand }) => brand === 'Sampi Labs',
+      );
+    expect((await peel())?.tags).toContain('type:face-peel');
+    await deriveProductTags(deps);
+    expect((await peel())?.tags).toContain('type:face-peel');
+  });
+
   test('creates products, offers and prices', async () => {
     const { ingest, row, products } = store('Alpha');
     const { state, report } = await ingest([row(1), row(2, '12.50 USD', 'out of stock')]);
@@ -331,6 +345,18 @@ describe('importing a feed', () => {
     const held = await ingest(lines.map((each) => each.replace('.00,', '.50,')));
     expect(held).toMatchObject({ state: 'held' });
     expect(await offers()).toEqual([1_100, 1_200, 1_300]);
+  });
+
+  test('an unchanged feed is read again when the operator corrects its currency', async () => {
+    const { ingest, row, offers } = store('Thaler');
+    const lines = [1, 2, 3, 4, 5, 6].map((n) => row(n, `${100 + n}.00`));
+    await ingest(lines, { currency: 'USD' });
+    const held = await ingest(lines, { currency: 'CZK' });
+    expect(held).toMatchObject({ state: 'held' });
+    expect(held.report.heldBecause).toContain('different currency');
+    const accepted = await ingest(lines, { currency: 'CZK', isAccepted: true });
+    expect(accepted.report.currencies).toEqual({ CZK: 6 });
+    expect(await offers()).not.toContain(10_100);
   });
 
   test('takes the currency from the retailer’s settings', async () => {

@@ -114,6 +114,7 @@ export async function createFeedMatcher(
       name,
       category,
       subcategory,
+      categoryText,
       size: title.size,
       // The first product keeps the GTIN: it cannot belong to two products.
       gtin: offer.gtin !== null && index.hasGtin(offer.gtin) ? null : offer.gtin,

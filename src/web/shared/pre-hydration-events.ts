@@ -20,9 +20,9 @@ export function replayPreHydrationEvents(part: Element = document.documentElemen
   const early = window.preHydrationEvents;
   if (!early) return;
   part.removeAttribute('data-late');
-  for (const element of early.pressed) {
+  // A copy: while late parts remain, the presses below are recorded, too.
+  for (const element of [...early.pressed]) {
     if (!part.contains(element) || element.closest('[data-late]')) continue;
-    early.pressed.delete(element);
     if (element instanceof HTMLSelectElement) {
       element.dispatchEvent(new Event('change', { bubbles: true }));
       continue;

@@ -48,6 +48,11 @@ export class FeedOutput {
   /** Counts a lost entry. */
   addProblem(problem: RowProblem): void {
     countLostRows(this.lost, problem);
+    this.addWarning(problem);
+  }
+
+  /** Reports a problem that loses nothing. */
+  addWarning(problem: RowProblem): void {
     if (this.examplesSent + this.problems.length < maxProblems) this.problems.push(problem);
   }
 
@@ -107,7 +112,7 @@ export class FeedOutput {
   }
 
   private sendProgress(): void {
-    if (this.lost.length > 0) {
+    if (this.lost.length + this.problems.length > 0) {
       const { lost, problems: examples } = this;
       this.note({ kind: 'problems', lost, examples });
       this.examplesSent += examples.length;

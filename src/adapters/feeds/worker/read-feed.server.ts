@@ -25,6 +25,7 @@ export async function readFeed({ paths, base }: ReadingTask, output: FeedOutput)
           base,
           onFormat: (format) => output.note({ kind: 'format', format }),
           onProblem: (problem) => output.addProblem(problem),
+          onWarning: (problem) => output.addWarning(problem),
           onBroken,
           onUnterminated: () => output.note({ kind: 'unterminated' }),
         });

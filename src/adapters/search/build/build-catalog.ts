@@ -2,6 +2,7 @@ import { findCategory } from '~/domain/catalog/category';
 import { foldText } from '~/domain/search/fold';
 import { popularityPoints, weighedRating } from '~/domain/search/ranking';
 import type { Catalog } from '../catalog';
+import { type Choices, createChoices } from '../choices';
 import { compareNames, type Names } from '../names';
 import { createPrices, setPrices } from '../prices';
 import { nameField, type SearchField, titleField } from '../search-field';
@@ -28,6 +29,10 @@ export function* buildCatalog(collected: CollectedCatalog): Steps<Catalog> {
   const names = yield* collected.names.finish(arrivals);
   const brands = yield* groupBrands(collected, arrivals);
   const { sections, category, subcategory } = yield* groupSections(collected, arrivals);
+  const sizes = createSizes(
+    yield* arranged(collected.sizeAmounts.values(), arrivals, new Uint32Array(size)),
+    yield* arranged(collected.sizeKinds.values(), arrivals, new Uint8Array(size)),
+  );
   return {
     size,
     ids,
@@ -44,10 +49,7 @@ export function* buildCatalog(collected: CollectedCatalog): Steps<Catalog> {
     sections,
     tags,
     completions: yield* buildCompletions(tags, families),
-    sizes: createSizes(
-      yield* arranged(collected.sizeAmounts.values(), arrivals, new Uint32Array(size)),
-      yield* arranged(collected.sizeKinds.values(), arrivals, new Uint8Array(size)),
-    ),
+    sizes,
     ratings,
     popularityCounts: countPopular(familyReviews),
     firstSeen,
@@ -56,7 +58,7 @@ export function* buildCatalog(collected: CollectedCatalog): Steps<Catalog> {
     byName: yield* sortByName(collected.writtenNames, arrivals, names, byId),
     byRating: yield* sortByRating(collected, arrivals, byId),
     byAge: yield* sortProducts(byId.order, (a, b) => firstSeen[b]! - firstSeen[a]!),
-    prices: yield* arrangePrices(collected, arrivals),
+    prices: yield* arrangePrices(collected, arrivals, createChoices(ratings, sizes.kinds)),
   };
 }
 
@@ -159,7 +161,7 @@ function* arranged<Column extends Uint8Array | Uint16Array | Uint32Array | Float
   return column;
 }
 
-function* arrangePrices(collected: CollectedCatalog, arrivals: Uint32Array) {
+function* arrangePrices(collected: CollectedCatalog, arrivals: Uint32Array, choices: Choices) {
   const [best, highest, unitPrices] = [
     collected.bestPrices.values(),
     collected.highestPrices.values(),
@@ -170,7 +172,7 @@ function* arrangePrices(collected: CollectedCatalog, arrivals: Uint32Array) {
     collected.inStock.values(),
     collected.storeLists.values(),
   ];
-  const prices = createPrices(arrivals.length);
+  const prices = createPrices(arrivals.length, choices);
   yield* forEachChunk(arrivals.length, (from, to) => {
     for (let product = from; product < to; product++) {
       const arrival = arrivals[product]!;

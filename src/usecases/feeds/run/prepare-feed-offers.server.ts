@@ -88,7 +88,11 @@ function applyPlacement(
   if (placement.kind !== 'known' && known?.state === 'placed') retire(run, batch, known);
   if (placement.kind === 'known') {
     const { productId } = placement;
-    addOffer(run, batch, entry, { productId, by: 'own id', score: null, reasons: [] });
+    const found = { productId, by: 'own id' as const, score: null, reasons: [] };
+    // Its price in dollars is gone when its currency changes to one without a rate.
+    if (known?.state === 'placed' && stateOf(run, entry, found) !== 'placed')
+      retire(run, batch, known);
+    addOffer(run, batch, entry, found);
   } else if (placement.kind === 'match') {
     addOffer(run, batch, entry, placement);
   } else if (placement.kind === 'new') {

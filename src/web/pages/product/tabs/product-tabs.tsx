@@ -1,7 +1,7 @@
 import { Suspense } from 'react';
 import { requiredPart } from '~/web/shared/lazy-part';
 import { useLatePart } from '~/web/shared/pre-hydration-events';
-import { Tabs } from '~/web/ui/tabs';
+import { Tabs } from '~/web/ui/tabs/tabs';
 import type { ProductPageData } from '../page-data';
 import { DetailsPanel } from './details-panel';
 import { useTabInAddress } from './use-tab-in-address';

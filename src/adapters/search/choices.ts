@@ -1,0 +1,132 @@
+import { type SearchPrices, unitKinds } from '~/domain/search/search-index';
+import { type Bits, emptyBits, setBit } from './structures/bitset';
+import type { Families } from './structures/families';
+
+/**
+ * What the sizes and shades of one product may differ in, as bits of each product: its rating, the
+ * kind of its unit, whether it is in stock, and the stores that offer it.
+ */
+export interface Choices {
+  /** 32 bits each. */
+  columns: Uint32Array[];
+  /** The bit of each store, counted across the columns. */
+  stores: Map<string, number>;
+}
+
+/** Minimum ratings that can be chosen; each has a bit, counted from 0. */
+const ratingSteps = [1, 2, 3, 4];
+const firstUnitBit = ratingSteps.length;
+const inStockBit = firstUnitBit + unitKinds.length;
+const firstStoreBit = inStockBit + 1;
+const fixedBits = 2 ** inStockBit - 1;
+
+/** `ratings` in tenths; `kinds` are codes of `sizes.ts`. */
+export function createChoices(ratings: Uint16Array, kinds: Uint8Array): Choices {
+  const column = new Uint32Array(ratings.length);
+  for (let product = 0; product < column.length; product++) {
+    const kind = kinds[product]!;
+    let mask = kind === 0 ? 0 : 1 << (firstUnitBit + kind - 1);
+    for (let at = 0; at < ratingSteps.length; at++) {
+      if (ratings[product]! >= ratingSteps[at]! * 10) mask |= 1 << at;
+    }
+    column[product] = mask;
+  }
+  return { columns: [column], stores: new Map() };
+}
+
+function addStore({ columns, stores }: Choices, slug: string): number {
+  const bit = firstStoreBit + stores.size;
+  stores.set(slug, bit);
+  if (bit >>> 5 === columns.length) columns.push(new Uint32Array(columns[0]!.length));
+  return bit;
+}
+
+export function setAvailability(
+  choices: Choices,
+  product: number,
+  { inStock, stores }: Pick<SearchPrices, 'inStock' | 'stores'>,
+): void {
+  const { columns } = choices;
+  for (let at = 0; at < columns.length; at++) columns[at]![product]! &= at === 0 ? fixedBits : 0;
+  if (inStock) columns[0]![product]! |= 1 << inStockBit;
+  for (const slug of stores) {
+    const bit = choices.stores.get(slug) ?? addStore(choices, slug);
+    columns[bit >>> 5]![product]! |= 1 << (bit & 31);
+  }
+}
+
+/** The products that have any of the bits. */
+function productsWith({ columns }: Choices, bits: readonly number[]): Bits {
+  const products = emptyBits(columns[0]!.length);
+  for (const [at, column] of columns.entries()) {
+    let mask = 0;
+    for (const bit of bits) if (bit >>> 5 === at) mask |= 1 << (bit & 31);
+    for (let product = 0; mask !== 0 && product < column.length; product++) {
+      if ((column[product]! & mask) !== 0) setBit(products, product);
+    }
+  }
+  return products;
+}
+
+export const productsInStock = (choices: Choices): Bits => productsWith(choices, [inStockBit]);
+
+/** The products that any of the stores offers. */
+export const productsAt = (choices: Choices, slugs: readonly string[]): Bits =>
+  productsWith(
+    choices,
+    slugs.flatMap((slug) => choices.stores.get(slug) ?? []),
+  );
+
+const byteValues = 256;
+
+/**
+ * Counts families by the bits of a column, as numbers by value of each of its four bytes. A product
+ * counts with the bits that its family does not have yet. There is no branch, because processors
+ * cannot predict which products share a family.
+ */
+function countBytes(column: Uint32Array, hits: Bits, familyOf: Uint32Array): Uint32Array {
+  const counts = new Uint32Array(4 * byteValues);
+  let family = -1;
+  let united = 0;
+  for (let at = 0; at < hits.length; at++) {
+    for (let word = hits[at]!; word !== 0; word &= word - 1) {
+      const product = (at << 5) + 31 - Math.clz32(word & -word);
+      const code = familyOf[product]!;
+      // All bits if the family is the same as before, otherwise none.
+      const isSame = ((code ^ family) - 1) >> 31;
+      family = code;
+      const mask = column[product]!;
+      const added = mask & ~(united & isSame);
+      united = (united & isSame) | mask;
+      counts[added & 255]! += 1;
+      counts[byteValues + ((added >>> 8) & 255)]! += 1;
+      counts[2 * byteValues + ((added >>> 16) & 255)]! += 1;
+      counts[3 * byteValues + (added >>> 24)]! += 1;
+    }
+  }
+  return counts;
+}
+
+function sumWithBit(counts: Uint32Array, bit: number): number {
+  const start = (bit >>> 3) * byteValues;
+  let sum = 0;
+  for (let value = 0; value < byteValues; value++) {
+    if (((value >>> (bit & 7)) & 1) === 1) sum += counts[start + value]!;
+  }
+  return sum;
+}
+
+const withoutZeros = (entries: [string, number][]): Record<string, number> =>
+  Object.fromEntries(entries.filter(([, count]) => count > 0));
+
+/** Families by choice: each counts once per choice that one of its hits has. */
+export function countChoices({ columns, stores }: Choices, hits: Bits, { codes }: Families) {
+  const counted = columns.map((column) => countBytes(column, hits, codes));
+  const countOf = (bit: number) => sumWithBit(counted[bit >>> 5]!, bit & 31);
+  return {
+    rating: Object.fromEntries(ratingSteps.map((step, at) => [step, countOf(at)])),
+    unit: withoutZeros(unitKinds.map((kind, at) => [kind, countOf(firstUnitBit + at)])),
+    inStock: withoutZeros([['true', countOf(inStockBit)]]),
+    store: withoutZeros(Array.from(stores, ([slug, bit]) => [slug, countOf(bit)])),
+  };
+}
