@@ -19,6 +19,8 @@ export interface UnsharedWord {
 export interface AlignedWords {
   /** In the spelling of the offer, unless only the product writes it as one word. */
   shared: readonly TitleWord[];
+  /** How many of them have only the same meaning. */
+  synonyms: number;
   offerOnly: readonly UnsharedWord[];
   productOnly: readonly UnsharedWord[];
 }
@@ -40,8 +42,8 @@ const maxGluedWords = 3;
 export function alignWords(offer: Title, product: Title): AlignedWords {
   // A word may have several partners: the result must not depend on the order of the titles.
   if (isBefore(product.words, offer.words)) {
-    const { shared, offerOnly, productOnly } = alignInOrder(product, offer);
-    return { shared, offerOnly: productOnly, productOnly: offerOnly };
+    const { offerOnly, productOnly, ...both } = alignInOrder(product, offer);
+    return { ...both, offerOnly: productOnly, productOnly: offerOnly };
   }
   return alignInOrder(offer, product);
 }
@@ -59,16 +61,19 @@ function alignInOrder(offer: Title, product: Title): AlignedWords {
   const left = sideOf(offer);
   const right = sideOf(product);
   const shared: TitleWord[] = [];
+  let synonyms = 0;
   pairByStem(left, right, shared);
   if (hasOpen(left) && hasOpen(right)) {
     pairGlued(left, right, shared);
     pairGlued(right, left, shared);
     pairBy(differByTypo, left, right, shared);
+    const sameWords = shared.length;
     pairBy(areSynonyms, left, right, shared);
+    synonyms = shared.length - sameWords;
   }
   dropIdle(left, shared, offer.brand, product.brand);
   dropIdle(right, shared, product.brand, offer.brand);
-  return { shared, offerOnly: unsharedOf(left), productOnly: unsharedOf(right) };
+  return { shared, synonyms, offerOnly: unsharedOf(left), productOnly: unsharedOf(right) };
 }
 
 const sideOf = ({ words }: Title): Side => ({ words, marks: words.map(() => 'open') });

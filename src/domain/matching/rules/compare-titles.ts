@@ -50,7 +50,7 @@ export function compareTitles(offer: Title, product: Title): Comparison {
   const strengths = compareStrengths(offer.strengths, product.strengths);
   const packs = comparePacks(offer.packs, product.packs, { size, priceRatio });
   const words = alignWords(offer, product);
-  const sameWords = words.offerOnly.length + words.productOnly.length === 0;
+  const sameWords = words.offerOnly.length + words.productOnly.length + words.synonyms === 0;
 
   const conflicts: Conflict[] = [...packs.conflicts];
   if (brand.isOther) conflicts.push('brand');

@@ -4,6 +4,7 @@ import type { LearnedBrands } from '../words/brand-key';
 import { type Comparison, compareTitles } from './compare-titles';
 import { explainComparison } from './explain-comparison';
 import { sameName } from './same-name';
+import { shareEnoughWords } from './shared-words';
 
 /** From this score on, an offer is matched automatically. */
 const sure = 0.9;
@@ -90,7 +91,8 @@ function weighAll(
     if (rejected?.has(productId)) continue;
     const other = readTitle(product, brands);
     const listed = listedScore?.(productId);
-    if (listed !== undefined && !mayJoinListed(title, other, listed)) continue;
+    const isSameGtin = title.gtin !== null && title.gtin === other.gtin;
+    if (!isSameGtin && !mayBeOne(title, other, listed)) continue;
     const comparison = compareTitles(title, other);
     if (listed === undefined || isSameEntry(comparison) || isBetterThan(listed, comparison)) {
       weighed.push({ productId, comparison });
@@ -99,10 +101,9 @@ function weighAll(
   return weighed.sort(bestFirst);
 }
 
-/** A cheap check before titles of products are compared that the shop lists already. */
-function mayJoinListed(title: Title, other: Title, listedScore: number): boolean {
-  if (title.gtin !== null && title.gtin === other.gtin) return true;
-  return listedScore < 1 || sameName(title, other);
+/** A cheap check before titles are compared; a certain entry of the shop can only be listed twice. */
+function mayBeOne(title: Title, other: Title, listedScore: number | undefined): boolean {
+  return listedScore === 1 ? sameName(title, other) : shareEnoughWords(title, other);
 }
 
 /** Whether the shop lists one product twice: by its number, or in all that it says. */
@@ -114,9 +115,11 @@ function isSameEntry({
   priceRatio,
   offer,
   product,
+  features,
 }: Comparison): boolean {
   if (sameGtin) return true;
   const isSameSize = size ?? (offer.size === null && product.size === null);
+  if (features.has('small size not stated')) return false;
   const isSamePrice = priceRatio !== null && priceRatio <= maxRatioOfSamePrice;
   return conflicts.length === 0 && sameWords && isSameSize && isSamePrice;
 }

@@ -14,14 +14,14 @@ export type Feature =
   | 'brand not stated';
 
 /**
- * Weights of a logistic regression over pairs of real listings, rounded; `bench/real-data/fit-match-weights.ts`
- * fits them again.
+ * Weights of a logistic regression over pairs of real listings, rounded. `npm run bench --
+ * match-weights` fits them again.
  */
 export const matchWeights: Readonly<Record<Feature, number>> = {
   // The titles as a whole.
   'same words': 1.1,
+  synonym: -0.4,
   'no shared name': -1.2,
-  'few shared words': -1.5,
   'long description': 2,
   'detailed inside': 1.5,
   'exchanged word': -2.9,
@@ -58,7 +58,7 @@ export const matchWeights: Readonly<Record<Feature, number>> = {
   'swapped other good': -4,
   'swapped flanker': -3,
   'swapped grade': -1,
-  'swapped name': -1.1,
+  'swapped name': -1.6,
   'swapped number': -2.4,
   'swapped part': -3.9,
   'swapped variant': -1.9,

@@ -35,9 +35,10 @@ type Difference =
 /** A feature of the words of two titles. */
 export type WordFeature =
   | 'same words'
+  /** 'Night Cream', 'Sleeping Cream'. */
+  | 'synonym'
   /** They share product type and body part, but nothing that names it. */
   | 'no shared name'
-  | 'few shared words'
   /** 'The Water Cream', 'The Water Cream Oil-Free Pore Minimizing Moisturizer'. */
   | 'long description'
   /** The same, but before the end of the name. */
@@ -55,20 +56,18 @@ interface TitlePair {
 }
 
 const minDescriptionWords = 3;
-const minShareOfWords = 0.4;
 
 /** Counts the features of two titles' words. */
 export function countWordFeatures(pair: TitlePair, count: (feature: WordFeature) => void): void {
-  const { shared, offerOnly, productOnly } = pair.words;
+  const { shared, synonyms, offerOnly, productOnly } = pair.words;
   const unshared = offerOnly.length + productOnly.length;
+  for (let found = 0; found < synonyms; found += 1) count('synonym');
   if (unshared === 0) {
-    count('same words');
+    if (synonyms === 0) count('same words');
     return;
   }
   const isNamed = shared.some(isNaming) || shared.length > 3;
   if (!isNamed) count('no shared name');
-  if (shared.length * 2 < (shared.length * 2 + unshared) * minShareOfWords)
-    count('few shared words');
   const bothAside = hasAside(pair.offer) && hasAside(pair.product);
   const isMain = ({ word }: UnsharedWord): boolean => bothAside || !word.aside;
   const ofOffer = offerOnly.filter(isMain);
