@@ -17,10 +17,10 @@ export default defineConfig({
   workers: 4,
   fullyParallel: true,
   forbidOnly: process.env.CI === 'true',
-  timeout: 60_000,
+  timeout: 90_000,
   // A browser on a busy machine may stumble once; what fails twice is broken.
   retries: 1,
-  expect: { timeout: 15_000 },
+  expect: { timeout: 30_000 },
   reporter: [['list']],
   use: {
     launchOptions: await findChromium(),

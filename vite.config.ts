@@ -29,7 +29,7 @@ export default defineConfig({
                 { name: 'still-life', test: /src\/web\/shared\/still-life|assets\/still-lifes/ },
                 {
                   name: 'goods',
-                  test: /src\/web\/(shared\/(catalog\/(product-picture|price-figure)|favorites\/toggle|live-prices\/use|structured-data\/structured-data-scripts|demo\/demo-notice|listing\/last-listing)|ui\/(star|badge|fields\/use-controllable))/,
+                  test: /src\/web\/(shared\/(lazy-part|catalog\/(product-picture|price-figure)|favorites\/toggle|live-prices\/use|structured-data\/structured-data-scripts|demo\/demo-notice|listing\/last-listing)|ui\/(star|badge|fields\/use-controllable))/,
                 },
                 {
                   name: 'cards',

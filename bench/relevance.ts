@@ -57,8 +57,8 @@ export async function run(args: string[]): Promise<void> {
     );
     return;
   }
-  for (const split of ['train', 'test'] as const) {
-    const catalog = sephora.labeled.filter((product) => product.split === split);
+  for (const split of ['train', 'test', 'all'] as const) {
+    const catalog = sephora.labeled.filter((product) => split === 'all' || product.split === split);
     const title = `Real skincare, ${split} brands, ${catalog.length} products`;
     // The test brands' products must stay unseen, so their weak queries are not listed.
     const listsWeak = values.failures && split === 'train';

@@ -5,7 +5,9 @@ import { replacements } from './unused-router-parts.ts';
 /** The names that a module exports. */
 function exportsOf(code: string): string[] {
   const listed = /^export \{([^}]*)\};$/m.exec(code)?.[1]?.split(',') ?? [];
-  const constants = [...code.matchAll(/^export const (\w+)/gm)].map(([, name]) => name ?? '');
+  const constants = [...code.matchAll(/^export (?:const|class|function) (\w+)/gm)].map(
+    ([, name]) => name ?? '',
+  );
   return [...listed.map((name) => name.trim()), ...constants].sort();
 }
 

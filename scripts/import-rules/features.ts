@@ -15,7 +15,7 @@ const entryFiles: Record<string, Record<string, readonly string[]>> = {
     email: ['queue-auth-mail', 'queue-mail'],
     forms: ['inbox-client', 'take-form-limit'],
     listing: ['list-products'],
-    matching: ['match-feed-offers', 'find-remembered-matches'],
+    matching: ['match-feed-offers', 'find-remembered-matches', 'manage-category-rules'],
     newsletter: ['follow-newsletter-setting'],
     operations: ['site-keys'],
     pictures: ['request-photo'],

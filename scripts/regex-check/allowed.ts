@@ -19,6 +19,31 @@ export const allowed: readonly { file: string; starts: string; reason: string }[
     reason: 'titles of offers have at most 300 characters (read-offer.ts)',
   },
   {
+    file: 'src/domain/feeds/offers/clean-title.ts',
+    starts: '[\\s,/|(–—-]*\\bdefault',
+    reason: 'titles of offers have at most 300 characters (read-offer.ts)',
+  },
+  {
+    file: 'src/domain/feeds/offers/clean-title.ts',
+    starts: '[\\s,;|/(–—-]*\\b(?:volume',
+    reason: 'titles of offers have at most 300 characters (read-offer.ts)',
+  },
+  {
+    file: 'src/domain/feeds/offers/clean-title.ts',
+    starts: '[\\s,;:|/–—-]+$',
+    reason: 'titles of offers have at most 300 characters (read-offer.ts)',
+  },
+  {
+    file: 'src/domain/feeds/brands/title-brands.ts',
+    starts: '\\s+(?:by|',
+    reason: 'titles of offers have at most 300 characters (read-offer.ts)',
+  },
+  {
+    file: 'src/domain/feeds/brands/title-brands.ts',
+    starts: '[\\s,:|–—-]+$',
+    reason: 'titles of offers have at most 300 characters (read-offer.ts)',
+  },
+  {
     file: 'src/domain/feeds/offers/product-name.ts',
     starts: '[\\s,;|/(–—-]+',
     reason: 'names longer than 300 characters are not searched',

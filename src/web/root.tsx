@@ -65,7 +65,8 @@ export function Layout({ children }: { children: ReactNode }) {
       <body>
         <Shell>{children}</Shell>
         <ScrollRestoration />
-        <Scripts />
+        {/* React Router's scripts run once, before hydration; the browser needs no copy of their text. */}
+        {import.meta.env.SSR && <Scripts />}
       </body>
     </html>
   );

@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 
+test.use({ pictures: true });
+
 const isScript = (address: string) => address.includes('/assets/') && address.endsWith('.js');
 
 /** A page with a pending picture does not finish loading. */

@@ -3,6 +3,8 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { newMember, signInBrowser } from './member.ts';
 
+test.use({ pictures: true });
+
 const origin = () => new URL(process.env.JOURNEYS_URL ?? '');
 
 /** Sends a request with another host name, as after DNS rebinding. */

@@ -1,4 +1,4 @@
-import { expect, test } from './fixtures.ts';
+import { expect, test, withoutPictures } from './fixtures.ts';
 
 test('an unknown URL shows the 404 page with a link home', async ({ page }) => {
   const answer = await page.goto('/no/such/page');
@@ -44,6 +44,8 @@ test('a bug during client-side navigation shows its own request id', async ({
 test('while offline, an unstyled error page is shown', async ({ browser, baseURL }) => {
   // Without the fixture's checks: the browser logs failed requests.
   const page = await browser.newPage({ baseURL, viewport: { width: 1440, height: 900 } });
+  // The browser has six connections; pictures that are still being drawn would occupy them.
+  await withoutPictures(page.context());
   await page.goto('/products');
   const box = page.getByPlaceholder('Search beauty products...').first();
   // It has this role once hydrated. A click before that would load a new document.
@@ -69,6 +71,7 @@ test('a filter chosen offline keeps the page and the choice, and can be retried'
 }) => {
   // Without the fixture's checks: the browser logs failed requests.
   const page = await browser.newPage({ baseURL, viewport: { width: 1440, height: 900 } });
+  await withoutPictures(page.context());
   await page.goto('/products', { waitUntil: 'networkidle' });
   const cards = page.getByRole('main').getByRole('article');
   const shown = await cards.count();

@@ -13,6 +13,11 @@ interface Fixtures {
   refusals: RegExp | undefined;
   /** Other hosts that the page may call. */
   allowedHosts: readonly string[];
+  /**
+   * Whether product pictures load. The site draws them one by one, meanwhile they occupy the six connections
+   * of the browser, and few journeys are about them.
+   */
+  pictures: boolean;
   /** Opens a page in a separate browser context. */
   newBrowser: (options?: BrowserContextOptions) => Promise<Page>;
 }
@@ -21,6 +26,7 @@ interface Fixtures {
 export const test = base.extend<Fixtures>({
   refusals: [undefined, { option: true }],
   allowedHosts: [[], { option: true }],
+  pictures: [false, { option: true }],
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names from this pattern.
   baseURL: async ({}, use) => {
     await use(process.env.JOURNEYS_URL);
@@ -35,6 +41,10 @@ export const test = base.extend<Fixtures>({
     await use(context);
     expect(listErrors(), 'a page logged an error or called another host').toEqual([]);
   },
+  page: async ({ page, pictures }, use) => {
+    if (!pictures) await blockPictures(page);
+    await use(page);
+  },
   newBrowser: async ({ browser, baseURL, refusals, allowedHosts, javaScriptEnabled }, use) => {
     const contexts: BrowserContext[] = [];
     const errorLists: (() => string[])[] = [];
@@ -44,7 +54,9 @@ export const test = base.extend<Fixtures>({
       errorLists.push(
         watchContext(context, { baseURL, refusals, allowedHosts, javaScriptEnabled, ...options }),
       );
-      return context.newPage();
+      const page = await context.newPage();
+      await blockPictures(page);
+      return page;
     });
     for (const context of contexts) await context.close();
     const errors = errorLists.flatMap((list) => list());
@@ -52,21 +64,18 @@ export const test = base.extend<Fixtures>({
   },
 });
 
-/** Answers product pictures without the site: drawing dozens takes longer than most journeys. */
+async function blockPictures(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Network.enable');
+  await session.send('Network.setBlockedURLs', { urls: ['*/images/products/*'] });
+}
+
+/** Answers product pictures without the site, on all pages of a context that a test has opened itself. */
 export const withoutPictures = (context: BrowserContext) =>
   context.route('**/images/products/**', (route) => route.fulfill({ status: 200, body: '' }));
 
-/**
- * For content that the server renders: without scripts, a page takes half as long. It would load all
- * its pictures at once, so it gets none.
- */
-export const testWithoutScripts = test.extend({
-  javaScriptEnabled: false,
-  context: async ({ context }, use) => {
-    await withoutPictures(context);
-    await use(context);
-  },
-});
+/** For content that the server renders: without scripts, a page takes half as long. */
+export const testWithoutScripts = test.extend({ javaScriptEnabled: false });
 
 interface PageExpectations {
   baseURL: string | undefined;
@@ -142,6 +151,7 @@ function collectErrors(page: Page, { baseURL, refusals, allowedHosts }: PageExpe
     if (allowedHosts.some((host) => message.text().includes(host))) return;
     // Chromium logs 404 and 500 responses; those are for the test to judge.
     const aboutAnswer = message.text().startsWith('Failed to load resource');
+    if (message.text().includes('net::ERR_BLOCKED_BY_CLIENT')) return;
     const { url } = message.location();
     if (aboutAnswer && (navigations.has(url) || isRefusal(url) || isAllowedHost(url))) return;
     errors.add(`console error: ${message.text()} (${url})`);

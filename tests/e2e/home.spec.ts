@@ -2,6 +2,8 @@ import { expectAccessible } from './expect-accessible.ts';
 import { expect, test, testWithoutScripts } from './fixtures.ts';
 import { layoutShift } from './layout-shift.ts';
 
+test.use({ pictures: true });
+
 testWithoutScripts(
   'the hero has its text, its search, the six categories and correct figures',
   {

@@ -3,6 +3,8 @@ import { productsSchema } from '../../src/web/shared/catalog/catalog-schemas.ts'
 import { expect, test } from './fixtures.ts';
 import { layoutShift } from './layout-shift.ts';
 
+test.use({ pictures: true });
+
 interface Shown {
   source: string;
   pixels: number;

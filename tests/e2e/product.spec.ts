@@ -2,6 +2,8 @@ import type { Page } from '@playwright/test';
 import { expectAccessible } from './expect-accessible.ts';
 import { expect, test } from './fixtures.ts';
 
+test.use({ pictures: true });
+
 const prices = (page: Page) => page.getByRole('region', { name: /^Compare \d stores$/ });
 const history = (page: Page) => page.getByRole('region', { name: 'Price history' });
 const tab = (page: Page, name: string) => page.getByRole('tab', { name });

@@ -1,4 +1,3 @@
-import { labelOf } from '~/domain/search/completions';
 import { foldQuery, foldText } from '~/domain/search/fold';
 import {
   avoidedWith,
@@ -7,7 +6,6 @@ import {
   ingredientsAreListed,
   parseTag,
   tagsImpliedBy,
-  widerTerms,
 } from '~/domain/search/index-tags';
 import {
   alternativeParts,
@@ -19,6 +17,7 @@ import {
   minExactProducts,
   namingParts,
   neighborPoints,
+  otherAudiences,
   partImportance,
   popularityPoints,
   priceLevelParts,
@@ -29,6 +28,13 @@ import {
 } from '~/domain/search/ranking';
 import type { DroppedPart, SearchProduct, UnitKind } from '~/domain/search/search-index';
 import type { Sort } from '~/domain/search/sorts';
+import {
+  categoryOf,
+  isAmong,
+  nearestShelves,
+  nearestTerms,
+  type Substitute,
+} from '~/domain/search/substitutes';
 import { allowedEdits } from '~/domain/search/typo';
 import type {
   QueryPart,
@@ -36,6 +42,7 @@ import type {
   QueryWord,
   UnderstoodQuery,
 } from '~/domain/search/understand/understood-query';
+import { isStopWord } from '~/domain/search/vocabulary/query-words';
 import { isLike, type PlainReach, type ProductText } from './plain-text';
 
 export interface TextHits {
@@ -89,7 +96,8 @@ function meets(
   product: SearchProduct,
   text: ProductText,
   slot: QuerySlot,
-  maxTravel: number = maxTravelSize,
+  /** The wider meaning, where there is one. */
+  isWide = false,
 ): boolean {
   const { size, bestPriceCents: cents } = product;
   switch (slot.kind) {
@@ -106,7 +114,9 @@ function meets(
       );
     case 'travel-size':
       return (
-        (size !== null && size.unit !== 'count' && size.amount <= maxTravel) ||
+        (size !== null &&
+          size.unit !== 'count' &&
+          size.amount <= (isWide ? maxCarryOnSize : maxTravelSize)) ||
         travelSizeWords.some((typed) =>
           text.fields.name.some((word) => isLike(typed, word, 'whole')),
         )
@@ -124,6 +134,11 @@ function meets(
       return product.brandSlug === slot.slug;
     case 'without':
       return isWithout(product, slot.slug);
+    case 'audience':
+      if (isWide) {
+        return !otherAudiences[slot.slug]?.some((other) => hasTag(product, 'audience', other));
+      }
+      return hasTag(product, 'audience', slot.slug);
     default:
       return answeringTags(slot).some(({ name }) => strengthOfTag(product, name) > 0);
   }
@@ -153,23 +168,40 @@ export function matchText(
   const isNamed = (part: QueryPart) => !namingParts.has(part.slot.kind) || meeting(part).length > 0;
   const literal = (from: number, to: number): QueryWord[] =>
     foldQuery(text.slice(from, to)).map((word) => ({ text: word, from, to, isLiteral: true }));
-  /** The part itself, the next wider one that some product has, or null. */
-  const settled = (part: QueryPart): QueryPart | null => {
-    const { slot } = part;
-    if (isNamed(part)) return part;
-    if (!('slug' in slot) || slot.kind === 'brand' || slot.kind === 'without') return null;
-    const wider = widerTerms(slot.kind, slot.slug)
-      .map((slug) => ({ ...part, slot: { ...slot, slug }, label: labelOf(slot.kind, slug) }))
-      .find(isNamed);
-    return wider ?? null;
-  };
-  const kept = parts.flatMap((part) => settled(part) ?? []);
-  const replaced = parts.filter((part) => !isNamed(part) && settled(part) !== null);
-  let allWords = [
-    ...words,
-    ...parts.filter((part) => settled(part) === null).flatMap(({ from, to }) => literal(from, to)),
-  ];
-  if (kept.length === 0 && allWords.length === 0) allWords = literal(0, text.length);
+  const kept: QueryPart[] = [];
+  let replaced: QueryPart[] = [];
+  let allWords = [...words];
+  for (const part of parts) {
+    if (isNamed(part)) {
+      kept.push(part);
+      continue;
+    }
+    const firstMet = (others: readonly Substitute[]) =>
+      others
+        .map((other) => ({ ...part, ...other }))
+        .filter((other) => meeting(other).length > 0)
+        .slice(0, 1);
+    const near = firstMet(nearestTerms(part.slot));
+    const category = categoryOf(part.slot);
+    const own = literal(part.from, part.to).filter((word) => !isStopWord(word.text));
+    const haveWords = catalog.some(
+      (product) =>
+        own.length > 0 &&
+        (category === null || product.category === category) &&
+        own.every((word) => matchesWord(textsOf(product), word.text, 'whole')),
+    );
+    if (near.length === 0 && haveWords) {
+      allWords.push(...own);
+      continue;
+    }
+    const instead = near.length > 0 ? near : firstMet(nearestShelves(part.slot));
+    kept.push(...instead.filter((other) => !isAmong(other, [...parts, ...kept])));
+    replaced.push(part);
+  }
+  if (kept.length === 0 && allWords.length === 0) {
+    allWords = literal(0, text.length);
+    replaced = [];
+  }
   if (kept.length === 0 && allWords.length === 0) return nothing;
   allWords.sort((a, b) => a.from - b.from);
   const isAlone = kept.length === 0 && allWords.length === 1;
@@ -179,10 +211,9 @@ export function matchText(
     reach: PlainReach,
     among: readonly SearchProduct[] = catalog,
   ) => among.filter((product) => matchesWord(textsOf(product), word.text, reach));
-  const reachesOf = ({ text: typed }: QueryWord): PlainReach[] => [
-    ...(typed.length === 1 && !isAlone ? (['begins'] as const) : []),
-    'inside',
-    ...([1, 2] as const).filter((edits) => edits <= allowedEdits(typed)),
+  const reachesOf = ({ text: typed, isKnown = false }: QueryWord): PlainReach[] => [
+    typed.length === 1 && !isAlone ? 'whole' : 'inside',
+    ...([1, 2] as const).filter((edits) => !isKnown && edits <= allowedEdits(typed)),
   ];
 
   let hits = [...catalog];
@@ -201,16 +232,16 @@ export function matchText(
       ({ slot }) => slot.kind === part.slot.kind && alternativeParts.has(slot.kind),
     );
     const slots = [part, ...alternatives].map(({ slot }) => slot);
-    const meeting = (maxTravel: number) =>
-      hits.filter((product) =>
-        slots.some((slot) => meets(product, textsOf(product), slot, maxTravel)),
+    const meeting = (among: readonly SearchProduct[], isWide: boolean) =>
+      among.filter((product) =>
+        // The wider meaning is that of the part alone.
+        (isWide ? [part.slot] : slots).some((slot) =>
+          meets(product, textsOf(product), slot, isWide),
+        ),
       );
-    const narrow = meeting(maxTravelSize);
-    const next = narrow.length > 0 ? narrow : meeting(maxCarryOnSize);
-    const maxTravel = narrow.length > 0 ? maxTravelSize : maxCarryOnSize;
-    const met = catalog.filter((product) =>
-      slots.some((slot) => meets(product, textsOf(product), slot, maxTravel)),
-    );
+    const narrow = meeting(hits, false);
+    const next = narrow.length > 0 ? narrow : meeting(hits, true);
+    const met = meeting(catalog, narrow.length === 0);
     widelyMet.set(part, new Set(met));
     if (next.length > 0 || part.slot.kind === 'without') {
       hits = next;

@@ -181,6 +181,55 @@ k1,${serum.title},Lumivera,${serum.url},19.99,25.00,USD,${gtin},1`,
     expect(offers).toEqual([expect.objectContaining({ key: 'k1', ...expected })]);
   });
 
+  const pageOf = (body: string, price = '25.00', head = '') =>
+    `<!doctype html><html><head>${head}<script type="application/ld+json">{"@type":"Product","name":"${serum.title}","sku":"k1",
+      "offers":{"@type":"Offer","price":"${price}","priceCurrency":"USD","url":"${serum.url}",},}</script></head><body>${body}</body></html>`;
+  const openGraph =
+    '<meta property="product:price:amount" content="19.99"><meta property="product:price:currency" content="USD">';
+
+  test.each([
+    ['its metadata agree', pageOf('<b>$19.99</b>', '19.99', openGraph), 1_999, null],
+    [
+      'Open Graph is shown',
+      pageOf('<s>$25.00</s> <b>$19.99</b>', '25.00', openGraph),
+      1_999,
+      'it shows',
+    ],
+    ['JSON-LD is shown', pageOf('<b>$25.00</b>', '25.00', openGraph), 2_500, 'product data'],
+    ['neither is shown', pageOf('', '25.00', openGraph), 2_500, 'product data'],
+    [
+      'microdata are shown',
+      pageOf(
+        '<div itemscope itemtype="https://schema.org/Product"><span itemprop="name">x</span><div itemprop="offers" itemscope><i itemprop="price">18.00</i></div></div>',
+      ),
+      1_800,
+      'it shows',
+    ],
+    ['JSON-LD has no price', pageOf('', '', openGraph), 1_999, null],
+  ])('a page whose prices differ: %s', async (_, content, priceMinor, reason) => {
+    const { offers, problems } = await read(content);
+    expect(offers).toMatchObject([{ key: 'k1', priceMinor, currency: 'USD' }]);
+    if (reason === null) expect(problems).toEqual([]);
+    else
+      expect(problems).toMatchObject([{ field: 'price', reason: expect.stringContaining(reason) }]);
+  });
+
+  test('variants beyond the limit are counted as lost', async () => {
+    const variants = Array.from({ length: 2_050 }, (_, n) => ({ id: n, price: '9.00' }));
+    const { offers, problems } = await read(
+      JSON.stringify({ products: [{ title: 'Lip Color', handle: 'x', variants }] }),
+    );
+    expect(offers).toHaveLength(2_048);
+    expect(problems).toMatchObject([{ reason: 'a product has more than 2048 variants' }]);
+  });
+
+  test('a page with Open Graph only, and one without a product', async () => {
+    const only = `<!doctype html><html><head><meta property="og:title" content="${serum.title}"><meta property="og:url" content="${serum.url}">${openGraph}</head></html>`;
+    expect((await read(only)).offers).toMatchObject([{ title: serum.title, priceMinor: 1_999 }]);
+    const none = await read('<!doctype html><html><body>Hello</body></html>');
+    expect(none.problems).toMatchObject([{ reason: 'the page describes no product' }]);
+  });
+
   test.each([
     [
       'Shopify’s export, without an address or a currency',

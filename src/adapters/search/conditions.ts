@@ -4,6 +4,7 @@ import {
   answeringTags,
   maxCarryOnSize,
   maxTravelSize,
+  otherAudiences,
   priceLevelParts,
   travelSizeWords,
 } from '~/domain/search/ranking';
@@ -171,8 +172,15 @@ export function createConditions(catalog: Catalog) {
     },
 
     /** A wider meaning of a part that nothing meets; null: there is none. */
-    meetingWidely: (slot: QuerySlot): Bits | null =>
-      slot.kind === 'travel-size' ? ofTravelSize(maxCarryOnSize) : null,
+    meetingWidely(slot: QuerySlot): Bits | null {
+      if (slot.kind === 'travel-size') return ofTravelSize(maxCarryOnSize);
+      if (slot.kind !== 'audience') return null;
+      const bits = everything.slice();
+      for (const other of otherAudiences[slot.slug] ?? []) {
+        subtractFrom(bits, withTag(`audience:${other}`));
+      }
+      return bits;
+    },
 
     /** The cheapest or most expensive part of the products. */
     atPriceLevel(bits: Bits, level: 'low' | 'high'): Bits {

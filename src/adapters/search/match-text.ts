@@ -1,6 +1,4 @@
-import { labelOf } from '~/domain/search/completions';
 import { foldQuery, foldText, queryLimits } from '~/domain/search/fold';
-import { widerTerms } from '~/domain/search/index-tags';
 import {
   alternativeParts,
   isPreference,
@@ -11,12 +9,15 @@ import {
 } from '~/domain/search/ranking';
 import type { DroppedPart } from '~/domain/search/search-index';
 import type { Sort } from '~/domain/search/sorts';
+import { categoryOf, isAmong, nearestShelves, nearestTerms } from '~/domain/search/substitutes';
 import { allowedEdits } from '~/domain/search/typo';
 import type {
   QueryPart,
+  QuerySlot,
   QueryWord,
   UnderstoodQuery,
 } from '~/domain/search/understand/understood-query';
+import { isStopWord } from '~/domain/search/vocabulary/query-words';
 import type { Catalog } from './catalog';
 import type { Conditions } from './conditions';
 import {
@@ -79,20 +80,29 @@ export function createTextMatcher(
   const { size, fields } = catalog;
   const scope: Scope = { name: 'list', fields: Object.values(fields) };
 
-  /** The next wider term that some product has. */
-  function widerPart(part: QueryPart): { part: QueryPart; bits: Bits } | null {
-    const { slot } = part;
-    if (!('slug' in slot) || slot.kind === 'brand' || slot.kind === 'without') return null;
-    for (const slug of widerTerms(slot.kind, slot.slug)) {
-      const wider = { ...slot, slug };
-      const bits = conditions.meeting(wider);
-      if (!bits || isEmpty(bits)) continue;
-      return { part: { ...part, slot: wider, label: labelOf(slot.kind, slug) }, bits };
+  /** The first of these that some product has. */
+  function firstMet(
+    part: QueryPart,
+    others: readonly { slot: QuerySlot; label: string }[],
+  ): { part: QueryPart; bits: Bits } | null {
+    for (const other of others) {
+      const bits = conditions.meeting(other.slot);
+      if (bits && !isEmpty(bits)) return { part: { ...part, ...other }, bits };
     }
     return null;
   }
 
-  /** Parts that name what no product has become wider or words again. */
+  /** The words of a part, if some product has all of them. */
+  function wordsOfPart(text: string, { slot, from, to }: QueryPart): QueryWord[] {
+    const words = foldQuery(text.slice(from, to)).filter((word) => !isStopWord(word));
+    if (words.length === 0) return [];
+    // A hair primer does not answer a query for a primer.
+    const among = conditions.inSections(categoryOf(slot), null);
+    const isFound = !isEmpty(common(search.all(words, scope, 'whole'), among));
+    return isFound ? words.map((word) => ({ text: word, from, to, isLiteral: true })) : [];
+  }
+
+  /** Parts that name what no product has become wider, words again, or what comes nearest. */
   function settle(text: string) {
     const { parts, words } = understand(text);
     const kept: { part: QueryPart; bits: Bits | null }[] = [];
@@ -100,24 +110,25 @@ export function createTextMatcher(
     const allWords = [...words];
     for (const part of parts) {
       const bits = conditions.meeting(part.slot);
-      if (bits && namingParts.has(part.slot.kind) && isEmpty(bits)) {
-        const { from, to } = part;
-        const wider = widerPart(part);
-        if (wider) {
-          kept.push(wider);
-          replaced.push(part);
-          continue;
-        }
-        for (const word of foldQuery(text.slice(from, to))) {
-          allWords.push({ text: word, from, to, isLiteral: true });
-        }
-      } else kept.push({ part, bits });
+      if (!bits || !namingParts.has(part.slot.kind) || !isEmpty(bits)) {
+        kept.push({ part, bits });
+        continue;
+      }
+      const near = firstMet(part, nearestTerms(part.slot));
+      const asWords = near ? [] : wordsOfPart(text, part);
+      allWords.push(...asWords);
+      if (asWords.length > 0) continue;
+      const instead = near ?? firstMet(part, nearestShelves(part.slot));
+      const others = [...parts, ...kept.map(({ part: other }) => other)];
+      if (instead && !isAmong(instead.part, others)) kept.push(instead);
+      replaced.push(part);
     }
     const slots = kept.map(({ part }) => part.slot);
     for (const one of kept) if (isPreference(one.part.slot, slots)) one.bits = null;
     uniteAlternatives(kept);
-    // Nothing but stop words: they are taken literally.
+    // Nothing but stop words, or nothing that any product has: the text is taken literally.
     if (kept.length === 0 && allWords.length === 0) {
+      replaced.length = 0;
       for (const word of foldQuery(text)) {
         allWords.push({ text: word, from: 0, to: text.length, isLiteral: true });
       }
@@ -125,17 +136,17 @@ export function createTextMatcher(
     return { parts: kept, replaced, words: allWords.sort((a, b) => a.from - b.from) };
   }
 
-  /** A single letter in a longer query is hardly meant as a piece of a word. */
+  /** A single letter in a longer query is not meant as a piece of a word. */
   const startReach = (word: QueryWord, isAlone: boolean): Reach =>
-    word.text.length === 1 && !isAlone ? 'begins' : 'inside';
+    word.text.length === 1 && !isAlone ? 'whole' : 'inside';
 
   /** From narrow to wide; typos come last. */
   function reachesOf(word: QueryWord, isAlone: boolean): Reach[] {
-    const reaches: Reach[] = [startReach(word, isAlone), 'inside'];
-    const edits = allowedEdits(word.text);
+    const reaches: Reach[] = [startReach(word, isAlone)];
+    const edits = word.isKnown ? 0 : allowedEdits(word.text);
     if (edits > 0) reaches.push('one-edit');
     if (edits > 1) reaches.push('two-edits');
-    return [...new Set(reaches)];
+    return reaches;
   }
 
   const withWord = ({ text }: QueryWord, reach: Reach): Bits => search.all([text], scope, reach);

@@ -15,8 +15,10 @@ import { cardJsonFields, cardList, toCardWithOffers } from './card-row.server';
 import { productFields, productRow, siblingRow } from './product-row.server';
 import { listRetailersById } from './retailer.repo.server';
 
-/** A product with what the search rules derive from it. */
-export type NewProduct = Product & ProductTags;
+/** A product with what the search rules derive from it, and the feed's own category that they read. */
+export interface NewProduct extends Product, ProductTags {
+  categoryText?: string | null;
+}
 
 /** Often empty for products from feeds. */
 const listColumn = (
@@ -62,6 +64,7 @@ const columns: readonly Column<NewProduct>[] = [
     isDefault: ({ tags }) => tags === null,
   },
   { name: 'family_id', type: 'integer', value: ({ familyId }) => familyId },
+  { name: 'category_text', type: 'text', value: ({ categoryText }) => categoryText },
   { name: 'first_seen_at', type: 'timestamptz', value: ({ firstSeenAt }) => firstSeenAt },
 ];
 

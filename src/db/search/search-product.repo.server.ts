@@ -30,6 +30,7 @@ const searchColumns = z.object({
   untagged_texts: z.array(
     z
       .object({
+        categoryText: z.string().nullable(),
         description: z.string().nullable(),
         features: z.array(z.string()),
         ingredients: z.array(z.string()),
@@ -62,8 +63,8 @@ export async function listSearchProducts(
         category, subcategory, key_ingredients, best_price_cents, highest_price_cents, on_sale,
         size_amount, size_unit, rating, review_count,
         (extract(epoch from first_seen_at) * 1000)::bigint as first_seen_ms,
-        tags, case when tags is null then json_build_object('description', description,
-          'features', features, 'ingredients', ingredients) end as untagged_texts,
+        tags, case when tags is null then json_build_object('categoryText', category_text,
+          'description', description, 'features', features, 'ingredients', ingredients) end as untagged_texts,
         coalesce(family_id, group_id) as family_id,
         coalesce(stores, '{}') as stores, coalesce(in_stock, false) as in_stock
       from product join product_price on product_id = product.id

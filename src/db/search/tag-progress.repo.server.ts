@@ -70,6 +70,7 @@ const productRow = z
   .object({
     ...memberShape,
     brand: z.string(),
+    category_text: z.string().nullable(),
     description: z.string().nullable(),
     features: z.array(z.string()),
     ingredients: z.array(z.string()),
@@ -78,6 +79,7 @@ const productRow = z
   .transform((row): TaggedProduct & FamilyMember => ({
     ...toMember(row),
     brand: row.brand,
+    categoryText: row.category_text,
     description: row.description,
     features: row.features,
     ingredients: row.ingredients,
@@ -92,7 +94,7 @@ export async function listProductsToTag(
   return db.rows(
     productRow,
     sql`select product.id, group_id, brand_id, product.name, category, subcategory,
-        brand.name as brand, description, features, ingredients, key_ingredients
+        brand.name as brand, category_text, description, features, ingredients, key_ingredients
       from product join brand on brand.id = brand_id
       where product.id > ${query.afterId} order by product.id limit ${query.limit}`,
   );

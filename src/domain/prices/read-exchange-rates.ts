@@ -19,7 +19,7 @@ export function readExchangeRates(text: string): ExchangeRate[] | string {
     if (!isDay(day)) return `Line ${at + 1}: '${day}' is not a day, such as 2026-03-01.`;
     if (!isCurrencyCode(currency)) return `Line ${at + 1}: '${code}' is not a currency code.`;
     if (currency === siteCurrency) return `Line ${at + 1}: dollars need no rate.`;
-    if (!/^\d*\.?\d+$/.test(amount) || dollarsPerUnit <= 0 || dollarsPerUnit > 1e6)
+    if (!/^(?:\d+(?:\.\d+)?|\.\d+)$/.test(amount) || dollarsPerUnit <= 0 || dollarsPerUnit > 1e6)
       return `Line ${at + 1}: '${amount}' is not a number of dollars, such as 1.0827.`;
     rates.push({ day, currency, dollarsPerUnit });
     if (rates.length > maxRates) return `There are more than ${maxRates} rates.`;

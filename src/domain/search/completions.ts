@@ -1,4 +1,5 @@
 import { avoidedIngredients } from './vocabulary/avoided-ingredients';
+import { productTypes } from './vocabulary/product-types';
 import type { TermKind } from './vocabulary/term';
 import { findTerm } from './vocabulary/terms';
 
@@ -18,11 +19,40 @@ export const maxCompletions = 2_000;
 /** Shoppers avoid these instead of looking for them. */
 const avoided = new Set(avoidedIngredients.map(({ slug }) => slug));
 
+/** How shoppers say what a label only names. */
+const spokenConcerns: Readonly<Record<string, string>> = {
+  barrier: 'damaged skin barrier',
+  'color-care': 'colored hair',
+  damage: 'damaged hair',
+  dullness: 'dull skin',
+  firmness: 'sagging skin',
+  'heat-damage': 'heat damaged hair',
+  pores: 'large pores',
+  shine: 'dull hair',
+  'split-ends': 'split ends',
+  thinning: 'thinning hair',
+  volume: 'flat hair',
+};
+/** Nothing that shoppers ask for by name, or said by the skin type: "for dry skin". */
+const unspoken = new Set(
+  'concern:sun-protection concern:dryness concern:oiliness concern:sensitivity skin:all hair:all skin:normal'.split(
+    ' ',
+  ),
+);
+/** The type of all supplements is said in one word. */
+const spokenTypes: Readonly<Record<string, string>> = { supplement: 'supplement' };
+/** What makeup is asked for beyond its type. */
+const makeupConcerns = new Set(['dark-circles', 'redness', 'acne', 'pores']);
+
 /** "vitamin c serum", "serum for dark spots"; null if it is nothing to look for. */
 export function completionText(type: string, kind: CompletingKind, slug: string): string | null {
-  const typeWords = findTerm('type', type)?.phrases[0];
-  const label = findTerm(kind, slug)?.label.toLowerCase();
-  if (typeWords === undefined || label === undefined) return null;
+  const typeWords = spokenTypes[type] ?? findTerm('type', type)?.phrases[0];
+  const spoken = kind === 'concern' ? spokenConcerns[slug] : undefined;
+  const label = spoken ?? findTerm(kind, slug)?.label.toLowerCase();
+  if (typeWords === undefined || label === undefined || unspoken.has(`${kind}:${slug}`))
+    return null;
+  const isMakeup = productTypes.some((one) => one.slug === type && one.category === 'makeup');
+  if (isMakeup && kind === 'concern' && !makeupConcerns.has(slug)) return null;
   if (kind === 'ingredient') return avoided.has(slug) ? null : `${label} ${typeWords}`;
   return `${typeWords} for ${label}`;
 }

@@ -59,6 +59,17 @@ describe('parsing a URL', () => {
     expect(params).toEqual({ ...defaultListing, category: params.category });
   });
 
+  test('names the entries of a list that are wrong', () => {
+    const slugOf = (_: string, text: string) => (text === 'acne' ? text : undefined);
+    const read = (concerns: string) =>
+      decodeListing(new URLSearchParams({ concerns }), slugOf).problems.concerns;
+    expect(read('acne')).toBeUndefined();
+    expect(read('acne,acme')).toBe(
+      'must be up to 100 concerns, separated by commas; unknown: “acme”',
+    );
+    expect(read('a,b,c,d')).toContain('unknown: “a”, “b”, “c” and more');
+  });
+
   test('accepts any query string', () => {
     fc.assert(
       fc.property(fc.webQueryParameters(), fc.string({ unit: 'binary' }), (query, text) => {

@@ -23,13 +23,25 @@ export function decodeListing(query: URLSearchParams, slugOf: SlugOf = anySlug):
   function decode<K extends FilterName>(name: K): void {
     const text = readParam(name, query);
     if (!text) return;
-    const value = filterRules[name].decode(text, { params, slugOf });
-    if (value === undefined) problems[name] = `must be ${filterRules[name].expected}`;
-    else params[name] = value;
+    const { decode: read, expected, unknownIn } = filterRules[name];
+    const value = read(text, { params, slugOf });
+    if (value !== undefined) params[name] = value;
+    else
+      problems[name] = `must be ${expected}${quote(unknownIn?.(text, { params, slugOf }) ?? [])}`;
   }
 
   for (const name of filterNames) decode(name);
   return { params, problems };
+}
+
+const maxQuoted = 3;
+const maxQuotedLength = 40;
+
+/** Names what is wrong, within limits: it was sent by anyone. */
+function quote(entries: readonly string[]): string {
+  if (entries.length === 0) return '';
+  const shown = entries.slice(0, maxQuoted).map((entry) => `“${entry.slice(0, maxQuotedLength)}”`);
+  return `; unknown: ${shown.join(', ')}${entries.length > maxQuoted ? ' and more' : ''}`;
 }
 
 /** The text of a parameter, perhaps under one of its other names. */

@@ -140,17 +140,17 @@ export function weighedRating(rating: number, ratingCount: number, catalogMean: 
  */
 export const partImportance: readonly QuerySlot['kind'][] = [
   'without',
+  'spf',
   'type',
   'category',
+  'audience',
   'brand',
   'ingredient',
-  'spf',
-  'audience',
   'sale',
   'price',
+  'size',
   'concern',
   'shade',
-  'size',
   'claim',
   'travel-size',
   'hair',
@@ -172,7 +172,10 @@ export const loosenedParts: readonly QuerySlot['kind'][] = [
   'concern',
 ];
 
-/** Parts that name something; if no product has it, they turn back into plain words. */
+/**
+ * Parts that name something. If no product has it, they become wider, turn back into plain words, or give
+ * way to what comes nearest.
+ */
 export const namingParts: ReadonlySet<QuerySlot['kind']> = new Set<QuerySlot['kind']>([
   'type',
   'category',
@@ -187,6 +190,14 @@ export const namingParts: ReadonlySet<QuerySlot['kind']> = new Set<QuerySlot['ki
   'form',
   'finish',
 ]);
+
+/** Someone who asks for one of these is not shown what is made for the others. */
+export const otherAudiences: Readonly<Record<string, readonly string[]>> = {
+  women: ['men', 'kids'],
+  men: ['women', 'kids'],
+  kids: ['men', 'women'],
+  unisex: [],
+};
 
 /** Several parts of one of these kinds mean any of them: "shampoo and conditioner". */
 export const alternativeParts: ReadonlySet<QuerySlot['kind']> = new Set<QuerySlot['kind']>([

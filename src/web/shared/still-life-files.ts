@@ -13,8 +13,11 @@ export interface StillLifeFile {
   width: number;
 }
 
-/** `skincare-tall.avif` is the full-size picture, `skincare-tall-480.avif` is 480 px wide. */
-const files = import.meta.glob<string>('/assets/still-lifes/*.{avif,jpg}', {
+/**
+ * `skincare-tall.avif` is the full-size picture, `skincare-tall-400.avif` is 400 px wide. Every browser that
+ * supports our style sheets has AVIF, so others get one size.
+ */
+const files = import.meta.glob<string>('/assets/still-lifes/{*.avif,*-{600,1120}.jpg}', {
   eager: true,
   query: '?url',
   import: 'default',

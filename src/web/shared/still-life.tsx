@@ -39,16 +39,8 @@ export function StillLife({ name, shape, sizes, priority = false, className }: S
       {large && (
         <source media={fromLarge} type="image/avif" srcSet={srcSet(large.avif)} sizes={sizes} />
       )}
-      {large && <source media={fromLarge} srcSet={srcSet(large.jpg)} sizes={sizes} />}
       <source type="image/avif" srcSet={srcSet(avif)} sizes={sizes} />
-      <img
-        alt=""
-        {...attributes}
-        src={jpg[0]?.url}
-        srcSet={srcSet(jpg)}
-        sizes={sizes}
-        className={cx('bg-sunken', whole)}
-      />
+      <img alt="" {...attributes} src={jpg[0]?.url} className={cx('bg-sunken', whole)} />
     </picture>
   );
 }

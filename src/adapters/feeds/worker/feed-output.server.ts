@@ -45,9 +45,14 @@ export class FeedOutput {
     this.sendProgress();
   }
 
-  /** Counts a lost entry. */
-  addProblem(problem: RowProblem): void {
-    countLostRows(this.lost, problem);
+  /** Counts lost entries. */
+  addProblem(problem: RowProblem, count = 1): void {
+    countLostRows(this.lost, problem, count);
+    this.addWarning(problem);
+  }
+
+  /** Reports a problem that loses nothing. */
+  addWarning(problem: RowProblem): void {
     if (this.examplesSent + this.problems.length < maxProblems) this.problems.push(problem);
   }
 
@@ -107,7 +112,7 @@ export class FeedOutput {
   }
 
   private sendProgress(): void {
-    if (this.lost.length > 0) {
+    if (this.lost.length + this.problems.length > 0) {
       const { lost, problems: examples } = this;
       this.note({ kind: 'problems', lost, examples });
       this.examplesSent += examples.length;

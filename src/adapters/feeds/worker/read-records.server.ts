@@ -14,9 +14,12 @@ export interface RecordReading {
   /** The base URL for relative links. */
   base: string | null;
   onFormat(format: FeedFormat): void;
-  onProblem(problem: RowProblem): void;
+  /** Entries are lost: one, or as many as given. */
+  onProblem(problem: RowProblem, count?: number): void;
   /** The file ended too early, so products it does not list may still exist. */
   onBroken(reason: string): void;
+  /** Something is odd, but nothing is lost. */
+  onWarning(problem: RowProblem): void;
   /** The last line has no line break. */
   onUnterminated(): void;
 }
@@ -62,7 +65,7 @@ async function readHead(
 async function* readShape(
   chunks: AsyncIterable<Buffer>,
   shape: FeedShape,
-  { base, onProblem, onBroken, onUnterminated }: RecordReading,
+  { base, onProblem, onWarning, onBroken, onUnterminated }: RecordReading,
 ): AsyncGenerator<readonly (CsvRow | ListedRecord)[]> {
   const shop = base && URL.canParse(base) ? new URL(base).origin : null;
   if (shape.kind === 'csv')
@@ -73,7 +76,7 @@ async function* readShape(
     yield* readJsonRecords(texts(chunks), shape.path, { shop, onProblem, onBroken });
   } else if (shape.kind === 'json-lines') {
     yield* readJsonLines(texts(chunks), { shop, onProblem, onBroken });
-  } else yield await readPageRecords(texts(chunks), base, onProblem);
+  } else yield await readPageRecords(texts(chunks), base, { onProblem, onWarning });
 }
 
 async function* texts(chunks: AsyncIterable<Buffer>): AsyncGenerator<string> {

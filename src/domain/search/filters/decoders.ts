@@ -23,11 +23,22 @@ export function onOrOff(text: string): boolean | undefined {
 const maxListedSlugs = 100;
 export const slugListLimit = `up to ${maxListedSlugs}`;
 
+function entriesOf(text: string): Set<string> {
+  const entries = new Set(text.split(',').map((entry) => entry.trim()));
+  entries.delete('');
+  return entries;
+}
+
+/** The entries that name nothing. */
+export function unknownEntries(filter: FilterName) {
+  return (text: string, { slugOf }: DecodeContext): string[] =>
+    [...entriesOf(text)].slice(0, maxListedSlugs).filter((entry) => !slugOf(filter, entry));
+}
+
 /** Reads slugs or names, separated by commas. */
 export function slugList(filter: FilterName) {
   return (text: string, { slugOf }: DecodeContext): string[] | undefined => {
-    const texts = new Set(text.split(',').map((entry) => entry.trim()));
-    texts.delete('');
+    const texts = entriesOf(text);
     if (texts.size > maxListedSlugs) return undefined;
     const slugs = [...texts].flatMap((entry) => slugOf(filter, entry) ?? []);
     return slugs.length === texts.size ? [...new Set(slugs)] : undefined;

@@ -5,7 +5,7 @@ import { readId } from '../../input/storable';
 import { priceBands } from '../price-bands';
 import { type Facets, listingFilters, type UnitKind, unitKinds } from '../search-index';
 import { sorts } from '../sorts';
-import { numberBetween, oneOf, onOrOff, slugList, slugListLimit } from './decoders';
+import { numberBetween, oneOf, onOrOff, slugList, slugListLimit, unknownEntries } from './decoders';
 import type { FilterRules, FilterRulesTable, ListingParams } from './filter';
 import type { ListName } from './list-filters';
 import { chosenSort, shownSort } from './order-filters';
@@ -32,6 +32,7 @@ function listRules(
 ): FilterRules<readonly string[]> {
   return {
     decode: slugList(name),
+    unknownIn: unknownEntries(name),
     expected: `${slugListLimit} ${texts.values}, separated by commas`,
     toQuery: (slugs) => ({ [name]: slugs }),
     facet,

@@ -98,6 +98,8 @@ export interface FilterRules<T> {
   decode(text: string, context: DecodeContext): T | undefined;
   /** Completes the message 'must be …'. */
   expected: string;
+  /** The entries of an invalid list that are wrong, for the message. */
+  unknownIn?(text: string, context: DecodeContext): readonly string[];
   toQuery(value: T, params: ListingParams): Partial<ListingQuery>;
   /** The counts next to its choices. */
   facet: keyof Facets | null;

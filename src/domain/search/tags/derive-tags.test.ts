@@ -73,11 +73,43 @@ describe('the type', () => {
     expect(tagsOf({ name }, 'type')).toEqual(tags);
   });
 
+  test.each([
+    ['Dew Drops', 'Skincare > Treatments > Face Serums', ['type:serum']],
+    ['Overnight Miracle', 'Skincare > Exfoliation > Facial Peels', ['type:face-peel']],
+    ['Aqua Veil', 'Skincare > Moisturizers > Mists & Essences', ['type:face-mist', 'type:essence']],
+    ['Hydra Essence', 'Skincare > Moisturizers > Mists & Essences', ['type:essence']],
+    ['Renewing Gel Cream', 'Skincare > Moisturizers', ['type:gel-cream']],
+    ['Night Serum', 'Beauty | Skin Care | Lotion & Moisturizer', ['type:moisturizer']],
+    ['Cleanser and Cream Gift Set', 'Skincare > Cleansers', ['type:gift-set']],
+    ['Bright Serum', 'Skincare', ['type:serum']],
+    ['Bright Serum', '', ['type:serum']],
+  ])('of "%s" in a feed\'s category "%s" is %s', (name, categoryText, tags) => {
+    expect(tagsOf({ name, categoryText }, 'type')).toEqual(tags);
+  });
+
+  test('is two where the name differs from the shelf within a family of types', () => {
+    const categoryText = 'Eye Care > Eye Creams & Treatments';
+    const given = { name: 'Bright Eye Serum', subcategory: 'eye-care', categoryText };
+    expect(tagsOf(given, 'type')).toEqual(['type:eye-serum', 'type:eye-cream']);
+  });
+
   test('is left out where neither name nor shelf says it', () => {
     expect(tagsOf({ name: 'Dew Drops', category: 'skincare', subcategory: '' }, 'type')).toEqual(
       [],
     );
   });
+});
+
+test('an ingredient that is only compared with is not contained', () => {
+  const given = { description: 'Retinal works a step closer to the skin than retinol.' };
+  expect(tagsOf(given, 'ingredient')).toEqual(['ingredient:retinal:2']);
+});
+
+test('what is swallowed and tools come after what is applied', () => {
+  const features = ['Helps with redness'];
+  const tool = { category: 'tools', subcategory: 'skincare-tools', features };
+  expect(tagsOf(tool, 'concern')).toEqual(['concern:redness:5']);
+  expect(strengthOf({ features }, 'concern:redness')).toBeGreaterThan(5);
 });
 
 describe('concerns', () => {

@@ -1,4 +1,5 @@
 import { claims } from '../vocabulary/claims';
+import { isScentFamily } from '../vocabulary/scent-families';
 import { deriveConcerns } from './concerns/derive-concerns';
 import { splitShade } from './families/split-shade';
 import { inciTerms } from './inci-terms';
@@ -8,7 +9,8 @@ import { TagSet } from './tag-set';
 import type { TaggedProduct } from './tagged-product';
 import { listBreak } from './text/label-words';
 import { type ReadText, readSharedText, readText } from './text/stated-terms';
-import { productTypeOf } from './types/product-type';
+import { isSet, productTypeOf } from './types/product-type';
+import { settleTypes, shelfTypes } from './types/shelf-types';
 
 /** Where a text stands decides how much it says. */
 type Place = 'name' | 'feature' | 'description';
@@ -27,23 +29,28 @@ export function deriveTags(product: TaggedProduct): string[] {
   const name = at('name', readText(base));
   const texts = [name, ...product.features.map((text) => at('feature', readSharedText(text)))];
   if (product.description !== null) texts.push(at('description', readText(product.description)));
-  const type = productTypeOf(name, product);
-  if (type !== null) tags.add('type', type, typeStrength(type, name));
+  const shelf = product.categoryText ? shelfTypes(product.categoryText) : [];
+  const types = typesOf(name, product, shelf);
+  for (const type of types) tags.add('type', type, typeStrength(type, name, shelf));
+  const [type = null] = types;
   addSpf(tags, texts);
   addShades(tags, product, type, shade);
   addAudience(tags, product, type, texts);
   for (const text of texts) addStatedTerms(tags, product, text);
   const prominence = addIngredients(tags, product);
   addAbsences(tags, product, prominence);
-  deriveConcerns({ category, subcategory, type, texts, prominence }).forEach(
-    (strength, concern) => {
-      tags.add(concernKind(strength), concern, strength);
-      const skin = category === 'skincare' ? skinOfConcern[concern] : undefined;
-      if (skin && strength >= 4) tags.add('skin', skin, strength >= 7 ? 2 : 1);
-    },
-  );
+  deriveConcerns({ category, subcategory, type, texts, prominence }).forEach((derived, concern) => {
+    const strength = indirect.has(category) ? Math.min(derived, maxIndirect) : derived;
+    tags.add(concernKind(strength), concern, strength);
+    const skin = category === 'skincare' ? skinOfConcern[concern] : undefined;
+    if (skin && strength >= 4) tags.add('skin', skin, strength >= 7 ? 2 : 1);
+  });
   return tags.list();
 }
+
+/** What is applied comes before what is swallowed, and before tools. */
+const indirect = new Set(['supplements', 'tools']);
+const maxIndirect = 5;
 
 /** What helps with a concern suits the skin that has it, even if no text says so. */
 const skinOfConcern: Readonly<Partial<Record<string, string>>> = {
@@ -56,11 +63,22 @@ const skinOfConcern: Readonly<Partial<Record<string, string>>> = {
   firmness: 'mature',
 };
 
+/** The most telling type first. */
+function typesOf(
+  name: ReadText,
+  product: TaggedProduct,
+  shelf: readonly string[],
+): readonly string[] {
+  const named = productTypeOf(name, product);
+  return named !== null && isSet(named) ? [named] : settleTypes(named, shelf);
+}
+
 const sampleWords = new Set(['mini', 'miniature', 'travel', 'trial', 'sample']);
 
 /** See `TagKind`; 0 is the full strength. A sample is rarely what a query for its type means. */
-function typeStrength(type: string, { words, terms }: ReadText): number {
+function typeStrength(type: string, { words, terms }: ReadText, shelf: readonly string[]): number {
   if (words.some((word) => sampleWords.has(word))) return 1;
+  if (shelf.includes(type)) return 0;
   return terms.some(({ kind, slug }) => kind === 'type' && slug === type) ? 0 : 2;
 }
 
@@ -145,7 +163,9 @@ function addStatedTerms(tags: TagSet, { category }: TaggedProduct, text: PlacedT
       if (kind === 'ingredient') addClaimWithout(tags, slug);
       continue;
     }
-    if (kind === 'ingredient' && text.words[to] === 'free') continue;
+    // "Gentler than retinol" contains none.
+    const isCompared = text.words[to] === 'free' || text.words[from - 1] === 'than';
+    if (kind === 'ingredient' && isCompared) continue;
     const isPhrase = to - from > 1 || isLabelPhrase || telling.has(text.words[from] ?? '');
     if (!isSaidOf(kind, slug, category, text.place, isPhrase)) continue;
     for (const also of enumeratedBefore(kind, text.words, from)) {
@@ -209,6 +229,7 @@ function isSaidOf(
       if (slug === 'mineral' && category !== 'skincare' && category !== 'makeup') return false;
       return isPhrase || place !== 'description';
     default:
+      if (isScentFamily(slug)) return category === 'fragrance';
       // Scents and shades are named after plants that they do not contain.
       return category !== 'tools' && (category !== 'fragrance' || place !== 'description');
   }
@@ -238,16 +259,19 @@ function addIngredients(tags: TagSet, product: TaggedProduct): Map<string, numbe
   const prominence = new Map<string, number>();
   for (const [place, name] of product.ingredients.entries()) {
     for (const slug of inciTerms(name)) {
-      if (prominence.has(slug)) continue;
+      if (prominence.has(slug) || isScentFamily(slug)) continue;
       prominence.set(slug, prominenceAt(place));
       tags.add('ingredient', slug, place < topOfLabel ? 2 : 1);
     }
   }
+  const isFragrance = product.category === 'fragrance';
   for (const key of product.keyIngredients) {
     const stated = readSharedText(key).terms.flatMap(({ kind, slug }) =>
       kind === 'ingredient' ? slug : [],
     );
-    for (const slug of [...stated, ...inciTerms(key)]) tags.add('ingredient', slug, 2);
+    for (const slug of [...stated, ...inciTerms(key)]) {
+      if (isFragrance || !isScentFamily(slug)) tags.add('ingredient', slug, 2);
+    }
   }
   if (product.ingredients.length >= minListed) tags.add('listed', 'ingredients');
   return prominence;

@@ -5,6 +5,8 @@ export interface TaggedProduct {
   /** Slugs; see domain/catalog/category.ts. */
   category: string;
   subcategory: string;
+  /** The category as a feed writes it, such as "Skincare > Treatments > Face Serums". */
+  categoryText?: string | null;
   description: string | null;
   features: readonly string[];
   /** INCI names in the order of the label; empty: unknown. */

@@ -95,7 +95,7 @@ export const awkwardCases: readonly Case[] = [
   ['volume mascara', 'type:volumizing-mascara'],
   ['mascara for volume', 'type:volumizing-mascara'],
   ['lengthening mascara', 'type:lengthening-mascara'],
-  ['hair, skin and nails gummies', 'type:hair-vitamins'],
+  ['hair, skin and nails gummies', 'type:hair-vitamins form:gummies'],
   ['after sun', 'type:after-sun'],
   ['jade roller', 'type:facial-roller'],
   ['jelly cleanser', 'type:gel-cleanser'],
@@ -210,4 +210,31 @@ export const awkwardCases: readonly Case[] = [
   ['SERUM!!!', 'type:serum'],
   ['serum, toner', 'type:serum type:toner'],
   ['crème de nuit', 'type:night-cream'],
+
+  // Phrases that swallow what they are made of
+  ['collagen powder', 'type:collagen-supplement form:powder'],
+  ['hair gummies', 'type:hair-vitamins form:gummies'],
+  ['biotin gummies', 'type:hair-vitamins ingredient:biotin form:gummies'],
+  ['keratin treatment', 'type:hair-treatment ingredient:keratin'],
+  ['tea tree oil face wash', 'type:cleanser ingredient:tea-tree'],
+  ['clay mask', 'type:clay-mask'],
+  ['rose quartz roller', 'type:facial-roller'],
+
+  // Said as a sentence
+  ['my skin is red', 'concern:redness'],
+  ['my lips are chapped', 'concern:chapped-lips'],
+  ['my scalp gets itchy', 'concern:dandruff'],
+
+  ['shiny forehead', 'concern:oiliness'],
+
+  // Scents
+  ['woody perfume', 'type:perfume ingredient:woody-notes'],
+  ['sweet floral perfume', 'type:perfume ingredient:sweet-notes ingredient:floral-notes'],
+  ['floral dress', '', 'floral dress'],
+
+  // Two price levels
+  ['cheap dupe for expensive serum', 'type:serum level:low'],
+
+  // Fractions
+  ['serum 1/2 oz', 'type:serum size:13.3-16.3ml'],
 ];

@@ -191,6 +191,10 @@ class PhraseIndex {
         this.#add([...words.slice(0, at), pair, ...words.slice(at + 2)], meaning);
       }
       if (words.length === 3) this.#add([words.join('')], meaning);
+      const [state = '', noun = ''] = words;
+      if (words.length === 2 && bodyNouns.has(normalizeWord(noun))) {
+        for (const verb of stateVerbs) this.#add([noun, verb, state], meaning);
+      }
     }
   }
 
@@ -216,6 +220,10 @@ class PhraseIndex {
     if (!node.meanings.includes(meaning)) node.meanings.push(meaning);
   }
 }
+
+/** "Red skin" is also said as "my skin is red". */
+const bodyNouns = new Set(['skin', 'face', 'hair', 'scalp', 'lip', 'nail', 'eye', 'hand']);
+const stateVerbs = ['is', 'are', 'feel', 'get', 'look'];
 
 const skippedInside = new Set(['my', 'the', 'your', 'a', 'an', 'our', 'her', 'his']);
 

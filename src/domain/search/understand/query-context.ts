@@ -62,6 +62,10 @@ export const areaWords: ReadonlyMap<string, Area> = new Map([
   ['face', 'face'],
   ['facial', 'face'],
   ['complexion', 'face'],
+  ['forehead', 'face'],
+  ['cheek', 'face'],
+  ['nose', 'face'],
+  ['chin', 'face'],
 ]);
 
 /** Nouns that only describe another type beside them: "cream" in "cream blush". */

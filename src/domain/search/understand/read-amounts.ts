@@ -71,6 +71,7 @@ export function readAmount(text: TokenizedText, at: number): Amount | null {
   }
   if (isCurrency(next)) return { value, factor: 1, unit: 'money', end: at + 2 };
   if (token.value === null || after.startsWith('%')) return null;
+  if (next?.gap === '/' && next.value) return readFraction(text, at, value / next.value);
   const isFluid = next !== undefined && (next.text === 'fl' || next.text === 'fluid');
   const unitAt = at + (isFluid ? 2 : 1);
   const unit = text.tokens[unitAt];
@@ -82,6 +83,13 @@ export function readAmount(text: TokenizedText, at: number): Amount | null {
     if (otherUnits.has(next.text)) return null;
   }
   return { value, factor: 1, unit: 'bare', end: at + 1 };
+}
+
+/** "1/2 oz"; without a unit it could be anything. */
+function readFraction(text: TokenizedText, at: number, value: number): Amount | null {
+  const whole = readAmount(text, at + 1);
+  const isSize = whole !== null && whole.unit !== 'money' && whole.unit !== 'bare';
+  return isSize ? { ...whole, value: value * whole.factor } : null;
 }
 
 /** In "10$ 20" the sign belongs to 10, in "10 $20" to 20. */

@@ -1,5 +1,6 @@
 import { normalizeWord } from '../text/normalize-word';
 import type { Token } from '../text/tokenize';
+import { isScentFamily } from '../vocabulary/scent-families';
 import { hairConcernFor } from '../vocabulary/state-words';
 import type { ProductType } from '../vocabulary/term';
 import { findTerm, slugsWithin } from '../vocabulary/terms';
@@ -181,7 +182,7 @@ function termSlot({ kind, slug, label }: Extract<Meaning, { is: 'term' }>): Outc
 /** In a perfume, plants are notes; their words match its name. */
 function resolveIngredient(span: PhraseSpan, { category, types }: QueryContext): Outcome | null {
   const ingredient = pick(span, 'ingredient');
-  if (!ingredient || category === 'fragrance') return null;
+  if (!ingredient || (category === 'fragrance') !== isScentFamily(ingredient.slug)) return null;
   if (types.length > 0 && types.every((type) => type.category === 'tools')) return null;
   // "Rose" alone is more often a name.
   if (pickTerm(span, 'shade') && types.length === 0 && category === null) return null;

@@ -1,17 +1,18 @@
 import { queryLimits } from '../fold';
 import { normalizeWord, singular } from '../text/normalize-word';
 import { type Token, type TokenizedText, tokenize } from '../text/tokenize';
-import { stopWords, weakWords } from '../vocabulary/query-words';
+import { isStopWord, weakWords } from '../vocabulary/query-words';
 import { chooseSpans, type Span, spanKey } from './choose-spans';
 import { combineTypes } from './combine-types';
 import { TypoCorrector } from './correct-typos';
 import { phraseIndex, withCompounds } from './phrase-index';
-import { isPhrase } from './pick-meaning';
+import { isPhrase, pick } from './pick-meaning';
 import { areaWords, type QueryContext, readContext } from './query-context';
 import { gapAfter } from './read-amounts';
 import { readExclusions } from './read-exclusions';
 import { readLimits } from './read-limits';
 import { type Decision, isFormBeside, type Outcome, resolvePhrase } from './resolve-spans';
+import { formOfIngredient, swallowedTerms } from './swallowed-terms';
 import type {
   CatalogTerms,
   QueryPart,
@@ -20,7 +21,6 @@ import type {
   UnderstoodQuery,
 } from './understood-query';
 
-const stopWordSet = new Set(stopWords);
 const weakWordSet = new Set(weakWords.map(normalizeWord));
 const corrector = new TypoCorrector(phraseIndex.words);
 const maxCorrections = 4;
@@ -37,7 +37,6 @@ export function understandQuery(text: string, catalog: CatalogTerms): Understood
   const keys = readKeys(tokens, catalog);
   const query = withCompounds(tokens, keys);
   const limits = readLimits(tokenized);
-  const isStopWord = (word: string) => stopWordSet.has(word);
   const rejected = new Set<string>();
   for (let round = 0; ; round++) {
     const spans = chooseSpans(query, limits, catalog, isStopWord, rejected);
@@ -64,7 +63,7 @@ function readKeys(tokens: readonly Token[], catalog: CatalogTerms): string[] {
     if (isLiteral) return '';
     const key = normalizeWord(text);
     if (value !== null || text.length < 4 || phraseIndex.hasWord(key)) return key;
-    if (stopWordSet.has(text) || weakWordSet.has(key)) return key;
+    if (isStopWord(text) || weakWordSet.has(key)) return key;
     if (catalog.isKnownWord(text) || catalog.isKnownWord(key)) return key;
     if (corrections === maxCorrections) return key;
     corrections++;
@@ -89,7 +88,16 @@ function decide(
   for (const span of spans) {
     if (excluded[span.at] === 1) continue;
     const outcome = outcomeOf(span, spans, tokens, keys, context);
-    if (outcome !== 'words') decisions.push({ at: span.at, end: span.end, outcome });
+    if (outcome === 'words') continue;
+    decisions.push({ at: span.at, end: span.end, outcome });
+    const type = pick(span, 'type')?.type;
+    if (type && typeof outcome !== 'string' && outcome.slot.kind === 'type') {
+      decisions.push(...swallowedTerms(span, type, keys));
+    }
+    const isIngredient = typeof outcome !== 'string' && outcome.slot.kind === 'ingredient';
+    if (isIngredient && context.types.length === 0 && context.category === null) {
+      decisions.push(...formOfIngredient(span, keys));
+    }
   }
   const isNew = keys[0] === 'new' && tokens.length > 1 && keys[1] !== 'york' && spans[0]?.at !== 0;
   if (isNew) {
@@ -147,6 +155,11 @@ function assemble(
   for (const decision of decisions) add(decision);
   const category = categoryFromArea(parts, keys, used);
   if (category) add(category);
+  // A cheap dupe for an expensive serum is cheap.
+  const isCheap = parts.some(({ slot }) => slot.kind === 'price-level' && slot.level === 'low');
+  const stated = parts.filter(
+    ({ slot }) => !isCheap || slot.kind !== 'price-level' || slot.level === 'low',
+  );
   const isLeft = (index: number) => used[index] === 0;
   const words = tokens.flatMap((token, index) =>
     isLeft(index) && !isDropped(token, keys[index] ?? '', parts) ? wordsOf(token, catalog) : [],
@@ -154,14 +167,14 @@ function assemble(
   const isEmpty = parts.length === 0 && words.length === 0;
   const all = isEmpty ? tokens.flatMap((token) => wordsOf(token, catalog)) : words;
   return {
-    parts: parts.sort((a, b) => a.from - b.from),
+    parts: stated.sort((a, b) => a.from - b.from),
     words: all.slice(0, queryLimits.maxWords),
   };
 }
 
 function isDropped({ text, isLiteral }: Token, key: string, parts: readonly QueryPart[]): boolean {
   if (isLiteral) return false;
-  if (stopWordSet.has(text)) return true;
+  if (isStopWord(text)) return true;
   if (parts.length === 0) return false;
   const isArea = areaWords.has(key) && parts.some(({ slot }) => slot.kind === 'type');
   return weakWordSet.has(key) || isArea;
@@ -210,5 +223,6 @@ function wordsOf({ text, value, from, to, isLiteral }: Token, catalog: CatalogTe
       .flatMap((digits) => (digits === '' ? [] : [{ text: digits, from, to, isLiteral }]));
   }
   const one = isLiteral ? text : singular(text);
-  return [{ text: one !== text && catalog.isKnownWord(one) ? one : text, from, to, isLiteral }];
+  const word = { text: one !== text && catalog.isKnownWord(one) ? one : text, from, to, isLiteral };
+  return [phraseIndex.hasWord(normalizeWord(text)) ? { ...word, isKnown: true } : word];
 }

@@ -54,6 +54,8 @@ export interface QueryWord {
   to: number;
   /** Typed in double quotes: never part of a slot. */
   isLiteral: boolean;
+  /** A word of the vocabulary, so it is no typo. */
+  isKnown?: boolean;
 }
 
 export interface UnderstoodQuery {

@@ -1,6 +1,7 @@
 import { avoidedIngredients } from './avoided-ingredients';
 import { defineIngredients } from './define-ingredients';
 import { plantIngredients } from './plant-ingredients';
+import { scentFamilies } from './scent-families';
 import type { Ingredient } from './term';
 
 /** What labels name as active ingredients. */
@@ -341,5 +342,6 @@ const actives = defineIngredients([
 export const ingredients: readonly Ingredient[] = [
   ...actives,
   ...plantIngredients,
+  ...scentFamilies,
   ...avoidedIngredients,
 ];

@@ -88,11 +88,14 @@ export const ignoredPhrases: readonly string[] = splitBars(
 );
 
 /** Words without weight; a query of nothing else still searches for them. */
-export const stopWords: readonly string[] = splitBars(
+const stopWords: readonly string[] = splitBars(
   'for|with|the|a|an|my|and|or|to|of|in|on|at|is|are|am|be|that|this|it|its|i|im|ive|me|we|need|needs|want|wants|looking|look|find|finding|show|buy|get|gets|getting|please|some|any|anything|good|great|best|better|nice|perfect|amazing|ideal|something|product|products|stuff|thing|things|item|items|which|what|whats|can|could|you|do|does|help|helps|helping|use|used|using|really|very|super|most|recommend|recommended|recommendation|recommendations|suggest|suggestion|against|fight|fights|fighting|treat|treats|treating|reduce|reduces|reducing|prevent|prevents|preventing|cure|fix|fixes|rid|how|why|where|when|made|meant|designed|type|types|kind|kinds|online|store|shop|shopping|price|prices|priced|compare|your|our|their|from|by|as|so|but|have|has|having|if|than|too|also|just|only|like|bottle|bottles|tube|us|usa|people|person|someone|who|favorite|everyday|use|i|m|s|t|give|gives|makes|make|will|would|should|around|about|into|up|out|go|going|work|works|working|well|top|option|options|ever|u|pls|plz|ok|there|one|ones|lot|way|home|day|contains|containing|contain|including|includes|prone|suitable|approved|safe for|while|during|after|before|under|over|own|more|much|smell|smells|smelling|search|w|wont|doesnt|dont|wants|strengthen|improve|improves|boost|boosts|restore|restores|protects|wear|wearing|step|quality|effective|really good|must have|must haves|new|per|plus|via|each|suffering|having|leave|leaves|leaving|that will|cause|causes|causing|ur|full size|full sized|regular size|brand|brands|alternative to|similar to|similar|lovely|pretty|beautiful|cute',
 );
 
+const stopWordSet = new Set(stopWords);
+export const isStopWord = (word: string): boolean => stopWordSet.has(word);
+
 /** Words that carry no weight once something else was understood. */
 export const weakWords: readonly string[] = splitBars(
-  'treatment|treatments|care|solution|formula|routine|relief|remedy|regimen|system|therapy|result|results|effect|complex|prevention|protection|protect|repair|control|corrector|correction|reducer|remover|skin|face|facial|look|issue|issues|problem|problems|finish|shade|shades|color|colors|tone|size|pack|packs|box|jar|pump|hour|hours|type|types|beauty|cosmetic|cosmetics|spf|bucks|dollars|dollar|usd|color|idea|ideas|pregnancy|line|lines|big|large|small|huge|giant|beginner|beginners|nose|cheek|cheeks|chin|forehead|valentine|valentines|christmas|birthday|anniversary|santa|secret|wedding|prom|apply|applying|pa|long|short|acid|rich',
+  'treatment|treatments|care|solution|formula|routine|relief|remedy|regimen|system|therapy|result|results|effect|complex|prevention|protection|protect|repair|control|corrector|correction|reducer|remover|skin|face|facial|look|issue|issues|problem|problems|finish|shade|shades|color|colors|tone|size|pack|packs|box|jar|pump|hour|hours|type|types|beauty|cosmetic|cosmetics|spf|bucks|dollars|dollar|usd|color|idea|ideas|pregnancy|line|lines|big|large|small|huge|giant|beginner|beginners|nose|cheek|cheeks|chin|forehead|valentine|valentines|christmas|birthday|anniversary|santa|secret|wedding|prom|apply|applying|pa|long|short|acid|rich|old|angry|teenage|teen|adult',
 );

@@ -26,6 +26,8 @@ export const stateWords: readonly StateWords[] = [
     { kind: 'skin', slug: 'sensitive' },
     { kind: 'concern', slug: 'dandruff' },
   ),
+  state('shiny', { kind: 'concern', slug: 'oiliness' }, { kind: 'concern', slug: 'shine' }),
+  state('greasy', { kind: 'concern', slug: 'oiliness' }, { kind: 'concern', slug: 'oily-scalp' }),
   state('combination|combo', { kind: 'skin', slug: 'combination' }, null),
   state('normal', { kind: 'skin', slug: 'normal' }, { kind: 'hair', slug: 'normal' }),
   state('mature|older', { kind: 'skin', slug: 'mature' }, null),

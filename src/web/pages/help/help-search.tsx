@@ -2,8 +2,6 @@ import { type KeyboardEvent, type ReactNode, useRef } from 'react';
 import { Form } from 'react-router';
 import type { FoundArticle } from '~/domain/help/search-articles';
 import { Button } from '~/web/ui/button';
-import { cx } from '~/web/ui/class-names';
-import { controlClasses } from '~/web/ui/fields/field';
 import { IconButton } from '~/web/ui/icon-button';
 import { CloseIcon, SearchIcon } from '~/web/ui/icons';
 import { useEarlyText } from '~/web/ui/use-early-text';
@@ -67,7 +65,7 @@ export function HelpSearch({ query, found, children }: HelpSearchProps) {
                 maxLength={200}
                 onChange={(event) => change(event.target.value)}
                 onFocus={prepare}
-                className={cx(controlClasses, 'h-13 rounded-full! pr-14 pl-12')}
+                className={'control h-13 rounded-full! pr-14 pl-12'}
               />
               {text !== '' && (
                 <IconButton

@@ -19,10 +19,12 @@ export function SmallMenu() {
         ref={panel}
         trigger={(props) => (
           <button type="button" aria-label="Menu" className="button quiet md" {...props}>
-            <MenuIcon />
-            <CloseIcon />
-            <span>Menu</span>
-            <ChevronDownIcon />
+            <MenuIcon className="for-phones when-closed" />
+            <CloseIcon className="for-phones when-open" />
+            <span className="for-tablets">
+              Menu
+              <ChevronDownIcon />
+            </span>
           </button>
         )}
       >

@@ -14,7 +14,7 @@ import { useEarlyText } from '../use-early-text';
 import { useIsHydrated } from '../use-is-hydrated';
 import { comboboxMove, nextOption } from './combobox-keys';
 import type { ComboboxList, ComboboxOption, ComboboxPanel, OptionGroup } from './combobox-list';
-import { type ControlProps, controlClasses } from './field';
+import type { ControlProps } from './field';
 
 interface ComboboxProps {
   label: string;
@@ -164,7 +164,7 @@ export function Combobox({ panel = 'box', ...props }: ComboboxProps) {
           onKeyDown={press}
           className={cx(
             control
-              ? `${controlClasses} h-12`
+              ? 'control h-12'
               : // Below 16 px a phone zooms in on a field that is tapped.
                 'search-box',
             // Reserves room for the clear button only next to a text: placeholders are long and phones

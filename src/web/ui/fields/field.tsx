@@ -35,9 +35,6 @@ export function splitFieldProps<Props extends FrameProps>(props: Props) {
   return { field: { label, hint, error, hideLabel, id, required, className }, control };
 }
 
-/** The look of text controls, see controls.css. */
-export const controlClasses = 'control';
-
 /** Label, hint and error of a control, connected for screen readers. */
 export function Field({
   label,

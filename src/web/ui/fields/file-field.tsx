@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import { cx } from '../class-names';
-import { controlClasses, Field, type FieldTexts, splitFieldProps } from './field';
+import { Field, type FieldTexts, splitFieldProps } from './field';
 
 interface FileFieldProps extends Omit<ComponentProps<'input'>, 'type' | 'children'>, FieldTexts {}
 
@@ -12,7 +12,7 @@ export function FileField(props: FileFieldProps) {
         <input
           type="file"
           className={cx(
-            controlClasses,
+            'control',
             'px-2! py-2 text-sm file:mr-4 file:cursor-pointer file:rounded-full file:border-0 file:bg-sunken file:px-4 file:py-2 file:font-semibold file:text-ink',
           )}
           {...control}

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { cx } from '../class-names';
 import { ChevronDownIcon } from '../icons';
-import { controlClasses, Field, type FieldTexts, splitFieldProps } from './field';
+import { Field, type FieldTexts, splitFieldProps } from './field';
 
 interface SelectFieldProps extends ComponentProps<'select'>, FieldTexts {
   /** `pill` is for a row of buttons, `field` for a form. */
@@ -22,7 +22,7 @@ export function SelectField({ shape = 'field', children, ...props }: SelectField
       {(control) => (
         <div className="relative">
           <select
-            className={cx(controlClasses, shapes[shape], 'appearance-none truncate pr-10')}
+            className={cx('control', shapes[shape], 'appearance-none truncate pr-10')}
             {...control}
             {...own}
           >

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import { cx } from '../class-names';
-import { controlClasses, Field, type FieldTexts, splitFieldProps } from './field';
+import { Field, type FieldTexts, splitFieldProps } from './field';
 
 interface TextAreaProps extends Omit<ComponentProps<'textarea'>, 'children'>, FieldTexts {}
 
@@ -12,7 +12,7 @@ export function TextArea(props: TextAreaProps) {
       {(control) => (
         <textarea
           rows={5}
-          className={cx(controlClasses, 'field-sizing-content max-h-96 min-h-32 resize-y py-2.5')}
+          className={cx('control', 'field-sizing-content max-h-96 min-h-32 resize-y py-2.5')}
           {...control}
           {...own}
         />

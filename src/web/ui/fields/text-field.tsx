@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { cx } from '../class-names';
-import { controlClasses, Field, type FieldTexts, splitFieldProps } from './field';
+import { Field, type FieldTexts, splitFieldProps } from './field';
 
 interface TextFieldProps extends Omit<ComponentProps<'input'>, 'children'>, FieldTexts {
   /** Shown inside the start of the field: an icon, a currency sign. */
@@ -23,7 +23,7 @@ export function TextField({ leading, trailing, ...props }: TextFieldProps) {
           <input
             type="text"
             className={cx(
-              controlClasses,
+              'control',
               'h-12',
               Boolean(leading) && 'pl-11',
               Boolean(trailing) && 'pr-13',

@@ -17,9 +17,9 @@ const maxShadeWords = 5;
 const otherThings = new Set(
   (
     'lipstick mascara foundation concealer palette eyeshadow shadow blush bronzer brush sponge primer ' +
-    'powder cream gel serum liner eyeliner gloss balm oil spray mist stick pencil pen crayon ' +
+    'powder cream gel serum liner eyeliner gloss balm oil spray mist pencil pen crayon ' +
     'set kit duo trio quad collection bundle refill mini travel size edition case compact spf fps pa ' +
-    'waterproof ml oz g kg pack piece count ct unit hour free proof formula coverage finish wear one'
+    'waterproof ml oz g kg pack piece count ct unit free proof formula coverage finish wear one'
   ).split(' '),
 );
 /** Alone, they name a finish rather than a shade. */
@@ -58,8 +58,10 @@ export function splitShade(
 /** Makeup has shades of any name; anything else only plain colors. */
 function isShadeName(text: string, isMakeup: boolean): boolean {
   if (text === '' || text.length > maxShadeLength) return false;
-  const words = foldLetters(text).match(/[\p{L}\p{N}]+/gu) ?? [];
+  const words: readonly string[] = foldLetters(text).match(/[\p{L}\p{N}]+/gu) ?? [];
   if (words.length === 0 || words.length > maxShadeWords) return false;
   if (!isMakeup) return words.every((word) => isColorWord(word) || finishes.has(word));
+  // "24 Hour" is no shade, "Golden Hour" is; so are "Stick" and "Cinnamon Stick".
+  if (words[0] === 'stick' || (words.includes('hour') && /\d/.test(text))) return false;
   return !words.some((word) => otherThings.has(word)) && !words.every((word) => finishes.has(word));
 }

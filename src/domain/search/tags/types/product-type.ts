@@ -107,12 +107,17 @@ const onShelf = new Map(
     new Set([usual, ...(also?.split(' ') ?? [])].flatMap((slug) => slugsWithin('type', slug))),
   ]),
 );
+/** Where a shopper looks for a type; null: on no shelf in particular. */
+export const shelfOfType = (type: string): string | null =>
+  usualShelves.get(type) ?? [...onShelf].find(([, types]) => types.has(type))?.[0] ?? null;
+const usualShelves = new Map(Object.entries(shelves).map(([shelf, { usual }]) => [usual, shelf]));
 const categoryOf = new Map(productTypes.map(({ slug, category }) => [slug, category]));
 
 /** After these words a name says more about the product, not what it is. */
 const afterHead = new Set('with for in by from infused plus w'.split(' '));
 /** Sets are what they are, whatever they contain. */
 const sets = new Set(['gift-set', 'discovery-set', 'brush-set', 'manicure-set']);
+export const isSet = (type: string): boolean => sets.has(type);
 
 /**
  * The most specific type of a product: the last noun before "with", "for" and the like decides ("serum

@@ -34,7 +34,7 @@ export const skincareTypes = defineTypes('skincare', [
   [
     'cleansing-oil',
     'Cleansing oils',
-    'cleansing oil|oil cleanser|oil based cleanser|makeup removing oil|makeup remover oil|face wash oil|oil face wash',
+    'cleansing oil|oil cleanser|oil based cleanser|makeup removing oil|makeup remover oil',
     {
       parent: 'cleanser',
       labels: 'huile demaquillante|pore clearing oil|cleansing oil makeup remover',

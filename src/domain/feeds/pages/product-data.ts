@@ -10,7 +10,21 @@ export function readProductData(
 ): ListedRecord[] {
   const products: Record<string, unknown>[] = [];
   collect(data, products, 0);
-  return products.flatMap((product) => recordsOf(product, line, pageUrl));
+  return withoutDuplicates(products.flatMap((product) => recordsOf(product, line, pageUrl)));
+}
+
+/** Pages often describe a product twice; the first description of an id with a price counts. */
+function withoutDuplicates(records: readonly ListedRecord[]): ListedRecord[] {
+  const byId = new Map<string, ListedRecord>();
+  const field = (record: ListedRecord, name: string) =>
+    record.values[record.names.indexOf(name)] ?? '';
+  for (const record of records) {
+    const id = field(record, 'id') || `${field(record, 'title')} ${field(record, 'link')}`;
+    const known = byId.get(id);
+    if (!known || (field(known, 'price') === '' && field(record, 'price') !== ''))
+      byId.set(id, record);
+  }
+  return [...byId.values()];
 }
 
 function collect(data: unknown, products: Record<string, unknown>[], depth: number): void {
@@ -30,7 +44,7 @@ function collect(data: unknown, products: Record<string, unknown>[], depth: numb
     products.push(data);
     return;
   }
-  for (const key of ['@graph', 'mainEntity', 'itemListElement', 'item']) {
+  for (const key of ['@graph', 'mainEntity', 'mainEntityOfPage', 'itemListElement', 'item']) {
     collect(data[key], products, depth + 1);
   }
 }

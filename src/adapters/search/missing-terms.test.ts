@@ -1,0 +1,83 @@
+import { expect, test } from 'vitest';
+import { anyProduct, noAttributes, type SearchProduct } from '~/domain/search/search-index';
+import { createSearchIndex } from './create-search-index';
+
+const now = new Date('2026-11-15T12:00:00Z');
+const product = (
+  id: number,
+  name: string,
+  shelf: string,
+  tags: readonly string[],
+): SearchProduct => {
+  const [category = '', subcategory = ''] = shelf.split('/');
+  return {
+    ...noAttributes,
+    id,
+    familyId: id,
+    name,
+    tags,
+    brandId: 1,
+    brand: 'Formule Nord',
+    brandSlug: 'formule-nord',
+    category,
+    subcategory,
+    keyIngredients: [],
+    bestPriceCents: 1_000,
+    highestPriceCents: 1_000,
+    onSale: false,
+    unitPriceCents: null,
+    rating: 4,
+    reviewCount: 100 - id,
+    firstSeenAt: now,
+  };
+};
+
+const index = createSearchIndex([
+  product(1, 'Daily Sun Fluid SPF 50', 'skincare/sunscreen', ['type:sunscreen', 'spf:50']),
+  product(2, 'Tender Sun Milk SPF 30', 'skincare/sunscreen', [
+    'type:sunscreen',
+    'spf:30',
+    'claim:gentle:3',
+  ]),
+  product(3, 'Rich Cream', 'skincare/moisturizers', ['type:moisturizer']),
+  product(4, 'Clear Serum', 'skincare/serums', ['type:serum', 'concern:acne:8']),
+  product(5, 'Clay Mask', 'skincare/masks', ['type:clay-mask']),
+  product(6, 'Velvet Eyeshadow', 'makeup/eyeshadow', ['type:eyeshadow', 'claim:waterproof:3']),
+  product(7, 'Satin Lipstick', 'makeup/lipstick', ['type:lipstick', 'claim:waterproof:3']),
+  product(8, 'Coil and Curl Shampoo', 'haircare/shampoo', ['type:shampoo', 'hair:curly:3']),
+  product(9, 'Plain Shampoo', 'haircare/shampoo', ['type:shampoo']),
+  product(10, 'Multi for Women', 'supplements/multivitamins', [
+    'type:multivitamin',
+    'audience:women',
+  ]),
+  product(11, 'Daily Multi', 'supplements/multivitamins', ['type:multivitamin']),
+  product(13, 'Waterproof Blowout Primer', 'haircare/styling', ['type:hair-styling']),
+  product(14, 'Fig Gloss', 'makeup/lipstick', ['type:lip-gloss']),
+  product(12, 'Cedar Cologne', 'fragrance/men', ['type:cologne', 'audience:men']),
+]);
+const list = (search: string) =>
+  index.list({ ...anyProduct, search, sort: 'relevance', pageSize: 12, now });
+
+test.each([
+  ['sunblock for kids', [2], 'no child is shown what only has the letters of “for”'],
+  ['acne patches', [4], 'a type gives way to what it is for'],
+  ['waterproof eyeliner', [6], 'a type gives way to its shelf'],
+  ['waterproof primer', [6, 7], 'words count in the category of the type only'],
+  ['body lotion', [3], 'a type gives way to the nearest'],
+  ['e.l.f. lipstick', [7], 'a letter is no beginning of a word'],
+  ['shampoo for coily hair', [8, 9], 'a hair type gives way to the nearest'],
+  ['stretch marks', [1, 2, 3, 4, 5], 'a concern gives way to its category, not to a typo'],
+  ['moisturizer with spf', [1, 2], 'a constraint stays when the type has none'],
+  ['multivitamin for men', [11], 'nothing that is made for others'],
+])('“%s” finds %j: %s', (text, expected) => {
+  expect(list(text).ids.toSorted((a, b) => a - b)).toEqual(expected);
+});
+
+test('what comes nearest is not repeated', () => {
+  const { understood } = list('spot treatment for acne');
+  expect(understood.map(({ label }) => label)).toEqual(['Acne']);
+});
+
+test('a type that only names have is found by its words', () => {
+  expect(list('multi')).toMatchObject({ ids: [10, 11], dropped: [] });
+});

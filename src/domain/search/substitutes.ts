@@ -1,0 +1,71 @@
+import { findCategory } from '~/domain/catalog/category';
+import { labelOf } from './completions';
+import { widerTerms } from './index-tags';
+import { shelfOfType } from './tags/types/product-type';
+import type { QuerySlot } from './understand/understood-query';
+import { concerns } from './vocabulary/concerns';
+import { productTypes } from './vocabulary/product-types';
+import { substitutes } from './vocabulary/substitutes';
+import type { Concern, TermKind } from './vocabulary/term';
+
+/** What a part becomes when no product has what it names. */
+export interface Substitute {
+  slot: QuerySlot;
+  label: string;
+}
+
+const categoryOfType = new Map(productTypes.map(({ slug, category }) => [slug, category]));
+const areaOfConcern = new Map(concerns.map(({ slug, area }) => [slug, area]));
+
+/** The category whose products a part is about; null: any. */
+export const categoryOf = (slot: QuerySlot): string | null =>
+  slot.kind === 'type' ? (categoryOfType.get(slot.slug) ?? null) : null;
+
+const categoryOfArea: Readonly<Record<Concern['area'], string>> = {
+  skin: 'skincare',
+  eyes: 'skincare',
+  lips: 'skincare',
+  body: 'skincare',
+  hair: 'haircare',
+  nails: 'tools',
+};
+
+/** The terms that come nearest, the nearest first: a BB cream is a tinted moisturizer. */
+export function nearestTerms(slot: QuerySlot): readonly Substitute[] {
+  if (!('slug' in slot) || slot.kind === 'brand' || slot.kind === 'without') return [];
+  const { kind } = slot;
+  const wider = widerTerms(kind, slot.slug).map((slug) => [kind, slug] as const);
+  return [...wider, ...(substitutes[`${kind}:${slot.slug}`] ?? [])].map(termOf);
+}
+
+function termOf(tag: readonly [kind: TermKind, slug: string]): Substitute {
+  const [kind, slug] = tag;
+  return { slot: { kind, slug }, label: labelOf(kind, slug) };
+}
+
+/** Where a shopper would look for it, the nearest place first. */
+export function nearestShelves(slot: QuerySlot): readonly Substitute[] {
+  if (!('slug' in slot)) return [];
+  const { kind, slug } = slot;
+  if (kind === 'type') {
+    const category = categoryOfType.get(slug);
+    if (category === undefined) return [];
+    const [own = category, subcategory] = shelfOfType(slug)?.split('/') ?? [];
+    const any = shelf(own, null);
+    return subcategory === undefined ? [any] : [shelf(own, subcategory), any];
+  }
+  const area = kind === 'concern' ? areaOfConcern.get(slug) : undefined;
+  return area === undefined ? [] : [shelf(categoryOfArea[area], null)];
+}
+
+function shelf(category: string, subcategory: string | null): Substitute {
+  const found = findCategory(category, subcategory ?? undefined);
+  const label = found?.subcategory?.name ?? found?.category.name ?? category;
+  return { slot: { kind: 'category', category, subcategory }, label };
+}
+
+/** Whether one of the parts already asks for the same. */
+export function isAmong({ slot }: Substitute, parts: readonly Substitute[]): boolean {
+  const key = JSON.stringify(slot);
+  return parts.some((other) => JSON.stringify(other.slot) === key);
+}
