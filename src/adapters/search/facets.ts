@@ -14,8 +14,8 @@ import {
 } from './structures/bitset';
 import type { CodeColumn } from './structures/code-column';
 import { lastOfFamilies } from './structures/families';
-import { createTagCounter, type TagFacet, tagFacets } from './tag-facets';
-import { forEachTag } from './tags';
+import { createTagCounter } from './tag-facets';
+import { forEachTag, type TagFacet, tagFacets } from './tags';
 import { createVariantCounter } from './variant-facets';
 
 /** Numbers of families, by code. */
@@ -77,9 +77,9 @@ export function createFacetCounter(catalog: Catalog) {
   const tagCounter = createTagCounter(catalog, uniform);
   /** Reused by every call; at most half of the families are listed. */
   const scratch = new Uint32Array((uniformCount >>> 1) + 1);
-  const totals = countListed(Uint32Array.from(listBits(uniform, 0, size)), true);
+  const totals = countListed(Uint32Array.from(listBits(uniform, 0, size)), sharedFacets);
   const countVariants = createVariantCounter(catalog);
-  const ofEverything = countShared(fullBits(size), true);
+  const ofEverything = countShared(fullBits(size), sharedFacets);
   /** Precomputed: the most expensive part of the unfiltered listing, which has thousands of brands. */
   const allBrands = Object.freeze(bySlug(ofEverything.brands, brands.slugs));
 
@@ -97,20 +97,23 @@ export function createFacetCounter(catalog: Catalog) {
     return { products: scratch.subarray(0, count), isComplement };
   }
 
-  function countListed(products: Uint32Array, withTags: boolean): SharedCounts {
+  /** Brands and tags are counted only if a facet needs them. */
+  function countListed(products: Uint32Array, facets: readonly SharedFacet[]): SharedCounts {
     const ofSections = countCodes(products, sections.codes, sections.list.length);
     return {
       categories: sumByChoice(ofSections, categoryOf, categorySlugs.length),
       subcategories: sumByChoice(ofSections, subcategoryOf, subcategorySlugs.length),
-      brands: countCodes(products, brands.codes, brands.slugs.length),
-      tags: withTags ? tagCounter.count(products, ofSections) : new Uint32Array(),
+      brands: facets.includes('brand')
+        ? countCodes(products, brands.codes, brands.slugs.length)
+        : new Uint32Array(),
+      tags: facets.some(isTagFacet) ? tagCounter.count(products, ofSections) : new Uint32Array(),
     };
   }
 
   /** Counts what the variants of a family usually share. */
-  function countShared(bits: Bits, withTags: boolean): SharedCounts {
+  function countShared(bits: Bits, facets: readonly SharedFacet[]): SharedCounts {
     const { products, isComplement } = listFamilies(bits);
-    const counts = countListed(products, withTags);
+    const counts = countListed(products, facets);
     if (isComplement) {
       for (const name of sharedCounts) {
         const own = counts[name];
@@ -125,7 +128,7 @@ export function createFacetCounter(catalog: Catalog) {
   function countFacets(hitsOf: HitsOf): (facet: SharedFacet) => SharedCounts {
     const counted = new Map<SharedFacet, SharedCounts>();
     for (const [{ bits, total }, facets] of Map.groupBy(sharedFacets, hitsOf)) {
-      const counts = total === size ? ofEverything : countShared(bits, facets.some(isTagFacet));
+      const counts = total === size ? ofEverything : countShared(bits, facets);
       for (const facet of facets) counted.set(facet, counts);
     }
     return (facet) => counted.get(facet) ?? ofEverything;
@@ -137,7 +140,7 @@ export function createFacetCounter(catalog: Catalog) {
     let family = -1;
     const add = (name: keyof SharedCounts, code: number) => {
       const key = `${name} ${code}`;
-      if (seen.has(key)) return;
+      if (code >= counts[name].length || seen.has(key)) return;
       seen.add(key);
       counts[name][code]! += 1;
     };
@@ -148,7 +151,7 @@ export function createFacetCounter(catalog: Catalog) {
       add('categories', categoryOf[section]!);
       add('subcategories', subcategoryOf[section]!);
       add('brands', brands.codes[product]!);
-      if (counts.tags.length > 0) forEachTag(tags.formulas, product, (code) => add('tags', code));
+      forEachTag(tags.formulas, product, (code) => add('tags', code));
     }
   }
 

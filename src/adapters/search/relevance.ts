@@ -11,8 +11,8 @@ import type { Catalog } from './catalog';
 import type { AppliedWord, TextMatch } from './match-text';
 import { hasNeighbors } from './names';
 import { type Bits, hasBit, setBit } from './structures/bitset';
-import { type FoundGroups, itemsOf } from './structures/postings';
-import { forEachTagged, strengthOf } from './tags';
+import { type FoundGroups, itemsOf, type Postings } from './structures/postings';
+import { forEachSetWith, strengthOf } from './tags';
 
 /** More than any query can score. */
 const scoreCount = 1 << 15;
@@ -26,9 +26,18 @@ export function createRelevance(catalog: Catalog) {
   const chosen = new Uint32Array(size);
   const chosenScores = new Uint16Array(size);
 
-  const addPoints = (products: Uint32Array, among: Bits, points: number) => {
-    for (const product of products) if (hasBit(among, product)) scores[product]! += points;
-  };
+  function addPoints(
+    { starts, items }: Postings,
+    group: number,
+    among: Bits,
+    points: number,
+  ): void {
+    const end = starts[group + 1]!;
+    for (let at = starts[group]!; at < end; at++) {
+      const product = items[at]!;
+      if (hasBit(among, product)) scores[product]! += points;
+    }
+  }
 
   function scoreWord({ text }: AppliedWord, hits: Bits): void {
     /** Each product scores by its best match. */
@@ -75,8 +84,8 @@ export function createRelevance(catalog: Catalog) {
     for (const pair of pairsOf(match.words)) scoreNeighbors(pair, hits);
     for (const part of match.understood) {
       for (const tag of answeringTags(part.slot)) {
-        forEachTagged(tags, tag.name, (products, strength) =>
-          addPoints(products, hits, tagPoints(tag, strength)),
+        forEachSetWith(tags, tag.name, (products, set, strength) =>
+          addPoints(products, set, hits, tagPoints(tag, strength)),
         );
       }
     }
@@ -117,19 +126,23 @@ export function createRelevance(catalog: Catalog) {
       scoreHits(hits, match);
       const count = chooseVariants(hits, expand);
       if (skip >= count) return [];
-      histogram.fill(0);
+      let best = 0;
+      for (let at = 0; at < count; at++) best = Math.max(best, chosenScores[at]!);
+      histogram.fill(0, 0, best + 1);
       for (let at = 0; at < count; at++) histogram[chosenScores[at]!]! += 1;
       // The scores that can be on the page.
-      let best = scoreCount - 1;
       let before = 0;
       for (; before + histogram[best]! <= skip; best--) before += histogram[best]!;
       let worst = best;
       let through = before + histogram[best]!;
       while (through < Math.min(count, skip + limit)) through += histogram[--worst]!;
+      /** Of the worst score, the most popular ones fill the page. */
+      let ofWorst = skip + limit - (through - histogram[worst]!);
       const near: { product: number; score: number }[] = [];
       for (let at = 0; at < count; at++) {
         const score = chosenScores[at]!;
-        if (score <= best && score >= worst) near.push({ product: chosen[at]!, score });
+        if (score > best || score < worst) continue;
+        if (score > worst || ofWorst-- > 0) near.push({ product: chosen[at]!, score });
       }
       // Stable: equal scores stay in order of popularity.
       near.sort((a, b) => b.score - a.score);

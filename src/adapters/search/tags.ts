@@ -1,10 +1,14 @@
 import { type Bits, emptyBits } from './structures/bitset';
 import type { CodeColumn } from './structures/code-column';
-import { addGroup, itemsOf, type Postings } from './structures/postings';
+import { addGroup, type Postings } from './structures/postings';
 
 /** Tags are stored as 16 bits: the code and, in the lowest bits, the strength. */
 export const strengthBits = 4;
 export const maxTagCodes = 1 << (16 - strengthBits);
+
+/** The kinds of tags that listings count. */
+export const tagFacets = ['concern', 'skin', 'hair', 'claim', 'ingredient'] as const;
+export type TagFacet = (typeof tagFacets)[number];
 
 /** Distinct sets of tags; many products share all their tags. */
 export interface TagSets {
@@ -13,6 +17,7 @@ export interface TagSets {
   products: Postings;
   /** Set s holds the tags items[starts[s]] up to items[starts[s + 1]]. */
   starts: Uint32Array;
+  /** Ascending within a set. */
   items: Uint16Array;
   /** The sets with a tag, by its code: sets[starts[code]] up to sets[starts[code + 1]]. */
   setsWith: { starts: Uint32Array; sets: CodeColumn };
@@ -22,6 +27,8 @@ export interface Tags {
   /** By `kind:slug`. */
   codes: ReadonlyMap<string, number>;
   names: readonly string[];
+  /** Only the tags of facets have codes below this one. */
+  facetTagCount: number;
   /** All tags but shades. */
   formulas: TagSets;
   shades: TagSets;
@@ -46,17 +53,20 @@ export function productsTagged(tags: Tags, name: string, size: number): Bits {
   return bits;
 }
 
-/** Calls back for every set of products that have a tag, with the strength. */
-export function forEachTagged(
+/** Calls back for every set of tags that includes a tag, with the strength. */
+export function forEachSetWith(
   { codes, formulas, shades }: Tags,
   name: string,
-  visit: (products: Uint32Array, strength: number) => void,
+  visit: (products: Postings, set: number, strength: number) => void,
 ): void {
   const code = codes.get(name);
   if (code === undefined) return;
   for (const sets of [formulas, shades]) {
-    for (const set of setsWithTag(sets.setsWith, code)) {
-      visit(itemsOf(sets.products, set), strengthIn(sets, set, code));
+    const { starts, sets: withTag } = sets.setsWith;
+    const end = starts[code + 1]!;
+    for (let at = starts[code]!; at < end; at++) {
+      const set = withTag[at]!;
+      visit(sets.products, set, strengthIn(sets, set, code));
     }
   }
 }

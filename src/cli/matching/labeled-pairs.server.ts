@@ -9,9 +9,15 @@ const pairRow = z.object({
   left_brand: z.string(),
   left_name: z.string(),
   left_size: z.string().default(''),
+  left_price: z.string().default(''),
+  left_cur: z.string().optional(),
+  left_ds: z.string().optional(),
   right_brand: z.string(),
   right_name: z.string(),
   right_size: z.string().default(''),
+  right_price: z.string().default(''),
+  right_cur: z.string().optional(),
+  right_ds: z.string().optional(),
 });
 const samePairRow = pairRow.extend({
   exact_norm: z.string().default('1'),
@@ -31,14 +37,35 @@ export async function readDifferentPairs(path: string): Promise<LabeledPair[]> {
 }
 
 function pairOf(row: z.infer<typeof pairRow>): LabeledPair {
+  const isOneCurrency = row.left_cur ? row.left_cur === row.right_cur : isOneShop(row);
   return {
-    left: listing(row.left_brand, row.left_name, row.left_size),
-    right: listing(row.right_brand, row.right_name, row.right_size),
+    left: listing(row.left_brand, row.left_name, row.left_size, isOneCurrency && row.left_price),
+    right: listing(
+      row.right_brand,
+      row.right_name,
+      row.right_size,
+      isOneCurrency && row.right_price,
+    ),
   };
 }
 
-function listing(brand: string, name: string, size: string): OfferToMatch {
-  return { name, ...(brand !== '' && { brand }), ...(size !== '' && { size }) };
+const isOneShop = ({ left_ds, right_ds }: z.infer<typeof pairRow>): boolean =>
+  left_ds !== undefined && left_ds === right_ds;
+
+/** Prices are compared only in one currency. */
+function listing(
+  brand: string,
+  name: string,
+  size: string,
+  priceText: string | false,
+): OfferToMatch {
+  const price = Number(priceText);
+  return {
+    name,
+    ...(brand !== '' && { brand }),
+    ...(size !== '' && { size }),
+    ...(price > 0 && { price }),
+  };
 }
 
 async function readRows<Row>(path: string, schema: z.ZodType<Row>): Promise<Row[]> {

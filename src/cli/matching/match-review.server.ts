@@ -12,7 +12,6 @@ import type { CommandValues } from '../command-values';
 import { UsageError } from '../usage-error';
 
 const maxListedReviews = 1_000;
-const reviewsPerQuery = 20;
 const answerAliases: Readonly<Record<string, string>> = { s: 'skip', q: 'quit', yes: 'y', no: 'n' };
 
 /** Lets the operator settle uncertain matches, interactively or with options. */
@@ -66,20 +65,18 @@ async function askOneByOne(deps: Deps, print: Print): Promise<number> {
     return line.done ? 'quit' : line.value;
   };
   try {
-    for (let afterId = 0; ; ) {
-      const reviews = await listMatchReviews(deps, { afterId, limit: reviewsPerQuery });
-      if (reviews.length === 0) {
-        print(afterId === 0 ? 'Nothing to review.' : 'That was the last one.');
+    // Settled questions leave the list, skipped ones stay in front of the rest.
+    for (let skipped = 0, isFirst = true; ; isFirst = false) {
+      const [review] = await listMatchReviews(deps, { offset: skipped, limit: 1 });
+      if (!review) {
+        print(isFirst ? 'Nothing to review.' : 'That was the last one.');
         return 0;
       }
-      for (const review of reviews) {
-        show(review, print);
-        const belongsTo = await askAbout(review, ask, print);
-        if (belongsTo === 'quit') return 0;
-        if (belongsTo !== 'skip')
-          print(outcomeTexts[await settleMatch(deps, { id: review.id, belongsTo })]);
-        afterId = review.id;
-      }
+      show(review, print);
+      const belongsTo = await askAbout(review, ask, print);
+      if (belongsTo === 'quit') return 0;
+      if (belongsTo === 'skip') skipped += 1;
+      else print(outcomeTexts[await settleMatch(deps, { id: review.id, belongsTo })]);
     }
   } finally {
     terminal.close();
@@ -110,6 +107,7 @@ function show(review: ReadableMatchReview, print: Print): void {
   print('');
   print(`${review.id}  ${review.retailer}: ${formatOffer(review.offer)}`);
   print(`   ${review.reasons.join('; ')}`);
+  if (review.settles > 1) print(`   The answer settles ${review.settles} offers.`);
   for (const [index, { product, productId, score, reasons }] of review.candidates.entries()) {
     print(
       `   ${index + 1}. ${formatOffer(product)}  (product ${productId}, ${(score * 100).toFixed(0)} %)`,

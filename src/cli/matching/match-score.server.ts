@@ -1,4 +1,8 @@
-import { type MatchingScore, scoreMatching } from '~/domain/matching/rules/score-matching';
+import {
+  type MatchingScore,
+  type PartScore,
+  scoreMatching,
+} from '~/domain/matching/rules/score-matching';
 import type { Print } from '../command.server';
 import type { CommandValues } from '../command-values';
 import { UsageError } from '../usage-error';
@@ -19,15 +23,37 @@ export async function scoreMatches(
     print(JSON.stringify(score, null, 2));
     return 0;
   }
-  print(`${score.pairs} pairs of the same product, ${score.negatives} of different ones`);
+  for (const part of ['all', 'train', 'test'] as const)
+    printPart(partTitles[part], score[part], print);
+  return 0;
+}
+
+const partTitles = {
+  all: 'All brands',
+  train: 'Brands that the weights were fitted on',
+  test: 'Other brands',
+};
+
+function printPart(title: string, score: PartScore, print: Print): void {
+  print(`${title}: ${score.pairs} pairs of the same product, ${score.negatives} of different ones`);
   print('                     ours   plain join');
   for (const [label, field] of rows) {
     print(
       `${label.padEnd(16)} ${percent(score[field])} ${percent(score.baseline[field]).padStart(12)}`,
     );
   }
-  return 0;
+  print(`missed because of: ${causes(score.missed)}`);
+  print(`wrongly matched despite: ${causes(score.wronglyMatched)}`);
+  print('');
 }
+
+const maxCauses = 12;
+
+const causes = (counts: Readonly<Record<string, number>>): string =>
+  Object.entries(counts)
+    .slice(0, maxCauses)
+    .map(([cause, count]) => `${cause} ${count}`)
+    .join(', ') || 'none';
 
 const rows: readonly (readonly [label: string, field: keyof MatchingScore])[] = [
   ['recall', 'recall'],

@@ -31,7 +31,8 @@ async function score(at: string, negatives: string): Promise<Record<string, unkn
 }
 
 test('scores the pairs, without those of another size', async () => {
-  expect(await score(own, 'negatives.csv')).toEqual({
+  const { all, train, test: unseen } = await score(own, 'negatives.csv');
+  expect(all).toEqual({
     pairs: 3,
     negatives: 1,
     recall: 2 / 3,
@@ -48,7 +49,12 @@ test('scores the pairs, without those of another size', async () => {
       precision: 1,
       f1: 0.5,
     },
+    missed: { 'exchanged word': 1 },
+    wronglyMatched: {},
   });
+  // One brand is in one part.
+  expect([train, unseen]).toContainEqual(all);
+  expect([train, unseen]).toContainEqual(expect.objectContaining({ pairs: 0, negatives: 0 }));
 });
 
 test('rejects a file without the columns, with its row', async () => {

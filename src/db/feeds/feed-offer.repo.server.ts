@@ -171,6 +171,15 @@ export async function updateDuplicatesStale(
     and state = 'double' and product_id = any(${productIds}::integer[])`);
 }
 
+/** Marks all entries of a feed or a retailer as changed, so that the next run reads them again. */
+export async function updateFeedOffersStale(
+  db: Queryable,
+  of: { feedId: number } | { retailerId: number },
+): Promise<void> {
+  const owner = 'feedId' in of ? sql`feed_id = ${of.feedId}` : sql`retailer_id = ${of.retailerId}`;
+  await db.execute(sql`update feed_offer set hash = '' where ${owner} and hash <> ''`);
+}
+
 /** The range of a feed's entry ids; null if there are none. */
 export async function findFeedOfferRange(
   db: Queryable,

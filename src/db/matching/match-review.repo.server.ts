@@ -26,7 +26,12 @@ const reviewRow = rowOf({
   ),
   reasons: z.array(z.string()),
   askedAt: z.date(),
+  settles: z.coerce.number(),
 });
+
+/** Offers that say the same, at any retailer: naming the product of one settles all of them. */
+const sameOffer = sql`jsonb_build_array(lower(offer->>'brand'), lower(offer->>'name'), offer->>'size',
+  offer->>'shade', offer->>'gtin')`;
 
 const reviewFields = sql`match_review.id, retailer_id, retailer_key, retailer.name as retailer, offer,
   candidates, reasons, asked_at`;
@@ -52,17 +57,35 @@ export async function insertMatchReviews(
   );
 }
 
-/** Open reviews, oldest first. */
+/** Open reviews, those first whose answer settles the most offers; of identical offers, the oldest. */
 export async function listOpenMatchReviews(
   db: Queryable,
-  afterId: number,
+  { offset, limit }: { offset: number; limit: number },
+): Promise<MatchReview[]> {
+  return db.rows(
+    reviewRow,
+    sql`select ${reviewFields}, settles from (
+        select *, count(*) over (partition by ${sameOffer}) as settles,
+          row_number() over (partition by ${sameOffer} order by id) as place
+        from match_review where settled_at is null) as match_review
+      join retailer on retailer.id = retailer_id
+      where place = 1 order by settles desc, match_review.id offset ${offset} limit ${limit}`,
+  );
+}
+
+/** The other open reviews of offers that say the same, locked until the transaction ends. */
+export async function lockSameMatchReviews(
+  db: Queryable,
+  review: MatchReview,
   limit: number,
 ): Promise<MatchReview[]> {
   return db.rows(
     reviewRow,
-    sql`select ${reviewFields} from match_review join retailer on retailer.id = retailer_id
-      where settled_at is null and match_review.id > ${afterId}
-      order by match_review.id limit ${limit}`,
+    sql`select ${reviewFields}, 1 as settles
+      from match_review join retailer on retailer.id = retailer_id
+      where settled_at is null and match_review.id <> ${review.id}
+        and ${sameOffer} = (select ${sameOffer} from match_review where id = ${review.id})
+      order by match_review.id limit ${limit} for update of match_review`,
   );
 }
 
@@ -70,7 +93,7 @@ export async function listOpenMatchReviews(
 export async function lockOpenMatchReview(db: Queryable, id: number): Promise<MatchReview | null> {
   const [review] = await db.rows(
     reviewRow,
-    sql`select ${reviewFields} from match_review join retailer on retailer.id = retailer_id
+    sql`select ${reviewFields}, 1 as settles from match_review join retailer on retailer.id = retailer_id
       where match_review.id = ${id} and settled_at is null for update of match_review`,
   );
   return review ?? null;

@@ -10,6 +10,7 @@ const productShape = z.object({
   name: z.string(),
   size: z.string().nullable(),
   gtin: z.string().nullable(),
+  price_cents: z.number().nullable(),
 });
 const productRow = productShape.transform(toProductToMatch);
 
@@ -38,6 +39,7 @@ function toProductToMatch({
   name,
   size,
   gtin,
+  price_cents,
 }: z.infer<typeof productShape>): ProductToMatch {
   return {
     productId: id,
@@ -45,13 +47,16 @@ function toProductToMatch({
     name,
     ...(size !== null && { size }),
     ...(gtin !== null && { gtin }),
+    ...(price_cents !== null && { price: price_cents / 100 }),
   };
 }
 
 const select = (where: Sql, limit: number) =>
   sql`select product.id, brand.name as brand, product.name, gtin, group_id, brand_id, category, subcategory,
-      trim_scale(size_amount) || case size_unit when 'count' then ' ct' else ' ' || size_unit end as size
+      trim_scale(size_amount) || case size_unit when 'count' then ' ct' else ' ' || size_unit end as size,
+      best_price_cents as price_cents
     from product join brand on brand.id = brand_id
+      left join product_price on product_price.product_id = product.id
     where ${where} order by product.id limit ${limit}`;
 
 /** The fields that matching and families need, of the products after this id, in order. */

@@ -1,7 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { type FeedSurvey, guardFeed } from './guard-feed';
 
-const good = { knownBefore: 100, stillListed: 100, comparable: 100, jumped: 0, otherCurrency: 0 };
+const good = {
+  knownBefore: 100,
+  stillListed: 100,
+  comparable: 100,
+  jumped: 0,
+  otherCurrency: 0,
+  withoutCurrency: 0,
+};
 
 describe('a feed', () => {
   test.each<[string, Partial<FeedSurvey>, boolean, boolean, boolean?]>([
@@ -11,6 +18,7 @@ describe('a feed', () => {
     ['with less than half, being a delta', { stillListed: 1 }, false, false],
     ['whose prices jumped', { jumped: 21 }, true, true],
     ['some of whose prices jumped', { jumped: 20 }, true, false],
+    ['without a currency', { withoutCurrency: 21 }, true, true],
     ['in another currency', { otherCurrency: 100 }, true, true],
     ['that ends without a line break and lists 90%', { stillListed: 90 }, true, false, true],
     ['that ends without a line break and lists less', { stillListed: 89 }, true, true, true],

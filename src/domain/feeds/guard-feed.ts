@@ -10,6 +10,8 @@ export interface FeedSurvey {
   jumped: number;
   /** Of these, with a different currency. */
   otherCurrency: number;
+  /** Of these, without a currency now. */
+  withoutCurrency: number;
 }
 
 /** From this share on, price jumps are an error in the feed. */
@@ -25,7 +27,7 @@ export function guardFeed(
   survey: FeedSurvey,
   { isFull, isUnterminated }: { isFull: boolean; isUnterminated: boolean },
 ): string | null {
-  const { knownBefore, stillListed, comparable, jumped, otherCurrency } = survey;
+  const { knownBefore, stillListed, comparable, jumped, otherCurrency, withoutCurrency } = survey;
   if (isFull && knownBefore >= minComparedOffers && stillListed < knownBefore / 2) {
     return `it lists only ${stillListed} of the ${knownBefore} offers it had`;
   }
@@ -38,6 +40,9 @@ export function guardFeed(
     return `it ends without a line break and lists only ${stillListed} of the ${knownBefore} offers it had: it may be cut off`;
   }
   if (comparable < minComparedOffers) return null;
+  if (withoutCurrency / comparable > maxOtherCurrencyShare) {
+    return `${withoutCurrency} of ${comparable} prices have no currency: set it with --currency CODE`;
+  }
   if (otherCurrency / comparable > maxOtherCurrencyShare) {
     return `${otherCurrency} of ${comparable} offers are in a different currency than before`;
   }

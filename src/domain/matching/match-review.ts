@@ -20,6 +20,8 @@ export interface MatchReview extends MatchQuestion {
   id: number;
   retailer: string;
   askedAt: Date;
+  /** How many open questions an answer settles, this one included. */
+  settles: number;
 }
 
 /** A stored decision about an offer. */

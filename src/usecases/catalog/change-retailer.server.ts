@@ -5,6 +5,7 @@ import {
   updateRetailerCurrency,
 } from '~/db/catalog/retailer.repo.server';
 import { updatePictureHosts } from '~/db/catalog/source-picture.repo.server';
+import { updateFeedOffersStale } from '~/db/feeds/feed-offer.repo.server';
 import { AppError } from '~/domain/app-error';
 import type { Retailer } from '~/domain/catalog/product';
 import type { Deps } from '../deps';
@@ -30,8 +31,11 @@ export async function changeRetailer(
     requireDomains(after);
     await updateRetailer(tx, after);
     await notifyStoresChanged(tx);
-    if (terms.currency)
+    if (terms.currency) {
       await updateRetailerCurrency(tx, { id: after.id, currency: terms.currency });
+      // Unchanged rows of its feeds may now mean other prices.
+      await updateFeedOffersStale(tx, { retailerId: after.id });
+    }
     if (pictureHosts) await updatePictureHosts(tx, { id: after.id, hosts: pictureHosts });
     return after;
   });

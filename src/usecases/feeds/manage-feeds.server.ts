@@ -6,6 +6,7 @@ import {
   updateFeedReleased,
   upsertFeed,
 } from '~/db/feeds/feed.repo.server';
+import { updateFeedOffersStale } from '~/db/feeds/feed-offer.repo.server';
 import { findFeedRun, listFeedRuns } from '~/db/feeds/feed-run.repo.server';
 import type { Feed, FeedRun } from '~/domain/feeds/feed';
 import { findOrAddRetailer, type RetailerTerms } from '../catalog/find-or-add-retailer.server';
@@ -38,10 +39,16 @@ export async function addFeed(deps: Pick<Deps, 'db' | 'clock'>, input: FeedInput
     linkTemplate: input.linkTemplate ?? null,
     everyMinutes: input.everyMinutes ?? null,
   };
-  const id = await upsertFeed(deps.db, feed, deps.clock.now());
-  const added = await findFeedById(deps.db, id);
-  if (!added) throw new Error('The feed was deleted.');
-  return added;
+  return deps.db.transaction(async (tx) => {
+    const before = await findFeedByName(tx, feed.name);
+    const id = await upsertFeed(tx, feed, deps.clock.now());
+    const added = await findFeedById(tx, id);
+    if (!added) throw new Error('The feed was deleted.');
+    // Unchanged rows may now mean other prices.
+    if (before && before.currency !== added.currency)
+      await updateFeedOffersStale(tx, { feedId: id });
+    return added;
+  });
 }
 
 export async function findFeed({ db }: Pick<Deps, 'db'>, name: string): Promise<Feed | null> {

@@ -36,7 +36,7 @@ beforeEach(async () => {
   good.clock.advance(hourMs);
   const address = join(folder, `feed-${count}.csv`);
   writeFeed(address, rowCount);
-  ({ name } = await createFeed(good, { retailer: `Store ${count}`, address }));
+  ({ name } = await createFeed(good, { retailer: `Store ${count}`, address, currency: 'USD' }));
 });
 
 function writeFeed(address: string, length: number): void {

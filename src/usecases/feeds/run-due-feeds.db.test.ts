@@ -115,7 +115,7 @@ test('a feed whose server is slow does not hold up the others and runs once', as
     },
   };
   const all = runDueFeeds(slowDeps);
-  await vi.waitFor(() => expect(logged).toHaveLength(2));
+  await vi.waitFor(() => expect(logged).toHaveLength(2), { timeout: 60_000 });
   expect(await readings()).toEqual({ kappa: 1, omega: 1, slow: 0 });
   // The schedule continues while the server is slow.
   deps.clock.advance(hourMs);

@@ -114,13 +114,13 @@ describe('importing a feed', () => {
   });
 
   test('the category of the feed tells the type where the name does not', async () => {
-    const row = 'p1,Overnight Miracle,Shelf Labs,https://shop.example/p1,12.00 USD,in stock';
-    await ingestAs(feedFile('shelf-test.csv', [`${row},Skincare > Exfoliation > Facial Peels,,`]), {
-      retailer: { name: 'Shelf Test' },
+    const row = 'p1,Overnight Miracle,Sampi Labs,https://shop.example/p1,12.00 USD,in stock';
+    await ingestAs(feedFile('sampi.csv', [`${row},Skincare > Exfoliation > Facial Peels,,`]), {
+      retailer: { name: 'Sampi' },
     });
     const peel = async () =>
       (await listSearchProducts(db, { afterId: 0, limit: 1_000 })).find(
-        ({ brand }) => brand === 'Shelf Labs',
+        ({ brand }) => brand === 'Sampi Labs',
       );
     expect((await peel())?.tags).toContain('type:face-peel');
     await deriveProductTags(deps);
@@ -347,6 +347,18 @@ describe('importing a feed', () => {
     expect(await offers()).toEqual([1_100, 1_200, 1_300]);
   });
 
+  test('an unchanged feed is read again when the operator corrects its currency', async () => {
+    const { ingest, row, offers } = store('Thaler');
+    const lines = [1, 2, 3, 4, 5, 6].map((n) => row(n, `${100 + n}.00`));
+    await ingest(lines, { currency: 'USD' });
+    const held = await ingest(lines, { currency: 'CZK' });
+    expect(held).toMatchObject({ state: 'held' });
+    expect(held.report.heldBecause).toContain('different currency');
+    const accepted = await ingest(lines, { currency: 'CZK', isAccepted: true });
+    expect(accepted.report.currencies).toEqual({ CZK: 6 });
+    expect(await offers()).not.toContain(10_100);
+  });
+
   test('takes the currency from the retailer’s settings', async () => {
     const { ingest, row, offers } = store('Aureus');
     await ingest([row(1, '11.00')]);
@@ -407,17 +419,52 @@ describe('importing a feed', () => {
 
   test('shows the first of two entries of a product, and the second when the first is gone', async () => {
     const { ingest, row, offers } = store('Theta');
-    const twin = row(1, '7.00 USD').replace('sku-1', 'twin');
-    const { report } = await ingest([row(1), twin, row(2), row(3)]);
+    const twinAt = (price?: string) => row(1, price).replace('sku-1', 'twin');
+    const { report } = await ingest([row(1), twinAt(), row(2), row(3)]);
     expect(report.states).toMatchObject({ placed: 3, double: 1 });
     expect(await offers()).toEqual([1_100, 1_200, 1_300]);
-    for (let run = 0; run < 3; run += 1) await ingest([twin, row(2), row(3)]);
+    for (let run = 0; run < 3; run += 1) await ingest([twinAt('7.00 USD'), row(2), row(3)]);
     expect(await offers()).toEqual([700, 1_200, 1_300]);
+  });
+
+  test('entries of one shop are two products, and the one that fits better joins another shop', async () => {
+    const listed = (id: string, title: string, price: string) =>
+      `${id},${title},Sigma Labs,https://shop.example/${id},${price} USD,in stock,Skin Care > Serums,,`;
+    const shop = (name: string, lines: readonly string[]) =>
+      ingestAs(feedFile(`${name}.csv`, lines), { retailer: { name } });
+    const priceOf = async (name: string) =>
+      (await listOffersOfRetailer(db, name)).map(({ productId, priceCents }) => ({
+        productId,
+        priceCents,
+      }));
+    await shop('Sigma One', [
+      listed('a', 'Dew Drops Serum', '20.00'),
+      listed('b', 'Dew Drops Hydrating Serum', '24.00'),
+    ]);
+    const [first, second] = await priceOf('Sigma One');
+    expect(first?.productId).not.toBe(second?.productId);
+
+    await shop('Sigma Three', [listed('z', 'Moonlite Serum', '20.00')]);
+    const [known] = await priceOf('Sigma Three');
+    const lines = [
+      listed('worse', 'Moonlite Nourishing Serum', '22.00'),
+      listed('better', 'Moonlite Serum', '19.00'),
+    ];
+    await shop('Sigma Two', lines);
+    expect(await priceOf('Sigma Two')).toEqual([
+      { productId: known?.productId, priceCents: 1_900 },
+    ]);
+    // The entry that lost its place becomes a product in the next run.
+    deps.clock.advance(hourMs);
+    await shop('Sigma Two', lines);
+    expect((await priceOf('Sigma Two')).map(({ priceCents }) => priceCents)).toEqual([
+      1_900, 2_200,
+    ]);
   });
 
   test('counts an id that is repeated in a later batch once, in the first and in later runs', async () => {
     const { ingest, row, offers } = store('Tau');
-    const twin = row(1, '7.00 USD').replace('sku-1', 'twin');
+    const twin = row(1).replace('sku-1', 'twin');
     const lines = [row(1), row(2), row(3), row(4), row(1, '5.00 USD'), twin, row(4), row(2)];
     const first = await ingest(lines, { batchRows: 2 });
     expect(first.report).toMatchObject({ read: 8, new: 5, bad: 3, newProducts: 4 });

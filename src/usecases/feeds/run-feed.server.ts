@@ -207,7 +207,8 @@ async function runClaimed(
     isAccepted,
     isFirstReading,
     survey,
-    createMatcher: () => createFeedMatcher(deps, claimed.startedAt),
+    createMatcher: () =>
+      createFeedMatcher(deps, { retailerId: feed.retailerId, now: claimed.startedAt }),
     learnTitleBrands: () => learnTitleBrands(deps, open),
   });
   const inRun: WriteInRun = (progress, part) =>

@@ -46,7 +46,7 @@ export async function tryFeed(
       isAccepted: false,
       isFirstReading: !(await hasFeedOffers(db, feed.retailerId)),
       survey,
-      createMatcher: () => createFeedMatcher(deps, now),
+      createMatcher: () => createFeedMatcher(deps, { retailerId: feed.retailerId, now }),
       learnTitleBrands: () => learnTitleBrands(deps, open),
     });
     let from = 0;

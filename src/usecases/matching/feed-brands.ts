@@ -29,10 +29,16 @@ export class FeedBrands {
       if (found || key === '') return found ?? null;
       return { id: this.nextId, name: brand, slug: this.freeSlug(brand) };
     }
+    const written = this.writtenIn(title);
+    return written === null ? null : (this.byKey.get(this.keyOf(written)) ?? null);
+  }
+
+  /** The known brand that begins a title, as written there: it may be an alias. */
+  writtenIn(title: string): string | null {
     const words = title.split(/\s+/);
     for (let length = Math.min(maxBrandWords, words.length - 1); length > 0; length -= 1) {
-      const found = this.byKey.get(this.keyOf(words.slice(0, length).join(' ')));
-      if (found) return found;
+      const written = words.slice(0, length).join(' ');
+      if (this.byKey.has(this.keyOf(written))) return written;
     }
     return null;
   }

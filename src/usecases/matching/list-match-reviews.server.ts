@@ -10,12 +10,12 @@ export interface ReadableMatchReview extends Omit<MatchReview, 'candidates'> {
   candidates: readonly (WeighedCandidate & { product: ProductToMatch })[];
 }
 
-/** The offers that the operator has to match, the oldest first. */
+/** The offers that the operator has to match; those first whose answer settles the most offers. */
 export async function listMatchReviews(
   { db }: Pick<Deps, 'db'>,
-  { afterId = 0, limit }: { afterId?: number; limit: number },
+  { offset = 0, limit }: { offset?: number; limit: number },
 ): Promise<ReadableMatchReview[]> {
-  const reviews = await listOpenMatchReviews(db, afterId, limit);
+  const reviews = await listOpenMatchReviews(db, { offset, limit });
   const ids = reviews.flatMap(({ candidates }) => candidates.map(({ productId }) => productId));
   const products = await listProductsToMatchById(db, ids, ids.length);
   const byId = new Map(products.map((product) => [product.productId, product]));

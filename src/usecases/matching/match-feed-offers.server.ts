@@ -21,11 +21,20 @@ import type { Deps } from '../deps';
 import { buildCandidateIndex } from './build-candidate-index.server';
 import { FeedBrands } from './feed-brands';
 import { Formulas } from './formulas.server';
+import { ListedProducts } from './listed-products.server';
 import { listCategoryRules } from './manage-category-rules.server';
 
 /** Where an offer belongs, and why. */
 export type Placement =
-  | { kind: 'match'; productId: number; by: MatchedBy; score: number; reasons: readonly string[] }
+  | {
+      kind: 'match';
+      productId: number;
+      by: MatchedBy;
+      score: number;
+      reasons: readonly string[];
+      /** It fits better than the retailer's other entry for this product, and takes its place. */
+      isBetter?: boolean;
+    }
   | {
       kind: 'new';
       product: NewProduct;
@@ -45,7 +54,12 @@ export type Placement =
 
 /** Matches offers to products in sequence; an offer may match a product that was just created. */
 export interface FeedMatcher {
-  place(offer: FeedOffer, remembered: RememberedMatch | undefined, mayCreate: boolean): Placement;
+  /** Without a price in dollars, no product is created. */
+  place(
+    offer: FeedOffer,
+    remembered: RememberedMatch | undefined,
+    priceCents: number | null,
+  ): Placement;
 }
 
 const maxBrands = 500_000;
@@ -53,7 +67,10 @@ const maxIngredientsPerProduct = 200;
 const emptyList: readonly string[] = [];
 
 /** Reads the whole catalog into memory for matching. Created once per run, when the first offer needs it. */
-export async function createFeedMatcher(deps: Pick<Deps, 'db'>, now: Date): Promise<FeedMatcher> {
+export async function createFeedMatcher(
+  deps: Pick<Deps, 'db'>,
+  { retailerId, now }: { retailerId: number; now: Date },
+): Promise<FeedMatcher> {
   const { db } = deps;
   const families = new Families();
   const { index, brands: learned } = await buildCandidateIndex(deps, (product) =>
@@ -62,8 +79,10 @@ export async function createFeedMatcher(deps: Pick<Deps, 'db'>, now: Date): Prom
   const rules = await listCategoryRules(deps);
   const brands = new FeedBrands(await listBrands(db, maxBrands), learned);
   const formulas = await Formulas.read(deps);
+  const listed = await ListedProducts.read(deps, retailerId);
+  const listedScore = (productId: number) => listed.scoreOf(productId);
   /** For offers that the operator was never asked about. */
-  const withoutRejections = { brands: learned };
+  const withoutRejections = { brands: learned, listedScore };
   let nextProductId = (await findMaxProductId(db)) + 1;
 
   function createProduct(
@@ -79,8 +98,8 @@ export async function createFeedMatcher(deps: Pick<Deps, 'db'>, now: Date): Prom
     const shelf = placeCategory({ title: offered, categoryText: categoryText ?? '' }, rules);
     if (!shelf) return { kind: 'unplaced', reasons: ['no category matches'] };
     // Reuse the object if possible: parsed titles are cached by object.
-    const listed = brand.name === toMatch.brand ? toMatch : { ...toMatch, brand: brand.name };
-    const title = readTitle(listed, learned);
+    const toStore = brand.name === toMatch.brand ? toMatch : { ...toMatch, brand: brand.name };
+    const title = readTitle(toStore, learned);
     const name = productName(offered, offer.brand ?? brand.name);
     const id = nextProductId;
     nextProductId += 1;
@@ -113,7 +132,8 @@ export async function createFeedMatcher(deps: Pick<Deps, 'db'>, now: Date): Prom
       tags: null,
       firstSeenAt: now,
     };
-    index.add(listed);
+    index.add(toStore);
+    listed.add(id, 1);
     const { by, score, reasons } = match;
     return { kind: 'new', product, brand: isNew ? brand : null, by, score, reasons };
   }
@@ -136,15 +156,16 @@ export async function createFeedMatcher(deps: Pick<Deps, 'db'>, now: Date): Prom
   }
 
   return {
-    place(offer, remembered, mayCreate) {
+    place(offer, remembered, priceCents) {
       // Compare as the product that the offer would become.
       const toMatch = {
         productId: nextProductId,
         name: offer.title,
-        brand: offer.brand ?? undefined,
+        brand: offer.brand ?? brands.writtenIn(offer.title) ?? undefined,
         size: offer.sizeText ?? undefined,
         gtin: offer.gtin ?? undefined,
         shade: offer.shade ?? undefined,
+        price: priceCents === null ? undefined : priceCents / 100,
       };
       if (typeof remembered?.belongsTo === 'number') {
         const reasons = ['matched by the operator'];
@@ -162,8 +183,8 @@ export async function createFeedMatcher(deps: Pick<Deps, 'db'>, now: Date): Prom
         return createProduct(offer, toMatch, candidates, match);
       }
       const rejected = remembered?.rejected;
-      const learnedMatches = rejected ? { brands: learned, rejected } : withoutRejections;
-      const decision = decide(toMatch, candidates, learnedMatches);
+      const knowledge = rejected ? { ...withoutRejections, rejected } : withoutRejections;
+      const decision = decide(toMatch, candidates, knowledge);
       if (decision.kind === 'review') return decision;
       const { score, reasons } = decision;
       if (decision.kind === 'match') {
@@ -171,9 +192,13 @@ export async function createFeedMatcher(deps: Pick<Deps, 'db'>, now: Date): Prom
         const { gtin } = offer;
         const isSameNumber =
           gtin !== null && candidates.find((one) => one.productId === productId)?.gtin === gtin;
-        return { kind: 'match', productId, score, reasons, by: isSameNumber ? 'gtin' : 'title' };
+        const by = isSameNumber ? 'gtin' : 'title';
+        const otherScore = listed.scoreOf(productId);
+        const isBetter = !isSameNumber && otherScore !== undefined && score > otherScore;
+        if (otherScore === undefined || isBetter) listed.add(productId, isSameNumber ? 1 : score);
+        return { kind: 'match', productId, score, reasons, by, ...(isBetter && { isBetter }) };
       }
-      if (!mayCreate) return { kind: 'incomplete', reasons: ['no matching product'] };
+      if (priceCents === null) return { kind: 'incomplete', reasons: ['no matching product'] };
       return createProduct(offer, toMatch, candidates, { by: 'new', score, reasons });
     },
   };

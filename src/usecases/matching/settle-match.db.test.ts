@@ -108,3 +108,19 @@ test('refuses a second decision and an unknown product', async () => {
   expect(await settleMatch(deps, { id, belongsTo: 1 })).toBe('not open');
   expect(await recall()).toMatchObject({ belongsTo: 2 });
 });
+
+test('asks first what settles the most offers, and settles all of them', async () => {
+  await ask({ retailerKey: 'rare', offer: { brand: 'Brand 1', name: 'Dew Drops Mist' } });
+  for (const retailerKey of ['A-1', 'A-2', 'A-3']) {
+    const name = retailerKey === 'A-2' ? 'DEW DROPS NIGHT SERUM' : 'Dew Drops Night Serum';
+    await ask({ retailerKey, offer: { ...question().offer, name } });
+  }
+  const reviews = await listMatchReviews(deps, { limit: 10 });
+  expect(reviews.map(({ retailerKey, settles }) => ({ retailerKey, settles }))).toEqual([
+    { retailerKey: 'A-1', settles: 3 },
+    { retailerKey: 'rare', settles: 1 },
+  ]);
+  await settleMatch(deps, { id: reviews[0]?.id ?? 0, belongsTo: 1 });
+  expect(await recall('A-3')).toEqual({ belongsTo: 1, rejected: new Set([2]) });
+  expect(await listMatchReviews(deps, { limit: 10 })).toMatchObject([{ retailerKey: 'rare' }]);
+});

@@ -1,15 +1,19 @@
 import { insertMatchRejections, upsertBrandAlias } from '~/db/matching/match-feedback.repo.server';
 import {
   lockOpenMatchReview,
+  lockSameMatchReviews,
   updateMatchReviewSettled,
 } from '~/db/matching/match-review.repo.server';
 import { listProductsToMatchById } from '~/db/matching/product-to-match.repo.server';
 import { readBrand } from '~/domain/matching/words/brand-key';
 import type { Deps } from '../deps';
 
+const maxSameReviews = 1_000;
+
 /**
  * Stores the operator's decision about an offer, for future runs: the other candidates are never matched
- * to it, and different spellings of a brand become aliases.
+ * to it, and different spellings of a brand become aliases. Other
+ * offers that say the same get the same product.
  */
 export async function settleMatch(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
@@ -23,10 +27,14 @@ export async function settleMatch(
     if (productId !== null && !product) return 'no such product';
 
     const now = clock.now();
-    const others = review.candidates.map((candidate) => candidate.productId);
-    const rejected = others.filter((other) => other !== productId);
-    await insertMatchRejections(tx, review, rejected, now);
-    await updateMatchReviewSettled(tx, { id: review.id, productId, settledAt: now });
+    // A new product is created from one offer only; the others are asked about again.
+    const same = productId === null ? [] : await lockSameMatchReviews(tx, review, maxSameReviews);
+    for (const one of [review, ...same]) {
+      const others = one.candidates.map((candidate) => candidate.productId);
+      const rejected = others.filter((other) => other !== productId);
+      await insertMatchRejections(tx, one, rejected, now);
+      await updateMatchReviewSettled(tx, { id: one.id, productId, settledAt: now });
+    }
     const aliasKey = readBrand(review.offer.brand).key;
     const brandKey = readBrand(product?.brand).key;
     if (aliasKey !== '' && brandKey !== '' && aliasKey !== brandKey) {

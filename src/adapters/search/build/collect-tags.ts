@@ -3,13 +3,16 @@ import { codeColumn } from '../structures/code-column';
 import { growableUint32Column } from '../structures/growable-column';
 import { buildPostings } from '../structures/postings';
 import { forEachChunk, type Steps } from '../structures/steps';
-import { maxTagCodes, strengthBits, type TagSets, type Tags } from '../tags';
+import { maxTagCodes, strengthBits, type TagSets, type Tags, tagFacets } from '../tags';
 
 interface KnownTag {
   code: number;
   strength: number;
   isShade: boolean;
 }
+
+const isOfFacet = (name: string): boolean =>
+  tagFacets.some((facet) => name.startsWith(`${facet}:`));
 
 /**
  * Collects the tags of products as numbers of distinct sets, because many products share all their
@@ -58,11 +61,19 @@ export function createTagCollector() {
     },
     /** `arrivals`: insertion index of each product. */
     *finish(arrivals: Uint32Array): Steps<Tags> {
+      // The tags of facets come first, so that counting them can skip the others.
+      const { facet = [], other = [] } = Object.groupBy(codes.keys(), (name) =>
+        isOfFacet(name) ? 'facet' : 'other',
+      );
+      const names = [...facet, ...other];
+      const finalCodes = new Map(names.map((name, code) => [name, code]));
+      const finalCodeOf = Uint16Array.from(codes.keys(), (name) => finalCodes.get(name) ?? 0);
       return {
-        codes,
-        names: [...codes.keys()],
-        formulas: yield* formulas.finish(arrivals, codes.size),
-        shades: yield* shades.finish(arrivals, codes.size),
+        codes: finalCodes,
+        names,
+        facetTagCount: facet.length,
+        formulas: yield* formulas.finish(arrivals, finalCodeOf),
+        shades: yield* shades.finish(arrivals, finalCodeOf),
       };
     },
   };
@@ -83,13 +94,19 @@ function collectSets() {
       }
       column.push(number);
     },
-    *finish(arrivals: Uint32Array, tagCount: number): Steps<TagSets> {
+    *finish(arrivals: Uint32Array, finalCodeOf: Uint16Array): Steps<TagSets> {
       const keys = [...numbers.keys()];
       const starts = new Uint32Array(keys.length + 1);
       for (const [set, key] of keys.entries()) starts[set + 1] = starts[set]! + key.length;
       const items = new Uint16Array(starts[keys.length]!);
       for (const [set, key] of keys.entries()) {
-        for (let at = 0; at < key.length; at++) items[starts[set]! + at] = key.charCodeAt(at);
+        for (let at = 0; at < key.length; at++) {
+          const item = key.charCodeAt(at);
+          const strength = item & ((1 << strengthBits) - 1);
+          items[starts[set]! + at] =
+            (finalCodeOf[item >> strengthBits]! << strengthBits) | strength;
+        }
+        items.subarray(starts[set], starts[set + 1]).sort();
       }
       const collected = column.values();
       const setOf = codeColumn(keys.length, arrivals.length);
@@ -98,7 +115,7 @@ function collectSets() {
           setOf[product] = collected[arrivals[product]!]!;
         }
       });
-      return yield* indexSets({ setOf, starts, items }, tagCount);
+      return yield* indexSets({ setOf, starts, items }, finalCodeOf.length);
     },
   };
 }

@@ -58,7 +58,7 @@ const oneLine = (text: string) => text.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ').t
 export function reportHints({ state, report }: Pick<ReportedRun, 'state' | 'report'>): string[] {
   const hints: string[] = [];
   if (state === 'unchanged') hints.push('The feed has not changed since the last run.');
-  if (report.states.incomplete > 0) {
+  if (report.states.incomplete > report.withoutCurrency) {
     hints.push('Incomplete: a product needs a brand and a URL; --link creates URLs.');
   }
   if (report.withoutCurrency > 0) {

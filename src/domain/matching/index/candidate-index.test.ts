@@ -4,7 +4,6 @@ import { decide } from '../rules/decide';
 import type { Candidate, ProductToMatch } from '../titles/offer-to-match';
 import { readTitle, type Title } from '../titles/read-title';
 import type { LearnedBrands } from '../words/brand-key';
-import { WordNumbers } from '../words/word-numbers';
 import { createCandidateIndex } from './candidate-index';
 
 const ids = (found: readonly { productId: number }[]) => found.map(({ productId }) => productId);
@@ -15,22 +14,8 @@ const bare = (title: Title): Title => ({
   words: title.words.map((word) => ({ ...word, lastNumber: 0 })),
 });
 
-/** A title without the word numbers of an index, after checking them. */
-function readBareTitle(candidate: Candidate, learned?: LearnedBrands): Title {
-  const title = readTitle(candidate, learned);
-  const numbers = new WordNumbers();
-  numbers.take(title.words);
-  const { length } = title.words;
-  for (const column of ['stems', 'ends', 'shapes'] as const) {
-    expect(title.numbers?.[column].slice(0, length)).toEqual(numbers[column].slice(0, length));
-  }
-  expect(title.numbers).toMatchObject({
-    sieve: numbers.sieve,
-    heads: numbers.heads,
-    tails: numbers.tails,
-  });
-  return bare({ ...title, numbers: null });
-}
+const readBareTitle = (candidate: Candidate, learned?: LearnedBrands): Title =>
+  bare(readTitle(candidate, learned));
 
 function indexOf(...products: ProductToMatch[]) {
   const index = createCandidateIndex();
@@ -69,6 +54,15 @@ describe('candidates', () => {
 
   test('are found by the brand that begins the title', () => {
     expect(ids(index.candidates({ name: 'Glow House Moonlite Oil' }))).toEqual([2]);
+  });
+
+  test.each([
+    ['The Ordinary', 'The Ordinary Moonlite Oil'],
+    ['Ordinary', 'The Ordinary Moonlite Oil'],
+    ['KVD Beauty', 'Kat Von D Moonlite Oil'],
+  ])('of %s are found by the title %s', (brand, name) => {
+    const own = indexOf({ productId: 5, brand, name: 'Moonlite Body Oil' });
+    expect(ids(own.candidates({ name }))).toEqual([5]);
   });
 
   test('are found by the whole name under an unknown brand', () => {

@@ -1,7 +1,7 @@
 import type { OfferToMatch, ProductToMatch } from '../titles/offer-to-match';
 import { readTitle, type Title } from '../titles/read-title';
 import { gtinKey, maxTellingWords, nameKey, tellingKeys, wordKeys } from '../titles/title-keys';
-import type { LearnedBrands } from '../words/brand-key';
+import { type LearnedBrands, readBrand } from '../words/brand-key';
 import { LatestByKey } from './latest-by-key';
 import { PostingLists } from './posting-lists';
 import { ProductStore } from './product-store';
@@ -28,7 +28,7 @@ const weights = Float64Array.from(
 /** Finds the products that an offer may belong to. */
 export interface CandidateIndex {
   add(product: ProductToMatch): void;
-  /** Most likely first, at most ten. The objects are pooled: valid until the next call. */
+  /** Most likely first, at most ten. */
   candidates(offer: OfferToMatch): readonly StoredProduct[];
   /** Whether a product has this GTIN. */
   hasGtin(gtin: string): boolean;
@@ -54,14 +54,7 @@ export function createCandidateIndex(learned?: LearnedBrands): CandidateIndex {
   const latest = new Int32Array(maxCandidates);
   const places = new Int32Array(maxCandidates);
   const keys = new Int32Array(maxTitleKeys);
-  const pooled = Array.from(
-    { length: maxCandidates },
-    () => new StoredProduct(products, byName, learned),
-  );
-  /** Prefixes of the pool, by length. */
-  const pooledByCount = Array.from({ length: maxCandidates + 1 }, (_, count) =>
-    pooled.slice(0, count),
-  );
+  const stored = { products, byName, learned };
   /** An offer without a match is usually added next, so its title is cached. */
   const last: { title: Title | null; nameKey: number } = { title: null, nameKey: 0 };
 
@@ -77,11 +70,9 @@ export function createCandidateIndex(learned?: LearnedBrands): CandidateIndex {
   function brandOf({ brand, words }: Title): string {
     if (brand.key !== '') return brand.key;
     for (let length = Math.min(maxBrandWords, words.length); length > 0; length -= 1) {
-      const begun = words
-        .slice(0, length)
-        .map(({ text }) => text)
-        .join('');
-      if (brands.has(begun)) return begun;
+      const begun = words.slice(0, length).map(({ text }) => text);
+      const { key } = readBrand(begun.join(' '), learned);
+      if (brands.has(key)) return key;
     }
     return '';
   }
@@ -129,8 +120,7 @@ export function createCandidateIndex(learned?: LearnedBrands): CandidateIndex {
 
     candidates(offer) {
       const count = findPlaces(readTitle(offer, learned));
-      for (let at = 0; at < count; at += 1) pooled[at]?.show(places[at] ?? 0);
-      return pooledByCount[count] ?? [];
+      return Array.from(places.subarray(0, count), (place) => new StoredProduct(stored, place));
     },
 
     hasGtin(gtin) {

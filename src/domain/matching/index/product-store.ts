@@ -6,7 +6,6 @@ import type { BrandName } from '../words/brand-key';
 import { Vocabulary } from '../words/vocabulary';
 import { Interned } from './interned';
 import { PagedInt32Array } from './paged-int32-array';
-import type { PooledTitle, PooledWords } from './pooled-title';
 import { Records } from './records';
 
 /** Approximate size of a value with its map entry. */
@@ -21,7 +20,7 @@ const maxInternedSizes = 20_000;
 const gtinDigits = 14;
 const halfGtin = 10 ** (gtinDigits / 2);
 
-type Attributes = Omit<Title, 'brand' | 'words' | 'numbers' | 'gtin' | 'shade'>;
+type Attributes = Omit<Title, 'brand' | 'words' | 'gtin' | 'shade' | 'price'>;
 
 /**
  * Ids and parsed titles of products as rows of numbers, by place: a million objects and strings
@@ -36,6 +35,8 @@ export class ProductStore {
   private readonly vocabulary = new Vocabulary();
   private readonly rows = new Records();
   private readonly starts = new PagedInt32Array();
+  /** In cents; 0: unknown. */
+  private readonly prices = new PagedInt32Array();
   length = 0;
 
   /** Stores a product's id and title; returns its place. */
@@ -44,6 +45,7 @@ export class ProductStore {
     const { words, shade, gtin } = title;
     const place = this.length;
     this.length += 1;
+    if (title.price !== null) this.prices.set(place, Math.round(title.price * 100));
     this.starts.set(place, rows.begin(fixedNumbers + words.length));
     // Ids are mostly ascending and therefore close to the place.
     rows.push(folded(productId - place));
@@ -97,36 +99,26 @@ export class ProductStore {
     return rows.next() % 2 === 0 ? null : digitsOf(rows.next()) + digitsOf(rows.next());
   }
 
-  /** Reads a stored title into a pooled one, and its words into a pooled list. */
-  readTitle(place: number, title: PooledTitle, lent: PooledWords): void {
+  titleAt(place: number): Title {
     const { rows, vocabulary } = this;
     rows.seek(this.starts.at(place) >>> 0);
     rows.next();
-    title.brand = this.brands.at(rows.next()).brand;
+    const { brand } = this.brands.at(rows.next());
     const attributes = this.attributes.at(rows.next());
-    title.size = attributes.size;
-    title.ounces = attributes.ounces;
-    title.packs = attributes.packs;
-    title.spf = attributes.spf;
-    title.strengths = attributes.strengths;
-    title.concentration = attributes.concentration;
     const shadeAndGtin = rows.next();
-    title.shade = shadeAndGtin < 2 ? null : this.shades.at((shadeAndGtin >>> 1) - 1);
-    title.gtin = shadeAndGtin % 2 === 0 ? null : digitsOf(rows.next()) + digitsOf(rows.next());
-    const words = lent.ofLength(rows.next());
-    title.numbers.clear();
-    for (let at = 0; at < words.length; at += 1) {
-      const id = rows.next();
-      words[at] = vocabulary.at(id);
-      vocabulary.readNumbers(id, title.numbers, at);
-    }
-    title.words = words;
+    const shade = shadeAndGtin < 2 ? null : this.shades.at((shadeAndGtin >>> 1) - 1);
+    const gtin = shadeAndGtin % 2 === 0 ? null : digitsOf(rows.next()) + digitsOf(rows.next());
+    const words = Array.from({ length: rows.next() }, () => vocabulary.at(rows.next()));
+    const cents = this.prices.at(place);
+    return { ...attributes, brand, shade, gtin, words, price: cents === 0 ? null : cents / 100 };
   }
 
   get bytes(): number {
     const interned = this.brands.length + this.attributes.length + this.shades.length;
-    const { rows, starts, vocabulary } = this;
-    return rows.bytes + starts.bytes + vocabulary.bytes + interned * bytesPerInterned;
+    const { rows, starts, prices, vocabulary } = this;
+    return (
+      rows.bytes + starts.bytes + prices.bytes + vocabulary.bytes + interned * bytesPerInterned
+    );
   }
 }
 

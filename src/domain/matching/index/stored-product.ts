@@ -1,55 +1,44 @@
 import { type StoredTitle, storedTitle, type Title } from '../titles/read-title';
 import { type LearnedBrands, readBrand } from '../words/brand-key';
 import type { LatestByKey } from './latest-by-key';
-import { createPooledTitle, PooledWords } from './pooled-title';
 import type { ProductStore } from './product-store';
 
-/**
- * A product of the index. Its title is read from the store on demand, into an object that is reused
- * for the next product.
- */
+/** A product of the index, whose title is read from the store when it is needed. */
 export class StoredProduct implements StoredTitle {
-  productId = 0;
-  private readonly store: ProductStore;
-  private readonly byName: LatestByKey;
-  private readonly learned: LearnedBrands | undefined;
-  private readonly title = createPooledTitle();
-  private readonly words = new PooledWords();
-  private place = 0;
-  private isTaken = false;
+  readonly productId: number;
+  private readonly index: {
+    products: ProductStore;
+    byName: LatestByKey;
+    learned: LearnedBrands | undefined;
+  };
+  private readonly place: number;
+  private title: Title | null = null;
 
-  constructor(store: ProductStore, byName: LatestByKey, learned: LearnedBrands | undefined) {
-    this.store = store;
-    this.byName = byName;
-    this.learned = learned;
-  }
-
-  /** Points to the product at a place. */
-  show(place: number): void {
+  constructor(index: StoredProduct['index'], place: number) {
+    this.index = index;
     this.place = place;
-    this.productId = this.store.idAt(place);
-    this.isTaken = false;
+    this.productId = index.products.idAt(place);
   }
 
   /** Whether its name may have this key; false is certain. */
   mayBeNamed(nameKey: number): boolean {
-    return this.byName.isFiled(this.place, nameKey);
+    return this.index.byName.isFiled(this.place, nameKey);
   }
 
   /** Fourteen digits. */
   get gtin(): string | null {
-    return this.takeTitle().gtin;
+    return this.readTitle().gtin;
   }
 
   [storedTitle](learned: LearnedBrands | undefined): Title {
-    const title = this.takeTitle();
-    if (learned === this.learned) return title;
-    return { ...title, brand: readBrand(this.store.brandTextAt(this.place), learned) };
+    const title = this.readTitle();
+    if (learned === this.index.learned) return title;
+    const brand = this.index.products.brandTextAt(this.place);
+    return { ...title, brand: readBrand(brand, learned) };
   }
 
-  private takeTitle(): Title {
-    if (!this.isTaken) this.store.readTitle(this.place, this.title, this.words);
-    this.isTaken = true;
+  private readTitle(): Title {
+    this.title ??= this.index.products.titleAt(this.place);
     return this.title;
   }
 }

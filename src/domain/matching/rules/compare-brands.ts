@@ -1,11 +1,9 @@
 import type { Title } from '../titles/read-title';
-import { featureNumber } from './evidence';
 import type { Feature } from './match-weights';
 
 export interface BrandComparison {
   isOther: boolean;
-  /** Number of a feature. */
-  evidence: number | null;
+  feature: Feature | null;
   reason: string;
 }
 
@@ -14,7 +12,7 @@ const begun = agree('one brand begins with the other', 'similar brand');
 const neither = agree('neither states a brand', 'brand not stated');
 const inName = agree('the name begins with the brand');
 const unstated = agree('only one states a brand', 'brand not stated');
-const other: BrandComparison = { isOther: true, evidence: null, reason: 'different brand' };
+const other: BrandComparison = { isOther: true, feature: null, reason: 'different brand' };
 
 /** Whether two titles have the same brand; an unstated brand may start the other title's name. */
 export function compareBrands(left: Title, right: Title): BrandComparison {
@@ -32,8 +30,8 @@ function compareUnstated(left: Title, right: Title): BrandComparison {
   return beginsTitle(telling, silent) || beginsTitle(words, silent) ? inName : unstated;
 }
 
-function agree(reason: string, evidence: Feature | null = null): BrandComparison {
-  return { isOther: false, reason, evidence: evidence && featureNumber(evidence) };
+function agree(reason: string, feature: Feature | null = null): BrandComparison {
+  return { isOther: false, reason, feature };
 }
 
 function begins(short: readonly string[], long: readonly string[]): boolean {

@@ -1,12 +1,11 @@
 import type { Title } from '../titles/read-title';
+import { type AlignedWords, alignWords } from './align-words';
 import { type BrandComparison, compareBrands } from './compare-brands';
 import { compareGtins } from './compare-gtins';
-import { Evidence, featureNumber } from './evidence';
+import { type Feature, type FeatureCounts, probabilityOf } from './match-weights';
 import { comparePacks, isSet, type Pack } from './packs';
-import { WordPairing } from './pair-words';
-import { scoreBound } from './score-bound';
 import { sameSize } from './title-size';
-import { addWordEvidence } from './word-evidence';
+import { countWordFeatures } from './word-features';
 
 /** Reasons why two titles cannot be one product: they differ in this, or only one has it. */
 export type Conflict =
@@ -19,9 +18,6 @@ export type Conflict =
   | 'strength'
   | Pack;
 
-/** Something that only one of two titles states. */
-export type Doubt = 'SPF not stated' | 'other set' | Pack;
-
 /** The comparison of two titles: the score and its reasons. */
 export interface Comparison {
   /** 0 to 1. */
@@ -29,126 +25,103 @@ export interface Comparison {
   sameGtin: boolean;
   /** Whether both have the same significant words. */
   sameWords: boolean;
-  left: Title;
-  right: Title;
+  offer: Title;
+  product: Title;
+  words: AlignedWords;
   brand: BrandComparison;
   /** Whether the sizes are equal; null: not comparable. */
   size: boolean | null;
+  /** The higher price divided by the lower one; null: not comparable. */
+  priceRatio: number | null;
   conflicts: readonly Conflict[];
-  doubts: readonly Doubt[];
+  features: FeatureCounts;
 }
 
-const isSameSize = featureNumber('same size');
-const isStrengthUnstated = featureNumber('strength not stated');
-const isConcentrationUnstated = featureNumber('concentration not stated');
-const isAddedVariant = featureNumber('added variant');
+/** Prices of one product rarely differ by more between shops. */
+const maxUsualPriceRatio = 1.3;
+const maxPriceRatio = 1.8;
 
-const evidence = new Evidence();
-const pairing = new WordPairing();
+/** Compares an offer's title with a product's; the score is symmetric. */
+export function compareTitles(offer: Title, product: Title): Comparison {
+  const gtin = compareGtins(offer.gtin, product.gtin);
+  const brand = compareBrands(offer, product);
+  const size = compareSizes(offer, product);
+  const priceRatio = ratioOf(offer.price, product.price);
+  const strengths = compareStrengths(offer.strengths, product.strengths);
+  const packs = comparePacks(offer.packs, product.packs, { size, priceRatio });
+  const words = alignWords(offer, product);
+  const sameWords = words.offerOnly.length + words.productOnly.length + words.synonyms === 0;
 
-/** Call before comparing pooled titles: they may have changed since the last comparison. */
-export function beginComparing(): void {
-  pairing.forget();
-}
+  const conflicts: Conflict[] = [...packs.conflicts];
+  if (brand.isOther) conflicts.push('brand');
+  if (gtin === 'other of the same maker') conflicts.push('GTIN');
+  if (size === false) conflicts.push('size');
+  if (isOther(offer.spf, product.spf)) conflicts.push('SPF');
+  if (isOther(offer.shade, product.shade)) conflicts.push('shade');
+  if (isOther(offer.concentration, product.concentration)) conflicts.push('concentration');
+  if (strengths === 'other') conflicts.push('strength');
 
-/** The paired words of two titles; valid until the next comparison. */
-export function pairAgain({ left, right }: Comparison): WordPairing {
-  pairing.pair(left, right);
-  return pairing;
-}
-
-/**
- * Compares an offer's title with a product's; the score is symmetric. Returns a number, an upper
- * bound of the score, if that is below `minScore`, or below the best score and the titles conflict,
- * and their GTINs differ.
- */
-export function compareTitles(
-  left: Title,
-  right: Title,
-  minScore: number,
-  best: number,
-): Comparison | number {
-  const gtin = compareGtins(left.gtin, right.gtin);
-  pairing.pair(left, right);
-  const bound = gtin === 'same' ? 1 : scoreBound(pairing);
-  if (bound < minScore) return bound;
-  const brand = compareBrands(left, right);
-  const size = compareSizes(left, right);
-  const strengths = compareStrengths(left.strengths, right.strengths);
-  const packs = comparePacks(left.packs, right.packs, size === true);
-  let conflicts: readonly Conflict[] = packs.conflicts;
-  if (brand.isOther) conflicts = withOneMore(conflicts, 'brand');
-  if (gtin === 'other of the same maker') conflicts = withOneMore(conflicts, 'GTIN');
-  if (size === false) conflicts = withOneMore(conflicts, 'size');
-  if (isOther(left.spf, right.spf)) conflicts = withOneMore(conflicts, 'SPF');
-  if (isOther(left.shade, right.shade)) conflicts = withOneMore(conflicts, 'shade');
-  if (isOther(left.concentration, right.concentration)) {
-    conflicts = withOneMore(conflicts, 'concentration');
+  const features = new Map<Feature, number>();
+  const count = (feature: Feature) => void features.set(feature, (features.get(feature) ?? 0) + 1);
+  const isScent = offer.concentration !== null || product.concentration !== null;
+  countWordFeatures({ words, offer: offer.words, product: product.words, isScent }, count);
+  if (strengths === 'not stated') count('strength not stated');
+  if (isPureParfum(offer) !== isPureParfum(product)) count('pure parfum not stated');
+  if (isSpfNotStated(offer, product)) count('SPF not stated');
+  if (packs.isSmallSizeNotStated) count('small size not stated');
+  if (!sameWords && isSet(offer.packs) && isSet(product.packs)) count('set with other words');
+  if (priceRatio !== null && priceRatio > maxUsualPriceRatio) {
+    count(priceRatio > maxPriceRatio ? 'price far apart' : 'price apart');
   }
-  if (strengths === 'other') conflicts = withOneMore(conflicts, 'strength');
-  if (conflicts.length > 0 && bound < best && gtin !== 'same') return bound;
-
-  const isScent = left.concentration !== null || right.concentration !== null;
-  const sameWords = !addWordEvidence(evidence, pairing, isScent);
-  if (size === true) evidence.add(isSameSize);
-  if (strengths === 'untold') evidence.add(isStrengthUnstated);
-  if ((left.concentration === null) !== (right.concentration === null)) {
-    const isPure = (left.concentration ?? right.concentration) === 'pure parfum';
-    evidence.add(isPure ? isAddedVariant : isConcentrationUnstated);
-  }
-  if (brand.evidence !== null) evidence.add(brand.evidence);
-
-  let doubts: readonly Doubt[] = packs.doubts;
-  const isSpfUnstated = (left.spf === null) !== (right.spf === null);
-  if (isSpfUnstated && !isBaseMakeup(left) && !isBaseMakeup(right)) {
-    doubts = withOneMore(doubts, 'SPF not stated');
-  }
-  if (!sameWords && isSet(left.packs)) doubts = withOneMore(doubts, 'other set');
-  const score = evidence.weigh();
-  const sameGtin = gtin === 'same';
-  return { score, sameGtin, sameWords, left, right, brand, size, conflicts, doubts };
-}
-
-/** Most lists stay empty; a list is allocated on the first addition. */
-function withOneMore<T>(list: readonly T[], one: T): readonly T[] {
-  return list.length === 0 ? [one] : [...list, one];
+  if (brand.feature !== null) count(brand.feature);
+  return {
+    score: probabilityOf(features),
+    sameGtin: gtin === 'same',
+    sameWords,
+    offer,
+    product,
+    words,
+    brand,
+    size,
+    priceRatio,
+    conflicts,
+    features,
+  };
 }
 
 function isOther(one: string | null, other: string | null): boolean {
   return one !== other && Boolean(one) && Boolean(other);
 }
 
-const baseMakeup = new Set([
-  'foundation',
-  'powder',
-  'concealer',
-  'corrector',
-  'makeup',
-  'tint',
-  'bb',
-]);
+const isPureParfum = ({ concentration }: Title): boolean => concentration === 'pure parfum';
+
+const baseMakeup: ReadonlySet<string> = new Set(
+  'foundation powder concealer corrector makeup tint bb cc'.split(' '),
+);
 
 /** A foundation's SPF is often omitted, but a day cream is sold with and without. */
-function isBaseMakeup({ words }: Title): boolean {
-  return words.some(({ text }) => baseMakeup.has(text));
+function isSpfNotStated(offer: Title, product: Title): boolean {
+  if ((offer.spf === null) === (product.spf === null)) return false;
+  return ![...offer.words, ...product.words].some(({ text }) => baseMakeup.has(text));
 }
 
-function compareSizes(left: Title, right: Title): boolean | null {
-  const isSame = sameSize(left.size, right.size);
-  const isSameWritten = left.ounces !== null && left.ounces === right.ounces;
+function compareSizes(offer: Title, product: Title): boolean | null {
+  const isSame = sameSize(offer.size, product.size);
+  const isSameWritten = offer.ounces !== null && offer.ounces === product.ounces;
   return isSame === false && isSameWritten ? true : isSame;
 }
 
-function compareStrengths(
-  left: readonly string[],
-  right: readonly string[],
-): 'same' | 'untold' | 'other' {
-  if (left.length === 0 && right.length === 0) return 'same';
-  if (left.length === 0 || right.length === 0) return 'untold';
-  return (left.length <= right.length ? isWithin(left, right) : isWithin(right, left))
-    ? 'same'
-    : 'other';
+function ratioOf(one: number | null, other: number | null): number | null {
+  if (!one || !other) return null;
+  return one > other ? one / other : other / one;
 }
 
-const isWithin = (fewer: readonly string[], more: readonly string[]): boolean =>
-  fewer.every((strength) => more.includes(strength));
+function compareStrengths(
+  one: readonly string[],
+  other: readonly string[],
+): 'same' | 'not stated' | 'other' {
+  if (one.length === 0 && other.length === 0) return 'same';
+  if (one.length === 0 || other.length === 0) return 'not stated';
+  const [fewer, more] = one.length <= other.length ? [one, other] : [other, one];
+  return fewer.every((strength) => more.includes(strength)) ? 'same' : 'other';
+}

@@ -39,6 +39,10 @@ describe('the same product', () => {
     ['Moonlite Serum | 1 oz', 'Moonlite Serum | 30 mL'],
     ['Moonlite Balm | 1.76 oz', 'Moonlite Balm | 50 g'],
     ['NEW! Moonlite Serum, Online Exclusive', 'Moonlite Serum'],
+    ['Nightfall Travel Spray | 10 ml', 'Nightfall | 0.33 oz'],
+    ['Moonlite Acne Gel', 'Moonlite Blemish Gel'],
+    ['Moonlite Maestro', 'Moonlite Maestro Liquid Matte Lipstick'],
+    ['Moonlite Powder | 11 g', 'Moonlite Powder | 10 g'],
   ])('%s is %s', (offer, other) => {
     expect(kindOf(offer, other)).toBe('match');
   });
@@ -60,6 +64,11 @@ describe('never matched', () => {
     ['another concentration', 'Nightfall Eau de Parfum', 'Nightfall Eau de Toilette'],
     ['another form', 'Dew Drops Shampoo', 'Dew Drops Conditioner'],
     ['another part', 'Ginseng Renewing Cream', 'Ginseng Renewing Eye Cream'],
+    ['a flanker', 'Nightfall Blush Eau de Parfum', 'Nightfall Eau de Parfum'],
+    ['for whom the scent is', 'Nightfall Eau de Parfum for Her', 'Nightfall Eau de Parfum'],
+    ['its balm', 'Moonlite Cleansing Balm', 'Moonlite Cleansing Oil'],
+    ['a parfum', 'Nightfall Parfum', 'Nightfall'],
+    ['its candle', 'Nightfall Candle', 'Nightfall'],
     ['another scent', 'Mojave Perfume Oil', 'Montecito Perfume Oil'],
     ['another claim in its place', 'Water Jet Soothing Solution', 'Water Jet Vital Solution'],
     ['day and night', 'Multi-Active Day Cream', 'Multi-Active Night Cream'],
@@ -67,7 +76,6 @@ describe('never matched', () => {
     ['another number', 'Pro Brush #22', 'Pro Brush #45'],
     ['whom it is for', 'Luna Massage for Oily Skin', 'Luna Massage for Combination Skin'],
     ['a shade after a dash', 'Primer Potion - Eden', 'Primer Potion'],
-    ['a travel size of the same amount', 'Nightfall Travel Spray | 10 ml', 'Nightfall | 0.33 oz'],
     ['a higher grade', 'Moonlite Serum Supreme', 'Moonlite Serum'],
     ['a professional one', 'Moonlite Brush Pro', 'Moonlite Brush'],
     ['an intense one', 'Nightfall Eau de Parfum Intense', 'Nightfall Eau de Parfum'],
@@ -143,6 +151,59 @@ describe('GTINs', () => {
     const foreign = { ...numbered('Dew Drops Serum', gtins.foreign), productId: 8 };
     expect(decide(offer, [sibling]).kind).toBe('new');
     expect(decide(offer, [sibling, foreign])).toMatchObject({ kind: 'match', productId: 8 });
+  });
+});
+
+describe('prices', () => {
+  const priced = (name: string, price: number) => ({ ...listing(name), price });
+  const against = (
+    offer: number,
+    other: number,
+    names = ['Dew Drops Serum', 'Dew Drops Hydrating Serum'],
+  ) => decide(priced(names[0] ?? '', offer), [{ ...priced(names[1] ?? '', other), productId: 1 }]);
+
+  test('far apart need review', () => {
+    expect(against(20, 22).kind).toBe('match');
+    const decision = against(20, 60);
+    expect(decision.kind).toBe('review');
+    expect(decision).toMatchObject({
+      candidates: [{ reasons: expect.arrayContaining(['the prices differ by a factor of 3.0']) }],
+    });
+  });
+
+  test('tell whether a mini without a size is the same', () => {
+    expect(against(14, 14, ['Mini Dew Drops Serum', 'Dew Drops Serum']).kind).toBe('match');
+    expect(against(14, 34, ['Mini Dew Drops Serum', 'Dew Drops Serum']).kind).toBe('new');
+  });
+});
+
+describe('a product that the shop lists already', () => {
+  const product1 = { ...product('Dew Drops Hydrating Serum'), price: 20 };
+  const listed = (score: number) => ({ listedScore: () => score });
+  const offered = (text: string, more: Partial<OfferToMatch> = {}) => ({
+    ...listing(text),
+    ...more,
+  });
+
+  test('is another one, even with nearly the same name', () => {
+    expect(decide(offered('Dew Drops Serum'), [product1], listed(1)).kind).toBe('new');
+    expect(
+      decide(offered('Dew Drops Hydrating Serum', { price: 30 }), [product1], listed(1)).kind,
+    ).toBe('new');
+  });
+
+  test('is the same with the same GTIN, or with the same name, size and price', () => {
+    const gtin = '0012345678905';
+    expect(decide(offered('Dew Serum', { gtin }), [{ ...product1, gtin }], listed(1)).kind).toBe(
+      'match',
+    );
+    const twice = offered('Dew Drops Hydrating Serum', { price: 20 });
+    expect(decide(twice, [product1], listed(1)).kind).toBe('match');
+  });
+
+  test('is taken over by the entry that fits better', () => {
+    const offer = offered('Dew Drops Hydrating Serum', { price: 24 });
+    expect(decide(offer, [product1], listed(0.91)).kind).toBe('match');
   });
 });
 

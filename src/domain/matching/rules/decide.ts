@@ -1,18 +1,20 @@
 import type { Candidate, OfferToMatch } from '../titles/offer-to-match';
 import { readTitle, type Title } from '../titles/read-title';
 import type { LearnedBrands } from '../words/brand-key';
-import { beginComparing, type Comparison, compareTitles } from './compare-titles';
+import { type Comparison, compareTitles } from './compare-titles';
 import { explainComparison } from './explain-comparison';
+import { sameName } from './same-name';
+import { shareEnoughWords } from './shared-words';
 
 /** From this score on, an offer is matched automatically. */
-const sure = 0.65;
+const sure = 0.9;
 /** From this score on, the operator decides. */
-const doubtful = 0.4;
-/** Of candidates below this bound, only the most likely is compared in full. */
-const hopeless = 0.1;
+const doubtful = 0.75;
 /** With this lead over the next candidate, no further comparison is needed. */
 const clearLead = 0.05;
 const maxReviewCandidates = 5;
+/** Two entries of one shop with the same name and price are one product, listed twice. */
+const maxRatioOfSamePrice = 1.005;
 
 export interface WeighedCandidate {
   productId: number;
@@ -31,11 +33,17 @@ export type MatchDecision =
       reasons: readonly string[];
     };
 
-/** Knowledge from the operator's earlier decisions. */
-export interface LearnedMatches {
+/** What is known besides the titles. */
+export interface MatchKnowledge {
+  /** From the operator's earlier decisions. */
   brands?: LearnedBrands;
   /** Products that this offer was rejected for. */
   rejected?: ReadonlySet<number>;
+  /**
+   * The score of this shop's other entry for a product; undefined: it has none. A shop that lists
+   * two entries says that they are two products.
+   */
+  listedScore?: (productId: number) => number | undefined;
 }
 
 interface Weighed {
@@ -50,84 +58,79 @@ interface Weighed {
 export function decide(
   offer: OfferToMatch,
   candidates: readonly Candidate[],
-  learned: LearnedMatches = {},
+  knowledge: MatchKnowledge = {},
 ): MatchDecision {
-  const weighed = weighAll(readTitle(offer, learned.brands), candidates, learned);
+  const weighed = weighAll(readTitle(offer, knowledge.brands), candidates, knowledge);
   const [nearest] = weighed;
   if (!nearest) return { kind: 'new', score: 0, reasons: ['no product is similar'] };
-  const best = weighed.find(isFitting);
+  const [best, ...others] = weighed.filter(isFitting);
   if (best) {
-    const isClear = weighed.every(
-      (other) => other === best || !isFitting(other) || isClearlyBetter(best, other),
-    );
-    if (!isClear) return review(weighed.filter(isFitting), ['several products fit equally well']);
-    const { productId, score, reasons } = explainCandidate(best);
-    return { kind: 'match', productId, score, reasons };
+    if (!others.every((other) => isClearlyBetter(best, other))) {
+      return review([best, ...others], 'several products fit equally well');
+    }
+    return { kind: 'match', ...explainCandidate(best) };
   }
   // The same GTIN on apparently different products: one of the shops is wrong.
-  if (weighed.some(isNumbered)) {
-    return review(weighed.filter(isNumbered), ['the same GTIN, but the rest contradicts it']);
-  }
-  if (weighed.some(isNear)) {
-    return review(weighed.filter(isNear), ['similar, but not certainly the same']);
-  }
-  const { score, reasons } = explainCandidate(nearest, ['the closest product is a different one']);
-  return { kind: 'new', score, reasons };
+  const numbered = weighed.filter(({ comparison }) => comparison.sameGtin);
+  if (numbered.length > 0) return review(numbered, 'the same GTIN, but the rest contradicts it');
+  const near = weighed.filter(isNear);
+  if (near.length > 0) return review(near, 'similar, but not certainly the same');
+  const { score, reasons } = explainCandidate(nearest);
+  return { kind: 'new', score, reasons: ['the closest product is a different one', ...reasons] };
 }
 
-/** The relevant candidates, most likely first. */
+/** All candidates that this offer may belong to, most likely first. */
 function weighAll(
   title: Title,
   candidates: readonly Candidate[],
-  { brands, rejected }: LearnedMatches,
+  { brands, rejected, listedScore }: MatchKnowledge,
 ): Weighed[] {
-  beginComparing();
   const weighed: Weighed[] = [];
-  let best = 0;
-  let hopeful: Candidate | null = null;
-  let highestScore = 0;
   for (const product of candidates) {
     const { productId } = product;
     if (rejected?.has(productId)) continue;
-    // A lower score cannot be chosen, asked about or be the nearest.
-    const minScore = Math.max(hopeless, Math.min(doubtful, best));
-    const comparison = compareTitles(title, readTitle(product, brands), minScore, best);
-    if (typeof comparison === 'object') {
-      best = Math.max(best, comparison.score);
-      insert(weighed, { productId, comparison });
-    } else if (
-      !hopeful ||
-      comparison > highestScore ||
-      (comparison === highestScore && productId < hopeful.productId)
-    ) {
-      hopeful = product;
-      highestScore = comparison;
+    const other = readTitle(product, brands);
+    const listed = listedScore?.(productId);
+    const isSameGtin = title.gtin !== null && title.gtin === other.gtin;
+    if (!isSameGtin && !mayBeOne(title, other, listed)) continue;
+    const comparison = compareTitles(title, other);
+    if (listed === undefined || isSameEntry(comparison) || isBetterThan(listed, comparison)) {
+      weighed.push({ productId, comparison });
     }
   }
-  if (weighed.length === 0 && hopeful) {
-    const comparison = compareTitles(title, readTitle(hopeful, brands), 0, 0);
-    if (typeof comparison === 'object') weighed.push({ productId: hopeful.productId, comparison });
-  }
-  return weighed;
+  return weighed.sort(bestFirst);
 }
 
-/** Inserts after all that are at least as good. */
-function insert(weighed: Weighed[], one: Weighed): void {
-  let at = weighed.push(one) - 1;
-  for (; at > 0; at -= 1) {
-    const before = weighed[at - 1];
-    if (!before || bestFirst(before, one) <= 0) break;
-    weighed[at] = before;
-  }
-  weighed[at] = one;
+/** A cheap check before titles are compared; a certain entry of the shop can only be listed twice. */
+function mayBeOne(title: Title, other: Title, listedScore: number | undefined): boolean {
+  return listedScore === 1 ? sameName(title, other) : shareEnoughWords(title, other);
 }
 
-function isFitting({ comparison: { sameGtin, score, doubts, conflicts } }: Weighed): boolean {
-  return conflicts.length === 0 && doubts.length === 0 && (sameGtin || score >= sure);
+/** Whether the shop lists one product twice: by its number, or in all that it says. */
+function isSameEntry({
+  sameGtin,
+  conflicts,
+  sameWords,
+  size,
+  priceRatio,
+  offer,
+  product,
+  features,
+}: Comparison): boolean {
+  if (sameGtin) return true;
+  const isSameSize = size ?? (offer.size === null && product.size === null);
+  if (features.has('small size not stated')) return false;
+  const isSamePrice = priceRatio !== null && priceRatio <= maxRatioOfSamePrice;
+  return conflicts.length === 0 && sameWords && isSameSize && isSamePrice;
 }
 
-function isNumbered({ comparison }: Weighed): boolean {
-  return comparison.sameGtin;
+/** Whether this offer fits better than the shop's other entry for the product. */
+function isBetterThan(listedScore: number, { score, sameGtin, sameWords }: Comparison): boolean {
+  return sameGtin || (sameWords && score > listedScore);
+}
+
+function isFitting({ comparison: { sameGtin, score, conflicts } }: Weighed): boolean {
+  return conflicts.length === 0 && (sameGtin || score >= sure);
 }
 
 function isNear({ comparison: { conflicts, score } }: Weighed): boolean {
@@ -148,30 +151,26 @@ function rankOf({ sameGtin, size, sameWords }: Comparison): number {
 
 function bestFirst(a: Weighed, b: Weighed): number {
   return (
-    rankOf(b.comparison) * rank(b) - rankOf(a.comparison) * rank(a) ||
+    fittingRank(b) - fittingRank(a) ||
     b.comparison.score - a.comparison.score ||
     a.productId - b.productId
   );
 }
 
 /** Only fitting candidates are ranked by more than their score. */
-const rank = (weighed: Weighed) => (isFitting(weighed) ? 1 : 0);
+const fittingRank = (weighed: Weighed) => (isFitting(weighed) ? rankOf(weighed.comparison) : 0);
 
-function review(weighed: readonly Weighed[], reasons: readonly string[]): MatchDecision {
-  const candidates = weighed.slice(0, maxReviewCandidates).map((one) => explainCandidate(one));
-  return { kind: 'review', score: candidates[0]?.score ?? 0, candidates, reasons };
+function review(weighed: readonly Weighed[], reason: string): MatchDecision {
+  const candidates = weighed.slice(0, maxReviewCandidates).map(explainCandidate);
+  return { kind: 'review', score: candidates[0]?.score ?? 0, candidates, reasons: [reason] };
 }
 
-/** Adds a candidate's explanation to the given reasons. */
-function explainCandidate(
-  { productId, comparison }: Weighed,
-  before: string[] = [],
-): WeighedCandidate {
+function explainCandidate({ productId, comparison }: Weighed): WeighedCandidate {
   const { score, sameGtin, conflicts } = comparison;
   const isCertain = sameGtin && conflicts.length === 0;
   return {
     productId,
     score: isCertain ? Math.max(score, 0.99) : score,
-    reasons: explainComparison(comparison, before),
+    reasons: explainComparison(comparison),
   };
 }

@@ -1,81 +1,96 @@
-import type { Size, SizeUnit } from '~/domain/catalog/product';
+import type { Size } from '~/domain/catalog/product';
 import { formatSize } from '~/domain/catalog/size';
 import type { Title } from '../titles/read-title';
-import { openText, sharedText } from './align-words';
-import { type Comparison, type Conflict, type Doubt, pairAgain } from './compare-titles';
-import { type Pack, packWords } from './packs';
+import type { TitleWord } from '../titles/title-word';
+import type { Comparison, Conflict } from './compare-titles';
+import type { Feature } from './match-weights';
+import { packWords } from './packs';
 
-/** Adds the reasons for and against two titles being one product. */
-export function explainComparison(compared: Comparison, reasons: string[] = []): string[] {
-  const { left, right, brand, sameGtin, size, conflicts, doubts } = compared;
-  if (sameGtin) reasons.push(`the same GTIN: ${left.gtin}`);
+/** The reasons for and against two titles being one product, in words. */
+export function explainComparison(compared: Comparison): string[] {
+  const { offer, product, brand, sameGtin, size, conflicts, features, words } = compared;
+  const reasons: string[] = [];
+  if (sameGtin) reasons.push(`the same GTIN: ${offer.gtin}`);
   if (!brand.isOther) reasons.push(brand.reason);
-  const pairing = pairAgain(compared);
-  const both = sharedText(pairing);
-  const leftOnly = openText(pairing.left);
-  const rightOnly = openText(pairing.right);
-  if (both !== '') reasons.push(`both say: ${both}`);
-  if (leftOnly !== '') reasons.push(`only the offer says: ${leftOnly}`);
-  if (rightOnly !== '') reasons.push(`only the product says: ${rightOnly}`);
-  if (size === true) reasons.push(`the same size: ${sizesOf(left, right)}`);
-  for (const doubt of doubts) reasons.push(describeDoubt(doubt, left, right));
+  addWords(reasons, 'both say', words.shared);
+  addWords(
+    reasons,
+    'only the offer says',
+    words.offerOnly.map(({ word }) => word),
+  );
+  addWords(
+    reasons,
+    'only the product says',
+    words.productOnly.map(({ word }) => word),
+  );
+  if (size === true) reasons.push(`the same size: ${sizesOf(offer, product)}`);
+  for (const feature of features.keys()) {
+    const reason = describeFeature(feature, compared);
+    if (reason !== null) reasons.push(reason);
+  }
   for (const conflict of conflicts) reasons.push(describeConflict(conflict, compared));
   return reasons;
 }
 
-function describeDoubt(doubt: Doubt, left: Title, right: Title): string {
-  if (doubt === 'SPF not stated') {
-    return `only one of them states an SPF: ${left.spf ?? right.spf}`;
-  }
-  return doubt === 'other set' ? 'sets with different names' : packReason(doubt);
+function addWords(reasons: string[], who: string, words: readonly TitleWord[]): void {
+  const texts = words.filter(({ kind }) => kind !== 'filler').map(({ text }) => text);
+  if (texts.length > 0) reasons.push(`${who}: ${texts.join(' ')}`);
 }
 
-function describeConflict(conflict: Conflict, { left, right }: Comparison): string {
+/** Features that the lists of words do not show; null: they do. */
+function describeFeature(
+  feature: Feature,
+  { offer, product, priceRatio }: Comparison,
+): string | null {
+  switch (feature) {
+    case 'SPF not stated':
+      return `only one of them states an SPF: ${offer.spf ?? product.spf}`;
+    case 'strength not stated':
+      return `only one of them states a strength: ${[...offer.strengths, ...product.strengths].join(', ')}`;
+    case 'pure parfum not stated':
+      return 'only one of them is a parfum';
+    case 'small size not stated':
+      return 'only one of them says that it is a small or large size';
+    case 'set with other words':
+      return 'sets with different names';
+    case 'price apart':
+    case 'price far apart':
+      return `the prices differ by a factor of ${priceRatio?.toFixed(1)}`;
+    case 'exchanged word':
+      return 'one says something else in the same place';
+    case 'no shared name':
+      return 'they share no name';
+    default:
+      return null;
+  }
+}
+
+function describeConflict(conflict: Conflict, { offer, product }: Comparison): string {
   switch (conflict) {
     case 'brand':
-      return `different brands: ${left.brand.telling.join(' ')} and ${right.brand.telling.join(' ')}`;
+      return `different brands: ${offer.brand.telling.join(' ')} and ${product.brand.telling.join(' ')}`;
     case 'GTIN':
       return 'a different GTIN of the same maker';
     case 'size':
-      return `different sizes: ${sizesOf(left, right)}`;
+      return `different sizes: ${sizesOf(offer, product)}`;
     case 'SPF':
-      return `different SPF: ${left.spf} and ${right.spf}`;
+      return `different SPF: ${offer.spf} and ${product.spf}`;
     case 'shade':
-      return `different shades: ${left.shade} and ${right.shade}`;
+      return `different shades: ${offer.shade} and ${product.shade}`;
     case 'concentration':
-      return `different concentrations: ${left.concentration} and ${right.concentration}`;
+      return `different concentrations: ${offer.concentration} and ${product.concentration}`;
     case 'strength':
-      return `different strengths: ${left.strengths.join(', ')} and ${right.strengths.join(', ')}`;
+      return `different strengths: ${offer.strengths.join(', ')} and ${product.strengths.join(', ')}`;
     default:
-      return packReason(conflict);
+      return `only one of them is ${packWords[conflict]}`;
   }
 }
 
-const packReason = (pack: Pack) => `only one of them is ${packWords[pack]}`;
-
-function sizesOf(left: Title, right: Title): string {
-  const one = sizeText(left.size);
-  const other = sizeText(right.size);
+function sizesOf(offer: Title, product: Title): string {
+  const one = sizeText(offer.size);
+  const other = sizeText(product.size);
   if (one === '' || one === other) return other;
   return other === '' ? one : `${one} and ${other}`;
 }
 
-/** By unit and amount: shops repeat few sizes. */
-const sizeTextCache: Readonly<Record<SizeUnit, Map<number, string>>> = {
-  ml: new Map(),
-  g: new Map(),
-  count: new Map(),
-};
-const maxCachedSizes = 5_000;
-
-function sizeText(size: Size | null): string {
-  if (size === null) return '';
-  const kept = sizeTextCache[size.unit];
-  let words = kept.get(size.amount);
-  if (words === undefined) {
-    words = formatSize(size);
-    if (kept.size >= maxCachedSizes) kept.clear();
-    kept.set(size.amount, words);
-  }
-  return words;
-}
+const sizeText = (size: Size | null): string => (size === null ? '' : formatSize(size));

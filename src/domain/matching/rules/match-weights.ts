@@ -1,77 +1,93 @@
-import type { WordKind } from '../words/word-kind';
+import type { WordFeature } from './word-features';
 
-type Way = 'added' | 'swapped';
-
-/** Features counted when two titles are compared. */
+/** Everything that is counted when two titles are compared. */
 export type Feature =
-  | 'shared name'
-  | 'shared number'
-  | 'shared form'
-  | 'shared other'
-  | 'same size'
-  | 'subtitle'
-  | 'described'
-  | 'other beginning'
-  | 'exchanged word'
-  | 'appended form'
-  | 'similar brand'
-  | 'brand not stated'
+  | WordFeature
   | 'strength not stated'
-  | 'concentration not stated'
-  | 'aside alone'
-  | 'aside soft'
-  | 'aside other'
-  | 'other aside'
-  | `${Way} ${Exclude<WordKind, 'filler'>}`
-  | `${Way} related form`
-  | `${Way} form to none`;
+  | 'pure parfum not stated'
+  | 'SPF not stated'
+  | 'small size not stated'
+  | 'set with other words'
+  | 'price apart'
+  | 'price far apart'
+  | 'similar brand'
+  | 'brand not stated';
 
-/** Weights from a logistic regression over pairs of real listings, rounded. */
+/**
+ * Weights of a logistic regression over pairs of real listings, rounded. `npm run bench --
+ * match-weights` fits them again.
+ */
 export const matchWeights: Readonly<Record<Feature, number>> = {
-  'shared name': 0.1,
-  'shared number': 0.5,
-  'shared form': 0.05,
-  'shared other': 0.08,
-  'same size': 0.1,
-  subtitle: -0.1,
-  described: -0.6,
-  'other beginning': -2,
-  'exchanged word': -3,
-  'appended form': -0.4,
+  // The titles as a whole.
+  'same words': 1.1,
+  synonym: -0.4,
+  'no shared name': -1.2,
+  'long description': 2,
+  'detailed inside': 1.5,
+  'exchanged word': -2.9,
+  'other beginning': -1.8,
+  // A word of one title, while the other has no words of its own.
+  'added praise': -0.05,
+  'added active': -0.2,
+  'added audience': -0.05,
+  'added description': -0.3,
+  'added described aside': -0.05,
+  'added named aside': -0.6,
+  'added first form': -0.25,
+  'added related form': -0.3,
+  'added other form': -3.1,
+  'added texture': -2.9,
+  'added other good': -4,
+  'added flanker': -4,
+  'added grade': -2.6,
+  'added name': -2.2,
+  'added number': -2.5,
+  'added part': -3.4,
+  'added variant': -3.1,
+  // A word of one title, while the other has words of its own too.
+  'swapped praise': -0.1,
+  'swapped active': -0.6,
+  'swapped audience': -0.2,
+  'swapped description': -0.3,
+  'swapped described aside': -0.3,
+  'swapped named aside': -1,
+  'swapped first form': -1,
+  'swapped related form': -0.6,
+  'swapped other form': -2.4,
+  'swapped texture': -2.4,
+  'swapped other good': -4,
+  'swapped flanker': -3,
+  'swapped grade': -1,
+  'swapped name': -1.6,
+  'swapped number': -2.4,
+  'swapped part': -3.9,
+  'swapped variant': -1.9,
+  // Everything besides the words.
+  'strength not stated': -0.8,
+  'pure parfum not stated': -3.5,
+  'SPF not stated': -3.6,
+  'small size not stated': -1.6,
+  'set with other words': -2.5,
+  'price apart': -0.4,
+  'price far apart': -1.9,
   'similar brand': -0.3,
   'brand not stated': -0.8,
-  'strength not stated': -0.8,
-  'concentration not stated': -0.1,
-  'aside alone': -0.05,
-  'aside soft': -0.3,
-  'aside other': -4,
-  'other aside': -1.2,
-  'added praise': -0.1,
-  'added grade': -2.8,
-  'added active': -0.1,
-  'added audience': -0.1,
-  'added form': -3.4,
-  'added related form': -0.2,
-  'added form to none': -0.1,
-  'added part': -3.4,
-  'added variant': -3.4,
-  'added number': -2.5,
-  'added name': -2.4,
-  'swapped praise': -0.15,
-  'swapped grade': -1,
-  'swapped active': -0.6,
-  'swapped audience': -0.15,
-  'swapped form': -2,
-  'swapped related form': -0.1,
-  'swapped form to none': -1,
-  'swapped part': -4,
-  'swapped variant': -2.1,
-  'swapped number': -2.4,
-  'swapped name': -1.3,
 };
 
 /** The intercept. */
-export const startingWeight = 2.4;
+export const startingWeight = 4;
 
 /** Further occurrences of a feature change nothing. */
-export const maxCountPerFeature = 4;
+export const maxCountPerFeature = 3;
+
+/** How often each feature was counted. */
+export type FeatureCounts = ReadonlyMap<Feature, number>;
+
+/** The probability (0 to 1) that two titles with these features are one product. */
+export function probabilityOf(features: FeatureCounts): number {
+  let sum = startingWeight;
+  for (const [feature, count] of features) {
+    sum += matchWeights[feature] * Math.min(count, maxCountPerFeature);
+  }
+  return 1 / (1 + Math.exp(-sum));
+}

@@ -75,37 +75,33 @@ export const packWords: Readonly<Record<Pack, string>> = {
 
 interface PackComparison {
   conflicts: readonly Pack[];
-  doubts: readonly Pack[];
+  /** Only one title says 'mini', 'travel' or 'jumbo', but the amounts or the prices agree. */
+  isSmallSizeNotStated: boolean;
 }
 
-const samePacks: PackComparison = { conflicts: [], doubts: [] };
+const samePacks: PackComparison = { conflicts: [], isSmallSizeNotStated: false };
+/** Prices of one size differ less than those of a mini and a full size. */
+const maxRatioOfOneSize = 1.15;
 
 /**
- * Conflicts between two packs. A travel spray is a matter of size: if both sizes are known and
- * agree, it is only a doubt, because shops also list one amount in two bottles.
+ * Compares two packs. 'Mini', 'travel' and 'jumbo' are words for a size: if only one title has them,
+ * equal sizes decide, or prices if a size is missing.
  */
 export function comparePacks(
-  left: readonly Pack[],
-  right: readonly Pack[],
-  isSameSize: boolean,
+  one: readonly Pack[],
+  other: readonly Pack[],
+  { size, priceRatio }: { size: boolean | null; priceRatio: number | null },
 ): PackComparison {
   // Fast path: most have no special pack.
-  return left.length === 0 && right.length === 0 ? samePacks : differing(left, right, isSameSize);
-}
-
-function differing(
-  left: readonly Pack[],
-  right: readonly Pack[],
-  isSameSize: boolean,
-): PackComparison {
-  const conflicts: Pack[] = [];
-  const doubts: Pack[] = [];
-  const isSettled = (pack: Pack) => isSameSize && (pack === 'travel' || pack === 'jumbo');
-  for (const pack of [...lacking(left, right), ...lacking(right, left)]) {
-    if (isSettled(pack)) doubts.push(pack);
-    else conflicts.push(pack);
-  }
-  return { conflicts, doubts };
+  if (one.length === 0 && other.length === 0) return samePacks;
+  const isSamePrice = priceRatio !== null && priceRatio <= maxRatioOfOneSize;
+  const isSameAmount = size ?? isSamePrice;
+  const differing = [...lacking(one, other), ...lacking(other, one)];
+  const isSettled = (pack: Pack) => isSameAmount && isAmount(pack);
+  return {
+    conflicts: differing.filter((pack) => !isSettled(pack)),
+    isSmallSizeNotStated: differing.some(isSettled),
+  };
 }
 
 function lacking(packs: readonly Pack[], others: readonly Pack[]): Pack[] {
@@ -113,6 +109,7 @@ function lacking(packs: readonly Pack[], others: readonly Pack[]): Pack[] {
 }
 
 const isSmall = (pack: Pack) => pack === 'mini' || pack === 'travel';
+const isAmount = (pack: Pack) => isSmall(pack) || pack === 'jumbo';
 
 /** Whether it is a set, whose name lists its contents; a blush may be a duo. */
 export function isSet(packs: readonly Pack[]): boolean {

@@ -85,8 +85,11 @@ function ouncesOf(text: string): number | null {
   return ounces === undefined ? null : Number(ounces);
 }
 
-/** 1.7 oz is 50.3 ml and sold as 50; the tolerance is larger between grams and milliliters. */
-const sameUnit = 0.075;
+/**
+ * 1.7 oz is 50.3 ml and sold as 50, and makers change a size by up to a tenth; the tolerance is
+ * larger between grams and milliliters.
+ */
+const sameUnit = 0.1;
 const otherUnit = 0.13;
 
 /** Whether two sizes mean the same pack; null when not comparable. */

@@ -13,7 +13,7 @@ export interface OfferToMatch {
   gtin?: string;
   shade?: string;
   description?: string;
-  /** Not compared: prices of one product vary more between shops than those of two products. */
+  /** In dollars: a price far from the product's speaks against a match. */
   price?: number;
 }
 
@@ -25,6 +25,7 @@ export interface ProductToMatch {
   size?: string | undefined;
   gtin?: string | undefined;
   shade?: string | undefined;
+  price?: number | undefined;
 }
 
 /** A candidate: a listed product, or one from an index, which has only its title. */

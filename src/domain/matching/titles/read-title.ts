@@ -5,7 +5,6 @@ import { isSeveral, type Pack, takePacks } from '../rules/packs';
 import { fieldSize, takeSize } from '../rules/title-size';
 import { type BrandName, type LearnedBrands, readBrand } from '../words/brand-key';
 import { simpleWords } from '../words/simple-words';
-import type { WordNumbers } from '../words/word-numbers';
 import { plainTitleText, plainWords } from './plain-words';
 import type { TitleWord } from './title-word';
 import { titleWords, withoutBrand } from './title-words';
@@ -14,8 +13,6 @@ import { titleWords, withoutBrand } from './title-words';
 export interface Title {
   brand: BrandName;
   words: readonly TitleWord[];
-  /** The words as numbers, if the title comes from an index. */
-  numbers: WordNumbers | null;
   size: Size | null;
   /** In the shop's units: one amount in ounces is rounded to several in milliliters. */
   ounces: number | null;
@@ -27,6 +24,8 @@ export interface Title {
   concentration: string | null;
   shade: string | null;
   gtin: string | null;
+  /** In dollars. */
+  price: number | null;
 }
 
 /** Key of an already parsed title. */
@@ -43,6 +42,7 @@ interface TitleSource {
   size?: string | undefined;
   gtin?: string | undefined;
   shade?: string | undefined;
+  price?: number | undefined;
   [storedTitle]?: undefined;
 }
 
@@ -51,7 +51,14 @@ const maxNameLength = 300;
 
 /** Cache of the last title: an offer is compared with many candidates, and then stored. */
 const last: { source: TitleSource; learned: LearnedBrands | undefined; title: Title | null } = {
-  source: { name: '', brand: undefined, size: undefined, gtin: undefined, shade: undefined },
+  source: {
+    name: '',
+    brand: undefined,
+    size: undefined,
+    gtin: undefined,
+    shade: undefined,
+    price: undefined,
+  },
   learned: undefined,
   title: null,
 };
@@ -67,6 +74,7 @@ export function readTitle(source: TitleSource | StoredTitle, learned?: LearnedBr
   last.source.size = source.size;
   last.source.gtin = source.gtin;
   last.source.shade = source.shade;
+  last.source.price = source.price;
   last.learned = learned;
   last.title = title;
   return title;
@@ -78,13 +86,15 @@ function isSameText(one: TitleSource, other: TitleSource): boolean {
     one.brand === other.brand &&
     one.size === other.size &&
     one.gtin === other.gtin &&
-    one.shade === other.shade
+    one.shade === other.shade &&
+    one.price === other.price
   );
 }
 
 function takeApart(source: TitleSource, learned: LearnedBrands | undefined): Title {
   const brand = readBrand(source.brand, learned);
   const title = emptyTitle();
+  title.price = source.price ?? null;
   title.brand = brand;
   title.words = withoutBrandName(takeName(source, title), brand);
   if (source.shade) title.shade = plainWords(plainTitleText(source.shade)).join(' ');
@@ -142,7 +152,6 @@ export function emptyTitle(): Title {
   return {
     brand: noBrand,
     words: emptyList,
-    numbers: null,
     size: null,
     ounces: null,
     packs: emptyList,
@@ -151,6 +160,7 @@ export function emptyTitle(): Title {
     concentration: null,
     shade: null,
     gtin: null,
+    price: null,
   };
 }
 

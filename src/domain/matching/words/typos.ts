@@ -1,15 +1,10 @@
 import type { TitleWord } from '../titles/title-word';
-import { lengthIn, ofName, wordKindBits } from './word-numbers';
 
 const minSlipLength = 6;
 
-/** Whether a word of this shape is long and unknown, so that it may contain a typo. */
-export const mayBeTypo = (shape: number): boolean =>
-  (shape & wordKindBits) === ofName && lengthIn(shape) >= minSlipLength;
-
 /** Whether two long unknown words differ by one letter. */
-export function differByTypo(one: TitleWord | undefined, other: TitleWord | undefined): boolean {
-  if (one?.kind !== 'name' || other?.kind !== 'name') return false;
+export function differByTypo(one: TitleWord, other: TitleWord): boolean {
+  if (one.kind !== 'name' || other.kind !== 'name') return false;
   if (Math.abs(one.text.length - other.text.length) > 1) return false;
   return one.text.length <= other.text.length
     ? isOneLetterOff(one.text, other.text)

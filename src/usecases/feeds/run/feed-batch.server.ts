@@ -27,4 +27,15 @@ export class FeedBatch {
   readonly photos: { productId: number; address: string }[] = [];
   /** Products that an entry of this retailer no longer represents. */
   readonly releasedProductIds: number[] = [];
+  /** The entries that take the place of another one, by product. */
+  readonly takeovers = new Map<number, string>();
+
+  /** Shows another entry for a product; the price of the former one does not count. */
+  takeOver(productId: number, retailerKey: string): void {
+    this.takeovers.set(productId, retailerKey);
+    const former = this.prices.findIndex(
+      (price) => 'productId' in price && price.productId === productId,
+    );
+    if (former >= 0) this.prices.splice(former, 1);
+  }
 }

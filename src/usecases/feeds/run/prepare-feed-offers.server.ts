@@ -60,9 +60,8 @@ export async function prepareFeedOffers(
       placements.push({ kind: 'known', productId: known.productId });
       continue;
     }
-    const mayCreate = sitePrice !== null;
     if (!matcher) throw new Error('An offer has to be matched, but there is no matcher.');
-    placements.push(matcher.place(offer, remembered.get(key), mayCreate));
+    placements.push(matcher.place(offer, remembered.get(key), sitePrice?.cents ?? null));
   }
   await run.loadShownEntries(
     deps,
@@ -89,7 +88,11 @@ function applyPlacement(
   if (placement.kind !== 'known' && known?.state === 'placed') retire(run, batch, known);
   if (placement.kind === 'known') {
     const { productId } = placement;
-    addOffer(run, batch, entry, { productId, by: 'own id', score: null, reasons: [] });
+    const found = { productId, by: 'own id' as const, score: null, reasons: [] };
+    // Its price in dollars is gone when its currency changes to one without a rate.
+    if (known?.state === 'placed' && stateOf(run, entry, found) !== 'placed')
+      retire(run, batch, known);
+    addOffer(run, batch, entry, found);
   } else if (placement.kind === 'match') {
     addOffer(run, batch, entry, placement);
   } else if (placement.kind === 'new') {
@@ -137,6 +140,8 @@ interface Found {
   reasons: readonly string[];
   /** Whether this entry created the product. */
   isNew?: boolean;
+  /** Whether it takes the place of the retailer's other entry for the product. */
+  isBetter?: boolean;
 }
 
 const noMatch = { productId: null, by: null, score: null, reasons: [] };
@@ -151,7 +156,9 @@ function addOffer(run: RunState, batch: FeedBatch, entry: ChangedRow, found: Fou
   const reasons = state === 'incomplete' ? ['no URL'] : matchReasons;
   addEntry(run, batch, entry, { state, productId, by, score, reasons });
   if (found) addForeignPrice(run, batch, entry, found.productId);
-  if (state !== 'placed' || !found || !sitePrice || offer.url === null) return;
+  const isShown = state === 'placed' || (state === 'double' && found?.isBetter === true);
+  if (!isShown || !found || !sitePrice || offer.url === null) return;
+  if (state === 'double') batch.takeOver(found.productId, key);
   run.setShownEntry(found.productId, key);
   const price = {
     productId: found.productId,

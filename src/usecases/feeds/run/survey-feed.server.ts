@@ -31,7 +31,14 @@ export async function surveyFeed(
 ): Promise<SurveyedFeed | null> {
   const knownBefore = await countListedFeedOffers(db, feed.id);
   if (knownBefore === 0) return null;
-  const figures = { knownBefore, stillListed: 0, comparable: 0, jumped: 0, otherCurrency: 0 };
+  const figures = {
+    knownBefore,
+    stillListed: 0,
+    comparable: 0,
+    jumped: 0,
+    otherCurrency: 0,
+    withoutCurrency: 0,
+  };
   const surveyed = { figures, listed: new IdSet(), verdicts: new RowVerdicts() };
   let from = 0;
   for await (const { rows } of inChunks(open.rows(), { batchRows: options.batchRows })) {
@@ -80,7 +87,8 @@ async function surveyBatch(
     if (before?.priceCents == null || now?.priceMinor == null) continue;
     figures.comparable += 1;
     const sitePrice = sitePriceOf(now, rates);
-    if (now.currency !== (before.currency ?? siteCurrency)) figures.otherCurrency += 1;
+    if (now.currency === null) figures.withoutCurrency += 1;
+    else if (now.currency !== (before.currency ?? siteCurrency)) figures.otherCurrency += 1;
     else if (sitePrice && isPriceJump(before.priceCents, sitePrice.cents)) figures.jumped += 1;
   }
 }

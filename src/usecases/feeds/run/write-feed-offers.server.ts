@@ -3,6 +3,7 @@ import { insertMissingIngredients } from '~/db/catalog/ingredient.repo.server';
 import { sendCopyBuffers } from '~/db/engine/copy/copy-buffer.server';
 import type { Queryable } from '~/db/engine/database.server';
 import { updateDuplicatesStale, upsertFeedOffers } from '~/db/feeds/feed-offer.repo.server';
+import { updateShownEntries } from '~/db/matching/listed-product.repo.server';
 import { insertMatchReviews } from '~/db/matching/match-review.repo.server';
 import { upsertForeignPrices } from '~/db/prices/foreign-price.repo.server';
 import { knownIngredients } from '~/domain/ingredients/ingredient-dictionary';
@@ -29,6 +30,13 @@ export async function writeFeedOffers(
     await upsertFeedOffers(tx, batch.rows);
   }
   await sendCopyBuffers(tx, [products, newRows, ...firstPrices.buffers]);
+  if (batch.takeovers.size > 0) {
+    const shown = Array.from(batch.takeovers, ([productId, retailerKey]) => ({
+      productId,
+      retailerKey,
+    }));
+    await updateShownEntries(tx, retailerId, shown);
+  }
   if (batch.releasedProductIds.length > 0)
     await updateDuplicatesStale(tx, retailerId, batch.releasedProductIds);
   if (batch.questions.length > 0) await insertMatchReviews(tx, batch.questions, now);

@@ -1,6 +1,6 @@
 import { Breadcrumb } from '~/web/ui/breadcrumb';
 import { Pagination } from '~/web/ui/pagination';
-import { Tabs } from '~/web/ui/tabs';
+import { Tabs } from '~/web/ui/tabs/tabs';
 import { Specimen, StyleGuideSection } from './specimen';
 
 const hrefFor = (page: number) => `?page=${page}#navigation`;

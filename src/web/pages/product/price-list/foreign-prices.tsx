@@ -11,7 +11,7 @@ export function ForeignPrices({ prices }: { prices: readonly ForeignPriceData[] 
         {prices.map(({ retailer, price, converted, inStock, url }) => (
           <li
             key={`${retailer} ${url}`}
-            className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 border-line border-b py-3"
+            className="grid grid-cols-[auto_minmax(0,1fr)] items-baseline gap-x-6 border-line border-b py-3"
           >
             <div className="min-w-0">
               <p className="font-semibold">

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { Tabs } from '~/web/ui/tabs';
+import { Tabs } from '~/web/ui/tabs/tabs';
 import { tabIds } from './tab-ids';
 import { useTabInAddress } from './use-tab-in-address';
 

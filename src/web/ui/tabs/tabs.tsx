@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from 'react';
-import { useControllableState } from './fields/use-controllable-state';
+import { useControllableState } from '../fields/use-controllable-state';
 import { tabAfterKey } from './tab-keys';
 
 interface Tab {

@@ -1,0 +1,196 @@
+import type { TitleWord } from '../titles/title-word';
+import {
+  areRelatedForms,
+  isAncillary,
+  isImplied,
+  isOtherGood,
+  isTexture,
+  isVague,
+} from '../words/forms';
+import type { WordKind } from '../words/word-kind';
+import type { AlignedWords, UnsharedWord } from './align-words';
+
+/**
+ * What a word means that only one of two titles has: its kind, or
+ * - first form: a product type, while the other title has none
+ * - related form: a product type that shops use in place of the other title's
+ * - texture: a form that a line sells beside its other products ('stick', 'gel')
+ * - other good: a product type that is always another product ('shampoo', 'candle')
+ * - flanker: any word in a fragrance's name
+ * - description: it says what the product is, after its whole name
+ * - described aside, named aside: in a part that shops add or omit
+ */
+type Difference =
+  | Exclude<WordKind, 'filler' | 'form'>
+  | 'first form'
+  | 'related form'
+  | 'other form'
+  | 'texture'
+  | 'other good'
+  | 'flanker'
+  | 'description'
+  | 'described aside'
+  | 'named aside';
+
+/** A feature of the words of two titles. */
+export type WordFeature =
+  | 'same words'
+  /** 'Night Cream', 'Sleeping Cream'. */
+  | 'synonym'
+  /** They share product type and body part, but nothing that names it. */
+  | 'no shared name'
+  /** 'The Water Cream', 'The Water Cream Oil-Free Pore Minimizing Moisturizer'. */
+  | 'long description'
+  /** The same, but before the end of the name. */
+  | 'detailed inside'
+  /** 'Water Jet Soothing Solution', 'Water Jet Vital Solution': words in the place of others. */
+  | 'exchanged word'
+  | 'other beginning'
+  | `${'added' | 'swapped'} ${Difference}`;
+
+interface TitlePair {
+  words: AlignedWords;
+  offer: readonly TitleWord[];
+  product: readonly TitleWord[];
+  isScent: boolean;
+}
+
+const minDescriptionWords = 3;
+
+/** Counts the features of two titles' words. */
+export function countWordFeatures(pair: TitlePair, count: (feature: WordFeature) => void): void {
+  const { shared, synonyms, offerOnly, productOnly } = pair.words;
+  const unshared = offerOnly.length + productOnly.length;
+  for (let found = 0; found < synonyms; found += 1) count('synonym');
+  if (unshared === 0) {
+    if (synonyms === 0) count('same words');
+    return;
+  }
+  const isNamed = shared.some(isNaming) || shared.length > 3;
+  if (!isNamed) count('no shared name');
+  const bothAside = hasAside(pair.offer) && hasAside(pair.product);
+  const isMain = ({ word }: UnsharedWord): boolean => bothAside || !word.aside;
+  const ofOffer = offerOnly.filter(isMain);
+  const ofProduct = productOnly.filter(isMain);
+  if (ofOffer.length > 0 && ofProduct.length > 0) {
+    if (isExchange(ofOffer, pair.offer, ofProduct, pair.product)) count('exchanged word');
+    if (beginsUnshared(ofOffer) && beginsUnshared(ofProduct)) count('other beginning');
+    countDifferences('swapped', pair, { isNamed, bothAside, saysWhatItIs: false }, count);
+    return;
+  }
+  const more = ofOffer.length > 0 ? ofOffer : ofProduct;
+  const other = ofOffer.length > 0 ? pair.product : pair.offer;
+  const isAfter = more.length > 0 && more.every(({ place }) => place === 'after');
+  if (more.length >= minDescriptionWords && more.filter(isDescribing).length >= 2) {
+    count(isAfter ? 'long description' : 'detailed inside');
+  }
+  const saysWhatItIs = isAfter && !pair.isScent && endsInForm(more, other);
+  countDifferences('added', pair, { isNamed, bothAside, saysWhatItIs }, count);
+}
+
+const isNaming = ({ kind }: TitleWord): boolean =>
+  kind !== 'form' && kind !== 'part' && kind !== 'audience';
+
+const hasAside = (words: readonly TitleWord[]): boolean => words.some(({ aside }) => aside);
+
+const beginsUnshared = ([first]: readonly UnsharedWord[]): boolean => first?.place === 'before';
+
+const isDescribing = ({ word }: UnsharedWord): boolean => describes(word);
+
+const describes = ({ kind, stem }: TitleWord): boolean =>
+  kind === 'praise' || kind === 'active' || kind === 'audience' || isVague(stem);
+
+/** 'Lip Maestro', 'Lip Maestro Liquid Matte Lipstick': the other title has no product type. */
+function endsInForm(more: readonly UnsharedWord[], other: readonly TitleWord[]): boolean {
+  const last = more.at(-1)?.word;
+  if (last?.kind !== 'form' || isAncillary(last.stem)) return false;
+  return !other.some(({ kind }) => kind === 'form');
+}
+
+interface Surroundings {
+  /** 'Lip Balm' and 'Nourishing Lip Balm' share no name: the adjective is the name. */
+  isNamed: boolean;
+  bothAside: boolean;
+  saysWhatItIs: boolean;
+}
+
+function countDifferences(
+  way: 'added' | 'swapped',
+  { words, offer, product, isScent }: TitlePair,
+  surroundings: Surroundings,
+  count: (feature: WordFeature) => void,
+): void {
+  const sides = [
+    { only: words.offerOnly, other: product },
+    { only: words.productOnly, other: offer },
+  ];
+  for (const { only, other } of sides) {
+    const isAsideName = isNamingAside(only);
+    for (const { word } of only) {
+      const isAside = word.aside && !isAsideName;
+      count(
+        `${way} ${isAside ? asideDifference(word, surroundings) : differenceOf(word, other, isScent, surroundings)}`,
+      );
+    }
+  }
+}
+
+/** 'with Shea Butter' describes; '- Walk of Roses Collection' names another product of the line. */
+function isNamingAside(only: readonly UnsharedWord[]): boolean {
+  return only.every(
+    ({ word: { aside, kind } }) =>
+      !aside || kind === 'name' || kind === 'number' || kind === 'variant' || kind === 'grade',
+  );
+}
+
+function asideDifference(word: TitleWord, { bothAside }: Surroundings): Difference {
+  return bothAside && !describes(word) ? 'named aside' : 'described aside';
+}
+
+function differenceOf(
+  word: TitleWord,
+  other: readonly TitleWord[],
+  isScent: boolean,
+  { isNamed, saysWhatItIs }: Surroundings,
+): Difference {
+  const { kind, stem } = word;
+  if (isScent && kind !== 'part' && !isVague(stem)) return 'flanker';
+  if (saysWhatItIs && kind !== 'number' && kind !== 'name') return 'description';
+  if (kind === 'form') return formDifference(stem, other, isScent);
+  if (!isNamed && describes(word)) return 'name';
+  if (kind === 'filler') return 'praise';
+  const mayBeImplied = kind === 'part' || kind === 'variant';
+  return mayBeImplied && other.some((said) => isImplied(stem, said.stem)) ? 'praise' : kind;
+}
+
+function formDifference(form: string, other: readonly TitleWord[], isScent: boolean): Difference {
+  if (isOtherGood(form)) return 'other good';
+  if (isVague(form) && !isScent) return 'related form';
+  const forms = other.filter(({ kind }) => kind === 'form');
+  if (forms.some(({ stem }) => areRelatedForms(stem, form))) return 'related form';
+  if (forms.length === 0 && !isAncillary(form)) return 'first form';
+  return isTexture(form) || forms.length === 0 ? 'texture' : 'other form';
+}
+
+/** Whether the unshared words of one title are between the same words as those of the other. */
+function isExchange(
+  ofOffer: readonly UnsharedWord[],
+  offer: readonly TitleWord[],
+  ofProduct: readonly UnsharedWord[],
+  product: readonly TitleWord[],
+): boolean {
+  const [one, other] = [spanOf(ofOffer), spanOf(ofProduct)];
+  if (!one || !other) return false;
+  return (
+    offer[one.from - 1]?.stem === product[other.from - 1]?.stem &&
+    offer[one.to]?.stem === product[other.to]?.stem
+  );
+}
+
+/** The positions of words that are together, with at most one other word between them. */
+function spanOf(words: readonly UnsharedWord[]): { from: number; to: number } | null {
+  const from = words[0]?.at ?? 0;
+  const to = (words.at(-1)?.at ?? 0) + 1;
+  const isTogether = words.every(({ place }) => place === words[0]?.place);
+  return isTogether && to - from <= words.length + 1 ? { from, to } : null;
+}
