@@ -1,19 +1,15 @@
 import { join } from 'node:path';
 import { loadParts } from '../bundle-parts.ts';
 
-type Weights = typeof import('../../src/domain/matching/rules/match-weights.ts');
-type Score = typeof import('../../src/domain/matching/rules/score-matching.ts');
-type Pairs = typeof import('../../src/cli/matching/labeled-pairs.server.ts');
-
 interface Rules {
-  matchWeights: Weights['matchWeights'];
-  maxCountPerFeature: number;
-  startingWeight: number;
+  matchWeights: typeof import('../../src/domain/matching/rules/match-weights.ts').matchWeights;
+  maxCountPerFeature: typeof import('../../src/domain/matching/rules/match-weights.ts').maxCountPerFeature;
+  startingWeight: typeof import('../../src/domain/matching/rules/match-weights.ts').startingWeight;
   compareTitles: typeof import('../../src/domain/matching/rules/compare-titles.ts').compareTitles;
-  partOf: Score['partOf'];
+  partOf: typeof import('../../src/domain/matching/rules/score-matching.ts').partOf;
   readTitle: typeof import('../../src/domain/matching/titles/read-title.ts').readTitle;
-  readSamePairs: Pairs['readSamePairs'];
-  readDifferentPairs: Pairs['readDifferentPairs'];
+  readSamePairs: typeof import('../../src/cli/matching/labeled-pairs.server.ts').readSamePairs;
+  readDifferentPairs: typeof import('../../src/cli/matching/labeled-pairs.server.ts').readDifferentPairs;
 }
 
 interface Example {
@@ -48,7 +44,7 @@ export async function run([folder = '']: readonly string[]): Promise<void> {
   const names = Object.keys(rules.matchWeights);
   const start = Object.values(rules.matchWeights);
   const examples = await readExamples(rules, names, folder);
-  const { weights, intercept } = fit(examples, start, rules.startingWeight);
+  const { weights, intercept } = fitWeights(examples, start, rules.startingWeight);
   console.log(`starting weight: ${rules.startingWeight} -> ${intercept.toFixed(2)}`);
   for (const [at, name] of names.entries()) {
     const [before = 0, after = 0] = [start[at], weights[at]];
@@ -84,7 +80,11 @@ async function readExamples(
 }
 
 /** Logistic regression by gradient ascent with a step per weight (AdaGrad). */
-function fit(examples: readonly Example[], start: readonly number[], startingWeight: number) {
+function fitWeights(
+  examples: readonly Example[],
+  start: readonly number[],
+  startingWeight: number,
+) {
   const weights = [...start, startingWeight];
   const last = start.length;
   const squares = weights.map(() => 1e-8);

@@ -5,7 +5,7 @@ import { areSynonyms } from '../words/synonyms';
 import { differByTypo } from '../words/typos';
 
 /** Where an unshared word is, relative to the words that both titles have. */
-export type WordPlace = 'before' | 'inside' | 'after';
+type WordPlace = 'before' | 'inside' | 'after';
 
 /** A word that only one of two titles has. */
 export interface UnsharedWord {

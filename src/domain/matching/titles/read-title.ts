@@ -148,7 +148,7 @@ const noBrand = readBrand(undefined);
 const emptyList: readonly never[] = [];
 
 /** A title without any content. */
-export function emptyTitle(): Title {
+function emptyTitle(): Title {
   return {
     brand: noBrand,
     words: emptyList,

@@ -72,11 +72,6 @@ const implied = new Map([
   ['liquid', stems('foundation liner')],
 ]);
 
-/** Whether other words can imply this one (a stem). */
-export function mayBeImplied(unsaid: string): boolean {
-  return implied.has(unsaid);
-}
-
 /** Whether one word (a stem) is implied by the other: mascara is for lashes. */
 export function isImplied(unsaid: string, said: string): boolean {
   return implied.get(unsaid)?.has(said) ?? false;
