@@ -72,8 +72,8 @@ export function prepareQueries(
   return prepared;
 }
 
-/** A slow peer is measured on the queries that it answers in this time. */
-const budgetMs = 180_000;
+/** A slow peer is measured on the queries that it answers in this time; on an idle machine that is all of them. */
+const budgetMs = 1_200_000;
 
 /** Asks a peer the queries and grades what it answers. */
 export async function evaluate(

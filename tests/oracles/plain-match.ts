@@ -30,6 +30,7 @@ import type { DroppedPart, SearchProduct, UnitKind } from '~/domain/search/searc
 import type { Sort } from '~/domain/search/sorts';
 import {
   categoryOf,
+  isAmong,
   nearestShelves,
   nearestTerms,
   type Substitute,
@@ -193,7 +194,8 @@ export function matchText(
       allWords.push(...own);
       continue;
     }
-    kept.push(...(near.length > 0 ? near : firstMet(nearestShelves(part.slot))));
+    const instead = near.length > 0 ? near : firstMet(nearestShelves(part.slot));
+    kept.push(...instead.filter((other) => !isAmong(other, [...parts, ...kept])));
     replaced.push(part);
   }
   if (kept.length === 0 && allWords.length === 0) {

@@ -214,6 +214,15 @@ k1,${serum.title},Lumivera,${serum.url},19.99,25.00,USD,${gtin},1`,
       expect(problems).toMatchObject([{ field: 'price', reason: expect.stringContaining(reason) }]);
   });
 
+  test('variants beyond the limit are counted as lost', async () => {
+    const variants = Array.from({ length: 2_050 }, (_, n) => ({ id: n, price: '9.00' }));
+    const { offers, problems } = await read(
+      JSON.stringify({ products: [{ title: 'Lip Color', handle: 'x', variants }] }),
+    );
+    expect(offers).toHaveLength(2_048);
+    expect(problems).toMatchObject([{ reason: 'a product has more than 2048 variants' }]);
+  });
+
   test('a page with Open Graph only, and one without a product', async () => {
     const only = `<!doctype html><html><head><meta property="og:title" content="${serum.title}"><meta property="og:url" content="${serum.url}">${openGraph}</head></html>`;
     expect((await read(only)).offers).toMatchObject([{ title: serum.title, priceMinor: 1_999 }]);

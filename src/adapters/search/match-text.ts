@@ -9,7 +9,7 @@ import {
 } from '~/domain/search/ranking';
 import type { DroppedPart } from '~/domain/search/search-index';
 import type { Sort } from '~/domain/search/sorts';
-import { categoryOf, nearestShelves, nearestTerms } from '~/domain/search/substitutes';
+import { categoryOf, isAmong, nearestShelves, nearestTerms } from '~/domain/search/substitutes';
 import { allowedEdits } from '~/domain/search/typo';
 import type {
   QueryPart,
@@ -119,7 +119,8 @@ export function createTextMatcher(
       allWords.push(...asWords);
       if (asWords.length > 0) continue;
       const instead = near ?? firstMet(part, nearestShelves(part.slot));
-      if (instead) kept.push(instead);
+      const others = [...parts, ...kept.map(({ part: other }) => other)];
+      if (instead && !isAmong(instead.part, others)) kept.push(instead);
       replaced.push(part);
     }
     const slots = kept.map(({ part }) => part.slot);

@@ -73,6 +73,11 @@ test.each([
   expect(list(text).ids.toSorted((a, b) => a - b)).toEqual(expected);
 });
 
+test('what comes nearest is not repeated', () => {
+  const { understood } = list('spot treatment for acne');
+  expect(understood.map(({ label }) => label)).toEqual(['Acne']);
+});
+
 test('a type that only names have is found by its words', () => {
   expect(list('multi')).toMatchObject({ ids: [10, 11], dropped: [] });
 });

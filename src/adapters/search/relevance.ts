@@ -10,9 +10,9 @@ import type { MatchReason } from '~/domain/search/search-index';
 import type { Catalog } from './catalog';
 import type { AppliedWord, TextMatch } from './match-text';
 import { hasNeighbors } from './names';
-import { type Bits, hasBit, setBit } from './structures/bitset';
+import { type Bits, countBits, hasBit, listBits, setBit } from './structures/bitset';
 import { type FoundGroups, itemsOf, type Postings } from './structures/postings';
-import { forEachSetWith, strengthOf } from './tags';
+import { countSetsWith, forEachSetWith, strengthOf } from './tags';
 
 /** More than any query can score. */
 const scoreCount = 1 << 15;
@@ -78,15 +78,32 @@ export function createRelevance(catalog: Catalog) {
     }
   }
 
+  /** Goes through the hits or through the sets of tags with the tag, whichever are fewer. */
+  function scoreTag(
+    tag: ReturnType<typeof answeringTags>[number],
+    hits: Bits,
+    total: number,
+  ): void {
+    if (total > countSetsWith(tags, tag.name)) {
+      forEachSetWith(tags, tag.name, (products, set, strength) =>
+        addPoints(products, set, hits, tagPoints(tag, strength)),
+      );
+      return;
+    }
+    for (const product of listBits(hits, 0, total)) {
+      const strength = strengthOf(tags, product, tag.name);
+      if (strength !== null) scores[product]! += tagPoints(tag, strength);
+    }
+  }
+
   function scoreHits(hits: Bits, match: TextMatch): void {
     scores.fill(0);
+    const total = match.understood.length > 0 ? countBits(hits) : 0;
     for (const word of match.words) scoreWord(word, hits);
     for (const pair of pairsOf(match.words)) scoreNeighbors(pair, hits);
     for (const part of match.understood) {
       for (const tag of answeringTags(part.slot)) {
-        forEachSetWith(tags, tag.name, (products, set, strength) =>
-          addPoints(products, set, hits, tagPoints(tag, strength)),
-        );
+        scoreTag(tag, hits, total);
       }
     }
     for (const product of match.titles) scores[product]! += titlePoints;
@@ -136,10 +153,13 @@ export function createRelevance(catalog: Catalog) {
       let worst = best;
       let through = before + histogram[best]!;
       while (through < Math.min(count, skip + limit)) through += histogram[--worst]!;
+      /** Of the worst score, the most popular ones fill the page. */
+      let ofWorst = skip + limit - (through - histogram[worst]!);
       const near: { product: number; score: number }[] = [];
       for (let at = 0; at < count; at++) {
         const score = chosenScores[at]!;
-        if (score <= best && score >= worst) near.push({ product: chosen[at]!, score });
+        if (score > best || score < worst) continue;
+        if (score > worst || ofWorst-- > 0) near.push({ product: chosen[at]!, score });
       }
       // Stable: equal scores stay in order of popularity.
       near.sort((a, b) => b.score - a.score);

@@ -53,6 +53,13 @@ export function productsTagged(tags: Tags, name: string, size: number): Bits {
   return bits;
 }
 
+/** How many sets of tags include a tag. */
+export function countSetsWith({ codes, formulas, shades }: Tags, name: string): number {
+  const code = codes.get(name);
+  if (code === undefined) return 0;
+  return setsWithTag(formulas.setsWith, code).length + setsWithTag(shades.setsWith, code).length;
+}
+
 /** Calls back for every set of tags that includes a tag, with the strength. */
 export function forEachSetWith(
   { codes, formulas, shades }: Tags,

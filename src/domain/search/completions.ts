@@ -1,5 +1,6 @@
 import { avoidedIngredients } from './vocabulary/avoided-ingredients';
 import { productTypes } from './vocabulary/product-types';
+import { isScentFamily } from './vocabulary/scent-families';
 import type { TermKind } from './vocabulary/term';
 import { findTerm } from './vocabulary/terms';
 
@@ -44,15 +45,20 @@ const spokenTypes: Readonly<Record<string, string>> = { supplement: 'supplement'
 /** What makeup is asked for beyond its type. */
 const makeupConcerns = new Set(['dark-circles', 'redness', 'acne', 'pores']);
 
+const categoryOf = new Map(productTypes.map(({ slug, category }) => [slug, category]));
+
 /** "vitamin c serum", "serum for dark spots"; null if it is nothing to look for. */
 export function completionText(type: string, kind: CompletingKind, slug: string): string | null {
   const typeWords = spokenTypes[type] ?? findTerm('type', type)?.phrases[0];
-  const spoken = kind === 'concern' ? spokenConcerns[slug] : undefined;
-  const label = spoken ?? findTerm(kind, slug)?.label.toLowerCase();
+  const term = findTerm(kind, slug);
+  const spoken = isScentFamily(slug) ? term?.phrases[0] : spokenConcerns[slug];
+  const label = spoken ?? term?.label.toLowerCase();
   if (typeWords === undefined || label === undefined || unspoken.has(`${kind}:${slug}`))
     return null;
-  const isMakeup = productTypes.some((one) => one.slug === type && one.category === 'makeup');
-  if (isMakeup && kind === 'concern' && !makeupConcerns.has(slug)) return null;
+  const category = categoryOf.get(type);
+  if (category === 'makeup' && kind === 'concern' && !makeupConcerns.has(slug)) return null;
+  // "Vitamin C supplement", not "vitamin C collagen powder".
+  if (category === 'supplements' && kind === 'ingredient' && type !== 'supplement') return null;
   if (kind === 'ingredient') return avoided.has(slug) ? null : `${label} ${typeWords}`;
   return `${typeWords} for ${label}`;
 }

@@ -63,3 +63,9 @@ function shelf(category: string, subcategory: string | null): Substitute {
   const label = found?.subcategory?.name ?? found?.category.name ?? category;
   return { slot: { kind: 'category', category, subcategory }, label };
 }
+
+/** Whether one of the parts already asks for the same. */
+export function isAmong({ slot }: Substitute, parts: readonly Substitute[]): boolean {
+  const key = JSON.stringify(slot);
+  return parts.some((other) => JSON.stringify(other.slot) === key);
+}

@@ -31,18 +31,28 @@ test('hands over the same data in fewer bytes', () => {
 });
 
 test('hands over any text unchanged, and never ends the script early', () => {
-  const text = fc.oneof(
-    fc.string({ unit: 'binary' }),
-    fc.array(fc.constantFrom('\\', '"', "'", '\\"', "\\'", '\n', '</script>', 'u0022', '\u2028')),
-  );
+  const signs = [
+    '\\',
+    '"',
+    "'",
+    '\\"',
+    "\\'",
+    '\n',
+    '</script>',
+    'u0022',
+    '\u2028',
+    'é',
+    '😀',
+    '\ud800',
+  ];
+  const text = fc.array(fc.oneof(fc.constantFrom(...signs), fc.string()));
   fc.assert(
-    fc.property(text, (value) => {
-      const data = Array.isArray(value) ? value.join('') : value;
+    fc.property(text, (parts) => {
+      const data = parts.join('');
       const quoted = quoteLoaderData(scriptWith(data));
       expect(runScript(quoted)).toBe(data);
       expect(quoted.match(/<\/script>/g)).toHaveLength(1);
     }),
-    { numRuns: 200 },
   );
 });
 

@@ -1,5 +1,3 @@
-import { type RefObject, useEffect } from 'react';
-
 declare global {
   interface Window {
     preHydrationEvents?: { pressed: Set<HTMLElement>; stop: () => void };
@@ -12,17 +10,14 @@ declare global {
  */
 export const preHydrationEventsScript = `(function(){var p=new Set,n=function(e){var t=e.target,b=t&&t.closest&&t.closest(e.type==='click'?'button[type=button]:not([popovertarget])':'select,input[type=checkbox],input[type=radio]');if(b)p.add(b)};addEventListener('click',n,true);addEventListener('change',n,true);window.preHydrationEvents={pressed:p,stop:function(){removeEventListener('click',n,true);removeEventListener('change',n,true)}}})()`;
 
-/**
- * Replays interactions recorded before hydration, each element once. Parts of the page with `data-late` are
- * left out: they hydrate after the rest and replay their own.
- */
-export function replayPreHydrationEvents(part: Element = document.documentElement): void {
+/** Replays interactions recorded before hydration, each element once. */
+export function replayPreHydrationEvents(): void {
   const early = window.preHydrationEvents;
   if (!early) return;
-  part.removeAttribute('data-late');
-  // A copy: while late parts remain, the presses below are recorded, too.
-  for (const element of [...early.pressed]) {
-    if (!part.contains(element) || element.closest('[data-late]')) continue;
+  delete window.preHydrationEvents;
+  early.stop();
+  for (const element of early.pressed) {
+    if (!element.isConnected) continue;
     if (element instanceof HTMLSelectElement) {
       element.dispatchEvent(new Event('change', { bubbles: true }));
       continue;
@@ -31,15 +26,4 @@ export function replayPreHydrationEvents(part: Element = document.documentElemen
     if (element instanceof HTMLInputElement) element.checked = !element.checked;
     element.click();
   }
-  if (document.querySelector('[data-late]')) return;
-  delete window.preHydrationEvents;
-  early.stop();
-}
-
-/** Attributes for the outer element of a lazy component that the server renders. */
-export function useLatePart(element: RefObject<Element | null>) {
-  useEffect(() => {
-    if (element.current) replayPreHydrationEvents(element.current);
-  }, [element]);
-  return { 'data-late': '' };
 }

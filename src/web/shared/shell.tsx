@@ -8,7 +8,7 @@ import { replayPreHydrationEvents } from './pre-hydration-events';
 import { RouteAnnouncer } from './route-announcer';
 
 export function Shell({ children }: { children: ReactNode }) {
-  useEffect(() => replayPreHydrationEvents(), []);
+  useEffect(replayPreHydrationEvents, []);
   return (
     <AuthProvider>
       <a href="#content" className="skip-link">

@@ -45,9 +45,9 @@ export class FeedOutput {
     this.sendProgress();
   }
 
-  /** Counts a lost entry. */
-  addProblem(problem: RowProblem): void {
-    countLostRows(this.lost, problem);
+  /** Counts lost entries. */
+  addProblem(problem: RowProblem, count = 1): void {
+    countLostRows(this.lost, problem, count);
     this.addWarning(problem);
   }
 

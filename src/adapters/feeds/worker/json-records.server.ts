@@ -1,11 +1,11 @@
 import { JSONParser } from '@streamparser/json';
 import { exceededLimit, FeedLimitExceeded, feedLimits } from '~/domain/feeds/feed-limits';
 import type { RowProblem } from '~/domain/feeds/feed-offer';
-import { flattenProduct } from '~/domain/feeds/formats/flatten-json';
+import { countSurplusVariants, flattenProduct } from '~/domain/feeds/formats/flatten-json';
 import type { ListedRecord } from '~/domain/feeds/formats/listed-record';
 import { JsonGuard } from './json-guard';
 
-type OnProblem = (problem: RowProblem) => void;
+type OnProblem = (problem: RowProblem, count?: number) => void;
 
 /** Streams the entries of one JSON document; a syntax error ends it, earlier entries stay. */
 export async function* readJsonRecords(
@@ -25,6 +25,7 @@ export async function* readJsonRecords(
     entries += 1;
     guard.endEntry();
     found.push(...flattenProduct(value, entries, shop));
+    noteSurplus(value, entries, onProblem);
   };
   let broken: Error | null = null;
   parser.onError = (error) => {
@@ -53,6 +54,13 @@ export async function* readJsonRecords(
   }
 }
 
+function noteSurplus(value: unknown, line: number, onProblem: OnProblem): void {
+  const count = countSurplusVariants(value);
+  if (count === 0) return;
+  const reason = `a product has more than ${feedLimits.maxVariants} variants`;
+  onProblem({ line, field: '', value: '', reason }, count);
+}
+
 const { maxEntryLength } = feedLimits;
 /** Shorter lines cannot be nested deep enough to matter. */
 const harmlessLength = 10_000;
@@ -73,7 +81,9 @@ export async function* readJsonLines(
     if (text.trim() === '') return [];
     if (text.length > harmlessLength) new JsonGuard().check(text, `line ${line}`);
     try {
-      return flattenProduct(JSON.parse(text), line, shop);
+      const value: unknown = JSON.parse(text);
+      noteSurplus(value, line, onProblem);
+      return flattenProduct(value, line, shop);
     } catch {
       onBad();
       onProblem({ line, field: '', value: text.slice(0, 120), reason: 'this line is not JSON' });

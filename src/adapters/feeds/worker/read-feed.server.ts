@@ -24,7 +24,7 @@ export async function readFeed({ paths, base }: ReadingTask, output: FeedOutput)
         const found = readRecords(text, {
           base,
           onFormat: (format) => output.note({ kind: 'format', format }),
-          onProblem: (problem) => output.addProblem(problem),
+          onProblem: (problem, count) => output.addProblem(problem, count),
           onWarning: (problem) => output.addWarning(problem),
           onBroken,
           onUnterminated: () => output.note({ kind: 'unterminated' }),

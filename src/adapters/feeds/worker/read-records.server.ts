@@ -14,7 +14,8 @@ export interface RecordReading {
   /** The base URL for relative links. */
   base: string | null;
   onFormat(format: FeedFormat): void;
-  onProblem(problem: RowProblem): void;
+  /** Entries are lost: one, or as many as given. */
+  onProblem(problem: RowProblem, count?: number): void;
   /** The file ended too early, so products it does not list may still exist. */
   onBroken(reason: string): void;
   /** Something is odd, but nothing is lost. */

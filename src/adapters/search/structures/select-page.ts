@@ -29,7 +29,7 @@ export function selectPage(
   limit: number,
 ): number[] {
   if (skip >= total || limit <= 0) return [];
-  if (total <= maxSortedHits) return sortHits(hits, total, order).slice(skip, skip + limit);
+  if (total <= maxSortedHits) return sortHits(hits, total, order, skip, limit);
   const { keys, descending } = order;
   countBuckets(hits, keys);
   const step = descending ? -1 : 1;
@@ -50,7 +50,7 @@ export function selectPage(
     const byId = { ...order, keys: order.byId.places, descending: false };
     return selectPage(near, through - before, byId, rest, limit);
   }
-  return sortHits(near, through - before, order).slice(rest, rest + limit);
+  return sortHits(near, through - before, order, rest, limit);
 }
 
 /** Scratch buffer, reused by every call. */
@@ -85,7 +85,13 @@ function collect(hits: Bits, keys: Uint32Array, from: number, to: number, near: 
 }
 
 /** Sorts by one number combined from key and id order: exact up to two million products. */
-function sortHits(hits: Bits, total: number, { keys, descending, byId }: PageOrder): number[] {
+function sortHits(
+  hits: Bits,
+  total: number,
+  { keys, descending, byId }: PageOrder,
+  skip: number,
+  limit: number,
+): number[] {
   const size = byId.order.length;
   const numbers = new Float64Array(total);
   let used = 0;
@@ -97,5 +103,5 @@ function sortHits(hits: Bits, total: number, { keys, descending, byId }: PageOrd
     }
   }
   numbers.sort();
-  return Array.from(numbers, (number) => byId.order[number % size]!);
+  return Array.from(numbers.subarray(skip, skip + limit), (number) => byId.order[number % size]!);
 }

@@ -69,6 +69,12 @@ export function flattenProduct(value: unknown, line: number, shop: string | null
     });
 }
 
+/** How many variants of a product are beyond the limit and are not read. */
+export function countSurplusVariants(value: unknown): number {
+  const count = isRecord(value) && Array.isArray(value.variants) ? value.variants.length : 0;
+  return Math.max(0, count - maxVariants);
+}
+
 export function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

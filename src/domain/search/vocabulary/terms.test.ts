@@ -5,6 +5,7 @@ import { categoryWords } from './category-words';
 import { claims } from './claims';
 import { productTypes } from './product-types';
 import { ignoredPhrases, negators, queryPhrases } from './query-words';
+import { substitutes } from './substitutes';
 import { findTerm, slugsWithin, termsByKind } from './terms';
 
 const kinds = Object.entries(termsByKind);
@@ -47,6 +48,17 @@ test('types name categories and types that exist', () => {
   }
   for (const { category, subcategory } of categoryWords) {
     expect(findCategory(category, subcategory ?? undefined)).not.toBeNull();
+  }
+});
+
+test('substitutes replace terms that exist by others that exist', () => {
+  for (const [tag, others] of Object.entries(substitutes)) {
+    const [kind, slug = ''] = tag.split(':');
+    const terms = kinds.find(([name]) => name === kind)?.[1] ?? [];
+    expect(terms.map((term) => term.slug)).toContain(slug);
+    for (const [otherKind, other] of others) {
+      expect(findTerm(otherKind, other), `${tag} → ${other}`).not.toBeNull();
+    }
   }
 });
 

@@ -8,17 +8,17 @@ import { TextLink } from '~/web/ui/text-link';
 import { BestPrice, BestPriceAnnouncer } from './best-price/best-price';
 import { BestPriceBar } from './best-price/best-price-bar';
 import type { ProductPageData } from './page-data';
+import { PriceList } from './price-list/price-list';
 import { ProductHeading } from './product-heading';
 import { decodeProductParams } from './product-params';
+import { ProductTabs } from './tabs/product-tabs';
 import { useLivePage } from './use-live-page';
 import { ZoomablePicture } from './zoomable-picture';
 
 // Rendered by the server with the rest of the page; their scripts load later.
-const PriceList = requiredPart(async () => (await import('./price-list/price-list')).PriceList);
 const PriceHistorySection = requiredPart(
   async () => (await import('./price-history/price-history-section')).PriceHistorySection,
 );
-const ProductTabs = requiredPart(async () => (await import('./tabs/product-tabs')).ProductTabs);
 const RelatedProducts = requiredPart(
   async () => (await import('./related-products')).RelatedProducts,
 );
@@ -49,16 +49,12 @@ export function ProductView({ page: loaded }: { page: ProductPageData }) {
             <BestPrice product={product} best={best} verdict={verdict} />
             <BestPriceAnnouncer best={best} />
           </div>
-          <Suspense fallback={<div className="min-h-screen md:col-span-2" />}>
-            <PriceList page={page} params={params} />
-          </Suspense>
+          <PriceList page={page} params={params} />
         </div>
         <Suspense fallback={<div className="h-[46rem]" />}>
           <PriceHistorySection page={page} params={params} />
         </Suspense>
-        <Suspense>
-          <ProductTabs page={page} />
-        </Suspense>
+        <ProductTabs page={page} />
         <Suspense>
           <RelatedProducts product={product} related={page.related} />
         </Suspense>

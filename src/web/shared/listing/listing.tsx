@@ -11,9 +11,10 @@ import { Pagination } from '~/web/ui/pagination';
 import { cardWithLivePrices, unpackCard } from '../catalog/product-card-data';
 import { ProductGrid } from '../catalog/product-grid';
 import { DemoNotice } from '../demo/demo-notice';
-import { lazyPart, requiredPart } from '../lazy-part';
+import { lazyPart } from '../lazy-part';
 import { useLivePrices } from '../live-prices/use-live-prices';
 import { drawerId, FilterDrawer } from './filters/filter-drawer';
+import { FilterPanel } from './filters/filter-panel';
 import { storeListing } from './last-listing';
 import type { ListingJson } from './listing-json';
 import { ListingSearch } from './listing-search';
@@ -26,9 +27,6 @@ import { useIsDelayed } from './use-is-delayed';
 import { useListing } from './use-listing';
 import { VariantsLink } from './variants-link';
 import { ViewSwitch } from './view-switch';
-
-// Rendered by the server. It is half of the page's script and closed on phones, so it hydrates after the rest.
-const FilterPanel = requiredPart(async () => (await import('./filters/filter-panel')).FilterPanel);
 
 // Parts that many listings do not have; the server renders them with the rest of the page.
 const loadChips = async () => (await import('./filters/active-chips')).ActiveChips;
@@ -86,27 +84,25 @@ export function Listing({ listing, unreachable }: ListingProps) {
   return (
     <div data-listing className="page-column gap-x-10 lg:grid lg:grid-cols-[15rem_1fr]">
       <FilterDrawer drawer={drawer}>
-        <Suspense>
-          <FilterPanel
-            formId={formId}
-            place={place}
-            params={wanted}
-            facets={facets}
-            choices={choices}
-            omitted={omitted}
-            loadChoices={loadChoices}
-            failedChoices={failed}
-            change={change}
-            onSubmit={submit}
-          >
-            <div className="sticky bottom-0 -mx-6 mt-auto border-line border-t bg-surface px-6 py-4 lg:hidden noscript:lg:block">
-              {unreachable && <UnreachableNotice className="mb-4" />}
-              <Button type="submit" className="w-full">
-                Show {count}
-              </Button>
-            </div>
-          </FilterPanel>
-        </Suspense>
+        <FilterPanel
+          formId={formId}
+          place={place}
+          params={wanted}
+          facets={facets}
+          choices={choices}
+          omitted={omitted}
+          loadChoices={loadChoices}
+          failedChoices={failed}
+          change={change}
+          onSubmit={submit}
+        >
+          <div className="sticky bottom-0 -mx-6 mt-auto border-line border-t bg-surface px-6 py-4 lg:hidden noscript:lg:block">
+            {unreachable && <UnreachableNotice className="mb-4" />}
+            <Button type="submit" className="w-full">
+              Show {count}
+            </Button>
+          </div>
+        </FilterPanel>
       </FilterDrawer>
       <div className="min-w-0">
         <div className={cx('listing-toolbar', listing.isDemo ? 'mb-2' : 'mb-6')}>

@@ -1,6 +1,5 @@
 import { Suspense } from 'react';
 import { requiredPart } from '~/web/shared/lazy-part';
-import { useLatePart } from '~/web/shared/pre-hydration-events';
 import { Tabs } from '~/web/ui/tabs/tabs';
 import type { ProductPageData } from '../page-data';
 import { DetailsPanel } from './details-panel';
@@ -13,9 +12,8 @@ const ReviewsPanel = requiredPart(async () => (await import('./reviews-panel')).
 export function ProductTabs({ page }: { page: ProductPageData }) {
   const { product, related } = page;
   const { selected, select, tabs } = useTabInAddress();
-  const late = useLatePart(tabs);
   return (
-    <div ref={tabs} {...late} className="mt-16 scroll-mt-24 sm:mt-20">
+    <div ref={tabs} className="mt-16 scroll-mt-24 sm:mt-20">
       <Tabs
         label="About this product"
         selected={selected}

@@ -1,4 +1,4 @@
-import { type FormEvent, type ReactNode, useId, useRef } from 'react';
+import { type FormEvent, type ReactNode, Suspense, useId } from 'react';
 import {
   countActiveFilters,
   encodeFilter,
@@ -14,7 +14,7 @@ import {
   listingHref,
   ownParams,
 } from '~/domain/search/listing-place';
-import { useLatePart } from '~/web/shared/pre-hydration-events';
+import { requiredPart } from '~/web/shared/lazy-part';
 import { TextLink } from '~/web/ui/text-link';
 import type { ListingJson } from '../listing-json';
 import { PrefetchOnHover } from '../prefetch-on-hover';
@@ -23,9 +23,11 @@ import { allChoicesHref, type FailedChoices } from '../use-all-choices';
 import type { ChangeListing } from '../use-listing';
 import { BrandFilter } from './brand-filter';
 import { CategoryFilter } from './category-filter';
-import { MoreFilters } from './more-filters';
 import { PriceFilter } from './price-filter';
 import { RatingFilter } from './rating-filter';
+
+/** They start closed, so their scripts may come after those of the page. */
+const MoreFilters = requiredPart(async () => (await import('./more-filters')).MoreFilters);
 
 interface FilterPanelProps {
   formId: string;
@@ -51,14 +53,10 @@ export function FilterPanel(props: FilterPanelProps) {
   const { formId, place, params, facets, choices, omitted, loadChoices, failedChoices } = props;
   const { change, onSubmit, children } = props;
   const titleId = useId();
-  const form = useRef<HTMLFormElement>(null);
-  const late = useLatePart(form);
   const allHref = allChoicesHref(place, params);
   const active = countActiveFilters(ownParams(place, params));
   return (
     <form
-      ref={form}
-      {...late}
       id={formId}
       action={place.path}
       onSubmit={onSubmit}
@@ -106,16 +104,18 @@ export function FilterPanel(props: FilterPanelProps) {
           allHref={allHref}
           change={change}
         />
-        <MoreFilters
-          params={params}
-          facets={facets}
-          choices={choices}
-          omitted={omitted}
-          loadOmitted={loadChoices}
-          failed={failedChoices}
-          allHref={allHref}
-          change={change}
-        />
+        <Suspense>
+          <MoreFilters
+            params={params}
+            facets={facets}
+            choices={choices}
+            omitted={omitted}
+            loadOmitted={loadChoices}
+            failed={failedChoices}
+            allHref={allHref}
+            change={change}
+          />
+        </Suspense>
       </PrefetchOnHover>
       {children}
     </form>
