@@ -4,9 +4,8 @@ const folder = 'react-router/dist/production/lib/';
 
 /**
  * Parts of React Router that our pages never use but that a bundler cannot leave out: instrumentation
- * (we pass none), lazy route discovery (`routeDiscovery` is 'initial' in react-router.config.ts), the
- * placeholder of pages without server rendering and the styled page for errors of the document itself. Each
- * replacement does what the original does then; the error page is plain.
+ * (we pass none), lazy route discovery (`routeDiscovery` is 'initial' in react-router.config.ts) and the
+ * placeholder of pages without server rendering. Each replacement does what the original does then.
  */
 export const replacements: Readonly<Record<string, string>> = {
   'router/instrumentation.js': `
@@ -25,35 +24,6 @@ export const getPathsWithAncestors = (paths) => paths;
 export const handleClientVersionMismatch = () => false;
 export const isFogOfWarEnabled = () => false;
 export const useFogOFWarDiscovery = () => {};
-`,
-  'dom/ssr/errorBoundaries.js': `
-import { Component, createElement } from 'react';
-export class RemixErrorBoundary extends Component {
-  constructor(props) {
-    super(props);
-    this.state = { error: props.error || null, location: props.location };
-  }
-  static getDerivedStateFromError(error) {
-    return { error };
-  }
-  static getDerivedStateFromProps(props, state) {
-    return state.location === props.location
-      ? { error: props.error || state.error, location: state.location }
-      : { error: props.error || null, location: props.location };
-  }
-  render() {
-    const { error } = this.state;
-    return error ? createElement(RemixRootDefaultErrorBoundary, { error }) : this.props.children;
-  }
-}
-export function RemixRootDefaultErrorBoundary({ error }) {
-  console.error(error);
-  return createElement(BoundaryShell, { title: 'Application Error!' });
-}
-export function BoundaryShell({ title }) {
-  const head = createElement('head', null, createElement('title', null, title));
-  return createElement('html', { lang: 'en' }, head, createElement('body', null, createElement('h1', null, title)));
-}
 `,
   'dom/ssr/fallback.js': 'export const RemixRootDefaultHydrateFallback = () => null;\n',
 };
