@@ -174,7 +174,7 @@ test('the theme is saved and applied without a flash', async ({ page }) => {
   await expect(toggle).toHaveAccessibleName(/^Theme: light/);
   await toggle.click();
   await expect(toggle).toHaveAccessibleName(/^Theme: dark/);
-  expect(await paper()).toBe('rgb(23, 19, 17)');
+  await expect.poll(paper).toBe('rgb(23, 19, 17)');
   // Applied before React runs.
   await page.route('**/assets/*.js', (route) =>
     route.fulfill({ contentType: 'text/javascript', body: '' }),
