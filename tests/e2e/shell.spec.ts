@@ -78,7 +78,11 @@ test.describe('on a phone', { tag: '@phone' }, () => {
     await page.goto('/');
     const menu = page.getByRole('navigation', { name: 'Main' });
     await expect(menu.filter({ visible: true })).toHaveCount(0);
-    await page.getByLabel('Menu', { exact: true }).click();
+    const button = page.getByLabel('Menu', { exact: true });
+    // An icon without a width is invisible, too.
+    await expect(button.locator('svg').filter({ visible: true })).toHaveCount(1);
+    await button.click();
+    await expect(button.locator('svg').filter({ visible: true })).toHaveCount(1);
     await menu.getByRole('link', { name: 'Fragrance' }).click();
     await expect(page).toHaveURL('/category/fragrance');
     await expect(menu.filter({ visible: true })).toHaveCount(0);
