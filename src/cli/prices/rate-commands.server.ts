@@ -16,7 +16,7 @@ export const rateCommands: Record<string, Command> = {
       const table = path === '-' ? await text(process.stdin) : await readFile(path, 'utf8');
       const rates = await loadExchangeRates(deps, table);
       const currencies = new Set(rates.map(({ currency }) => currency));
-      print(`Loaded ${rates.length} rates of ${[...currencies].sort().join(', ')}.`);
+      print(`Rates loaded: ${rates.length} of ${[...currencies].sort().join(', ')}.`);
       print('Feeds use them when they run next.');
       return 0;
     },

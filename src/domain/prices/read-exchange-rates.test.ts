@@ -20,3 +20,9 @@ test.each([
 ])('%j is rejected', (table, message) => {
   expect(readExchangeRates(table)).toContain(message);
 });
+
+test('quotes only the beginning of a long value', () => {
+  expect(readExchangeRates('1'.repeat(60_000))).toBe(
+    `Line 1: '${'1'.repeat(40)}…' is not a day, such as 2026-03-01.`,
+  );
+});

@@ -16,11 +16,11 @@ export function readExchangeRates(text: string): ExchangeRate[] | string {
     const [day = '', code = '', amount = ''] = line.split(/[,;\t]/).map((cell) => cell.trim());
     const currency = code.toUpperCase();
     const dollarsPerUnit = Number(amount);
-    if (!isDay(day)) return `Line ${at + 1}: '${day}' is not a day, such as 2026-03-01.`;
-    if (!isCurrencyCode(currency)) return `Line ${at + 1}: '${code}' is not a currency code.`;
+    if (!isDay(day)) return `Line ${at + 1}: ${quote(day)} is not a day, such as 2026-03-01.`;
+    if (!isCurrencyCode(currency)) return `Line ${at + 1}: ${quote(code)} is not a currency code.`;
     if (currency === siteCurrency) return `Line ${at + 1}: dollars need no rate.`;
     if (!/^(?:\d+(?:\.\d+)?|\.\d+)$/.test(amount) || dollarsPerUnit <= 0 || dollarsPerUnit > 1e6)
-      return `Line ${at + 1}: '${amount}' is not a number of dollars, such as 1.0827.`;
+      return `Line ${at + 1}: ${quote(amount)} is not a number of dollars, such as 1.0827.`;
     rates.push({ day, currency, dollarsPerUnit });
     if (rates.length > maxRates) return `There are more than ${maxRates} rates.`;
   }
@@ -28,6 +28,11 @@ export function readExchangeRates(text: string): ExchangeRate[] | string {
   // The last line of a currency and day counts.
   return [...new Map(rates.map((rate) => [`${rate.currency} ${rate.day}`, rate])).values()];
 }
+
+const maxQuotedCharacters = 40;
+
+const quote = (text: string) =>
+  text.length > maxQuotedCharacters ? `'${text.slice(0, maxQuotedCharacters)}…'` : `'${text}'`;
 
 function isDay(text: string): boolean {
   const date = new Date(`${text}T00:00:00Z`);
