@@ -39,8 +39,8 @@ export default defineConfig({
     restoreMocks: true,
     unstubGlobals: true,
     fileParallelism: false,
-    testTimeout: 60_000,
-    expect: { poll: { timeout: 30_000 } },
+    testTimeout: 180_000,
+    expect: { poll: { timeout: 60_000 } },
     browser: {
       enabled: true,
       headless: true,

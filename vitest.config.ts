@@ -30,6 +30,10 @@ export default defineConfig({
     maxWorkers: '100%',
     // Importing the program again for every file would take longer than most of the tests.
     isolate: false,
+    // The steps of `npm test` run side by side at low priority: a test of two seconds can take a minute.
+    testTimeout: 300_000,
+    hookTimeout: 300_000,
+    expect: { poll: { timeout: 60_000 } },
     projects: [
       {
         extends: true,
@@ -38,8 +42,6 @@ export default defineConfig({
           include: unitTests,
           exclude: [...allDatabaseTests, ...browserTests, ...mockingTests],
           setupFiles: [failOnConsole],
-          // Properties try hundreds of cases; a busy machine is no reason to call them broken.
-          testTimeout: 30_000,
         },
       },
       {
@@ -50,7 +52,6 @@ export default defineConfig({
           exclude: [...allDatabaseTests, ...browserTests],
           isolate: true,
           setupFiles: [failOnConsole],
-          testTimeout: 30_000,
         },
       },
       {
@@ -60,8 +61,6 @@ export default defineConfig({
           include: [...databaseTests, ...pgliteTests],
           globalSetup: ['./tests/setup/pglite-template.ts'],
           setupFiles: [failOnConsole, closeDatabases],
-          testTimeout: 90_000,
-          hookTimeout: 90_000,
         },
       },
       {
@@ -71,8 +70,6 @@ export default defineConfig({
           include: [...databaseTests, ...postgresTests],
           globalSetup: ['./tests/setup/postgres-template.ts'],
           setupFiles: [failOnConsole, closeDatabases],
-          testTimeout: 90_000,
-          hookTimeout: 90_000,
         },
       },
     ],

@@ -37,4 +37,4 @@ test('detects slow patterns', async () => {
     'safe',
     expect.stringContaining('polynomial'),
   ]);
-}, 60_000);
+});

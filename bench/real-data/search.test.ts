@@ -90,4 +90,4 @@ test('finds real names like a plain scan', () => {
     const deep = { ...everything, sort, page: 200 };
     expect(index.list(deep), sort).toEqual(scan.list(deep));
   }
-}, 120_000);
+});

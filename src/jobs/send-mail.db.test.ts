@@ -14,7 +14,7 @@ import { testDeps } from '../../tests/setup/test-deps';
 import { startWorker, type Worker } from './worker.server';
 
 const db = await openTestDatabase();
-const soon = { timeout: 15_000, interval: 20 };
+const soon = { timeout: 60_000, interval: 20 };
 let smtp: TestSmtpServer;
 const workers: Worker[] = [];
 

@@ -30,7 +30,7 @@ afterEach(async () => void (await Promise.all(workers.splice(0).map((worker) => 
 
 /** So long that only a notification can wake the worker. */
 const never = hourMs;
-const soon = { timeout: 10_000, interval: 10 };
+const soon = { timeout: 60_000, interval: 10 };
 
 const add = (deps: Deps, job: Partial<NewJob> = {}) =>
   createJob(db, { ...job, now: deps.clock.now() });

@@ -357,7 +357,7 @@ test.each([
   );
   await new Promise((resolve) => setTimeout(resolve, 100));
   socket.destroy();
-  await vi.waitFor(() => expect(deps.logLines.length).toBeGreaterThan(0));
+  await vi.waitFor(() => expect(deps.logLines.length).toBeGreaterThan(0), 60_000);
   expect(deps.logLines.filter(({ level }) => level === 'error')).toEqual([]);
 });
 

@@ -12,7 +12,7 @@ export function realtimeClient(
 ): RealtimeClient {
   const client = new RealtimeClient(`${site.url.replace('http', 'ws')}/realtime/v1`, {
     params: { apikey: 'anon' },
-    timeout: 5_000,
+    timeout: 60_000,
     ...options,
   });
   openClients.add(client);

@@ -435,7 +435,7 @@ describe('limits the effect of broken or hostile input:', () => {
     const start = Buffer.from('id,name,brand,url,price\n');
     const { broken } = await read(gzipSync(Buffer.concat([start, Buffer.alloc(90_000_000, 'k')])));
     expect(broken).toBe('it unpacks to more than 400 times its size');
-  }, 60_000);
+  });
 });
 
 test('joins several category columns in order', async () => {

@@ -187,7 +187,7 @@ describe('a feed beyond a limit is read up to the limit and reports it:', () => 
         ),
       'the zip contains more than 1,000 files',
     ],
-  ])('%s', { timeout: 120_000 }, async (_, content, reason) => {
+  ])('%s', async (_, content, reason) => {
     const { offers, broken, peakBytes } = await read(content());
     expect(broken).toBe(reason);
     expect(offers).toBeGreaterThanOrEqual(reason.startsWith('the field names') ? 0 : 1);
@@ -234,7 +234,7 @@ describe('values over the limit are cut:', () => {
       'a JSON string',
       `{"products":[${product},{"id":2,"title":"${'x'.repeat(1_500_000)}","url":"https://shop.example/2","price":"9"}]}`,
     ],
-  ])('%s', { timeout: 60_000 }, async (_, content) => {
+  ])('%s', async (_, content) => {
     const { offers, broken, peakBytes } = await read(content);
     expect(broken).toBeNull();
     expect(offers).toBe(2);

@@ -97,7 +97,7 @@ describe('hostile pictures', () => {
     for (const picture of maxSizePictures) {
       expect(await reasonOf(uploads.cropSquares(picture, [512], 'a'))).toBe('fine');
     }
-  }, 120_000);
+  });
 
   test('exceeding the memory limit ends the process, and the next picture works', async () => {
     const uploads = open({ memoryBytes: 110 * mebibyte });
@@ -105,7 +105,7 @@ describe('hostile pictures', () => {
     expect(await reasonOf(uploads.cropSquares(large, [64], 'a'))).toBe('too_costly');
     const small = await aPicture(100, 100).png().toBuffer();
     expect(await reasonOf(uploads.cropSquares(small, [64], 'a'))).toBe('fine');
-  }, 60_000);
+  });
 
   test.each([
     ['processor time', { cpuMs: 50 }],
@@ -142,7 +142,7 @@ test.runIf(process.platform === 'linux')(
     const cropping = reasonOf(uploads.cropSquares(picture, [64], 'a'));
     await expect.poll(() => childProcesses().length).toBe(before + 1);
     expect(await cropping).toBe('fine');
-    await expect.poll(() => childProcesses().length, { timeout: 20_000 }).toBe(before);
+    await expect.poll(() => childProcesses().length).toBe(before);
     expect(await reasonOf(uploads.cropSquares(picture, [64], 'a'))).toBe('fine');
   },
 );

@@ -15,4 +15,4 @@ test('code that never returns to the event loop is stopped by the CPU limit', as
   const answer = await sandbox.run({ kind: 'resume', bytes: new Uint8Array() });
   expect(answer).toEqual({ refused: 'too_costly', detail: 'the process ended with SIGKILL' });
   await sandbox.close();
-}, 90_000);
+});

@@ -30,7 +30,7 @@ test('creates a complete database, even after a killed attempt', async () => {
   const paths = readdirSync(folder, { recursive: true, encoding: 'utf8' });
   const open = paths.filter((path) => statSync(join(folder, path)).mode & 0o077);
   expect(open).toEqual([]);
-}, 60_000);
+});
 
 test('does not change an existing database', async () => {
   const folder = join(dataDir, 'pglite');
@@ -55,4 +55,4 @@ test('reports an error and leaves nothing behind', async () => {
   const folder = join(dataDir, 'away', 'pglite');
   await expect(createDataFolder(folder)).rejects.toThrow('files could not be created');
   expect(existsSync(folder)).toBe(false);
-}, 60_000);
+});

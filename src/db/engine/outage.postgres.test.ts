@@ -16,7 +16,7 @@ import { openPostgres } from './postgres.server';
 import { sql } from './sql.server';
 
 const away = { code: 'database_unavailable' };
-const soon = { timeout: 15_000, interval: 50 };
+const soon = { timeout: 60_000, interval: 50 };
 const complaints: Error[] = [];
 let cluster: Cluster;
 let db: Database;

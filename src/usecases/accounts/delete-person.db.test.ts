@@ -171,14 +171,14 @@ test('killed between any two statements, the user exists with all data or not at
     expect([500, 503]).toContain(answer.status);
   }
   expect(deaths).toBeGreaterThan(8);
-}, 60_000);
+});
 
 describe('with a Supabase project instead of our own service', () => {
   const serviceKey = 's'.repeat(40);
   let databases: Database[] = [];
   beforeAll(async () => {
     databases = [await openTestDatabase(), await openTestDatabase()];
-  }, 60_000);
+  });
 
   async function leaveShop(withKey: boolean) {
     const [projectDb = db, shopDb = db] = databases;
@@ -214,7 +214,7 @@ describe('with a Supabase project instead of our own service', () => {
     expect(mail?.subject).toBe('Your Glowfare account was deleted');
     expect(again).toBe('invalid_credentials');
     expect(profile).toBeNull();
-  }, 60_000);
+  });
 
   test('without it, our data is deleted and the user is informed of the rest', async () => {
     const { answer, mail, again, profile } = await leaveShop(false);
@@ -223,5 +223,5 @@ describe('with a Supabase project instead of our own service', () => {
     expect(mail?.text).toContain('hello@glowfare.test');
     expect(again).toBeUndefined();
     expect(profile).toBeNull();
-  }, 60_000);
+  });
 });

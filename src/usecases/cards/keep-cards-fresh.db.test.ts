@@ -16,7 +16,7 @@ import { recordPrices } from '../prices/record-prices.server';
 import { createCardCache, readCards } from './card-cache.server';
 import { keepCardsFresh } from './keep-cards-fresh.server';
 
-const soon = { timeout: 15_000, interval: 20 };
+const soon = { timeout: 60_000, interval: 20 };
 const source = aSource(
   aBatch(
     [aProduct(1), aProduct(2), aProduct(3)],

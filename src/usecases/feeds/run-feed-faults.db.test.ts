@@ -43,9 +43,7 @@ const feedInput = (address: string) => ({
   batchRows: 6,
 });
 
-test('a run killed many times has the same result as an undisturbed one', {
-  timeout: 240_000,
-}, async ({ signal }) => {
+test('a run killed many times has the same result as an undisturbed one', async ({ signal }) => {
   const quiet = testDeps(await openTestDatabase(), { feeds });
   const db = await openTestDatabase();
   // The slower engine tries fewer.

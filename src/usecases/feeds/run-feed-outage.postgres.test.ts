@@ -12,9 +12,7 @@ import { ingestFile } from './ingest-file.server';
 
 const rows = 60;
 
-test('continues a run after the database was stopped', {
-  timeout: 60_000,
-}, async () => {
+test('continues a run after the database was stopped', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'glowfare-outage-'));
   const address = join(folder, 'feed.csv');
   const lines = Array.from(

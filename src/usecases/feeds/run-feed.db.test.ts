@@ -523,7 +523,7 @@ describe('importing a feed', () => {
       [1, 2, 3, 4, 5].map((n) => row(n)),
       { batchRows: 2 },
     );
-    await vi.waitFor(() => expect(notified).not.toEqual([]));
+    await vi.waitFor(() => expect(notified).not.toEqual([]), 60_000);
     await stop();
     expect(notified).toEqual([String(await findProductsVersion(db))]);
   });

@@ -38,7 +38,7 @@ beforeAll(async () => {
   await writeTestShape(join(folder, 'shapes', 'low-jar'));
   await loadCatalog(deps, aSource(aBatch([aProduct(productId)], [])));
   await updatePictureHosts(db, { id: 1, hosts: ['LocalHost'] });
-}, 60_000);
+});
 beforeEach(async () => {
   asked = 0;
   server = createServer((request, response) => {
@@ -97,13 +97,13 @@ describe('a photo from a feed', () => {
     const [red = 0, green = 0] = await centerOf(shown.bytes);
     expect(red).toBeGreaterThan(180);
     expect(green).toBeLessThan(60);
-  }, 60_000);
+  });
 
   test('is fetched once, even if the feed names it repeatedly', async () => {
     await fetchFrom(await aJpeg(500));
     await fetchFrom(await aJpeg(500));
     expect(asked).toBe(1);
-  }, 60_000);
+  });
 
   test.each([
     ['a page', '<!doctype html><html></html>', 'not_a_picture'],
@@ -128,12 +128,12 @@ describe('a photo from a feed', () => {
     const whole = await aJpeg(800);
     await fetchFrom(whole.subarray(0, whole.length / 3));
     expect(await whatBecame()).toEqual({ state: 'refused', reason: 'broken' });
-  }, 60_000);
+  });
 
   test('that is a thumbnail is refused', async () => {
     await fetchFrom(await aJpeg(120));
     expect(await whatBecame()).toEqual({ state: 'refused', reason: 'too_small' });
-  }, 60_000);
+  });
 
   test('with too many pixels is refused before it is unpacked', async () => {
     const bomb = await sharp({
@@ -143,12 +143,12 @@ describe('a photo from a feed', () => {
       .toBuffer();
     await fetchFrom(bomb);
     expect(await whatBecame()).toEqual({ state: 'refused', reason: 'too_many_pixels' });
-  }, 60_000);
+  });
 
   test('with thousands of scans is refused', async () => {
     await fetchFrom(await jpegWithScans(2_000));
     expect(await whatBecame()).toEqual({ state: 'refused', reason: 'too_complex' });
-  }, 60_000);
+  });
 
   test('of an unknown host is refused without contacting that host', async () => {
     await updatePictureHosts(db, { id: 1, hosts: [] });
@@ -156,7 +156,7 @@ describe('a photo from a feed', () => {
     await updatePictureHosts(db, { id: 1, hosts: ['LocalHost'] });
     expect(await whatBecame()).toEqual({ state: 'refused', reason: 'unknown_host' });
     expect(asked).toBe(0);
-  }, 60_000);
+  });
 
   test('of an unavailable store is retried later', async () => {
     answer = (_, response) => response.writeHead(503).end();
@@ -165,7 +165,7 @@ describe('a photo from a feed', () => {
     await db.transaction((tx) => requestPhotos(tx, [{ productId, address }], deps.clock.now()));
     await expect(fetchProductPhoto(deps, { productId })).rejects.toThrow('bad_answer');
     expect(await whatBecame()).toEqual({ state: 'waiting', reason: null });
-  }, 60_000);
+  });
 
   test('that is missing on disk is replaced by the composed picture', async () => {
     const drawn = await show();
@@ -174,7 +174,7 @@ describe('a photo from a feed', () => {
     rmSync(join(folder, 'made'), { recursive: true });
     const shown = await show();
     expect(shown).toEqual({ ...drawn, isFinal: false });
-  }, 60_000);
+  });
 
   test('is stored without the file’s metadata', async () => {
     const withComment = await sharp(await aJpeg(500))
@@ -188,5 +188,5 @@ describe('a photo from a feed', () => {
     }).filter((entry) => entry.isFile());
     const path = join(file?.parentPath ?? '', file?.name ?? '');
     expect((await sharp(path).metadata()).exif).toBeUndefined();
-  }, 60_000);
+  });
 });

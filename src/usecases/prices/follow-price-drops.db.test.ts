@@ -23,10 +23,10 @@ test('refreshes the price drops after a recorded price, until it is stopped', as
   await loadCatalog(deps, aSource(aBatch([aProduct(1)], [anOffer(1)])));
   const stop = await followPriceDrops(deps);
   await recordPrices(deps, [fall(1_500)]);
-  await vi.waitFor(async () => expect(await percents()).toEqual([25]), 10_000);
+  await vi.waitFor(async () => expect(await percents()).toEqual([25]), 60_000);
   deps.clock.advance(1_000);
   await recordPrices(deps, [fall(1_000)]);
-  await vi.waitFor(async () => expect(await percents()).toEqual([50]), 10_000);
+  await vi.waitFor(async () => expect(await percents()).toEqual([50]), 60_000);
   await stop();
   deps.clock.advance(1_000);
   await recordPrices(deps, [fall(900)]);

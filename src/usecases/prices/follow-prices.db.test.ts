@@ -88,10 +88,10 @@ test('a follower applies every change, also of large batches', async () => {
   const built = await build();
   const follower = await followPrices(testDeps(db), built, noGap);
   await record([5], 700, 0);
-  await vi.waitFor(() => expect(built.prices.get(5)).toBe(700), { timeout: 5_000 });
+  await vi.waitFor(() => expect(built.prices.get(5)).toBe(700), { timeout: 60_000 });
   await record(ids, 600, 1);
   await vi.waitFor(() => expect(new Set(built.prices.values())).toEqual(new Set([600])), {
-    timeout: 10_000,
+    timeout: 60_000,
   });
   await follower.stop();
   await record([5], 500, 2);
@@ -161,7 +161,7 @@ test('retries after a database failure', async () => {
   };
   await record([9], 900, 0);
   const follower = await followPrices({ db: shaky, log: deps.log }, built, noGap);
-  await vi.waitFor(() => expect(built.prices.get(9)).toBe(900), { timeout: 5_000 });
+  await vi.waitFor(() => expect(built.prices.get(9)).toBe(900), { timeout: 60_000 });
   expect(deps.logLines).toMatchObject([
     { message: 'could not apply price changes to the search index' },
   ]);

@@ -13,7 +13,7 @@ import { loadCatalog } from '../catalog/load-catalog.server';
 import { recordPrices } from '../prices/record-prices.server';
 import { type FreshSearch, keepSearchFresh } from './keep-search-fresh.server';
 
-const soon = { timeout: 15_000, interval: 20 };
+const soon = { timeout: 60_000, interval: 20 };
 const source = aSource(
   aBatch(
     [aProduct(1, { name: 'Rose Serum' }), aProduct(2, { name: 'Clay Mask' })],
@@ -125,4 +125,4 @@ test('retries a failed build and answers from the old index until then', async (
   failing = false;
   await vi.waitFor(() => expect(fresh.changeovers()).toBe(1), soon);
   expect(search.suggest('clay').products).toEqual([2]);
-}, 30_000);
+});

@@ -36,7 +36,7 @@ test('a running request is answered before the server stops, and its connection 
   response.end('finished');
   await Promise.all([stopping, closed]);
   expect(heard()).toContain('finished');
-}, 5_000);
+});
 
 test('an idle connection does not delay the stop', async () => {
   const server = start((response) => response.end('hello'));
@@ -44,7 +44,7 @@ test('an idle connection does not delay the stop', async () => {
   await once(socket, 'data');
   expect(heard()).toContain('hello');
   await Promise.all([server.stop(), once(socket, 'close')]);
-}, 5_000);
+});
 
 test.each([
   ['sends nothing', ''],
@@ -77,7 +77,7 @@ test('a draining server answers each connection once more', async () => {
     await once(socket, 'close');
     expect(heard()).toMatch(/connection: close\r\n[\s\S]*hello$/i);
   }
-}, 5_000);
+});
 
 test('a stopped server accepts no connections', async () => {
   const server = start((response) => response.end());

@@ -47,7 +47,10 @@ test('compresses better once a page was requested again', async () => {
     (await respondWithPage(page, request({ 'accept-encoding': 'br' }))).arrayBuffer();
   const [first, again] = [await ask(), await ask()];
   expect(again.byteLength).toBe(first.byteLength);
-  await vi.waitFor(async () => expect((await ask()).byteLength).toBeLessThan(first.byteLength));
+  await vi.waitFor(
+    async () => expect((await ask()).byteLength).toBeLessThan(first.byteLength),
+    60_000,
+  );
   expect(brotliDecompressSync(Buffer.from(await ask())).toString()).toBe(html);
 });
 

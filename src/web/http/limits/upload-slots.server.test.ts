@@ -76,7 +76,7 @@ test('when all slots are taken, the slowest upload is evicted', async () => {
   slowest?.send(1);
   expect(() => slots.take('visitor')).toThrow(busy);
   const cut = expect(slowest?.reading).rejects.toEqual(tooSlow);
-  await expect.poll(() => tryTo(() => slots.take('visitor')), { timeout: 10_000 }).toBe(true);
+  await expect.poll(() => tryTo(() => slots.take('visitor'))).toBe(true);
   await cut;
   first?.end();
   third?.end();
@@ -91,7 +91,7 @@ test('an upload that stalled after a burst is evicted too', async () => {
     body.send(5_000_000);
     return reading.catch((error: unknown) => error);
   });
-  await expect.poll(() => tryTo(() => slots.take('visitor')), { timeout: 10_000 }).toBe(true);
+  await expect.poll(() => tryTo(() => slots.take('visitor'))).toBe(true);
   expect(await Promise.race(stalled)).toEqual(tooSlow);
 });
 

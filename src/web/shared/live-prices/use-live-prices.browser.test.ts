@@ -55,7 +55,7 @@ test('watches other products when the list changes', async () => {
 test('leaves the channel after a delay when it unmounts', async () => {
   const { unmount, isWatched } = await watch(6);
   await unmount();
-  await expect.poll(() => isWatched(6), { timeout: 5_000 }).toBe(false);
+  await expect.poll(() => isWatched(6)).toBe(false);
 });
 
 test('opens no connection for an empty list', async () => {

@@ -30,7 +30,7 @@ beforeAll(async () => {
   palette = await readShape(join(renders, 'eye-palette'), 160);
   if (!jar.label) throw new Error('a jar has a label');
   jar.label.light = Uint16Array.from(jar.label.coverage, (value) => value * 50);
-}, 60_000);
+});
 beforeEach(() => {
   root = join(folder, `round-${round++}`, 'shapes');
 });

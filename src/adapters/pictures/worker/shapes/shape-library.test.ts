@@ -14,7 +14,7 @@ const itself = async (shape: Shape) => shape;
 beforeAll(async () => {
   await writeTestShape(join(renders, 'low-jar'));
   await writeTestShape(join(renders, 'tube-standing'));
-}, 60_000);
+});
 afterAll(() => rmSync(folder, { recursive: true }));
 
 const bytesOf = (shape: Shape) =>
@@ -53,7 +53,7 @@ test('an evicted shape stays valid until its last user is done', async () => {
       return bytesOf(shape);
     });
   const sizes = [hold(first.promise), hold(second.promise)];
-  await vi.waitFor(() => expect(seen).toHaveLength(2));
+  await vi.waitFor(() => expect(seen).toHaveLength(2), 60_000);
   await library.use('tube-standing', 160, itself);
   first.resolve();
   expect(await sizes[0]).toBeGreaterThan(0);
