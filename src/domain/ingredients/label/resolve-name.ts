@@ -188,7 +188,7 @@ class NameResolver {
       .replace(/(?<!\p{L})contains:? /giu, '')
       .split(/\s+/);
     if (words.length < 2 || words.length > maxWordsPerRun) return noMatch;
-    /** The names names that the first words consist of. */
+    /** The shortest split of the first words into names. */
     const best: (readonly FoundIngredient[] | null)[] = [[]];
     for (let end = 1; end <= words.length; end += 1) {
       let names: readonly FoundIngredient[] | null = null;
