@@ -42,7 +42,9 @@ export function CategoryHero({ category }: { category: HeroCategory }) {
             <dl className="figures mt-10 flex flex-wrap gap-x-12 gap-y-4">
               {Object.entries(stats).map(([label, value]) => (
                 <div key={label} className="flex flex-col-reverse">
-                  <dt className="text-sm text-soft">{label}</dt>
+                  <dt className="text-sm text-soft">
+                    {value === '1' ? label.replace(/s$/, '') : label}
+                  </dt>
                   <dd className={`font-display text-2xl ${text}`}>{value}</dd>
                 </div>
               ))}

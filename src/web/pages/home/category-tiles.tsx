@@ -53,7 +53,10 @@ export function CategoryTiles({ counts }: { counts: Record<string, string> }) {
                     </span>
                     {counts[slug] && (
                       <span className="figures text-accent text-sm">
-                        {counts[slug]} <span className="text-soft">products</span>
+                        {counts[slug]}{' '}
+                        <span className="text-soft">
+                          {counts[slug] === '1' ? 'product' : 'products'}
+                        </span>
                       </span>
                     )}
                   </span>
