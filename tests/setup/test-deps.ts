@@ -2,12 +2,12 @@ import { randomUUID } from 'node:crypto';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createLocalFiles } from '~/adapters/files/local-files.server';
-import { createPushTransport } from '~/adapters/push/push-transport.server';
+import { createPushTransport } from '~/adapters/push/web-push.server';
 import { createSearchIndex } from '~/adapters/search/create-search-index';
 import { createSecrets } from '~/adapters/secrets/create-secrets.server';
 import type { Database } from '~/db/engine/database.server';
 import type { MailMessage } from '~/domain/email/mail';
-import { readCards } from '~/usecases/cards/card-cache.server';
+import { readCards } from '~/usecases/catalog/card-cache.server';
 import { type ClickCounter, createClickCounter } from '~/usecases/clicks/count-clicks.server';
 import type { Deps, Log, Pictures, Uploads } from '~/usecases/deps';
 import {

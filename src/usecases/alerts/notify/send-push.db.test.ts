@@ -1,7 +1,7 @@
 import { importJWK, jwtVerify } from 'jose';
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { isPublicAddress } from '~/adapters/net/public-address.server';
-import { createPushTransport } from '~/adapters/push/push-transport.server';
+import { createPushTransport } from '~/adapters/push/web-push.server';
 import { takeNextJob } from '~/db/testing/jobs.server';
 import { countRows } from '~/db/testing/tables.server';
 import { minuteMs } from '~/domain/durations';
