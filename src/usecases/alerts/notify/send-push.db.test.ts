@@ -9,9 +9,9 @@ import { jobHandlers } from '~/jobs/registry.server';
 import { readPushKeys } from '~/usecases/operations/site-keys.server';
 import { createAlert } from '../../../../tests/factories/alert';
 import { startPushService } from '../../../../tests/servers/push-service';
-import { openAlertWorld } from '../../../../tests/setup/alert-world';
 import { openTestDatabase } from '../../../../tests/setup/test-database';
 import { testDeps } from '../../../../tests/setup/test-deps';
+import { openAlertWorld } from '../../../../tests/sites/alert-site';
 import { addPushDevice } from './push-devices.server';
 
 const db = await openTestDatabase();
