@@ -6,6 +6,7 @@ import { createLocalTransport, createSmtpTransport } from '../adapters/email/mai
 import { createFeeds } from '../adapters/feeds/create-feeds.server';
 import { createLocalFiles } from '../adapters/files/local-files.server';
 import { createS3Files } from '../adapters/files/s3-files.server';
+import { createCandidateIndex } from '../adapters/matching/candidate-index';
 import { createPictures } from '../adapters/pictures/create-pictures.server';
 import { createPushTransport } from '../adapters/push/web-push.server';
 import { createSwappableSearch, type SwappableSearch } from '../adapters/search/swappable-search';
@@ -54,6 +55,7 @@ export function createDeps(config: Config, db: Database, log: Log): SiteDeps {
     pictures: createPictures({ folder: join(config.dataDir, 'pictures'), uploads }),
     uploads,
     feeds: createFeeds({ folder: join(config.dataDir, 'feeds') }),
+    createCandidateIndex,
     secrets: createSecrets({
       keyFile: join(config.dataDir, 'secrets.key'),
       givenKeys: config.secretsKeys,

@@ -5,6 +5,7 @@ import type { Retailer } from '~/domain/catalog/product';
 import type { MailMessage } from '~/domain/email/mail';
 import type { FeedFormat, FeedRow, RowProblem } from '~/domain/feeds/feed-offer';
 import type { LostRows } from '~/domain/feeds/report/lost-rows';
+import type { CreateCandidateIndex } from '~/domain/matching/candidate-index';
 import type { PictureFile, PictureSubject } from '~/domain/pictures/picture-request';
 import type { ShareCard } from '~/domain/pictures/share-card';
 import type { SearchIndex } from '~/domain/search/search-index';
@@ -220,6 +221,8 @@ export interface Deps {
   pictures: Pictures;
   uploads: Uploads;
   feeds: FeedReader;
+  /** Finds the products that an offer may belong to, from memory. */
+  createCandidateIndex: CreateCandidateIndex;
   files: Files;
   secrets: Secrets;
   /** Only with a Supabase project whose service key is configured. */

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createLocalFiles } from '~/adapters/files/local-files.server';
+import { createCandidateIndex } from '~/adapters/matching/candidate-index';
 import { createPushTransport } from '~/adapters/push/web-push.server';
 import { createSearchIndex } from '~/adapters/search/create-search-index';
 import { createSecrets } from '~/adapters/secrets/create-secrets.server';
@@ -79,6 +80,7 @@ export function testDeps(
       open: () => Promise.reject(new Error('this test reads no feeds')),
       stop: () => {},
     },
+    createCandidateIndex,
     // The folder is created with the first file.
     files: createLocalFiles(join(tmpdir(), `glowfare-files-${randomUUID()}`)),
     secrets: createSecrets({ keyFile: '/nowhere', givenKeys: [testSecretsKey] }),

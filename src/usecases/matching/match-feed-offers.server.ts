@@ -7,8 +7,8 @@ import { designPicture } from '~/domain/feeds/offers/composed-picture';
 import { productName } from '~/domain/feeds/offers/product-name';
 import type { MatchedBy } from '~/domain/feeds/report/run-report';
 import { parseInci } from '~/domain/ingredients/parse-inci';
+import type { IndexedProduct } from '~/domain/matching/candidate-index';
 import { placeCategory } from '~/domain/matching/categories/place-category';
-import type { StoredProduct } from '~/domain/matching/index/stored-product';
 import type { RememberedMatch } from '~/domain/matching/match-review';
 import { decide, type WeighedCandidate } from '~/domain/matching/rules/decide';
 import { sameName } from '~/domain/matching/rules/same-name';
@@ -68,7 +68,7 @@ const emptyList: readonly string[] = [];
 
 /** Reads the whole catalog into memory for matching. Created once per run, when the first offer needs it. */
 export async function createFeedMatcher(
-  deps: Pick<Deps, 'db'>,
+  deps: Pick<Deps, 'db' | 'createCandidateIndex'>,
   { retailerId, now }: { retailerId: number; now: Date },
 ): Promise<FeedMatcher> {
   const { db } = deps;
@@ -88,7 +88,7 @@ export async function createFeedMatcher(
   function createProduct(
     offer: FeedOffer,
     toMatch: ProductToMatch,
-    candidates: readonly StoredProduct[],
+    candidates: readonly IndexedProduct[],
     match: { by: MatchedBy; score: number; reasons: readonly string[] },
   ): Placement {
     const brand = brands.find(offer);
@@ -139,7 +139,7 @@ export async function createFeedMatcher(
   }
 
   /** The candidate that is another size of the same product; null if none is. */
-  function otherSizeOf(title: Title, candidates: readonly StoredProduct[]): number | null {
+  function otherSizeOf(title: Title, candidates: readonly IndexedProduct[]): number | null {
     const key = nameKey(title);
     for (const candidate of candidates) {
       if (!candidate.mayBeNamed(key)) continue;

@@ -1,4 +1,4 @@
-import { hashText } from '../index/posting-lists';
+import { hashText } from '~/domain/hash-text';
 import type { WordKind } from '../words/word-kind';
 import type { Title } from './read-title';
 import type { TitleWord } from './title-word';

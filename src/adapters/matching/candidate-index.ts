@@ -1,7 +1,13 @@
-import type { OfferToMatch, ProductToMatch } from '../titles/offer-to-match';
-import { readTitle, type Title } from '../titles/read-title';
-import { gtinKey, maxTellingWords, nameKey, tellingKeys, wordKeys } from '../titles/title-keys';
-import { type LearnedBrands, readBrand } from '../words/brand-key';
+import type { CandidateIndex } from '~/domain/matching/candidate-index';
+import { readTitle, type Title } from '~/domain/matching/titles/read-title';
+import {
+  gtinKey,
+  maxTellingWords,
+  nameKey,
+  tellingKeys,
+  wordKeys,
+} from '~/domain/matching/titles/title-keys';
+import { type LearnedBrands, readBrand } from '~/domain/matching/words/brand-key';
 import { LatestByKey } from './latest-by-key';
 import { PostingLists } from './posting-lists';
 import { ProductStore } from './product-store';
@@ -24,18 +30,6 @@ const weights = Float64Array.from(
   { length: maxPerList + 1 },
   (_, length) => 1 / (1 + Math.log(length)),
 );
-
-/** Finds the products that an offer may belong to. */
-export interface CandidateIndex {
-  add(product: ProductToMatch): void;
-  /** Most likely first, at most ten. */
-  candidates(offer: OfferToMatch): readonly StoredProduct[];
-  /** Whether a product has this GTIN. */
-  hasGtin(gtin: string): boolean;
-  readonly length: number;
-  /** Approximate memory use. */
-  readonly bytes: number;
-}
 
 /**
  * Indexes every product by its brand with each of its most distinctive words, by its whole name and

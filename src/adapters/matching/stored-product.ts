@@ -1,10 +1,11 @@
-import { type StoredTitle, storedTitle, type Title } from '../titles/read-title';
-import { type LearnedBrands, readBrand } from '../words/brand-key';
+import type { IndexedProduct } from '~/domain/matching/candidate-index';
+import { storedTitle, type Title } from '~/domain/matching/titles/read-title';
+import { type LearnedBrands, readBrand } from '~/domain/matching/words/brand-key';
 import type { LatestByKey } from './latest-by-key';
 import type { ProductStore } from './product-store';
 
 /** A product of the index, whose title is read from the store when it is needed. */
-export class StoredProduct implements StoredTitle {
+export class StoredProduct implements IndexedProduct {
   readonly productId: number;
   private readonly index: {
     products: ProductStore;

@@ -1,5 +1,5 @@
+import { PagedInt32Array } from '~/domain/paged-int32-array';
 import { hashKey } from './key-table';
-import { PagedInt32Array } from './paged-int32-array';
 
 const initialHeadCount = 1 << 10;
 
