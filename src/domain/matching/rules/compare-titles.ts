@@ -1,8 +1,10 @@
 import type { Title } from '../titles/read-title';
+import type { TitleWord } from '../titles/title-word';
 import { type AlignedWords, alignWords } from './align-words';
+import type { BrandCatalog } from './brand-catalog';
 import { type BrandComparison, compareBrands } from './compare-brands';
 import { compareGtins } from './compare-gtins';
-import { type Feature, type FeatureCounts, probabilityOf } from './match-weights';
+import { evidenceOf, type Feature, type FeatureCounts, probabilityOf } from './match-weights';
 import { comparePacks, isSet, type Pack } from './packs';
 import { sameSize } from './title-size';
 import { countWordFeatures } from './word-features';
@@ -20,8 +22,10 @@ export type Conflict =
 
 /** The comparison of two titles: the score and its reasons. */
 export interface Comparison {
-  /** 0 to 1. */
+  /** The probability that they are one product, 0 to 1. */
   score: number;
+  /** The same as log odds, which tells apart scores close to 1. */
+  evidence: number;
   sameGtin: boolean;
   /** Whether both have the same significant words. */
   sameWords: boolean;
@@ -41,8 +45,11 @@ export interface Comparison {
 const maxUsualPriceRatio = 1.3;
 const maxPriceRatio = 1.8;
 
-/** Compares an offer's title with a product's; the score is symmetric. */
-export function compareTitles(offer: Title, product: Title): Comparison {
+/**
+ * Compares an offer's title with a product's; the score is symmetric. The catalog tells which words
+ * distinguish the brand's products.
+ */
+export function compareTitles(offer: Title, product: Title, catalog?: BrandCatalog): Comparison {
   const gtin = compareGtins(offer.gtin, product.gtin);
   const brand = compareBrands(offer, product);
   const size = compareSizes(offer, product);
@@ -64,7 +71,8 @@ export function compareTitles(offer: Title, product: Title): Comparison {
   const features = new Map<Feature, number>();
   const count = (feature: Feature) => void features.set(feature, (features.get(feature) ?? 0) + 1);
   const isScent = offer.concentration !== null || product.concentration !== null;
-  countWordFeatures({ words, offer: offer.words, product: product.words, isScent }, count);
+  const wordUse = catalog ? (word: TitleWord) => catalog.wordUse(word, offer, product) : null;
+  countWordFeatures({ words, offer: offer.words, product: product.words, isScent, wordUse }, count);
   if (strengths === 'not stated') count('strength not stated');
   if (isPureParfum(offer) !== isPureParfum(product)) count('pure parfum not stated');
   if (isSpfNotStated(offer, product)) count('SPF not stated');
@@ -74,8 +82,10 @@ export function compareTitles(offer: Title, product: Title): Comparison {
     count(priceRatio > maxPriceRatio ? 'price far apart' : 'price apart');
   }
   if (brand.feature !== null) count(brand.feature);
+  const evidence = evidenceOf(features);
   return {
-    score: probabilityOf(features),
+    score: probabilityOf(evidence),
+    evidence,
     sameGtin: gtin === 'same',
     sameWords,
     offer,

@@ -44,6 +44,10 @@ export const matchWeights: Readonly<Record<Feature, number>> = {
   'added number': -2.5,
   'added part': -3.4,
   'added variant': -3.1,
+  // How the other products of the brand use such a word.
+  'describing word': 2.2,
+  'rare name': 0.8,
+  'separating word': -1,
   // A word of one title, while the other has words of its own too.
   'swapped praise': -0.1,
   'swapped active': -0.6,
@@ -83,11 +87,16 @@ export const maxCountPerFeature = 3;
 /** How often each feature was counted. */
 export type FeatureCounts = ReadonlyMap<Feature, number>;
 
-/** The probability (0 to 1) that two titles with these features are one product. */
-export function probabilityOf(features: FeatureCounts): number {
+/** The evidence that two titles with these features are one product: log odds, 0 for one in two. */
+export function evidenceOf(features: FeatureCounts): number {
   let sum = startingWeight;
   for (const [feature, count] of features) {
     sum += matchWeights[feature] * Math.min(count, maxCountPerFeature);
   }
-  return 1 / (1 + Math.exp(-sum));
+  return sum;
+}
+
+/** The probability (0 to 1) of this evidence. */
+export function probabilityOf(evidence: number): number {
+  return 1 / (1 + Math.exp(-evidence));
 }
