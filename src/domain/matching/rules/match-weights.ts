@@ -7,6 +7,7 @@ export type Feature =
   | 'pure parfum not stated'
   | 'SPF not stated'
   | 'small size not stated'
+  | 'near size'
   | 'set with other words'
   | 'price apart'
   | 'price far apart'
@@ -62,7 +63,7 @@ export const matchWeights: Readonly<Record<Feature, number>> = {
   'swapped other good': -4,
   'swapped flanker': -3,
   'swapped grade': -1,
-  'swapped name': -1.6,
+  'swapped name': -1.8,
   'swapped number': -2.4,
   'swapped part': -3.9,
   'swapped variant': -1.9,
@@ -71,6 +72,7 @@ export const matchWeights: Readonly<Record<Feature, number>> = {
   'pure parfum not stated': -3.5,
   'SPF not stated': -3.6,
   'small size not stated': -1.6,
+  'near size': -1,
   'set with other words': -2.5,
   'price apart': -0.4,
   'price far apart': -1.9,
