@@ -44,6 +44,11 @@ export class LatestByKey {
     return this.pairs.at(place * 2) === filedAs(key);
   }
 
+  /** The key of a place, as a signed number; 0 if it was not added. */
+  keyAt(place: number): number {
+    return this.pairs.at(place * 2);
+  }
+
   get bytes(): number {
     return this.heads.byteLength + this.pairs.bytes;
   }

@@ -83,12 +83,20 @@ export class ProductStore {
     return unfolded(this.rows.next()) + place;
   }
 
+  brandAt(place: number): BrandName {
+    return this.writtenBrandAt(place).brand;
+  }
+
   /** The brand as written. */
   brandTextAt(place: number): string {
+    return this.writtenBrandAt(place).text;
+  }
+
+  private writtenBrandAt(place: number): { text: string; brand: BrandName } {
     const { rows } = this;
     rows.seek(this.starts.at(place) >>> 0);
     rows.next();
-    return this.brands.at(rows.next()).text;
+    return this.brands.at(rows.next());
   }
 
   /** Fourteen digits; null: none. */

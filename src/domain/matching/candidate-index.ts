@@ -1,5 +1,6 @@
+import type { BrandCatalog } from './rules/brand-catalog';
 import type { OfferToMatch, ProductToMatch } from './titles/offer-to-match';
-import type { StoredTitle } from './titles/read-title';
+import type { StoredTitle, Title } from './titles/read-title';
 import type { LearnedBrands } from './words/brand-key';
 
 /** A product of an index, whose title is parsed already. */
@@ -7,12 +8,12 @@ export interface IndexedProduct extends StoredTitle {
   readonly productId: number;
   /** Fourteen digits. */
   readonly gtin: string | null;
-  /** Whether its name may have this key (see `nameKey`); false is certain. */
-  mayBeNamed(nameKey: number): boolean;
+  /** Whether it may have the same name, in any order of words; false is certain. */
+  mayHaveNameOf(title: Title): boolean;
 }
 
 /** Finds the products that an offer may belong to. */
-export interface CandidateIndex {
+export interface CandidateIndex extends BrandCatalog {
   add(product: ProductToMatch): void;
   /** Most likely first, at most ten. */
   candidates(offer: OfferToMatch): readonly IndexedProduct[];

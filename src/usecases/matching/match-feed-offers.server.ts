@@ -15,7 +15,6 @@ import { sameName } from '~/domain/matching/rules/same-name';
 import { sameSize } from '~/domain/matching/rules/title-size';
 import type { OfferToMatch, ProductToMatch } from '~/domain/matching/titles/offer-to-match';
 import { readTitle, type Title } from '~/domain/matching/titles/read-title';
-import { nameKey } from '~/domain/matching/titles/title-keys';
 import { Families } from '~/domain/search/tags/families/families';
 import type { Deps } from '../deps';
 import { buildCandidateIndex } from './build-candidate-index.server';
@@ -82,7 +81,7 @@ export async function createFeedMatcher(
   const listed = await ListedProducts.read(deps, retailerId);
   const listedScore = (productId: number) => listed.scoreOf(productId);
   /** For offers that the operator was never asked about. */
-  const withoutRejections = { brands: learned, listedScore };
+  const withoutRejections = { brands: learned, listedScore, catalog: index };
   let nextProductId = (await findMaxProductId(db)) + 1;
 
   function createProduct(
@@ -140,9 +139,8 @@ export async function createFeedMatcher(
 
   /** The candidate that is another size of the same product; null if none is. */
   function otherSizeOf(title: Title, candidates: readonly IndexedProduct[]): number | null {
-    const key = nameKey(title);
     for (const candidate of candidates) {
-      if (!candidate.mayBeNamed(key)) continue;
+      if (!candidate.mayHaveNameOf(title)) continue;
       const other = readTitle(candidate, learned);
       if (
         other.brand.key === title.brand.key &&
