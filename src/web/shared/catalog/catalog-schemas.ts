@@ -8,8 +8,8 @@ const price = z.object({
   offerId: z.int(),
   retailerSlug: z.string(),
   inStock: z.boolean(),
-  deliveredPrice: z.number().describe('Including shipping'),
-  shipping: z.number(),
+  deliveredPrice: z.number().nullable().describe('Including shipping; null if that is unknown'),
+  shipping: z.number().nullable().describe('Null if unknown'),
   freeShippingFrom: z.number().nullable(),
   seenAt: z.iso.datetime(),
 });

@@ -101,8 +101,8 @@ function priceJson(offer: CardOffer): CardJson['prices'][number] {
     offerId: offer.id,
     retailerSlug: retailer.slug,
     inStock: offer.inStock,
-    deliveredPrice: toDollars(delivered.totalCents),
-    shipping: toDollars(delivered.shippingCents),
+    deliveredPrice: dollarsOrNull(delivered.totalCents),
+    shipping: dollarsOrNull(delivered.shippingCents),
     freeShippingFrom: dollarsOrNull(retailer.freeShippingFromCents),
     seenAt: offer.seenAt.toISOString(),
   };

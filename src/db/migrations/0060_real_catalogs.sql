@@ -16,3 +16,6 @@ from (values
 ) as tone (category, body, accent)
 where tone.category = product.category
   and exists (select from feed_offer where product_id = product.id and matched_by = 'new');
+
+-- Unknown shipping costs were stored, and shown, as free shipping. Stores that are added without any have null from now on.
+alter table retailer alter column shipping_cents drop not null;
