@@ -14,7 +14,7 @@ import { decide, type WeighedCandidate } from '~/domain/matching/rules/decide';
 import { sameName } from '~/domain/matching/rules/same-name';
 import { sameSize } from '~/domain/matching/rules/title-size';
 import type { OfferToMatch, ProductToMatch } from '~/domain/matching/titles/offer-to-match';
-import { readTitle, type Title } from '~/domain/matching/titles/read-title';
+import { readTitle, storeTitle, type Title } from '~/domain/matching/titles/read-title';
 import { Families } from '~/domain/search/tags/families/families';
 import type { Deps } from '../deps';
 import { buildCandidateIndex } from './build-candidate-index.server';
@@ -96,9 +96,8 @@ export async function createFeedMatcher(
     const { title: offered, categoryText } = offer;
     const shelf = placeCategory({ title: offered, categoryText: categoryText ?? '' }, rules);
     if (!shelf) return { kind: 'unplaced', reasons: ['no category matches'] };
-    // Reuse the object if possible: parsed titles are cached by object.
     const toStore = brand.name === toMatch.brand ? toMatch : { ...toMatch, brand: brand.name };
-    const title = readTitle(toStore, learned);
+    const title = index.titleOf(toStore);
     const name = productName(offered, offer.brand ?? brand.name);
     const id = nextProductId;
     nextProductId += 1;
@@ -182,7 +181,7 @@ export async function createFeedMatcher(
       }
       const rejected = remembered?.rejected;
       const knowledge = rejected ? { ...withoutRejections, rejected } : withoutRejections;
-      const decision = decide(toMatch, candidates, knowledge);
+      const decision = decide(storeTitle(index.titleOf(toMatch)), candidates, knowledge);
       if (decision.kind === 'review') return decision;
       const { score, reasons } = decision;
       if (decision.kind === 'match') {
