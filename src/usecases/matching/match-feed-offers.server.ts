@@ -8,7 +8,7 @@ import { productName } from '~/domain/feeds/offers/product-name';
 import type { MatchedBy } from '~/domain/feeds/report/run-report';
 import { parseInci } from '~/domain/ingredients/parse-inci';
 import type { IndexedProduct } from '~/domain/matching/candidate-index';
-import { placeCategory } from '~/domain/matching/categories/place-category';
+import { CategoryPlacer } from '~/domain/matching/categories/place-category';
 import type { RememberedMatch } from '~/domain/matching/match-review';
 import { decide, type WeighedCandidate } from '~/domain/matching/rules/decide';
 import { sameName } from '~/domain/matching/rules/same-name';
@@ -75,7 +75,7 @@ export async function createFeedMatcher(
   const { index, brands: learned } = await buildCandidateIndex(deps, (product) =>
     families.join(product),
   );
-  const rules = await listCategoryRules(deps);
+  const categories = new CategoryPlacer(await listCategoryRules(deps));
   const brands = new FeedBrands(await listBrands(db, maxBrands), learned);
   const formulas = await Formulas.read(deps);
   const listed = await ListedProducts.read(deps, retailerId);
@@ -94,7 +94,7 @@ export async function createFeedMatcher(
     if (!brand) return { kind: 'incomplete', reasons: ['no brand'] };
     if (offer.url === null) return { kind: 'incomplete', reasons: ['no URL'] };
     const { title: offered, categoryText } = offer;
-    const shelf = placeCategory({ title: offered, categoryText: categoryText ?? '' }, rules);
+    const shelf = categories.place({ title: offered, categoryText: categoryText ?? '' });
     if (!shelf) return { kind: 'unplaced', reasons: ['no category matches'] };
     const toStore = brand.name === toMatch.brand ? toMatch : { ...toMatch, brand: brand.name };
     const title = index.titleOf(toStore);
