@@ -3,6 +3,7 @@ import type { PushDevice, PushKeys } from '~/domain/alerts/push-device';
 import type { ProductSummary } from '~/domain/catalog/listed-product';
 import type { Retailer } from '~/domain/catalog/product';
 import type { MailMessage } from '~/domain/email/mail';
+import type { CreateCandidateIndex } from '~/domain/matching/candidate-index';
 import type { FeedFormat, FeedRow } from '~/domain/feeds/feed-offer';
 import type { FeedProblems } from '~/domain/feeds/report/lost-rows';
 import type { PictureFile, PictureSubject } from '~/domain/pictures/picture-request';
@@ -214,6 +215,8 @@ export interface Deps {
   pictures: Pictures;
   uploads: Uploads;
   feeds: FeedReader;
+  /** Finds the products that an offer may belong to, from memory. */
+  createCandidateIndex: CreateCandidateIndex;
   files: Files;
   secrets: Secrets;
   /** Only with a Supabase project whose service key is configured. */

@@ -37,14 +37,17 @@ export async function readDifferentPairs(path: string): Promise<LabeledPair[]> {
 
 function pairOf(row: z.infer<typeof pairRow>): LabeledPair {
   const isOneCurrency = row.left_cur ? row.left_cur === row.right_cur : isOneShop(row);
+  const { left_ds: leftShop = '', right_ds: rightShop = '' } = row;
+  const priceOf = (text: string) => (isOneCurrency ? text : '');
   return {
-    left: listing(row.left_brand, row.left_name, row.left_size, isOneCurrency && row.left_price),
-    right: listing(
-      row.right_brand,
-      row.right_name,
-      row.right_size,
-      isOneCurrency && row.right_price,
-    ),
+    left: {
+      ...listing(row.left_brand, row.left_name, row.left_size, priceOf(row.left_price)),
+      shop: leftShop,
+    },
+    right: {
+      ...listing(row.right_brand, row.right_name, row.right_size, priceOf(row.right_price)),
+      shop: rightShop,
+    },
   };
 }
 
@@ -52,12 +55,7 @@ const isOneShop = ({ left_ds, right_ds }: z.infer<typeof pairRow>): boolean =>
   left_ds !== undefined && left_ds === right_ds;
 
 /** Prices are compared only in one currency. */
-function listing(
-  brand: string,
-  name: string,
-  size: string,
-  priceText: string | false,
-): OfferToMatch {
+function listing(brand: string, name: string, size: string, priceText: string): OfferToMatch {
   const price = Number(priceText);
   return {
     name,

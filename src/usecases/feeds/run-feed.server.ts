@@ -38,7 +38,7 @@ import { surveyFeed } from './run/survey-feed.server';
 
 const heartbeatMs = 10_000;
 
-export type FeedDeps = Pick<Deps, 'db' | 'clock' | 'feeds'>;
+export type FeedDeps = Pick<Deps, 'db' | 'clock' | 'feeds' | 'createCandidateIndex'>;
 
 interface RunOptions {
   feed: Feed;

@@ -25,7 +25,7 @@ export interface RunContext extends Readonly<OperatorRules> {
 
 /** Gathers the facts of a run. */
 export async function createRunContext(
-  deps: Pick<Deps, 'db'>,
+  deps: Pick<Deps, 'db' | 'createCandidateIndex'>,
   given: {
     feed: Pick<Feed, 'id' | 'retailerId'>;
     rules: OperatorRules;

@@ -7,6 +7,7 @@ import type {
   ProductSummary,
 } from '~/domain/catalog/listed-product';
 import { formatSize } from '~/domain/catalog/size';
+import { isIllustration } from '~/domain/pictures/illustration';
 import { pictureBackground } from '~/domain/pictures/picture-background';
 import { pictureVersion } from '~/domain/pictures/picture-version';
 import { deliveredPrice } from '~/domain/prices/delivered-price';
@@ -85,6 +86,7 @@ function pictureJson(product: ProductSummary) {
   return {
     image: pictureAddress({ id: product.id, imageVersion }, 640, 'jpg'),
     imageVersion,
+    ...(isIllustration(product.picture) && { imageIsIllustration: true }),
     imageTone: pictureBackground(product.picture),
   };
 }
@@ -99,8 +101,8 @@ function priceJson(offer: CardOffer): CardJson['prices'][number] {
     offerId: offer.id,
     retailerSlug: retailer.slug,
     inStock: offer.inStock,
-    deliveredPrice: toDollars(delivered.totalCents),
-    shipping: toDollars(delivered.shippingCents),
+    deliveredPrice: dollarsOrNull(delivered.totalCents),
+    shipping: dollarsOrNull(delivered.shippingCents),
     freeShippingFrom: dollarsOrNull(retailer.freeShippingFromCents),
     seenAt: offer.seenAt.toISOString(),
   };

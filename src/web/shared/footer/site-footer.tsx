@@ -1,12 +1,13 @@
 import { Link, useLocation } from 'react-router';
 import { NewsletterForm } from '../newsletter/newsletter-form';
-import { useBrandName, useIsDemo } from '../root-data';
+import { useBrandName, useHasProducts, useIsDemo } from '../root-data';
 import { footerColumns, needsFullPageLoad } from '../site-map';
 
 export function SiteFooter() {
   const brandName = useBrandName();
   const isDemo = useIsDemo();
   const { pathname } = useLocation();
+  const hasProducts = useHasProducts();
   return (
     <footer className="mt-16 border-t border-line bg-sunken">
       <div className="page-column grid gap-12 py-16 lg:grid-cols-[1.3fr_2fr]">
@@ -33,13 +34,15 @@ export function SiteFooter() {
             <div key={title}>
               <h2>{title}</h2>
               <ul>
-                {links.map(({ label, to }) => (
-                  <li key={to}>
-                    <Link to={to} discover="none" reloadDocument={needsFullPageLoad(to)}>
-                      {label}
-                    </Link>
-                  </li>
-                ))}
+                {links
+                  .filter(({ to }) => hasProducts(to))
+                  .map(({ label, to }) => (
+                    <li key={to}>
+                      <Link to={to} discover="none" reloadDocument={needsFullPageLoad(to)}>
+                        {label}
+                      </Link>
+                    </li>
+                  ))}
               </ul>
             </div>
           ))}

@@ -1,10 +1,12 @@
 import { Link, useLocation } from 'react-router';
+import { useHasProducts } from '../root-data';
 import { ariaCurrentFor, isCurrent, mainMenu } from '../site-map';
 
 /** The whole menu as one list, for tablets and phones. */
 export function MenuList() {
   const location = useLocation();
   const { pathname } = location;
+  const hasProducts = useHasProducts();
   return (
     <ul className="menu-list">
       {mainMenu.map((item) => {
@@ -15,13 +17,15 @@ export function MenuList() {
               <>
                 <p>{item.label}</p>
                 <ul>
-                  {item.links.map(({ label, to }) => (
-                    <li key={to}>
-                      <Link to={to} discover="none" aria-current={ariaCurrentFor(to, location)}>
-                        {label}
-                      </Link>
-                    </li>
-                  ))}
+                  {item.links
+                    .filter(({ to }) => hasProducts(to))
+                    .map(({ label, to }) => (
+                      <li key={to}>
+                        <Link to={to} discover="none" aria-current={ariaCurrentFor(to, location)}>
+                          {label}
+                        </Link>
+                      </li>
+                    ))}
                 </ul>
               </>
             ) : (

@@ -2,6 +2,7 @@ import { type MouseEvent, type PointerEvent, useRef } from 'react';
 import { Link, useLocation } from 'react-router';
 import { ChevronDownIcon } from '~/web/ui/icons';
 import { Popover } from '~/web/ui/overlays/popover';
+import { useHasProducts } from '../root-data';
 import { ariaCurrentFor, type MenuItem } from '../site-map';
 import { useMenuKeys } from './use-menu-keys';
 
@@ -13,6 +14,7 @@ const sameGestureMs = 600;
 /** A menu item with a submenu that opens on click, keyboard and hover. */
 export function Submenu({ item, current }: { item: MenuItem; current: boolean }) {
   const location = useLocation();
+  const hasProducts = useHasProducts();
   const list = useRef<HTMLDivElement>(null);
   const timer = useRef<number>(undefined);
   const hoveredAt = useRef(Number.NEGATIVE_INFINITY);
@@ -54,13 +56,15 @@ export function Submenu({ item, current }: { item: MenuItem; current: boolean })
         )}
       >
         <ul className="submenu">
-          {item.links?.map(({ label, to }) => (
-            <li key={to}>
-              <Link to={to} discover="none" aria-current={ariaCurrentFor(to, location)}>
-                {label}
-              </Link>
-            </li>
-          ))}
+          {item.links
+            ?.filter(({ to }) => hasProducts(to))
+            .map(({ label, to }) => (
+              <li key={to}>
+                <Link to={to} discover="none" aria-current={ariaCurrentFor(to, location)}>
+                  {label}
+                </Link>
+              </li>
+            ))}
         </ul>
       </Popover>
     </li>

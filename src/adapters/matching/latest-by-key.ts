@@ -1,5 +1,5 @@
+import { PagedInt32Array } from '~/domain/paged-int32-array';
 import { hashKey } from './key-table';
-import { PagedInt32Array } from './paged-int32-array';
 
 const initialHeadCount = 1 << 10;
 
@@ -42,6 +42,11 @@ export class LatestByKey {
   /** Whether a place was added under a key. */
   isFiled(place: number, key: number): boolean {
     return this.pairs.at(place * 2) === filedAs(key);
+  }
+
+  /** The key of a place, as a signed number; 0 if it was not added. */
+  keyAt(place: number): number {
+    return this.pairs.at(place * 2);
   }
 
   get bytes(): number {

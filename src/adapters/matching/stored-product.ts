@@ -1,14 +1,14 @@
-import { type StoredTitle, storedTitle, type Title } from '../titles/read-title';
-import { type LearnedBrands, readBrand } from '../words/brand-key';
-import type { LatestByKey } from './latest-by-key';
+import type { IndexedProduct } from '~/domain/matching/candidate-index';
+import { storedTitle, type Title } from '~/domain/matching/titles/read-title';
+import { type LearnedBrands, readBrand } from '~/domain/matching/words/brand-key';
 import type { ProductStore } from './product-store';
 
 /** A product of the index, whose title is read from the store when it is needed. */
-export class StoredProduct implements StoredTitle {
+export class StoredProduct implements IndexedProduct {
   readonly productId: number;
   private readonly index: {
     products: ProductStore;
-    byName: LatestByKey;
+    isNamed: (place: number, title: Title) => boolean;
     learned: LearnedBrands | undefined;
   };
   private readonly place: number;
@@ -20,9 +20,8 @@ export class StoredProduct implements StoredTitle {
     this.productId = index.products.idAt(place);
   }
 
-  /** Whether its name may have this key; false is certain. */
-  mayBeNamed(nameKey: number): boolean {
-    return this.index.byName.isFiled(this.place, nameKey);
+  mayHaveNameOf(title: Title): boolean {
+    return this.index.isNamed(this.place, title);
   }
 
   /** Fourteen digits. */

@@ -7,7 +7,7 @@ import {
 import type { Command } from '../command.server';
 import { UsageError } from '../usage-error';
 
-export const rateCommands: Record<string, Command> = {
+export const exchangeRateCommands: Record<string, Command> = {
   'rates load': {
     about: 'FILE: load exchange rates, one line each: 2026-03-01,EUR,1.0827 (dollars for one unit)',
     takesArguments: true,

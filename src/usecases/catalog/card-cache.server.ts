@@ -2,8 +2,8 @@ import { listProductCards } from '~/db/catalog/product.repo.server';
 import type { CardStore } from '~/domain/catalog/card-store';
 import type { ProductSummary } from '~/domain/catalog/listed-product';
 import type { Retailer } from '~/domain/catalog/product';
-import { readStores } from '../catalog/list-stores.server';
 import type { Deps, ProductCards } from '../deps';
+import { readStores } from './list-stores.server';
 
 /** Cards in memory; the caller of `keep` must report every change from then on. */
 export interface CardCache extends ProductCards {

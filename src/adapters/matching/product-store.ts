@@ -1,12 +1,12 @@
 import type { Size } from '~/domain/catalog/product';
-import type { ProductToMatch } from '../titles/offer-to-match';
-import type { Title } from '../titles/read-title';
-import { emptyWord } from '../titles/title-word';
-import type { BrandName } from '../words/brand-key';
-import { Vocabulary } from '../words/vocabulary';
+import type { ProductToMatch } from '~/domain/matching/titles/offer-to-match';
+import type { Title } from '~/domain/matching/titles/read-title';
+import { emptyWord } from '~/domain/matching/titles/title-word';
+import type { BrandName } from '~/domain/matching/words/brand-key';
+import { PagedInt32Array } from '~/domain/paged-int32-array';
 import { Interned } from './interned';
-import { PagedInt32Array } from './paged-int32-array';
 import { Records } from './records';
+import { Vocabulary } from './vocabulary';
 
 /** Approximate size of a value with its map entry. */
 const bytesPerInterned = 160;
@@ -83,12 +83,20 @@ export class ProductStore {
     return unfolded(this.rows.next()) + place;
   }
 
+  brandAt(place: number): BrandName {
+    return this.writtenBrandAt(place).brand;
+  }
+
   /** The brand as written. */
   brandTextAt(place: number): string {
+    return this.writtenBrandAt(place).text;
+  }
+
+  private writtenBrandAt(place: number): { text: string; brand: BrandName } {
     const { rows } = this;
     rows.seek(this.starts.at(place) >>> 0);
     rows.next();
-    return this.brands.at(rows.next()).text;
+    return this.brands.at(rows.next());
   }
 
   /** Fourteen digits; null: none. */

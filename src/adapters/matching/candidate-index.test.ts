@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { decide } from '../rules/decide';
-import type { Candidate, ProductToMatch } from '../titles/offer-to-match';
-import { readTitle, type Title } from '../titles/read-title';
-import type { LearnedBrands } from '../words/brand-key';
+import { decide } from '~/domain/matching/rules/decide';
+import type { Candidate, ProductToMatch } from '~/domain/matching/titles/offer-to-match';
+import { readTitle, type Title } from '~/domain/matching/titles/read-title';
+import type { LearnedBrands } from '~/domain/matching/words/brand-key';
 import { createCandidateIndex } from './candidate-index';
 
 const ids = (found: readonly { productId: number }[]) => found.map(({ productId }) => productId);

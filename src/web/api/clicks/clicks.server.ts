@@ -1,7 +1,7 @@
 import type { Hono } from 'hono';
 import { isShopperClick } from '~/domain/clicks/offer-click';
 import { readId } from '~/domain/input/storable';
-import { followOffer } from '~/usecases/prices/follow-offer.server';
+import { followOffer } from '~/usecases/clicks/follow-offer.server';
 import type { RequestEnv } from '~/web/http/request-env.server';
 import { demoOfferPath } from '~/web/shared/demo/demo-offer-path';
 

@@ -12,8 +12,8 @@ import { createHttpServer } from '~/web/http/http-server.server';
 import { startRealtime } from '~/web/realtime/start-realtime.server';
 import { createPerson } from '../factories/person';
 import { createSession } from '../factories/session';
-import { findFreePort } from './free-port';
-import { testDeps } from './test-deps';
+import { findFreePort } from '../setup/free-port';
+import { testDeps } from '../setup/test-deps';
 
 type Environment = Record<string, string>;
 type AuthOptions = SupabaseClientOptions<'public'>['auth'];

@@ -3,7 +3,7 @@ import type { Database } from '~/db/engine/database.server';
 import { emptyTables } from '~/db/testing/tables.server';
 import { createApp } from '~/web/app.server';
 import { createPageCache } from '~/web/http/cache/page-cache.server';
-import { testDeps } from './test-deps';
+import { testDeps } from '../setup/test-deps';
 
 /** The site's forms over HTTP, without its pages. */
 export function openFormWorld(db: Database, overrides: Parameters<typeof testDeps>[1] = {}) {

@@ -1,4 +1,4 @@
-import type { TitleWord } from '../titles/title-word';
+import type { TitleWord } from '~/domain/matching/titles/title-word';
 
 const notFound = -1;
 /** Approximate size of a word with its texts and map entry. */

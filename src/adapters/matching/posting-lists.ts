@@ -1,5 +1,5 @@
+import { PagedInt32Array } from '~/domain/paged-int32-array';
 import { hashKey, KeyTable } from './key-table';
-import { PagedInt32Array } from './paged-int32-array';
 import type { ShortestFirst } from './shortest-first';
 
 const tables = 256;
@@ -59,16 +59,4 @@ export class PostingLists {
     if (!table) throw new RangeError(`There is no table for ${hash}.`);
     return table;
   }
-}
-
-export const hashSeed = 0x811c9dc5;
-
-/** Adds a UTF-16 code unit to a hash (FNV-1a). */
-export const addToHash = (hash: number, code: number): number => Math.imul(hash ^ code, 0x01000193);
-
-/** A 32-bit hash of a text. */
-export function hashText(text: string, seed = hashSeed): number {
-  let hash = seed;
-  for (let at = 0; at < text.length; at += 1) hash = addToHash(hash, text.charCodeAt(at));
-  return hash >>> 0;
 }

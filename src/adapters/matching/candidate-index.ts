@@ -1,13 +1,16 @@
-import type { OfferToMatch, ProductToMatch } from '../titles/offer-to-match';
-import { readTitle, type Title } from '../titles/read-title';
-import { gtinKey, maxTellingWords, nameKey, tellingKeys, wordKeys } from '../titles/title-keys';
-import { type LearnedBrands, readBrand } from '../words/brand-key';
+import type { CandidateIndex } from '~/domain/matching/candidate-index';
+import { minDescribedNames, type WordUse } from '~/domain/matching/rules/brand-catalog';
+import { readTitle, type Title } from '~/domain/matching/titles/read-title';
+import { maxTellingWords, tellingWords } from '~/domain/matching/titles/telling-words';
+import type { TitleWord } from '~/domain/matching/titles/title-word';
+import { type LearnedBrands, readBrand } from '~/domain/matching/words/brand-key';
 import { LatestByKey } from './latest-by-key';
 import { PostingLists } from './posting-lists';
 import { ProductStore } from './product-store';
 import { ShortestFirst } from './shortest-first';
 import { StoredProduct } from './stored-product';
 import { Tally } from './tally';
+import { gtinKey, nameKey, nameKeyWithout, wordKey, wordKeys } from './title-keys';
 
 /** Maximum entries visited per offer, however many products there are. */
 const maxVisited = 600;
@@ -24,18 +27,6 @@ const weights = Float64Array.from(
   { length: maxPerList + 1 },
   (_, length) => 1 / (1 + Math.log(length)),
 );
-
-/** Finds the products that an offer may belong to. */
-export interface CandidateIndex {
-  add(product: ProductToMatch): void;
-  /** Most likely first, at most ten. */
-  candidates(offer: OfferToMatch): readonly StoredProduct[];
-  /** Whether a product has this GTIN. */
-  hasGtin(gtin: string): boolean;
-  readonly length: number;
-  /** Approximate memory use. */
-  readonly bytes: number;
-}
 
 /**
  * Indexes every product by its brand with each of its most distinctive words, by its whole name and
@@ -54,7 +45,7 @@ export function createCandidateIndex(learned?: LearnedBrands): CandidateIndex {
   const latest = new Int32Array(maxCandidates);
   const places = new Int32Array(maxCandidates);
   const keys = new Int32Array(maxTitleKeys);
-  const stored = { products, byName, learned };
+  const stored = { products, learned, isNamed };
   /** An offer without a match is usually added next, so its title is cached. */
   const last: { title: Title | null; nameKey: number } = { title: null, nameKey: 0 };
 
@@ -64,6 +55,10 @@ export function createCandidateIndex(learned?: LearnedBrands): CandidateIndex {
       last.title = title;
     }
     return last.nameKey;
+  }
+
+  function isNamed(place: number, title: Title): boolean {
+    return byName.isFiled(place, nameKeyOf(title));
   }
 
   /** The brand that starts a title without a stated brand. */
@@ -108,12 +103,38 @@ export function createCandidateIndex(learned?: LearnedBrands): CandidateIndex {
     return tally.takeBest(places, count, minShare);
   }
 
+  /** Whether a product of the brand has a name with this key. */
+  function hasName(key: number, brand: string): boolean {
+    const found = byName.read(key, latest);
+    return latest.subarray(0, found).some((place) => products.brandAt(place).key === brand);
+  }
+
+  /** How the latest products of the brand with a word use it. */
+  function wordUse(word: TitleWord, offer: Title, product: Title): WordUse {
+    const brand = product.brand.key;
+    const own = [nameKey(offer), nameKey(product)];
+    lists.clear();
+    byWord.find(wordKey(brand, word), lists);
+    const found = lists.count === 0 ? 0 : byWord.read(lists.headAt(0), listed);
+    const others = new Set<number>();
+    for (const place of listed.subarray(0, found)) {
+      const name = byName.keyAt(place) >>> 0;
+      if (own.includes(name)) continue;
+      others.add(name);
+      const rest = nameKeyWithout(name, word);
+      if (rest !== 0 && !own.includes(rest) && hasName(rest, brand)) return 'separates';
+    }
+    return others.size >= minDescribedNames ? 'describes' : 'rare';
+  }
+
   return {
+    wordUse,
+
     add(product) {
       const title = readTitle(product, learned);
       const place = products.add(product, title);
       brands.add(title.brand.key);
-      byWord.add(keys, tellingKeys(title, keys), place);
+      byWord.add(keys, wordKeys(title.brand.key, tellingWords(title), keys), place);
       byName.add(nameKeyOf(title), place);
       if (title.gtin) byGtin.add(gtinKey(title.gtin), place);
     },

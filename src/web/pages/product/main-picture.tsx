@@ -5,23 +5,34 @@ import { buttonClasses } from '~/web/ui/button-look';
 import { CloseIcon, SearchIcon } from '~/web/ui/icons';
 import { ModalToaster } from '~/web/ui/overlays/toaster';
 
+const sizes = '(min-width: 68rem) 32rem, (min-width: 48rem) 42vw, 92vw';
+
+/** The product's picture, or an illustration of its type that says that it is one. */
+export function MainPicture({ product }: { product: ProductJson }) {
+  if (!product.imageIsIllustration) return <ZoomablePicture product={product} />;
+  return (
+    <figure className="self-start">
+      <ProductPicture product={product} sizes={sizes} priority />
+      <figcaption className="mt-2 text-soft text-xs">
+        Illustration. We don’t have a photo of this product yet.
+      </figcaption>
+    </figure>
+  );
+}
+
 /**
  * The picture, and a dialog that shows it at full size. Opening, closing, focus and zoom use native
  * browser features, so they work without scripts where `command` is supported. The large picture
  * loads when the dialog opens.
  */
-export function ZoomablePicture({ product }: { product: ProductJson }) {
+function ZoomablePicture({ product }: { product: ProductJson }) {
   const id = useId();
   const dialog = useRef<HTMLDialogElement>(null);
   const [open, setOpen] = useState(false);
   const invoker = { command: 'show-modal', commandfor: id };
   return (
     <div className="relative self-start">
-      <ProductPicture
-        product={product}
-        sizes="(min-width: 68rem) 32rem, (min-width: 48rem) 42vw, 92vw"
-        priority
-      />
+      <ProductPicture product={product} sizes={sizes} priority />
       <button
         type="button"
         {...invoker}

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { createPackedCardStore } from '~/adapters/cards/packed-card-store';
+import { createPackedCardStore } from '~/adapters/catalog/packed-card-store';
 import { notifyCardChanged } from '~/db/catalog/card-change.repo.server';
 import { insertSourcePictures, updatePictureStored } from '~/db/catalog/source-picture.repo.server';
 import type { Database } from '~/db/engine/database.server';
@@ -9,12 +9,12 @@ import { notifyPriceFollowers } from '~/db/testing/prices.server';
 import { aBatch, anOffer, aProduct, aSource } from '../../../tests/factories/catalog';
 import { openTestDatabase } from '../../../tests/setup/test-database';
 import { testDeps } from '../../../tests/setup/test-deps';
-import { changeRetailer } from '../catalog/change-retailer.server';
-import { findOrAddRetailer } from '../catalog/find-or-add-retailer.server';
-import { loadCatalog } from '../catalog/load-catalog.server';
 import { recordPrices } from '../prices/record-prices.server';
 import { createCardCache, readCards } from './card-cache.server';
+import { changeRetailer } from './change-retailer.server';
+import { findOrAddRetailer } from './find-or-add-retailer.server';
 import { keepCardsFresh } from './keep-cards-fresh.server';
+import { loadCatalog } from './load-catalog.server';
 
 const soon = { timeout: 60_000, interval: 20 };
 const source = aSource(
