@@ -7,7 +7,6 @@ import { createFeeds } from '~/adapters/feeds/create-feeds.server';
 import { findCatalogState, findProductsVersion } from '~/db/catalog/catalog.repo.server';
 import { listProductsById } from '~/db/catalog/product.repo.server';
 import type { Database } from '~/db/engine/database.server';
-import { listForeignPrices } from '~/db/prices/foreign-price.repo.server';
 import { listSearchProducts } from '~/db/search/search-product.repo.server';
 import { findLastTaggedProductId } from '~/db/search/tag-progress.repo.server';
 import { listOffersOfRetailer } from '~/db/testing/prices.server';
@@ -17,6 +16,7 @@ import { readInProcess } from '../../../tests/setup/read-in-process';
 import { openTestDatabase } from '../../../tests/setup/test-database';
 import { testDeps } from '../../../tests/setup/test-deps';
 import { changeRetailer } from '../catalog/change-retailer.server';
+import { showProductPage } from '../catalog/show-product-page.server';
 import { addCategoryRule } from '../matching/manage-category-rules.server';
 import { loadExchangeRates } from '../prices/manage-exchange-rates.server';
 import { deriveProductTags } from '../search/derive-product-tags.server';
@@ -389,11 +389,13 @@ describe('importing a feed', () => {
   test('compares another currency once there is a rate, and keeps the rate of the day', async () => {
     const usd = store('Florin');
     await usd.ingest([usd.row(1)]);
+    const [known] = await usd.products();
+    const foreign = async () =>
+      (await showProductPage(deps, { id: known?.id ?? 0 })).foreignPrices;
+    expect(await foreign()).toEqual([]);
     const { ingest } = store('Guilder');
     const line = usd.row(1, '10.00 EUR');
     await ingest([line]);
-    const [known] = await usd.products();
-    const foreign = () => listForeignPrices(db, known?.id ?? 0, 10);
     expect(await foreign()).toMatchObject([
       { retailer: 'Guilder', currency: 'EUR', priceMinor: 1_000, rate: null },
     ]);

@@ -29,11 +29,12 @@ interface EncodedPage {
 }
 
 /** A rendered page; a Response is one. */
-export type RenderedPage = Pick<Response, 'status' | 'headers' | 'arrayBuffer'>;
+export type RenderedPage = Pick<Response, 'status' | 'headers' | 'bytes'>;
 
 /** Reads a rendered page to its end. */
 export async function toCachedPage(response: RenderedPage): Promise<CachedPage> {
-  const body = Buffer.from(await response.arrayBuffer());
+  const bytes = await response.bytes();
+  const body = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length);
   const digest = hash('sha256', body, 'base64url').slice(0, 22);
   return {
     status: response.status,

@@ -1,8 +1,8 @@
-import { Link } from 'react-router';
 import { categories } from '~/domain/catalog/category';
 import { StillLife } from '~/web/shared/still-life';
 import type { StillLifeName } from '~/web/shared/still-life-files';
 import { cx } from '~/web/ui/class-names';
+import { Link } from '~/web/ui/link';
 
 /** Two of the six tiles are wide. */
 const layouts: Record<string, { picture: StillLifeName; isWide: boolean }> = {

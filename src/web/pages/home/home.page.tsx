@@ -5,8 +5,7 @@ import { defaultListing } from '~/domain/search/listing-params';
 import { describeCatalog } from '~/usecases/catalog/describe-catalog.server';
 import { listProducts } from '~/usecases/listing/list-products.server';
 import { listPriceDrops } from '~/usecases/prices/list-price-drops.server';
-import { packCard } from '~/web/shared/catalog/product-card-data';
-import { productCardJson } from '~/web/shared/catalog/product-json';
+import { packProduct } from '~/web/shared/catalog/product-json';
 import { RecentlyViewed } from '~/web/shared/catalog/recently-viewed';
 import { pageLoader } from '~/web/shared/page-loader.server';
 import { staticMeta } from '~/web/shared/page-meta';
@@ -52,7 +51,7 @@ export const loader = pageLoader(async ({ deps }) => {
     drops: drops.map(dropJson),
     hasDemoDrops: hasDemoOffers(drops.map(({ product }) => product)),
     hasDemoProducts: hasDemoOffers(popularProducts),
-    popular: popularProducts.map((product) => packCard(productCardJson(product))),
+    popular: popularProducts.map((product) => packProduct(product)),
   };
 });
 

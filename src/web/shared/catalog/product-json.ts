@@ -15,32 +15,55 @@ import { savingsPercent } from '~/domain/prices/savings';
 import { formatUnitPrice } from '~/domain/prices/unit-price';
 import type { productCardSchema, productSchema } from './catalog-schemas';
 import { pictureAddress } from './picture-address';
+import { type CardExtras, type PackedCard, packCard } from './product-card-data';
 
 export type CardJson = z.infer<typeof productCardSchema>;
 
-/** A product with the field names of the specification and some of our own; prices in dollars. */
-export function productCardJson(product: ProductSummary): CardJson {
-  const { size, bestPriceCents, highestPriceCents, brand } = product;
+/**
+ * A product as a packed card. Unlike the JSON of a card, it has only what is shown: a page has dozens of them.
+ */
+export function packProduct(product: ProductSummary, extras?: CardExtras): PackedCard {
+  const prices = product.offers.map(({ retailer, priceCents, inStock }) => ({
+    retailer: retailer.name,
+    price: toDollars(priceCents),
+    inStock,
+  }));
+  return packCard({ ...shownFields(product), prices }, extras);
+}
+
+function shownFields(product: ProductSummary) {
+  const { size, bestPriceCents, highestPriceCents } = product;
   const unitPrice = bestPriceCents === null ? null : formatUnitPrice(bestPriceCents, size);
   return {
     id: product.id,
     name: product.name,
-    brand: brand.name,
-    ...pictureJson(product),
-    category: findCategory(product.category)?.category.name ?? product.category,
+    brand: product.brand.name,
+    imageVersion: pictureVersion(product),
+    imageTone: pictureBackground(product.picture),
     rating: product.rating,
     reviewCount: product.reviewCount,
-    prices: product.offers.map(priceJson),
-    bestPrice: dollarsOrNull(bestPriceCents),
-    brandSlug: brand.slug,
-    categorySlug: product.category,
-    subcategorySlug: product.subcategory,
     size: size && formatSize(size),
+    bestPrice: dollarsOrNull(bestPriceCents),
     unitPrice: unitPrice?.primary ?? null,
     savingsPercent:
       bestPriceCents === null || highestPriceCents === null
         ? 0
         : savingsPercent({ bestPriceCents, highestPriceCents }),
+  };
+}
+
+/** A product with the field names of the specification and some of our own; prices in dollars. */
+export function productCardJson(product: ProductSummary): CardJson {
+  const { brand } = product;
+  const shown = shownFields(product);
+  return {
+    ...shown,
+    image: pictureAddress(shown, 640, 'jpg'),
+    category: findCategory(product.category)?.category.name ?? product.category,
+    prices: product.offers.map(priceJson),
+    brandSlug: brand.slug,
+    categorySlug: product.category,
+    subcategorySlug: product.subcategory,
     onSale: product.onSale,
     ...omitEmptyLists({ keyIngredients: product.keyIngredients }),
   };
@@ -78,15 +101,6 @@ export function pricesJson({ offers, size }: Pick<ProductSummary, 'offers' | 'si
     ...priceJson(offer),
     unitPrice: formatUnitPrice(offer.priceCents, size)?.primary ?? null,
   }));
-}
-
-function pictureJson(product: ProductSummary) {
-  const imageVersion = pictureVersion(product);
-  return {
-    image: pictureAddress({ id: product.id, imageVersion }, 640, 'jpg'),
-    imageVersion,
-    imageTone: pictureBackground(product.picture),
-  };
 }
 
 function priceJson(offer: CardOffer): CardJson['prices'][number] {

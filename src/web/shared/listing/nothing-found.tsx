@@ -1,9 +1,9 @@
-import { Link } from 'react-router';
 import type { ListingParams } from '~/domain/search/listing-params';
 import { clearedListing, type ListingPlace, listingHref } from '~/domain/search/listing-place';
 import { ButtonLink } from '~/web/ui/button-link';
 import { EmptyState } from '~/web/ui/empty-state';
 import { SearchIcon } from '~/web/ui/icons';
+import { Link } from '~/web/ui/link';
 import type { ListingJson } from './listing-json';
 import { productCount } from './titles';
 
