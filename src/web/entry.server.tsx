@@ -89,7 +89,8 @@ const missingPart = '<!--$!-->';
 async function renderToText(element: React.ReactNode, nonce: string): Promise<string> {
   try {
     const html = renderToString(element);
-    if (!html.includes(missingPart)) return html;
+    // Unlike the stream, it leaves out the doctype, without which browsers use other rules for layout.
+    if (!html.includes(missingPart)) return `<!DOCTYPE html>${html}`;
   } catch {
     // It happens again below, where it is reported.
   }
