@@ -57,6 +57,7 @@ function createIndexFrom(catalog: Catalog, understand: Understand): SearchIndex 
 
   return {
     productCount: size,
+    popularCount: catalog.popularFamilies,
     ...createSuggestions(catalog, search, listing.pickBest),
     brandNames: new Map(
       brands.slugs

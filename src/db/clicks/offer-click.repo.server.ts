@@ -56,3 +56,19 @@ export async function listOfferClicks(
       order by day desc limit ${query.limit}`,
   );
 }
+
+const productRow = z.object({ product_id: z.number(), clicks: z.number() });
+
+/** Each product's clicks since a day; of an offer at most `maxPerDay` a day. */
+export async function findProductClicks(
+  db: Queryable,
+  query: { sinceDay: string; maxPerDay: number },
+): Promise<ReadonlyMap<number, number>> {
+  const rows = await db.rows(
+    productRow,
+    sql`select product_id, sum(least(clicks, ${query.maxPerDay}))::integer as clicks
+      from offer_click join offer on offer.id = offer_id
+      where day >= ${query.sinceDay}::date group by product_id`,
+  );
+  return new Map(rows.map((row) => [row.product_id, row.clicks]));
+}

@@ -7,15 +7,14 @@ import { designPicture } from '~/domain/feeds/offers/composed-picture';
 import { productName } from '~/domain/feeds/offers/product-name';
 import type { MatchedBy } from '~/domain/feeds/report/run-report';
 import { parseInci } from '~/domain/ingredients/parse-inci';
+import type { IndexedProduct } from '~/domain/matching/candidate-index';
 import { placeCategory } from '~/domain/matching/categories/place-category';
-import type { StoredProduct } from '~/domain/matching/index/stored-product';
 import type { RememberedMatch } from '~/domain/matching/match-review';
 import { decide, type WeighedCandidate } from '~/domain/matching/rules/decide';
 import { sameName } from '~/domain/matching/rules/same-name';
 import { sameSize } from '~/domain/matching/rules/title-size';
 import type { OfferToMatch, ProductToMatch } from '~/domain/matching/titles/offer-to-match';
 import { readTitle, type Title } from '~/domain/matching/titles/read-title';
-import { nameKey } from '~/domain/matching/titles/title-keys';
 import { Families } from '~/domain/search/tags/families/families';
 import type { Deps } from '../deps';
 import { buildCandidateIndex } from './build-candidate-index.server';
@@ -68,7 +67,7 @@ const emptyList: readonly string[] = [];
 
 /** Reads the whole catalog into memory for matching. Created once per run, when the first offer needs it. */
 export async function createFeedMatcher(
-  deps: Pick<Deps, 'db'>,
+  deps: Pick<Deps, 'db' | 'createCandidateIndex'>,
   { retailerId, now }: { retailerId: number; now: Date },
 ): Promise<FeedMatcher> {
   const { db } = deps;
@@ -82,13 +81,13 @@ export async function createFeedMatcher(
   const listed = await ListedProducts.read(deps, retailerId);
   const listedScore = (productId: number) => listed.scoreOf(productId);
   /** For offers that the operator was never asked about. */
-  const withoutRejections = { brands: learned, listedScore };
+  const withoutRejections = { brands: learned, listedScore, catalog: index };
   let nextProductId = (await findMaxProductId(db)) + 1;
 
   function createProduct(
     offer: FeedOffer,
     toMatch: ProductToMatch,
-    candidates: readonly StoredProduct[],
+    candidates: readonly IndexedProduct[],
     match: { by: MatchedBy; score: number; reasons: readonly string[] },
   ): Placement {
     const brand = brands.find(offer);
@@ -139,10 +138,9 @@ export async function createFeedMatcher(
   }
 
   /** The candidate that is another size of the same product; null if none is. */
-  function otherSizeOf(title: Title, candidates: readonly StoredProduct[]): number | null {
-    const key = nameKey(title);
+  function otherSizeOf(title: Title, candidates: readonly IndexedProduct[]): number | null {
     for (const candidate of candidates) {
-      if (!candidate.mayBeNamed(key)) continue;
+      if (!candidate.mayHaveNameOf(title)) continue;
       const other = readTitle(candidate, learned);
       if (
         other.brand.key === title.brand.key &&

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { isIllustration } from '~/domain/pictures/illustration';
 import { designPicture } from './composed-picture';
 
 const shapeOf = (name: string, shelf: string) => {
@@ -40,10 +41,12 @@ describe('a product without a photograph', () => {
     }
   });
 
-  test('is deterministic and shares the brand’s style', () => {
-    const look = (name: string, brand = 'Oak & Iron') =>
-      designPicture({ brand, name, category: 'skincare', subcategory: 'serums' });
-    expect(look('Serum')).toEqual(look('Serum'));
-    expect(look('Serum').palette).toEqual(look('Other Serum').palette);
+  test('is a blank package in the tone of its category, whatever the brand', () => {
+    const look = (brand: string, category = 'skincare') =>
+      designPicture({ brand, name: 'Serum', category, subcategory: 'serums' });
+    expect(look('Oak & Iron')).toEqual(look('Another Brand'));
+    expect(look('Oak & Iron').palette).not.toEqual(look('Oak & Iron', 'makeup').palette);
+    expect(isIllustration(look('Oak & Iron'))).toBe(true);
+    expect(isIllustration({ ...look('Oak & Iron'), photo: 'ab' })).toBe(false);
   });
 });

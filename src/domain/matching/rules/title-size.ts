@@ -91,6 +91,8 @@ function ouncesOf(text: string): number | null {
  */
 const sameUnit = 0.1;
 const otherUnit = 0.13;
+/** Shops convert and round so badly that a fifth of difference may be an error. */
+const nearUnit = 0.2;
 
 /** Whether two sizes mean the same pack; null when not comparable. */
 export function sameSize(one: Size | null, other: Size | null): boolean | null {
@@ -99,4 +101,10 @@ export function sameSize(one: Size | null, other: Size | null): boolean | null {
   const apart = Math.abs(Math.log(one.amount / other.amount));
   if (one.unit === 'count') return apart === 0;
   return apart <= (one.unit === other.unit ? sameUnit : otherUnit);
+}
+
+/** Whether two sizes differ so little that one of them may be wrong. */
+export function isNearSize(one: Size | null, other: Size | null): boolean {
+  if (!one || !other || one.unit === 'count' || other.unit === 'count') return false;
+  return Math.abs(Math.log(one.amount / other.amount)) <= nearUnit;
 }

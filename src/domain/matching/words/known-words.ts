@@ -1,5 +1,5 @@
+import { hashText } from '~/domain/hash-text';
 import { ownCopy } from '~/domain/own-copy';
-import { hashText } from '../index/posting-lists';
 import { mayBeScent } from '../rules/concentration';
 import { mayBePack } from '../rules/packs';
 import type { TitleWord } from '../titles/title-word';

@@ -1,4 +1,5 @@
 import { categories } from '~/domain/catalog/category';
+import { useHasProducts } from '~/web/shared/root-data';
 import { StillLife } from '~/web/shared/still-life';
 import type { StillLifeName } from '~/web/shared/still-life-files';
 import { cx } from '~/web/ui/class-names';
@@ -20,6 +21,8 @@ const sizes = {
 };
 
 export function CategoryTiles({ counts }: { counts: Record<string, string> }) {
+  const hasProducts = useHasProducts();
+  const shown = categories.filter(({ slug }) => hasProducts(`/category/${slug}`));
   return (
     <section
       aria-labelledby="categories"
@@ -30,7 +33,7 @@ export function CategoryTiles({ counts }: { counts: Record<string, string> }) {
           Shop by category
         </h2>
         <ul className="mt-8 grid gap-x-4 gap-y-9 min-[18rem]:grid-cols-2 md:mt-10 md:grid-cols-4 md:gap-x-6">
-          {categories.map(({ slug, name, description }) => {
+          {shown.map(({ slug, name, description }) => {
             const { picture = 'home', isWide = false } = layouts[slug] ?? {};
             const shape = isWide ? 'wide' : 'tall';
             return (
@@ -50,7 +53,10 @@ export function CategoryTiles({ counts }: { counts: Record<string, string> }) {
                     </span>
                     {counts[slug] && (
                       <span className="figures text-accent text-sm">
-                        {counts[slug]} <span className="text-soft">products</span>
+                        {counts[slug]}{' '}
+                        <span className="text-soft">
+                          {counts[slug] === '1' ? 'product' : 'products'}
+                        </span>
                       </span>
                     )}
                   </span>

@@ -7,6 +7,7 @@ import type {
   ProductSummary,
 } from '~/domain/catalog/listed-product';
 import { formatSize } from '~/domain/catalog/size';
+import { isIllustration } from '~/domain/pictures/illustration';
 import { pictureBackground } from '~/domain/pictures/picture-background';
 import { pictureVersion } from '~/domain/pictures/picture-version';
 import { deliveredPrice } from '~/domain/prices/delivered-price';
@@ -59,6 +60,7 @@ export function productCardJson(product: ProductSummary): CardJson {
   return {
     ...shown,
     image: pictureAddress(shown, 640, 'jpg'),
+    ...(isIllustration(product.picture) && { imageIsIllustration: true }),
     category: findCategory(product.category)?.category.name ?? product.category,
     prices: product.offers.map(priceJson),
     brandSlug: brand.slug,
@@ -113,8 +115,8 @@ function priceJson(offer: CardOffer): CardJson['prices'][number] {
     offerId: offer.id,
     retailerSlug: retailer.slug,
     inStock: offer.inStock,
-    deliveredPrice: toDollars(delivered.totalCents),
-    shipping: toDollars(delivered.shippingCents),
+    deliveredPrice: dollarsOrNull(delivered.totalCents),
+    shipping: dollarsOrNull(delivered.shippingCents),
     freeShippingFrom: dollarsOrNull(retailer.freeShippingFromCents),
     seenAt: offer.seenAt.toISOString(),
   };

@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router';
 import { Link } from '~/web/ui/link';
 import { NewsletterForm } from '../newsletter/newsletter-form';
-import { useBrandName, useIsDemo } from '../root-data';
+import { useBrandName, useEmptyPaths, useIsDemo } from '../root-data';
 import { footerColumns, needsFullPageLoad } from '../site-map';
 import { useSharedContent } from '../use-shared-content';
 
@@ -30,7 +30,7 @@ export function SiteFooter() {
         <nav
           aria-label="Footer"
           className="footer-links grid grid-cols-2 gap-x-6 gap-y-10 md:grid-cols-4"
-          {...useSharedContent(FooterLinks, {})}
+          {...useSharedContent(FooterLinks, { emptyPaths: useEmptyPaths() })}
         />
       </div>
       <div className="border-line border-t py-6">
@@ -48,18 +48,20 @@ export function SiteFooter() {
   );
 }
 
-function FooterLinks() {
+function FooterLinks({ emptyPaths }: { emptyPaths: readonly string[] }) {
   return footerColumns.map(({ title, links }) => (
     <div key={title}>
       <h2>{title}</h2>
       <ul>
-        {links.map(({ label, to }) => (
-          <li key={to}>
-            <Link to={to} reloadDocument={needsFullPageLoad(to)}>
-              {label}
-            </Link>
-          </li>
-        ))}
+        {links
+          .filter(({ to }) => !emptyPaths.includes(to))
+          .map(({ label, to }) => (
+            <li key={to}>
+              <Link to={to} reloadDocument={needsFullPageLoad(to)}>
+                {label}
+              </Link>
+            </li>
+          ))}
       </ul>
     </div>
   ));

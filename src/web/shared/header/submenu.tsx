@@ -3,6 +3,7 @@ import { useLocation } from 'react-router';
 import { ChevronDownIcon } from '~/web/ui/icons';
 import { Link } from '~/web/ui/link';
 import { Popover } from '~/web/ui/overlays/popover';
+import { useHasProducts } from '../root-data';
 import { currentLink, type MenuItem, type MenuLink } from '../site-map';
 import { useSharedContent } from '../use-shared-content';
 import { useMenuKeys } from './use-menu-keys';
@@ -14,6 +15,7 @@ const sameGestureMs = 600;
 
 /** A menu item with a submenu that opens on click, keyboard and hover. */
 export function Submenu({ item, current }: { item: MenuItem; current: boolean }) {
+  const hasProducts = useHasProducts();
   const list = useRef<HTMLDivElement>(null);
   const timer = useRef<number>(undefined);
   const hoveredAt = useRef(Number.NEGATIVE_INFINITY);
@@ -36,7 +38,7 @@ export function Submenu({ item, current }: { item: MenuItem; current: boolean })
     if (performance.now() - hoveredAt.current < sameGestureMs) event.preventDefault();
   };
 
-  const { links = [] } = item;
+  const links = (item.links ?? []).filter(({ to }) => hasProducts(to));
   const content = useSharedContent(SubmenuLinks, {
     links,
     current: currentLink(links, useLocation()),
