@@ -144,7 +144,9 @@ export function createPackedCardStore(): CardStore {
     get(id) {
       const text = cards.get(id);
       if (text === undefined) return undefined;
-      const card = unpacked.get(id) ?? unpack(id, text);
+      const known = unpacked.get(id);
+      if (known) return known;
+      const card = unpack(id, text);
       unpacked.set(id, card);
       return card;
     },

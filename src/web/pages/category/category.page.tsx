@@ -1,7 +1,7 @@
 import { data } from 'react-router';
 import { hasDemoOffers } from '~/domain/demo/demo-offer';
 import { describeCategory } from '~/usecases/catalog/describe-category.server';
-import { packProduct } from '~/web/shared/catalog/product-json';
+import { packProduct } from '~/web/shared/catalog/pack-product';
 import { pageLoader } from '~/web/shared/page-loader.server';
 import { pageMeta } from '~/web/shared/page-meta';
 import { siteOf } from '~/web/shared/root-data';

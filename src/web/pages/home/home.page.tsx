@@ -5,7 +5,7 @@ import { describeContents, hasPopularProducts } from '~/usecases/catalog/describ
 import { describeFigures, storesLabel } from '~/usecases/catalog/describe-figures.server';
 import { listProducts } from '~/usecases/listing/list-products.server';
 import { listPriceDrops } from '~/usecases/prices/list-price-drops.server';
-import { packProduct } from '~/web/shared/catalog/product-json';
+import { packProduct } from '~/web/shared/catalog/pack-product';
 import { RecentlyViewed } from '~/web/shared/catalog/recently-viewed';
 import { pageLoader } from '~/web/shared/page-loader.server';
 import { staticMeta } from '~/web/shared/page-meta';

@@ -10,8 +10,9 @@ import {
   type VerdictJson,
   verdictJson,
 } from '~/web/shared/catalog/history-json';
+import { packProduct } from '~/web/shared/catalog/pack-product';
 import type { PackedCard } from '~/web/shared/catalog/product-card-data';
-import { type ProductJson, packProduct, productJson } from '~/web/shared/catalog/product-json';
+import { type ProductJson, productJson } from '~/web/shared/catalog/product-json';
 
 /** One price interval of a store, in milliseconds; `to` is null while the price is current. */
 type IntervalData = [cents: number, from: number, to: number | null];

@@ -16,23 +16,11 @@ import { savingsPercent } from '~/domain/prices/savings';
 import { formatUnitPrice } from '~/domain/prices/unit-price';
 import type { productCardSchema, productSchema } from './catalog-schemas';
 import { pictureAddress } from './picture-address';
-import { type CardExtras, type PackedCard, packCard } from './product-card-data';
 
 export type CardJson = z.infer<typeof productCardSchema>;
 
-/**
- * A product as a packed card. Unlike the JSON of a card, it has only what is shown: a page has dozens of them.
- */
-export function packProduct(product: ProductSummary, extras?: CardExtras): PackedCard {
-  const prices = product.offers.map(({ retailer, priceCents, inStock }) => ({
-    retailer: retailer.name,
-    price: toDollars(priceCents),
-    inStock,
-  }));
-  return packCard({ ...shownFields(product), prices }, extras);
-}
-
-function shownFields(product: ProductSummary) {
+/** What a card shows, without its stores. */
+export function shownFields(product: ProductSummary) {
   const { size, bestPriceCents, highestPriceCents } = product;
   const unitPrice = bestPriceCents === null ? null : formatUnitPrice(bestPriceCents, size);
   return {
