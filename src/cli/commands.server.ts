@@ -26,7 +26,7 @@ import { inboxCommands } from './forms/inbox.server';
 import { ingredientCommands } from './ingredients/ingredient-commands.server';
 import { placePhrase, showCategoryMap, showRules } from './matching/category.server';
 import { reviewMatches } from './matching/match-review.server';
-import { rateCommands } from './prices/rate-commands.server';
+import { exchangeRateCommands } from './prices/exchange-rate-commands.server';
 import { UsageError } from './usage-error';
 
 /** The operator's commands that need the database. */
@@ -200,7 +200,7 @@ export const commands: Record<string, Command> = {
     run: ({ deps, args, print }) => releaseFeedNow(deps, args, print),
   },
   ...retailerCommands,
-  ...rateCommands,
+  ...exchangeRateCommands,
   'jobs retry': {
     about: 'give dead jobs another set of attempts',
     options: {

@@ -110,6 +110,7 @@ const product = fc
     keyIngredients: fc.array(fc.constantFrom(...ingredients), { maxLength: 3 }),
     rating: fc.integer({ min: 0, max: 50 }).map((tenths) => tenths / 10),
     reviewCount: fc.oneof(fc.nat({ max: 3 }), fc.nat({ max: 5_000 })),
+    clicks: fc.oneof(fc.constant(0), fc.nat({ max: 40 })),
     firstSeenAt: fc
       .integer({ min: 0, max: 120 })
       .map((days) => new Date(now.getTime() - days * dayMs)),
@@ -132,6 +133,15 @@ const catalog = fc.uniqueArray(product, {
 const typed = fc.oneof(
   fc.constantFrom('', ' ', 'a', 'se', 'serum', 'serums', 'creme', 'sreum', 'moistruiser', 'dior'),
   fc.constantFrom('serum f', 'serum for ac', 'retin', 'vitamin', 'cleanser for', 'serums for dry'),
+  fc.constantFrom(
+    'vit c ser',
+    'c serum',
+    'serum c',
+    'a c e',
+    'vitamin c c',
+    'skncare a',
+    'r skncare',
+  ),
   fc.constantFrom('dot & key', 'anti-aging', 'antiag', 'vitamn c', 'womens', 'skncare', 'the the'),
   fc.array(fc.constantFrom(...nameWords, ...brands, ...ingredients), { maxLength: 3 }).map(join),
   fc.array(fc.constantFrom(...'aeimrsuc'), { maxLength: 4 }).map(join),
