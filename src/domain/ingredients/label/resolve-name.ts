@@ -208,7 +208,8 @@ class NameResolver {
     const all = best[words.length] ?? noMatch;
     const found = all.filter(({ id }, at) => all.findIndex((one) => one.id === id) === at);
     // Two names in a row may be one that we do not know, such as 'Shea Butter Cetyl Esters'.
-    return found.length === 2 && spaced === name ? noMatch : found;
+    const mayBeOne = found.length === 2 && spaced === name && !this.#dictionary.isNearlyComplete;
+    return mayBeOne ? noMatch : found;
   }
 
   #asMisspelled(name: string): readonly FoundIngredient[] {
