@@ -13,7 +13,8 @@ interface AnnexEntry {
   isAllergen: boolean;
 }
 
-type AnnexNumber = 'II' | 'III' | 'IV' | 'V' | 'VI';
+const annexNumbers = ['II', 'III', 'IV', 'V', 'VI'] as const;
+type AnnexNumber = (typeof annexNumbers)[number];
 
 /** The facts about an ingredient. */
 export interface IngredientFacts extends NamedIngredient {
@@ -47,10 +48,11 @@ export function readIngredientLine(line: string): IngredientFacts | null {
 }
 
 function readAnnex(text: string): AnnexEntry | null {
-  const [, annex, entry, allergen, limits] = annexPattern.exec(text) ?? [];
+  const [, number, entry, allergen, limits] = annexPattern.exec(text) ?? [];
+  const annex = annexNumbers.find((known) => known === number);
   if (annex === undefined || entry === undefined) return null;
   return {
-    annex: annex as AnnexNumber,
+    annex,
     entry,
     maxPercents: limits === undefined ? [] : limits.split(',').map(Number),
     isAllergen: allergen === '!',
