@@ -94,11 +94,17 @@ function* sortByPopularity(collected: CollectedCatalog) {
 /** How many products have at least 1, 2, 3, … points; `familyReviews` is descending. */
 function countPopular(familyReviews: Uint32Array): number[] {
   const counts: number[] = [];
-  for (let product = familyReviews.length - 1; product >= 0; product--) {
-    const points = popularityPoints(familyReviews[product]!);
-    while (counts.length < points) counts.push(product + 1);
+  for (;;) {
+    let low = 0;
+    let high = familyReviews.length;
+    while (low < high) {
+      const middle = (low + high) >>> 1;
+      if (popularityPoints(familyReviews[middle]!) > counts.length) low = middle + 1;
+      else high = middle;
+    }
+    if (low === 0) return counts;
+    counts.push(low);
   }
-  return counts;
 }
 
 /** By the rating that weighs the number of ratings. */

@@ -59,7 +59,7 @@ export function* createFacetCounter(catalog: Catalog): Steps<FacetCounter> {
   return createCounter(catalog, mixed, bySection, {
     tags: yield* createTagCounter(catalog, bySection),
     choices: yield* createChoiceCounter(catalog, bySection, uniform),
-    brandTotals: countBrandTotals(catalog, bySection),
+    brandTotals: yield* countBrandTotals(catalog, bySection),
   });
 }
 
@@ -82,9 +82,12 @@ function* findMixed({ size, families, sections, brands, tags }: Catalog): Steps<
 }
 
 /** The families of each brand. */
-function countBrandTotals({ brands }: Catalog, { products }: SectionFamilies): Uint32Array {
+function* countBrandTotals({ brands }: Catalog, { products }: SectionFamilies): Steps<Uint32Array> {
   const totals = new Uint32Array(brands.slugs.length);
-  for (const own of products) for (const product of own) totals[brands.codes[product]!]! += 1;
+  for (const own of products) {
+    for (let at = 0; at < own.length; at++) totals[brands.codes[own[at]!]!]! += 1;
+    yield;
+  }
   return totals;
 }
 

@@ -34,7 +34,7 @@ export interface TagCounter {
 }
 
 function countTags(
-  { formulas: { setOf, starts, items }, facetTagCount, names }: Catalog['tags'],
+  { formulas: { setOf, starts, items, setsWith }, facetTagCount, names }: Catalog['tags'],
   productsOf: readonly Uint32Array[],
   sections: readonly SectionTags[],
 ): TagCounter {
@@ -45,9 +45,8 @@ function countTags(
     }),
     ({ facet }) => facet,
   );
-  let facetItems = 0;
-  for (const item of items) if (item >> strengthBits < facetTagCount) facetItems++;
-  const tagsPerFamily = facetItems / Math.max(1, starts.length - 1);
+  // The tags of facets have the lowest codes.
+  const tagsPerFamily = setsWith.starts[facetTagCount]! / Math.max(1, starts.length - 1);
 
   function addFamilies({ section, members, step }: Portion, counts: Int32Array): void {
     const products = productsOf[section]!;
