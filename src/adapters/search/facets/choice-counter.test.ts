@@ -76,16 +76,16 @@ test('counts each family once per choice after any changes, with many stores and
         const counted = (entries: [string, number][]) =>
           Object.fromEntries(entries.filter(([, count]) => count > 0));
 
-        const portions = bySection.portionsOf(lastOfFamilies(families, hits));
-        const { bands, bits } = counter.count(portions, hits, { bands: true, bits: true });
-        expect([...bands]).toEqual(
-          Array.from(bands, (_, band) =>
+        const found = bySection.countOf(bySection.select(lastOfFamilies(families, hits)));
+        const counts = counter.count(found, hits, { bands: true, choices: true });
+        expect([...counts.bands]).toEqual(
+          Array.from(counts.bands, (_, band) =>
             familiesWith(
               ({ bestPriceCents }) => Math.min(20, Math.floor(bestPriceCents / 2_500)) === band,
             ),
           ),
         );
-        expect(choiceFacets(choices, () => bits)).toEqual({
+        expect(choiceFacets(choices, () => counts.choices)).toEqual({
           rating: Object.fromEntries(
             [1, 2, 3, 4].map((step) => [step, familiesWith(({ rating }) => rating >= step * 10)]),
           ),
