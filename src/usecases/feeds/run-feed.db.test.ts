@@ -20,7 +20,7 @@ import { testDeps } from '../../../tests/setup/test-deps';
 import { changeRetailer } from '../catalog/change-retailer.server';
 import { reportClicks } from '../clicks/report-clicks.server';
 import { addCategoryRule } from '../matching/manage-category-rules.server';
-import { followOffer } from '../prices/follow-offer.server';
+import { followOffer } from '../clicks/follow-offer.server';
 import { loadExchangeRates } from '../prices/manage-exchange-rates.server';
 import { deriveProductTags } from '../search/derive-product-tags.server';
 import { ingestFile } from './ingest-file.server';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { findCategory } from '~/domain/catalog/category';
 import { googleShelves, shelfPhrases } from './category-rules';
-import { mapCategoryText, placeCategory } from './place-category';
+import { CategoryPlacer, placeCategory } from './place-category';
 
 const shelf = (title: string, categoryText?: string) => {
   const placed = placeCategory({ title, ...(categoryText !== undefined && { categoryText }) });
@@ -105,18 +105,18 @@ describe('the category of a product', () => {
     ['Home & Garden > Kitchen', 'Face Serum Spoon'],
   ])('%s, %s is refused by its own category', (text, title) => {
     expect(shelf(title, text)).toBeNull();
-    expect(mapCategoryText(text)).toEqual({ kind: 'refused', isTaught: false });
+    expect(new CategoryPlacer().map(text)).toEqual({ kind: 'refused', isTaught: false });
   });
 
   test('a category text is mapped without a title', () => {
-    expect(mapCategoryText('Skincare > Face Serums')).toMatchObject({
+    expect(new CategoryPlacer().map('Skincare > Face Serums')).toMatchObject({
       kind: 'category',
       place: { category: 'skincare', subcategory: 'serums' },
     });
-    expect(mapCategoryText('567')).toEqual({ kind: 'title', department: 'skincare' });
-    expect(mapCategoryText('Gloop')).toEqual({ kind: 'title', department: null });
+    expect(new CategoryPlacer().map('567')).toEqual({ kind: 'title', department: 'skincare' });
+    expect(new CategoryPlacer().map('Gloop')).toEqual({ kind: 'title', department: null });
     const rules = [{ phrase: 'Gloop', category: '', subcategory: '' }];
-    expect(mapCategoryText('Gloop', rules)).toEqual({ kind: 'refused', isTaught: true });
+    expect(new CategoryPlacer(rules).map('Gloop')).toEqual({ kind: 'refused', isTaught: true });
     expect(placeCategory({ categoryText: 'Gloop', title: 'Face Serum' }, rules)).toBeNull();
   });
 

@@ -49,29 +49,74 @@ const departments = new Map(
   departmentWords.flatMap(([name, words]) => words.split('|').map((word) => [word, name] as const)),
 );
 
-/**
- * Finds a product's category from the feed's category text (Google's number or path, breadcrumbs,
- * free text) and the title. Null: unclear, or not sold here.
- */
+/** A feed repeats few category texts. */
+const maxCachedTexts = 2_000;
+
+/** Finds the categories of products, with the operator's rules. Remembers the texts it has read. */
+export class CategoryPlacer {
+  /** Null: the operator has added no rules. */
+  private readonly taught: PhraseTable | null;
+  private readonly readTexts = new Map<string, CategoryText>();
+
+  constructor(rules: readonly CategoryRule[] = noRules) {
+    this.taught = rules.length > 0 ? tableOf(rules) : null;
+  }
+
+  /**
+   * Finds a product's category from the feed's category text (Google's number or path, breadcrumbs,
+   * free text) and the title. Null: unclear, or not sold here.
+   */
+  place({ categoryText = '', title }: OfferToPlace): PlacedCategory | null {
+    const read = this.read(categoryText);
+    const { texts, numbered, department, isOtherGoods, shelf: shelfOfText } = read;
+    const { taught } = this;
+    if (taught) {
+      const own = firstShelf(texts, taught, null) ?? shelfOfTitle(wordsOf(title), taught, null);
+      if (own !== undefined) return placed(own);
+    }
+    if (isOtherGoods) return null;
+    if (numbered) return placed(numbered);
+    // The end of a path is the most specific; the title decides what it leaves open.
+    const words = wordsOf(title);
+    const shelf = shelfOfText ?? titleShelf(words, department);
+    if (shelf === undefined) return null;
+    if (shelf === 'fragrance/unisex') return placed(scentShelf(words, texts));
+    return placed(shelfOfText === undefined ? purposeShelf(shelf, words) : shelf);
+  }
+
+  /** How a feed's category text is understood, whatever the titles of its entries are. */
+  map(categoryText: string): CategoryMapping {
+    const { texts, numbered, department, isOtherGoods, shelf } = this.read(categoryText);
+    const own = this.taught ? firstShelf(texts, this.taught, null) : undefined;
+    const isTaught = own !== undefined;
+    const found = own ?? (isOtherGoods ? '' : (numbered ?? shelf));
+    if (found === undefined) return { kind: 'title', department };
+    const place = placed(found);
+    return place ? { kind: 'category', place, isTaught } : { kind: 'refused', isTaught };
+  }
+
+  private read(categoryText: string): CategoryText {
+    const text = categoryText.slice(0, maxTextLength);
+    const known = this.readTexts.get(text);
+    if (known) return known;
+    const read = readCategoryText(text);
+    if (this.readTexts.size >= maxCachedTexts) this.readTexts.clear();
+    this.readTexts.set(text, read);
+    return read;
+  }
+}
+
+interface OfferToPlace {
+  categoryText?: string;
+  title: string;
+}
+
+/** The category of one product: see `CategoryPlacer`. */
 export function placeCategory(
-  { categoryText = '', title }: { categoryText?: string; title: string },
+  offer: OfferToPlace,
   rules: readonly CategoryRule[] = noRules,
 ): PlacedCategory | null {
-  const read = readCategoryText(categoryText);
-  const { texts, numbered, department, isOtherGoods, shelf: shelfOfText } = read;
-  if (rules.length > 0) {
-    const taught = tableOf(rules);
-    const own = firstShelf(texts, taught, null) ?? shelfOfTitle(wordsOf(title), taught, null);
-    if (own !== undefined) return placed(own);
-  }
-  if (isOtherGoods) return null;
-  if (numbered) return placed(numbered);
-  // The end of a path is the most specific; the title decides what it leaves open.
-  const words = wordsOf(title);
-  const shelf = shelfOfText ?? titleShelf(words, department);
-  if (shelf === undefined) return null;
-  if (shelf === 'fragrance/unisex') return placed(scentShelf(words, texts));
-  return placed(shelfOfText === undefined ? purposeShelf(shelf, words) : shelf);
+  return new CategoryPlacer(rules).place(offer);
 }
 
 /** The category of a title, within a department: by the product type, then by its form, then by its claims. */
@@ -112,20 +157,6 @@ export type CategoryMapping =
   | { kind: 'title'; department: string | null }
   | { kind: 'refused'; isTaught: boolean };
 
-/** How a feed's category text is understood, whatever the titles of its entries are. */
-export function mapCategoryText(
-  categoryText: string,
-  rules: readonly CategoryRule[] = noRules,
-): CategoryMapping {
-  const { texts, numbered, department, isOtherGoods, shelf } = readCategoryText(categoryText);
-  const own = rules.length > 0 ? firstShelf(texts, tableOf(rules), null) : undefined;
-  const isTaught = own !== undefined;
-  const found = own ?? (isOtherGoods ? '' : (numbered ?? shelf));
-  if (found === undefined) return { kind: 'title', department };
-  const place = placed(found);
-  return place ? { kind: 'category', place, isTaught } : { kind: 'refused', isTaught };
-}
-
 interface CategoryText {
   /** Its parts, the end of the path first. */
   texts: readonly (readonly string[])[];
@@ -138,14 +169,7 @@ interface CategoryText {
   shelf: Shelf | undefined;
 }
 
-/** A feed repeats few category texts. */
-const readTexts = new Map<string, CategoryText>();
-const maxCachedTexts = 2_000;
-
-function readCategoryText(categoryText: string): CategoryText {
-  const text = categoryText.slice(0, maxTextLength);
-  const known = readTexts.get(text);
-  if (known) return known;
+function readCategoryText(text: string): CategoryText {
   const segments = text.split(/[>|/»›;]|\s-\s/).map(wordsOf);
   const numbers = segments.flatMap(([word = '', ...more]) =>
     more.length === 0 && /^\d+$/.test(word) ? [Number(word)] : [],
@@ -155,7 +179,7 @@ function readCategoryText(categoryText: string): CategoryText {
     numbers.map((number) => googleDepartments[number]).find((name) => name) ??
     departmentOf(texts) ??
     null;
-  const read = {
+  return {
     texts,
     numbered: numbers.map((number) => googleShelves[number]).find((shelf) => shelf),
     department,
@@ -164,9 +188,6 @@ function readCategoryText(categoryText: string): CategoryText {
       texts.some((words) => namesOtherGoods(words)),
     shelf: wholeShelf(texts, department) ?? firstShelf(texts, ourTable, department),
   };
-  if (readTexts.size >= maxCachedTexts) readTexts.clear();
-  readTexts.set(text, read);
-  return read;
 }
 
 const otherGoods = new Set(otherGoodsWords.split('|'));
@@ -219,19 +240,13 @@ function fits(shelf: Shelf, words: number, department: string | null): boolean {
   );
 }
 
-const taughtTables = new WeakMap<readonly CategoryRule[], PhraseTable>();
-
 function tableOf(rules: readonly CategoryRule[]): PhraseTable {
-  const known = taughtTables.get(rules);
-  if (known) return known;
-  const table = createTable(
+  return createTable(
     rules.map(({ phrase, category, subcategory }) => [
       phraseKey(phrase),
       category === '' ? '' : `${category}/${subcategory}`,
     ]),
   );
-  taughtTables.set(rules, table);
-  return table;
 }
 
 const womensWords = new Set([
@@ -369,17 +384,9 @@ function longestShelf(
   return undefined;
 }
 
-/** There are few categories, so this cache is bounded. */
-const placedShelves = new Map<Shelf, PlacedCategory | null>();
-
 function placed(shelf: Shelf): PlacedCategory | null {
-  let place = placedShelves.get(shelf);
-  if (place === undefined) {
-    const [category = '', subcategory = ''] = shelf.split('/');
-    place = category === '' ? null : { category, subcategory };
-    placedShelves.set(shelf, place);
-  }
-  return place;
+  const [category = '', subcategory = ''] = shelf.split('/');
+  return category === '' ? null : { category, subcategory };
 }
 
 function createTable(entries: readonly (readonly [phrase: string, shelf: Shelf])[]): PhraseTable {
