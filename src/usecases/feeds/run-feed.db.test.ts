@@ -18,6 +18,7 @@ import { readInProcess } from '../../../tests/setup/read-in-process';
 import { openTestDatabase } from '../../../tests/setup/test-database';
 import { testDeps } from '../../../tests/setup/test-deps';
 import { changeRetailer } from '../catalog/change-retailer.server';
+import { showProductPage } from '../catalog/show-product-page.server';
 import { followOffer } from '../clicks/follow-offer.server';
 import { reportClicks } from '../clicks/report-clicks.server';
 import { addCategoryRule } from '../matching/manage-category-rules.server';
@@ -392,11 +393,12 @@ describe('importing a feed', () => {
   test('compares another currency once there is a rate, and keeps the rate of the day', async () => {
     const usd = store('Florin');
     await usd.ingest([usd.row(1)]);
+    const [known] = await usd.products();
+    const foreign = async () => (await showProductPage(deps, { id: known?.id ?? 0 })).foreignPrices;
+    expect(await foreign()).toEqual([]);
     const { ingest } = store('Guilder');
     const line = usd.row(1, '10.00 EUR');
     await ingest([line]);
-    const [known] = await usd.products();
-    const foreign = () => listForeignPrices(db, known?.id ?? 0, 10);
     expect(await foreign()).toMatchObject([
       { retailer: 'Guilder', currency: 'EUR', priceMinor: 1_000, rate: null },
     ]);

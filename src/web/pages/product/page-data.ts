@@ -10,8 +10,9 @@ import {
   type VerdictJson,
   verdictJson,
 } from '~/web/shared/catalog/history-json';
-import { type PackedCard, packCard } from '~/web/shared/catalog/product-card-data';
-import { type ProductJson, productCardJson, productJson } from '~/web/shared/catalog/product-json';
+import { packProduct } from '~/web/shared/catalog/pack-product';
+import type { PackedCard } from '~/web/shared/catalog/product-card-data';
+import { type ProductJson, productJson } from '~/web/shared/catalog/product-json';
 
 /** One price interval of a store, in milliseconds; `to` is null while the price is current. */
 type IntervalData = [cents: number, from: number, to: number | null];
@@ -73,11 +74,8 @@ export function pageData({
     product: productData,
     shareImage: shareAddress(productData),
     related: {
-      alternatives: related.alternatives.map((other) => [
-        other.percentLess,
-        packCard(productCardJson(other)),
-      ]),
-      moreOfBrand: related.moreOfBrand.map((other) => packCard(productCardJson(other))),
+      alternatives: related.alternatives.map((other) => [other.percentLess, packProduct(other)]),
+      moreOfBrand: related.moreOfBrand.map((other) => packProduct(other)),
       complementary: related.complementary,
     },
     isDemo: hasDemoOffers([product]),
