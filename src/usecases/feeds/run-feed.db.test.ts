@@ -330,7 +330,7 @@ describe('importing a feed', () => {
     expect((await products()).map(({ name }) => name)).toContain('Zinc Serum');
   });
 
-  test('puts prices without a currency aside until the operator names it', async () => {
+  test('quarantines prices without a currency until the operator names it', async () => {
     const { ingest, row, offers } = store('Moneta');
     const lines = [1, 2, 3].map((n) => row(n, `${10 + n}.00`));
     const first = await ingest(lines);
