@@ -1,9 +1,9 @@
-import { Link } from 'react-router';
 import { categories } from '~/domain/catalog/category';
 import { useHasProducts } from '~/web/shared/root-data';
 import { StillLife } from '~/web/shared/still-life';
 import type { StillLifeName } from '~/web/shared/still-life-files';
 import { cx } from '~/web/ui/class-names';
+import { Link } from '~/web/ui/link';
 
 const pictures: Record<string, StillLifeName> = {
   skincare: 'skincare',

@@ -1,4 +1,3 @@
-import { Link } from 'react-router';
 import type { ListingParams } from '~/domain/search/listing-params';
 import {
   clearedListing,
@@ -11,6 +10,7 @@ import type { ListingFilter } from '~/domain/search/search-index';
 import { ButtonLink } from '~/web/ui/button-link';
 import { EmptyState } from '~/web/ui/empty-state';
 import { SearchIcon } from '~/web/ui/icons';
+import { Link } from '~/web/ui/link';
 import type { ListingJson } from './listing-json';
 import { productCount } from './titles';
 
