@@ -56,6 +56,7 @@ const functionsByKey = readFunctions(join(folder, 'cosing.json'));
 const numbersByKey = readNumbers(folder, nameKey);
 const annexesByKey = readAnnexes(folder, nameKey);
 if (labelFile !== undefined) appendUsed(readFileSync(labelFile, 'utf8').split('\n'));
+appendAllergens();
 for (const line of lines) addFacts(line);
 writeFileSync(target, fileText(lines));
 console.log(`${lines.length} ingredients, ${fileText(lines).length} bytes.`);
@@ -117,6 +118,18 @@ function appendUsed(labels: readonly string[]): void {
   for (const [name] of used) {
     id += 1;
     lines.push({ id, name, synonyms: [], codes: '', cas: '', ec: '', annexes: '' });
+  }
+}
+
+/** Labels must name fragrance allergens, so all of them are known even if no label of ours has them yet. */
+function appendAllergens(): void {
+  const known = new Set(lines.flatMap(({ name, synonyms }) => [name, ...synonyms].map(nameKey)));
+  let id = Math.max(0, ...lines.map((line) => line.id));
+  for (const [key, entries] of annexesByKey) {
+    const official = functionsByKey.get(key);
+    if (!official || known.has(key) || !entries.some((entry) => entry.includes('!'))) continue;
+    id += 1;
+    lines.push({ id, name: official.name, synonyms: [], codes: '', cas: '', ec: '', annexes: '' });
   }
 }
 

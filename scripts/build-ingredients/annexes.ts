@@ -25,7 +25,9 @@ export function readAnnexes(
     for (const row of readRows(join(folder, file))) {
       const number = cell(row, 'Reference Number').replace(/\W/g, '');
       if (!/^\d{1,4}[a-z]{0,2}$/.test(number)) continue;
-      const isAllergen = /indicated in the list of ingredients/i.test(cell(row, 'Other'));
+      const isAllergen = /indicated in the list of ingredients|(?<!\d)0[.,]001 ?%/i.test(
+        cell(row, 'Other'),
+      );
       const limits = percents(cell(row, 'Maximum concentration'));
       add(namesOf(row), `${annex}/${number}${isAllergen ? '!' : ''}${limits ? `=${limits}` : ''}`);
     }

@@ -59,10 +59,7 @@ interface Columns {
 }
 
 function readTable(text: string): ListedIngredient[] | string {
-  const rows = splitRows(text);
-  const headerAt = rows
-    .slice(0, maxLinesBeforeHeader)
-    .findIndex((cells) => findColumns(cells).name >= 0);
+  const { rows, headerAt } = findHeader(text);
   const header = rows[headerAt];
   if (!header) {
     return "The file has no column 'INCI name' or 'name'; its first lines must say which columns it has.";
@@ -80,6 +77,18 @@ function readTable(text: string): ListedIngredient[] | string {
     );
   }
   return listed;
+}
+
+/** The rows by the first separator that gives a header. */
+function findHeader(text: string): { rows: string[][]; headerAt: number } {
+  for (const separator of ['\t', ';', ',']) {
+    const rows = splitRows(text, separator);
+    const headerAt = rows
+      .slice(0, maxLinesBeforeHeader)
+      .findIndex((cells) => findColumns(cells).name >= 0);
+    if (headerAt >= 0) return { rows, headerAt };
+  }
+  return { rows: [], headerAt: -1 };
 }
 
 function findColumns(cells: readonly string[]): Columns {
@@ -133,9 +142,8 @@ function uniqueNames(listed: readonly ListedIngredient[]): ListedIngredient[] {
   });
 }
 
-/** Splits lines of cells between commas, semicolons or tabs; cells in quotes may have any of them. */
-function splitRows(text: string): string[][] {
-  const separator = [',', ';', '\t'].find((sign) => text.slice(0, 5_000).includes(sign)) ?? ',';
+/** Splits lines of cells; cells in quotes may have separators and line breaks. */
+function splitRows(text: string, separator: string): string[][] {
   const rows: string[][] = [];
   let row: string[] = [];
   let cell = '';

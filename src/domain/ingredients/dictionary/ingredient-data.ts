@@ -159,29 +159,29 @@ export const ingredientData = `
 154	Hamamelis Virginiana Water	Witch Hazel|Witch Hazel Water|Hamamelis Water	so st sk hc as	84696-19-5	283-637-9
 155	Hamamelis Virginiana Extract	Witch Hazel Extract	sk ab as	84696-19-5	283-637-9
 156	Rosa Damascena Flower Water	Rose Water|Damask Rose Water|Rose Flower Water|Rosa Damascena Distillate	so sk fr	90106-38-0	290-260-3
-157	Rosa Damascena Flower Oil	Rose Oil|Rose Otto|Rose Flower Oil|Damask Rose Oil	sk fr	90106-38-0	290-260-3	III/366
-158	Lavandula Angustifolia Oil	Lavender Oil|Lavender Essential Oil	sk fr	8000-28-0	289-995-2	III/360
+157	Rosa Damascena Flower Oil	Rose Oil|Rose Otto|Rose Flower Oil|Damask Rose Oil	sk fr	90106-38-0	290-260-3	III/366!
+158	Lavandula Angustifolia Oil	Lavender Oil|Lavender Essential Oil	sk fr	8000-28-0	289-995-2	III/360!
 159	Mentha Piperita Oil	Peppermint Oil|Peppermint Essential Oil|Mentha Piperita Leaf Oil|Peppermint Leaf Oil	sk fr			III/361!
 160	Melaleuca Alternifolia Leaf Oil	Tea Tree Oil|Tea Tree Leaf Oil|Melaleuca Alternifolia Oil	ao sk fr
-161	Eucalyptus Globulus Leaf Oil	Eucalyptus Leaf Oil	sk fr			III/355
+161	Eucalyptus Globulus Leaf Oil	Eucalyptus Leaf Oil	sk fr			III/355!
 162	Rosmarinus Officinalis Leaf Oil	Rosemary Oil|Rosemary Leaf Oil|Rosmarinus Officinalis Oil	sk fr
 163	Rosmarinus Officinalis Leaf Extract	Rosemary Extract|Rosemary Leaf Extract	ao sk fr am	84604-14-8	283-291-9
 164	Citrus Limon Peel Oil	Lemon Peel Oil|Lemon Oil|Citrus Limon Oil|Citrus Medica Limonum Peel Oil|Citrus Limonum Peel Oil	sk fr	8008-56-8	284-515-8	II/358 III/353!
-165	Citrus Aurantium Dulcis Peel Oil	Orange Peel Oil|Orange Oil|Sweet Orange Oil|Citrus Sinensis Peel Oil|Sweet Orange Peel Oil	sk fr	8008-57-9		III/351
+165	Citrus Aurantium Dulcis Peel Oil	Orange Peel Oil|Orange Oil|Sweet Orange Oil|Citrus Sinensis Peel Oil|Sweet Orange Peel Oil	sk fr	8008-57-9		III/351!
 166	Citrus Aurantium Bergamia Fruit Oil	Bergamot Oil|Bergamot Fruit Oil|Citrus Bergamia Oil|Citrus Aurantium Bergamia Oil	fr
-167	Citrus Aurantium Amara Flower Oil	Neroli Oil	sk fr			III/350
+167	Citrus Aurantium Amara Flower Oil	Neroli Oil	sk fr			III/350!
 168	Citrus Grandis Peel Oil	Grapefruit Peel Oil|Grapefruit Oil	sk fr			II/358
 169	Citrus Nobilis Peel Oil	Mandarin Orange Peel Oil|Mandarin Oil	sk fr
 170	Citrus Aurantifolia Oil	Lime Oil	cl sk hc fr			II/358
 171	Pelargonium Graveolens Flower Oil	Geranium Oil|Geranium Flower Oil	fr	90082-51-2	290-140-0	III/364!
-172	Cananga Odorata Flower Oil	Ylang Ylang Oil|Ylang Ylang Flower Oil|Cananga Odorata Oil	fr			III/347
+172	Cananga Odorata Flower Oil	Ylang Ylang Oil|Ylang Ylang Flower Oil|Cananga Odorata Oil	fr			III/347!
 173	Anthemis Nobilis Flower Oil	Chamomile Essential Oil|Roman Chamomile Oil|Chamomile Oil|Anthemis Nobilis Oil|English Chamomile Oil	sk fr	84649-86-5	283-467-5
 174	Pogostemon Cablin Oil	Patchouli Oil	fr			III/365!
 175	Santalum Album Oil	Sandalwood Oil|Santalum Album Wood Oil	fr			III/367!
-176	Cedrus Atlantica Bark Oil	Cedarwood Oil|Cedrus Atlantica Oil	sk fr	8000-27-9	295-985-9	III/122
+176	Cedrus Atlantica Bark Oil	Cedarwood Oil|Cedrus Atlantica Oil	sk fr	8000-27-9	295-985-9	III/122!
 177	Vetiveria Zizanoides Root Oil	Vetiver Oil	sk fr	8016-96-4	282-490-8
-178	Jasminum Officinale Oil	Jasmine Oil	hu st sk fr	8022-96-6	289-960-1	III/357
-179	Eugenia Caryophyllus Bud Oil	Clove Oil	fr	84961-50-2	284-638-7	III/356
+178	Jasminum Officinale Oil	Jasmine Oil	hu st sk fr	8022-96-6	289-960-1	III/357!
+179	Eugenia Caryophyllus Bud Oil	Clove Oil	fr	84961-50-2	284-638-7	III/356!
 180	Salvia Sclarea Oil	Clary Sage Oil	sk fr	8016-63-5	283-911-8
 181	Zingiber Officinale Root Oil	Ginger Oil|Ginger Root Oil	sk fr	8007-08-7
 182	Glycine Soja Oil	Soybean Oil|Soy Oil	em sk fr	8001-22-7	232-274-4
@@ -356,7 +356,7 @@ export const ingredientData = `
 351	Citric Acid	Citric Acid Anhydrous|Anhydrous Citric Acid|Acide Citrique|Zitronensäure|Acido Citrico|Citronensäure	fr ph ch xc	77-92-9	201-069-1	V/59=0.2,0.0024
 352	Butane	N-Butane	pp	106-97-8	203-448-7
 353	Coumarin	Couramin|Cumarin	fr	91-64-5	202-086-7	III/77!
-354	Citral	Cital	fr fl	5392-40-5	226-394-6	III/70
+354	Citral	Cital	fr fl	5392-40-5	226-394-6	III/70!
 355	Pinene	Alpha-Pinene|Beta-Pinene|Alpha-Pinenes|Beta-Pinenes	fr ot	80-56-8	201-291-9	III/130 III/371!
 356	Kojic Dipalmitate	Kojic Acid Dipalmitate	em	79725-98-7
 357	Methyl Perfluorobutyl Ether	Methyl Nonafluorobutyl Ether	so vi	163702-07-6
@@ -402,7 +402,7 @@ export const ingredientData = `
 397	Ethylhexyl Isononanoate	Ethylhexyl Isonanoate	em	71566-49-9	275-637-2
 398	Persea Gratissima Fruit Extract	Avocado Fruit Extract|Avocado Extract	hu em st sk	8024-32-6	232-428-0
 399	Lavandula Angustifolia Flower Extract	Lavender Extract|Lavender Flower Extract	cl sk fr am	90063-37-9	289-995-2
-400	Lavandula Hybrida Oil	Lavandin Oil	em	8022-15-9	294-470-6	III/360
+400	Lavandula Hybrida Oil	Lavandin Oil	em	8022-15-9	294-470-6	III/360!
 401	Citrus Paradisi Fruit Extract	Grapefruit Extract|Grapefruit Fruit Extract	sk	8016-20-4		II/358
 402	Punica Granatum Extract	Pomegranate Extract	ao sk	84961-57-9	284-646-0
 403	Punica Granatum Seed Oil	Pomegranate Seed Oil|Pomegranate Oil	em	84961-57-9	284-646-0
@@ -433,10 +433,10 @@ export const ingredientData = `
 428	Theobroma Cacao Powder	Cocoa Powder|Cacao Powder	fl
 429	Commiphora Myrrha Oil	Myrrh Oil	sk fr	84929-26-0	284-510-0
 430	Boswellia Carterii Oil	Frankincense Oil	sk fr	89957-98-2	289-620-2
-431	Cymbopogon Schoenanthus Oil	Lemongrass Oil	sk fr	8007-02-1	289-754-1	III/354
-432	Cymbopogon Flexuosus Oil		fr	91844-92-7	295-161-9	III/354
+431	Cymbopogon Schoenanthus Oil	Lemongrass Oil	sk fr	8007-02-1	289-754-1	III/354!
+432	Cymbopogon Flexuosus Oil		fr	91844-92-7	295-161-9	III/354!
 433	Aniba Rosodora Wood Oil	Rosewood Oil	sk fr as	8015-77-8
-434	Juniperus Virginiana Oil	Virginia Cedarwood Oil	sk fr	8000-27-9		III/358
+434	Juniperus Virginiana Oil	Virginia Cedarwood Oil	sk fr	8000-27-9		III/358!
 435	Cupressus Sempervirens Oil	Cypress Oil	fr
 436	Thymus Vulgaris Oil	Thyme Oil	fr	84929-51-1	284-535-7
 437	Salvia Officinalis Oil	Sage Oil	sk fr	8022-56-8	282-025-9
@@ -615,7 +615,7 @@ export const ingredientData = `
 610	Artemisia Capillaris Flower Extract		sk	223747-93-1
 611	Houttuynia Cordata Extract		sk	164288-50-0
 612	Dipotassium Glycyrrhizate		hu sk	68797-35-3	272-296-1
-613	Rosa Centifolia Flower Extract		sk fr as	84604-12-6	283-289-8	III/366
+613	Rosa Centifolia Flower Extract		sk fr as	84604-12-6	283-289-8	III/366!
 614	Nelumbo Nucifera Flower Extract		sk	85085-51-4	285-379-2
 615	Prunus Yedoensis Leaf Extract		sk
 616	Salvia Officinalis Leaf Extract		cl sk ad or	84082-79-1	282-025-9
@@ -1056,7 +1056,7 @@ export const ingredientData = `
 1051	Trifolium Pratense Flower Extract		fr as	85085-25-2	285-356-7
 1052	Erythritol		hu sk	7541-59-5	231-418-3
 1053	Hypnea Musciformis Extract		sk	223751-71-1
-1054	Jasminum Officinale Flower Extract		fr	90045-94-6	289-960-1	III/357
+1054	Jasminum Officinale Flower Extract		fr	90045-94-6	289-960-1	III/357!
 1055	Magnesium Gluconate		sk	3632-91-5	222-848-2
 1056	Methyldihydrojasmonate		fr	2630-39-9	220-112-5
 1057	Oleth-10		cl es	9004-98-2
@@ -1196,7 +1196,7 @@ export const ingredientData = `
 1191	Glycine Soja Protein		es sk hc	9010-10-0	232-720-8
 1192	Isoceteth-10		cl es
 1193	Lactobacillus/Portulaca Oleracea Ferment Extract		ao sk
-1194	Lavandula Angustifolia Extract		sk	90063-37-9	289-995-2	III/360
+1194	Lavandula Angustifolia Extract		sk	90063-37-9	289-995-2	III/360!
 1195	Polyacrylate-13		ff
 1196	Polyglyceryl-4 Caprate		es	160391-93-5
 1197	Ribes Nigrum Seed Oil		em	68606-81-5	271-749-0
@@ -1337,7 +1337,7 @@ export const ingredientData = `
 1332	Panthenyl Ethyl Ether		hc	667-83-4	211-569-1
 1333	Polyurethane-11		ff
 1334	Prunus Domestica Seed Oil		sk	90082-87-4	290-179-3
-1335	Rosa Damascena Flower Extract		sk fr	90106-38-0	290-260-3	III/366
+1335	Rosa Damascena Flower Extract		sk fr	90106-38-0	290-260-3	III/366!
 1336	Saccharomyces/Camellia Sinensis Leaf/Cladosiphon Okamuranus/Rice Ferment Filtrate		sk
 1337	Sodium Saccharin		fr fl or	128-44-9	204-886-1
 1338	Acetyl Dipeptide-1 Cetyl Ester		sk hc
@@ -1596,7 +1596,7 @@ export const ingredientData = `
 1591	Dimethicone/Phenyl Vinyl Dimethicone Crosspolymer		vi	243137-51-1
 1592	Dipotassium Phosphate		ph ot	7758-11-4	231-834-5
 1593	Ethyl Ferulate		ao	4046-02-0	223-745-5
-1594	Eugenia Caryophyllus Leaf Oil		sk fr	8015-97-2	284-638-7	III/356
+1594	Eugenia Caryophyllus Leaf Oil		sk fr	8015-97-2	284-638-7	III/356!
 1595	Glycyrrhiza Uralensis Root Extract		sk	94349-91-4	305-209-3
 1596	Hippophae Rhamnoides Fruit Extract		sk	90106-68-6	290-292-8
 1597	Hydrogenated Vegetable Glycerides		cl em es sk vi	100684-29-5	309-701-9
@@ -1983,7 +1983,7 @@ export const ingredientData = `
 1978	Caryocar Brasiliense Fruit Oil		sk	394238-03-0
 1979	Ceteareth-60 Myristyl Glycol		cl es	243133-67-7
 1980	Citronellyl Methylcrotonate		fr	20770-40-5	244-019-4
-1981	Citrus Aurantium Amara Peel Oil		sk	68916-04-1		III/351
+1981	Citrus Aurantium Amara Peel Oil		sk	68916-04-1		III/351!
 1982	Cocamidopropyl PG-Dimonium Chloride Phosphate		hc
 1983	Copper Lysinate/Prolinate		sk	1613132-70-9
 1984	Cysteine		ao hc fr hd	52-90-4	200-158-2
@@ -2053,14 +2053,14 @@ export const ingredientData = `
 2048	Brassicyl Valinate Esylate		em es sk hc	2125692-22-8
 2049	C12-14 Pareth-12		cl es	68439-50-9	500-213-3
 2050	C20-24 Alkyl Dimethicone		sk vi	200074-76-6
-2051	Cananga Odorata Flower Extract		sk fr	83863-30-3	281-092-1	III/347
+2051	Cananga Odorata Flower Extract		sk fr	83863-30-3	281-092-1	III/347!
 2052	Canarium Luzonicum Gum Nonvolatiles		hc fr	8023-89-0
 2053	Cannabis Sativa Seed Extract		em	89958-21-4	289-644-3
 2054	Centaurium Erythraea Extract		sk	84837-00-3	284-285-9
 2055	Ceteth-10 Phosphate		cl	50643-20-4
 2056	Cetrimonium Bromide		pr es hc am	57-09-0	200-311-3	V/44=0.1
 2057	Chloroxylenol		pr am	88-04-0	201-793-8	V/26=0.5
-2058	Citrus Aurantium Dulcis Flower Oil		sk fr as	8028-48-6	232-433-8	III/350
+2058	Citrus Aurantium Dulcis Flower Oil		sk fr as	8028-48-6	232-433-8	III/350!
 2059	Citrus Aurantium Dulcis Peel Wax		sk
 2060	Citrus Grandis Seed Extract		sk fr as	90045-43-5	289-904-6
 2061	Citrus Reticulata Peel Extract		sk	8008-31-9		II/358
@@ -2282,7 +2282,7 @@ export const ingredientData = `
 2277	Isostearyl Palmitate		em sk bi	72576-80-8	276-719-0
 2278	Jasminum Officinale Extract		hu st sk fr	90045-94-6	289-960-1
 2279	Jasminum Sambac Flower Extract		fr	91770-14-8	294-797-4
-2280	Juniperus Virginiana Wood Oil		fr	85085-41-2	285-370-3	III/358
+2280	Juniperus Virginiana Wood Oil		fr	85085-41-2	285-370-3	III/358!
 2281	Kalanchoe Pinnata Leaf Extract		sk fr	90046-05-2	289-972-7
 2282	Lactoperoxidase		li	9003-99-0	232-668-6
 2283	Lauryl Lactyl Lactate		fo sk vi bu	910661-93-7
@@ -2316,7 +2316,7 @@ export const ingredientData = `
 2311	Potassium Nitrate		st or	7757-79-1	231-818-8
 2312	Pseudozyma Epicola/Argania Spinosa Kernel Oil Ferment Filtrate		sk hc
 2313	Psidium Guajava Leaf Extract		sk as	91770-12-6	294-795-3
-2314	Rosa Centifolia Flower Oil		sk fr	84604-12-6	283-289-8	III/366
+2314	Rosa Centifolia Flower Oil		sk fr	84604-12-6	283-289-8	III/366!
 2315	Saccharina Angustata/Undaria Pinnatifida Extract		em sk
 2316	Sesamum Indicum Seed Extract		st sk hc	8008-74-0	232-370-6
 2317	Silybum Marianum Ethyl Ester		sk
@@ -2483,7 +2483,7 @@ export const ingredientData = `
 2478	Cocoglucosides Hydroxypropyltrimonium Chloride		cl es sk
 2479	Commiphora Myrrha Resin Extract		sk na	84929-26-0	284-510-0
 2480	Coriandrum Sativum Fruit Oil		fr	8008-52-4	283-880-0
-2481	Cymbopogon Citratus Leaf Oil		fr	89998-14-1	289-752-0	III/354
+2481	Cymbopogon Citratus Leaf Oil		fr	89998-14-1	289-752-0	III/354!
 2482	Davidsonia Jerseyana Fruit Extract		hu ao sk hc	1174401-42-3
 2483	Dimethicone PEG-7 Isostearate		em sk hc	133448-16-5
 2484	Dimethicone/Bis-Isobutyl PPG-20 Crosspolymer		em vi
@@ -2826,7 +2826,7 @@ export const ingredientData = `
 2821	Moonstone Powder		sk
 2822	Morinda Citrifolia Extract		as	84929-68-0	284-551-4
 2823	Myrica Cerifera Fruit Wax		em sk vi ff	84929-34-0	284-518-4
-2824	Myroxylon Pereirae Oil		fr	8007-00-9	232-352-8	II/1136 III/154=0.4
+2824	Myroxylon Pereirae Oil		fr	8007-00-9	232-352-8	II/1136 III/154!=0.4
 2825	Nacre Powder		ar bu
 2826	Nephelium Lappaceum Seed Extract		sk
 2827	Nylon-11		vi bu	25035-04-5
@@ -3036,7 +3036,7 @@ export const ingredientData = `
 3031	Illicium Verum Fruit Extract		sk fr	84650-59-9	283-518-1
 3032	Indole		fr	120-72-9	204-420-7
 3033	Iodine		am
-3034	Jasminum Grandiflorum Flower Extract		hu hc fr	84776-64-7	283-993-5	III/357
+3034	Jasminum Grandiflorum Flower Extract		hu hc fr	84776-64-7	283-993-5	III/357!
 3035	Juglans Regia Leaf Extract		cl st sk fr ar bu as	84012-43-1	281-688-1
 3036	Juniperus Communis Fruit Oil		fr as
 3037	Khaya Senegalensis Bark Extract		sk
@@ -3204,7 +3204,7 @@ export const ingredientData = `
 3199	Camphanediol		sk	56614-57-4
 3200	Canadian Colloidal Clay		sk
 3201	Carica Papaya Fruit		sk	84012-30-6	281-675-0
-3202	Cedrus Atlantica Wood Oil		fr	92201-55-3	295-985-9	III/122
+3202	Cedrus Atlantica Wood Oil		fr	92201-55-3	295-985-9	III/122!
 3203	Cerium Oxide		bu	1306-38-3	215-150-4
 3204	Ceteareth-6 Olivate		es sk	226708-41-4
 3205	Ceteareth-7		cl es	68439-49-6
@@ -3584,7 +3584,7 @@ export const ingredientData = `
 3579	Ethyl Lactate		so fr	97-64-3	202-598-0
 3580	Eucalyptol		sk fr ot	470-82-6	207-431-5
 3581	Eucalyptus Globulus Leaf Water		fr	84625-32-1	283-406-2
-3582	Eugenia Caryophyllus Flower Oil		fr	8000-34-8	284-638-7	III/356
+3582	Eugenia Caryophyllus Flower Oil		fr	8000-34-8	284-638-7	III/356!
 3583	Fragaria Ananassa Fruit Juice		sk
 3584	Fragaria Ananassa Seed Extract		ao
 3585	Fructosyl Cocoate/Olivate		em sk hc am
@@ -3924,7 +3924,7 @@ export const ingredientData = `
 3919	Castor Oil Phosphate		es ab
 3920	Castoryl Maleate		sk	241153-84-4
 3921	Cedrenyl Acetate		fr	1405-92-1	215-789-9
-3922	Cedrus Atlantica Bark Extract		sk fr	92201-55-3	295-985-9	III/122
+3922	Cedrus Atlantica Bark Extract		sk fr	92201-55-3	295-985-9	III/122!
 3923	Celosia Cristata Flower Extract		sk
 3924	Cetearyl Nonanoate		em
 3925	Ceteth-25		cl es	9004-95-9
@@ -4347,4 +4347,63 @@ export const ingredientData = `
 4342	Zanthoxylum Piperitum Peel Extract		am	97404-53-0	306-820-8
 4343	Zeaxanthin		ao	144-68-3	205-636-4
 4344	Zymomonas Ferment Extract		hu sk
+4345	6-Methyl Coumarin		fr	92-48-8	202-158-8	III/46!=0.003
+4346	D-Allo-Ocimenol		fr	126-91-0	204-811-2	III/84!
+4347	L-Allo-Ocimenol		fr	126-90-9	204-810-7	III/84!
+4348	1-Methyl-4-Methylvinyl-Cyclohexene		fr	6876-12-6	229-977-3	III/88!
+4349	Evernia Prunastri Lichen Extract		fr	90028-68-5	289-861-3	III/91!
+4350	Evernia Furfuracea Lichen Extract		fr	90028-67-4	289-860-8	III/92!
+4351	Turpentine		fr	8006-64-2	232-350-7	III/124!
+4352	Alpha-Terpinene		fr	99-86-5	202-795-1	III/131!
+4353	Terpinolene		fr	586-62-9	209-578-0	III/133!
+4354	3-Propylidenephthalide		fr	17369-59-4	241-402-8	III/175!=0.01
+4355	Lippia Citriodora Absolute		fr			III/196!=0.2
+4356	Methyl Salicylate		st fr fl or ot	119-36-8	204-317-7	III/324!=0.06,0.05,0.002,0.009,0.003,0.04,0.6,0.03,2.52,0.1,0.65
+4357	Anethole		fr ot	104-46-1	203-205-5	III/329!
+4358	Carvone		fr fl	6485-40-1	229-352-5	III/333!
+4359	Dimethyl Phenethyl Acetate		fr			III/334!
+4360	Hexadecanolactone		fr	109-29-5	203-662-0	III/335!
+4361	Trimethylcyclopentenyl Methylisopentenol		fr			III/339!
+4362	Salicylaldehyde		fr	90-02-8	201-961-0	III/340!
+4363	Santalol		fr	11031-45-1	234-262-4	III/341!
+4364	Sclareol		fr	515-03-7	208-194-0	III/342!
+4365	Trimethylbenzenepropanol		fr	103694-68-4	403-140-4	III/345!
+4366	Laurus Nobilis Leaf Oil		fr	8002-41-3		III/359!
+4367	Isoeugenyl Acetate		fr	93-29-8	202-236-1	III/370!
+4368	Geranial		fr	141-27-5	205-476-5	III/70!
+4369	Neral		fr	106-26-3	203-379-2	III/70!
+4370	Pinus Mugo Leaf Oil		fr	90082-72-7	290-163-6	III/109!
+4371	Pinus Mugo Twig Leaf Extract		fr	90082-72-7	290-163-6	III/109!
+4372	Pinus Mugo Twig Oil		fr	90082-72-7	290-163-6	III/109!
+4373	Pinus Pumila Needle Extract		hu sk hc	97676-05-6	307-681-6	III/114!
+4374	Pinus Pumila Twig Leaf Extract		fr	97676-05-6	307-681-6	III/114!
+4375	Pinus Pumila Twig Leaf Oil		fr	97676-05-6	307-681-6	III/114!
+4376	Cedrus Atlantica Bark Water		sk fr	92201-55-3	295-985-9	III/122!
+4377	Cedrus Atlantica Leaf Extract		sk hc	92201-55-3	295-985-9	III/122!
+4378	Cedrus Atlantica Wood Extract		fr	92201-55-3	295-985-9	III/122!
+4379	Myroxylon Balsamum Pereirae Balsam Extract		fr	8007-00-9	232-352-8	III/154!=0.4
+4380	Myroxylon Balsamum Pereirae Balsam Oil		fr	8007-00-9	232-352-8	II/1136 III/154!=0.4
+4381	Myroxylon Pereirae Resin Extract		sk fr fl			III/154!=0.4
+4382	Myroxylon Pereirae Resin		hc fr ff	8007-00-9	232-352-8	II/1136 III/154!=0.4
+4383	Alpha-Damascone		fr	23726-94-5	245-845-8	III/157!=0.02
+4384	Delta-Damascone		fr	57378-68-4	260-709-8	III/157!=0.02
+4385	Eucalyptus Globulus Leaf/Twig Oil		fr	84625-32-1	283-406-2	III/355!
+4386	Eugenia Caryophyllus Stem Oil		sk fr	84961-50-2	284-638-7	III/356!
+4387	Lavandula Hybrida Extract		em	91722-69-9	294-470-6	III/360!
+4388	Lavandula Hybrida Flower Extract		fr	91722-69-9	294-470-6	III/360!
+4389	Lavandula Intermedia Flower/Leaf/Stem Extract		fr fl or	92623-76-2	296-408-3	III/360!
+4390	Lavandula Intermedia Flower/Leaf/Stem Oil		fr	92623-76-2	296-408-3	III/360!
+4391	Lavandula Intermedia Oil		fr	92623-76-2	296-408-3	III/360!
+4392	Lavandula Intermedia Extract		fr	92623-76-2	296-408-3	III/360!
+4393	Narcissus Poeticus Extract		sk			III/363!
+4394	Narcissus Pseudonarcissus Flower Extract		sk	90064-27-0	290-088-9	III/363!
+4395	Narcissus Jonquilla Extract		sk	90064-25-8	290-086-8	III/363!
+4396	Narcissus Tazetta Extract		sk hc as			III/363!
+4397	Rosa Alba Flower Oil		fr			III/366!
+4398	Rosa Alba Flower Extract		em fr	93334-48-6	297-122-1	III/366!
+4399	Rosa Canina Flower Oil		em fr	84696-47-9	283-652-0	III/366!
+4400	Rosa Gallica Flower Oil		em fr	84604-13-7	283-290-3	III/366!
+4401	Rosa Moschata Flower Oil		fr			III/366!
+4402	Rosa Moschata Oil		em sk fr as			III/366!
+4403	Rosa Rugosa Flower Oil		fr	92347-25-6	296-213-3	III/366!
 `;

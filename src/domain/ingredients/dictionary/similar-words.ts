@@ -47,7 +47,7 @@ const ending = /(?:ate|ite|ide|ane|ene|ine|one|ose|ase|ol|al|yl|eth|ic|oic|oyl|i
  * substances apart: 'ethyl' and 'methyl', 'laurate' and 'laurite' are different.
  */
 function isSlip(written: string, word: string): boolean {
-  const isWithoutFirst = word.length >= 8 && written === word.slice(1);
+  const isWithoutFirst = word.length >= 10 && written === word.slice(1);
   if (written[0] !== word[0] && !isWithoutFirst) return false;
   const writtenEnding = ending.exec(written)?.[0];
   if (writtenEnding !== undefined && writtenEnding !== ending.exec(word)?.[0]) return false;
@@ -58,6 +58,14 @@ function isSlip(written: string, word: string): boolean {
   while (end < shorter && written.at(-1 - end) === word.at(-1 - end)) end += 1;
   const ours = written.slice(start, written.length - end);
   const theirs = word.slice(start, word.length - end);
-  if (ours.length <= 1 && theirs.length <= 1) return true;
+  if (ours.length <= 1 && theirs.length <= 1)
+    return !changesSubstance(written, ours, theirs, start);
   return ours.length === 2 && ours[0] === theirs[1] && ours[1] === theirs[0] && theirs.length === 2;
+}
+
+/** 'dimethyl' and 'diethyl', 'decanal' and 'decenal' differ by one letter. */
+function changesSubstance(written: string, ours: string, theirs: string, start: number): boolean {
+  const next = written.slice(start + ours.length);
+  if (ours === 'm' || theirs === 'm') return /^(?:m|eth|oth)/.test(next);
+  return /^[aeio]$/.test(ours) && /^[aeio]$/.test(theirs) && next.startsWith('n');
 }

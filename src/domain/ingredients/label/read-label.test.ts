@@ -49,6 +49,10 @@ describe('ways in which labels write names', () => {
     ['another beginning', 'Xethylparaben Foo'],
     ['a part of a longer name', 'Glycerin Unobtainate Copolymer'],
     ['a known solvent in brackets', 'Unobtainium Extract (Water)'],
+    ['two names that may be one', 'Shea Butter Cetyl Esters'],
+    ['a substance with a prefix', 'PEG-8 PEG-4 Dimethicone'],
+    ['a mixture in brackets', 'Saccharomyces/(Collagen/Honey) Ferment'],
+    ['a similar substance', 'Phenylacetaldehyde Diethyl Acetal'],
     ['a longer name with slashes', 'Glycerin/Unobtainium Copolymer'],
   ])('%s is no known name: %s', (_why, text) => {
     expect(known(text)).toEqual([]);

@@ -83,6 +83,7 @@ class NameResolver {
   #asOneName(name: string): readonly FoundIngredient[] {
     const { outside, inside, before, after } = splitBrackets(name);
     if (inside.length === 0) return this.#plainName(name);
+    if (isBlend(name, outside, inside)) return noMatch;
     if (outside === '') return inside.length === 1 ? this.resolve(inside[0] ?? '') : noMatch;
     const outer = this.#plainName(outside);
     const inner = inside.flatMap((content) => this.#namesIn(content));
@@ -96,7 +97,7 @@ class NameResolver {
     if (leading.length > 0) return leading;
     // 'Trivent Mango Butter (Mangifera Indica (Mango) Seed Butter)'
     if (inner.length === 0 && content.includes('(')) return this.#asOneName(content);
-    if (inner.length !== 1) return noMatch;
+    if (inner.length !== 1 || /[\p{L}-]\(/u.test(name)) return noMatch;
     return colorName(content) !== null || (inner[0]?.isOwnName === true && isTelling(content))
       ? inner
       : noMatch;
@@ -171,6 +172,11 @@ class NameResolver {
   #asSeveral(name: string): readonly FoundIngredient[] {
     const parts = name.split(/\s*(?:\(and\)|\(&\)|\band\b|\bet\b|\bund\b|&|\s\+\s|[/\\])\s*/i);
     if (parts.length < 2 || parts.length > maxNamesPerPiece) return noMatch;
+    // 'Gold/Green Tea Extract' and 'Silicate/Dimethicone Crosspolymer' are one substance.
+    const [first = ''] = parts;
+    const last = parts.at(-1) ?? '';
+    if (/[/\\]/.test(name) && copolymer.test(last) && lastWord(first) !== lastWord(last))
+      return noMatch;
     const found: FoundIngredient[] = [];
     for (const part of parts) {
       if (part.trim() === '') continue;
@@ -183,10 +189,8 @@ class NameResolver {
 
   /** Names without separators: all words must belong to known names, of as few as possible. */
   #asRun(name: string): readonly FoundIngredient[] {
-    const words = name
-      .replace(/([\p{Ll})])(\p{Lu})/gu, '$1 $2')
-      .replace(/(?<!\p{L})contains:? /giu, '')
-      .split(/\s+/);
+    const spaced = name.replace(/([\p{Ll})])(\p{Lu})/gu, '$1 $2');
+    const words = spaced.replace(/(?<!\p{L})contains:? /giu, '').split(/\s+/);
     if (words.length < 2 || words.length > maxWordsPerRun) return noMatch;
     /** The shortest split of the first words into names. */
     const best: (readonly FoundIngredient[] | null)[] = [[]];
@@ -197,18 +201,14 @@ class NameResolver {
         if (!rest || (names && rest.length + 1 >= names.length)) continue;
         const part = words.slice(start, end).join(' ');
         const found = this.#exact(part) ?? (part.includes('(') ? this.#asOneName(part)[0] : null);
-        const isSafe =
-          found &&
-          (found.isOwnName ||
-            end - start > 1 ||
-            colorName(part) !== null ||
-            commonWords.has(part.toLowerCase()));
-        if (isSafe) names = [...rest, found];
+        if (found && isSafeInRun(part, found, start)) names = [...rest, found];
       }
       best.push(names);
     }
-    const found = best[words.length] ?? noMatch;
-    return found.filter(({ id }, at) => found.findIndex((one) => one.id === id) === at);
+    const all = best[words.length] ?? noMatch;
+    const found = all.filter(({ id }, at) => all.findIndex((one) => one.id === id) === at);
+    // Two names in a row may be one that we do not know, such as 'Shea Butter Cetyl Esters'.
+    return found.length === 2 && spaced === name ? noMatch : found;
   }
 
   #asMisspelled(name: string): readonly FoundIngredient[] {
@@ -218,6 +218,12 @@ class NameResolver {
       (inside.length > 0 && outside !== '' ? this.#dictionary.findMisspelled(outside) : null);
     return found ? [found] : noMatch;
   }
+}
+
+/** Whether slashes and brackets describe one mixture: 'Saccharomyces/(Honey/Rice) Ferment'. */
+function isBlend(name: string, outside: string, inside: readonly string[]): boolean {
+  const hasSlash = inside.some((content) => /[/+]/.test(content));
+  return hasSlash && outside !== '' && (/^\W*\(/.test(name) || /\/ ?\(|\) ?\//.test(name));
 }
 
 /** Whether an unknown part says the same as a known one in French, or with a plant's common name. */
@@ -267,7 +273,17 @@ function joinNames(
 }
 
 /** Synonyms of one word that are safe in a run of names. */
-const commonWords = new Set(['water', 'fragrance', 'eau', 'beeswax', 'glycerine']);
+const commonWords = new Set(['fragrance', 'eau', 'beeswax', 'glycerine']);
+/** Names that are usually the beginning or the end of a longer one: 'PEG-20 Sorbitan Oleate', 'Zinc PCA'. */
+const partOfName =
+  /^(?:p[ep]g-?\d+|zinc|calcium|magnesium|aluminum|gold|silver|copper|iron|dna|pca|[a-z]+eth-\d+|quaternium-\d+|dimethiconol)$/i;
+
+/** Whether a name is surely one of its own in a run of names without separators. */
+function isSafeInRun(part: string, found: FoundIngredient, start: number): boolean {
+  if (part.includes(' ') || colorName(part) !== null) return true;
+  if (/^(?:water|aqua)$/i.test(part)) return start === 0;
+  return (found.isOwnName && !partOfName.test(part)) || commonWords.has(part.toLowerCase());
+}
 
 /** A name long enough not to be the solvent or a part of what is named before the brackets. */
 const isTelling = (content: string) => content.trim().length >= 10;
