@@ -1,21 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { decide } from '~/domain/matching/rules/decide';
-import type { Candidate, ProductToMatch } from '~/domain/matching/titles/offer-to-match';
-import { readTitle, type Title } from '~/domain/matching/titles/read-title';
-import type { LearnedBrands } from '~/domain/matching/words/brand-key';
+import { PlainCatalog } from '~/domain/matching/rules/plain-catalog';
+import type { ProductToMatch } from '~/domain/matching/titles/offer-to-match';
+import { readTitle, storeTitle } from '~/domain/matching/titles/read-title';
 import { createCandidateIndex } from './candidate-index';
 
 const ids = (found: readonly { productId: number }[]) => found.map(({ productId }) => productId);
-
-/** A title without the word numbers of a vocabulary. */
-const bare = (title: Title): Title => ({
-  ...title,
-  words: title.words.map((word) => ({ ...word, lastNumber: 0 })),
-});
-
-const readBareTitle = (candidate: Candidate, learned?: LearnedBrands): Title =>
-  bare(readTitle(candidate, learned));
 
 function indexOf(...products: ProductToMatch[]) {
   const index = createCandidateIndex();
@@ -32,7 +23,7 @@ describe('candidates', () => {
   test('return the stored product', () => {
     const [first] = index.candidates({ brand: 'Glow House', name: 'Dew Drops Serum' });
     expect(first?.productId).toBe(serum.productId);
-    expect(readBareTitle(first ?? oil)).toEqual(bare(readTitle(serum)));
+    expect(readTitle(first ?? oil)).toEqual(readTitle(serum));
     const [numbered] = index.candidates({ name: 'Anything', gtin: '012345678905' });
     expect(numbered?.gtin).toBe('00012345678905');
   });
@@ -40,7 +31,7 @@ describe('candidates', () => {
   test('use the current brand aliases', () => {
     const [first] = index.candidates(serum);
     const learned = new Map([['glowhouse', 'maisonun']]);
-    expect(readBareTitle(first ?? oil, learned)).toEqual(bare(readTitle(serum, learned)));
+    expect(readTitle(first ?? oil, learned)).toEqual(readTitle(serum, learned));
   });
 
   test('are found with other words around them, and with another spelling of the brand', () => {
@@ -156,7 +147,7 @@ test('stores any title without loss', () => {
       expect(found.length).toBeGreaterThan(0);
       for (const product of found) {
         const added = products.filter(({ productId }) => productId === product.productId);
-        expect(added.map((one) => bare(readTitle(one)))).toContainEqual(readBareTitle(product));
+        expect(added.map((one) => readTitle(one))).toContainEqual(readTitle(product));
       }
     }),
   );
@@ -174,5 +165,50 @@ test('a stored title decides like a parsed one', () => {
       const listed = ids(found).flatMap((id) => products[id - 1] ?? []);
       expect(decide(offer, found)).toEqual(decide(offer, listed));
     }),
+  );
+});
+
+test('the index knows the use of words like a plain catalog', () => {
+  const word = fc.constantFrom(...'Dew Drops Moon Rose Night Serum Cream Eye Rich Rich'.split(' '));
+  const names = fc.array(word, { minLength: 1, maxLength: 5 }).map((words) => words.join(' '));
+  const brand = fc.constantFrom('Glow House', 'Other');
+  const product = fc.record({ name: names, brand });
+  fc.assert(
+    fc.property(fc.array(product, { maxLength: 12 }), product, product, (listed, offer, other) => {
+      const products = listed.map((one, at) => ({ ...one, productId: at + 1 }));
+      const index = indexOf(...products);
+      const plain = new PlainCatalog(products);
+      const [title, second] = [readTitle(offer), readTitle(other)];
+      for (const one of [...title.words, ...second.words]) {
+        expect(index.wordUse(one, title, second)).toBe(plain.wordUse(one, title, second));
+      }
+    }),
+    { numRuns: 500 },
+  );
+});
+
+test('stored candidates are decided about like the plain products', () => {
+  const word = fc.constantFrom(...'Dew Drops Moon Rose Night Serum Cream Rich Glowing'.split(' '));
+  const names = fc.array(word, { minLength: 2, maxLength: 5 }).map((words) => words.join(' '));
+  const size = fc.constantFrom(undefined, '50 ml', '30 ml');
+  const listing = fc.record({ name: names, brand: fc.constant('Glow House'), size });
+  fc.assert(
+    fc.property(
+      fc.array(listing, { maxLength: 8 }),
+      listing,
+      (listed, { size: field, ...named }) => {
+        const products = listed.map((one, at) => ({ ...one, productId: at + 1 }));
+        const offer = field === undefined ? named : { ...named, size: field };
+        const index = indexOf(...products);
+        const candidates = index.candidates(offer);
+        const found = ids(candidates);
+        const plain = products.filter(({ productId }) => found.includes(productId));
+        const catalog = new PlainCatalog(products);
+        expect(decide(storeTitle(index.titleOf(offer)), candidates, { catalog: index })).toEqual(
+          decide(offer, plain, { catalog }),
+        );
+      },
+    ),
+    { numRuns: 500 },
   );
 });

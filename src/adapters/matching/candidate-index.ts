@@ -1,9 +1,9 @@
 import type { CandidateIndex } from '~/domain/matching/candidate-index';
 import { minDescribedNames, type WordUse } from '~/domain/matching/rules/brand-catalog';
-import { readTitle, type Title } from '~/domain/matching/titles/read-title';
+import type { Title } from '~/domain/matching/titles/read-title';
 import { maxTellingWords, tellingWords } from '~/domain/matching/titles/telling-words';
 import type { TitleWord } from '~/domain/matching/titles/title-word';
-import { type LearnedBrands, readBrand } from '~/domain/matching/words/brand-key';
+import type { LearnedBrands } from '~/domain/matching/words/brand-key';
 import { LatestByKey } from './latest-by-key';
 import { PostingLists } from './posting-lists';
 import { ProductStore } from './product-store';
@@ -11,6 +11,7 @@ import { ShortestFirst } from './shortest-first';
 import { StoredProduct } from './stored-product';
 import { Tally } from './tally';
 import { gtinKey, nameKey, nameKeyWithout, wordKey, wordKeys } from './title-keys';
+import { TitleReader } from './title-reader';
 
 /** Maximum entries visited per offer, however many products there are. */
 const maxVisited = 600;
@@ -34,6 +35,7 @@ const weights = Float64Array.from(
  * catalog.
  */
 export function createCandidateIndex(learned?: LearnedBrands): CandidateIndex {
+  const titles = new TitleReader(learned);
   const products = new ProductStore();
   const byWord = new PostingLists(maxTellingWords);
   const byName = new LatestByKey();
@@ -66,7 +68,7 @@ export function createCandidateIndex(learned?: LearnedBrands): CandidateIndex {
     if (brand.key !== '') return brand.key;
     for (let length = Math.min(maxBrandWords, words.length); length > 0; length -= 1) {
       const begun = words.slice(0, length).map(({ text }) => text);
-      const { key } = readBrand(begun.join(' '), learned);
+      const key = titles.brandKey(begun.join(' '));
       if (brands.has(key)) return key;
     }
     return '';
@@ -130,8 +132,12 @@ export function createCandidateIndex(learned?: LearnedBrands): CandidateIndex {
   return {
     wordUse,
 
+    titleOf(offer) {
+      return titles.read(offer);
+    },
+
     add(product) {
-      const title = readTitle(product, learned);
+      const title = titles.read(product);
       const place = products.add(product, title);
       brands.add(title.brand.key);
       byWord.add(keys, wordKeys(title.brand.key, tellingWords(title), keys), place);
@@ -140,7 +146,7 @@ export function createCandidateIndex(learned?: LearnedBrands): CandidateIndex {
     },
 
     candidates(offer) {
-      const count = findPlaces(readTitle(offer, learned));
+      const count = findPlaces(titles.read(offer));
       return Array.from(places.subarray(0, count), (place) => new StoredProduct(stored, place));
     },
 

@@ -12,11 +12,16 @@ export class Vocabulary {
   /** The previous word with the same text. */
   private readonly befores: number[] = [];
 
+  /** Titles share word objects, whose numbers are found without comparing texts. */
+  private readonly idsByObject = new WeakMap<TitleWord, number>();
+
   /** The number of a word. */
   idOf(word: TitleWord): number {
-    // Titles share word objects, so the number is usually cached.
-    if (!isSame(this.words[word.lastNumber], word)) word.lastNumber = this.find(word);
-    return word.lastNumber;
+    const known = this.idsByObject.get(word);
+    if (known !== undefined) return known;
+    const id = this.find(word);
+    this.idsByObject.set(word, id);
+    return id;
   }
 
   private find(word: TitleWord): number {

@@ -29,6 +29,8 @@ export interface Tags {
   names: readonly string[];
   /** Only the tags of facets have codes below this one. */
   facetTagCount: number;
+  /** The greatest strength of each tag. */
+  maxStrengths: Uint8Array;
   /** All tags but shades. */
   formulas: TagSets;
   shades: TagSets;

@@ -14,6 +14,8 @@ export interface IndexedProduct extends StoredTitle {
 
 /** Finds the products that an offer may belong to. */
 export interface CandidateIndex extends BrandCatalog {
+  /** The parsed title of an offer or product. */
+  titleOf(offer: OfferToMatch | ProductToMatch): Title;
   add(product: ProductToMatch): void;
   /** Most likely first, at most ten. */
   candidates(offer: OfferToMatch): readonly IndexedProduct[];

@@ -6,15 +6,15 @@ import type { FeedOffer } from '~/domain/feeds/feed-offer';
 import { designPicture } from '~/domain/feeds/offers/composed-picture';
 import { productName } from '~/domain/feeds/offers/product-name';
 import type { MatchedBy } from '~/domain/feeds/report/run-report';
-import { parseInci } from '~/domain/ingredients/parse-inci';
+import { listLabelNames } from '~/domain/ingredients/parse-inci';
 import type { IndexedProduct } from '~/domain/matching/candidate-index';
-import { placeCategory } from '~/domain/matching/categories/place-category';
+import { CategoryPlacer } from '~/domain/matching/categories/place-category';
 import type { RememberedMatch } from '~/domain/matching/match-review';
 import { decide, type WeighedCandidate } from '~/domain/matching/rules/decide';
 import { sameName } from '~/domain/matching/rules/same-name';
 import { sameSize } from '~/domain/matching/rules/title-size';
 import type { OfferToMatch, ProductToMatch } from '~/domain/matching/titles/offer-to-match';
-import { readTitle, type Title } from '~/domain/matching/titles/read-title';
+import { readTitle, storeTitle, type Title } from '~/domain/matching/titles/read-title';
 import { Families } from '~/domain/search/tags/families/families';
 import type { Deps } from '../deps';
 import { buildCandidateIndex } from './build-candidate-index.server';
@@ -75,7 +75,7 @@ export async function createFeedMatcher(
   const { index, brands: learned } = await buildCandidateIndex(deps, (product) =>
     families.join(product),
   );
-  const rules = await listCategoryRules(deps);
+  const categories = new CategoryPlacer(await listCategoryRules(deps));
   const brands = new FeedBrands(await listBrands(db, maxBrands), learned);
   const formulas = await Formulas.read(deps);
   const listed = await ListedProducts.read(deps, retailerId);
@@ -94,11 +94,10 @@ export async function createFeedMatcher(
     if (!brand) return { kind: 'incomplete', reasons: ['no brand'] };
     if (offer.url === null) return { kind: 'incomplete', reasons: ['no URL'] };
     const { title: offered, categoryText } = offer;
-    const shelf = placeCategory({ title: offered, categoryText: categoryText ?? '' }, rules);
+    const shelf = categories.place({ title: offered, categoryText: categoryText ?? '' });
     if (!shelf) return { kind: 'unplaced', reasons: ['no category matches'] };
-    // Reuse the object if possible: parsed titles are cached by object.
     const toStore = brand.name === toMatch.brand ? toMatch : { ...toMatch, brand: brand.name };
-    const title = readTitle(toStore, learned);
+    const title = index.titleOf(toStore);
     const name = productName(offered, offer.brand ?? brand.name);
     const id = nextProductId;
     nextProductId += 1;
@@ -121,7 +120,9 @@ export async function createFeedMatcher(
       description: offer.description,
       howToUse: null,
       features: emptyList,
-      ingredients: offer.ingredientsText ? ingredientsOf(offer.ingredientsText) : emptyList,
+      ingredients: offer.ingredientsText
+        ? listLabelNames(offer.ingredientsText, maxIngredientsPerProduct)
+        : emptyList,
       keyIngredients: emptyList,
       complementaryProducts: emptyList,
       rating: 0,
@@ -182,7 +183,7 @@ export async function createFeedMatcher(
       }
       const rejected = remembered?.rejected;
       const knowledge = rejected ? { ...withoutRejections, rejected } : withoutRejections;
-      const decision = decide(toMatch, candidates, knowledge);
+      const decision = decide(storeTitle(index.titleOf(toMatch)), candidates, knowledge);
       if (decision.kind === 'review') return decision;
       const { score, reasons } = decision;
       if (decision.kind === 'match') {
@@ -210,10 +211,4 @@ export function offerToMatch(offer: FeedOffer): OfferToMatch {
     ...(offer.gtin !== null && { gtin: offer.gtin }),
     ...(offer.shade !== null && { shade: offer.shade }),
   };
-}
-
-function ingredientsOf(text: string): string[] {
-  return parseInci(text)
-    .slice(0, maxIngredientsPerProduct)
-    .map(({ name }) => name);
 }

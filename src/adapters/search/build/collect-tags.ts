@@ -68,13 +68,18 @@ export function createTagCollector() {
       const names = [...facet, ...other];
       const finalCodes = new Map(names.map((name, code) => [name, code]));
       const finalCodeOf = Uint16Array.from(codes.keys(), (name) => finalCodes.get(name) ?? 0);
-      return {
-        codes: finalCodes,
-        names,
-        facetTagCount: facet.length,
+      const sets = {
         formulas: yield* formulas.finish(arrivals, finalCodeOf),
         shades: yield* shades.finish(arrivals, finalCodeOf),
       };
+      const maxStrengths = new Uint8Array(names.length);
+      for (const { items } of [sets.formulas, sets.shades]) {
+        for (const item of items) {
+          const code = item >> strengthBits;
+          maxStrengths[code] = Math.max(maxStrengths[code]!, item & ((1 << strengthBits) - 1));
+        }
+      }
+      return { codes: finalCodes, names, facetTagCount: facet.length, maxStrengths, ...sets };
     },
   };
 }

@@ -1,5 +1,5 @@
 import type { Candidate, OfferToMatch } from '../titles/offer-to-match';
-import { readTitle, type Title } from '../titles/read-title';
+import { readTitle, type StoredTitle, type Title } from '../titles/read-title';
 import type { LearnedBrands } from '../words/brand-key';
 import type { BrandCatalog } from './brand-catalog';
 import { type Comparison, compareTitles } from './compare-titles';
@@ -66,7 +66,7 @@ interface Weighed {
  * operator.
  */
 export function decide(
-  offer: OfferToMatch,
+  offer: OfferToMatch | StoredTitle,
   candidates: readonly Candidate[],
   knowledge: MatchKnowledge = {},
 ): MatchDecision {

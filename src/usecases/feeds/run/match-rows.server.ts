@@ -1,5 +1,5 @@
 import { type ChangedRow, isWithoutCurrency } from '~/domain/feeds/run/classify-row';
-import { type CategoryRule, mapCategoryText } from '~/domain/matching/categories/place-category';
+import type { CategoryPlacer } from '~/domain/matching/categories/place-category';
 import type { FeedMatcher, Placement } from '~/usecases/matching/match-feed-offers.server';
 import type { Reading } from './reading.server';
 import type { RunContext } from './run-context.server';
@@ -21,7 +21,7 @@ export interface MatchedRow {
 
 /** Finds the products of changed rows, in sequence: a row may match a product of the previous one. */
 export async function matchRows(
-  context: Pick<RunContext, 'matcher' | 'titleBrands' | 'categoryRules'>,
+  context: Pick<RunContext, 'matcher' | 'titleBrands' | 'categories'>,
   reading: Reading,
   rows: readonly ChangedRow[],
 ): Promise<MatchedRow[]> {
@@ -34,7 +34,7 @@ export async function matchRows(
   for (const changed of branded) {
     if (yielder.isDue()) await yielder.yieldToEventLoop();
     const { key, offer, sitePrice } = changed;
-    let placement = placeWithoutMatching(changed, context.categoryRules);
+    let placement = placeWithoutMatching(changed, context.categories);
     if (!placement) {
       matcher ??= await context.matcher();
       placement = matcher.place(offer, remembered.get(key), sitePrice?.cents ?? null);
@@ -47,10 +47,10 @@ export async function matchRows(
 /** Null: the row has to be matched. */
 function placeWithoutMatching(
   { known, offer }: ChangedRow,
-  rules: readonly CategoryRule[],
+  categories: CategoryPlacer,
 ): RowPlacement | null {
   if (isWithoutCurrency(offer)) return { kind: 'incomplete', reasons: ['no currency'] };
-  if (isRefused(offer.categoryText, rules))
+  if (isRefused(offer.categoryText, categories))
     return { kind: 'refused', reasons: ['its category is not sold here'] };
   // A different number: the retailer has reused the id for another product.
   const isReused = Boolean(known?.gtin && offer.gtin && known.gtin !== offer.gtin);
@@ -58,8 +58,8 @@ function placeWithoutMatching(
   return { kind: 'known', productId: known.productId };
 }
 
-const isRefused = (categoryText: string | null, rules: readonly CategoryRule[]) =>
-  categoryText !== null && mapCategoryText(categoryText, rules).kind === 'refused';
+const isRefused = (categoryText: string | null, categories: CategoryPlacer) =>
+  categoryText !== null && categories.map(categoryText).kind === 'refused';
 
 /** Adds the brands that titles name where the feed states none. */
 async function addTitleBrands(

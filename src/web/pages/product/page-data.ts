@@ -33,13 +33,14 @@ export interface RelatedData {
 }
 
 export interface ForeignPriceData {
+  /** The number of its link, as of an offer's. */
+  offerId: number;
   retailer: string;
   /** Such as '€12.50'. */
   price: string;
   /** What it is worth in dollars, and how we know; null: it is not compared. */
   converted: string | null;
   inStock: boolean;
-  url: string;
 }
 
 /** The data of the product page, rendered on the server and hydrated in the browser. */
@@ -94,12 +95,12 @@ export function pageData({
         to?.getTime() ?? null,
       ]),
     })),
-    foreignPrices: foreignPrices.map(({ retailer, priceMinor, currency, rate, inStock, url }) => ({
+    foreignPrices: foreignPrices.map(({ id, retailer, priceMinor, currency, rate, inStock }) => ({
+      offerId: id,
       retailer,
       price: formatMoney(priceMinor, currency),
       converted: rate && describeConversion(priceMinor, rate),
       inStock,
-      url,
     })),
     now: now.getTime(),
   };
