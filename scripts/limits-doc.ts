@@ -1,6 +1,6 @@
 import { authBodyLimits } from '~/auth/http/body-limits';
+import { type AuthLimitName, authLimits } from '~/domain/auth/auth-limits';
 import { oneTimeLimits } from '~/domain/auth/one-time-limits';
-import { type AuthLimitName, authLimits } from '~/domain/auth/rate-limit';
 import { feedLimits } from '~/domain/feeds/feed-limits';
 import { rateLimits, sizeLimits } from '~/domain/limits/limits';
 import type { RateLimit } from '~/domain/limits/token-bucket';
@@ -56,7 +56,8 @@ const limitNames = Object.keys(authMeanings).filter(
 /** To document another table of limits, add an entry. */
 const tables: readonly Table[] = [
   {
-    title: 'Rates: the auth service (`src/domain/auth/rate-limit.ts`, settable with `AUTH_LIMITS`)',
+    title:
+      'Rates: the auth service (`src/domain/auth/auth-limits.ts`, settable with `AUTH_LIMITS`)',
     rows: limitNames.map((name) => [name, rate(authLimits[name]), authMeanings[name]]),
   },
   {

@@ -26,6 +26,7 @@ const deps = {
   db,
   clock: { now: () => new Date() },
   feeds: engine.createFeeds({ folder: tmpdir() }),
+  createCandidateIndex: engine.createCandidateIndex,
 };
 const steps = [
   ['first time, all new products', first, 'Alpha'],

@@ -11,6 +11,7 @@ const exported = {
   openPostgres: 'db/engine/postgres.server',
   migrate: 'db/engine/migrate.server',
   createFeeds: 'adapters/feeds/create-feeds.server',
+  createCandidateIndex: 'adapters/matching/candidate-index',
   ingestFile: 'usecases/feeds/ingest-file.server',
   CsvSplitter: 'domain/feeds/csv/split-csv',
 };
@@ -25,6 +26,7 @@ export interface IngestEngine {
   openPostgres: typeof import('../../src/db/engine/postgres.server.ts').openPostgres;
   migrate: typeof import('../../src/db/engine/migrate.server.ts').migrate;
   createFeeds: typeof import('../../src/adapters/feeds/create-feeds.server.ts').createFeeds;
+  createCandidateIndex: typeof import('../../src/adapters/matching/candidate-index.ts').createCandidateIndex;
   ingestFile: typeof import('../../src/usecases/feeds/ingest-file.server.ts').ingestFile;
   CsvSplitter: typeof import('../../src/domain/feeds/csv/split-csv.ts').CsvSplitter;
 }

@@ -1,13 +1,13 @@
 import { loadParts } from '../bundle-parts.ts';
 
 const exported = {
-  createCandidateIndex: 'domain/matching/index/candidate-index',
+  createCandidateIndex: 'adapters/matching/candidate-index',
   decide: 'domain/matching/rules/decide',
   readTitle: 'domain/matching/titles/read-title',
 };
 
 export interface MatchingEngine {
-  createCandidateIndex: typeof import('../../src/domain/matching/index/candidate-index.ts').createCandidateIndex;
+  createCandidateIndex: typeof import('../../src/adapters/matching/candidate-index.ts').createCandidateIndex;
   decide: typeof import('../../src/domain/matching/rules/decide.ts').decide;
   readTitle: typeof import('../../src/domain/matching/titles/read-title.ts').readTitle;
 }

@@ -7,10 +7,10 @@ import { dataFolder } from './data-folder.ts';
 
 test('parses nearly all real prices', () => {
   const splitter = new CsvSplitter(',');
-  const file = readFileSync(join(dataFolder, 'feeds', 'price_strings.csv'));
+  const file = readFileSync(join(dataFolder, 'feeds', 'price_strings.csv'), 'utf8');
   const [, ...rows] = [...splitter.write(file), ...splitter.end()];
   const cases = rows
-    .map((row) => ({ group: row.value(0), text: row.value(2), amount: row.value(5) }))
+    .map(({ cells }) => ({ group: cells[0] ?? '', text: cells[2] ?? '', amount: cells[5] ?? '' }))
     .filter(({ group, amount }) => !group.includes('XFAIL') && amount !== '');
   const wrong = cases.filter(
     ({ text, amount }) => parsePrice(text)?.minor !== Math.round(Number(amount) * 100 + 1e-6),

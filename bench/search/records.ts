@@ -55,6 +55,7 @@ export function makeRows(engine: Engine, products: number, now: Date): Row[] {
         unitPriceCents: unitPriceCents(summary.bestPriceCents, size),
         rating: product.rating,
         reviewCount: product.reviewCount,
+        clicks: 0,
         firstSeenAt: product.firstSeenAt.getTime(),
         rank: 0,
         nameText: nameWords.words.join(' '),

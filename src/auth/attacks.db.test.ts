@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { findOneTimeTokenByLink } from '~/db/auth/auth-one-time-token.repo.server';
 import { readTablesAsText } from '~/db/testing/tables.server';
+import { openTestDatabase } from '../../tests/setup/test-database';
 import {
   type AuthSite,
   newPerson,
   signUpConfirmed,
   startAuthSite,
-} from '../../tests/setup/auth-site';
-import { openTestDatabase } from '../../tests/setup/test-database';
+} from '../../tests/sites/auth-site';
 import { hashSecret } from './secrets.server';
 
 const db = await openTestDatabase();

@@ -1,6 +1,6 @@
 import type { Database, Queryable } from '~/db/engine/database.server';
+import type { AuthRateLimits } from '~/domain/auth/auth-limits';
 import type { AuthMail } from '~/domain/auth/auth-mail';
-import type { AuthRateLimits } from '~/domain/auth/rate-limit';
 import type { SecretCipher } from '~/domain/secrets/secret-cipher';
 import type { SecurityEvent } from '~/domain/security/security-event';
 import type { SecurityMail } from '~/domain/security/security-mail';

@@ -1,12 +1,12 @@
 import type { AuthChangeEvent } from '@supabase/supabase-js';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { openTestDatabase } from '../../tests/setup/test-database';
 import {
   type AuthSite,
   newPerson,
   signUpConfirmed,
   startAuthSite,
-} from '../../tests/setup/auth-site';
-import { openTestDatabase } from '../../tests/setup/test-database';
+} from '../../tests/sites/auth-site';
 import { totpCode } from './factors/totp.server';
 
 const db = await openTestDatabase();

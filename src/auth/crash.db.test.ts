@@ -3,9 +3,9 @@ import { insertProfile } from '~/db/accounts/profile.repo.server';
 import { findAuthUserByEmail } from '~/db/auth/auth-user.repo.server';
 import { countAccountRows } from '~/db/testing/accounts.server';
 import { countRows } from '~/db/testing/tables.server';
-import { type AuthSite, newPerson, startAuthSite } from '../../tests/setup/auth-site';
 import { killableDatabase } from '../../tests/setup/killable-database';
 import { openTestDatabase } from '../../tests/setup/test-database';
+import { type AuthSite, newPerson, startAuthSite } from '../../tests/sites/auth-site';
 
 const db = await openTestDatabase();
 const killable = killableDatabase(db);

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type AuthSite, signUpConfirmed, startAuthSite } from '../../tests/setup/auth-site';
 import { hostileValuesFor, inBatches, withOneReplaced } from '../../tests/setup/hostile-values';
 import { openTestDatabase } from '../../tests/setup/test-database';
+import { type AuthSite, signUpConfirmed, startAuthSite } from '../../tests/sites/auth-site';
 
 const serviceKey = 'a-service-key-of-at-least-32-characters';
 const db = await openTestDatabase();

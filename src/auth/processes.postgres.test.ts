@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { findOneTimeTokenByLink } from '~/db/auth/auth-one-time-token.repo.server';
-import { type AuthSite, newPerson, startAuthSite } from '../../tests/setup/auth-site';
 import { connectTo, createTestDatabaseUrl } from '../../tests/setup/test-database';
+import { type AuthSite, newPerson, startAuthSite } from '../../tests/sites/auth-site';
 import { totpCode } from './factors/totp.server';
 import { hashSecret } from './secrets.server';
 

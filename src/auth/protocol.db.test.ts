@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { decodeProtectedHeader, exportJWK, generateKeyPair, SignJWT } from 'jose';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { openTestDatabase } from '../../tests/setup/test-database';
 import {
   type AuthSite,
   newPerson,
   signUpConfirmed,
   startAuthSite,
-} from '../../tests/setup/auth-site';
-import { openTestDatabase } from '../../tests/setup/test-database';
+} from '../../tests/sites/auth-site';
 
 const secret = 'a-secret-of-more-than-thirty-two-characters';
 const serviceKey = 'another-secret-of-more-than-thirty-two-characters';

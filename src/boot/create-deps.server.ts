@@ -1,20 +1,21 @@
 import { join } from 'node:path';
 import { createRemoteAccounts } from '../adapters/accounts/remote-accounts.server';
-import { createPackedCardStore } from '../adapters/cards/packed-card-store';
+import { createPackedCardStore } from '../adapters/catalog/packed-card-store';
 import { createMailDeliveryJournal } from '../adapters/email/delivery-journal.server';
 import { createLocalTransport, createSmtpTransport } from '../adapters/email/mail.server';
 import { createFeeds } from '../adapters/feeds/create-feeds.server';
 import { createLocalFiles } from '../adapters/files/local-files.server';
 import { createS3Files } from '../adapters/files/s3-files.server';
+import { createCandidateIndex } from '../adapters/matching/candidate-index';
 import { createPictures } from '../adapters/pictures/create-pictures.server';
-import { createPushTransport } from '../adapters/push/push-transport.server';
+import { createPushTransport } from '../adapters/push/web-push.server';
 import { createSwappableSearch, type SwappableSearch } from '../adapters/search/swappable-search';
 import { createSecrets } from '../adapters/secrets/create-secrets.server';
 import { createUploads } from '../adapters/uploads/create-uploads.server';
 import { basePath } from '../auth/auth-service.server';
 import type { Config } from '../config/config';
 import type { Database } from '../db/engine/database.server';
-import { type CardCache, createCardCache } from '../usecases/cards/card-cache.server';
+import { type CardCache, createCardCache } from '../usecases/catalog/card-cache.server';
 import { type ClickCounter, createClickCounter } from '../usecases/clicks/count-clicks.server';
 import type { Deps, Log, RemoteAccounts } from '../usecases/deps';
 import {
@@ -54,6 +55,7 @@ export function createDeps(config: Config, db: Database, log: Log): SiteDeps {
     pictures: createPictures({ folder: join(config.dataDir, 'pictures'), uploads }),
     uploads,
     feeds: createFeeds({ folder: join(config.dataDir, 'feeds') }),
+    createCandidateIndex,
     secrets: createSecrets({
       keyFile: join(config.dataDir, 'secrets.key'),
       givenKeys: config.secretsKeys,

@@ -2,8 +2,8 @@ import { createSearchIndexBuilder } from '../adapters/search/create-search-index
 import type { Config } from '../config/config';
 import { schedule, simulationTask } from '../jobs/schedule.server';
 import { startWorker } from '../jobs/worker.server';
-import { keepCardsFresh } from '../usecases/cards/keep-cards-fresh.server';
 import { followCatalogVersion } from '../usecases/catalog/follow-catalog-version.server';
+import { keepCardsFresh } from '../usecases/catalog/keep-cards-fresh.server';
 import { followPriceDrops } from '../usecases/prices/refresh-price-drops.server';
 import { keepSearchFresh } from '../usecases/search/keep-search-fresh.server';
 import { createApp } from '../web/app.server';

@@ -23,9 +23,10 @@ import {
 } from './feeds/feed.server';
 import { feedOptions } from './feeds/feed-input';
 import { inboxCommands } from './forms/inbox.server';
+import { ingredientCommands } from './ingredients/ingredient-commands.server';
 import { placePhrase, showCategoryMap, showRules } from './matching/category.server';
 import { reviewMatches } from './matching/match-review.server';
-import { rateCommands } from './prices/rate-commands.server';
+import { exchangeRateCommands } from './prices/exchange-rate-commands.server';
 import { UsageError } from './usage-error';
 
 /** The operator's commands that need the database. */
@@ -84,6 +85,7 @@ export const commands: Record<string, Command> = {
     },
   },
   ...inboxCommands,
+  ...ingredientCommands,
   'jobs dead': {
     about: 'list dead jobs, newest first',
     async run({ deps, print }) {
@@ -198,7 +200,7 @@ export const commands: Record<string, Command> = {
     run: ({ deps, args, print }) => releaseFeedNow(deps, args, print),
   },
   ...retailerCommands,
-  ...rateCommands,
+  ...exchangeRateCommands,
   'jobs retry': {
     about: 'give dead jobs another set of attempts',
     options: {

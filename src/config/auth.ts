@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type AuthLimitName, type AuthRateLimits, authLimits } from '../domain/auth/rate-limit.ts';
+import { type AuthLimitName, type AuthRateLimits, authLimits } from '../domain/auth/auth-limits.ts';
 import { parseSecretsKey } from '../domain/secrets/secrets-key.ts';
 import { ConfigError } from './config-error.ts';
 import { integerInRange, limitedText, oneOf, url, variable } from './values.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { authLimits } from '../domain/auth/rate-limit';
+import { authLimits } from '../domain/auth/auth-limits';
 import { parseConfig } from './config';
 import { ConfigError } from './config-error';
 

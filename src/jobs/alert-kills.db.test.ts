@@ -13,9 +13,9 @@ import type { Deps } from '~/usecases/deps';
 import { claimJobs, completeJob, jobLeaseMs } from '~/usecases/jobs/work-jobs.server';
 import { createAlert } from '../../tests/factories/alert';
 import { startSmtpServer } from '../../tests/servers/smtp-server';
-import { openAlertWorld } from '../../tests/setup/alert-world';
 import { openTestDatabase } from '../../tests/setup/test-database';
 import { testDeps } from '../../tests/setup/test-deps';
+import { openAlertWorld } from '../../tests/sites/alert-site';
 import { jobHandlers } from './registry.server';
 
 /** After this number of steps the worker is dead: no more calls to the database or the mail server. */

@@ -1,6 +1,6 @@
 import { performance } from 'node:perf_hooks';
 import { setTimeout as pause } from 'node:timers/promises';
-import { hourMs, minuteMs } from '~/domain/durations';
+import { dayMs, hourMs, minuteMs } from '~/domain/durations';
 import { tidyAccounts } from '~/usecases/accounts/tidy-accounts.server';
 import { recheckUnconfirmedAlerts } from '~/usecases/alerts/evaluate-alerts.server';
 import { sendDueAlerts } from '~/usecases/alerts/notify/send-due-alerts.server';
@@ -14,6 +14,7 @@ import type { PriceClient } from '~/usecases/operations/operator-client';
 import { tidyDatabase } from '~/usecases/operations/tidy-database.server';
 import { tidyPriceChanges } from '~/usecases/prices/tidy-price-changes.server';
 import { deriveProductTags } from '~/usecases/search/derive-product-tags.server';
+import { refreshPopularity } from '~/usecases/search/popularity-clicks.server';
 import { sendFactorRecoveryEmails } from '~/usecases/security/send-factor-recovery-emails.server';
 import { tidySecurityEvents } from '~/usecases/security/tidy-security-events.server';
 import { tidyStorage } from '~/usecases/storage/tidy-storage.server';
@@ -31,6 +32,7 @@ export interface ScheduledTask {
 export const schedule: readonly ScheduledTask[] = [
   { name: 'tidy-price-changes', everyMs: hourMs, run: tidyPriceChanges },
   { name: 'derive-product-tags', everyMs: minuteMs, run: deriveProductTags },
+  { name: 'refresh-popularity', everyMs: dayMs, run: refreshPopularity },
   { name: 'run-due-feeds', everyMs: minuteMs, run: runDueFeeds },
   { name: 'check-held-alerts', everyMs: 5 * minuteMs, run: recheckUnconfirmedAlerts },
   {

@@ -3,8 +3,9 @@ import type { PushDevice, PushKeys } from '~/domain/alerts/push-device';
 import type { ProductSummary } from '~/domain/catalog/listed-product';
 import type { Retailer } from '~/domain/catalog/product';
 import type { MailMessage } from '~/domain/email/mail';
-import type { FeedFormat, FeedRow, RowProblem } from '~/domain/feeds/feed-offer';
-import type { LostRows } from '~/domain/feeds/report/lost-rows';
+import type { FeedFormat, FeedRow } from '~/domain/feeds/feed-offer';
+import type { FeedProblems } from '~/domain/feeds/report/lost-rows';
+import type { CreateCandidateIndex } from '~/domain/matching/candidate-index';
 import type { PictureFile, PictureSubject } from '~/domain/pictures/picture-request';
 import type { ShareCard } from '~/domain/pictures/share-card';
 import type { SearchIndex } from '~/domain/search/search-index';
@@ -89,12 +90,6 @@ export interface FeedReading {
   linkTemplate: string | null;
   etag: string | null;
   lastModified: string | null;
-}
-
-/** Feed entries that were lost before they became rows: by reason, and the first ones. */
-export interface FeedProblems {
-  lost: LostRows[];
-  examples: RowProblem[];
 }
 
 /** A feed that can be read as often as needed until it is closed. */
@@ -220,6 +215,8 @@ export interface Deps {
   pictures: Pictures;
   uploads: Uploads;
   feeds: FeedReader;
+  /** Finds the products that an offer may belong to, from memory. */
+  createCandidateIndex: CreateCandidateIndex;
   files: Files;
   secrets: Secrets;
   /** Only with a Supabase project whose service key is configured. */

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type AuthSite, newPerson, startAuthSite } from '../../tests/setup/auth-site';
 import { openTestDatabase } from '../../tests/setup/test-database';
+import { type AuthSite, newPerson, startAuthSite } from '../../tests/sites/auth-site';
 
 const db = await openTestDatabase();
 const guest = 'https://app.example';

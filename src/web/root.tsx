@@ -2,6 +2,8 @@ import bodoni from '@fontsource-variable/bodoni-moda/files/bodoni-moda-latin-ops
 import figtree from '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2';
 import { type ReactNode, use } from 'react';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
+import { listEmptyPaths } from '~/domain/catalog/catalog-contents';
+import { describeContents } from '~/usecases/catalog/describe-contents.server';
 import type { Route } from './+types/root';
 import { accountScript } from './shared/auth/signed-in-hint';
 import { LateErrorPage } from './shared/error/late-error-page';
@@ -15,9 +17,12 @@ import { Shell } from './shared/shell';
 import { themeScript } from './shared/theme/theme';
 import './styles.css';
 
-export const loader = pageLoader(({ deps }) => ({ site: deps.site }));
+export const loader = pageLoader(({ deps }) => ({
+  site: deps.site,
+  emptyPaths: listEmptyPaths(describeContents(deps)),
+}));
 
-/** The brand name does not change during a visit, so the loader does not run again. */
+/** None of this changes much during a visit, so the loader does not run again. */
 export const shouldRevalidate = () => false;
 
 const preload = {

@@ -1,6 +1,7 @@
 import { dayMs } from '~/domain/durations';
 import { foldText } from '~/domain/search/fold';
-import { maxBestsellers, newProductDays } from '~/domain/search/listing-rules';
+import { maxBestsellers, newProductDays, openingDays } from '~/domain/search/listing-rules';
+import { isPopular, popularityOf, tieRank } from '~/domain/search/popularity';
 import { luxuryMinCents, under25LimitCents } from '~/domain/search/price-bands';
 import { weighedRating } from '~/domain/search/ranking';
 import type {
@@ -25,6 +26,10 @@ export function createPlainScan(
 ): SearchIndex {
   const texts = new Map(initial.map((product) => [product.id, textOf(product)]));
   let products = byPopularity(initial);
+  const openedMs = Math.min(...initial.map(({ firstSeenAt }) => firstSeenAt.getTime()));
+  const popularFamilies = new Set(
+    initial.filter((product) => isPopular(popularityOf(product))).map(({ familyId }) => familyId),
+  );
   const textsOf = ({ id }: SearchProduct): ProductText => {
     const text = texts.get(id);
     if (!text) throw new Error('Unknown product.');
@@ -33,7 +38,11 @@ export function createPlainScan(
 
   function list(query: ListingQuery): ListingResult {
     const match = matchText(products, textsOf, query.search, understand);
-    const hits = select(match.products, query);
+    const candidates = match.products.filter(({ familyId, firstSeenAt }) => {
+      if (query.filter === 'bestsellers') return popularFamilies.has(familyId);
+      return query.filter !== 'new' || firstSeenAt.getTime() >= openedMs + openingDays * dayMs;
+    });
+    const hits = select(candidates, query);
     const sort = query.sort === 'relevance' ? (match.sort ?? 'relevance') : query.sort;
     const ordered = sorted(hits, sort, match, products);
     const shown = query.expand ? ordered : firstOfEach(ordered, ({ familyId }) => familyId);
@@ -44,7 +53,7 @@ export function createPlainScan(
       variants: hits.length,
       ids: page.map(({ id }) => id),
       families: page.map((product) => summarize(product, hits)),
-      facets: facetsOf(match.products, query),
+      facets: facetsOf(candidates, query),
       understood: match.understood,
       dropped: match.dropped,
       loosened: match.loosened,
@@ -53,6 +62,7 @@ export function createPlainScan(
 
   return {
     productCount: products.length,
+    popularCount: popularFamilies.size,
     ...createPlainSuggestions(() => products, textsOf, list),
     list,
     brandNames: new Map(products.map(({ brandSlug, brand }) => [brandSlug, brand])),
@@ -70,19 +80,26 @@ export function createPlainScan(
   };
 }
 
-/** The most reviewed variant counts for its family; variants stay together. */
+/** The most popular variant counts for its family; variants stay together. */
 function byPopularity(products: readonly SearchProduct[]): SearchProduct[] {
-  const reviews = new Map<number, number>();
-  for (const { familyId, reviewCount } of products) {
-    reviews.set(familyId, Math.max(reviews.get(familyId) ?? 0, reviewCount));
-  }
+  const ofFamilies = familyPopularity(products);
+  const ofFamily = ({ familyId }: SearchProduct) => ofFamilies.get(familyId) ?? 0;
   return products.toSorted(
     (a, b) =>
-      (reviews.get(b.familyId) ?? 0) - (reviews.get(a.familyId) ?? 0) ||
-      a.familyId - b.familyId ||
-      b.reviewCount - a.reviewCount ||
+      ofFamily(b) - ofFamily(a) ||
+      tieRank(a.familyId, ofFamily(a)) - tieRank(b.familyId, ofFamily(b)) ||
+      popularityOf(b) - popularityOf(a) ||
       a.id - b.id,
   );
+}
+
+function familyPopularity(products: readonly SearchProduct[]): Map<number, number> {
+  const ofFamilies = new Map<number, number>();
+  for (const product of products) {
+    const known = ofFamilies.get(product.familyId) ?? 0;
+    ofFamilies.set(product.familyId, Math.max(known, popularityOf(product)));
+  }
+  return ofFamilies;
 }
 
 export function firstOfEach<Item>(items: readonly Item[], key: (item: Item) => unknown): Item[] {

@@ -2,12 +2,13 @@ import { randomUUID } from 'node:crypto';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createLocalFiles } from '~/adapters/files/local-files.server';
-import { createPushTransport } from '~/adapters/push/push-transport.server';
+import { createCandidateIndex } from '~/adapters/matching/candidate-index';
+import { createPushTransport } from '~/adapters/push/web-push.server';
 import { createSearchIndex } from '~/adapters/search/create-search-index';
 import { createSecrets } from '~/adapters/secrets/create-secrets.server';
 import type { Database } from '~/db/engine/database.server';
 import type { MailMessage } from '~/domain/email/mail';
-import { readCards } from '~/usecases/cards/card-cache.server';
+import { readCards } from '~/usecases/catalog/card-cache.server';
 import { type ClickCounter, createClickCounter } from '~/usecases/clicks/count-clicks.server';
 import type { Deps, Log, Pictures, Uploads } from '~/usecases/deps';
 import {
@@ -79,6 +80,7 @@ export function testDeps(
       open: () => Promise.reject(new Error('this test reads no feeds')),
       stop: () => {},
     },
+    createCandidateIndex,
     // The folder is created with the first file.
     files: createLocalFiles(join(tmpdir(), `glowfare-files-${randomUUID()}`)),
     secrets: createSecrets({ keyFile: '/nowhere', givenKeys: [testSecretsKey] }),

@@ -1,5 +1,4 @@
 import { hash } from 'node:crypto';
-import { createRawWriter, type RawWriter } from '~/domain/feeds/csv/raw-json';
 import type { FeedFormat, FeedRecord, FeedRow } from '~/domain/feeds/feed-offer';
 import { layOut, type RecordLayout } from '~/domain/feeds/formats/record-layout';
 import { readKey, readOffer } from '~/domain/feeds/offers/read-offer';
@@ -11,7 +10,6 @@ import type { ReadingContext } from '~/domain/feeds/reading-context';
 interface RowKind {
   layout: RecordLayout;
   context: ReadingContext;
-  rawWriter: RawWriter;
 }
 
 /** Turns records into rows; records with the same names share a layout. */
@@ -28,11 +26,7 @@ export function createRowMaker(
       last =
         known?.context.format === format
           ? known
-          : {
-              layout: layOut(names),
-              context: { ...given, format },
-              rawWriter: createRawWriter(names),
-            };
+          : { layout: layOut(names), context: { ...given, format } };
       kinds.set(names, last);
     }
     return new RecordRow(record, last);
@@ -58,7 +52,7 @@ class RecordRow implements FeedRow {
   }
 
   get length(): number {
-    return this.record.length;
+    return this.record.values.reduce((sum, { length }) => sum + length, 0);
   }
 
   get key(): string | null {
@@ -67,8 +61,12 @@ class RecordRow implements FeedRow {
   }
 
   get hash(): string {
-    this.knownHash ??= hash('sha1', this.record.joined() + this.sale, 'base64').slice(0, 18);
+    this.knownHash ??= hash('sha1', this.content, 'base64').slice(0, 18);
     return this.knownHash;
+  }
+
+  private get content(): string {
+    return this.record.values.join('\u001f') + this.sale;
   }
 
   get isTimed(): boolean {
@@ -80,16 +78,22 @@ class RecordRow implements FeedRow {
   }
 
   raw(): string {
-    return this.kind.rawWriter.text(this.record);
+    const { names, values } = this.record;
+    const stated: Record<string, string> = {};
+    for (const [at, name] of names.entries()) {
+      const value = values[at];
+      if (value) stated[name] = storable(value);
+    }
+    return JSON.stringify(stated);
   }
+}
 
-  get maxRawBytes(): number {
-    return this.kind.rawWriter.maxBytes(this.record);
-  }
+const maxStoredLength = 4_000;
 
-  writeRaw(into: Uint8Array, at: number): number {
-    return this.kind.rawWriter.write(this.record, into, at);
-  }
+/** PostgreSQL texts cannot contain NUL. */
+function storable(value: string): string {
+  const isFine = value.length <= maxStoredLength && !value.includes('\u0000');
+  return isFine ? value : value.slice(0, maxStoredLength).replaceAll('\u0000', '');
 }
 
 /** A sale that starts or ends changes the price although the feed is unchanged. */

@@ -17,7 +17,7 @@ export interface Section {
 }
 
 /**
- * The whole index. Products are numbered by popularity, the most reviewed family first, so an
+ * The whole index. Products are numbered by popularity, the most popular family first, so an
  * ascending list of numbers is already ranked, and the variants of a family are neighbors.
  */
 export interface Catalog {
@@ -40,6 +40,9 @@ export interface Catalog {
   sizes: Sizes;
   /** In tenths. */
   ratings: Uint16Array;
+  /** The number of families that shoppers have shown interest in, and of their products. */
+  popularFamilies: number;
+  popularProducts: number;
   /** The number of products whose family scores at least 1, 2, 3, … points for its popularity. */
   popularityCounts: readonly number[];
   firstSeen: Float64Array;

@@ -110,6 +110,7 @@ const product = fc
     keyIngredients: fc.array(fc.constantFrom(...ingredients), { maxLength: 3 }),
     rating: fc.integer({ min: 0, max: 50 }).map((tenths) => tenths / 10),
     reviewCount: fc.oneof(fc.nat({ max: 3 }), fc.nat({ max: 5_000 })),
+    clicks: fc.oneof(fc.constant(0), fc.nat({ max: 40 })),
     firstSeenAt: fc
       .integer({ min: 0, max: 120 })
       .map((days) => new Date(now.getTime() - days * dayMs)),

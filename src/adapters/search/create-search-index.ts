@@ -66,6 +66,7 @@ function createIndexFrom(
 
   return {
     productCount: size,
+    popularCount: catalog.popularFamilies,
     ...createSuggestions(catalog, search, listing.pickBest),
     brandNames: new Map(
       brands.slugs

@@ -1,5 +1,5 @@
 import { dayMs } from '~/domain/durations';
-import { maxBestsellers, newProductDays } from '~/domain/search/listing-rules';
+import { maxBestsellers, newProductDays, openingDays } from '~/domain/search/listing-rules';
 import { luxuryMinCents, under25LimitCents } from '~/domain/search/price-bands';
 import {
   type Facets,
@@ -21,6 +21,7 @@ import {
   common,
   countBits,
   emptyBits,
+  fullBits,
   hasBit,
   intersectWith,
   setBit,
@@ -57,8 +58,11 @@ export function createListing(
 
   function firstSeenSince(ms: number): Bits {
     const bits = emptyBits(size);
+    const oldest = byAge.order[size - 1];
+    const openedMs = oldest === undefined ? 0 : catalog.firstSeen[oldest]!;
+    const sinceMs = Math.max(ms, openedMs + openingDays * dayMs);
     for (const product of byAge.order) {
-      if (catalog.firstSeen[product]! < ms) break;
+      if (catalog.firstSeen[product]! < sinceMs) break;
       setBit(bits, product);
     }
     return bits;
@@ -73,10 +77,11 @@ export function createListing(
     return bits;
   }
 
-  /** Filters that have no facet. Bestsellers are applied last; see `select`. */
+  /** Filters that have no facet. The limit of bestsellers is applied last; see `select`. */
   function baseOf({ bits }: TextMatch, query: ListingQuery): Bits {
     const base = bits.slice();
     if (query.filter === 'sale') intersectWith(base, prices.onSale);
+    if (query.filter === 'bestsellers') intersectWith(base, fullBits(catalog.popularProducts));
     if (query.filter === 'new') {
       intersectWith(base, firstSeenSince(query.now.getTime() - newProductDays * dayMs));
     }

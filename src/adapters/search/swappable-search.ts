@@ -13,6 +13,9 @@ export function createSwappableSearch(): SwappableSearch {
     get productCount() {
       return current.productCount;
     },
+    get popularCount() {
+      return current.popularCount;
+    },
     suggest: (text) => current.suggest(text),
     suggestInListing: (text) => current.suggestInListing(text),
     list: (query) => current.list(query),

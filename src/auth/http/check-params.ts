@@ -1,5 +1,5 @@
-import { readEmail } from '~/domain/auth/email-address';
 import { maxPasswordLength, passwordProblem } from '~/domain/auth/password-rule';
+import { readEmail } from '~/domain/email/email-address';
 import type { AuthSettings } from '../auth';
 import { AuthError, invalid } from '../auth-error';
 

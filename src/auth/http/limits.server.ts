@@ -3,8 +3,8 @@ import {
   updateLimitRefunded,
   upsertLimitTaken,
 } from '~/db/auth/auth-limit.repo.server';
+import type { AuthLimitName } from '~/domain/auth/auth-limits';
 import { networkOf } from '~/domain/auth/network-address';
-import type { AuthLimitName } from '~/domain/auth/rate-limit';
 import type { RateLimit } from '~/domain/limits/token-bucket';
 import type { Call } from '../auth';
 import { AuthError } from '../auth-error';

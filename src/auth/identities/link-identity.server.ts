@@ -7,7 +7,7 @@ import {
   updateAuthUser,
 } from '~/db/auth/auth-user.repo.server';
 import type { Queryable } from '~/db/engine/database.server';
-import { readEmail } from '~/domain/auth/email-address';
+import { readEmail } from '~/domain/email/email-address';
 import type { Call } from '../auth';
 import { duplicateEmail, forbidden, unprocessable } from '../auth-error';
 import type { ProvenPerson } from '../oauth/oidc-client.server';

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { openTestDatabase } from '../../../tests/setup/test-database';
 import {
   type AuthSite,
   newPerson,
   signUpConfirmed,
   startAuthSite,
-} from '../../../tests/setup/auth-site';
-import { openTestDatabase } from '../../../tests/setup/test-database';
+} from '../../../tests/sites/auth-site';
 
 const app = 'https://app.example/welcome';
 const db = await openTestDatabase();

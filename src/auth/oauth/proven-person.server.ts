@@ -10,7 +10,7 @@ import {
 } from '~/db/auth/auth-user.repo.server';
 import type { Queryable } from '~/db/engine/database.server';
 import { type AuthUser, isBanned, type Metadata } from '~/domain/auth/auth-user';
-import { readEmail } from '~/domain/auth/email-address';
+import { readEmail } from '~/domain/email/email-address';
 import type { Auth } from '../auth';
 import { forbidden, unprocessable } from '../auth-error';
 import { confirmUser } from '../password/confirm-user.server';

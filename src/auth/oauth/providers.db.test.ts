@@ -1,15 +1,15 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ageFlowStates, countOpenFlowStates } from '~/db/testing/accounts.server';
 import { browse, startOidcServer } from '../../../tests/servers/oidc-server';
+import { findFreePort } from '../../../tests/setup/free-port';
+import { openTestDatabase } from '../../../tests/setup/test-database';
 import {
   type AuthSite,
   newPerson,
   signUpConfirmed,
   startAuthSite,
-} from '../../../tests/setup/auth-site';
-import { findFreePort } from '../../../tests/setup/free-port';
-import { applyLink, linkTokens } from '../../../tests/setup/security-site';
-import { openTestDatabase } from '../../../tests/setup/test-database';
+} from '../../../tests/sites/auth-site';
+import { applyLink, linkTokens } from '../../../tests/sites/security-site';
 
 type OidcServer = Awaited<ReturnType<typeof startOidcServer>>;
 let oidc: OidcServer;

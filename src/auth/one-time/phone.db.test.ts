@@ -1,6 +1,6 @@
 import { afterAll, expect, test } from 'vitest';
-import { startAuthSite } from '../../../tests/setup/auth-site';
 import { openTestDatabase } from '../../../tests/setup/test-database';
+import { startAuthSite } from '../../../tests/sites/auth-site';
 
 const db = await openTestDatabase();
 const open = await startAuthSite(db, { AUTH_PHONE: 'on', AUTH_AUTOCONFIRM: 'on' });

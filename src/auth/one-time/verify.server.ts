@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Queryable } from '~/db/engine/database.server';
-import { readEmail } from '~/domain/auth/email-address';
+import { readEmail } from '~/domain/email/email-address';
 import type { Call } from '../auth';
 import { AuthError, forbidden, invalid, unprocessable } from '../auth-error';
 import { checkPhone } from '../http/check-params';

@@ -2,10 +2,10 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { listPasskeys } from '~/db/auth/passkeys/passkey.repo.server';
 import { listSecurityEvents } from '~/db/security/security-event.repo.server';
 import { hourMs } from '~/domain/durations';
-import { type AuthSite, signUpConfirmed, startAuthSite } from '../../../tests/setup/auth-site';
-import { applyLink, bearer, letTimePass, linkTokens } from '../../../tests/setup/security-site';
 import { createAuthenticator } from '../../../tests/setup/software-authenticator';
 import { openTestDatabase } from '../../../tests/setup/test-database';
+import { type AuthSite, signUpConfirmed, startAuthSite } from '../../../tests/sites/auth-site';
+import { applyLink, bearer, letTimePass, linkTokens } from '../../../tests/sites/security-site';
 
 const origin = 'http://localhost:4000';
 const experimental = { passkey: true };

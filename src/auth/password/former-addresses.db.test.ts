@@ -5,14 +5,14 @@ import {
   confirmNewsletter,
   requestNewsletter,
 } from '~/usecases/newsletter/request-newsletter.server';
+import { openTestDatabase } from '../../../tests/setup/test-database';
 import {
   type AuthSite,
   newPerson,
   signUpConfirmed,
   startAuthSite,
-} from '../../../tests/setup/auth-site';
-import { applyLink, linkTokens } from '../../../tests/setup/security-site';
-import { openTestDatabase } from '../../../tests/setup/test-database';
+} from '../../../tests/sites/auth-site';
+import { applyLink, linkTokens } from '../../../tests/sites/security-site';
 
 const db = await openTestDatabase();
 const serviceKey = 's'.repeat(40);

@@ -9,6 +9,7 @@ import {
 import { type AuthUser, isBanned } from '~/domain/auth/auth-user';
 import { passwordProblem } from '~/domain/auth/password-rule';
 import { dayMs } from '~/domain/durations';
+import { normalizeEmail } from '~/domain/email/email-address';
 import type { Call } from '../auth';
 import { badRequest, invalid, unprocessable } from '../auth-error';
 import { limitBy, limitVisitor, refundLimitToken } from '../http/limits.server';
@@ -36,7 +37,7 @@ export async function signInWithPassword(call: Call): Promise<Response> {
   if (given.phone !== '' && !auth.settings.phone) {
     throw unprocessable('phone_provider_disabled', 'Phone logins are disabled');
   }
-  const user = await verifyCredentials(call, { ...given, email: given.email.toLowerCase() });
+  const user = await verifyCredentials(call, { ...given, email: normalizeEmail(given.email) });
   if (isBanned(user, auth.clock.now())) throw badRequest('user_banned', 'User is banned');
   if (given.email !== '' && !user.emailConfirmedAt) {
     throw badRequest('email_not_confirmed', 'Email not confirmed');

@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { listSecurityEvents } from '~/db/security/security-event.repo.server';
+import { openTestDatabase } from '../../../tests/setup/test-database';
 import {
   type AuthSite,
   newPerson,
   signUpConfirmed,
   startAuthSite,
-} from '../../../tests/setup/auth-site';
-import { applyLink, bearer, linkTokens, withApp } from '../../../tests/setup/security-site';
-import { openTestDatabase } from '../../../tests/setup/test-database';
+} from '../../../tests/sites/auth-site';
+import { applyLink, bearer, linkTokens, withApp } from '../../../tests/sites/security-site';
 import { totpCode } from '../factors/totp.server';
 
 const serviceKey = 'a-service-key-that-is-long-enough-for-it';

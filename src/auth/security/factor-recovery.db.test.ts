@@ -1,19 +1,19 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { sendFactorRecoveryEmails } from '~/usecases/security/send-factor-recovery-emails.server';
+import { openTestDatabase } from '../../../tests/setup/test-database';
 import {
   type AuthSite,
   newPerson,
   signUpConfirmed,
   startAuthSite,
-} from '../../../tests/setup/auth-site';
+} from '../../../tests/sites/auth-site';
 import {
   applyLink,
   type Browser,
   bearer,
   linkTokens,
   withApp,
-} from '../../../tests/setup/security-site';
-import { openTestDatabase } from '../../../tests/setup/test-database';
+} from '../../../tests/sites/security-site';
 
 const db = await openTestDatabase();
 let site: AuthSite;

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { openTestDatabase } from '../../../tests/setup/test-database';
 import {
   type AuthSite,
   newPerson,
   signUpConfirmed,
   startAuthSite,
-} from '../../../tests/setup/auth-site';
-import { bearer, letTimePass, withApp } from '../../../tests/setup/security-site';
-import { openTestDatabase } from '../../../tests/setup/test-database';
+} from '../../../tests/sites/auth-site';
+import { bearer, letTimePass, withApp } from '../../../tests/sites/security-site';
 
 const db = await openTestDatabase();
 let site: AuthSite;

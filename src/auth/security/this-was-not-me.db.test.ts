@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { openTestDatabase } from '../../../tests/setup/test-database';
 import {
   type AuthSite,
   newPerson,
   signUpConfirmed,
   startAuthSite,
-} from '../../../tests/setup/auth-site';
-import { applyLink, bearer, linkTokens, withApp } from '../../../tests/setup/security-site';
-import { openTestDatabase } from '../../../tests/setup/test-database';
+} from '../../../tests/sites/auth-site';
+import { applyLink, bearer, linkTokens, withApp } from '../../../tests/sites/security-site';
 import { totpCode } from '../factors/totp.server';
 
 const db = await openTestDatabase();

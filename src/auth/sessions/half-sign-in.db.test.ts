@@ -1,9 +1,9 @@
 import { SignJWT } from 'jose';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { minuteMs } from '~/domain/durations';
-import { type AuthSite, signUpConfirmed, startAuthSite } from '../../../tests/setup/auth-site';
 import { openTestDatabase } from '../../../tests/setup/test-database';
 import { testDeps } from '../../../tests/setup/test-deps';
+import { type AuthSite, signUpConfirmed, startAuthSite } from '../../../tests/sites/auth-site';
 import { totpCode } from '../factors/totp.server';
 import { createKeyRing } from './key-ring.server';
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Queryable } from '~/db/engine/database.server';
-import { type AuthSite, signUpConfirmed, startAuthSite } from '../../../tests/setup/auth-site';
 import { openTestDatabase } from '../../../tests/setup/test-database';
+import { type AuthSite, signUpConfirmed, startAuthSite } from '../../../tests/sites/auth-site';
 import { createSessionCheck } from './session-check.server';
 
 let site: AuthSite;

@@ -14,7 +14,12 @@ import { UsageError } from '../usage-error';
 function lineOf(retailer: Retailer): string {
   const { name, shippingCents, freeShippingFromCents, returnPolicy, priceMatchEligible, domains } =
     retailer;
-  const shipping = shippingCents === 0 ? 'free' : formatDollars(shippingCents);
+  const shipping =
+    shippingCents === null
+      ? 'unknown'
+      : shippingCents === 0
+        ? 'free'
+        : formatDollars(shippingCents);
   const free =
     freeShippingFromCents === null ? '' : `, free from ${formatDollars(freeShippingFromCents)}`;
   const matched = priceMatchEligible ? `price match on ${domains.join(', ')}` : 'no price match';

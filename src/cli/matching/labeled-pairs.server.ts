@@ -1,7 +1,6 @@
 import { createReadStream } from 'node:fs';
 import { z } from 'zod';
-import type { CsvRow } from '~/domain/feeds/csv/csv-sheet';
-import { CsvSplitter } from '~/domain/feeds/csv/split-csv';
+import { type CsvRow, CsvSplitter } from '~/domain/feeds/csv/split-csv';
 import type { LabeledPair, SamePair } from '~/domain/matching/rules/score-matching';
 import type { OfferToMatch } from '~/domain/matching/titles/offer-to-match';
 
@@ -38,14 +37,17 @@ export async function readDifferentPairs(path: string): Promise<LabeledPair[]> {
 
 function pairOf(row: z.infer<typeof pairRow>): LabeledPair {
   const isOneCurrency = row.left_cur ? row.left_cur === row.right_cur : isOneShop(row);
+  const { left_ds: leftShop = '', right_ds: rightShop = '' } = row;
+  const priceOf = (text: string) => (isOneCurrency ? text : '');
   return {
-    left: listing(row.left_brand, row.left_name, row.left_size, isOneCurrency && row.left_price),
-    right: listing(
-      row.right_brand,
-      row.right_name,
-      row.right_size,
-      isOneCurrency && row.right_price,
-    ),
+    left: {
+      ...listing(row.left_brand, row.left_name, row.left_size, priceOf(row.left_price)),
+      shop: leftShop,
+    },
+    right: {
+      ...listing(row.right_brand, row.right_name, row.right_size, priceOf(row.right_price)),
+      shop: rightShop,
+    },
   };
 }
 
@@ -53,12 +55,7 @@ const isOneShop = ({ left_ds, right_ds }: z.infer<typeof pairRow>): boolean =>
   left_ds !== undefined && left_ds === right_ds;
 
 /** Prices are compared only in one currency. */
-function listing(
-  brand: string,
-  name: string,
-  size: string,
-  priceText: string | false,
-): OfferToMatch {
+function listing(brand: string, name: string, size: string, priceText: string): OfferToMatch {
   const price = Number(priceText);
   return {
     name,
@@ -87,15 +84,12 @@ async function readRows<Row>(path: string, schema: z.ZodType<Row>): Promise<Row[
 async function* readCsv(path: string): AsyncGenerator<Record<string, string>> {
   const splitter = new CsvSplitter(',');
   let names: string[] | null = null;
-  const take = (rows: readonly CsvRow[]) => {
-    const records: Record<string, string>[] = [];
-    for (const row of rows) {
-      const values = row.values();
-      if (names === null) names = values.map((name) => name.replace(/^\uFEFF/, '').trim());
-      else records.push(Object.fromEntries(names.map((name, at) => [name, values[at] ?? ''])));
+  const take = function* (rows: Iterable<CsvRow>): Generator<Record<string, string>> {
+    for (const { cells } of rows) {
+      if (names === null) names = cells.map((name) => name.replace(/^\uFEFF/, '').trim());
+      else yield Object.fromEntries(names.map((name, at) => [name, cells[at] ?? '']));
     }
-    return records;
   };
-  for await (const bytes of createReadStream(path)) yield* take(splitter.write(bytes));
+  for await (const text of createReadStream(path, 'utf8')) yield* take(splitter.write(text));
   yield* take(splitter.end());
 }

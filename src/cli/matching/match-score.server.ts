@@ -1,6 +1,7 @@
 import {
   type MatchingScore,
   type PartScore,
+  type PartScores,
   scoreMatching,
 } from '~/domain/matching/rules/score-matching';
 import type { Print } from '../command.server';
@@ -23,9 +24,17 @@ export async function scoreMatches(
     print(JSON.stringify(score, null, 2));
     return 0;
   }
-  for (const part of ['all', 'train', 'test'] as const)
-    printPart(partTitles[part], score[part], print);
+  print('With the catalogs of the shops, as feeds are matched');
+  printParts(score, print);
+  print('By two titles alone');
+  printParts(score.titlesAlone, print);
   return 0;
+}
+
+function printParts(scores: PartScores, print: Print): void {
+  for (const part of ['all', 'train', 'test'] as const) {
+    printPart(partTitles[part], scores[part], print);
+  }
 }
 
 const partTitles = {

@@ -10,7 +10,7 @@ const offerRow = z.object({
   price_cents: z.number(),
   in_stock: z.boolean(),
   seen_at: z.date(),
-  shipping_cents: z.number(),
+  shipping_cents: z.number().nullable(),
   free_shipping_from_cents: z.number().nullable(),
   last_from: z.date().nullable(),
   last_to: z.date().nullable(),

@@ -9,7 +9,7 @@ export const retailerRow = rowOf({
   id: z.number(),
   name: z.string(),
   slug: z.string(),
-  shippingCents: z.number(),
+  shippingCents: z.number().nullable(),
   freeShippingFromCents: z.number().nullable(),
   returnPolicy: z.string(),
   affiliateTemplate: z.string(),

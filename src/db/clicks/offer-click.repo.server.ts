@@ -36,7 +36,8 @@ export async function listRetailerClicks(
     sql`select coalesce(retailer.name, '(offer no longer listed)') as retailer,
         sum(clicks)::integer as clicks
       from offer_click left join offer on offer.id = offer_id
-        left join retailer on retailer.id = retailer_id
+        left join foreign_price on foreign_price.id = offer_id
+        left join retailer on retailer.id = coalesce(offer.retailer_id, foreign_price.retailer_id)
       where day >= ${query.sinceDay}::date
       group by 1 order by 2 desc, 1 limit ${query.limit}`,
   );
@@ -55,4 +56,20 @@ export async function listOfferClicks(
       where offer_id = ${query.offerId} and day >= ${query.sinceDay}::date
       order by day desc limit ${query.limit}`,
   );
+}
+
+const productRow = z.object({ product_id: z.number(), clicks: z.number() });
+
+/** Each product's clicks since a day; of an offer at most `maxPerDay` a day. */
+export async function findProductClicks(
+  db: Queryable,
+  query: { sinceDay: string; maxPerDay: number },
+): Promise<ReadonlyMap<number, number>> {
+  const rows = await db.rows(
+    productRow,
+    sql`select product_id, sum(least(clicks, ${query.maxPerDay}))::integer as clicks
+      from offer_click join offer on offer.id = offer_id
+      where day >= ${query.sinceDay}::date group by product_id`,
+  );
+  return new Map(rows.map((row) => [row.product_id, row.clicks]));
 }

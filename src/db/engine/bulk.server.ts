@@ -1,4 +1,3 @@
-import type { LineBuffer } from './copy/line-buffer.server';
 import { Sql } from './sql.server';
 
 export type ColumnType =
@@ -16,8 +15,6 @@ export interface Column<Row> {
   name: string;
   type: ColumnType;
   value: (row: Row) => unknown;
-  /** Writes the value to a COPY line, where that is faster than through `value`. */
-  write?: (lines: LineBuffer, row: Row) => void;
   /** Whether the value is the column's default. A column with only defaults is not copied. */
   isDefault?: (row: Row) => boolean;
 }

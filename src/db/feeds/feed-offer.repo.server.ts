@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import type { RawText } from '~/domain/feeds/feed-offer';
 import { type FeedOfferState, type MatchedBy, openStates } from '~/domain/feeds/report/run-report';
 import { type Column, rowTable } from '../engine/bulk.server';
 import { columnLists, zipColumns } from '../engine/column-lists.server';
@@ -13,7 +12,8 @@ export interface FeedOfferRow {
   feedId: number;
   runId: number;
   hash: string;
-  raw: RawText;
+  /** The original entry as JSON. */
+  raw: string;
   state: FeedOfferState;
   productId: number | null;
   matchedBy: MatchedBy | null;
@@ -34,12 +34,7 @@ const columns: readonly Column<FeedOfferRow>[] = [
   { name: 'feed_id', type: 'integer', value: ({ feedId }) => feedId },
   { name: 'run_id', type: 'integer', value: ({ runId }) => runId },
   { name: 'hash', type: 'text', value: ({ hash }) => hash },
-  {
-    name: 'raw',
-    type: 'text',
-    value: ({ raw }) => raw.raw(),
-    write: (lines, { raw }) => lines.raw(raw),
-  },
+  { name: 'raw', type: 'text', value: ({ raw }) => raw },
   { name: 'state', type: 'text', value: ({ state }) => state },
   { name: 'product_id', type: 'integer', value: ({ productId }) => productId },
   { name: 'matched_by', type: 'text', value: ({ matchedBy }) => matchedBy },

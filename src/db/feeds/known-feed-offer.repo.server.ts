@@ -1,25 +1,9 @@
 import { z } from 'zod';
 import { type FeedOfferState, feedOfferStates, openStates } from '~/domain/feeds/report/run-report';
+import type { KnownFeedOffer } from '~/domain/feeds/run/known-offer';
 import { columnLists, zipColumns } from '../engine/column-lists.server';
 import type { Queryable } from '../engine/database.server';
 import { sql } from '../engine/sql.server';
-
-/** A stored entry. */
-export interface KnownFeedOffer {
-  id: number;
-  retailerKey: string;
-  hash: string;
-  state: FeedOfferState;
-  productId: number | null;
-  /** The comparable price in dollars. */
-  priceCents: number | null;
-  priceMinor: number | null;
-  currency: string | null;
-  gtin: string | null;
-  missed: number;
-  /** The run that wrote it last. */
-  runId: number;
-}
 
 const states = z.enum(feedOfferStates);
 

@@ -49,12 +49,12 @@ const soldAt = sql`(
 ) as sold`;
 
 /**
- * Lists the priced products after an id, in the order of ids, with all fields of the search index. Tags that are
- * not stored yet are derived, so that new products can be filtered as soon as they are found.
+ * Lists the priced products after an id, in the order of ids, with all fields of the search index. Clicks come
+ * from `findProductClicks`: reading them with each chunk took longer. Tags that are not stored yet are derived, so that new products can be filtered as soon as they are found.
  */
 export async function listSearchProducts(
   db: Queryable,
-  query: { afterId: number; limit: number },
+  query: { afterId: number; limit: number; clicks?: ReadonlyMap<number, number> },
 ): Promise<SearchProduct[]> {
   const [lists] = await db.rows(
     searchColumns,
@@ -98,6 +98,7 @@ export async function listSearchProducts(
       brandSlug: at(columns.brand_slug),
       rating: at(columns.rating),
       reviewCount: at(columns.review_count),
+      clicks: query.clicks?.get(at(columns.id)) ?? 0,
       firstSeenAt: new Date(at(columns.first_seen_ms)),
       tags: untagged ? deriveTags({ ...texts, ...untagged }) : (at(columns.tags) ?? []),
       familyId: at(columns.family_id),

@@ -16,7 +16,8 @@ export interface WatchedOffer {
   since: Date | null;
   /** The price before this one; null: this is the first. */
   previousCents: number | null;
-  shippingCents: number;
+  /** Null: unknown. */
+  shippingCents: number | null;
   freeShippingFromCents: number | null;
 }
 
@@ -66,6 +67,7 @@ export function comparedCents(
   size: Size | null,
 ): number | null {
   const cents = condition.withShipping ? deliveredPrice(priceCents, offer).totalCents : priceCents;
+  if (cents === null) return null;
   return condition.kind === 'unit-price-below' ? displayUnitPriceCents(cents, size) : cents;
 }
 

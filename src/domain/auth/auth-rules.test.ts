@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { defaultUsername } from '../accounts/profile';
+import { readEmail } from '../email/email-address';
 import { addAmrEntry } from './auth-session';
 import { mergeMetadata } from './auth-user';
 import { codeChallengeProblem } from './code-challenge';
 import { commonPasswords } from './common-passwords';
-import { readEmail } from './email-address';
 import { clientAddress, networkOf } from './network-address';
 import { passwordProblem } from './password-rule';
 import { redirectTarget } from './redirect-target';

@@ -59,7 +59,8 @@ export interface Retailer {
   id: number;
   name: string;
   slug: string;
-  shippingCents: number;
+  /** Shipping costs per order; 0: free, null: unknown. */
+  shippingCents: number | null;
   /** Orders of at least this amount ship free; null: never. */
   freeShippingFromCents: number | null;
   returnPolicy: string;

@@ -26,10 +26,8 @@ export const feedLimits = {
   maxJsonTokenLength: 2_000_000,
   /** Length of a JSON entry or a JSON Lines line. */
   maxEntryLength: 4_000_000,
-  /** Size of a CSV row. A quote not closed by then counts as a character. */
-  maxRowBytes: 24_000_000,
-  /** Bytes of CSV read again because of unclosed quotes. */
-  maxRereadBytes: 2e9,
+  /** Characters of a CSV row. A quote not closed by then counts as a character. */
+  maxRowLength: 24_000_000,
   maxFields: 300,
   maxColumns: 2_000,
   /** Total length of a record's field names. */

@@ -55,37 +55,13 @@ export interface RowProblem {
 export interface FeedRecord {
   readonly line: number;
   readonly names: readonly string[];
-  /** Number of characters of all values. */
-  readonly length: number;
-  /** The value at an index of the names; '' if missing. */
-  value(place: number): string;
-  /** Whether the value is missing or only spaces. */
-  isBlank(place: number): boolean;
-  /** The value's traits: see cell-traits.ts. */
-  traits(place: number): number;
-  /** All values, joined by the unit separator. */
-  joined(): string;
-  /** UTF-8 size of all values; -1: not available as bytes. */
-  readonly bytes: number;
-  /** Writes a value as UTF-8 at an offset; returns the end. */
-  copyValue(place: number, into: Uint8Array, at: number): number;
-}
-
-/** The original entry as JSON. */
-export interface RawText {
-  raw(): string;
-  /** Upper bound of the bytes that `writeRaw` needs. */
-  readonly maxRawBytes: number;
-  /**
-   * Writes it at an offset and returns the end; -1: it needs escaping for JSON or COPY and is
-   * available as text only. Allocates nothing.
-   */
-  writeRaw(into: Uint8Array, at: number): number;
+  readonly values: readonly string[];
 }
 
 /** An entry of a feed, parsed on demand. */
-export interface FeedRow extends RawText {
+export interface FeedRow {
   line: number;
+  /** Number of characters of all values. */
   length: number;
   /** The retailer's id for it; null: it has none. */
   key: string | null;
@@ -95,4 +71,6 @@ export interface FeedRow extends RawText {
   isTimed: boolean;
   /** Its offer, or why there is none; an offer may also have problems. */
   read(): { offer: FeedOffer | null; problems: readonly RowProblem[] };
+  /** The original entry as JSON. */
+  raw(): string;
 }

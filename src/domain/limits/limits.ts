@@ -33,7 +33,7 @@ interface RateRow {
   about: string;
 }
 
-/** All rate limits except those of the auth service (auth/rate-limit.ts), for docs/limits.md. @internal */
+/** All rate limits except those of the auth service (auth/auth-limits.ts), for docs/limits.md. @internal */
 export const rateLimits: readonly RateRow[] = [
   {
     name: 'API requests',

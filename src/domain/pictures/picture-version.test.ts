@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { blankLabel } from './illustration';
 import { pictureBackground } from './picture-background';
 import { pictureFormats, pictureWidths, readPictureName } from './picture-request';
 import { isPictureVersion, pictureVersion } from './picture-version';
@@ -43,6 +44,13 @@ describe('the version of a picture', () => {
     ['photograph', { ...subject, picture: { ...subject.picture, photo: 'ab' } }],
   ])('changes with the %s', (_, changed) => {
     expect(pictureVersion(changed)).not.toBe(pictureVersion(subject));
+  });
+
+  test('is the same for all products with the same illustration', () => {
+    const blank = { ...subject, picture: { ...subject.picture, label: blankLabel } };
+    const other = { ...blank, brand: { id: 4, name: 'Oak & Iron' }, name: 'Day Cream', size: null };
+    expect(pictureVersion(other)).toBe(pictureVersion(blank));
+    expect(pictureVersion(blank)).not.toBe(pictureVersion(subject));
   });
 
   test('changes with the library', () => {

@@ -1,16 +1,20 @@
+import { isIllustration } from './illustration';
 import { pictureLibrary } from './picture-library';
 import type { PictureSubject } from './picture-request';
 
 /**
  * Changes whenever the picture would: with the product's look and texts, and with `library`. Part
- * of the picture's URL, which can therefore be cached forever.
+ * of the picture's URL, which can therefore be cached forever. Products with the same illustration
+ * have the same version.
  */
 export function pictureVersion(
   { brand, name, size, picture }: Omit<PictureSubject, 'id'>,
   library = pictureLibrary,
 ): string {
   const { shape, palette, label, typeface, shade, photo } = picture;
-  const texts = [brand.id, brand.name, name, size?.amount, size?.unit];
+  const texts = isIllustration(picture)
+    ? []
+    : [brand.id, brand.name, name, size?.amount, size?.unit];
   const colours = [palette.body, palette.accent, palette.label, shade];
   return hash(JSON.stringify([library, texts, colours, shape, label, typeface, photo]));
 }

@@ -1,35 +1,34 @@
 /** The site compares prices in this currency. */
 export const siteCurrency = 'USD';
 
-const codes = new Set(Intl.supportedValuesOf('currency'));
+const codes: ReadonlySet<string> = new Set(Intl.supportedValuesOf('currency'));
 
 /** Whether a text is an ISO 4217 code. */
 export const isCurrencyCode = (text: string) => codes.has(text);
 
-const decimalsByCode = new Map<string, number>();
+/**
+ * Currencies without two decimals, as common today. Stored prices depend on them, so they are a table
+ * of ours and do not change with a version of ICU.
+ */
+const withoutDecimals: ReadonlySet<string> = new Set(
+  `AFN ALL BIF CLP COP DJF GNF HUF IDR IQD IRR ISK JPY KMF KPW KRW LAK LBP MGA MMK PKR PYG RWF SLL SOS SYP UGX VND
+  VUV XAF XOF XPF YER`.split(/\s+/),
+);
+const withThreeDecimals: ReadonlySet<string> = new Set('BHD JOD KWD LYD OMR TND'.split(' '));
 
 /** Decimals of a currency's minor unit: 2 for dollars, 0 for yen, 3 for dinars. */
 export function currencyDecimals(currency: string): number {
-  const known = decimalsByCode.get(currency);
-  if (known !== undefined) return known;
-  const decimals = codes.has(currency)
-    ? (formatterOf(currency).resolvedOptions().maximumFractionDigits ?? 2)
-    : 2;
-  decimalsByCode.set(currency, decimals);
-  return decimals;
-}
-
-const formatters = new Map<string, Intl.NumberFormat>();
-
-function formatterOf(currency: string): Intl.NumberFormat {
-  const known = formatters.get(currency);
-  if (known) return known;
-  const formatter = new Intl.NumberFormat('en-US', { style: 'currency', currency });
-  formatters.set(currency, formatter);
-  return formatter;
+  if (withoutDecimals.has(currency)) return 0;
+  return withThreeDecimals.has(currency) ? 3 : 2;
 }
 
 /** An amount in minor units with its own sign: '€12.50', '¥1,200', 'KWD 4.250'. */
 export function formatMoney(minor: number, currency: string): string {
-  return formatterOf(currency).format(minor / 10 ** currencyDecimals(currency));
+  const decimals = currencyDecimals(currency);
+  return (minor / 10 ** decimals).toLocaleString('en-US', {
+    style: 'currency',
+    currency,
+    minimumFractionDigits: decimals,
+    maximumFractionDigits: decimals,
+  });
 }

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { deliveredPrice } from './delivered-price';
 
-test.each([
+test.each<[string, number, number | null, number | null, (number | null)[]]>([
   ['below the threshold', 3_000, 595, 3_500, [3_595, 595, 500]],
   ['a cent below it', 3_499, 595, 3_500, [4_094, 595, 1]],
   ['at it', 3_500, 595, 3_500, [3_500, 0, 0]],
@@ -11,6 +11,9 @@ test.each([
   ['always free', 100, 0, null, [100, 0, 0]],
   ['no fee and a threshold all the same', 100, 0, 3_500, [100, 0, 0]],
   ['a threshold of nothing', 100, 595, 0, [100, 0, 0]],
+  ['unknown', 100, null, null, [null, null, null]],
+  ['unknown below a threshold', 100, null, 3_500, [null, null, 3_400]],
+  ['unknown, but free from here', 3_500, null, 3_500, [3_500, 0, 0]],
 ])('%s', (_, priceCents, shippingCents, freeShippingFromCents, expected) => {
   const delivered = deliveredPrice(priceCents, { shippingCents, freeShippingFromCents });
   expect([
@@ -41,7 +44,7 @@ test('the total is the price, or the price plus the full fee', () => {
   fc.assert(
     fc.property(cents, retailer, (priceCents, shop) => {
       const { totalCents, shippingCents } = deliveredPrice(priceCents, shop);
-      expect(totalCents).toBe(priceCents + shippingCents);
+      expect(totalCents).toBe(priceCents + (shippingCents ?? 0));
       expect([0, shop.shippingCents]).toContain(shippingCents);
     }),
   );

@@ -1,9 +1,9 @@
 import type { Retailer } from '../catalog/product';
 
-/** An offer's price including shipping, ordered alone. */
+/** An offer's price including shipping, ordered alone; null where shipping is unknown. */
 export interface DeliveredPrice {
-  totalCents: number;
-  shippingCents: number;
+  totalCents: number | null;
+  shippingCents: number | null;
   /** Amount missing for free shipping: 0 when reached, null when the retailer never ships free. */
   missingToFreeShippingCents: number | null;
 }
@@ -19,7 +19,7 @@ export function deliveredPrice(
   const missing = missingToFreeShipping(priceCents, retailer);
   const shippingCents = missing === 0 ? 0 : retailer.shippingCents;
   return {
-    totalCents: priceCents + shippingCents,
+    totalCents: shippingCents === null ? null : priceCents + shippingCents,
     shippingCents,
     missingToFreeShippingCents: missing,
   };

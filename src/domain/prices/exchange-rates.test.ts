@@ -28,6 +28,16 @@ describe('money in its own currency', () => {
   });
 });
 
+test('the decimals are those of every known currency', () => {
+  for (const currency of Intl.supportedValuesOf('currency')) {
+    const format = new Intl.NumberFormat('en-US', { style: 'currency', currency });
+    expect([currency, currencyDecimals(currency)]).toEqual([
+      currency,
+      format.resolvedOptions().maximumFractionDigits,
+    ]);
+  }
+});
+
 describe('a price in dollars', () => {
   test.each([
     ['EUR', 1_000, 1_080],

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { type OfferToOrder, offerOrders, orderOffers } from './offer-order';
 
-const offer = (retailer: string, price: number, deliveredPrice: number, inStock = true) => ({
+const offer = (retailer: string, price: number, deliveredPrice: number | null, inStock = true) => ({
   retailer,
   price,
   deliveredPrice,
@@ -26,6 +26,13 @@ test('by price: cheapest first, out of stock last, ties by delivered price', () 
     'Same price, shipped',
     'Gone',
   ]);
+});
+
+test('by delivered price: unknown shipping comes last, the cheapest of them first', () => {
+  const unknown = [offer('Unknown', 5, null), offer('Cheaper unknown', 4, null)];
+  const ordered = orderOffers([...unknown, offer('Known', 40, 46)], 'delivered');
+  expect(names(ordered)).toEqual(['Known', 'Cheaper unknown', 'Unknown']);
+  expect(orderOffers(unknown, 'price')[0]?.retailer).toBe('Cheaper unknown');
 });
 
 test('by delivered price: includes shipping', () => {

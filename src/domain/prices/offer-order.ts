@@ -5,13 +5,14 @@ export type OfferOrder = (typeof offerOrders)[number];
 export interface OfferToOrder {
   retailer: string;
   price: number;
-  deliveredPrice: number;
+  /** Null: shipping is unknown. */
+  deliveredPrice: number | null;
   inStock: boolean;
 }
 
 /**
- * Sorts offers for comparison: in stock first, then by the requested price, ties by the other price
- * and then by name. Commissions play no part.
+ * Sorts offers for comparison: in stock first, then by the requested price, unknown ones last, ties by the
+ * other price and then by name. Commissions play no part.
  */
 export function orderOffers<T extends OfferToOrder>(offers: readonly T[], by: OfferOrder): T[] {
   const [first, second] =
@@ -21,10 +22,12 @@ export function orderOffers<T extends OfferToOrder>(offers: readonly T[], by: Of
   return offers.toSorted(
     (a, b) =>
       Number(b.inStock) - Number(a.inStock) ||
-      a[first] - b[first] ||
-      a[second] - b[second] ||
+      amount(a[first]) - amount(b[first]) ||
+      amount(a[second]) - amount(b[second]) ||
       compareNames(a.retailer, b.retailer),
   );
 }
+
+const amount = (price: number | null) => price ?? Number.MAX_VALUE;
 
 const compareNames = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);

@@ -117,9 +117,11 @@ describe('a product’s offers', () => {
 });
 
 test.each([
-  [0, 0, 0],
-  [50, 2, 25],
-  [59, 2, 29],
-])('states a sum of %i percent over %i products as %i%%', (sum, products, average) => {
-  expect(formatAverageSavings(averageSavingsPercent(sum, products))).toBe(`${average}%`);
+  [50, 2, '25%'],
+  [59, 2, '29%'],
+  [2, 2, '1%'],
+  [1, 2, null],
+  [0, 0, null],
+])('states a sum of %i percent over %i products as %s', (sum, products, stated) => {
+  expect(formatAverageSavings(averageSavingsPercent(sum, products))).toBe(stated);
 });

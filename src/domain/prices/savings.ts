@@ -66,9 +66,12 @@ export function averageSavingsPercent(percentSum: number, productCount: number):
   return productCount > 0 ? percentSum / productCount : 0;
 }
 
-/** Average savings as pages state them: rounded down, so that the site never overstates them. */
-export function formatAverageSavings(averagePercent: number): string {
-  return `${Math.floor(averagePercent)}%`;
+/**
+ * Average savings as pages state them: rounded down, so that the site never overstates them. Null below
+ * 1%: with one store, or the same price everywhere, there is nothing to state.
+ */
+export function formatAverageSavings(averagePercent: number): string | null {
+  return averagePercent < 1 ? null : `${Math.floor(averagePercent)}%`;
 }
 
 /** Difference between highest and best price; the savings sort uses it. */

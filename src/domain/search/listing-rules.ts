@@ -1,7 +1,13 @@
 /** A product counts as new for this many days after the site first saw it. */
 export const newProductDays = 60;
 
-/** The filter `bestsellers` shows this many of the most popular products in the selection. */
+/** But not if it came in the first days of the catalog, when everything was new to the site. */
+export const openingDays = 1;
+
+/**
+ * The filter `bestsellers` shows this many of the most popular products in the selection. Those that no
+ * shopper has shown interest in are never among them; see `popularity.ts`.
+ */
 export const maxBestsellers = 500;
 
 /** Width of a band in the price histogram. */

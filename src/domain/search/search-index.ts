@@ -26,6 +26,8 @@ export interface SearchProduct {
   /** 0 to 5, one decimal. */
   rating: number;
   reviewCount: number;
+  /** Clicks to its stores in the last days; see `popularity.ts`. */
+  clicks: number;
   firstSeenAt: Date;
   /** What shoppers name: `kind:slug` or `kind:slug:strength`, with a strength from 1 to 3. */
   tags: readonly string[];
@@ -53,6 +55,7 @@ export const noAttributes = {
   size: null,
   stores: [],
   inStock: true,
+  clicks: 0,
 } as const satisfies Partial<SearchProduct>;
 
 export const listingFilters = ['new', 'bestsellers', 'sale'] as const;
@@ -244,6 +247,8 @@ export interface Suggestions {
 /** In-memory search and filters. The database stays the source of truth. */
 export interface SearchIndex {
   readonly productCount: number;
+  /** Products (families) that shoppers have shown interest in; see `popularity.ts`. */
+  readonly popularCount: number;
   /** For header and hero: at most 6 products and 3 categories, 8 in total. */
   suggest(text: string): Suggestions;
   /** For the search box of a listing: products by name or brand, from 2 characters, at most 8. */

@@ -2,7 +2,7 @@
 export const sorts = [
   /** Best match first; without search text the same as `popular`. */
   'relevance',
-  /** Most reviews first. */
+  /** Most reviews first; see `popularity.ts`. */
   'popular',
   /** By best price. */
   'price-low',

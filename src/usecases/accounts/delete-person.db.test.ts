@@ -7,9 +7,9 @@ import { countAccountRows } from '~/db/testing/accounts.server';
 import { listJobs } from '~/db/testing/jobs.server';
 import { avatarKey } from '~/domain/accounts/avatar';
 import { jobHandlers } from '~/jobs/registry.server';
-import { type AuthSite, signUpConfirmed, startAuthSite } from '../../../tests/setup/auth-site';
 import { killableDatabase } from '../../../tests/setup/killable-database';
 import { openTestDatabase } from '../../../tests/setup/test-database';
+import { type AuthSite, signUpConfirmed, startAuthSite } from '../../../tests/sites/auth-site';
 
 const db = await openTestDatabase();
 const mortal = killableDatabase(db);

@@ -6,6 +6,7 @@ import { insertJob } from '~/db/jobs/job.repo.server';
 import { AppError } from '~/domain/app-error';
 import { hasVerifiedFactor } from '~/domain/auth/auth-user';
 import { isRecentProof } from '~/domain/auth/recent-proof';
+import { normalizeEmail } from '~/domain/email/email-address';
 import type { Deps } from '../deps';
 import { queueAuthMail } from '../email/queue-auth-mail.server';
 
@@ -63,7 +64,7 @@ async function removeAccount(tx: Queryable, person: DeletionRequest): Promise<st
   const { userId } = person;
   const user = await findAuthUserForUpdate(tx, userId);
   if (!user) {
-    const email = person.email?.toLowerCase() ?? null;
+    const email = person.email ? normalizeEmail(person.email) : null;
     await deleteAddressData(tx, { userId, email });
     return person.email;
   }

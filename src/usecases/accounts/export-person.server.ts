@@ -8,6 +8,7 @@ import { listOutboxMailsOf } from '~/db/email/outbox-mail.repo.server';
 import { asPerson } from '~/db/engine/as-person.server';
 import { listSentForms } from '~/db/forms/sent-form.repo.server';
 import { avatarSides } from '~/domain/accounts/avatar';
+import { normalizeEmail } from '~/domain/email/email-address';
 import type { Deps } from '../deps';
 import {
   describeAccount,
@@ -46,7 +47,7 @@ export async function exportPerson(
 ): Promise<Record<string, unknown>> {
   const user = await findAuthUser(db, userId);
   // An unconfirmed address proves nothing, so its data is not exported.
-  const own = user ? user.emailConfirmedAt && user.email : (email?.toLowerCase() ?? null);
+  const own = user ? user.emailConfirmedAt && user.email : email && normalizeEmail(email);
   const owner = { userId, email: own };
   const mails = await listOutboxMailsOf(db, owner, maxRowsPerTable);
   const sent = user && own ? await listSentForms(db, { owner, limit: maxRowsPerTable }) : {};

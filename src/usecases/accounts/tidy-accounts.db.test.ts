@@ -2,8 +2,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { findProfile } from '~/db/accounts/profile.repo.server';
 import { listAuthUsers } from '~/db/auth/auth-user.repo.server';
 import { countRows } from '~/db/testing/tables.server';
-import { type AuthSite, signUpConfirmed, startAuthSite } from '../../../tests/setup/auth-site';
 import { openTestDatabase } from '../../../tests/setup/test-database';
+import { type AuthSite, signUpConfirmed, startAuthSite } from '../../../tests/sites/auth-site';
 import { tidyAccounts } from './tidy-accounts.server';
 
 const db = await openTestDatabase();

@@ -1,14 +1,19 @@
 import { expect, test } from 'vitest';
 import { createSearchIndexBuilder } from '~/adapters/search/create-search-index';
+import { findProductsVersion } from '~/db/catalog/catalog.repo.server';
+import { listEmptyPaths } from '~/domain/catalog/catalog-contents';
 import { categories, findCategory } from '~/domain/catalog/category';
 import { aBatch, anOffer, aProduct, aSource } from '../../../tests/factories/catalog';
 import { openTestDatabase } from '../../../tests/setup/test-database';
 import { testDeps } from '../../../tests/setup/test-deps';
+import { createClickCounter } from '../clicks/count-clicks.server';
 import type { Deps } from '../deps';
 import { recordPrices } from '../prices/record-prices.server';
 import { buildSearchIndex } from '../search/build-search-index.server';
+import { refreshPopularity } from '../search/popularity-clicks.server';
 import { describeCatalog } from './describe-catalog.server';
 import { describeCategory } from './describe-category.server';
+import { describeContents } from './describe-contents.server';
 import { loadCatalog } from './load-catalog.server';
 
 async function describeSlug(deps: Deps, slug: string) {
@@ -32,14 +37,10 @@ test('counts products, brands and reviews, and features the most popular product
   deps.search = (await buildSearchIndex(deps, createSearchIndexBuilder)).search;
 
   const skincare = await describeSlug(deps, 'skincare');
-  expect(skincare.stats).toEqual({ products: '10+', brands: '2', reviews: '1K+' });
+  expect(skincare.stats).toEqual({ products: '14', brands: '2', reviews: '1K+' });
   expect(skincare.subcategories.map(({ slug, count }) => `${slug} ${count}`)).toEqual([
-    'cleansers 0',
-    'moisturizers 0',
-    'serums 10+',
-    'sunscreen 0',
+    'serums 11',
     'masks 3',
-    'eye-care 0',
   ]);
   expect(skincare.featured.map(({ id }) => id)).toEqual([14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3]);
 });
@@ -87,6 +88,41 @@ test('counts a product after its first price', async () => {
   expect((await describeCatalog(deps)).productCount).toBe(2);
 });
 
+test('an empty category of a catalog with products has nothing to choose from', async () => {
+  const deps = testDeps(await openTestDatabase());
+  await loadCatalog(deps, aSource(aBatch([aProduct(1)], [anOffer(1)])));
+  deps.search = (await buildSearchIndex(deps, createSearchIndexBuilder)).search;
+  const tools = await describeSlug(deps, 'tools');
+  expect(tools).toMatchObject({ stats: null, subcategories: [], featured: [] });
+});
+
+test('offers best sellers once shoppers have shown interest in a dozen products', async () => {
+  const deps = testDeps(await openTestDatabase());
+  const products = Array.from({ length: 13 }, (_, index) =>
+    aProduct(index + 1, { name: `Serum ${index}`, rating: 0, reviewCount: 0 }),
+  );
+  const offers = products.map(({ id }) => anOffer(id, { productId: id }));
+  await loadCatalog(deps, aSource(aBatch(products, offers)));
+  const rebuild = async () => {
+    deps.search = (await buildSearchIndex(deps, createSearchIndexBuilder)).search;
+    return describeSlug(deps, 'skincare');
+  };
+  expect(await rebuild()).toMatchObject({ hasBestSellers: false });
+  expect(listEmptyPaths(describeContents(deps))).toContain('/products?filter=bestsellers');
+  const counter = createClickCounter(deps);
+  for (const { id } of offers.slice(0, 12)) counter.count(id);
+  counter.count(7);
+  await counter.stop();
+  const before = await findProductsVersion(deps.db);
+  await refreshPopularity(deps);
+  expect(await findProductsVersion(deps.db)).toBeGreaterThan(before);
+  const { hasBestSellers, featured } = await rebuild();
+  expect(hasBestSellers).toBe(true);
+  // The most clicked one first; the one without clicks is no best seller.
+  expect(featured[0]?.id).toBe(7);
+  expect(describeContents(deps).lists['/products?filter=bestsellers']).toBe(12);
+});
+
 test('omits reviews while there are none', async () => {
   const deps = testDeps(await openTestDatabase());
   const unrated = aProduct(1, { rating: 0, reviewCount: 0 });
@@ -100,6 +136,7 @@ test('has no figures and no featured products for an empty catalog', async () =>
   for (const { slug, name } of categories) {
     const category = await describeSlug(deps, slug);
     expect(category).toMatchObject({ title: name, stats: null, featured: [] });
-    expect(category.subcategories.every(({ count }) => count === '0')).toBe(true);
+    expect(category.subcategories).not.toEqual([]);
+    expect(category.subcategories.every(({ count }) => count === null)).toBe(true);
   }
 });

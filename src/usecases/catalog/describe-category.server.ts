@@ -3,9 +3,11 @@ import { type CategoryCopy, findCategoryCopy } from '~/domain/catalog/category-c
 import type { ProductSummary } from '~/domain/catalog/listed-product';
 import { roundedFigure } from '~/domain/rounded-figure';
 import { defaultListing } from '~/domain/search/listing-params';
+import { toListingQuery } from '~/domain/search/listing-query';
 import type { Deps } from '../deps';
 import { listProducts } from '../listing/list-products.server';
 import { describeCatalog } from './describe-catalog.server';
+import { hasPopularProducts } from './describe-contents.server';
 
 const featuredProducts = 12;
 
@@ -13,7 +15,9 @@ export interface DescribedCategory extends Omit<CategoryCopy, 'subcategories'> {
   slug: string;
   /** Rounded down, as text; null for an empty category. Reviews are omitted if there are none. */
   stats: { products: string; brands: string; reviews?: string } | null;
-  subcategories: { slug: string; title: string; description: string; count: string }[];
+  /** Those with products; all of them, without counts, while the catalog is empty. */
+  subcategories: { slug: string; title: string; description: string; count: string | null }[];
+  hasBestSellers: boolean;
   featured: ProductSummary[];
 }
 
@@ -27,7 +31,9 @@ export async function describeCategory(
   const { subcategories, ...texts } = copy;
   const { figures } = await describeCatalog(deps);
   const held = figures.categories[slug];
-  const { items, total, facets } = await listProducts(deps, { ...defaultListing, category: slug });
+  const params = { ...defaultListing, category: slug };
+  const { items, total, facets } = await listProducts(deps, params);
+  const isCatalogEmpty = deps.search.productCount === 0;
   return {
     slug,
     ...texts,
@@ -38,12 +44,18 @@ export async function describeCategory(
           ...(held.reviewCount > 0 && { reviews: roundedFigure(held.reviewCount) }),
         }
       : null,
-    subcategories: shelves.map((subcategory) => ({
-      slug: subcategory.slug,
-      title: subcategory.name,
-      description: subcategories[subcategory.slug]?.description ?? '',
-      count: roundedFigure(facets.subcategory[subcategory.slug] ?? 0),
-    })),
+    subcategories: shelves
+      .filter((subcategory) => isCatalogEmpty || facets.subcategory[subcategory.slug])
+      .map((subcategory) => ({
+        slug: subcategory.slug,
+        title: subcategory.name,
+        description: subcategories[subcategory.slug]?.description ?? '',
+        count: isCatalogEmpty ? null : roundedFigure(facets.subcategory[subcategory.slug] ?? 0),
+      })),
+    hasBestSellers:
+      hasPopularProducts(deps) &&
+      deps.search.pick(toListingQuery({ ...params, filter: 'bestsellers' }, deps.clock.now()))
+        .length > 0,
     featured: items.slice(0, featuredProducts),
   };
 }

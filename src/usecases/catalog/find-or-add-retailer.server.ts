@@ -48,7 +48,7 @@ export async function findOrAddRetailer(
       id,
       name,
       slug: slug || `store-${id}`,
-      shippingCents: terms.shippingCents ?? 0,
+      shippingCents: terms.shippingCents ?? null,
       freeShippingFromCents: terms.freeShippingFromCents ?? null,
       returnPolicy: terms.returnPolicy ?? 'See the store',
       affiliateTemplate: terms.affiliateTemplate ?? '{url}',

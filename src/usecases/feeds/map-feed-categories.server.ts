@@ -1,7 +1,7 @@
 import { findRetailerByName } from '~/db/catalog/retailer.repo.server';
 import { listFeedCategories } from '~/db/feeds/feed-category.repo.server';
 import { AppError } from '~/domain/app-error';
-import { type CategoryMapping, mapCategoryText } from '~/domain/matching/categories/place-category';
+import { type CategoryMapping, CategoryPlacer } from '~/domain/matching/categories/place-category';
 import type { Deps } from '../deps';
 import { listCategoryRules } from '../matching/manage-category-rules.server';
 
@@ -29,5 +29,6 @@ export async function mapFeedCategories(
     retailerId: found?.id ?? null,
     limit: maxPaths,
   });
-  return paths.map((path) => ({ ...path, mapping: mapCategoryText(path.path, rules) }));
+  const categories = new CategoryPlacer(rules);
+  return paths.map((path) => ({ ...path, mapping: categories.map(path.path) }));
 }

@@ -4,9 +4,9 @@ import type { Feed } from '~/domain/feeds/feed';
 import { FeedQuarantined, FeedReadingStopped } from '~/domain/feeds/reading-failure';
 import type { Deps } from '../deps';
 import { createSerialQueue, type SerialQueue } from './run/serial-queue';
-import { type FeedOutcome, runFeed } from './run-feed.server';
+import { type FeedDeps, type FeedOutcome, runFeed } from './run-feed.server';
 
-type DueFeedDeps = Pick<Deps, 'db' | 'clock' | 'feeds' | 'log'>;
+type DueFeedDeps = FeedDeps & Pick<Deps, 'log'>;
 
 const maxDueFeeds = 50;
 /** Feeds that are downloaded at the same time. */

@@ -1,4 +1,3 @@
-import { findPictureHosts } from '~/db/catalog/source-picture.repo.server';
 import { updateFeedRead, updateFeedReleased } from '~/db/feeds/feed.repo.server';
 import { hasOpenFeedOffers } from '~/db/feeds/feed-offer.repo.server';
 import {
@@ -21,7 +20,6 @@ import {
 import { isReadCompletely, judgeRun } from '~/domain/feeds/report/run-outcome';
 import { emptyReport, type RunReport } from '~/domain/feeds/report/run-report';
 import type { Deps, OpenFeed } from '../deps';
-import { createFeedMatcher } from '../matching/match-feed-offers.server';
 import {
   type ClaimedRun,
   claimFeedRun,
@@ -30,17 +28,17 @@ import {
 } from './run/claim-feed-run.server';
 import { confirmOffers } from './run/confirm-offers.server';
 import { countFeedCrash, endFailedRun } from './run/end-failed-run.server';
-import { RunState } from './run/feed-run-state.server';
 import { importFeedRows, type WriteInRun } from './run/import-feed-rows.server';
-import { learnTitleBrands } from './run/learn-title-brands.server';
 import { markMissingOffers } from './run/mark-missing-offers.server';
 import { type OperatorRules, readOperatorRules } from './run/read-operator-rules.server';
+import { createReading } from './run/reading.server';
+import { createRunContext } from './run/run-context.server';
 import type { SerialQueue } from './run/serial-queue';
-import { type SurveyedFeed, surveyFeed } from './run/survey-feed.server';
+import { surveyFeed } from './run/survey-feed.server';
 
 const heartbeatMs = 10_000;
 
-export type FeedDeps = Pick<Deps, 'db' | 'clock' | 'feeds'>;
+export type FeedDeps = Pick<Deps, 'db' | 'clock' | 'feeds' | 'createCandidateIndex'>;
 
 interface RunOptions {
   feed: Feed;
@@ -103,19 +101,36 @@ async function importOpenFeed(
   const { feed } = options;
   const rules = await readOperatorRules(deps, feed);
   const claimed = await claimFeedRun(deps, { id: feed.id, digest: open.digest });
+  const { id, token } = claimed;
+  let stored = claimed.report;
+  const write: WriteInRun = async (work) => {
+    const { report } = await db.transaction(async (tx) => {
+      const lease = leaseFrom(token, clock.now());
+      const progress = await work(tx);
+      if (!(await updateFeedRunProgress(tx, { id, lease, ...progress }))) throw runTakenOver();
+      return progress;
+    });
+    stored = report;
+  };
   const heartbeat = setInterval(() => {
-    const lease = leaseFrom(claimed.token, clock.now());
+    const lease = leaseFrom(token, clock.now());
     // The database may be briefly unavailable; the next batch will fail if it still is.
-    updateFeedRunLease(db, { id: claimed.id, lease }).catch(() => {});
+    updateFeedRunLease(db, { id, lease }).catch(() => {});
   }, heartbeatMs);
+  const tookMs = () => Math.round(performance.now() - began);
   try {
-    const outcome = await runClaimed(deps, options, { open, claimed, rules, began });
-    return { ...outcome, runId: claimed.id };
+    const { state, report, isFirstReading } = await runClaimed(deps, options, {
+      ...{ open, claimed, rules, write },
+    });
+    const ended = { ...report, format: open.format(), bytes: open.totalBytes, tookMs: tookMs() };
+    if ((state === 'done' || state === 'unchanged') && report.broken === null)
+      await confirmOffers(deps, feed, { at: claimed.startedAt, isFirstReading });
+    await endRun(deps, feed, { id, token, state, report: ended, open });
+    return { runId: id, state, report: ended };
   } catch (error) {
     if (error instanceof FeedReaderDied || error instanceof FeedUnreadable) {
-      claimed.report.format = open.format();
-      claimed.report.tookMs = Math.round(performance.now() - began);
-      throw await failRun(deps, feed, claimed, error);
+      const report = { ...stored, format: open.format(), tookMs: tookMs() };
+      throw await failRun(deps, feed, { id, token, report }, error);
     }
     // If the database is what failed, the lease expires by itself.
     await updateFeedRunReleased(db, claimed).catch(() => {});
@@ -125,11 +140,81 @@ async function importOpenFeed(
   }
 }
 
+interface ClaimedWork {
+  open: OpenFeed;
+  claimed: ClaimedRun;
+  rules: OperatorRules;
+  write: WriteInRun;
+}
+
+interface RunResult {
+  state: FeedRunState;
+  report: RunReport;
+  isFirstReading: boolean;
+}
+
+/** Imports a feed, unless it is unchanged or has to be held. */
+async function runClaimed(
+  deps: FeedDeps,
+  options: RunOptions,
+  { open, claimed, rules, write }: ClaimedWork,
+): Promise<RunResult> {
+  const { feed, isAccepted = false, batchRows, onProgress = () => {} } = options;
+  const { id: runId, startedAt, rowsDone, report } = claimed;
+  const isFirstReading = !(await hasFeedOffers(deps.db, feed.retailerId));
+  const mayBeHeld = rowsDone === 0 && !isAccepted;
+  if (mayBeHeld && (await isSameAsBefore(deps, feed, open.digest, rules.rulesVersion)))
+    return { state: 'unchanged', report, isFirstReading };
+  const survey = mayBeHeld
+    ? await surveyFeed(deps, { ...feed, ...rules }, open, {
+        batchRows,
+        onBatch: () => onProgress(open.bytesRead() / 2, open.totalBytes),
+      })
+    : null;
+  const isFull = feed.isFull && open.brokenBecause() === null;
+  const isUnterminated = open.isUnterminated();
+  const heldBecause = survey && guardFeed(survey.figures, { isFull, isUnterminated });
+  if (heldBecause !== null)
+    return { state: 'held', report: { ...report, heldBecause }, isFirstReading };
+  const context = await createRunContext(deps, {
+    ...{ feed, rules, open, runId, startedAt, isAccepted },
+  });
+  const reading = createReading(deps, context, { isFirst: isFirstReading, survey });
+  const before = { rowsDone, report };
+  const imported = await importFeedRows(deps, context, reading, {
+    ...{ open, before, batchRows, onProgress, write },
+  });
+  const progress = {
+    rowsDone: imported.rowsDone,
+    report: { ...imported.report, broken: open.brokenBecause() },
+  };
+  const complete =
+    feed.isFull && isReadCompletely(progress.report)
+      ? await markMissingOffers(deps, context, reading, { progress, write })
+      : progress.report;
+  if (complete.newProducts > 0) await countProducts(deps);
+  return { ...applyOutcome({ ...complete, format: open.format() }), isFirstReading };
+}
+
+/** Ends a run that this process has claimed. */
+async function endRun(
+  { db, clock }: FeedDeps,
+  feed: Feed,
+  ended: { id: number; token: string; state: FeedRunState; report: RunReport; open: OpenFeed },
+): Promise<void> {
+  const { open, ...run } = ended;
+  await db.transaction(async (tx) => {
+    if (!(await updateFeedRunEnded(tx, { ...run, finishedAt: clock.now() }))) throw runTakenOver();
+    await updateFeedReleased(tx, feed.id);
+    if (run.state === 'done') await updateFeedRead(tx, { ...open, id: feed.id });
+  });
+}
+
 /** Ends a run whose feed could not be read; returns the error to report. */
 async function failRun(
   deps: FeedDeps,
   feed: Feed,
-  { id, token, report }: ClaimedRun,
+  { id, token, report }: Pick<ClaimedRun, 'id' | 'token' | 'report'>,
   error: FeedReaderDied | FeedUnreadable,
 ): Promise<Error> {
   const { db, clock } = deps;
@@ -146,100 +231,11 @@ async function failRun(
   return isQuarantined ? new FeedQuarantined(broken, { cause: error }) : error;
 }
 
-interface ClaimedWork {
-  open: OpenFeed;
-  claimed: ClaimedRun;
-  rules: OperatorRules;
-  began: number;
-}
-
-async function runClaimed(
-  deps: FeedDeps,
-  options: RunOptions,
-  { open, claimed, rules, began }: ClaimedWork,
-): Promise<Omit<FeedOutcome, 'runId'>> {
-  const { db, clock } = deps;
-  const { feed, isAccepted = false, onProgress = () => {} } = options;
-  const { report } = claimed;
-  const isFirstReading = !(await hasFeedOffers(db, feed.retailerId));
-  const end = async (state: FeedRunState): Promise<Omit<FeedOutcome, 'runId'>> => {
-    if ((state === 'done' || state === 'unchanged') && report.broken === null)
-      await confirmOffers(deps, feed, { at: claimed.startedAt, isFirstReading });
-    report.format = open.format();
-    report.bytes = open.totalBytes;
-    report.tookMs = Math.round(performance.now() - began);
-    const ended = { id: claimed.id, token: claimed.token, state, report, finishedAt: clock.now() };
-    await db.transaction(async (tx) => {
-      if (!(await updateFeedRunEnded(tx, ended))) throw runTakenOver();
-      await updateFeedReleased(tx, feed.id);
-      if (state === 'done') await updateFeedRead(tx, { ...open, id: feed.id });
-    });
-    return { state, report };
-  };
-
-  const isFirstAttempt = claimed.rowsDone === 0;
-  if (
-    isFirstAttempt &&
-    !isAccepted &&
-    (await isSameAsBefore(deps, feed, open.digest, rules.rulesVersion))
-  ) {
-    return end('unchanged');
-  }
-  let survey: SurveyedFeed | null = null;
-  if (isFirstAttempt && !isAccepted) {
-    survey = await surveyFeed(deps, { ...feed, ...rules }, open, {
-      batchRows: options.batchRows,
-      onBatch: () => onProgress(open.bytesRead() / 2, open.totalBytes),
-    });
-    const isFull = feed.isFull && open.brokenBecause() === null;
-    const isUnterminated = open.isUnterminated();
-    report.heldBecause = survey && guardFeed(survey.figures, { isFull, isUnterminated });
-    if (report.heldBecause !== null) return end('held');
-  }
-  const run = new RunState({
-    feedId: feed.id,
-    retailerId: feed.retailerId,
-    runId: claimed.id,
-    startedAt: claimed.startedAt,
-    report,
-    ...rules,
-    pictureHosts: new Set(await findPictureHosts(db, feed.retailerId)),
-    isAccepted,
-    isFirstReading,
-    survey,
-    createMatcher: () =>
-      createFeedMatcher(deps, { retailerId: feed.retailerId, now: claimed.startedAt }),
-    learnTitleBrands: () => learnTitleBrands(deps, open),
-  });
-  const inRun: WriteInRun = (progress, part) =>
-    db.transaction(async (tx) => {
-      const lease = leaseFrom(claimed.token, clock.now());
-      await part(tx);
-      if (!(await updateFeedRunProgress(tx, { id: claimed.id, lease, ...progress })))
-        throw runTakenOver();
-    });
-  const { rowsDone } = await importFeedRows(deps, run, {
-    open,
-    rowsDone: claimed.rowsDone,
-    batchRows: options.batchRows,
-    onProgress,
-    write: inRun,
-  });
-  report.broken = open.brokenBecause();
-  if (feed.isFull && isReadCompletely(report)) {
-    await markMissingOffers(deps, run, (part) => inRun({ rowsDone, report }, part));
-  }
-  if (report.newProducts > 0) await countProducts(deps);
-  report.format = open.format();
-  return end(applyOutcome(report));
-}
-
 /** Determines the final state of a run and notes the reason in its report. */
-export function applyOutcome(report: RunReport): FeedRunState {
+export function applyOutcome(report: RunReport): { state: FeedRunState; report: RunReport } {
   const { state, because } = judgeRun(report);
-  if (state === 'held') report.heldBecause = because;
-  else report.broken = because;
-  return state;
+  const reason = state === 'held' ? { heldBecause: because } : { broken: because };
+  return { state, report: { ...report, ...reason } };
 }
 
 function runTakenOver(): Error {

@@ -1,15 +1,12 @@
-import { findPictureHosts } from '~/db/catalog/source-picture.repo.server';
-import { hasFeedOffers } from '~/db/feeds/known-feed-offer.repo.server';
 import type { Feed } from '~/domain/feeds/feed';
 import { guardFeed } from '~/domain/feeds/guard-feed';
-import { emptyReport, noteUnreadable } from '~/domain/feeds/report/run-report';
-import { createFeedMatcher } from '../matching/match-feed-offers.server';
-import { FeedBatch } from './run/feed-batch.server';
+import { addResults, addUnreadable } from '~/domain/feeds/report/fold-report';
+import { emptyReport } from '~/domain/feeds/report/run-report';
 import { inChunks } from './run/feed-chunks';
-import { RunState } from './run/feed-run-state.server';
-import { learnTitleBrands } from './run/learn-title-brands.server';
-import { prepareFeedOffers } from './run/prepare-feed-offers.server';
+import { processRows } from './run/process-rows.server';
 import { readOperatorRules } from './run/read-operator-rules.server';
+import { createReading } from './run/reading.server';
+import { createRunContext } from './run/run-context.server';
 import { surveyFeed } from './run/survey-feed.server';
 import { applyOutcome, type FeedDeps, type FeedOutcome } from './run-feed.server';
 
@@ -20,47 +17,38 @@ export async function tryFeed(
   onProgress: (done: number, total: number) => void = () => {},
 ): Promise<Omit<FeedOutcome, 'runId'>> {
   const began = performance.now();
-  const { db, clock } = deps;
-  const now = clock.now();
+  const now = deps.clock.now();
   const open = await deps.feeds.open(feed.address, {
     ...feed,
     now,
     etag: null,
     lastModified: null,
   });
-  const report = emptyReport();
-  if (!open) return { state: 'unchanged', report };
+  if (!open) return { state: 'unchanged', report: emptyReport() };
   try {
     const rules = await readOperatorRules(deps, feed);
     const survey = await surveyFeed(deps, { ...feed, ...rules }, open, { onBatch: () => {} });
     const isUnterminated = open.isUnterminated();
-    report.heldBecause = survey && guardFeed(survey.figures, { ...feed, isUnterminated });
-    const run = new RunState({
-      feedId: feed.id,
-      retailerId: feed.retailerId,
-      runId: 0,
-      startedAt: now,
-      report,
-      ...rules,
-      pictureHosts: new Set(await findPictureHosts(db, feed.retailerId)),
-      isAccepted: false,
-      isFirstReading: !(await hasFeedOffers(db, feed.retailerId)),
-      survey,
-      createMatcher: () => createFeedMatcher(deps, { retailerId: feed.retailerId, now }),
-      learnTitleBrands: () => learnTitleBrands(deps, open),
+    const heldBecause = survey && guardFeed(survey.figures, { ...feed, isUnterminated });
+    const context = await createRunContext(deps, {
+      ...{ feed, rules, open, runId: 0, startedAt: now, isAccepted: false },
     });
-    let from = 0;
+    const reading = createReading(deps, context, { isFirst: false, survey });
+    let report = emptyReport();
     for await (const { rows } of inChunks(open.rows())) {
-      await prepareFeedOffers(deps, run, new FeedBatch(), { rows, from });
-      from += rows.length;
+      report = addResults(report, await processRows(context, reading, rows, report.read));
       onProgress(open.bytesRead(), open.totalBytes);
     }
-    noteUnreadable(report, open.takeProblems());
-    report.format = open.format();
-    report.broken = open.brokenBecause();
-    report.bytes = open.totalBytes;
-    report.tookMs = Math.round(performance.now() - began);
-    return { state: report.heldBecause === null ? applyOutcome(report) : 'held', report };
+    const tried = {
+      ...addUnreadable(report, open.takeProblems()),
+      format: open.format(),
+      broken: open.brokenBecause(),
+      bytes: open.totalBytes,
+      tookMs: Math.round(performance.now() - began),
+    };
+    return heldBecause === null
+      ? applyOutcome(tried)
+      : { state: 'held', report: { ...tried, heldBecause } };
   } finally {
     await open.close();
   }

@@ -3,6 +3,7 @@ import { findLimitWait, upsertLimitTaken } from '~/db/auth/auth-limit.repo.serve
 import type { Queryable } from '~/db/engine/database.server';
 import { AppError } from '~/domain/app-error';
 import { networkOf } from '~/domain/auth/network-address';
+import { normalizeEmail } from '~/domain/email/email-address';
 import { confirmationLimit } from '~/domain/forms/form-limits';
 import type { RateLimit } from '~/domain/limits/token-bucket';
 import type { Deps } from '../deps';
@@ -24,6 +25,6 @@ export async function takeFormLimit(
 
 /** Whether another confirmation may be sent to an address, which anyone could have entered. */
 export async function mayConfirmTo(tx: Queryable, email: string, now: Date): Promise<boolean> {
-  const key = `form-mail:${hash(email.toLowerCase())}`;
+  const key = `form-mail:${hash(normalizeEmail(email))}`;
   return upsertLimitTaken(tx, { key, limit: confirmationLimit, now });
 }

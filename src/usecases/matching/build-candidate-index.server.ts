@@ -1,6 +1,6 @@
 import { listBrandAliases } from '~/db/matching/match-feedback.repo.server';
 import { listProductsToMatch } from '~/db/matching/product-to-match.repo.server';
-import { type CandidateIndex, createCandidateIndex } from '~/domain/matching/index/candidate-index';
+import type { CandidateIndex } from '~/domain/matching/candidate-index';
 import type { LearnedBrands } from '~/domain/matching/words/brand-key';
 import type { FamilyMember } from '~/domain/search/tags/families/families';
 import type { Deps } from '../deps';
@@ -13,7 +13,7 @@ const maxBrandAliases = 100_000;
  * `onProduct` with every product, in the order of ids.
  */
 export async function buildCandidateIndex(
-  { db }: Pick<Deps, 'db'>,
+  { db, createCandidateIndex }: Pick<Deps, 'db' | 'createCandidateIndex'>,
   onProduct: (product: FamilyMember) => void = () => {},
 ): Promise<{ index: CandidateIndex; brands: LearnedBrands }> {
   const aliases = await listBrandAliases(db, maxBrandAliases);

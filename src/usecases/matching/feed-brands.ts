@@ -3,12 +3,15 @@ import type { FeedOffer } from '~/domain/feeds/feed-offer';
 import { type LearnedBrands, readBrand } from '~/domain/matching/words/brand-key';
 
 const maxBrandWords = 4;
+const maxCachedKeys = 50_000;
 
 /** The existing brands, and those that a feed adds. */
 export class FeedBrands {
   private readonly learnedBrands: LearnedBrands;
   private readonly byKey = new Map<string, Brand>();
   private readonly slugs = new Set<string>();
+  /** Keys by name: feeds repeat few brands. */
+  private readonly keys = new Map<string, string>();
   private nextId = 1;
 
   constructor(known: readonly Brand[], learnedBrands: LearnedBrands) {
@@ -53,7 +56,14 @@ export class FeedBrands {
   }
 
   private keyOf(name: string): string {
-    return readBrand(name, this.learnedBrands).key;
+    let key = this.keys.get(name);
+    if (key === undefined) {
+      key = readBrand(name, this.learnedBrands).key;
+      // Beginnings of titles are looked up too, so there is no end of names.
+      if (this.keys.size >= maxCachedKeys) this.keys.clear();
+      this.keys.set(name, key);
+    }
+    return key;
   }
 
   private freeSlug(name: string): string {

@@ -1,5 +1,5 @@
 import { listProductVariants } from '~/db/matching/product-to-match.repo.server';
-import { PagedInt32Array } from '~/domain/matching/index/paged-int32-array';
+import { PagedInt32Array } from '~/domain/paged-int32-array';
 import type { Deps } from '../deps';
 
 const productsPerQuery = 20_000;

@@ -6,16 +6,15 @@ import type { FeedOffer } from '~/domain/feeds/feed-offer';
 import { designPicture } from '~/domain/feeds/offers/composed-picture';
 import { productName } from '~/domain/feeds/offers/product-name';
 import type { MatchedBy } from '~/domain/feeds/report/run-report';
-import { parseInci } from '~/domain/ingredients/parse-inci';
-import { placeCategory } from '~/domain/matching/categories/place-category';
-import type { StoredProduct } from '~/domain/matching/index/stored-product';
+import { listLabelNames } from '~/domain/ingredients/parse-inci';
+import type { IndexedProduct } from '~/domain/matching/candidate-index';
+import { CategoryPlacer } from '~/domain/matching/categories/place-category';
 import type { RememberedMatch } from '~/domain/matching/match-review';
 import { decide, type WeighedCandidate } from '~/domain/matching/rules/decide';
 import { sameName } from '~/domain/matching/rules/same-name';
 import { sameSize } from '~/domain/matching/rules/title-size';
 import type { OfferToMatch, ProductToMatch } from '~/domain/matching/titles/offer-to-match';
-import { readTitle, type Title } from '~/domain/matching/titles/read-title';
-import { nameKey } from '~/domain/matching/titles/title-keys';
+import { readTitle, storeTitle, type Title } from '~/domain/matching/titles/read-title';
 import { Families } from '~/domain/search/tags/families/families';
 import type { Deps } from '../deps';
 import { buildCandidateIndex } from './build-candidate-index.server';
@@ -68,7 +67,7 @@ const emptyList: readonly string[] = [];
 
 /** Reads the whole catalog into memory for matching. Created once per run, when the first offer needs it. */
 export async function createFeedMatcher(
-  deps: Pick<Deps, 'db'>,
+  deps: Pick<Deps, 'db' | 'createCandidateIndex'>,
   { retailerId, now }: { retailerId: number; now: Date },
 ): Promise<FeedMatcher> {
   const { db } = deps;
@@ -76,30 +75,29 @@ export async function createFeedMatcher(
   const { index, brands: learned } = await buildCandidateIndex(deps, (product) =>
     families.join(product),
   );
-  const rules = await listCategoryRules(deps);
+  const categories = new CategoryPlacer(await listCategoryRules(deps));
   const brands = new FeedBrands(await listBrands(db, maxBrands), learned);
   const formulas = await Formulas.read(deps);
   const listed = await ListedProducts.read(deps, retailerId);
   const listedScore = (productId: number) => listed.scoreOf(productId);
   /** For offers that the operator was never asked about. */
-  const withoutRejections = { brands: learned, listedScore };
+  const withoutRejections = { brands: learned, listedScore, catalog: index };
   let nextProductId = (await findMaxProductId(db)) + 1;
 
   function createProduct(
     offer: FeedOffer,
     toMatch: ProductToMatch,
-    candidates: readonly StoredProduct[],
+    candidates: readonly IndexedProduct[],
     match: { by: MatchedBy; score: number; reasons: readonly string[] },
   ): Placement {
     const brand = brands.find(offer);
     if (!brand) return { kind: 'incomplete', reasons: ['no brand'] };
     if (offer.url === null) return { kind: 'incomplete', reasons: ['no URL'] };
     const { title: offered, categoryText } = offer;
-    const shelf = placeCategory({ title: offered, categoryText: categoryText ?? '' }, rules);
+    const shelf = categories.place({ title: offered, categoryText: categoryText ?? '' });
     if (!shelf) return { kind: 'unplaced', reasons: ['no category matches'] };
-    // Reuse the object if possible: parsed titles are cached by object.
     const toStore = brand.name === toMatch.brand ? toMatch : { ...toMatch, brand: brand.name };
-    const title = readTitle(toStore, learned);
+    const title = index.titleOf(toStore);
     const name = productName(offered, offer.brand ?? brand.name);
     const id = nextProductId;
     nextProductId += 1;
@@ -122,7 +120,9 @@ export async function createFeedMatcher(
       description: offer.description,
       howToUse: null,
       features: emptyList,
-      ingredients: offer.ingredientsText ? ingredientsOf(offer.ingredientsText) : emptyList,
+      ingredients: offer.ingredientsText
+        ? listLabelNames(offer.ingredientsText, maxIngredientsPerProduct)
+        : emptyList,
       keyIngredients: emptyList,
       complementaryProducts: emptyList,
       rating: 0,
@@ -139,10 +139,9 @@ export async function createFeedMatcher(
   }
 
   /** The candidate that is another size of the same product; null if none is. */
-  function otherSizeOf(title: Title, candidates: readonly StoredProduct[]): number | null {
-    const key = nameKey(title);
+  function otherSizeOf(title: Title, candidates: readonly IndexedProduct[]): number | null {
     for (const candidate of candidates) {
-      if (!candidate.mayBeNamed(key)) continue;
+      if (!candidate.mayHaveNameOf(title)) continue;
       const other = readTitle(candidate, learned);
       if (
         other.brand.key === title.brand.key &&
@@ -184,7 +183,7 @@ export async function createFeedMatcher(
       }
       const rejected = remembered?.rejected;
       const knowledge = rejected ? { ...withoutRejections, rejected } : withoutRejections;
-      const decision = decide(toMatch, candidates, knowledge);
+      const decision = decide(storeTitle(index.titleOf(toMatch)), candidates, knowledge);
       if (decision.kind === 'review') return decision;
       const { score, reasons } = decision;
       if (decision.kind === 'match') {
@@ -212,10 +211,4 @@ export function offerToMatch(offer: FeedOffer): OfferToMatch {
     ...(offer.gtin !== null && { gtin: offer.gtin }),
     ...(offer.shade !== null && { shade: offer.shade }),
   };
-}
-
-function ingredientsOf(text: string): string[] {
-  return parseInci(text)
-    .slice(0, maxIngredientsPerProduct)
-    .map(({ name }) => name);
 }

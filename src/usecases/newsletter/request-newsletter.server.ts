@@ -6,6 +6,7 @@ import {
   upsertSubscriberAsked,
 } from '~/db/newsletter/newsletter-subscriber.repo.server';
 import { dayMs } from '~/domain/durations';
+import { normalizeEmail } from '~/domain/email/email-address';
 import { confirmDays } from '~/domain/newsletter/newsletter-schedule';
 import { siteUrl } from '~/domain/site';
 import {
@@ -26,7 +27,7 @@ export async function requestNewsletter(
   input: { email: string },
 ): Promise<void> {
   const now = clock.now();
-  const email = input.email.toLowerCase();
+  const email = normalizeEmail(input.email);
   const { token, hash } = newConfirmToken();
   await db.transaction(async (tx) => {
     const known = await findSubscriberForUpdate(tx, email);

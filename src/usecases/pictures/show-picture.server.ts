@@ -1,5 +1,6 @@
 import { findPictureSubject } from '~/db/catalog/picture-subject.repo.server';
 import { AppError } from '~/domain/app-error';
+import { isIllustration } from '~/domain/pictures/illustration';
 import type { PictureFile, PictureSubject } from '~/domain/pictures/picture-request';
 import { isPictureVersion, pictureVersion } from '~/domain/pictures/picture-version';
 import type { Deps } from '../deps';
@@ -20,13 +21,14 @@ export async function showPicture(
   const asked = wanted.version;
   // Only final files are cached, so no query is needed.
   if (asked !== undefined && isPictureVersion(asked)) {
-    const bytes = await pictures.find({ ...wanted, version: asked });
+    const own = { ...wanted, version: asked };
+    const bytes = (await pictures.find(own)) ?? (await pictures.find(asIllustration(own)));
     if (bytes) return { bytes, version: asked, isFinal: true };
   }
   const subject = await findPictureSubject(db.reader, wanted.id);
   if (!subject) throw new AppError('not_found', { message: 'There is no such product.' });
   const version = pictureVersion(subject);
-  const file = { ...wanted, version };
+  const file = fileOf(subject, { ...wanted, version });
   if (version !== asked) {
     const bytes = await pictures.find(file);
     if (bytes) return { bytes, version, isFinal: false };
@@ -39,6 +41,12 @@ export async function showPicture(
   return composeInstead(pictures, subject, file, network);
 }
 
+/** Illustrations are drawn once for all products that they stand for. */
+const fileOf = ({ picture }: PictureSubject, file: PictureFile): PictureFile =>
+  isIllustration(picture) ? asIllustration(file) : file;
+
+const asIllustration = (file: PictureFile): PictureFile => ({ ...file, id: 0 });
+
 /** Falls back to the drawn picture, under its own version, if the photo is missing or broken. */
 async function composeInstead(
   pictures: Deps['pictures'],
@@ -48,7 +56,7 @@ async function composeInstead(
 ): Promise<ShownPicture> {
   const { photo, ...picture } = subject.picture;
   const drawn = { ...subject, picture };
-  const instead = { ...file, version: pictureVersion(drawn) };
+  const instead = fileOf(drawn, { ...file, version: pictureVersion(drawn) });
   const bytes = (await pictures.find(instead)) ?? (await pictures.compose(drawn, instead, network));
   return { bytes, version: instead.version, isFinal: false };
 }

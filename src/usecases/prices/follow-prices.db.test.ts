@@ -19,6 +19,7 @@ function createPriceBook(products: readonly SearchProduct[]) {
   };
   const search: SearchIndex = {
     productCount: products.length,
+    popularCount: 0,
     suggest: no,
     suggestInListing: no,
     list: no,
@@ -62,7 +63,7 @@ const record = (productIds: readonly number[], priceCents: number, minute: numbe
 async function build() {
   const products: SearchProduct[] = [];
   let prices = new Map<number, number>();
-  const built = await buildSearchIndex({ db }, () => ({
+  const built = await buildSearchIndex(testDeps(db), () => ({
     add: (batch) => void products.push(...batch),
     finish: async () => {
       const book = createPriceBook(products);

@@ -9,7 +9,7 @@ import {
   type PriceObservation,
 } from '~/domain/prices/price-observation';
 import { aBatch, anOffer, aProduct, aSource } from '../../../tests/factories/catalog';
-import { expectPriceInvariants } from '../../../tests/setup/price-invariants';
+import { expectPriceInvariants } from '../../../tests/oracles/price-invariants';
 import { openTestDatabase } from '../../../tests/setup/test-database';
 import { testDeps } from '../../../tests/setup/test-deps';
 import { loadCatalog } from '../catalog/load-catalog.server';

@@ -7,7 +7,7 @@ import { resetCatalog } from '~/db/testing/catalog.server';
 import { emptyTables } from '~/db/testing/tables.server';
 import type { PriceObservation } from '~/domain/prices/price-observation';
 import { aBatch, anOffer, aProduct, aSource, firstSeen } from '../../../tests/factories/catalog';
-import { expectPriceInvariants } from '../../../tests/setup/price-invariants';
+import { expectPriceInvariants } from '../../../tests/oracles/price-invariants';
 import { openTestDatabase } from '../../../tests/setup/test-database';
 import { testDeps } from '../../../tests/setup/test-deps';
 import { loadCatalog } from '../catalog/load-catalog.server';

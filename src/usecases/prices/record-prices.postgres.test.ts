@@ -5,7 +5,7 @@ import { listOffersById } from '~/db/prices/offer.repo.server';
 import { listPriceChanges } from '~/db/prices/price-change.repo.server';
 import type { PriceObservation } from '~/domain/prices/price-observation';
 import { aBatch, anOffer, aProduct, aSource } from '../../../tests/factories/catalog';
-import { expectPriceInvariants } from '../../../tests/setup/price-invariants';
+import { expectPriceInvariants } from '../../../tests/oracles/price-invariants';
 import { connectTo, createTestDatabaseUrl } from '../../../tests/setup/test-database';
 import { testDeps } from '../../../tests/setup/test-deps';
 import { loadCatalog } from '../catalog/load-catalog.server';

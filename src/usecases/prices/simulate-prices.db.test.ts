@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest';
 import { listOffersById } from '~/db/prices/offer.repo.server';
 import { aBatch, anOffer, aProduct, aSource } from '../../../tests/factories/catalog';
-import { expectPriceInvariants } from '../../../tests/setup/price-invariants';
+import { expectPriceInvariants } from '../../../tests/oracles/price-invariants';
 import { openTestDatabase } from '../../../tests/setup/test-database';
 import { testDeps } from '../../../tests/setup/test-deps';
 import { loadCatalog } from '../catalog/load-catalog.server';

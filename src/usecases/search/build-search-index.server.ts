@@ -3,6 +3,7 @@ import { findNewestPriceChangeId } from '~/db/prices/price-change.repo.server';
 import { listSearchProducts } from '~/db/search/search-product.repo.server';
 import type { SearchIndex, SearchIndexBuilder, SearchProduct } from '~/domain/search/search-index';
 import type { Deps } from '../deps';
+import { readPopularityClicks } from './popularity-clicks.server';
 
 export interface BuiltSearchIndex {
   search: SearchIndex;
@@ -17,7 +18,7 @@ const chunkSize = 1_000;
 
 /** Builds a search index from the database in batches, without blocking the process. */
 export async function buildSearchIndex(
-  deps: Pick<Deps, 'db'>,
+  deps: Pick<Deps, 'db' | 'clock'>,
   createBuilder: () => SearchIndexBuilder,
   signal?: AbortSignal,
 ): Promise<BuiltSearchIndex> {
@@ -33,10 +34,14 @@ export async function buildSearchIndex(
 }
 
 /** Reads all products for the search index, in the order of ids, in chunks. */
-async function* readSearchProducts({ db }: Pick<Deps, 'db'>): AsyncGenerator<SearchProduct[]> {
+async function* readSearchProducts({
+  db,
+  clock,
+}: Pick<Deps, 'db' | 'clock'>): AsyncGenerator<SearchProduct[]> {
+  const clicks = await readPopularityClicks({ db, clock });
   let afterId = 0;
   for (;;) {
-    const chunk = await listSearchProducts(db, { afterId, limit: chunkSize });
+    const chunk = await listSearchProducts(db, { afterId, limit: chunkSize, clicks });
     const last = chunk.at(-1);
     if (last) yield chunk;
     if (!last || chunk.length < chunkSize) return;

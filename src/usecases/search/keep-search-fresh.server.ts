@@ -30,7 +30,7 @@ const buildPauseFactor = 4;
  * products changes, or price changes were missed, a new index is built and then replaces the old one.
  */
 export async function keepSearchFresh(
-  deps: Pick<Deps, 'db' | 'log'>,
+  deps: Pick<Deps, 'db' | 'clock' | 'log'>,
   { createBuilder, use, debounceMs = defaultDebounceMs }: FreshSearchOptions,
 ): Promise<FreshSearch> {
   const { db, log } = deps;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { signIn, startAuthSite } from '../../../tests/setup/auth-site';
 import { openTestDatabase } from '../../../tests/setup/test-database';
 import { testDeps } from '../../../tests/setup/test-deps';
+import { signIn, startAuthSite } from '../../../tests/sites/auth-site';
 import { addPushDevice, showPushDevices } from '../alerts/notify/push-devices.server';
 import { createSiteKeys, readLinkKey, readPushKeys } from '../operations/site-keys.server';
 import { replaceExposedKeys } from './replace-exposed-keys.server';

@@ -4,9 +4,9 @@ import { loadCatalog } from '~/usecases/catalog/load-catalog.server';
 import type { Uploads } from '~/usecases/deps';
 import { createSiteKeys } from '~/usecases/operations/site-keys.server';
 import { aBatch, anOffer, aProduct, aSource } from '../../../tests/factories/catalog';
-import { type AuthSite, signUpConfirmed, startAuthSite } from '../../../tests/setup/auth-site';
 import { hostileValuesFor, inBatches, withOneReplaced } from '../../../tests/setup/hostile-values';
 import { openTestDatabase } from '../../../tests/setup/test-database';
+import { type AuthSite, signUpConfirmed, startAuthSite } from '../../../tests/sites/auth-site';
 import { operations } from './openapi/describe-api';
 import type { Operation } from './openapi/operation';
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type AuthSite, signIn, startAuthSite } from '../../../tests/setup/auth-site';
 import { openTestDatabase } from '../../../tests/setup/test-database';
+import { type AuthSite, signIn, startAuthSite } from '../../../tests/sites/auth-site';
 
 const db = await openTestDatabase();
 let site: AuthSite;

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { redactPath } from '~/domain/logs/redact';
-import { startAuthSite } from '../../../tests/setup/auth-site';
 import { openTestDatabase } from '../../../tests/setup/test-database';
+import { startAuthSite } from '../../../tests/sites/auth-site';
 
 /** Path parameters that may be logged: catalog slugs and row ids. */
 const harmless = new Set([

@@ -1,8 +1,8 @@
 import { once } from 'node:events';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
-import { type AuthSite, startAuthSite } from '../../../tests/setup/auth-site';
 import { openTestDatabase } from '../../../tests/setup/test-database';
+import { type AuthSite, startAuthSite } from '../../../tests/sites/auth-site';
 
 let site: AuthSite;
 beforeAll(async () => {

@@ -1,7 +1,6 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
 import { realtimeRates } from '~/domain/realtime/realtime-limits';
-import { type AuthSite, signIn, startAuthSite } from '../../../tests/setup/auth-site';
 import {
   disconnectAll,
   join,
@@ -9,6 +8,7 @@ import {
   realtimeClient,
 } from '../../../tests/setup/realtime-client';
 import { openTestDatabase } from '../../../tests/setup/test-database';
+import { type AuthSite, signIn, startAuthSite } from '../../../tests/sites/auth-site';
 
 let site: AuthSite;
 beforeAll(async () => {

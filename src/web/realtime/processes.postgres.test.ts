@@ -2,9 +2,9 @@ import { afterAll, expect, test } from 'vitest';
 import { loadCatalog } from '~/usecases/catalog/load-catalog.server';
 import { setPrice } from '~/usecases/prices/set-price.server';
 import { aBatch, anOffer, aProduct, aSource } from '../../../tests/factories/catalog';
-import { startAuthSite } from '../../../tests/setup/auth-site';
 import { disconnectAll, join, listen, realtimeClient } from '../../../tests/setup/realtime-client';
 import { connectTo, createTestDatabaseUrl } from '../../../tests/setup/test-database';
+import { startAuthSite } from '../../../tests/sites/auth-site';
 
 const serviceKey = 'a service key that is hard to guess';
 const url = await createTestDatabaseUrl();

@@ -4,7 +4,6 @@ import { WebSocket } from 'ws';
 import { loadCatalog } from '~/usecases/catalog/load-catalog.server';
 import { setPrice } from '~/usecases/prices/set-price.server';
 import { aBatch, anOffer, aProduct, aSource } from '../../../tests/factories/catalog';
-import { type AuthSite, signIn, startAuthSite } from '../../../tests/setup/auth-site';
 import {
   disconnectAll,
   join,
@@ -13,6 +12,7 @@ import {
   realtimeClient,
 } from '../../../tests/setup/realtime-client';
 import { openTestDatabase } from '../../../tests/setup/test-database';
+import { type AuthSite, signIn, startAuthSite } from '../../../tests/sites/auth-site';
 
 const serviceKey = 'a service key that is hard to guess';
 const products = [1, 2, 3].map((id) => aProduct(id));

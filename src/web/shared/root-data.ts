@@ -5,6 +5,8 @@ import { RenderContext } from './render-context';
 
 interface RootData {
   site: Site;
+  /** See `listEmptyPaths`. */
+  emptyPaths: readonly string[];
 }
 
 /** The site data, for meta functions; undefined if the root loader failed. */
@@ -29,6 +31,19 @@ export function useBrandName(): string {
 /** The site data, for components; undefined if the root loader failed. */
 export function useSite(): Site | undefined {
   return useRouteLoaderData<RootData>('root')?.site;
+}
+
+const noPaths: readonly string[] = [];
+
+/** The categories and lists without products. */
+export function useEmptyPaths(): readonly string[] {
+  return useRouteLoaderData<RootData>('root')?.emptyPaths ?? noPaths;
+}
+
+/** Whether a link leads to a category or list that has products. */
+export function useHasProducts(): (path: string) => boolean {
+  const emptyPaths = useEmptyPaths();
+  return (path) => !emptyPaths.includes(path);
 }
 
 export function useIsDemo(): boolean {

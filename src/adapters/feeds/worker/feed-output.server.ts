@@ -1,25 +1,22 @@
-import { CsvRow } from '~/domain/feeds/csv/csv-sheet';
-import { ValueSheetBuffer } from '~/domain/feeds/csv/value-sheet';
 import { FeedLimitExceeded, feedLimits } from '~/domain/feeds/feed-limits';
-import type { RowProblem } from '~/domain/feeds/feed-offer';
-import type { ListedRecord } from '~/domain/feeds/formats/listed-record';
-import { countLostRows, type LostRows } from '~/domain/feeds/report/lost-rows';
-import { maxProblems } from '~/domain/feeds/report/run-report';
-import type { FeedNote } from './frame';
+import type { FeedRecord, RowProblem } from '~/domain/feeds/feed-offer';
+import { countLostRows, type LostRows, maxProblems } from '~/domain/feeds/report/lost-rows';
+import type { FeedNote, SentRow } from './frame';
 import type { FrameWriter } from './frame-writer.server';
 
 const { maxNamesLength, maxValueLength } = feedLimits;
 /** How many name lists the parent process keeps at a time. */
 const maxNameLists = 200;
-const maxSheetBytes = 256 * 1024;
+/** Characters of the rows that are sent together. */
+const maxRowsLength = 256 * 1024;
 const progressEveryMs = 500;
 
 /** Sends the parsed feed to the parent process. */
 export class FeedOutput {
   private readonly frames: FrameWriter;
-  private readonly buffer = new ValueSheetBuffer();
-  /** The name list of each buffered row, by number. */
-  private bufferedNameIds: number[] = [];
+  private rows: SentRow[] = [];
+  /** Characters of the rows that are not sent yet. */
+  private rowsLength = 0;
   private readonly nameLists = new Map<string, number>();
   private last: { names: readonly string[]; id: number } = { names: [], id: -1 };
   private problems: RowProblem[] = [];
@@ -56,22 +53,13 @@ export class FeedOutput {
     if (this.examplesSent + this.problems.length < maxProblems) this.problems.push(problem);
   }
 
-  /** Sends records that belong together; for CSV, those of one sheet. */
-  addRecords(records: readonly (CsvRow | ListedRecord)[]): void {
-    const rows = records.filter((record) => record instanceof CsvRow);
-    const [first] = rows;
-    if (first && rows.length === records.length && !first.sheet.hasCellOver(maxValueLength)) {
-      const ids = rows.map((row) => this.namesId(row.names));
-      this.frames.rows(rows, first.sheet, ids);
-      return;
-    }
-    for (const record of records) {
-      const { line, names } = record;
+  /** Sends records; long values are cut. */
+  addRecords(records: readonly FeedRecord[]): void {
+    for (const { line, names, values } of records) {
       const id = this.namesId(names);
-      const values = record instanceof CsvRow ? record.values() : record.values;
-      this.buffer.add({ line, names, values });
-      this.bufferedNameIds.push(id);
-      if (this.buffer.bytes >= maxSheetBytes) this.flush();
+      this.rows.push([line, id, values.map(cutValue)]);
+      this.rowsLength += values.reduce((sum, { length }) => sum + length, 0);
+      if (this.rowsLength >= maxRowsLength) this.flush();
     }
     this.flush();
   }
@@ -82,10 +70,9 @@ export class FeedOutput {
   }
 
   private flush(): void {
-    const rows = this.buffer.takeRows();
-    const [first] = rows;
-    if (first) this.frames.rows(rows, first.sheet, this.bufferedNameIds);
-    this.bufferedNameIds = [];
+    if (this.rows.length > 0) this.note({ kind: 'rows', rows: this.rows });
+    this.rows = [];
+    this.rowsLength = 0;
   }
 
   /** The number of a name list; the list is sent before its first use. */
@@ -122,3 +109,6 @@ export class FeedOutput {
     this.note({ kind: 'progress', bytes: this.bytes });
   }
 }
+
+const cutValue = (value: string) =>
+  value.length > maxValueLength ? value.slice(0, maxValueLength) : value;

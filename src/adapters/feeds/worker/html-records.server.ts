@@ -1,8 +1,7 @@
 import { Parser } from 'htmlparser2';
 import { FeedLimitExceeded, feedLimits } from '~/domain/feeds/feed-limits';
-import type { RowProblem } from '~/domain/feeds/feed-offer';
+import type { FeedRecord, RowProblem } from '~/domain/feeds/feed-offer';
 import { isRecord } from '~/domain/feeds/formats/flatten-json';
-import type { ListedRecord } from '~/domain/feeds/formats/listed-record';
 import { chooseShownPrice, type StatedPrice } from '~/domain/feeds/pages/choose-price';
 import { joinGraph } from '~/domain/feeds/pages/join-graph';
 import { parseLooseJson } from '~/domain/feeds/pages/loose-json';
@@ -16,7 +15,7 @@ export async function readPageRecords(
   texts: AsyncIterable<string>,
   pageUrl: string | null,
   { onProblem, onWarning }: Record<'onProblem' | 'onWarning', (problem: RowProblem) => void>,
-): Promise<ListedRecord[]> {
+): Promise<FeedRecord[]> {
   let html = '';
   for await (const text of texts) {
     html += text;
@@ -44,10 +43,10 @@ export async function readPageRecords(
   return records;
 }
 
-const fieldOf = (record: ListedRecord, name: string) =>
+const fieldOf = (record: FeedRecord, name: string) =>
   record.values[record.names.indexOf(name)] ?? '';
 
-function microdataPrice(record: ListedRecord): StatedPrice {
+function microdataPrice(record: FeedRecord): StatedPrice {
   const [price, currency] = [fieldOf(record, 'price'), fieldOf(record, 'currency')];
   return { source: 'the microdata', price, currency };
 }
@@ -65,7 +64,7 @@ function openGraphPrice(meta: Meta): StatedPrice {
 }
 
 /** The product of a page that describes it only by Open Graph. */
-function openGraphProduct(meta: Meta, url: string | null): ListedRecord[] {
+function openGraphProduct(meta: Meta, url: string | null): FeedRecord[] {
   const { price, currency } = openGraphPrice(meta);
   const title = meta.get('og:title') ?? '';
   if (price === '' || title === '') return [];

@@ -1,8 +1,7 @@
 import { JSONParser } from '@streamparser/json';
 import { exceededLimit, FeedLimitExceeded, feedLimits } from '~/domain/feeds/feed-limits';
-import type { RowProblem } from '~/domain/feeds/feed-offer';
+import type { FeedRecord, RowProblem } from '~/domain/feeds/feed-offer';
 import { countSurplusVariants, flattenProduct } from '~/domain/feeds/formats/flatten-json';
-import type { ListedRecord } from '~/domain/feeds/formats/listed-record';
 import { JsonGuard } from './json-guard';
 
 type OnProblem = (problem: RowProblem, count?: number) => void;
@@ -16,8 +15,8 @@ export async function* readJsonRecords(
     onProblem,
     onBroken,
   }: { shop: string | null; onProblem: OnProblem; onBroken: (reason: string) => void },
-): AsyncGenerator<ListedRecord[]> {
-  let found: ListedRecord[] = [];
+): AsyncGenerator<FeedRecord[]> {
+  let found: FeedRecord[] = [];
   let entries = 0;
   const guard = new JsonGuard();
   const parser = new JSONParser({ paths: [path], keepStack: false });
@@ -73,10 +72,10 @@ export async function* readJsonLines(
     onProblem,
     onBroken,
   }: { shop: string | null; onProblem: OnProblem; onBroken: (reason: string) => void },
-): AsyncGenerator<ListedRecord[]> {
+): AsyncGenerator<FeedRecord[]> {
   let rest = '';
   let line = 0;
-  const read = (text: string, onBad = () => {}): ListedRecord[] => {
+  const read = (text: string, onBad = () => {}): FeedRecord[] => {
     line += 1;
     if (text.trim() === '') return [];
     if (text.length > harmlessLength) new JsonGuard().check(text, `line ${line}`);

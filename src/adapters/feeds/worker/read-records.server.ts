@@ -1,7 +1,5 @@
-import type { CsvRow } from '~/domain/feeds/csv/csv-sheet';
-import type { FeedFormat, RowProblem } from '~/domain/feeds/feed-offer';
+import type { FeedFormat, FeedRecord, RowProblem } from '~/domain/feeds/feed-offer';
 import { detectFormat, type FeedShape } from '~/domain/feeds/formats/detect-format';
-import type { ListedRecord } from '~/domain/feeds/formats/listed-record';
 import { readCsvRecords } from './csv-records.server';
 import { readPageRecords } from './html-records.server';
 import { readJsonLines, readJsonRecords } from './json-records.server';
@@ -28,7 +26,7 @@ export interface RecordReading {
 export async function* readRecords(
   chunks: AsyncIterable<Buffer>,
   reading: RecordReading,
-): AsyncGenerator<readonly (CsvRow | ListedRecord)[]> {
+): AsyncGenerator<readonly FeedRecord[]> {
   const iterator = chunks[Symbol.asyncIterator]();
   try {
     const { first, head } = await readHead(iterator);
@@ -66,7 +64,7 @@ async function* readShape(
   chunks: AsyncIterable<Buffer>,
   shape: FeedShape,
   { base, onProblem, onWarning, onBroken, onUnterminated }: RecordReading,
-): AsyncGenerator<readonly (CsvRow | ListedRecord)[]> {
+): AsyncGenerator<readonly FeedRecord[]> {
   const shop = base && URL.canParse(base) ? new URL(base).origin : null;
   if (shape.kind === 'csv')
     yield* readCsvRecords(chunks, shape, { onProblem, onBroken, onUnterminated });

@@ -1,7 +1,6 @@
 import { Parser } from 'htmlparser2';
 import { exceededLimit, feedLimits } from '~/domain/feeds/feed-limits';
-import type { RowProblem } from '~/domain/feeds/feed-offer';
-import type { ListedRecord } from '~/domain/feeds/formats/listed-record';
+import type { FeedRecord, RowProblem } from '~/domain/feeds/feed-offer';
 import { MarkupGuard } from './markup-guard.server';
 
 const { maxFields, maxNameLength, maxValueLength } = feedLimits;
@@ -18,10 +17,10 @@ export async function* readXmlRecords(
     onProblem,
     onBroken,
   }: { onProblem: (problem: RowProblem) => void; onBroken: (reason: string) => void },
-): AsyncGenerator<ListedRecord[]> {
+): AsyncGenerator<FeedRecord[]> {
   /** <URL><product> is a field of a <product>; an <item> inside an <item> is the next one. */
   const mayNest = item === 'product' || item === 'offer';
-  let found: ListedRecord[] = [];
+  let found: FeedRecord[] = [];
   let line = 1;
   let counted = 0;
   let offset = 0;

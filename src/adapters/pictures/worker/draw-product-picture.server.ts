@@ -1,5 +1,6 @@
 import sharp from 'sharp';
 import type { Picture } from '~/domain/catalog/product';
+import { isIllustration } from '../../../domain/pictures/illustration.ts';
 import { pictureBackground } from '../../../domain/pictures/picture-background.ts';
 import type { PictureFormat, PictureSubject } from '../../../domain/pictures/picture-request';
 import { readColor } from './color.ts';
@@ -19,7 +20,7 @@ export interface ProductPictureRequest extends Pick<PictureSubject, 'brand' | 'n
   format: PictureFormat;
 }
 
-/** Draws a product's picture: tints the shape, then warps and lights its label. */
+/** Draws a product's picture: tints the shape, then warps and lights its label, if it has one. */
 export function drawProductPicture(
   library: ShapeLibrary,
   request: ProductPictureRequest,
@@ -35,7 +36,7 @@ async function drawWith(
   const pixels = takeBuffer(width * width * 3);
   try {
     tintShape(shape, chooseTints(request, shape), pixels);
-    if (shape.label) {
+    if (shape.label && !isIllustration(request.picture)) {
       const art = await rasterizeLabel(layOutLabel(request, shape, shape.label.artWidth));
       warpLabel(pixels, shape, art);
       releaseMemory(art.texels);

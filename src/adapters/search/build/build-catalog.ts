@@ -1,5 +1,6 @@
 import { findCategory } from '~/domain/catalog/category';
 import { foldText } from '~/domain/search/fold';
+import { isPopular, reviewsOf, tieRank } from '~/domain/search/popularity';
 import { popularityPoints, weighedRating } from '~/domain/search/ranking';
 import type { Catalog } from '../catalog';
 import { type Choices, createChoices } from '../choices';
@@ -8,7 +9,7 @@ import { createPrices, setPrices } from '../prices';
 import { nameField, type SearchField, titleField } from '../search-field';
 import { createSizes } from '../sizes';
 import { type CodeColumn, codeColumn } from '../structures/code-column';
-import { buildFamilies } from '../structures/families';
+import { buildFamilies, type Families } from '../structures/families';
 import { buildPostings, type Postings } from '../structures/postings';
 import { rangeTo, type SortedOrder, sortInSteps, sortProducts } from '../structures/sorted-order';
 import { forEachChunk, type Steps } from '../structures/steps';
@@ -18,7 +19,7 @@ import type { CollectedCatalog } from './catalog-columns';
 /** Numbers the products by popularity and builds all index structures. */
 export function* buildCatalog(collected: CollectedCatalog): Steps<Catalog> {
   const size = collected.ids.length;
-  const { arrivals, familyReviews } = yield* sortByPopularity(collected);
+  const { arrivals, familyPopularity } = yield* sortByPopularity(collected);
   const ids = yield* arranged(collected.ids.values(), arrivals, new Uint32Array(size));
   const ratings = yield* arranged(collected.ratings.values(), arrivals, new Uint16Array(size));
   const firstSeen = yield* arranged(collected.firstSeen.values(), arrivals, new Float64Array(size));
@@ -51,7 +52,8 @@ export function* buildCatalog(collected: CollectedCatalog): Steps<Catalog> {
     completions: yield* buildCompletions(tags, families),
     sizes,
     ratings,
-    popularityCounts: countPopular(familyReviews),
+    ...countPopular(familyPopularity, families),
+    popularityCounts: countByPoints(familyPopularity),
     firstSeen,
     byId,
     // Sorting is stable, so ties stay in order of id.
@@ -63,47 +65,57 @@ export function* buildCatalog(collected: CollectedCatalog): Steps<Catalog> {
 }
 
 /**
- * Insertion index of each product, by popularity, and the reviews of its family in that order. The
- * most reviewed variant counts for the family, and variants stay together.
+ * Insertion index of each product, by popularity, and the popularity of its family in that order. The
+ * most popular variant counts for the family, and variants stay together.
  */
 function* sortByPopularity(collected: CollectedCatalog) {
   const ids = collected.ids.values();
   const familyIds = collected.familyIds.values();
-  const reviewCounts = collected.reviewCounts.values();
+  const popularity = collected.popularity.values();
   const byFamily = yield* sortInSteps(
     rangeTo(ids.length),
-    (a, b) => familyIds[a]! - familyIds[b]! || reviewCounts[b]! - reviewCounts[a]!,
+    (a, b) => familyIds[a]! - familyIds[b]! || popularity[b]! - popularity[a]!,
   );
-  const maxReviews = new Uint32Array(ids.length);
+  const maxPopularity = new Float64Array(ids.length);
+  const tieRanks = new Uint32Array(ids.length);
   yield* forEachChunk(byFamily.length, (from, to) => {
     for (let at = from; at < to; at++) {
       const arrival = byFamily[at]!;
       const before = at === 0 ? null : byFamily[at - 1]!;
       const isFirst = before === null || familyIds[before] !== familyIds[arrival];
-      maxReviews[arrival] = isFirst ? reviewCounts[arrival]! : maxReviews[before]!;
+      maxPopularity[arrival] = isFirst ? popularity[arrival]! : maxPopularity[before]!;
+      tieRanks[arrival] = tieRank(familyIds[arrival]!, maxPopularity[arrival]!);
     }
   });
   const arrivals = yield* sortInSteps(
     byFamily,
     (a, b) =>
-      maxReviews[b]! - maxReviews[a]! ||
-      familyIds[a]! - familyIds[b]! ||
-      reviewCounts[b]! - reviewCounts[a]! ||
+      maxPopularity[b]! - maxPopularity[a]! ||
+      tieRanks[a]! - tieRanks[b]! ||
+      popularity[b]! - popularity[a]! ||
       ids[a]! - ids[b]!,
   );
-  const familyReviews = yield* arranged(maxReviews, arrivals, new Uint32Array(arrivals.length));
-  return { arrivals, familyReviews };
+  const familyPopularity = yield* arranged(maxPopularity, arrivals, new Float64Array(ids.length));
+  return { arrivals, familyPopularity };
 }
 
-/** How many products have at least 1, 2, 3, … points; `familyReviews` is descending. */
-function countPopular(familyReviews: Uint32Array): number[] {
+/** How many products and families are popular at all; `familyPopularity` is descending. */
+function countPopular(familyPopularity: Float64Array, { codes, count }: Families) {
+  const end = familyPopularity.findIndex((popularity) => !isPopular(popularity));
+  return end < 0
+    ? { popularProducts: familyPopularity.length, popularFamilies: count }
+    : { popularProducts: end, popularFamilies: codes[end]! };
+}
+
+/** How many products have at least 1, 2, 3, … points; `familyPopularity` is descending. */
+function countByPoints(familyPopularity: Float64Array): number[] {
   const counts: number[] = [];
   for (;;) {
     let low = 0;
-    let high = familyReviews.length;
+    let high = familyPopularity.length;
     while (low < high) {
       const middle = (low + high) >>> 1;
-      if (popularityPoints(familyReviews[middle]!) > counts.length) low = middle + 1;
+      if (popularityPoints(reviewsOf(familyPopularity[middle]!)) > counts.length) low = middle + 1;
       else high = middle;
     }
     if (low === 0) return counts;

@@ -13,6 +13,7 @@ export interface CollectedCatalog {
   writtenNames: string[];
   ids: Wholes;
   reviewCounts: Wholes;
+  popularity: Numbers;
   ratings: Wholes;
   firstSeen: Numbers;
   bestPrices: Numbers;

@@ -1,3 +1,4 @@
+import { popularityOf } from '~/domain/search/popularity';
 import type { SearchProduct } from '~/domain/search/search-index';
 import { type Catalog, tenths } from '../catalog';
 import { kindCode, toHundredths } from '../sizes';
@@ -13,6 +14,7 @@ const nothing = (): CollectedCatalog => ({
   writtenNames: [],
   ids: growableUint32Column(),
   reviewCounts: growableUint32Column(),
+  popularity: growableFloat64Column(),
   ratings: growableUint32Column(),
   firstSeen: growableFloat64Column(),
   bestPrices: growableFloat64Column(),
@@ -66,6 +68,7 @@ export function collectCatalog() {
     all.writtenNames.push(name);
     all.ids.push(product.id);
     all.reviewCounts.push(product.reviewCount);
+    all.popularity.push(popularityOf(product));
     all.ratings.push(tenths(product.rating));
     all.firstSeen.push(product.firstSeenAt.getTime());
     all.bestPrices.push(product.bestPriceCents);

@@ -104,8 +104,7 @@ export async function sendCopyBuffers(
 type CellWriter<Row> = (lines: LineBuffer, row: Row) => void;
 
 /** Chooses how a column's values are written, once per column instead of per value. */
-function cellWriter<Row>({ type, value, write }: Column<Row>): CellWriter<Row> {
-  if (write) return write;
+function cellWriter<Row>({ type, value }: Column<Row>): CellWriter<Row> {
   if (type === 'integer') {
     return (lines, row) => {
       const given = value(row);

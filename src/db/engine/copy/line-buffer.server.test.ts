@@ -45,25 +45,6 @@ test('writes cells of any type and length in the format of COPY', () => {
   );
 });
 
-test('writes a self-writing cell in place, or as text if it cannot', () => {
-  const cell = (said: string, isPlain: boolean) => ({
-    raw: () => said,
-    maxRawBytes: said.length,
-    writeRaw: (into: Uint8Array, at: number) => {
-      if (!isPlain) return -1;
-      new TextEncoder().encodeInto(said, into.subarray(at));
-      return at + said.length;
-    },
-  });
-  const buffer = new LineBuffer();
-  buffer.integer(7);
-  buffer.raw(cell('{"a":"b"}', true));
-  buffer.raw(cell('{"a":"\\"b"}', false));
-  buffer.text('end');
-  buffer.endLine();
-  expect(textOf(buffer)).toBe('7\t{"a":"b"}\t{"a":"\\\\"b"}\tend\n');
-});
-
 test('reuses released buffers without mixing their contents', () => {
   const write = (text: string) => {
     const buffer = new LineBuffer();

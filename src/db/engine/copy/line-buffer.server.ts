@@ -1,4 +1,3 @@
-import type { RawText } from '~/domain/feeds/feed-offer';
 import type { CopyLines } from '../database.server';
 
 /** No UTF-16 code unit takes more bytes in UTF-8. */
@@ -53,14 +52,6 @@ export class LineBuffer {
       left = rest;
     }
     this.endCell(at + digits);
-  }
-
-  /** A cell that can write itself. */
-  raw(cell: RawText): void {
-    this.ensureCapacity(cell.maxRawBytes);
-    const end = cell.writeRaw(this.current, this.at);
-    if (end < 0) this.writeLong(cell.raw());
-    else this.endCell(end);
   }
 
   nullCell(): void {

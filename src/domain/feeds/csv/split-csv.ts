@@ -1,223 +1,147 @@
 import { FeedLimitExceeded, feedLimits } from '../feed-limits';
-import { anyTrait, traitsOfByte } from './cell-traits';
-import type { CsvRow } from './csv-sheet';
-import { SheetBuffer } from './sheet-buffer';
 
-const newline = 10;
-const carriageReturn = 13;
-const quote = 34;
-const continuation = 0x80;
-const lead = 0xc0;
-const longLead = 0xf0;
-/** Marks a byte that may end a cell or row. */
-const structural = 128;
+const { maxColumns, maxRowLength } = feedLimits;
 
-/** State within a cell. `closing`: after a quote within quotes, where two mean a literal one. */
-const start = 0;
-const closing = 1;
-const plain = 2;
-const quoted = 3;
-const tail = 4;
+/** A row of a CSV file and the number of its first line. */
+export interface CsvRow {
+  readonly line: number;
+  readonly cells: readonly string[];
+}
 
 /**
- * Splits CSV in UTF-8 that arrives in chunks. A quote counts at the start of a cell; text between a
- * closing quote and the next delimiter belongs to the cell. One pass over the bytes, however they
- * are chunked.
+ * Splits CSV that arrives in chunks. A quote counts at the start of a cell; text between a closing quote
+ * and the next delimiter belongs to the cell. A quote that is never closed is a character, so that it
+ * affects one line instead of the rest of the file.
  */
 export class CsvSplitter {
-  private readonly delimiter: number;
-  private readonly kinds: Uint8Array;
-  private readonly buffer = new SheetBuffer();
+  private readonly delimiter: string;
+  /** The text of the row that is not complete yet. */
+  private open = '';
+  /** An incomplete row is read again when this many characters are there: twice as many as before. */
+  private retryLength = 0;
   private line = 1;
-  /** Number of lines in the open row. */
-  private lines = 1;
-  private place: number = start;
-  private traits = 0;
-  /** Length of the quoted content of the open cell in bytes. */
-  private content = 0;
-  /** Surplus of the bytes after it. */
-  private tailSurplus = 0;
-  /** The bytes of the open row, to read it again if a quote turns out to be literal. */
-  private openRowBytes: Uint8Array[] = [];
-  private areQuotesPlain = false;
-  private rereadBytes = 0;
 
   constructor(delimiter: string) {
-    this.delimiter = delimiter.charCodeAt(0);
-    this.kinds = traitsOfByte.slice();
-    for (const byte of [this.delimiter, newline, quote])
-      this.kinds[byte] = (this.kinds[byte] ?? 0) | structural;
+    this.delimiter = delimiter;
   }
 
-  /** Returns the rows completed by this chunk. */
-  write(bytes: Uint8Array): CsvRow[] {
-    this.scan(bytes);
-    while (this.buffer.openLength >= feedLimits.maxRowBytes) this.cutShort();
-    return this.takeRows();
+  /** The rows completed by this chunk. */
+  *write(chunk: string): Generator<CsvRow> {
+    this.open += chunk;
+    if (this.open.length < this.retryLength) return;
+    yield* this.take(false);
+    while (this.open.length > maxRowLength) yield* this.cutShort();
+    this.retryLength = Math.min(this.open.length * 2, maxRowLength + 1);
   }
 
-  /** Whether the bytes so far end in the middle of a row, or without a line break after it. */
+  /** The last complete rows, after the last chunk. */
+  *finish(): Generator<CsvRow> {
+    yield* this.take(false);
+  }
+
+  /** Whether the file ends in the middle of a row, or without a line break after it. */
   get isUnterminated(): boolean {
-    return this.place !== start || this.buffer.openLength > 0;
+    return this.open !== '';
   }
 
-  /** Returns the last row if it has no line break. */
-  end(): CsvRow[] {
-    while (this.isUnterminated) this.cutShort();
-    return this.takeRows();
+  /** The rows that were complete, and the one that was not. */
+  *end(): Generator<CsvRow> {
+    yield* this.finish();
+    while (this.open !== '') yield* this.cutShort();
   }
 
-  /** The rows completed before a limit was exceeded. */
-  takeRows(): CsvRow[] {
-    return this.buffer.takeRows();
-  }
-
-  /** Ends an unterminated row; one with an open quote after its first line. */
-  private cutShort(): void {
-    if (this.place !== quoted) {
-      this.scan(Uint8Array.of(newline));
-      return;
-    }
-    // Treats the quote as a literal character, so that only this line is affected.
-    const bytes = joinBytes(this.openRowBytes);
-    this.openRowBytes = [];
-    this.rereadBytes += bytes.length;
-    if (this.rereadBytes > feedLimits.maxRereadBytes) {
-      throw this.exceeded(
-        'unclosed quotes require reading more than {max} bytes again',
-        feedLimits.maxRereadBytes,
-      );
-    }
-    this.buffer.dropRow();
-    this.beginCell();
-    this.lines = 1;
-    this.areQuotesPlain = true;
-    this.scan(bytes);
-  }
-
-  private scan(bytes: Uint8Array): void {
-    this.buffer.ensureCapacity(bytes.length + 1);
-    let rowStart = 0;
-    let at = this.copyPlain(bytes, 0);
-    while (at < bytes.length) {
-      const byte = bytes[at] ?? 0;
-      at += 1;
-      if (!this.opensOrCloses(byte)) {
-        if (this.place === quoted || (byte !== this.delimiter && byte !== newline)) {
-          this.addByte(byte, bytes[at]);
-        } else {
-          this.endCell(byte === newline);
-          if (byte === newline) {
-            this.endRow();
-            rowStart = at;
-          }
-        }
+  /** Reads the complete rows; the first one with quotes as characters if `areQuotesPlain`. */
+  private *take(areQuotesPlain: boolean): Generator<CsvRow> {
+    const text = this.open;
+    const signs = { delimiter: finder(text, this.delimiter), newline: finder(text, '\n') };
+    let at = 0;
+    for (let isFirst = true; ; isFirst = false) {
+      const row = readRow(text, at, signs, isFirst && areQuotesPlain);
+      if (row.kind === 'too wide') {
+        const message = 'a row has more than {max} cells';
+        throw new FeedLimitExceeded(message, maxColumns, `line ${this.line}`);
       }
-      at = this.copyPlain(bytes, at);
+      if (row.kind !== 'complete') break;
+      const { cells, end, lines } = row;
+      const isBlank = cells.length === 1 && cells[0]?.trim() === '';
+      if (!isBlank) yield { line: this.line, cells };
+      this.line += lines;
+      at = end;
     }
-    if (rowStart > 0) this.openRowBytes = [];
-    if (rowStart < bytes.length) this.openRowBytes.push(new Uint8Array(bytes.subarray(rowStart)));
+    this.open = text.slice(at);
   }
 
-  /** Copies bytes without structural meaning, which most are; returns where it stopped. */
-  private copyPlain(bytes: Uint8Array, from: number): number {
-    const { kinds, buffer, place } = this;
-    let at = from;
-    let byte = bytes[at] ?? 0;
-    if (place === closing || at >= bytes.length || kinds[byte] !== 0) return at;
-    if (place === start) this.place = plain;
-    const { out } = buffer;
-    let { length } = buffer;
-    do {
-      out[length] = byte;
-      length += 1;
-      at += 1;
-      if (at === bytes.length) break;
-      byte = bytes[at] ?? 0;
-    } while (kinds[byte] === 0);
-    buffer.length = length;
-    return at;
-  }
-
-  /** True: the byte is a quote that is not part of the cell. */
-  private opensOrCloses(byte: number): boolean {
-    const { buffer } = this;
-    if (this.place === start) {
-      this.place = byte === quote && !this.areQuotesPlain ? quoted : plain;
-      return this.place === quoted;
-    }
-    if (this.place === quoted && byte === quote) {
-      this.place = closing;
-      return true;
-    }
-    if (this.place === closing) {
-      this.place = byte === quote ? quoted : tail;
-      if (this.place === tail) {
-        this.content = buffer.length - buffer.cellStart;
-        this.tailSurplus = 0;
-        // Belongs to the cell if more text follows.
-        buffer.out[buffer.length] = quote;
-        buffer.length += 1;
-      }
-    }
-    return false;
-  }
-
-  private addByte(byte: number, next: number | undefined): void {
-    const { buffer } = this;
-    if (byte === newline) this.lines += 1;
-    const isLineBreak = byte === carriageReturn && next === newline && this.place !== quoted;
-    if (!isLineBreak) this.traits |= (this.kinds[byte] ?? 0) & anyTrait;
-    if (byte >= continuation) {
-      const surplus = byte < lead ? 1 : byte >= longLead ? -1 : 0;
-      buffer.surplus += surplus;
-      this.tailSurplus += surplus;
-    }
-    buffer.out[buffer.length] = byte;
-    buffer.length += 1;
-  }
-
-  private endCell(isRowEnd: boolean): void {
-    const { buffer } = this;
-    const { out, cellStart } = buffer;
-    if (isRowEnd && buffer.length > cellStart && out[buffer.length - 1] === carriageReturn)
-      buffer.length -= 1;
-    if (this.place === tail) {
-      const end = cellStart + this.content;
-      if (buffer.isBlank(end + 1, buffer.length)) {
-        buffer.length = end;
-        buffer.surplus -= this.tailSurplus;
-      } else this.traits |= (this.kinds[quote] ?? 0) & anyTrait;
-    }
-    if (buffer.openWidth >= feedLimits.maxColumns)
-      throw this.exceeded('a row has more than {max} cells', feedLimits.maxColumns);
-    buffer.endCell(this.traits);
-    this.beginCell();
-  }
-
-  private exceeded(message: string, max: number): FeedLimitExceeded {
-    return new FeedLimitExceeded(message, max, `line ${this.line}`);
-  }
-
-  private beginCell(): void {
-    this.place = start;
-    this.traits = 0;
-  }
-
-  private endRow(): void {
-    this.buffer.endRow(this.line);
-    this.line += this.lines;
-    this.lines = 1;
-    this.areQuotesPlain = false;
+  /** Ends a row that is incomplete: after its first line if a quote is open, else here. */
+  private *cutShort(): Generator<CsvRow> {
+    const text = this.open;
+    const signs = { delimiter: finder(text, this.delimiter), newline: finder(text, '\n') };
+    const isQuoteOpen = readRow(text, 0, signs, false).kind === 'quote open';
+    if (!isQuoteOpen || !text.includes('\n')) this.open += '\n';
+    yield* this.take(isQuoteOpen);
   }
 }
 
-function joinBytes(parts: readonly Uint8Array[]): Uint8Array {
-  const whole = new Uint8Array(parts.reduce((sum, { length }) => sum + length, 0));
-  let at = 0;
-  for (const part of parts) {
-    whole.set(part, at);
-    at += part.length;
+/** Finds the first occurrence of a sign from an offset on; infinity if there is none. */
+type Finder = (from: number) => number;
+
+/** A finder for offsets that only grow: each part of the text is searched once. */
+function finder(text: string, sign: string): Finder {
+  let found = -1;
+  return (from) => {
+    if (found < from) {
+      const at = text.indexOf(sign, from);
+      found = at < 0 ? Number.POSITIVE_INFINITY : at;
+    }
+    return found;
+  };
+}
+
+type RowRead =
+  | { kind: 'complete'; cells: string[]; end: number; lines: number }
+  | { kind: 'incomplete' | 'quote open' | 'too wide' };
+
+/** Reads the row that starts at an offset. */
+function readRow(
+  text: string,
+  from: number,
+  signs: { delimiter: Finder; newline: Finder },
+  areQuotesPlain: boolean,
+): RowRead {
+  const cells: string[] = [];
+  let lines = 1;
+  for (let at = from; cells.length < maxColumns; ) {
+    const isQuoted = text[at] === '"' && !areQuotesPlain;
+    const closing = isQuoted ? closingQuote(text, at + 1) : -1;
+    if (isQuoted && closing < 0) return { kind: 'quote open' };
+    const afterQuotes = isQuoted ? closing + 1 : at;
+    const newline = signs.newline(afterQuotes);
+    const delimiter = signs.delimiter(afterQuotes);
+    const isLast = newline < delimiter;
+    if (!isLast && delimiter === Number.POSITIVE_INFINITY) return { kind: 'incomplete' };
+    const end = isLast ? lineEnd(text, newline, afterQuotes) : delimiter;
+    if (isQuoted) {
+      const content = text.slice(at + 1, closing);
+      if (content.includes('\n')) lines += content.split('\n').length - 1;
+      cells.push(quotedCell(content, text.slice(afterQuotes, end)));
+    } else cells.push(text.slice(at, end));
+    if (isLast) return { kind: 'complete', cells, end: newline + 1, lines };
+    at = delimiter + 1;
   }
-  return whole;
+  return { kind: 'too wide' };
+}
+
+/** The quote that ends a quoted text: two quotes mean a literal one; -1 if there is none. */
+function closingQuote(text: string, from: number): number {
+  let at = text.indexOf('"', from);
+  while (at >= 0 && text[at + 1] === '"') at = text.indexOf('"', at + 2);
+  return at;
+}
+
+/** The end of a line without its carriage return. */
+const lineEnd = (text: string, newline: number, from: number) =>
+  newline > from && text[newline - 1] === '\r' ? newline - 1 : newline;
+
+function quotedCell(content: string, tail: string): string {
+  const text = content.includes('""') ? content.replaceAll('""', '"') : content;
+  return tail.trim() === '' ? text : `${text}"${tail}`;
 }

@@ -1,4 +1,3 @@
-import type { CsvRow } from '../csv/csv-sheet';
 import { CsvSplitter } from '../csv/split-csv';
 import { exceededLimit } from '../feed-limits';
 import type { FeedFormat } from '../feed-offer';
@@ -82,14 +81,15 @@ function detectCsv(text: string): FeedShape | null {
     const delimiter = text.charAt(3);
     return { kind: 'csv', format: 'rakuten-text', delimiter, hasHeader: false };
   }
-  const bytes = new TextEncoder().encode(text);
-  let best: { delimiter: string; names: string[]; places: FieldPlaces; roles: number } | null =
-    null;
+  let best: {
+    delimiter: string;
+    names: readonly string[];
+    places: FieldPlaces;
+    roles: number;
+  } | null = null;
   for (const delimiter of delimiters) {
-    const splitter = new CsvSplitter(delimiter);
-    const row = firstRow(splitter, bytes);
-    if (!row || row.width < 2) continue;
-    const names = row.values();
+    const names = firstRow(text, delimiter);
+    if (names.length < 2) continue;
     const places = assignFields(names);
     const roles = Object.values(places).filter(({ length }) => length > 0).length;
     if (!best || roles > best.roles) best = { delimiter, names, places, roles };
@@ -100,14 +100,15 @@ function detectCsv(text: string): FeedShape | null {
   return { kind: 'csv', format: csvFormat(names), delimiter, hasHeader: true };
 }
 
-function firstRow(splitter: CsvSplitter, bytes: Uint8Array): CsvRow | undefined {
-  const rows: CsvRow[] = [];
-  // A limit exceeded by a later row is reported when the feed is read.
+function firstRow(text: string, delimiter: string): readonly string[] {
+  const splitter = new CsvSplitter(delimiter);
+  let cells: readonly string[] = [];
+  // Too many columns are reported when the feed is read.
   exceededLimit(() => {
-    rows.push(...splitter.write(bytes));
-    if (rows.length === 0) rows.push(...splitter.end());
+    const row = splitter.write(text).next().value ?? splitter.end().next().value;
+    cells = row?.cells ?? [];
   });
-  return rows[0] ?? splitter.takeRows()[0];
+  return cells;
 }
 
 /** What identifies each format, in order of precedence. */

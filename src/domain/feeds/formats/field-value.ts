@@ -6,7 +6,7 @@ export function fieldPlace(record: FeedRecord, places: readonly number[]): numbe
   // A plain loop: this runs a dozen times per row.
   for (let at = 0; at < places.length; at += 1) {
     const place = places[at] ?? -1;
-    if (!record.isBlank(place)) return place;
+    if ((record.values[place] ?? '').trim() !== '') return place;
   }
   return -1;
 }
@@ -18,6 +18,6 @@ export function fieldValue(
   maxLength: number = feedLimits.maxShortValueLength,
 ): string {
   const place = fieldPlace(record, places);
-  const value = place < 0 ? '' : record.value(place);
+  const value = record.values[place] ?? '';
   return value.length <= maxLength ? value : value.slice(0, maxLength);
 }

@@ -1,12 +1,12 @@
 import { feedLimits } from '../feed-limits';
-import type { ListedRecord } from './listed-record';
+import type { FeedRecord } from '../feed-offer';
 import { readOptions } from './shopify-rows';
 
 const maxFlattenDepth = 4;
 const { maxFields, maxNameLength, maxValueLength, maxVariants } = feedLimits;
 
 /** An object's values by path; in a list, the first value of each name counts. */
-function flattenJson(value: unknown, line: number): ListedRecord {
+function flattenJson(value: unknown, line: number): FeedRecord {
   const names: string[] = [];
   const values: string[] = [];
   const add = (path: string, found: unknown, depth: number): void => {
@@ -34,7 +34,7 @@ function flattenJson(value: unknown, line: number): ListedRecord {
 }
 
 /** One record per variant of a Shopify product; for other values the record itself. */
-export function flattenProduct(value: unknown, line: number, shop: string | null): ListedRecord[] {
+export function flattenProduct(value: unknown, line: number, shop: string | null): FeedRecord[] {
   if (!isRecord(value) || !Array.isArray(value.variants)) return [flattenJson(value, line)];
   const { variants, options, images, image, ...product } = value;
   const optionNames = (Array.isArray(options) ? options : []).map((option) =>

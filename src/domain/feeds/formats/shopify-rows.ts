@@ -1,4 +1,4 @@
-import type { ListedRecord } from './listed-record';
+import type { FeedRecord } from '../feed-offer';
 
 const variantNames = ['size', 'shade', 'variant title'] as const;
 
@@ -8,7 +8,7 @@ const variantNames = ['size', 'shade', 'variant title'] as const;
  */
 export function createShopifyRows(
   names: readonly string[],
-): (line: number, values: readonly string[]) => ListedRecord | null {
+): (line: number, values: readonly string[]) => FeedRecord | null {
   const place = (name: string) => names.indexOf(name);
   const at = {
     handle: place('Handle'),

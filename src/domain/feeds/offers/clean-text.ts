@@ -1,4 +1,3 @@
-import { anyTrait, cellTrait } from '../csv/cell-traits';
 import { decodeEntities } from './decode-entities';
 
 /** Longer cells are not names, URLs or readable texts. */
@@ -9,10 +8,8 @@ const marks = /[™®©℠]|\((?:tm|r|c)\)(?!\p{L})/giu;
 const controls = /[\p{Cc}\p{Cf}\ufffe\uffff]/gu;
 /** Any whitespace except a single space. */
 const spaces = /\s{2,}|[^\S ]/g;
-/** The characters that are not `odd`. */
+/** The characters of most names, none of which has to be cleaned. */
 const plain = /^[\w ,.'/+%:()!?;#-]*$/;
-const mayBeUnclean = cellTrait.markup | cellTrait.control | cellTrait.wide;
-const seldomInNames = mayBeUnclean | cellTrait.odd;
 /**
  * Entities, tags, control characters and unusual spaces; without them there is nothing to clean.
  */
@@ -20,17 +17,16 @@ const unclean =
   /[&<\p{Cc}\p{Cf}\ufffe\uffff\u00a0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\u3000]/u;
 
 /** A name without entities, markup, trademark signs, control characters and repeated spaces. */
-export function cleanName(text: string, traits: number = anyTrait): string {
+export function cleanName(text: string): string {
   // Fast path: nearly all cells are plain, and this runs millions of times.
-  const isPlain = text.length < 300 && ((traits & seldomInNames) === 0 || plain.test(text));
-  if (isPlain && !text.includes('  ')) return text.trim();
-  return cleanText(text, traits).replace(marks, '').replace(spaces, ' ').trim();
+  if (text.length < 300 && plain.test(text) && !text.includes('  ')) return text.trim();
+  return cleanText(text).replace(marks, '').replace(spaces, ' ').trim();
 }
 
 /** A readable text: markup and entities removed, paragraphs joined by single spaces. */
-export function cleanText(text: string, traits: number = anyTrait): string {
+export function cleanText(text: string): string {
   let clean = text.slice(0, maxCleanTextLength);
-  if ((traits & mayBeUnclean) === 0 || !unclean.test(clean))
+  if (!unclean.test(clean))
     return (clean.includes('  ') ? clean.replace(spaces, ' ') : clean).trim();
   // Twice: some exporters escape texts that were already escaped ('&amp;lt;b&amp;gt;').
   for (let pass = 0; pass < 2 && clean.includes('&'); pass += 1) clean = decodeEntities(clean);

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { isIllustration } from '~/domain/pictures/illustration';
 import { designPicture } from './composed-picture';
 
 const shapeOf = (name: string, shelf: string) => {
@@ -21,6 +22,13 @@ describe('a product without a photograph', () => {
     ['Heated Eyelash Curler', 'tools/eyelash-tools', 'lash-curler'],
     ['Gua Sha', 'tools/skincare-tools', 'face-roller'],
     ['Mini UV Nail Lamp', 'tools/nail-tools', 'nail-lamp'],
+    ['Perfect Strokes Matte Liquid Liner', 'makeup/eyeshadow', 'pencil'],
+    ['Nude Eyeshadow Palette', 'makeup/eyeshadow', 'eye-palette'],
+    ['Always On Setting Mist', 'makeup/foundation', 'spray'],
+    ['Matte Lipstick', 'makeup/lipstick', 'lipstick'],
+    ['Under Eye Patches', 'skincare/eye-care', 'sheet-mask-sachet'],
+    ['Rose Face Oil', 'skincare/moisturizers', 'dropper-bottle'],
+    ['Volume Mousse', 'haircare/styling', 'aerosol'],
     ['Honeycomb Night Cream', 'skincare/moisturizers', /low-jar|airless-pump/],
     ['Comb-Through Styling Spray', 'haircare/styling', /spray|aerosol/],
   ])('%s on %s is shown as %s', (name, shelf, shape) => {
@@ -40,10 +48,12 @@ describe('a product without a photograph', () => {
     }
   });
 
-  test('is deterministic and shares the brand’s style', () => {
-    const look = (name: string, brand = 'Oak & Iron') =>
-      designPicture({ brand, name, category: 'skincare', subcategory: 'serums' });
-    expect(look('Serum')).toEqual(look('Serum'));
-    expect(look('Serum').palette).toEqual(look('Other Serum').palette);
+  test('is a blank package in the tone of its category, whatever the brand', () => {
+    const look = (brand: string, category = 'skincare') =>
+      designPicture({ brand, name: 'Serum', category, subcategory: 'serums' });
+    expect(look('Oak & Iron')).toEqual(look('Another Brand'));
+    expect(look('Oak & Iron').palette).not.toEqual(look('Oak & Iron', 'makeup').palette);
+    expect(isIllustration(look('Oak & Iron'))).toBe(true);
+    expect(isIllustration({ ...look('Oak & Iron'), photo: 'ab' })).toBe(false);
   });
 });

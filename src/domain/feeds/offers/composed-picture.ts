@@ -1,4 +1,5 @@
 import type { Picture } from '~/domain/catalog/product';
+import { blankLabel } from '~/domain/pictures/illustration';
 
 /** Package shapes by subcategory; others by category. */
 const shapes: Readonly<Record<string, string>> = {
@@ -39,8 +40,10 @@ for (const [shelf, names] of Object.entries(shapes)) {
 }
 const anyShape = ['low-jar'];
 
+type NamedShapes = readonly (readonly [name: RegExp, shape: string])[];
+
 /** Tools vary as much as a comb and a hair dryer, so the name decides. */
-const tools: readonly (readonly [name: RegExp, shape: string])[] = [
+const tools: NamedShapes = [
   [/\b(lash|eyelash) curlers?\b/i, 'lash-curler'],
   [/\b(flat iron|straightener|straightening)\b/i, 'flat-iron'],
   [/\bnail (lamps?|dryers?)\b/i, 'nail-lamp'],
@@ -57,34 +60,68 @@ const tools: readonly (readonly [name: RegExp, shape: string])[] = [
   [/\bbrush(es)?\b/i, 'makeup-brush'],
 ];
 
-/** Body, accent, label: muted colors for brands whose colors are unknown. */
-const palettes: readonly (readonly [body: string, accent: string, label: string])[] = [
-  ['#f4f5f3', '#1f2933', '#ffffff'],
-  ['#e9eef2', '#3b6ea5', '#ffffff'],
-  ['#dfe7e3', '#2f5d50', '#fbfcfb'],
-  ['#efe9df', '#8a6d3b', '#fffdf8'],
-  ['#f3e3df', '#a2544b', '#fffaf8'],
-  ['#e6e0ee', '#5b4a7d', '#fcfbfe'],
-  ['#2f3a40', '#d8dde0', '#f2f4f5'],
-  ['#e7ddd0', '#5c4633', '#fdfaf5'],
-];
-const labels = ['grid', 'caption', 'formula', 'plain'];
-const typefaces = ['plex', 'grotesk', 'jost', 'montserrat', 'mono'];
+/** Products of one subcategory come in several packages; where the name says which, it decides. */
+const shapesByName: Readonly<Record<string, NamedShapes>> = {
+  skincare: [
+    [/\b(sheet masks?|patch(es)?|wipes?|towelettes?|pads)\b/i, 'sheet-mask-sachet'],
+    [/\b(mist|spray)\b/i, 'spray'],
+    [/\b(toner|essence|micellar|lotion)\b/i, 'toner-bottle'],
+    [/\b(serum|oil|drops|ampoules?|peel)\b/i, 'dropper-bottle'],
+    [/\b(scrub|polish|hand cream|exfoliator)\b/i, 'tube-standing'],
+    [/\bbalm\b/i, 'low-jar'],
+  ],
+  makeup: [
+    [/\b(brush(es)?)\b/i, 'makeup-brush'],
+    [/\bpalettes?\b/i, 'eye-palette'],
+    [/\b(eyeliner|liner|pencil|kajal|kohl|brow (pen|definer|wiz))\b/i, 'pencil'],
+    [/\b(mascara|brow gel)\b/i, 'mascara'],
+    [/\b(gloss|lip oil|lip lacquer|liquid lipstick|plumper|liquid eyeshadow)\b/i, 'gloss'],
+    [/\b(mist|spray)\b/i, 'spray'],
+    [/\b(powder|bronzer|blush|highlighter|compact)\b/i, 'compact'],
+    [/\b(primer|tint|cream)\b/i, 'tube-standing'],
+  ],
+  haircare: [
+    [/\b(mousse|foam|dry shampoo|hairspray)\b/i, 'aerosol'],
+    [/\b(mist|spray)\b/i, 'spray'],
+    [/\b(oil|serum|drops)\b/i, 'dropper-bottle'],
+    [/\b(mask|masque|pomade|paste|clay|wax|balm)\b/i, 'low-jar'],
+    [/\b(gel|cream|scrub)\b/i, 'tube-standing'],
+  ],
+};
 
-/** The generated picture of a product without a photo: its category's package in brand colors. */
+/** Muted tones of the categories: a color of its own would look like the brand's package. */
+const tones: Readonly<Record<string, Pick<Picture, 'palette' | 'shade'>>> = {
+  skincare: tone('#e3e6df', '#aeb8a8'),
+  makeup: tone('#ece1df', '#c4aaa5'),
+  haircare: tone('#ebe5d8', '#bfb297'),
+  fragrance: tone('#e6e1e8', '#b3a8b9'),
+  tools: tone('#e0e4e7', '#a5afb6'),
+  supplements: tone('#ebe1d9', '#c0a899'),
+};
+const anyTone = tone('#e6e2dc', '#b5aca1');
+
+function tone(body: string, accent: string): Pick<Picture, 'palette' | 'shade'> {
+  return { palette: { body, accent, label: body }, shade: accent };
+}
+
+/**
+ * The picture of a product without a photo: a blank package of its type. It shows neither the brand
+ * nor the name, so that it is never mistaken for the product itself.
+ */
 export function designPicture(product: {
-  brand: string;
+  /** Not drawn. */
+  brand?: string;
   name: string;
   category: string;
   subcategory: string;
 }): Picture {
   const { name, category, subcategory } = product;
-  const { palette, label, typeface } = brandStyle(product.brand);
+  const { palette, shade } = tones[category] ?? anyTone;
   return {
     shape: shapeOf(name, category, subcategory),
     palette,
-    label,
-    typeface,
+    label: blankLabel,
+    ...(shade && { shade }),
   };
 }
 
@@ -93,31 +130,11 @@ function shapeOf(name: string, category: string, subcategory: string): string {
     const tool = tools.find(([pattern]) => pattern.test(name));
     if (tool) return tool[1];
   }
+  const named = shapesByName[category]?.find(([pattern]) => pattern.test(name));
+  if (named) return named[1];
   const shelves = shapesOf.get(category);
   const kinds = shelves?.get(subcategory) ?? shelves?.get('') ?? anyShape;
   return pick(kinds, kinds.length > 1 ? numberOf(name) : 0);
-}
-
-type BrandStyle = Required<Pick<Picture, 'palette' | 'label' | 'typeface'>>;
-
-/** Shared by all products of a brand; feeds repeat brands. */
-const brandStyles = new Map<string, BrandStyle>();
-const maxCachedStyles = 20_000;
-
-function brandStyle(brand: string): BrandStyle {
-  let style = brandStyles.get(brand);
-  if (!style) {
-    const house = numberOf(brand);
-    const [body, accent, paper] = pick(palettes, house);
-    style = {
-      palette: { body, accent, label: paper },
-      label: pick(labels, house >>> 3),
-      typeface: pick(typefaces, house >>> 5),
-    };
-    if (brandStyles.size >= maxCachedStyles) brandStyles.clear();
-    brandStyles.set(brand, style);
-  }
-  return style;
 }
 
 function pick<T>(list: readonly T[], number: number): T {

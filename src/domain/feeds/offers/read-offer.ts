@@ -1,5 +1,4 @@
 import { type GtinResult, parseGtin } from '~/domain/catalog/gtin';
-import { cellTrait } from '../csv/cell-traits';
 import { feedLimits } from '../feed-limits';
 import type { FeedOffer, FeedRecord, RowProblem } from '../feed-offer';
 import { fieldKey } from '../formats/field-names';
@@ -24,9 +23,8 @@ export function readKey(record: FeedRecord, { places }: RecordLayout): string | 
   const place = fieldPlace(record, places.id);
   const stated = place < 0 ? fieldPlace(record, places.link) : place;
   if (stated < 0) return null;
-  const key = record.value(stated).trim();
-  const hasControls = (record.traits(stated) & (cellTrait.control | cellTrait.wide)) !== 0;
-  return (hasControls ? key.replace(/\p{Cc}/gu, '') : key).slice(0, maxKeyLength);
+  const key = (record.values[stated] ?? '').trim();
+  return key.replace(/\p{Cc}/gu, '').slice(0, maxKeyLength);
 }
 
 /** Parses an entry into an offer, or explains what is wrong. */
@@ -104,11 +102,11 @@ function hasLetter(text: string): boolean {
 }
 
 function readName(record: FeedRecord, place: number): string {
-  return place < 0 ? '' : cleanName(record.value(place), record.traits(place));
+  return cleanName(record.values[place] ?? '');
 }
 
 function readText(record: FeedRecord, place: number): string {
-  return place < 0 ? '' : cleanText(record.value(place), record.traits(place));
+  return cleanText(record.values[place] ?? '');
 }
 
 /** Undefined: the URL is invalid and cannot be derived. */
@@ -120,9 +118,10 @@ function readAddress(
   const link = text === '' ? null : readLink(text);
   if (link !== null) return link;
   const filled = linkTemplate
-    ? fillLink(linkTemplate, (name) =>
-        record.value(record.names.findIndex((known) => fieldKey(known) === fieldKey(name))),
-      )
+    ? fillLink(linkTemplate, (name) => {
+        const place = record.names.findIndex((known) => fieldKey(known) === fieldKey(name));
+        return record.values[place] ?? '';
+      })
     : null;
   return filled !== null || text === '' ? filled : undefined;
 }
@@ -175,10 +174,10 @@ const readCategoryCell = memoize((text) => cleanName(text.slice(0, 500)));
 /** All category fields in column order: the last is the most specific. */
 function readCategory(record: FeedRecord, { shelves }: RecordLayout): string | null {
   const [only = -1] = shelves;
-  if (shelves.length === 1) return readCategoryCell(record.value(only)) || null;
+  if (shelves.length === 1) return readCategoryCell(record.values[only] ?? '') || null;
   const parts: string[] = [];
   for (const place of shelves) {
-    const part = readCategoryCell(record.value(place));
+    const part = readCategoryCell(record.values[place] ?? '');
     if (part !== '' && !parts.includes(part)) parts.push(part);
   }
   return parts.join(' | ') || null;

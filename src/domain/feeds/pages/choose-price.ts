@@ -1,5 +1,4 @@
-import type { RowProblem } from '../feed-offer';
-import type { ListedRecord } from '../formats/listed-record';
+import type { FeedRecord, RowProblem } from '../feed-offer';
 import { parsePrice } from '../offers/parse-price';
 
 /** A price that a page states in its metadata. */
@@ -9,7 +8,7 @@ export interface StatedPrice {
   currency: string;
 }
 
-const fieldOf = (record: ListedRecord, name: string) =>
+const fieldOf = (record: FeedRecord, name: string) =>
   record.values[record.names.indexOf(name)] ?? '';
 
 const centsOf = (price: string) => parsePrice(price)?.minor ?? null;
@@ -20,10 +19,10 @@ const centsOf = (price: string) => parsePrice(price)?.minor ?? null;
  * are variants, and nothing is replaced.
  */
 export function chooseShownPrice(
-  records: readonly ListedRecord[],
+  records: readonly FeedRecord[],
   stated: readonly StatedPrice[],
   visibleText: string,
-): { records: ListedRecord[]; problem: RowProblem | null } {
+): { records: FeedRecord[]; problem: RowProblem | null } {
   const own = [...new Set(records.map((record) => fieldOf(record, 'price')))];
   const [first = ''] = own;
   const others = stated.filter(({ price }) => centsOf(price) !== null);
@@ -49,21 +48,21 @@ export function chooseShownPrice(
   };
 }
 
-function withFields(record: ListedRecord, fields: Readonly<Record<string, string>>): ListedRecord {
+function withFields(record: FeedRecord, fields: Readonly<Record<string, string>>): FeedRecord {
   return {
     ...record,
     values: record.values.map((value, at) => fields[record.names[at] ?? ''] ?? value),
   };
 }
 
-function withPrice(record: ListedRecord, stated: StatedPrice | undefined): ListedRecord {
+function withPrice(record: FeedRecord, stated: StatedPrice | undefined): FeedRecord {
   if (!stated) return record;
   const currency = stated.currency || fieldOf(record, 'currency');
   return withFields(record, { price: stated.price, currency });
 }
 
 /** Adds the currency that only another source states. */
-function withCurrency(record: ListedRecord, others: readonly StatedPrice[]): ListedRecord {
+function withCurrency(record: FeedRecord, others: readonly StatedPrice[]): FeedRecord {
   const currency = others.find((other) => other.currency !== '')?.currency ?? '';
   return fieldOf(record, 'currency') === '' ? withFields(record, { currency }) : record;
 }

@@ -1,22 +1,18 @@
 import { feedLimits } from '../feed-limits';
+import type { FeedRecord } from '../feed-offer';
 import { isRecord } from '../formats/flatten-json';
-import type { ListedRecord } from '../formats/listed-record';
 
 /** The products in a page's schema.org data, one record per offer. */
-export function readProductData(
-  data: unknown,
-  line: number,
-  pageUrl: string | null,
-): ListedRecord[] {
+export function readProductData(data: unknown, line: number, pageUrl: string | null): FeedRecord[] {
   const products: Record<string, unknown>[] = [];
   collect(data, products, 0);
   return withoutDuplicates(products.flatMap((product) => recordsOf(product, line, pageUrl)));
 }
 
 /** Pages often describe a product twice; the first description of an id with a price counts. */
-function withoutDuplicates(records: readonly ListedRecord[]): ListedRecord[] {
-  const byId = new Map<string, ListedRecord>();
-  const field = (record: ListedRecord, name: string) =>
+function withoutDuplicates(records: readonly FeedRecord[]): FeedRecord[] {
+  const byId = new Map<string, FeedRecord>();
+  const field = (record: FeedRecord, name: string) =>
     record.values[record.names.indexOf(name)] ?? '';
   for (const record of records) {
     const id = field(record, 'id') || `${field(record, 'title')} ${field(record, 'link')}`;
@@ -53,7 +49,7 @@ function recordsOf(
   product: Record<string, unknown>,
   line: number,
   pageUrl: string | null,
-): ListedRecord[] {
+): FeedRecord[] {
   const offers = [product.offers]
     .flat()
     .filter(isRecord)

@@ -7,6 +7,14 @@ export interface LostRows {
   sample: RowProblem;
 }
 
+/** Feed entries that were lost before they became rows: by reason, and the first ones. */
+export interface FeedProblems {
+  lost: LostRows[];
+  examples: RowProblem[];
+}
+
+/** Number of problems that a report stores in full. */
+export const maxProblems = 100;
 /** Further reasons are counted together. */
 const maxReasons = 40;
 const furtherReasons = 'other reasons';

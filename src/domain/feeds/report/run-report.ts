@@ -1,5 +1,5 @@
 import type { FeedFormat, RowProblem } from '../feed-offer';
-import { countLostRows, type LostRows } from './lost-rows';
+import type { LostRows } from './lost-rows';
 
 /** How an offer was matched to its product. */
 export type MatchedBy = 'own id' | 'gtin' | 'title' | 'new' | 'operator';
@@ -28,7 +28,7 @@ export const openStates: readonly FeedOfferState[] = [
   'foreign',
 ];
 
-/** Result of one run of a feed. */
+/** Result of one run of a feed; `fold-report.ts` adds to it. */
 export interface RunReport {
   format: FeedFormat | null;
   /** Entries of the feed. */
@@ -108,67 +108,3 @@ export const emptyReport = (): RunReport => ({
   bytes: 0,
   tookMs: 0,
 });
-
-/** Number of problems stored in full. */
-export const maxProblems = 100;
-const maxUnplaced = 100;
-const maxPictureHosts = 20;
-
-/** Adds a row's problems; the first hundred are stored in full. */
-export function noteProblems(report: RunReport, problems: readonly RowProblem[]): void {
-  const room = maxProblems - report.problems.length;
-  if (room > 0) report.problems.push(...problems.slice(0, room));
-}
-
-/** Counts a lost entry by the reason of its problem. */
-export function noteLostRow(report: RunReport, problem: RowProblem): void {
-  report.bad += 1;
-  countLostRows(report.lost, problem);
-}
-
-/** Counts entries that were lost before they became rows. */
-export function noteUnreadable(
-  report: RunReport,
-  { lost, examples }: { lost: readonly LostRows[]; examples: readonly RowProblem[] },
-): void {
-  for (const { sample, count } of lost) {
-    report.bad += count;
-    report.unreadable += count;
-    countLostRows(report.unreadableRows, sample, count);
-  }
-  const isKnown = ({ line, reason }: RowProblem) =>
-    report.problems.some((known) => known.line === line && known.reason === reason);
-  noteProblems(
-    report,
-    examples.filter((example) => !isKnown(example)),
-  );
-}
-
-/** A resumed run reads the file from its beginning, so its unreadable entries are counted again. */
-export function forgetUnreadable(report: RunReport): void {
-  report.bad -= report.unreadable;
-  report.unreadable = 0;
-  report.unreadableRows = [];
-}
-
-export function noteUnplaced(report: RunReport, category: string): void {
-  countCategory(report.unplaced, category);
-}
-
-/** Counts an entry that is refused because its category is not sold here. */
-export function noteRefused(report: RunReport, category: string): void {
-  report.refusedEntries += 1;
-  countCategory(report.refused, category);
-}
-
-function countCategory(list: { category: string; count: number }[], category: string): void {
-  const known = list.find((entry) => entry.category === category);
-  if (known) known.count += 1;
-  else if (list.length < maxUnplaced) list.push({ category, count: 1 });
-}
-
-export function notePictureHost(report: RunReport, host: string): void {
-  if (report.pictureHosts.length < maxPictureHosts && !report.pictureHosts.includes(host)) {
-    report.pictureHosts.push(host);
-  }
-}

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { findCategory } from '~/domain/catalog/category';
 import { googleShelves, shelfPhrases } from './category-rules';
-import { mapCategoryText, placeCategory } from './place-category';
+import { CategoryPlacer, placeCategory } from './place-category';
 
 const shelf = (title: string, categoryText?: string) => {
   const placed = placeCategory({ title, ...(categoryText !== undefined && { categoryText }) });
@@ -34,7 +34,7 @@ describe('the category of a product', () => {
     ['', 'Ultra Repair Hair Mask', 'haircare/treatments'],
     ['', 'Watermelon Glow Sleeping Mask', 'skincare/masks'],
     ['', 'Foundation Brush', 'tools/makeup-brushes'],
-    ['', 'Vitamin C Serum with Moisturizing Cream', 'skincare/moisturizers'],
+    ['', 'Vitamin C Serum with Moisturizing Cream', 'skincare/serums'],
   ])('%s, %s: %s', (text, title, expected) => {
     expect(shelf(title, text)).toBe(expected);
   });
@@ -65,6 +65,39 @@ describe('the category of a product', () => {
   });
 
   test.each([
+    ['Fragrance', 'Night Bloom Eau de Parfum Travel Spray', 'fragrance/travel'],
+    ['Fragrance', 'Night Bloom Pour Femme Rollerball', 'fragrance/travel'],
+    ['Fragrance', 'Night Bloom Body Mist', 'fragrance/body-sprays'],
+    ['Hair', 'Bond Repair Shampoo', 'haircare/shampoo'],
+    ['Hair', 'Bond Repair Leave-In Heat Protection Spray', 'haircare/styling'],
+    ['Hair', 'Weightless Treatment Oil', 'haircare/treatments'],
+    ['Hair', 'Cleansing Cream for Curls', 'haircare/shampoo'],
+    ['Hair', 'Titanium Styling Iron 1"', 'tools/hair-tools'],
+    ['Hair', 'Thicker Days Supplement', 'supplements/skin-supplements'],
+    ['Makeup', 'Brow Brush for Pomades & Gels', 'tools/makeup-brushes'],
+    ['Makeup', 'Soft Makeup Sponge', 'tools/sponges'],
+    ['Makeup', 'Calming Lip Balm', 'skincare/moisturizers'],
+    ['Makeup', 'Velvet Lip Pencil', 'makeup/lipstick'],
+    ['Makeup', 'Basics Eye Primer Mini', 'makeup/eyeshadow'],
+    ['Makeup', 'Mineral Face Primer', 'makeup/foundation'],
+    ['Makeup', 'Gentle Eye Makeup Remover', 'skincare/cleansers'],
+    ['Makeup', 'Moonlight Highlighting Powder', 'makeup/blush-bronzer'],
+    ['Skincare', 'Dark Spot Toner', 'skincare/cleansers'],
+    ['Skincare', 'Cleansing Butter', 'skincare/cleansers'],
+    ['Skincare', 'Firming Cream Broad Spectrum SPF 15', 'skincare/moisturizers'],
+    ['Skincare', 'Mineral Sunscreen Lotion SPF 40', 'skincare/sunscreen'],
+    ['Skincare', 'Every Day Sun Fluid SPF 50', 'skincare/sunscreen'],
+    ['Skincare', 'Plumping Lip Serum', 'skincare/moisturizers'],
+    ['Skincare', 'Tinted Moisturizer', 'makeup/foundation'],
+    ['Skincare', 'Clay Mask 15 ml Travel Size', 'skincare/masks'],
+    ['', 'Smooth Skin Body Lotion (Fragrance Free)', 'skincare/moisturizers'],
+    ['', 'Easy Brow Filling Powder', 'makeup/eyeshadow'],
+    ['Mini Size', 'Multi Peptide Hair Density Serum', 'haircare/treatments'],
+  ])('%s, %s: %s, with only a department', (text, title, expected) => {
+    expect(shelf(title, text)).toBe(expected);
+  });
+
+  test.each([
     ['Animals & Pet Supplies > Cat Furniture', 'Moisturizing Cream Cat Tree'],
     ['Pet > Grooming > Shampoo', 'Oatmeal Shampoo'],
     ['Apparel & Accessories > Shoes', 'Cream Leather Shoes'],
@@ -72,18 +105,18 @@ describe('the category of a product', () => {
     ['Home & Garden > Kitchen', 'Face Serum Spoon'],
   ])('%s, %s is refused by its own category', (text, title) => {
     expect(shelf(title, text)).toBeNull();
-    expect(mapCategoryText(text)).toEqual({ kind: 'refused', isTaught: false });
+    expect(new CategoryPlacer().map(text)).toEqual({ kind: 'refused', isTaught: false });
   });
 
   test('a category text is mapped without a title', () => {
-    expect(mapCategoryText('Skincare > Face Serums')).toMatchObject({
+    expect(new CategoryPlacer().map('Skincare > Face Serums')).toMatchObject({
       kind: 'category',
       place: { category: 'skincare', subcategory: 'serums' },
     });
-    expect(mapCategoryText('567')).toEqual({ kind: 'title', department: 'skincare' });
-    expect(mapCategoryText('Gloop')).toEqual({ kind: 'title', department: null });
+    expect(new CategoryPlacer().map('567')).toEqual({ kind: 'title', department: 'skincare' });
+    expect(new CategoryPlacer().map('Gloop')).toEqual({ kind: 'title', department: null });
     const rules = [{ phrase: 'Gloop', category: '', subcategory: '' }];
-    expect(mapCategoryText('Gloop', rules)).toEqual({ kind: 'refused', isTaught: true });
+    expect(new CategoryPlacer(rules).map('Gloop')).toEqual({ kind: 'refused', isTaught: true });
     expect(placeCategory({ categoryText: 'Gloop', title: 'Face Serum' }, rules)).toBeNull();
   });
 

@@ -1,10 +1,12 @@
 import type { Title } from '../titles/read-title';
+import type { TitleWord } from '../titles/title-word';
 import { type AlignedWords, alignWords } from './align-words';
+import type { BrandCatalog } from './brand-catalog';
 import { type BrandComparison, compareBrands } from './compare-brands';
 import { compareGtins } from './compare-gtins';
-import { type Feature, type FeatureCounts, probabilityOf } from './match-weights';
+import { evidenceOf, type Feature, type FeatureCounts, probabilityOf } from './match-weights';
 import { comparePacks, isSet, type Pack } from './packs';
-import { sameSize } from './title-size';
+import { isNearSize, sameSize } from './title-size';
 import { countWordFeatures } from './word-features';
 
 /** Reasons why two titles cannot be one product: they differ in this, or only one has it. */
@@ -20,8 +22,10 @@ export type Conflict =
 
 /** The comparison of two titles: the score and its reasons. */
 export interface Comparison {
-  /** 0 to 1. */
+  /** The probability that they are one product, 0 to 1. */
   score: number;
+  /** The same as log odds, which tells apart scores close to 1. */
+  evidence: number;
   sameGtin: boolean;
   /** Whether both have the same significant words. */
   sameWords: boolean;
@@ -29,7 +33,7 @@ export interface Comparison {
   product: Title;
   words: AlignedWords;
   brand: BrandComparison;
-  /** Whether the sizes are equal; null: not comparable. */
+  /** Whether the sizes are equal; null: not comparable, or nearly equal. */
   size: boolean | null;
   /** The higher price divided by the lower one; null: not comparable. */
   priceRatio: number | null;
@@ -41,11 +45,15 @@ export interface Comparison {
 const maxUsualPriceRatio = 1.3;
 const maxPriceRatio = 1.8;
 
-/** Compares an offer's title with a product's; the score is symmetric. */
-export function compareTitles(offer: Title, product: Title): Comparison {
+/**
+ * Compares an offer's title with a product's; the score is symmetric. The catalog tells which words
+ * distinguish the brand's products.
+ */
+export function compareTitles(offer: Title, product: Title, catalog?: BrandCatalog): Comparison {
   const gtin = compareGtins(offer.gtin, product.gtin);
   const brand = compareBrands(offer, product);
-  const size = compareSizes(offer, product);
+  const sizes = compareSizes(offer, product);
+  const size = sizes === null || sizes === 'near' ? null : sizes === 'same';
   const priceRatio = ratioOf(offer.price, product.price);
   const strengths = compareStrengths(offer.strengths, product.strengths);
   const packs = comparePacks(offer.packs, product.packs, { size, priceRatio });
@@ -55,7 +63,7 @@ export function compareTitles(offer: Title, product: Title): Comparison {
   const conflicts: Conflict[] = [...packs.conflicts];
   if (brand.isOther) conflicts.push('brand');
   if (gtin === 'other of the same maker') conflicts.push('GTIN');
-  if (size === false) conflicts.push('size');
+  if (sizes === 'other') conflicts.push('size');
   if (isOther(offer.spf, product.spf)) conflicts.push('SPF');
   if (isOther(offer.shade, product.shade)) conflicts.push('shade');
   if (isOther(offer.concentration, product.concentration)) conflicts.push('concentration');
@@ -64,18 +72,22 @@ export function compareTitles(offer: Title, product: Title): Comparison {
   const features = new Map<Feature, number>();
   const count = (feature: Feature) => void features.set(feature, (features.get(feature) ?? 0) + 1);
   const isScent = offer.concentration !== null || product.concentration !== null;
-  countWordFeatures({ words, offer: offer.words, product: product.words, isScent }, count);
+  const wordUse = catalog ? (word: TitleWord) => catalog.wordUse(word, offer, product) : null;
+  countWordFeatures({ words, offer: offer.words, product: product.words, isScent, wordUse }, count);
   if (strengths === 'not stated') count('strength not stated');
   if (isPureParfum(offer) !== isPureParfum(product)) count('pure parfum not stated');
   if (isSpfNotStated(offer, product)) count('SPF not stated');
+  if (sizes === 'near') count('near size');
   if (packs.isSmallSizeNotStated) count('small size not stated');
   if (!sameWords && isSet(offer.packs) && isSet(product.packs)) count('set with other words');
   if (priceRatio !== null && priceRatio > maxUsualPriceRatio) {
     count(priceRatio > maxPriceRatio ? 'price far apart' : 'price apart');
   }
   if (brand.feature !== null) count(brand.feature);
+  const evidence = evidenceOf(features);
   return {
-    score: probabilityOf(features),
+    score: probabilityOf(evidence),
+    evidence,
     sameGtin: gtin === 'same',
     sameWords,
     offer,
@@ -105,10 +117,12 @@ function isSpfNotStated(offer: Title, product: Title): boolean {
   return ![...offer.words, ...product.words].some(({ text }) => baseMakeup.has(text));
 }
 
-function compareSizes(offer: Title, product: Title): boolean | null {
+function compareSizes(offer: Title, product: Title): 'same' | 'near' | 'other' | null {
   const isSame = sameSize(offer.size, product.size);
+  if (isSame === null) return null;
   const isSameWritten = offer.ounces !== null && offer.ounces === product.ounces;
-  return isSame === false && isSameWritten ? true : isSame;
+  if (isSame || isSameWritten) return 'same';
+  return isNearSize(offer.size, product.size) ? 'near' : 'other';
 }
 
 function ratioOf(one: number | null, other: number | null): number | null {

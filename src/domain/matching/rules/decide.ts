@@ -1,6 +1,7 @@
 import type { Candidate, OfferToMatch } from '../titles/offer-to-match';
-import { readTitle, type Title } from '../titles/read-title';
+import { readTitle, type StoredTitle, type Title } from '../titles/read-title';
 import type { LearnedBrands } from '../words/brand-key';
+import type { BrandCatalog } from './brand-catalog';
 import { type Comparison, compareTitles } from './compare-titles';
 import { explainComparison } from './explain-comparison';
 import { sameName } from './same-name';
@@ -10,8 +11,12 @@ import { shareEnoughWords } from './shared-words';
 const sure = 0.9;
 /** From this score on, the operator decides. */
 const doubtful = 0.75;
-/** With this lead over the next candidate, no further comparison is needed. */
-const clearLead = 0.05;
+/** Below this score, the names of the brand's other products cannot make a match certain. */
+const unlikely = 0.1;
+/** The best candidate needs this lead over the next one, in log odds. */
+const clearLead = 0.5;
+/** An entry of a shop needs this lead over the shop's other entry for a product, in score. */
+const leadToTakeOver = 0.05;
 const maxReviewCandidates = 5;
 /** Two entries of one shop with the same name and price are one product, listed twice. */
 const maxRatioOfSamePrice = 1.005;
@@ -44,6 +49,11 @@ export interface MatchKnowledge {
    * two entries says that they are two products.
    */
   listedScore?: (productId: number) => number | undefined;
+  /**
+   * The names of all products. The candidates must be the best of it: what does not separate the
+   * brand's products counts less, because a product that fits better would be among them.
+   */
+  catalog?: BrandCatalog;
 }
 
 interface Weighed {
@@ -56,7 +66,7 @@ interface Weighed {
  * operator.
  */
 export function decide(
-  offer: OfferToMatch,
+  offer: OfferToMatch | StoredTitle,
   candidates: readonly Candidate[],
   knowledge: MatchKnowledge = {},
 ): MatchDecision {
@@ -83,7 +93,7 @@ export function decide(
 function weighAll(
   title: Title,
   candidates: readonly Candidate[],
-  { brands, rejected, listedScore }: MatchKnowledge,
+  { brands, rejected, listedScore, catalog }: MatchKnowledge,
 ): Weighed[] {
   const weighed: Weighed[] = [];
   for (const product of candidates) {
@@ -93,12 +103,19 @@ function weighAll(
     const listed = listedScore?.(productId);
     const isSameGtin = title.gtin !== null && title.gtin === other.gtin;
     if (!isSameGtin && !mayBeOne(title, other, listed)) continue;
-    const comparison = compareTitles(title, other);
+    const byTitles = compareTitles(title, other);
+    const isOpen = catalog !== undefined && mayBeSettled(byTitles);
+    const comparison = isOpen ? compareTitles(title, other, catalog) : byTitles;
     if (listed === undefined || isSameEntry(comparison) || isBetterThan(listed, comparison)) {
       weighed.push({ productId, comparison });
     }
   }
   return weighed.sort(bestFirst);
+}
+
+/** Whether the catalog may change the decision: it costs more than the comparison. */
+function mayBeSettled({ conflicts, sameWords, score }: Comparison): boolean {
+  return conflicts.length === 0 && !sameWords && score >= unlikely && score < sure;
 }
 
 /** A cheap check before titles are compared; a certain entry of the shop can only be listed twice. */
@@ -126,7 +143,7 @@ function isSameEntry({
 
 /** Whether this offer fits better than the shop's other entry for the product. */
 function isBetterThan(listedScore: number, { score, sameGtin, sameWords }: Comparison): boolean {
-  return sameGtin || (sameWords && score > listedScore);
+  return sameGtin || score > listedScore + (sameWords ? 0 : leadToTakeOver);
 }
 
 function isFitting({ comparison: { sameGtin, score, conflicts } }: Weighed): boolean {
@@ -140,13 +157,14 @@ function isNear({ comparison: { conflicts, score } }: Weighed): boolean {
 /** Better in one respect and not worse in the other; mixed results are for the operator. */
 function isClearlyBetter({ comparison: best }: Weighed, { comparison: other }: Weighed): boolean {
   if (best.sameGtin && !other.sameGtin) return true;
-  const lead = best.score - other.score;
+  const lead = best.evidence - other.evidence;
   return rankOf(best) > rankOf(other) ? lead > -clearLead : lead >= clearLead;
 }
 
-/** GTIN outweighs size, size outweighs words. */
-function rankOf({ sameGtin, size, sameWords }: Comparison): number {
-  return (sameGtin ? 4 : 0) + (size === true ? 2 : 0) + (sameWords ? 1 : 0);
+/** GTIN outweighs words, words outweigh size. 'Noir de Noir' repeats a word of 'Noir'. */
+function rankOf({ sameGtin, size, sameWords, offer, product }: Comparison): number {
+  const isExact = sameWords && sameName(offer, product);
+  return (sameGtin ? 8 : 0) + (sameWords ? 4 : 0) + (isExact ? 2 : 0) + (size === true ? 1 : 0);
 }
 
 function bestFirst(a: Weighed, b: Weighed): number {

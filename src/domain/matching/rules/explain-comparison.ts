@@ -51,6 +51,8 @@ function describeFeature(
       return 'only one of them is a parfum';
     case 'small size not stated':
       return 'only one of them says that it is a small or large size';
+    case 'near size':
+      return `the sizes are nearly the same: ${sizesOf(offer, product)}`;
     case 'set with other words':
       return 'sets with different names';
     case 'price apart':
@@ -58,6 +60,10 @@ function describeFeature(
       return `the prices differ by a factor of ${priceRatio?.toFixed(1)}`;
     case 'exchanged word':
       return 'one says something else in the same place';
+    case 'separating word':
+      return 'other products of the brand differ by such a word';
+    case 'describing word':
+      return 'no other products of the brand differ by such a word';
     case 'no shared name':
       return 'they share no name';
     default:

@@ -7,6 +7,7 @@ export type Feature =
   | 'pure parfum not stated'
   | 'SPF not stated'
   | 'small size not stated'
+  | 'near size'
   | 'set with other words'
   | 'price apart'
   | 'price far apart'
@@ -44,6 +45,10 @@ export const matchWeights: Readonly<Record<Feature, number>> = {
   'added number': -2.5,
   'added part': -3.4,
   'added variant': -3.1,
+  // How the other products of the brand use such a word.
+  'describing word': 2.2,
+  'rare name': 0.8,
+  'separating word': -1,
   // A word of one title, while the other has words of its own too.
   'swapped praise': -0.1,
   'swapped active': -0.6,
@@ -58,7 +63,7 @@ export const matchWeights: Readonly<Record<Feature, number>> = {
   'swapped other good': -4,
   'swapped flanker': -3,
   'swapped grade': -1,
-  'swapped name': -1.6,
+  'swapped name': -1.8,
   'swapped number': -2.4,
   'swapped part': -3.9,
   'swapped variant': -1.9,
@@ -67,6 +72,7 @@ export const matchWeights: Readonly<Record<Feature, number>> = {
   'pure parfum not stated': -3.5,
   'SPF not stated': -3.6,
   'small size not stated': -1.6,
+  'near size': -1,
   'set with other words': -2.5,
   'price apart': -0.4,
   'price far apart': -1.9,
@@ -83,11 +89,16 @@ export const maxCountPerFeature = 3;
 /** How often each feature was counted. */
 export type FeatureCounts = ReadonlyMap<Feature, number>;
 
-/** The probability (0 to 1) that two titles with these features are one product. */
-export function probabilityOf(features: FeatureCounts): number {
+/** The evidence that two titles with these features are one product: log odds, 0 for one in two. */
+export function evidenceOf(features: FeatureCounts): number {
   let sum = startingWeight;
   for (const [feature, count] of features) {
     sum += matchWeights[feature] * Math.min(count, maxCountPerFeature);
   }
-  return 1 / (1 + Math.exp(-sum));
+  return sum;
+}
+
+/** The probability (0 to 1) of this evidence. */
+export function probabilityOf(evidence: number): number {
+  return 1 / (1 + Math.exp(-evidence));
 }

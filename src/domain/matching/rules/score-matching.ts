@@ -1,15 +1,23 @@
-import type { OfferToMatch } from '../titles/offer-to-match';
+import type { Candidate, OfferToMatch } from '../titles/offer-to-match';
 import { readTitle } from '../titles/read-title';
 import { readBrand } from '../words/brand-key';
+import type { BrandCatalog } from './brand-catalog';
 import { compareTitles } from './compare-titles';
 import { decide } from './decide';
 import { matchWeights } from './match-weights';
+import { PlainCatalog } from './plain-catalog';
 import { plainJoin } from './plain-join';
+import { sameName } from './same-name';
+
+/** A listing, and the shop that lists it; empty: unknown. */
+export interface LabeledListing extends OfferToMatch {
+  shop: string;
+}
 
 /** Two listings labeled as the same or different products. */
 export interface LabeledPair {
-  left: OfferToMatch;
-  right: OfferToMatch;
+  left: LabeledListing;
+  right: LabeledListing;
 }
 
 export interface SamePair extends LabeledPair {
@@ -50,30 +58,100 @@ export function partOf({ left, right }: LabeledPair): BrandPart {
   return (hash >>> 0) % 5 < 3 ? 'train' : 'test';
 }
 
-/** Measures the matching of labeled pairs by part, with a plain join as baseline. */
+export type PartScores = Record<'all' | BrandPart, PartScore>;
+
+/**
+ * Measures the matching of labeled pairs by part, with a plain join as baseline: with the catalogs of
+ * the shops, as far as the pairs name them, as the site matches feeds; and by two titles alone.
+ */
 export function scoreMatching(
   pairs: readonly SamePair[],
   negatives: readonly LabeledPair[],
-): Record<'all' | BrandPart, PartScore> {
-  const scoreOf = (part: BrandPart) => {
-    const isIn = (pair: LabeledPair) => partOf(pair) === part;
-    return scorePart(pairs.filter(isIn), negatives.filter(isIn));
+): PartScores & { titlesAlone: PartScores } {
+  const catalog = catalogOf([...pairs, ...negatives]);
+  const scoreParts = (isMatch: IsMatch): PartScores => {
+    const found = new Set<LabeledPair>([...pairs, ...negatives].filter(isMatch));
+    const scoreOf = (isIn: IsMatch) => scorePart(pairs.filter(isIn), negatives.filter(isIn), found);
+    return {
+      all: scoreOf(() => true),
+      train: scoreOf((pair) => partOf(pair) === 'train'),
+      test: scoreOf((pair) => partOf(pair) === 'test'),
+    };
   };
-  return { all: scorePart(pairs, negatives), train: scoreOf('train'), test: scoreOf('test') };
+  return {
+    ...scoreParts((pair) => isMatchIn(catalog, pair)),
+    titlesAlone: scoreParts(
+      ({ left, right }) => matchedId(left, [{ ...right, productId }]) !== null,
+    ),
+  };
 }
 
-function scorePart(pairs: readonly SamePair[], negatives: readonly LabeledPair[]): PartScore {
+type IsMatch = (pair: LabeledPair) => boolean;
+
+/** The id of the listing in question; those of the shop's other listings are larger. */
+const productId = 1;
+
+/** All listings of the shops, each name once. */
+function catalogOf(pairs: readonly LabeledPair[]): PlainCatalog {
+  const listings = pairs.flatMap(({ left, right }) => [left, right]);
+  const byName = new Map(
+    listings.map((listing) => [`${listing.shop}|${plainJoin(listing)}`, listing]),
+  );
+  return new PlainCatalog(
+    Array.from(byName.values(), (listing, at) => ({
+      ...withoutPrice(listing),
+      productId: productId + 1 + at,
+    })),
+  );
+}
+
+/** Prices of several currencies and years do not tell which listing of a shop fits best. */
+function withoutPrice({ price: _, ...listing }: LabeledListing): LabeledListing {
+  return listing;
+}
+
+/** Whether each of the two listings is matched to the other in the other's shop. */
+function isMatchIn(catalog: PlainCatalog, { left, right }: LabeledPair): boolean {
+  if (left.shop === '' || right.shop === '') return isMatchByTitles({ left, right });
+  const [one, other] = [withoutPrice(left), withoutPrice(right)];
+  return isBestOf(catalog, one, other) && isBestOf(catalog, other, one);
+}
+
+const isMatchByTitles: IsMatch = ({ left, right }) =>
+  matchedId(left, [{ ...right, productId }]) !== null;
+
+function isBestOf(catalog: PlainCatalog, offer: LabeledListing, wanted: LabeledListing): boolean {
+  const product = { ...wanted, productId };
+  const title = readTitle(wanted);
+  const others = catalog
+    .candidates(readTitle(offer), wanted.shop)
+    .filter((candidate) => !sameName(readTitle(candidate), title));
+  return matchedId(offer, [product, ...others], catalog) === productId;
+}
+
+function matchedId(
+  offer: OfferToMatch,
+  candidates: readonly Candidate[],
+  catalog?: BrandCatalog,
+): number | null {
+  const decision = decide(offer, candidates, catalog && { catalog });
+  return decision.kind === 'match' ? decision.productId : null;
+}
+
+function scorePart(
+  pairs: readonly SamePair[],
+  negatives: readonly LabeledPair[],
+  found: ReadonlySet<LabeledPair>,
+): PartScore {
+  const isFound = (pair: LabeledPair) => found.has(pair);
   const isJoined = ({ left, right }: LabeledPair) => plainJoin(left) === plainJoin(right);
   return {
-    ...measure(pairs, negatives, isMatch),
+    ...measure(pairs, negatives, isFound),
     baseline: measure(pairs, negatives, isJoined),
-    missed: countCauses(pairs.filter((pair) => !isMatch(pair))),
-    wronglyMatched: countCauses(negatives.filter(isMatch)),
+    missed: countCauses(pairs.filter((pair) => !isFound(pair))),
+    wronglyMatched: countCauses(negatives.filter(isFound)),
   };
 }
-
-const isMatch = ({ left, right }: LabeledPair) =>
-  decide(left, [{ ...right, productId: 1 }]).kind === 'match';
 
 function countCauses(pairs: readonly LabeledPair[]): Record<string, number> {
   const counts = new Map<string, number>();

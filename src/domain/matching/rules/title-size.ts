@@ -30,13 +30,21 @@ interface TitleSize {
 }
 
 /** The size in a separate field of a product with this title. */
-export function fieldSize(title: string, field: string | undefined): ReadSize {
-  return field ? readSize(field, title) : unsized;
+export function fieldSize(
+  title: string,
+  field: string | undefined,
+  sizesOf: SizesOf = parseSizes,
+): ReadSize {
+  return field ? sizeFor(title, sizesOf(field)) : unsized;
 }
 
 /** Reads the size from a title, unless a field states it. */
-export function takeSize(title: string, field: string | undefined): TitleSize {
-  const stated = fieldSize(title, field);
+export function takeSize(
+  title: string,
+  field: string | undefined,
+  sizesOf: SizesOf = parseSizes,
+): TitleSize {
+  const stated = fieldSize(title, field, sizesOf);
   if (!/\d/.test(title)) return { size: stated.size, ounces: stated.ounces, rest: title };
   const weighed = (measureHint.test(title) && title.match(measures)) || noSizes;
   const counted = (countHint.test(title) && title.match(counts)) || noSizes;
@@ -46,38 +54,34 @@ export function takeSize(title: string, field: string | undefined): TitleSize {
   // Two contents in one title are those of a set, so neither can be compared.
   const text = weighed.length === 1 ? [weighed[0], ...counted.slice(0, 1)].join(' ') : undefined;
   const read = text ?? (weighed.length === 0 ? counted[0] : undefined);
-  return { ...(read === undefined ? unsized : readSize(read, title)), rest };
+  return { ...(read === undefined ? unsized : sizeFor(title, sizesOf(read))), rest };
 }
 
 type ReadSize = Omit<TitleSize, 'rest'>;
 
 const unsized: ReadSize = { size: null, ounces: null };
 
-interface CachedSize {
+/** A size as written: ounces mean a volume or a weight, depending on the product. */
+export interface WrittenSizes {
   fluid: ReadSize;
   /** The size if sold by weight. */
   solid: ReadSize;
 }
 
-const sizeCache = new Map<string, CachedSize>();
+/** What a written size may mean. */
+export type SizesOf = (text: string) => WrittenSizes;
 
-/**
- * Shops have few sizes and many products, so they are cached. The meaning of ounces depends on the
- * product.
- */
-function readSize(text: string, title: string): ReadSize {
-  let size = sizeCache.get(text);
-  if (size === undefined) {
-    const ounces = ouncesOf(text);
-    const [fluid, solid] = [parseSize(text), parseSize(text, { name: 'powder' })];
-    const isSame = fluid?.amount === solid?.amount && fluid?.unit === solid?.unit;
-    const read = { size: fluid, ounces };
-    size = { fluid: read, solid: isSame ? read : { size: solid, ounces } };
-    if (sizeCache.size > 20_000) sizeCache.clear();
-    sizeCache.set(text, size);
-  }
-  if (size.fluid === size.solid) return size.fluid;
-  return isSoldByWeight('', { name: title }) ? size.solid : size.fluid;
+/** Parses a written size. */
+export function parseSizes(text: string): WrittenSizes {
+  const ounces = ouncesOf(text);
+  const [fluid, solid] = [parseSize(text), parseSize(text, { name: 'powder' })];
+  const isSame = fluid?.amount === solid?.amount && fluid?.unit === solid?.unit;
+  const read = { size: fluid, ounces };
+  return { fluid: read, solid: isSame ? read : { size: solid, ounces } };
+}
+
+function sizeFor(title: string, { fluid, solid }: WrittenSizes): ReadSize {
+  return fluid === solid || !isSoldByWeight('', { name: title }) ? fluid : solid;
 }
 
 function ouncesOf(text: string): number | null {
@@ -91,6 +95,8 @@ function ouncesOf(text: string): number | null {
  */
 const sameUnit = 0.1;
 const otherUnit = 0.13;
+/** Shops convert and round so badly that a fifth of difference may be an error. */
+const nearUnit = 0.2;
 
 /** Whether two sizes mean the same pack; null when not comparable. */
 export function sameSize(one: Size | null, other: Size | null): boolean | null {
@@ -99,4 +105,10 @@ export function sameSize(one: Size | null, other: Size | null): boolean | null {
   const apart = Math.abs(Math.log(one.amount / other.amount));
   if (one.unit === 'count') return apart === 0;
   return apart <= (one.unit === other.unit ? sameUnit : otherUnit);
+}
+
+/** Whether two sizes differ so little that one of them may be wrong. */
+export function isNearSize(one: Size | null, other: Size | null): boolean {
+  if (!one || !other || one.unit === 'count' || other.unit === 'count') return false;
+  return Math.abs(Math.log(one.amount / other.amount)) <= nearUnit;
 }

@@ -9,6 +9,7 @@ import {
 } from '../words/forms';
 import type { WordKind } from '../words/word-kind';
 import type { AlignedWords, UnsharedWord } from './align-words';
+import type { WordUse } from './brand-catalog';
 
 /**
  * What a word means that only one of two titles has: its kind, or
@@ -46,6 +47,10 @@ export type WordFeature =
   /** 'Water Jet Soothing Solution', 'Water Jet Vital Solution': words in the place of others. */
   | 'exchanged word'
   | 'other beginning'
+  /** How the brand's other products use an added word. */
+  | 'separating word'
+  | 'describing word'
+  | 'rare name'
   | `${'added' | 'swapped'} ${Difference}`;
 
 interface TitlePair {
@@ -53,6 +58,8 @@ interface TitlePair {
   offer: readonly TitleWord[];
   product: readonly TitleWord[];
   isScent: boolean;
+  /** How the brand's other products use a word; null: unknown. */
+  wordUse: ((word: TitleWord) => WordUse) | null;
 }
 
 const minDescriptionWords = 3;
@@ -116,10 +123,12 @@ interface Surroundings {
 
 function countDifferences(
   way: 'added' | 'swapped',
-  { words, offer, product, isScent }: TitlePair,
+  { words, offer, product, isScent, wordUse }: TitlePair,
   surroundings: Surroundings,
   count: (feature: WordFeature) => void,
 ): void {
+  // A word in place of another is no addition, however the brand uses it.
+  const isAddition = words.offerOnly.length === 0 || words.productOnly.length === 0;
   const sides = [
     { only: words.offerOnly, other: product },
     { only: words.productOnly, other: offer },
@@ -128,12 +137,32 @@ function countDifferences(
     const isAsideName = isNamingAside(only);
     for (const { word } of only) {
       const isAside = word.aside && !isAsideName;
-      count(
-        `${way} ${isAside ? asideDifference(word, surroundings) : differenceOf(word, other, isScent, surroundings)}`,
-      );
+      const difference = isAside
+        ? asideDifference(word, surroundings)
+        : differenceOf(word, other, isScent, surroundings);
+      count(`${way} ${difference}`);
+      const use = wordUse && isAddition ? usedAs(wordUse(word), difference) : null;
+      if (use) count(use);
     }
   }
 }
+
+/** What the brand's other products say about an added word; null: nothing. */
+function usedAs(use: WordUse, difference: Difference): WordFeature | null {
+  if (!mayDescribe.has(difference)) return null;
+  if (use === 'separates') return 'separating word';
+  if (use === 'describes') return 'describing word';
+  return difference === 'name' || difference === 'grade' ? 'rare name' : null;
+}
+
+/** An eye cream is no cream, and a scented candle no scent, whatever the brand's catalog says. */
+const mayDescribe: ReadonlySet<Difference> = new Set([
+  'name',
+  'variant',
+  'grade',
+  'texture',
+  'other form',
+]);
 
 /** 'with Shea Butter' describes; '- Walk of Roses Collection' names another product of the line. */
 function isNamingAside(only: readonly UnsharedWord[]): boolean {

@@ -1,4 +1,3 @@
-import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { readBrand } from '../words/brand-key';
 import { readTitle } from './read-title';
@@ -75,20 +74,4 @@ describe('spellings of one brand', () => {
   ])('%s is not %s', (one, other) => {
     expect(readBrand(one).key).not.toBe(readBrand(other).key);
   });
-});
-
-test('the fast path for plain words returns the same as full parsing', () => {
-  const said =
-    'Dew Drops Glow House oil Foil free for with Eye Serum ULTRA hydrating Intense a c vitamin hour';
-  const packed = 'mini travel Set eau de Parfum spray';
-  const word = fc.constantFrom(...said.split(' '), ...packed.split(' '));
-  const brands = fc.constantFrom(undefined, 'Glow House', 'The Glow House Cosmetics', 'Dew');
-  fc.assert(
-    fc.property(fc.array(word, { minLength: 1, maxLength: 8 }), brands, (parts, brand) => {
-      const quick = readTitle({ name: parts.join(' '), brand, size: '1.7 oz' });
-      // Repeated spaces skip the fast path.
-      expect(quick).toEqual(readTitle({ name: ` ${parts.join('  ')}`, brand, size: '1.7 oz' }));
-    }),
-    { numRuns: 1_000 },
-  );
 });

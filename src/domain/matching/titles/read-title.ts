@@ -2,12 +2,18 @@ import { parseGtin } from '~/domain/catalog/gtin';
 import type { Size } from '~/domain/catalog/product';
 import { takeConcentration } from '../rules/concentration';
 import { isSeveral, type Pack, takePacks } from '../rules/packs';
-import { fieldSize, takeSize } from '../rules/title-size';
-import { type BrandName, type LearnedBrands, readBrand } from '../words/brand-key';
-import { simpleWords } from '../words/simple-words';
+import { fieldSize, parseSizes, type SizesOf, takeSize } from '../rules/title-size';
+import {
+  type BrandName,
+  type LearnedBrands,
+  parseBrand,
+  readBrand,
+  withLearnedKey,
+} from '../words/brand-key';
+import { wordOf } from '../words/word-of';
 import { plainTitleText, plainWords } from './plain-words';
 import type { TitleWord } from './title-word';
-import { titleWords, withoutBrand } from './title-words';
+import { titleWords, type WordOf, withoutBrand } from './title-words';
 
 /** A parsed title: everything that distinguishes products. */
 export interface Title {
@@ -36,7 +42,8 @@ export interface StoredTitle {
   [storedTitle](learned: LearnedBrands | undefined): Title;
 }
 
-interface TitleSource {
+/** The fields that a title is read from. */
+export interface TitleSource {
   brand?: string | undefined;
   name: string;
   size?: string | undefined;
@@ -46,57 +53,40 @@ interface TitleSource {
   [storedTitle]?: undefined;
 }
 
+/** An offer or product whose title was parsed before. */
+export function storeTitle(title: Title): StoredTitle {
+  return { [storedTitle]: () => title };
+}
+
+/** Parses the parts of titles. Shops repeat them, so a cache may take the place of `plainParts`. */
+export interface TitleParts {
+  wordOf: WordOf;
+  parseBrand(brand: string): BrandName;
+  parseSizes: SizesOf;
+  /**
+   * The words of a title that says nothing but words, no pack or scent, and needs no context; null:
+   * it needs full parsing.
+   */
+  simpleWords(title: string): TitleWord[] | null;
+}
+
+const plainParts: TitleParts = { wordOf, parseBrand, parseSizes, simpleWords: () => null };
+
 /** Longer names are not names; parsing more only costs time. */
 const maxNameLength = 300;
 
-/** Cache of the last title: an offer is compared with many candidates, and then stored. */
-const last: { source: TitleSource; learned: LearnedBrands | undefined; title: Title | null } = {
-  source: {
-    name: '',
-    brand: undefined,
-    size: undefined,
-    gtin: undefined,
-    shade: undefined,
-    price: undefined,
-  },
-  learned: undefined,
-  title: null,
-};
-
 /** Parses a title. */
-export function readTitle(source: TitleSource | StoredTitle, learned?: LearnedBrands): Title {
+export function readTitle(
+  source: TitleSource | StoredTitle,
+  learned?: LearnedBrands,
+  parts: TitleParts = plainParts,
+): Title {
   if (source[storedTitle]) return source[storedTitle](learned);
-  if (last.title && last.learned === learned && isSameText(source, last.source)) return last.title;
-  const title = takeApart(source, learned);
-  // Copies the texts, because the object may change.
-  last.source.name = source.name;
-  last.source.brand = source.brand;
-  last.source.size = source.size;
-  last.source.gtin = source.gtin;
-  last.source.shade = source.shade;
-  last.source.price = source.price;
-  last.learned = learned;
-  last.title = title;
-  return title;
-}
-
-function isSameText(one: TitleSource, other: TitleSource): boolean {
-  return (
-    one.name === other.name &&
-    one.brand === other.brand &&
-    one.size === other.size &&
-    one.gtin === other.gtin &&
-    one.shade === other.shade &&
-    one.price === other.price
-  );
-}
-
-function takeApart(source: TitleSource, learned: LearnedBrands | undefined): Title {
-  const brand = readBrand(source.brand, learned);
+  const brand = source.brand ? withLearnedKey(parts.parseBrand(source.brand), learned) : noBrand;
   const title = emptyTitle();
   title.price = source.price ?? null;
   title.brand = brand;
-  title.words = withoutBrandName(takeName(source, title), brand);
+  title.words = withoutBrandName(takeName(source, title, parts), brand);
   if (source.shade) title.shade = plainWords(plainTitleText(source.shade)).join(' ');
   if (source.gtin) {
     const gtin = parseGtin(source.gtin);
@@ -106,17 +96,21 @@ function takeApart(source: TitleSource, learned: LearnedBrands | undefined): Tit
 }
 
 /** Parses a name: moves attributes to the title and returns the remaining words. */
-function takeName({ name, size: field }: TitleSource, title: Title): TitleWord[] {
+function takeName(
+  { name, size: field }: TitleSource,
+  title: Title,
+  { wordOf, parseSizes, simpleWords }: TitleParts,
+): TitleWord[] {
   const cut = name.length > maxNameLength ? name.slice(0, maxNameLength) : name;
   const simple = simpleWords(cut);
   if (simple) {
-    const { size, ounces } = fieldSize(cut, field);
+    const { size, ounces } = fieldSize(cut, field, parseSizes);
     title.size = size;
     title.ounces = ounces;
     return simple;
   }
   const plain = plainTitleText(cut);
-  const { size, ounces, rest: unsized } = takeSize(plain, field);
+  const { size, ounces, rest: unsized } = takeSize(plain, field, parseSizes);
   title.size = size;
   title.ounces = ounces;
   const { packs, rest: unpacked } = takePacks(unsized);
@@ -126,7 +120,7 @@ function takeName({ name, size: field }: TitleSource, title: Title): TitleWord[]
   const { concentration, rest: named } = takeConcentration(unpacked);
   title.concentration = concentration;
   const rest = hasDigits ? takeNumbers(named, title) : named;
-  return titleWords(rest.includes('+') ? rest.replace(/\bpa ?\++/g, ' ') : rest);
+  return titleWords(rest.includes('+') ? rest.replace(/\bpa ?\++/g, ' ') : rest, wordOf);
 }
 
 /** Moves SPF and strengths to the title and returns the rest of the name. */

@@ -11,10 +11,6 @@ export interface TitleWord {
   kind: WordKind;
   /** In a part that shops add or omit: 'for dry skin', 'with vitamin C'. */
   aside: boolean;
-  /** The last number from a vocabulary, as a cache. */
-  lastNumber: number;
-  /** Bit set of text properties: see known-words.ts. */
-  traits: number;
 }
 
 /** Placeholder. */
@@ -25,6 +21,4 @@ export const emptyWord: TitleWord = {
   ends: 0,
   kind: 'filler',
   aside: false,
-  lastNumber: 0,
-  traits: 0,
 };

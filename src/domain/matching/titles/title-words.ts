@@ -1,17 +1,20 @@
-import { degrees, opensAside, wordOf } from '../words/known-words';
 import type { WordKind } from '../words/word-kind';
+import { degrees, opensAside } from '../words/word-of';
 import { plainWords } from './plain-words';
 import type { TitleWord } from './title-word';
 
+/** A word without its context. */
+export type WordOf = (text: string) => TitleWord;
+
 /** The words of a normalized title with their kinds. */
-export function titleWords(title: string): TitleWord[] {
+export function titleWords(title: string, wordOf: WordOf): TitleWord[] {
   const words: TitleWord[] = [];
   const [head = '', ...tails] = /[-–—|:] /.test(title) ? title.split(/ [-–—|] |: /) : [title];
-  addWords(words, plainWords(head), false, false);
+  addWords(words, plainWords(head).map(wordOf), false, false);
   for (const tail of tails) {
-    const part = plainWords(tail);
+    const part = plainWords(tail).map(wordOf);
     const isAfter = words.length > 0;
-    const saysForm = part.some((word) => wordOf(word).kind === 'form');
+    const saysForm = part.some(({ kind }) => kind === 'form');
     // A subtitle of several words describes; one or two words name a shade, scent or product of a
     // line.
     const isShade = isAfter && part.length <= 2 && !saysForm;
@@ -22,14 +25,13 @@ export function titleWords(title: string): TitleWord[] {
 
 function addWords(
   words: TitleWord[],
-  part: readonly string[],
+  part: readonly TitleWord[],
   isSubtitle: boolean,
   isShade: boolean,
 ): void {
   let aside = isSubtitle;
-  for (const text of part) {
-    if (words.length > 1 && opensAside.has(text)) aside = true;
-    const word = wordOf(text);
+  for (const word of part) {
+    if (words.length > 1 && opensAside.has(word.text)) aside = true;
     if (isShade && isSoft(word.kind)) words.push({ ...word, kind: 'variant', aside });
     else words.push(aside ? { ...word, aside } : word);
   }

@@ -23,35 +23,39 @@ export interface BrandName {
   bare: string;
 }
 
-const aliases = new Map<string, string>();
-for (const row of brandAliases) {
-  const [first = ''] = row;
-  const key = tellingWords(plainWords(first)).join('');
-  for (const name of row) {
+const aliases: ReadonlyMap<string, string> = new Map(brandAliases.flatMap(keysOfAliases));
+
+/** The key of the first name in a row, for every spelling of the row. */
+function keysOfAliases(row: readonly string[]): [spelling: string, key: string][] {
+  const key = tellingWords(plainWords(row[0] ?? '')).join('');
+  return row.flatMap((name): [string, string][] => {
     const words = plainWords(name);
-    aliases.set(words.join(''), key);
-    aliases.set(tellingWords(words).join(''), key);
-  }
+    return [
+      [words.join(''), key],
+      [tellingWords(words).join(''), key],
+    ];
+  });
 }
 
 const noBrandName: BrandName = { key: '', words: [], telling: [], whole: '', bare: '' };
-const brandCache = new Map<string, BrandName>();
 
 /** Parses a brand as a shop writes it. */
 export function readBrand(brand: string | undefined, learned?: LearnedBrands): BrandName {
-  if (!brand) return noBrandName;
-  let read = brandCache.get(brand);
-  if (!read) {
-    const words = plainWords(plainTitleText(brand));
-    const telling = tellingWords(words);
-    const [whole, bare] = [words.join(''), telling.join('')];
-    const key = aliases.get(whole) ?? aliases.get(bare) ?? bare;
-    read = { key, words, telling, whole, bare };
-    if (brandCache.size > 50_000) brandCache.clear();
-    brandCache.set(brand, read);
-  }
-  const key = learned?.get(read.key);
-  return key === undefined ? read : { ...read, key };
+  return brand ? withLearnedKey(parseBrand(brand), learned) : noBrandName;
+}
+
+/** A brand with the key that the operator's decisions give it. */
+export function withLearnedKey(brand: BrandName, learned: LearnedBrands | undefined): BrandName {
+  const key = learned?.get(brand.key);
+  return key === undefined ? brand : { ...brand, key };
+}
+
+/** Parses a brand, regardless of the operator's decisions. */
+export function parseBrand(brand: string): BrandName {
+  const words = plainWords(plainTitleText(brand));
+  const telling = tellingWords(words);
+  const [whole, bare] = [words.join(''), telling.join('')];
+  return { key: aliases.get(whole) ?? aliases.get(bare) ?? bare, words, telling, whole, bare };
 }
 
 function tellingWords(words: readonly string[]): readonly string[] {

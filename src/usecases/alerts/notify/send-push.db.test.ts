@@ -1,7 +1,7 @@
 import { importJWK, jwtVerify } from 'jose';
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { isPublicAddress } from '~/adapters/net/public-address.server';
-import { createPushTransport } from '~/adapters/push/push-transport.server';
+import { createPushTransport } from '~/adapters/push/web-push.server';
 import { takeNextJob } from '~/db/testing/jobs.server';
 import { countRows } from '~/db/testing/tables.server';
 import { minuteMs } from '~/domain/durations';
@@ -9,9 +9,9 @@ import { jobHandlers } from '~/jobs/registry.server';
 import { readPushKeys } from '~/usecases/operations/site-keys.server';
 import { createAlert } from '../../../../tests/factories/alert';
 import { startPushService } from '../../../../tests/servers/push-service';
-import { openAlertWorld } from '../../../../tests/setup/alert-world';
 import { openTestDatabase } from '../../../../tests/setup/test-database';
 import { testDeps } from '../../../../tests/setup/test-deps';
+import { openAlertWorld } from '../../../../tests/sites/alert-site';
 import { addPushDevice } from './push-devices.server';
 
 const db = await openTestDatabase();

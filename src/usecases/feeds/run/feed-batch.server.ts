@@ -1,41 +1,109 @@
+import { insertBrands } from '~/db/catalog/brand.repo.server';
+import { insertMissingIngredients } from '~/db/catalog/ingredient.repo.server';
 import { createProductBuffer } from '~/db/catalog/product.repo.server';
-import { createFeedOfferBuffer, type FeedOfferRow } from '~/db/feeds/feed-offer.repo.server';
-import type { ForeignPriceRow } from '~/db/prices/foreign-price.repo.server';
+import { sendCopyBuffers } from '~/db/engine/copy/copy-buffer.server';
+import type { Queryable } from '~/db/engine/database.server';
+import {
+  createFeedOfferBuffer,
+  type FeedOfferRow,
+  updateDuplicatesStale,
+  upsertFeedOffers,
+} from '~/db/feeds/feed-offer.repo.server';
+import { updateShownEntries } from '~/db/matching/listed-product.repo.server';
+import { insertMatchReviews } from '~/db/matching/match-review.repo.server';
+import { type ForeignPriceRow, upsertForeignPrices } from '~/db/prices/foreign-price.repo.server';
 import type { Brand } from '~/domain/catalog/product';
+import { knownIngredients } from '~/domain/ingredients/ingredient-dictionary';
 import type { MatchQuestion } from '~/domain/matching/match-review';
 import type { PriceObservation } from '~/domain/prices/price-observation';
+import { requestPhotos } from '~/usecases/pictures/request-photo.server';
 import { FirstPrices } from '~/usecases/prices/first-prices.server';
+import type { OfferIds } from '~/usecases/prices/offer-ids.server';
+import { recordPricesIn } from '~/usecases/prices/record-prices.server';
+import type { EntryPlan } from './plan-entry';
+
+const ingredientsByName = new Map(
+  knownIngredients.map((ingredient) => [ingredient.inciName, ingredient]),
+);
 
 /**
- * Everything that a batch of a feed changes, decided but not yet written. New rows, which may be all of
- * them, are stored as the bytes that will be sent.
+ * The plans of a batch of a feed, to be written in one transaction. New rows, which may be all of them,
+ * are stored as the bytes that will be sent.
  */
 export class FeedBatch {
-  readonly brands: Brand[] = [];
-  readonly products = createProductBuffer();
+  private readonly brands: Brand[] = [];
+  private readonly products = createProductBuffer();
   /** Ingredients of the new products. */
-  readonly ingredients = new Set<string>();
-  readonly firstPrices = new FirstPrices();
-  readonly newRows = createFeedOfferBuffer();
+  private readonly ingredients = new Set<string>();
+  private readonly firstPrices = new FirstPrices();
+  private readonly newRows = createFeedOfferBuffer();
   /** Known entries in their new state. */
-  readonly rows: FeedOfferRow[] = [];
+  private readonly rows: FeedOfferRow[] = [];
   /** Prices of existing products. */
-  readonly prices: PriceObservation[] = [];
-  /** Prices in other currencies. */
-  readonly foreignPrices: ForeignPriceRow[] = [];
-  readonly questions: MatchQuestion[] = [];
-  readonly photos: { productId: number; address: string }[] = [];
+  private readonly prices: (PriceObservation & { productId: number })[] = [];
+  private readonly foreignPrices: ForeignPriceRow[] = [];
+  private readonly questions: MatchQuestion[] = [];
+  private readonly photos: { productId: number; address: string }[] = [];
   /** Products that an entry of this retailer no longer represents. */
-  readonly releasedProductIds: number[] = [];
+  private readonly releasedProductIds: number[] = [];
   /** The entries that take the place of another one, by product. */
-  readonly takeovers = new Map<number, string>();
+  private readonly takeovers = new Map<number, string>();
+
+  /** Adds what an entry changes; a first price gets one of the reserved ids. */
+  add(plan: EntryPlan, offerIds: OfferIds): void {
+    const { entry, created, price, foreignPrice, retired, question, photo } = plan;
+    if (retired) {
+      this.releasedProductIds.push(retired.productId);
+      this.prices.push(retired);
+    }
+    if (created) {
+      this.products.add(created.product);
+      for (const name of created.product.ingredients) this.ingredients.add(name);
+      if (created.brand) this.brands.push(created.brand);
+    }
+    if (plan.isKnown) this.rows.push(entry);
+    else this.newRows.add(entry);
+    if (price && plan.takesOver) this.takeOver(price.productId, entry.retailerKey);
+    if (price && created) this.firstPrices.add(price, offerIds.take());
+    else if (price) this.prices.push(price);
+    if (foreignPrice) this.foreignPrices.push(foreignPrice);
+    if (question) this.questions.push(question);
+    if (photo) this.photos.push(photo);
+  }
+
+  /** Writes everything, in the transaction that also updates the run's progress. */
+  async write(
+    tx: Queryable,
+    { retailerId, now, suppressNotify }: { retailerId: number; now: Date; suppressNotify: boolean },
+  ): Promise<void> {
+    const { products, newRows, firstPrices } = this;
+    if (this.brands.length > 0) await insertBrands(tx, this.brands);
+    const known = [...this.ingredients].flatMap((name) => ingredientsByName.get(name) ?? []);
+    if (known.length > 0) await insertMissingIngredients(tx, known);
+    if (this.rows.length > 0) {
+      await sendCopyBuffers(tx, [products]);
+      await upsertFeedOffers(tx, this.rows);
+    }
+    await sendCopyBuffers(tx, [products, newRows, ...firstPrices.buffers]);
+    if (this.takeovers.size > 0) {
+      const shown = Array.from(this.takeovers, ([productId, retailerKey]) => ({
+        productId,
+        retailerKey,
+      }));
+      await updateShownEntries(tx, retailerId, shown);
+    }
+    if (this.releasedProductIds.length > 0)
+      await updateDuplicatesStale(tx, retailerId, this.releasedProductIds);
+    if (this.questions.length > 0) await insertMatchReviews(tx, this.questions, now);
+    await recordPricesIn(tx, this.prices, now, { first: firstPrices, suppressNotify });
+    await upsertForeignPrices(tx, this.foreignPrices);
+    await requestPhotos(tx, this.photos, now);
+  }
 
   /** Shows another entry for a product; the price of the former one does not count. */
-  takeOver(productId: number, retailerKey: string): void {
+  private takeOver(productId: number, retailerKey: string): void {
     this.takeovers.set(productId, retailerKey);
-    const former = this.prices.findIndex(
-      (price) => 'productId' in price && price.productId === productId,
-    );
+    const former = this.prices.findIndex((price) => price.productId === productId);
     if (former >= 0) this.prices.splice(former, 1);
   }
 }

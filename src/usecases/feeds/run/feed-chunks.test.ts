@@ -5,8 +5,6 @@ import { inChunks } from './feed-chunks';
 const aRow = (length: number): FeedRow => ({
   ...{ line: 1, length, key: 'a', hash: 'b', isTimed: false },
   read: () => ({ offer: null, problems: [] }),
-  maxRawBytes: 0,
-  writeRaw: () => -1,
   raw: () => '{}',
 });
 

@@ -1,20 +1,14 @@
 import type { Queryable } from '~/db/engine/database.server';
-import { listKnownFeedOffers } from '~/db/feeds/known-feed-offer.repo.server';
-import type { FeedRow } from '~/domain/feeds/feed-offer';
-import { forgetUnreadable, noteUnreadable, type RunReport } from '~/domain/feeds/report/run-report';
+import { addResults, addUnreadable, withoutUnreadable } from '~/domain/feeds/report/fold-report';
+import type { RunReport } from '~/domain/feeds/report/run-report';
 import type { Deps, OpenFeed } from '~/usecases/deps';
+import { OfferIds } from '~/usecases/prices/offer-ids.server';
 import { BatchQueue } from './batch-queue';
 import { FeedBatch } from './feed-batch.server';
 import { inChunks } from './feed-chunks';
-import type { RunState } from './feed-run-state.server';
-import { prepareFeedOffers } from './prepare-feed-offers.server';
-import { writeFeedOffers } from './write-feed-offers.server';
-
-/**
- * Small chunks make rows short-lived and cheap to collect. Only a first run uses them: it needs no
- * lookups, while later runs look up a whole batch with one query.
- */
-const firstReadingChunkRows = 128;
+import { processRows } from './process-rows.server';
+import type { Reading } from './reading.server';
+import type { RunContext } from './run-context.server';
 
 /**
  * How often search indexes are notified of new products during a run. Rebuilding them after every batch
@@ -22,67 +16,72 @@ const firstReadingChunkRows = 128;
  */
 const notifyIntervalMs = 120_000;
 
-interface RunProgress {
-  rowsDone: number;
-  report: RunReport;
+/** How far a run has come. */
+export interface RunProgress {
+  /** Rows that were imported. */
+  readonly rowsDone: number;
+  readonly report: RunReport;
 }
 
-/** Writes in one transaction together with the progress of the run. */
-export type WriteInRun = (
-  progress: RunProgress,
-  part: (tx: Queryable) => Promise<void>,
-) => Promise<void>;
+/** Does some work of a run in one transaction, which also stores the progress that the work returns. */
+export type WriteInRun = (work: (tx: Queryable) => Promise<RunProgress>) => Promise<void>;
 
 interface ImportOptions {
   open: OpenFeed;
-  /** Rows that an earlier attempt has imported. */
-  rowsDone: number;
+  /** The progress of earlier attempts. */
+  before: RunProgress;
   batchRows: number | undefined;
   onProgress: (done: number, total: number) => void;
   write: WriteInRun;
 }
 
-/** Reads and imports a feed's rows in batches; returns their number. */
+/**
+ * Reads a feed's rows, takes them through the stages of a run and writes them in batches, each in one
+ * transaction.
+ */
 export async function importFeedRows(
   deps: Pick<Deps, 'db' | 'clock'>,
-  run: RunState,
-  { open, rowsDone, batchRows, onProgress, write }: ImportOptions,
-): Promise<{ rowsDone: number }> {
-  const { report, retailerId } = run;
+  context: RunContext,
+  reading: Reading,
+  { open, before, batchRows, onProgress, write }: ImportOptions,
+): Promise<RunProgress> {
+  const { retailerId } = context;
+  const { chunkRows } = reading;
   const queue = new BatchQueue();
-  const chunkRows = run.isFirstReading ? firstReadingChunkRows : undefined;
+  const offerIds = new OfferIds();
+  let report = withoutUnreadable(before.report);
   let position = 0;
   let notifiedAt = performance.now();
   let batch: FeedBatch | null = null;
-  forgetUnreadable(report);
   try {
-    for await (const { rows, endsBatch } of inChunks(open.rows(), {
-      batchRows: batchRows,
-      chunkRows,
-    })) {
+    for await (const { rows, endsBatch } of inChunks(open.rows(), { batchRows, chunkRows })) {
       // An earlier attempt may have used another batch size.
-      const done = Math.min(rows.length, Math.max(0, rowsDone - position));
-      const from = position + done;
-      position += rows.length;
-      if (done > 0) await markSeen(deps, run, rows.slice(0, done));
+      const done = Math.min(rows.length, Math.max(0, before.rowsDone - position));
+      if (done > 0) await reading.markImported(rows.slice(0, done).flatMap(({ key }) => key ?? []));
       if (done < rows.length) {
-        if (!batch) run.beginBatch();
+        if (!batch) reading.beginBatch();
         batch ??= new FeedBatch();
-        await prepareFeedOffers(deps, run, batch, { rows: rows.slice(done), from });
+        const results = await processRows(context, reading, rows.slice(done), position + done);
+        const createdCount = results.plans.filter(({ created }) => created).length;
+        await offerIds.reserve(deps, createdCount);
+        for (const plan of results.plans) batch.add(plan, offerIds);
+        report = addResults(report, results);
       }
+      position += rows.length;
       if (!endsBatch) continue;
       onProgress(open.bytesRead(), open.totalBytes);
       if (!batch) continue;
-      noteUnreadable(report, open.takeProblems());
+      report = addUnreadable(report, open.takeProblems());
       const suppressNotify = performance.now() - notifiedAt < notifyIntervalMs;
       if (!suppressNotify) notifiedAt = performance.now();
-      const progress = { rowsDone: position, report: structuredClone(report) };
-      const prepared = batch;
+      const planned = batch;
+      const progress = { rowsDone: position, report };
       batch = null;
       await queue.add(() =>
-        write(progress, (tx) =>
-          writeFeedOffers(tx, prepared, { retailerId, now: deps.clock.now(), suppressNotify }),
-        ),
+        write(async (tx) => {
+          await planned.write(tx, { retailerId, now: deps.clock.now(), suppressNotify });
+          return progress;
+        }),
       );
     }
     await queue.end();
@@ -90,16 +89,5 @@ export async function importFeedRows(
     // Wait for pending writes, so that they cannot interfere with a process that takes over the run.
     await queue.stop();
   }
-  noteUnreadable(report, open.takeProblems());
-  return { rowsDone: position };
-}
-
-/** Only marks rows that an earlier attempt has imported as listed. */
-async function markSeen(
-  { db }: Pick<Deps, 'db'>,
-  run: RunState,
-  rows: readonly FeedRow[],
-): Promise<void> {
-  const keys = rows.flatMap(({ key }) => key ?? []);
-  for (const { id } of await listKnownFeedOffers(db, run.retailerId, keys)) run.markSeen(id);
+  return { rowsDone: position, report: addUnreadable(report, open.takeProblems()) };
 }

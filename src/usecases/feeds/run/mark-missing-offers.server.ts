@@ -1,12 +1,14 @@
-import type { Queryable } from '~/db/engine/database.server';
 import {
   listFeedOfferIds,
   updateDuplicatesStale,
   updateFeedOffersMissed,
 } from '~/db/feeds/feed-offer.repo.server';
+import type { RunReport } from '~/domain/feeds/report/run-report';
 import type { Deps } from '~/usecases/deps';
 import { recordPricesIn } from '~/usecases/prices/record-prices.server';
-import type { RunState } from './feed-run-state.server';
+import type { RunProgress, WriteInRun } from './import-feed-rows.server';
+import type { Reading } from './reading.server';
+import type { RunContext } from './run-context.server';
 
 const offersPerBatch = 20_000;
 /** A single feed may be incomplete; two in a row are trusted. */
@@ -14,53 +16,39 @@ const maxMissedRuns = 2;
 
 /**
  * Marks offers that a complete feed no longer lists as out of stock after the second time. Never deletes
- * them.
+ * them. Returns the report with their numbers.
  */
 export async function markMissingOffers(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
-  run: RunState,
-  /** Runs a transaction while holding the run's lease. */
-  inRun: (work: (tx: Queryable) => Promise<void>) => Promise<void>,
-): Promise<void> {
-  run.report.missing = 0;
-  // On a first run nothing can be missing, and the check would read every entry that was just written.
-  if (run.isFirstReading) return;
-  const { feedId, runId, retailerId } = run;
+  { feedId, retailerId, runId, startedAt: seenAt }: RunContext,
+  { findMissing }: Pick<Reading, 'findMissing'>,
+  { progress: { rowsDone, report: before }, write }: { progress: RunProgress; write: WriteInRun },
+): Promise<RunReport> {
+  let report = { ...before, missing: 0 };
+  // On a first run the check would read every entry that was just written.
+  if (findMissing === null) return report;
   for (let afterId = 0; ; ) {
-    const ids = await listFeedOfferIds(db, {
-      feedId,
-      exceptRunId: runId,
-      afterId,
-      limit: offersPerBatch,
-    });
-    const missing = ids.filter((id) => !run.listed.has(id));
-    run.report.missing += missing.length;
+    const page = { feedId, exceptRunId: runId, afterId, limit: offersPerBatch };
+    const ids = await listFeedOfferIds(db, page);
+    const missing = findMissing(ids);
+    report = { ...report, missing: report.missing + missing.length };
     if (missing.length > 0) {
-      await inRun(async (tx) => {
-        const gone = await updateFeedOffersMissed(tx, {
-          feedId,
-          ids: missing,
-          runId,
-          limit: maxMissedRuns,
-        });
-        run.report.outOfStock += gone.length;
-        if (gone.length === 0) return;
-        const seenAt = run.startedAt;
-        const absent = { retailerId, originalPriceCents: null, inStock: false, seenAt };
-        await recordPricesIn(
-          tx,
-          gone.map((offer) => ({ ...offer, ...absent })),
-          clock.now(),
-        );
-        await updateDuplicatesStale(
-          tx,
-          retailerId,
-          gone.map(({ productId }) => productId),
-        );
+      await write(async (tx) => {
+        const missed = { feedId, ids: missing, runId, limit: maxMissedRuns };
+        const gone = await updateFeedOffersMissed(tx, missed);
+        report = { ...report, outOfStock: report.outOfStock + gone.length };
+        if (gone.length > 0) {
+          const absent = { retailerId, originalPriceCents: null, inStock: false, seenAt };
+          const prices = gone.map((offer) => ({ ...offer, ...absent }));
+          await recordPricesIn(tx, prices, clock.now());
+          const productIds = gone.map(({ productId }) => productId);
+          await updateDuplicatesStale(tx, retailerId, productIds);
+        }
+        return { rowsDone, report };
       });
     }
     const last = ids.at(-1);
-    if (last === undefined || ids.length < offersPerBatch) return;
+    if (last === undefined || ids.length < offersPerBatch) return report;
     afterId = last;
   }
 }

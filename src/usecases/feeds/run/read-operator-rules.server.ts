@@ -1,7 +1,7 @@
 import { findOperatorRulesVersion } from '~/db/matching/category-rule.repo.server';
 import { listRatesOfDay } from '~/db/prices/exchange-rate.repo.server';
 import type { Feed } from '~/domain/feeds/feed';
-import type { CategoryRule } from '~/domain/matching/categories/place-category';
+import { CategoryPlacer } from '~/domain/matching/categories/place-category';
 import type { ExchangeRates } from '~/domain/prices/exchange-rates';
 import type { Deps } from '~/usecases/deps';
 import { listCategoryRules } from '~/usecases/matching/manage-category-rules.server';
@@ -11,7 +11,7 @@ export interface OperatorRules {
   rulesVersion: string;
   /** The exchange rates of the day. */
   rates: ExchangeRates;
-  categoryRules: readonly CategoryRule[];
+  categories: CategoryPlacer;
 }
 
 /** Reads the rules that decide what becomes of a feed's entries. */
@@ -24,7 +24,7 @@ export async function readOperatorRules(
   const parts = [await findOperatorRulesVersion(db), rates.length, newest, feed.currency ?? ''];
   return {
     rulesVersion: parts.join('.'),
-    categoryRules: await listCategoryRules({ db }),
+    categories: new CategoryPlacer(await listCategoryRules({ db })),
     rates: new Map(rates.map((rate) => [rate.currency, rate])),
   };
 }

@@ -13,8 +13,8 @@ import { avatarKey } from '~/domain/accounts/avatar';
 import { dropAvatar } from '~/usecases/accounts/change-avatar.server';
 import { tidyStorage } from '~/usecases/storage/tidy-storage.server';
 import { aPicture, aPng, jpegWithScans } from '../../../../tests/factories/pictures';
-import { type AuthSite, signUpConfirmed, startAuthSite } from '../../../../tests/setup/auth-site';
 import { openTestDatabase } from '../../../../tests/setup/test-database';
+import { type AuthSite, signUpConfirmed, startAuthSite } from '../../../../tests/sites/auth-site';
 
 const db = await openTestDatabase();
 const folder = join(tmpdir(), `glowfare-avatars-${randomUUID()}`);

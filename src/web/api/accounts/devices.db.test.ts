@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type AuthSite, signUpConfirmed, startAuthSite } from '../../../../tests/setup/auth-site';
 import { openTestDatabase } from '../../../../tests/setup/test-database';
+import { type AuthSite, signUpConfirmed, startAuthSite } from '../../../../tests/sites/auth-site';
 
 const db = await openTestDatabase();
 let site: AuthSite;

@@ -7,8 +7,8 @@ import { countRows, listPersonalTables } from '~/db/testing/tables.server';
 import { avatarKey } from '~/domain/accounts/avatar';
 import { exportedTables } from '~/usecases/accounts/export-person.server';
 import { testPasskey } from '../../../../tests/factories/passkey';
-import { type AuthSite, signUpConfirmed, startAuthSite } from '../../../../tests/setup/auth-site';
 import { openTestDatabase } from '../../../../tests/setup/test-database';
+import { type AuthSite, signUpConfirmed, startAuthSite } from '../../../../tests/sites/auth-site';
 
 const db = await openTestDatabase();
 let site: AuthSite;

@@ -2,9 +2,9 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { countRows } from '~/db/testing/tables.server';
 import { describeStopLink } from '~/usecases/alerts/describe-stop-link.server';
 import { alertLinks } from '~/usecases/alerts/notify/alert-links.server';
-import { openAlertWorld } from '../../../../tests/setup/alert-world';
-import { type AuthSite, signIn, startAuthSite } from '../../../../tests/setup/auth-site';
 import { openTestDatabase } from '../../../../tests/setup/test-database';
+import { openAlertWorld } from '../../../../tests/sites/alert-site';
+import { type AuthSite, signIn, startAuthSite } from '../../../../tests/sites/auth-site';
 
 const db = await openTestDatabase();
 let site: AuthSite;

@@ -1,7 +1,7 @@
 import type { Hono } from 'hono';
 import { AppError } from '~/domain/app-error';
 import { readId } from '~/domain/input/storable';
-import { readCards } from '~/usecases/cards/card-cache.server';
+import { readCards } from '~/usecases/catalog/card-cache.server';
 import { showProducts } from '~/usecases/catalog/show-products.server';
 import { listProducts } from '~/usecases/listing/list-products.server';
 import { readListingNames } from '~/usecases/listing/listing-names.server';

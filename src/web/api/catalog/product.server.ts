@@ -2,7 +2,7 @@ import type { Context, Hono } from 'hono';
 import { AppError } from '~/domain/app-error';
 import { readId } from '~/domain/input/storable';
 import { type HistoryWindow, historyWindows } from '~/domain/prices/history-window';
-import { readCards } from '~/usecases/cards/card-cache.server';
+import { readCards } from '~/usecases/catalog/card-cache.server';
 import { showProduct } from '~/usecases/catalog/show-products.server';
 import { showRelatedProducts } from '~/usecases/catalog/show-related-products.server';
 import { readPriceHistory } from '~/usecases/prices/read-price-history.server';

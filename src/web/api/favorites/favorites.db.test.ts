@@ -4,8 +4,8 @@ import { loadCatalog } from '~/usecases/catalog/load-catalog.server';
 import { recordPrices } from '~/usecases/prices/record-prices.server';
 import { anInterval, anOffer, aProduct, aSource } from '../../../../tests/factories/catalog';
 import { createFavoriteList } from '../../../../tests/factories/favorite-list';
-import { type AuthSite, signIn, startAuthSite } from '../../../../tests/setup/auth-site';
 import { openTestDatabase } from '../../../../tests/setup/test-database';
+import { type AuthSite, signIn, startAuthSite } from '../../../../tests/sites/auth-site';
 
 const db = await openTestDatabase();
 let site: AuthSite;

@@ -10,9 +10,9 @@ import { jobHandlers } from '~/jobs/registry.server';
 import type { Files } from '~/usecases/deps';
 import { claimJobs, completeJob } from '~/usecases/jobs/work-jobs.server';
 import { aDocx, aPdf, aZip } from '../../../../tests/factories/documents';
-import { openFormWorld } from '../../../../tests/setup/form-world';
 import { killableDatabase } from '../../../../tests/setup/killable-database';
 import { openTestDatabase } from '../../../../tests/setup/test-database';
+import { openFormWorld } from '../../../../tests/sites/form-site';
 
 const db = await openTestDatabase();
 const storedFiles = new Map<string, Uint8Array>();

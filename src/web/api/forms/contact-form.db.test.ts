@@ -6,8 +6,8 @@ import { confirmationLimit, formLimits } from '~/domain/forms/form-limits';
 import { sendOutboxMail } from '~/usecases/email/send-outbox-mail.server';
 import { isReceived } from '~/usecases/forms/is-received.server';
 import { startSmtpServer } from '../../../../tests/servers/smtp-server';
-import { openFormWorld } from '../../../../tests/setup/form-world';
 import { openTestDatabase } from '../../../../tests/setup/test-database';
+import { openFormWorld } from '../../../../tests/sites/form-site';
 
 const db = await openTestDatabase();
 const world = openFormWorld(db);

@@ -10,8 +10,8 @@ import { decidePriceMatch } from '~/usecases/forms/decide-price-match.server';
 import { showPriceMatch } from '~/usecases/forms/read-submission.server';
 import { requestJson } from '~/web/pages/price-match/request-json';
 import { aBatch, anOffer, aProduct, aRetailer, aSource } from '../../../../tests/factories/catalog';
-import { openFormWorld } from '../../../../tests/setup/form-world';
 import { openTestDatabase } from '../../../../tests/setup/test-database';
+import { openFormWorld } from '../../../../tests/sites/form-site';
 
 const db = await openTestDatabase();
 const world = openFormWorld(db);

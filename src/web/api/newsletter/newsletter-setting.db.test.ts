@@ -5,8 +5,8 @@ import {
 } from '~/db/newsletter/newsletter-subscriber.repo.server';
 import { receiveContactMessage } from '~/usecases/forms/receive-contact-message.server';
 import { unsubscribeLink } from '~/usecases/newsletter/newsletter-links.server';
-import { type AuthSite, signUpConfirmed, startAuthSite } from '../../../../tests/setup/auth-site';
 import { openTestDatabase } from '../../../../tests/setup/test-database';
+import { type AuthSite, signUpConfirmed, startAuthSite } from '../../../../tests/sites/auth-site';
 
 const db = await openTestDatabase();
 let site: AuthSite;

@@ -7,8 +7,8 @@ import { emptyTables, readTablesAsText } from '~/db/testing/tables.server';
 import { dayMs } from '~/domain/durations';
 import { confirmationLimit } from '~/domain/forms/form-limits';
 import { isUnsubscribeLink } from '~/usecases/newsletter/unsubscribe-newsletter.server';
-import { openFormWorld } from '../../../../tests/setup/form-world';
 import { openTestDatabase } from '../../../../tests/setup/test-database';
+import { openFormWorld } from '../../../../tests/sites/form-site';
 
 const db = await openTestDatabase();
 const world = openFormWorld(db);

@@ -1,5 +1,7 @@
 import type { Context, Hono } from 'hono';
+import { listEmptyPaths } from '~/domain/catalog/catalog-contents';
 import { type Site, siteUrl } from '~/domain/site';
+import { describeContents } from '~/usecases/catalog/describe-contents.server';
 import { listSitemaps } from '~/usecases/sitemap/list-sitemaps.server';
 import { readSitemap } from '~/usecases/sitemap/read-sitemap.server';
 import { respondWithCachedFile } from '~/web/http/cache/cached-file.server';
@@ -39,8 +41,11 @@ async function makeIndex(c: Context<RequestEnv>): Promise<string> {
 async function makePages(c: Context<RequestEnv>): Promise<string> {
   const { site } = c.get('deps');
   const { changedAt } = await listSitemaps(c.get('deps'));
+  const empty = new Set(listEmptyPaths(describeContents(c.get('deps'))));
   const entries = [
-    ...catalogPages.map((path) => ({ url: siteUrl(site, path), changedAt })),
+    ...catalogPages
+      .filter((path) => !empty.has(path))
+      .map((path) => ({ url: siteUrl(site, path), changedAt })),
     ...staticPages.map((path) => ({ url: siteUrl(site, path), changedAt: null })),
   ];
   return urlsetStart + entries.map(urlEntry).join('') + urlsetEnd;

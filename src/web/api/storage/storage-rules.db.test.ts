@@ -6,12 +6,12 @@ import { storageLimits } from '~/domain/storage/storage-limits';
 import { storageFileKey } from '~/domain/storage/storage-object';
 import { tidyStorage } from '~/usecases/storage/tidy-storage.server';
 import { aPicture } from '../../../../tests/factories/pictures';
+import { openTestDatabase } from '../../../../tests/setup/test-database';
 import {
   type StorageSite,
   serviceKey,
   startStorageSite,
-} from '../../../../tests/setup/storage-site';
-import { openTestDatabase } from '../../../../tests/setup/test-database';
+} from '../../../../tests/sites/storage-site';
 
 const db = await openTestDatabase();
 const uploads = createUploads();

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { openTestDatabase } from '../../../../tests/setup/test-database';
 import {
   type StorageSite,
   serviceKey,
   startStorageSite,
-} from '../../../../tests/setup/storage-site';
-import { openTestDatabase } from '../../../../tests/setup/test-database';
+} from '../../../../tests/sites/storage-site';
 
 const db = await openTestDatabase();
 let shop: StorageSite;

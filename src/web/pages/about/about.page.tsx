@@ -1,8 +1,4 @@
-import { formatAverageSavings } from '~/domain/prices/savings';
-import { roundedFigure } from '~/domain/rounded-figure';
-import { defaultListing } from '~/domain/search/listing-params';
-import { describeCatalog } from '~/usecases/catalog/describe-catalog.server';
-import { listProducts } from '~/usecases/listing/list-products.server';
+import { describeFigures } from '~/usecases/catalog/describe-figures.server';
 import { pageLoader } from '~/web/shared/page-loader.server';
 import { staticMeta } from '~/web/shared/page-meta';
 import type { Route } from './+types/about.page';
@@ -11,24 +7,7 @@ import { AboutStory } from './about-story';
 import { AboutValues } from './about-values';
 import { HowWeEarn } from './how-we-earn';
 
-export const loader = pageLoader(async ({ deps }) => {
-  const { figures } = await describeCatalog(deps);
-  const { total } = await listProducts(deps, defaultListing);
-  return {
-    stats:
-      total === 0
-        ? []
-        : [
-            { value: roundedFigure(total), label: 'products' },
-            { value: roundedFigure(figures.brandCount), label: 'brands' },
-            { value: String(figures.retailerCount), label: 'stores compared' },
-            {
-              value: formatAverageSavings(figures.averageSavingsPercent),
-              label: 'average savings',
-            },
-          ],
-  };
-});
+export const loader = pageLoader(async ({ deps }) => ({ stats: await describeFigures(deps) }));
 
 export const meta = staticMeta({
   title: 'About',

@@ -6,7 +6,7 @@ import { accentClasses } from './accent-classes';
 type HeroCategory = Omit<DescribedCategory, 'featured' | 'subcategories'>;
 
 export function CategoryHero({ category }: { category: HeroCategory }) {
-  const { slug, title, description, stats, accent, heroImage } = category;
+  const { slug, title, description, stats, accent, heroImage, hasBestSellers } = category;
   const { wash, text } = accentClasses[accent];
   return (
     <header className={`relative ${wash}`}>
@@ -25,22 +25,28 @@ export function CategoryHero({ category }: { category: HeroCategory }) {
           <h1 className="mt-4 font-display text-hero tracking-tight">{title}</h1>
           <p className="mt-5 max-w-xl text-lg text-soft">{description}</p>
           <p className="mt-8 flex flex-wrap gap-3">
-            <ButtonLink to={`/products?category=${slug}`} size="lg" className="max-w-full">
-              All {title} products
-            </ButtonLink>
-            <ButtonLink
-              to={`/products?category=${slug}&filter=bestsellers`}
-              variant="secondary"
-              size="lg"
-            >
-              Best sellers
-            </ButtonLink>
+            {stats && (
+              <ButtonLink to={`/products?category=${slug}`} size="lg" className="max-w-full">
+                All {title} products
+              </ButtonLink>
+            )}
+            {hasBestSellers && (
+              <ButtonLink
+                to={`/products?category=${slug}&filter=bestsellers`}
+                variant="secondary"
+                size="lg"
+              >
+                Best sellers
+              </ButtonLink>
+            )}
           </p>
           {stats && (
             <dl className="figures mt-10 flex flex-wrap gap-x-12 gap-y-4">
               {Object.entries(stats).map(([label, value]) => (
                 <div key={label} className="flex flex-col-reverse">
-                  <dt className="text-sm text-soft">{label}</dt>
+                  <dt className="text-sm text-soft">
+                    {value === '1' ? label.replace(/s$/, '') : label}
+                  </dt>
                   <dd className={`font-display text-2xl ${text}`}>{value}</dd>
                 </div>
               ))}

@@ -22,6 +22,11 @@ export function FeaturedProducts({ category }: FeaturedProductsProps) {
         <EmptyState
           title="Coming Soon"
           text={`We’re adding the first ${title.toLowerCase()} products.`}
+          action={
+            <ButtonLink to="/products" variant="secondary">
+              Browse all products
+            </ButtonLink>
+          }
         />
       ) : (
         <>

@@ -1,5 +1,5 @@
-import { Link } from 'react-router';
 import type { DescribedCategory } from '~/usecases/catalog/describe-category.server';
+import { Link } from '~/web/ui/link';
 import { ArrowRightIcon } from '~/web/ui/page-icons';
 import { accentClasses } from './accent-classes';
 
@@ -7,6 +7,7 @@ type IndexedCategory = Pick<DescribedCategory, 'slug' | 'title' | 'accent' | 'su
 
 export function SubcategoryIndex({ category }: { category: IndexedCategory }) {
   const { slug, title, accent, subcategories } = category;
+  if (subcategories.length === 0) return null;
   return (
     <section className="page-column pt-16 md:pt-20">
       <h2 className="font-display text-2xl">Shop by {title} Type</h2>
@@ -21,10 +22,12 @@ export function SubcategoryIndex({ category }: { category: IndexedCategory }) {
                 <h3 className="font-display text-xl group-hover:text-accent">
                   {subcategory.title}
                 </h3>
-                <span className={`figures text-sm ${accentClasses[accent].text}`}>
-                  {subcategory.count}
-                  <span className="sr-only"> products</span>
-                </span>
+                {subcategory.count && (
+                  <span className={`figures text-sm ${accentClasses[accent].text}`}>
+                    {subcategory.count}
+                    <span className="sr-only"> products</span>
+                  </span>
+                )}
               </span>
               <span className="mt-2 flex items-end justify-between gap-6">
                 <span className="max-w-sm text-sm text-soft">{subcategory.description}</span>

@@ -19,7 +19,7 @@ export const loader = pageLoader(async ({ deps, params }) => {
     product: teaserJson(productCardJson(product)),
     retailer: offer.retailer.name,
     price: price?.price ?? 0,
-    deliveredPrice: price?.deliveredPrice ?? 0,
+    deliveredPrice: price?.deliveredPrice ?? null,
   };
 });
 
@@ -58,7 +58,11 @@ export default function DemoOfferPage({ loaderData }: Route.ComponentProps) {
               <p className="leading-snug">{product.name}</p>
               <p className="figures mt-2 text-sm">
                 <span className="font-semibold">{formatDollarAmount(price)}</span> at {retailer}
-                <span className="text-soft">, {formatDollarAmount(deliveredPrice)} delivered</span>
+                {deliveredPrice !== null && (
+                  <span className="text-soft">
+                    , {formatDollarAmount(deliveredPrice)} delivered
+                  </span>
+                )}
               </p>
             </div>
           </div>

@@ -1,10 +1,14 @@
+import { useHasProducts } from '~/web/shared/root-data';
 import { Button } from '~/web/ui/button';
 import { ButtonLink } from '~/web/ui/button-link';
 import { EmptyState } from '~/web/ui/empty-state';
 import { HeartIcon } from '~/web/ui/icons';
 import type { OwnList } from './saved-queries';
 
+const bestSellersPath = '/products?filter=bestsellers';
+
 export function NothingSaved() {
+  const hasProducts = useHasProducts();
   return (
     <EmptyState
       title="No favorites yet"
@@ -13,9 +17,11 @@ export function NothingSaved() {
       action={
         <>
           <ButtonLink to="/products">Browse all products</ButtonLink>
-          <ButtonLink to="/products?filter=bestsellers" variant="secondary">
-            Best Sellers
-          </ButtonLink>
+          {hasProducts(bestSellersPath) && (
+            <ButtonLink to={bestSellersPath} variant="secondary">
+              Best Sellers
+            </ButtonLink>
+          )}
         </>
       }
     />

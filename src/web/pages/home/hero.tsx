@@ -1,4 +1,5 @@
 import { categories } from '~/domain/catalog/category';
+import { useHasProducts } from '~/web/shared/root-data';
 import { SearchForm } from '~/web/shared/search/search-form';
 import { StillLife } from '~/web/shared/still-life';
 import { Button } from '~/web/ui/button';
@@ -11,6 +12,7 @@ interface Figure {
 }
 
 export function Hero({ figures }: { figures: readonly Figure[] }) {
+  const hasProducts = useHasProducts();
   return (
     <section className="page-column grid items-center gap-x-16 gap-y-12 pt-10 pb-16 md:pt-14 lg:grid-cols-[1.2fr_1fr] lg:gap-x-20 lg:pt-12 lg:pb-0 xl:grid-cols-[1.3fr_1fr]">
       <div className="lg:pb-14">
@@ -31,11 +33,13 @@ export function Hero({ figures }: { figures: readonly Figure[] }) {
           </Button>
         </SearchForm>
         <div className="mt-6 flex max-w-xl flex-wrap items-center gap-2">
-          {categories.map(({ slug, name }) => (
-            <ButtonLink key={slug} to={`/category/${slug}`} variant="secondary" size="sm">
-              {name}
-            </ButtonLink>
-          ))}
+          {categories
+            .filter(({ slug }) => hasProducts(`/category/${slug}`))
+            .map(({ slug, name }) => (
+              <ButtonLink key={slug} to={`/category/${slug}`} variant="secondary" size="sm">
+                {name}
+              </ButtonLink>
+            ))}
           <ButtonLink to="/products" variant="quiet" size="sm">
             <FilterIcon className="size-4.5" />
             Advanced Filters

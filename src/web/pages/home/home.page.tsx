@@ -1,12 +1,11 @@
 import { hasDemoOffers } from '~/domain/demo/demo-offer';
-import { formatAverageSavings } from '~/domain/prices/savings';
 import { roundedFigure } from '~/domain/rounded-figure';
 import { defaultListing } from '~/domain/search/listing-params';
-import { describeCatalog } from '~/usecases/catalog/describe-catalog.server';
+import { describeContents, hasPopularProducts } from '~/usecases/catalog/describe-contents.server';
+import { describeFigures, storesLabel } from '~/usecases/catalog/describe-figures.server';
 import { listProducts } from '~/usecases/listing/list-products.server';
 import { listPriceDrops } from '~/usecases/prices/list-price-drops.server';
-import { packCard } from '~/web/shared/catalog/product-card-data';
-import { productCardJson } from '~/web/shared/catalog/product-json';
+import { packProduct } from '~/web/shared/catalog/pack-product';
 import { RecentlyViewed } from '~/web/shared/catalog/recently-viewed';
 import { pageLoader } from '~/web/shared/page-loader.server';
 import { staticMeta } from '~/web/shared/page-meta';
@@ -28,8 +27,8 @@ const maxPopularProducts = 12;
 const maxPriceDrops = 6;
 
 export const loader = pageLoader(async ({ deps }) => {
-  const { figures } = await describeCatalog(deps);
-  const { items, total, facets } = await listProducts(deps, defaultListing);
+  const figures = await describeFigures(deps);
+  const { items, facets } = await listProducts(deps, defaultListing);
   const popularProducts = items.slice(0, maxPopularProducts);
   const drops = await listPriceDrops(deps, { limit: maxPriceDrops });
   const counts = Object.entries(facets.category).map(([slug, count]) => [
@@ -37,22 +36,14 @@ export const loader = pageLoader(async ({ deps }) => {
     roundedFigure(count),
   ]);
   return {
-    figures:
-      total === 0
-        ? []
-        : [
-            { value: roundedFigure(total), label: 'products' },
-            { value: roundedFigure(figures.brandCount), label: 'brands' },
-            {
-              value: formatAverageSavings(figures.averageSavingsPercent),
-              label: 'average savings',
-            },
-          ],
+    figures: figures.filter(({ label }) => label !== storesLabel),
     categoryCounts: Object.fromEntries(counts) as Record<string, string>,
     drops: drops.map(dropJson),
     hasDemoDrops: hasDemoOffers(drops.map(({ product }) => product)),
     hasDemoProducts: hasDemoOffers(popularProducts),
-    popular: popularProducts.map((product) => packCard(productCardJson(product))),
+    hasPopular: hasPopularProducts(deps),
+    isRated: describeContents(deps).ratedCount > 0,
+    popular: popularProducts.map((product) => packProduct(product)),
   };
 });
 
@@ -67,6 +58,7 @@ export const meta = staticMeta({
 
 export default function HomePage({ loaderData }: Route.ComponentProps) {
   const { figures, categoryCounts, drops, popular, hasDemoDrops, hasDemoProducts } = loaderData;
+  const { hasPopular, isRated } = loaderData;
   return (
     <>
       <StructuredDataScripts path="/" describe={({ describeHome }, site) => describeHome(site)} />
@@ -74,8 +66,10 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
       <CategoryTiles counts={categoryCounts} />
       <RecentlyViewed />
       {drops.length > 0 && <PriceDrops drops={drops} isDemo={hasDemoDrops} />}
-      {popular.length > 0 && <PopularProducts products={popular} isDemo={hasDemoProducts} />}
-      <WhyChooseUs />
+      {popular.length > 0 && (
+        <PopularProducts products={popular} isDemo={hasDemoProducts} hasPopular={hasPopular} />
+      )}
+      <WhyChooseUs isRated={isRated} />
       <NotificationLine />
       <Testimonials />
       <NewsletterSignup />

@@ -6,15 +6,19 @@ import { TextLink } from '~/web/ui/text-link';
 interface PopularProductsProps {
   products: readonly PackedCard[];
   isDemo: boolean;
+  /** Whether shoppers have shown interest in enough products to call these popular. */
+  hasPopular: boolean;
 }
 
-/** The products with the most reviews. */
-export function PopularProducts({ products, isDemo }: PopularProductsProps) {
+/** The most popular products, or a selection until shoppers have shown what is popular. */
+export function PopularProducts({ products, isDemo, hasPopular }: PopularProductsProps) {
   return (
     <section className="page-column pt-20 md:pt-28">
       <header className="mb-10">
         <div className="flex flex-wrap items-baseline justify-between gap-4">
-          <h2 className="font-display text-3xl">Popular products</h2>
+          <h2 className="font-display text-3xl">
+            {hasPopular ? 'Popular products' : 'Featured products'}
+          </h2>
           <TextLink to="/products">All Products</TextLink>
         </div>
         {isDemo && <DemoNotice className="mt-3" />}

@@ -27,12 +27,12 @@ export function Testimonials() {
   return (
     <section aria-labelledby="testimonials" className="page-column pt-20 md:pt-28">
       <h2 id="testimonials" className="font-display text-3xl">
-        What shoppers say
+        {isDemo ? 'What shoppers say' : 'How comparing helps'}
       </h2>
       <p className="mt-3 max-w-prose text-soft text-sm">
         {isDemo
           ? 'Example quotes, invented like the brands and prices in this demonstration. They are not from real customers.'
-          : 'Example quotes written by our editors to show how the site helps. They are not from real customers.'}
+          : 'Examples written by our editors. They are not quotes from real customers.'}
       </p>
       <ul className="mt-10 grid gap-x-12 gap-y-10 md:grid-cols-3">
         {testimonials.map(({ quote, who, about }) => (

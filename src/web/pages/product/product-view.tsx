@@ -7,13 +7,13 @@ import { ChevronLeftIcon } from '~/web/ui/page-icons';
 import { TextLink } from '~/web/ui/text-link';
 import { BestPrice, BestPriceAnnouncer } from './best-price/best-price';
 import { BestPriceBar } from './best-price/best-price-bar';
+import { MainPicture } from './main-picture';
 import type { ProductPageData } from './page-data';
 import { PriceList } from './price-list/price-list';
 import { ProductHeading } from './product-heading';
 import { decodeProductParams } from './product-params';
 import { ProductTabs } from './tabs/product-tabs';
 import { useLivePage } from './use-live-page';
-import { ZoomablePicture } from './zoomable-picture';
 
 // Rendered by the server with the rest of the page; their scripts load later.
 const PriceHistorySection = requiredPart(
@@ -42,7 +42,7 @@ export function ProductView({ page: loaded }: { page: ProductPageData }) {
           Back to products
         </TextLink>
         <div className="mt-4 grid gap-y-8 sm:mt-6 md:grid-cols-[5fr_6fr] md:gap-x-10 lg:grid-cols-[5fr_7fr] lg:gap-x-14">
-          <ZoomablePicture product={product} />
+          <MainPicture product={product} />
           {/* On medium screens the best price takes the full width below the picture. */}
           <div className="min-w-0 md:max-lg:contents">
             <ProductHeading product={product} />

@@ -2,6 +2,12 @@ import { expect, test } from 'vitest';
 import { defaultListing, type ListingParams } from '~/domain/search/listing-params';
 import { listingTitle } from './listing-title';
 
+test('titles the listing of one brand with its name', () => {
+  expect(listingTitle({ ...defaultListing, brands: ['oak'] }, 'Oak & Iron')).toBe('Oak & Iron');
+  const makeup = { ...defaultListing, brands: ['oak'], category: 'makeup' };
+  expect(listingTitle(makeup, 'Oak & Iron')).toBe('Makeup');
+});
+
 test.each<[Partial<ListingParams>, string]>([
   [{}, 'All Products'],
   [{ search: 'rose', filter: 'sale' }, 'Results for “rose”'],

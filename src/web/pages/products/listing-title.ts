@@ -4,10 +4,11 @@ import type { ListingParams } from '~/domain/search/listing-params';
 import { bandTitles } from '~/domain/search/price-bands';
 
 /** The title of a listing: the search text, or else the most specific filter. */
-export function listingTitle(params: ListingParams): string {
+export function listingTitle(params: ListingParams, brandName: string | null = null): string {
   if (params.search) return `Results for “${params.search}”`;
   if (params.filter) return filterTitles[params.filter];
   if (params.price) return bandTitles[params.price];
+  if (brandName && params.category === 'all') return brandName;
   const found = findCategory(params.category, params.subcategory || undefined);
   return found?.subcategory?.name ?? found?.category.name ?? 'All Products';
 }

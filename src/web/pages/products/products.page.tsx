@@ -20,7 +20,7 @@ export const clientMiddleware: Route.ClientMiddlewareFunction[] = [keepListingWh
 
 export const meta: Route.MetaFunction = ({ loaderData: given, matches }) => {
   const loaderData = isUnreachable(given) ? undefined : given;
-  const title = loaderData ? listingTitle(loaderData.params) : 'Products';
+  const title = loaderData ? listingTitle(loaderData.params, loaderData.brandName) : 'Products';
   const canonical = loaderData?.canonical;
   return pageMeta(siteOf(matches), {
     title: title === 'All Products' ? 'Products' : title,
@@ -35,7 +35,7 @@ export default function ProductsPage(props: Route.ComponentProps) {
   const { loaded: listing, unreachable } = useLastLoaded(props.loaderData);
   return (
     <>
-      <ListingHeader title={listingTitle(listing.params)} />
+      <ListingHeader title={listingTitle(listing.params, listing.brandName)} />
       <Listing listing={listing} unreachable={unreachable} />
     </>
   );

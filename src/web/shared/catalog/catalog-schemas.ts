@@ -8,8 +8,8 @@ const price = z.object({
   offerId: z.int(),
   retailerSlug: z.string(),
   inStock: z.boolean(),
-  deliveredPrice: z.number().describe('Including shipping'),
-  shipping: z.number(),
+  deliveredPrice: z.number().nullable().describe('Including shipping; null if that is unknown'),
+  shipping: z.number().nullable().describe('Null if unknown'),
   freeShippingFrom: z.number().nullable(),
   seenAt: z.iso.datetime(),
 });
@@ -20,6 +20,10 @@ const cardFields = {
   brand: z.string(),
   image: z.string().describe('URL of the picture: square, 640 pixels, JPEG'),
   imageVersion: z.string().describe('Changes with the picture; the v parameter of its URL'),
+  imageIsIllustration: z
+    .boolean()
+    .optional()
+    .describe('Whether the picture only shows the type of product, because we have no photo of it'),
   imageTone: z.string().describe('Background color of the picture, #rrggbb'),
   category: z.string().describe('Category name'),
   rating: z.number().min(0).max(5),

@@ -55,7 +55,7 @@ export type PackedCard = readonly [
   familyId: number | null,
 ];
 
-interface CardExtras {
+export interface CardExtras {
   note?: string | null | undefined;
   variants?: { text: string; familyId: number } | null | undefined;
 }

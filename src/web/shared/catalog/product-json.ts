@@ -7,6 +7,7 @@ import type {
   ProductSummary,
 } from '~/domain/catalog/listed-product';
 import { formatSize } from '~/domain/catalog/size';
+import { isIllustration } from '~/domain/pictures/illustration';
 import { pictureBackground } from '~/domain/pictures/picture-background';
 import { pictureVersion } from '~/domain/pictures/picture-version';
 import { deliveredPrice } from '~/domain/prices/delivered-price';
@@ -18,29 +19,41 @@ import { pictureAddress } from './picture-address';
 
 export type CardJson = z.infer<typeof productCardSchema>;
 
-/** A product with the field names of the specification and some of our own; prices in dollars. */
-export function productCardJson(product: ProductSummary): CardJson {
-  const { size, bestPriceCents, highestPriceCents, brand } = product;
+/** What a card shows, without its stores. */
+export function shownFields(product: ProductSummary) {
+  const { size, bestPriceCents, highestPriceCents } = product;
   const unitPrice = bestPriceCents === null ? null : formatUnitPrice(bestPriceCents, size);
   return {
     id: product.id,
     name: product.name,
-    brand: brand.name,
-    ...pictureJson(product),
-    category: findCategory(product.category)?.category.name ?? product.category,
+    brand: product.brand.name,
+    imageVersion: pictureVersion(product),
+    imageTone: pictureBackground(product.picture),
     rating: product.rating,
     reviewCount: product.reviewCount,
-    prices: product.offers.map(priceJson),
-    bestPrice: dollarsOrNull(bestPriceCents),
-    brandSlug: brand.slug,
-    categorySlug: product.category,
-    subcategorySlug: product.subcategory,
     size: size && formatSize(size),
+    bestPrice: dollarsOrNull(bestPriceCents),
     unitPrice: unitPrice?.primary ?? null,
     savingsPercent:
       bestPriceCents === null || highestPriceCents === null
         ? 0
         : savingsPercent({ bestPriceCents, highestPriceCents }),
+  };
+}
+
+/** A product with the field names of the specification and some of our own; prices in dollars. */
+export function productCardJson(product: ProductSummary): CardJson {
+  const { brand } = product;
+  const shown = shownFields(product);
+  return {
+    ...shown,
+    image: pictureAddress(shown, 640, 'jpg'),
+    ...(isIllustration(product.picture) && { imageIsIllustration: true }),
+    category: findCategory(product.category)?.category.name ?? product.category,
+    prices: product.offers.map(priceJson),
+    brandSlug: brand.slug,
+    categorySlug: product.category,
+    subcategorySlug: product.subcategory,
     onSale: product.onSale,
     ...omitEmptyLists({ keyIngredients: product.keyIngredients }),
   };
@@ -80,15 +93,6 @@ export function pricesJson({ offers, size }: Pick<ProductSummary, 'offers' | 'si
   }));
 }
 
-function pictureJson(product: ProductSummary) {
-  const imageVersion = pictureVersion(product);
-  return {
-    image: pictureAddress({ id: product.id, imageVersion }, 640, 'jpg'),
-    imageVersion,
-    imageTone: pictureBackground(product.picture),
-  };
-}
-
 function priceJson(offer: CardOffer): CardJson['prices'][number] {
   const { retailer, originalPriceCents, priceCents } = offer;
   const delivered = deliveredPrice(priceCents, retailer);
@@ -99,8 +103,8 @@ function priceJson(offer: CardOffer): CardJson['prices'][number] {
     offerId: offer.id,
     retailerSlug: retailer.slug,
     inStock: offer.inStock,
-    deliveredPrice: toDollars(delivered.totalCents),
-    shipping: toDollars(delivered.shippingCents),
+    deliveredPrice: dollarsOrNull(delivered.totalCents),
+    shipping: dollarsOrNull(delivered.shippingCents),
     freeShippingFrom: dollarsOrNull(retailer.freeShippingFromCents),
     seenAt: offer.seenAt.toISOString(),
   };

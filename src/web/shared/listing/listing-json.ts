@@ -7,8 +7,8 @@ import { leaveOutPart, quotePart } from '~/domain/search/quote-part';
 import type { QueryPart } from '~/domain/search/understand/understood-query';
 import type { BrowsedListing } from '~/usecases/listing/browse-listing.server';
 import type { ListedHit } from '~/usecases/listing/list-products.server';
-import { type PackedCard, packCard } from '../catalog/product-card-data';
-import { productCardJson } from '../catalog/product-json';
+import { packProduct } from '../catalog/pack-product';
+import type { PackedCard } from '../catalog/product-card-data';
 import { firstChoices, type OmittedChoices } from './first-choices';
 import { matchNote } from './match-note';
 import { variantsText } from './variants-text';
@@ -22,6 +22,16 @@ export interface Relaxation {
   to: string;
 }
 
+/** What the whole catalog has; sorts and filters that need more are not offered. */
+export interface ListingCatalog {
+  isEmpty: boolean;
+  /** Shoppers have shown interest in enough products to call some of them popular. */
+  hasPopular: boolean;
+  isRated: boolean;
+  /** There is more than one store. */
+  isCompared: boolean;
+}
+
 const noOmittedChoices: OmittedChoices = {};
 
 /** The data of a listing page; a short one has only the first choices of each filter. */
@@ -29,8 +39,9 @@ export function listingJson(
   place: ListingPlace,
   params: ListingParams,
   found: BrowsedListing,
-  { now, isShort }: { now: Date; isShort: boolean },
+  { now, isShort, catalog }: { now: Date; isShort: boolean; catalog: ListingCatalog },
 ) {
+  const brandName = found.choices.brands.find(({ slug }) => slug === params.brands[0])?.name;
   const { total, pageCount, items, facets, relaxations } = found;
   const { understood, dropped, loosened } = found;
   return {
@@ -38,13 +49,18 @@ export function listingJson(
     now: now.getTime(),
     place,
     params,
+    catalog,
+    /** If it is the only chosen brand. */
+    brandName: params.brands.length === 1 ? (brandName ?? null) : null,
     total,
     /** All sizes and shades. */
     variants: found.variants,
     pageCount,
     /** The URL that search engines index; null: none. */
     canonical: canonicalListing(params, found),
-    understood: understood.map((part) => understoodJson(part, place, params)),
+    understood: understood
+      .filter(({ slot }) => catalog.hasPopular || slot.kind !== 'sort' || slot.sort !== 'popular')
+      .map((part) => understoodJson(part, place, params)),
     /** Says what was left out because nothing, or little, matched everything. */
     relaxed: describeRelaxed(params.search, understood, dropped, loosened),
     /** Whether any of the prices are demonstration data; the listing then says so. */
@@ -88,7 +104,7 @@ function cardOf(item: ListedHit, params: ListingParams): PackedCard {
   const { family } = item;
   const isCollapsed = family && !params.expand && params.family === null;
   const text = isCollapsed && variantsText(family, item.bestPriceCents);
-  return packCard(productCardJson(item), {
+  return packProduct(item, {
     note: matchNote(item),
     variants: text ? { text, familyId: family.id } : null,
   });

@@ -6,6 +6,7 @@ import { isUnfiltered, listingHref, ownParams } from '~/domain/search/listing-pl
 import { Button } from '~/web/ui/button';
 import { buttonClasses } from '~/web/ui/button-look';
 import { cx } from '~/web/ui/class-names';
+import { EmptyState } from '~/web/ui/empty-state';
 import { FilterIcon } from '~/web/ui/page-icons';
 import { Pagination } from '~/web/ui/pagination';
 import { cardWithLivePrices, unpackCard } from '../catalog/product-card-data';
@@ -44,8 +45,19 @@ interface ListingProps {
 }
 
 /** Products with filters, sorting and pagination: at /products and on category pages. */
-export function Listing({ listing, unreachable }: ListingProps) {
-  const { place, params: shownParams, total, variants, pageCount, items } = listing;
+export function Listing(props: ListingProps) {
+  if (!props.listing.catalog.isEmpty) return <FilledListing {...props} />;
+  return (
+    <EmptyState
+      title="No products found"
+      text="We’re adding the first products. Please come back soon."
+      className="page-column"
+    />
+  );
+}
+
+function FilledListing({ listing, unreachable }: ListingProps) {
+  const { place, params: shownParams, catalog, total, variants, pageCount, items } = listing;
   const { facets, relaxations } = listing;
   const { choices, omitted, load: loadChoices, failed } = useAllChoices(listing);
   const { wanted, change } = useListing(place, shownParams);
@@ -88,6 +100,7 @@ export function Listing({ listing, unreachable }: ListingProps) {
           formId={formId}
           place={place}
           params={wanted}
+          catalog={catalog}
           facets={facets}
           choices={choices}
           omitted={omitted}
@@ -115,7 +128,7 @@ export function Listing({ listing, unreachable }: ListingProps) {
             <FilterIcon /> Filters
             {active > 0 && <span className="figures">({active})</span>}
           </button>
-          <SortSelect formId={formId} params={wanted} change={change} />
+          <SortSelect formId={formId} params={wanted} catalog={catalog} change={change} />
           <ViewSwitch />
           {/* On the same line as the chips, so that the first chip causes no layout shift. */}
           <div className="contents gap-x-5 [grid-area:narrowed] sm:flex sm:min-h-9 sm:items-center">
@@ -154,7 +167,12 @@ export function Listing({ listing, unreachable }: ListingProps) {
         >
           {items.length === 0 ? (
             <Suspense>
-              <NothingFound place={place} params={shownParams} relaxations={relaxations} />
+              <NothingFound
+                place={place}
+                params={shownParams}
+                catalog={catalog}
+                relaxations={relaxations}
+              />
             </Suspense>
           ) : (
             <ProductGrid products={products} columns={4} />

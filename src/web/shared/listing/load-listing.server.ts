@@ -1,6 +1,7 @@
 import { redirect } from 'react-router';
 import { type ListingPlace, listingHref } from '~/domain/search/listing-place';
 import { readListing, tidyHref } from '~/domain/search/read-listing';
+import { describeContents, hasPopularProducts } from '~/usecases/catalog/describe-contents.server';
 import type { Deps } from '~/usecases/deps';
 import { browseListing } from '~/usecases/listing/browse-listing.server';
 import { readListingNames } from '~/usecases/listing/listing-names.server';
@@ -28,5 +29,15 @@ export async function loadListing(
     return redirect(listingHref(place, { ...params, page: found.pageCount }));
   }
   const isShort = isDocument && url.searchParams.get('choices') !== 'all';
-  return listingJson(place, params, found, { now, isShort });
+  const { storeCount, ratedCount, productCount } = describeContents(deps);
+  return listingJson(place, params, found, {
+    now,
+    isShort,
+    catalog: {
+      isEmpty: productCount === 0,
+      hasPopular: hasPopularProducts(deps),
+      isRated: ratedCount > 0,
+      isCompared: storeCount > 1,
+    },
+  });
 }

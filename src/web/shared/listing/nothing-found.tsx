@@ -1,32 +1,53 @@
-import { Link } from 'react-router';
 import type { ListingParams } from '~/domain/search/listing-params';
-import { clearedListing, type ListingPlace, listingHref } from '~/domain/search/listing-place';
+import {
+  clearedListing,
+  isUnfiltered,
+  type ListingPlace,
+  listingHref,
+} from '~/domain/search/listing-place';
+import { newProductDays } from '~/domain/search/listing-rules';
+import type { ListingFilter } from '~/domain/search/search-index';
 import { ButtonLink } from '~/web/ui/button-link';
 import { EmptyState } from '~/web/ui/empty-state';
 import { SearchIcon } from '~/web/ui/icons';
+import { Link } from '~/web/ui/link';
 import type { ListingJson } from './listing-json';
 import { productCount } from './titles';
 
 interface NothingFoundProps {
   place: ListingPlace;
   params: ListingParams;
+  catalog: ListingJson['catalog'];
   relaxations: ListingJson['relaxations'];
 }
 
-/** The empty result, with suggestions of filters to drop. */
-export function NothingFound({ place, params, relaxations }: NothingFoundProps) {
+/** Why a predefined list has nothing. */
+const emptyLists: Record<ListingFilter, string> = {
+  bestsellers:
+    'Best sellers are the products that shoppers review and visit stores for. We’re still counting.',
+  sale: 'No store has a product below its earlier price at the moment.',
+  new: `No products have been added in the last ${newProductDays} days.`,
+};
+
+/** The empty result: why it is empty, and suggestions of filters to drop. */
+export function NothingFound({ place, params, catalog, relaxations }: NothingFoundProps) {
+  const { filter } = params;
+  const isWholeList = isUnfiltered(place, { ...params, filter: null });
+  const isUnclaimed = filter === 'bestsellers' && !catalog.hasPopular;
+  const reason = filter && (isWholeList || isUnclaimed) ? emptyLists[filter] : null;
+  const hasRelaxations = relaxations.length > 0 && reason === null;
   return (
     <EmptyState
       ornament={<SearchIcon />}
       title="No products found"
       text={
-        relaxations.length > 0
+        hasRelaxations
           ? 'No products match all of your filters. Try removing one:'
-          : 'Try fewer or different words, or remove some filters.'
+          : (reason ?? 'Try fewer or different words, or remove some filters.')
       }
       action={
         <>
-          {relaxations.length > 0 && (
+          {hasRelaxations && (
             <ul className="mb-4 w-full divide-y divide-line border-line border-y text-left">
               {relaxations.map(({ label, total, to }) => (
                 <li key={to}>

@@ -54,6 +54,11 @@ function aProduct(given: Partial<ProductJson> = {}): ProductJson {
   };
 }
 
+test('does not offer an illustration as a picture of the product', () => {
+  const described = productData(site, aProduct({ imageIsIllustration: true }));
+  expect(JSON.stringify(described)).not.toContain('image');
+});
+
 test('describes brand, category, GTIN and picture', () => {
   expect(productData(site, aProduct())).toMatchObject({
     '@type': 'Product',

@@ -16,7 +16,8 @@ export function productData(site: Site, product: ProductJson): StructuredData {
     url: productUrl(site, product.id),
     name,
     brand: { '@type': 'Brand', name: brand },
-    image: siteUrl(site, product.image),
+    // Search engines would show an illustration as a photo of the product.
+    image: product.imageIsIllustration ? undefined : siteUrl(site, product.image),
     description,
     category: found ? `${found.category.name} > ${found.subcategory?.name}` : product.category,
     gtin14: gtin ?? undefined,

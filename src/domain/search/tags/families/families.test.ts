@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { hashText } from '~/domain/matching/index/posting-lists';
+import { hashText } from '~/domain/hash-text';
 import { Families, type FamilyMember, foldWords, hashWords } from './families';
 import { splitShade } from './split-shade';
 

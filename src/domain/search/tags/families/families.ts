@@ -1,5 +1,5 @@
-import { PagedInt32Array } from '~/domain/matching/index/paged-int32-array';
-import { addToHash, hashSeed, hashText } from '~/domain/matching/index/posting-lists';
+import { addToHash, hashSeed, hashText } from '~/domain/hash-text';
+import { PagedInt32Array } from '~/domain/paged-int32-array';
 import { foldLetters } from '../../fold';
 import { FamilyTable } from './family-table';
 import { splitShade } from './split-shade';

@@ -32,11 +32,7 @@ export function BestPrice({ product, best, verdict }: BestPriceProps) {
               </p>
               <p className="mt-2 text-sm">
                 at <strong className="font-semibold">{best.retailer}</strong>
-                <span className="text-soft">
-                  {best.shipping === 0
-                    ? ', free shipping'
-                    : `, ${formatDollarAmount(best.deliveredPrice)} delivered`}
-                </span>
+                <span className="text-soft">{describeDelivery(best)}</span>
               </p>
             </>
           ) : (
@@ -57,6 +53,13 @@ export function BestPrice({ product, best, verdict }: BestPriceProps) {
       {verdict && <Verdict verdict={verdict} />}
     </section>
   );
+}
+
+function describeDelivery({ shipping, deliveredPrice }: ProductJson['prices'][number]): string {
+  if (shipping === 0) return ', free shipping';
+  return deliveredPrice === null
+    ? ', plus shipping'
+    : `, ${formatDollarAmount(deliveredPrice)} delivered`;
 }
 
 function Verdict({ verdict }: { verdict: VerdictJson }) {

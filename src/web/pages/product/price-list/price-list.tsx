@@ -20,6 +20,8 @@ export function PriceList({ page, params }: { page: ProductPageData; params: Pro
   const cheapest = firstInStock(product.prices, 'price');
   const cheapestDelivered = firstInStock(product.prices, 'delivered');
   const count = product.prices.length;
+  const inStock = product.prices.filter((price) => price.inStock);
+  const isDeliveryKnown = inStock.every(({ deliveredPrice }) => deliveredPrice !== null);
   return (
     <section aria-labelledby="compare-prices" className="min-w-0 md:col-span-2" id="prices">
       <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
@@ -30,7 +32,7 @@ export function PriceList({ page, params }: { page: ProductPageData; params: Pro
               ? 'Price at 1 store'
               : `Compare ${count} stores`}
         </h2>
-        {count > 1 && (
+        {count > 1 && (isDeliveryKnown || params.order === 'delivered') && (
           <nav aria-label="Sort stores by" className="flex flex-wrap items-center gap-2">
             <span aria-hidden="true" className="text-soft text-sm">
               Sort by
@@ -55,8 +57,8 @@ export function PriceList({ page, params }: { page: ProductPageData; params: Pro
             key={offer.offerId}
             offer={offer}
             discount={discounts[offer.offerId]}
-            isCheapest={offer === cheapest}
-            isCheapestDelivered={offer === cheapestDelivered}
+            isCheapest={count > 1 && offer === cheapest}
+            isCheapestDelivered={isDeliveryKnown && offer === cheapestDelivered}
             now={now}
           />
         ))}

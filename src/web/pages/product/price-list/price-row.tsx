@@ -74,6 +74,9 @@ function Delivery({ offer }: { offer: OfferJson }) {
   const threshold = freeShippingFrom
     ? ` over ${formatDollarAmount(freeShippingFrom).replace('.00', '')}`
     : '';
+  if (shipping === null || deliveredPrice === null) {
+    return <p className="note">Plus shipping, if the store charges it</p>;
+  }
   return (
     <>
       <p className="total">{`${formatDollarAmount(deliveredPrice)} delivered`}</p>

@@ -1,6 +1,7 @@
 import { useCallback } from 'react';
 import { categories } from '~/domain/catalog/category';
 import type { ListingParams } from '~/domain/search/listing-params';
+import { useHasProducts } from '../../root-data';
 import type { ListingJson } from '../listing-json';
 import type { ChangeListing } from '../use-listing';
 import { ChoiceRow } from './choice-row';
@@ -18,6 +19,7 @@ export function CategoryFilter({ params, facets, change }: CategoryFilterProps) 
     (category: string) => change({ category, subcategory: '' }),
     [change],
   );
+  const hasProducts = useHasProducts();
   const chooseSubcategory = useCallback((subcategory: string) => change({ subcategory }), [change]);
   return (
     <FilterGroup title="Category">
@@ -30,47 +32,55 @@ export function CategoryFilter({ params, facets, change }: CategoryFilterProps) 
       >
         All
       </ChoiceRow>
-      {categories.map(({ slug, name, subcategories }) => (
-        <div key={slug}>
-          <ChoiceRow
-            type="radio"
-            name="category"
-            value={slug}
-            checked={params.category === slug}
-            onChoose={chooseCategory}
-            count={facets.category[slug] ?? 0}
-          >
-            {name}
-          </ChoiceRow>
-          {params.category === slug && (
-            <fieldset className="mt-0.5 mb-2 ml-2 border-line border-l pl-4.5">
-              <legend className="sr-only">{name} type</legend>
-              <ChoiceRow
-                type="radio"
-                name="subcategory"
-                value=""
-                checked={params.subcategory === ''}
-                onChoose={chooseSubcategory}
-              >
-                All {name}
-              </ChoiceRow>
-              {subcategories.map((subcategory) => (
+      {categories
+        .filter(({ slug }) => slug === params.category || hasProducts(`/category/${slug}`))
+        .map(({ slug, name, subcategories }) => (
+          <div key={slug}>
+            <ChoiceRow
+              type="radio"
+              name="category"
+              value={slug}
+              checked={params.category === slug}
+              onChoose={chooseCategory}
+              count={facets.category[slug] ?? 0}
+            >
+              {name}
+            </ChoiceRow>
+            {params.category === slug && (
+              <fieldset className="mt-0.5 mb-2 ml-2 border-line border-l pl-4.5">
+                <legend className="sr-only">{name} type</legend>
                 <ChoiceRow
-                  key={subcategory.slug}
                   type="radio"
                   name="subcategory"
-                  value={subcategory.slug}
-                  checked={params.subcategory === subcategory.slug}
+                  value=""
+                  checked={params.subcategory === ''}
                   onChoose={chooseSubcategory}
-                  count={facets.subcategory[subcategory.slug] ?? 0}
                 >
-                  {subcategory.name}
+                  All {name}
                 </ChoiceRow>
-              ))}
-            </fieldset>
-          )}
-        </div>
-      ))}
+                {subcategories
+                  .filter(
+                    (subcategory) =>
+                      subcategory.slug === params.subcategory ||
+                      hasProducts(`/category/${slug}/${subcategory.slug}`),
+                  )
+                  .map((subcategory) => (
+                    <ChoiceRow
+                      key={subcategory.slug}
+                      type="radio"
+                      name="subcategory"
+                      value={subcategory.slug}
+                      checked={params.subcategory === subcategory.slug}
+                      onChoose={chooseSubcategory}
+                      count={facets.subcategory[subcategory.slug] ?? 0}
+                    >
+                      {subcategory.name}
+                    </ChoiceRow>
+                  ))}
+              </fieldset>
+            )}
+          </div>
+        ))}
     </FilterGroup>
   );
 }

@@ -33,6 +33,7 @@ interface FilterPanelProps {
   formId: string;
   place: ListingPlace;
   params: ListingParams;
+  catalog: ListingJson['catalog'];
   facets: ListingJson['facets'];
   choices: ListingJson['choices'];
   omitted: ListingJson['omitted'];
@@ -50,8 +51,8 @@ interface FilterPanelProps {
  * the same URL.
  */
 export function FilterPanel(props: FilterPanelProps) {
-  const { formId, place, params, facets, choices, omitted, loadChoices, failedChoices } = props;
-  const { change, onSubmit, children } = props;
+  const { formId, place, params, catalog, facets, choices, omitted } = props;
+  const { loadChoices, failedChoices, change, onSubmit, children } = props;
   const titleId = useId();
   const allHref = allChoicesHref(place, params);
   const active = countActiveFilters(ownParams(place, params));
@@ -94,7 +95,9 @@ export function FilterPanel(props: FilterPanelProps) {
         )}
         {/* Before the brands, whose list scrolls: a wheel over it would not get here. */}
         <PriceFilter params={params} counts={facets.price} change={change} />
-        <RatingFilter rating={params.rating} counts={facets.rating} change={change} />
+        {(catalog.isRated || params.rating > 0) && (
+          <RatingFilter rating={params.rating} counts={facets.rating} change={change} />
+        )}
         <BrandFilter
           chosen={params.brands}
           brands={choices.brands}
@@ -107,6 +110,7 @@ export function FilterPanel(props: FilterPanelProps) {
         <Suspense>
           <MoreFilters
             params={params}
+            catalog={catalog}
             facets={facets}
             choices={choices}
             omitted={omitted}

@@ -1,5 +1,5 @@
 import type { ListingParams } from '~/domain/search/filters/filter';
-import { listNames } from '~/domain/search/filters/list-filters';
+import { type ListName, listNames } from '~/domain/search/filters/list-filters';
 import type { ListingJson } from '../listing-json';
 import type { FailedChoices } from '../use-all-choices';
 import type { ChangeListing } from '../use-listing';
@@ -9,6 +9,7 @@ import { UnitPriceFilter } from './unit-price-filter';
 
 interface MoreFiltersProps {
   params: ListingParams;
+  catalog: ListingJson['catalog'];
   facets: ListingJson['facets'];
   choices: ListingJson['choices'];
   omitted: ListingJson['omitted'];
@@ -20,11 +21,15 @@ interface MoreFiltersProps {
 
 /** The filters that start closed. */
 export function MoreFilters(props: MoreFiltersProps) {
-  const { params, facets, choices, omitted, loadOmitted, failed, allHref, change } = props;
+  const { params, catalog, facets, choices, omitted } = props;
+  const { loadOmitted, failed, allHref, change } = props;
+  const isOffered = (list: ListName) =>
+    list !== 'stores' || catalog.isCompared || params.stores.length > 0;
+  const hasUnits = Object.values(facets.unit).some((count) => count > 0);
   return (
     <>
       {listNames
-        .filter((list) => list !== 'brands')
+        .filter((list) => list !== 'brands' && isOffered(list))
         .map((list) => (
           <ListFilter
             key={list}
@@ -39,7 +44,9 @@ export function MoreFilters(props: MoreFiltersProps) {
           />
         ))}
       <StockFilter inStock={params.inStock} counts={facets.inStock} change={change} />
-      <UnitPriceFilter params={params} counts={facets.unit} change={change} />
+      {(hasUnits || params.unit !== null) && (
+        <UnitPriceFilter params={params} counts={facets.unit} change={change} />
+      )}
     </>
   );
 }

@@ -1,0 +1,75 @@
+import type { Candidate } from '../titles/offer-to-match';
+import { readTitle, type Title } from '../titles/read-title';
+import { isFoundBy } from '../titles/telling-words';
+import type { TitleWord } from '../titles/title-word';
+import type { LearnedBrands } from '../words/brand-key';
+import { type BrandCatalog, minDescribedNames, type WordUse } from './brand-catalog';
+import { shareEnoughWords } from './shared-words';
+
+interface Listed {
+  candidate: Candidate;
+  shop: string;
+  title: Title;
+  name: string;
+}
+
+/**
+ * Catalogs of shops as plain lists of titles: for measurements, and the reference for the index that
+ * feeds are matched with. Only names of one shop show that a word separates products: two shops may
+ * name one product differently.
+ */
+export class PlainCatalog implements BrandCatalog {
+  private readonly byBrand: ReadonlyMap<string, readonly Listed[]>;
+
+  constructor(products: readonly (Candidate & { shop?: string })[], learned?: LearnedBrands) {
+    const listed = products.map((candidate) => {
+      const title = readTitle(candidate, learned);
+      return { candidate, shop: candidate.shop ?? '', title, name: nameOf(title.words) };
+    });
+    this.byBrand = Map.groupBy(listed, ({ title }) => title.brand.key);
+  }
+
+  /** The products of a shop and brand that have enough words in common with a title. */
+  candidates(title: Title, shop = ''): Candidate[] {
+    return this.productsOf(title)
+      .filter((listed) => listed.shop === shop && shareEnoughWords(title, listed.title))
+      .map(({ candidate }) => candidate);
+  }
+
+  wordUse(word: TitleWord, offer: Title, product: Title): WordUse {
+    const own = [nameOf(offer.words), nameOf(product.words)];
+    const listed = this.productsOf(product);
+    const having = listed.filter(
+      ({ title, name }) => !own.includes(name) && isFoundBy(word, title),
+    );
+    const isSeparated = having.some(({ title, shop }) => {
+      const rest = nameOf(without(word, title.words));
+      if (rest === '' || own.includes(rest)) return false;
+      return listed.some((other) => other.shop === shop && other.name === rest);
+    });
+    if (isSeparated) return 'separates';
+    const names = new Set(having.map(({ name }) => name));
+    return names.size >= minDescribedNames ? 'describes' : 'rare';
+  }
+
+  private productsOf({ brand }: Title): readonly Listed[] {
+    return this.byBrand.get(brand.key) ?? [];
+  }
+}
+
+/** The significant words of a name, in any order. */
+function nameOf(words: readonly TitleWord[]): string {
+  return words
+    .filter(({ kind }) => kind !== 'filler')
+    .map(({ stem }) => stem)
+    .sort()
+    .join(' ');
+}
+
+/** The words without the first one of this stem. */
+function without({ stem }: TitleWord, words: readonly TitleWord[]): TitleWord[] {
+  return words.toSpliced(
+    words.findIndex((word) => word.stem === stem),
+    1,
+  );
+}

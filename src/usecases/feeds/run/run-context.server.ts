@@ -1,0 +1,60 @@
+import { findPictureHosts } from '~/db/catalog/source-picture.repo.server';
+import type { TitleBrands } from '~/domain/feeds/brands/title-brands';
+import type { Feed } from '~/domain/feeds/feed';
+import type { Deps, OpenFeed } from '~/usecases/deps';
+import { createFeedMatcher, type FeedMatcher } from '~/usecases/matching/match-feed-offers.server';
+import { learnTitleBrands } from './learn-title-brands.server';
+import type { OperatorRules } from './read-operator-rules.server';
+
+/** The facts of a run. They do not change while it is in progress. */
+export interface RunContext extends Readonly<OperatorRules> {
+  readonly feedId: number;
+  readonly retailerId: number;
+  /** 0 for a dry run. */
+  readonly runId: number;
+  /** The time at which all its prices were seen. */
+  readonly startedAt: Date;
+  readonly pictureHosts: ReadonlySet<string>;
+  /** The operator has reviewed the feed: large changes are accepted. */
+  readonly isAccepted: boolean;
+  /** Created when the first offer has to be matched. */
+  readonly matcher: () => Promise<FeedMatcher>;
+  /** Finds brands in titles; learned when the first offer has no brand. */
+  readonly titleBrands: () => Promise<TitleBrands>;
+}
+
+/** Gathers the facts of a run. */
+export async function createRunContext(
+  deps: Pick<Deps, 'db' | 'createCandidateIndex'>,
+  given: {
+    feed: Pick<Feed, 'id' | 'retailerId'>;
+    rules: OperatorRules;
+    open: OpenFeed;
+    runId: number;
+    startedAt: Date;
+    isAccepted: boolean;
+  },
+): Promise<RunContext> {
+  const { feed, rules, open, runId, startedAt, isAccepted } = given;
+  const { id: feedId, retailerId } = feed;
+  return {
+    ...rules,
+    feedId,
+    retailerId,
+    runId,
+    startedAt,
+    pictureHosts: new Set(await findPictureHosts(deps.db, retailerId)),
+    isAccepted,
+    matcher: once(() => createFeedMatcher(deps, { retailerId, now: startedAt })),
+    titleBrands: once(() => learnTitleBrands(deps, open)),
+  };
+}
+
+/** Calls a function when its result is first needed, and never again. */
+function once<T>(create: () => Promise<T>): () => Promise<T> {
+  let created: Promise<T> | undefined;
+  return () => {
+    created ??= create();
+    return created;
+  };
+}
