@@ -45,9 +45,11 @@ test('counts each family once per choice after any changes, with many stores and
           buildPostings(list.length, rows.length, (row, emit) => emit(codes[row]!)),
         );
         const sections = { list, codes, products };
-        const choices = createChoices(
-          Uint16Array.from(rows, ({ rating }) => rating),
-          Uint8Array.from(rows, ({ kind }) => kind),
+        const choices = runToCompletion(
+          createChoices(
+            Uint16Array.from(rows, ({ rating }) => rating),
+            Uint8Array.from(rows, ({ kind }) => kind),
+          ),
         );
         const prices = createPrices(rows.length, choices);
         const set = (at: number) => {
