@@ -14,7 +14,7 @@ const config: KnipConfig = {
     'src/adapters/uploads/sandbox/sandbox.server.ts!',
     'src/adapters/feeds/worker/feed-worker.server.ts!',
     'src/adapters/feeds/worker/source-hooks.server.ts',
-    'scripts/{build,dev,test,check,import-rules,regex-check,word-check,make-icons,make-still-life-sizes}.ts',
+    'scripts/{build,dev,test,check,import-rules,regex-check,word-check,build-ingredients,make-icons,make-still-life-sizes}.ts',
     'bench/run.ts',
   ],
   project: [

@@ -42,6 +42,10 @@ const benchmarks: Record<string, { about: string; run: (args: string[]) => Promi
     run: async (args) =>
       (await import('./ingest/matching.ts')).run(args.length > 0 ? args.map(Number) : undefined),
   },
+  dupes: {
+    about: 'how often the same formula of another shop or year is found; takes the data folder',
+    run: async (args) => (await import('./dupes.ts')).run(args),
+  },
   'match-weights': {
     about: 'fits the weights of matching to labeled pairs; takes the data folder',
     run: async (args) => (await import('./real-data/fit-match-weights.ts')).run(args),
@@ -53,7 +57,7 @@ const benchmarks: Record<string, { about: string; run: (args: string[]) => Promi
   },
   pages: {
     about:
-      'CPU per page and pages per second, compared with nginx and optionally with the build of another checkout: --peer FOLDER',
+      'CPU per page and pages per second, compared with nginx and optionally with the build of another checkout: --peer FOLDER; on PostgreSQL: --postgres',
     run: async (args) => (await import('./pages.ts')).run(args),
   },
   'real-data': {

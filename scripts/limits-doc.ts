@@ -56,7 +56,8 @@ const limitNames = Object.keys(authMeanings).filter(
 /** To document another table of limits, add an entry. */
 const tables: readonly Table[] = [
   {
-    title: 'Rates: the auth service (`src/domain/auth/auth-limits.ts`, settable with `AUTH_LIMITS`)',
+    title:
+      'Rates: the auth service (`src/domain/auth/auth-limits.ts`, settable with `AUTH_LIMITS`)',
     rows: limitNames.map((name) => [name, rate(authLimits[name]), authMeanings[name]]),
   },
   {

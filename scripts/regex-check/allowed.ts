@@ -54,14 +54,29 @@ export const allowed: readonly { file: string; starts: string; reason: string }[
     reason: 'parseSize rejects texts longer than 200 characters',
   },
   {
-    file: 'src/domain/ingredients/split-inci.ts',
-    starts: '[([]?\\s?(?:\\+',
-    reason: 'labels have at most 20,000 characters, and the part in brackets at most 100',
+    file: 'src/domain/ingredients/label/resolve-name.ts',
+    starts: '\\s*(?:\\(and',
+    reason: 'names longer than 300 characters are not resolved',
   },
   {
-    file: 'src/domain/ingredients/split-inci.ts',
-    starts: '(?:^|[.;,]\\s?|\\s)',
-    reason: 'labels have at most 20,000 characters, and the part in brackets at most 100',
+    file: 'src/domain/ingredients/label/resolve-name.ts',
+    starts: '\\p{L}+(?=',
+    reason: 'names longer than 300 characters are not resolved',
+  },
+  {
+    file: 'src/domain/ingredients/label/resolve-name.ts',
+    starts: ' (?:from|of',
+    reason: 'names longer than 300 characters are not resolved',
+  },
+  {
+    file: 'src/domain/ingredients/label/resolve-name.ts',
+    starts: '[ \\-–—·:=_',
+    reason: 'names longer than 300 characters are not resolved',
+  },
+  {
+    file: 'src/domain/ingredients/label/read-label.ts',
+    starts: '[*.]+$',
+    reason: 'tests only pieces of at most 60 characters',
   },
   {
     file: 'src/adapters/feeds/worker/to-utf8.server.ts',

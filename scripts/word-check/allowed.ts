@@ -2,7 +2,7 @@
 export const allowedWords: readonly { file: RegExp; word: RegExp; reason: string }[] = [
   { file: /^scripts\/word-check/, word: /./, reason: 'the list itself and its tests' },
   {
-    file: /^bench\/(?:real-data|relevance\/sephora)\//,
+    file: /^bench\/(?:real-data|dupes|relevance\/sephora)\//,
     word: /^catalogues$/,
     reason: 'a folder of the data, which is not ours to rename',
   },

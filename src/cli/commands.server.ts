@@ -23,6 +23,7 @@ import {
 } from './feeds/feed.server';
 import { feedOptions } from './feeds/feed-input';
 import { inboxCommands } from './forms/inbox.server';
+import { ingredientCommands } from './ingredients/ingredient-commands.server';
 import { placePhrase, showCategoryMap, showRules } from './matching/category.server';
 import { reviewMatches } from './matching/match-review.server';
 import { exchangeRateCommands } from './prices/exchange-rate-commands.server';
@@ -84,6 +85,7 @@ export const commands: Record<string, Command> = {
     },
   },
   ...inboxCommands,
+  ...ingredientCommands,
   'jobs dead': {
     about: 'list dead jobs, newest first',
     async run({ deps, print }) {

@@ -1,6 +1,6 @@
-import { randomBytes } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import { Writable } from 'node:stream';
-import { renderToPipeableStream } from 'react-dom/server';
+import { renderToPipeableStream, renderToString } from 'react-dom/server';
 import {
   type EntryContext,
   type HandleErrorFunction,
@@ -14,9 +14,10 @@ import {
   developmentPolicy,
   hashInlineScripts,
 } from './http/content-security-policy.server';
+import { loaderDataScripts } from './http/loader-data-scripts.server';
 import { pageContext } from './http/page-context.server';
-import { quoteLoaderData } from './http/quote-loader-data.server';
 import { scriptsAfterPaint } from './http/scripts-after-paint.server';
+import { createSharedContent } from './http/shared-content.server';
 import { RenderContext } from './shared/render-context';
 
 const renderTimeoutMs = 10_000;
@@ -32,18 +33,23 @@ export default async function handleRequest(
   routerContext: EntryContext,
   loadContext: Readonly<RouterContextProvider>,
 ): Promise<Response> {
-  const nonce = randomBytes(16).toString('base64url');
+  const nonce = randomUUID();
   const { requestId, deps, takeTurn, output } = loadContext.get(pageContext);
   const { brandName, accountsUrl, aiBaseUrl } = deps.site;
   const isGenerator = generatorPath.test(new URL(request.url).pathname);
+  // Our own scripts hand the data over: React Router's would suspend, one chunk after the other.
+  const { serverHandoffStream, ...context } = routerContext;
+  const data = await readAll(serverHandoffStream);
   await takeTurn();
+  const { share, fill } = createSharedContent(randomUUID());
   const rendered = await renderToText(
-    <RenderContext value={{ nonce, brandName, requestId: status >= 500 ? requestId : null }}>
-      <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
+    <RenderContext value={{ nonce, brandName, share, requestId: status >= 500 ? requestId : null }}>
+      <ServerRouter context={context} url={request.url} nonce={nonce} />
     </RenderContext>,
     nonce,
   );
-  const ordered = import.meta.env.DEV ? rendered : scriptsAfterPaint(quoteLoaderData(rendered));
+  const complete = beforeEnd(rendered, loaderDataScripts(data, nonce));
+  const ordered = import.meta.env.DEV ? complete : scriptsAfterPaint(complete);
   const { html, scriptHashes } = hashInlineScripts(ordered, nonce);
   headers.set('Content-Type', 'text/html; charset=utf-8');
   headers.set(
@@ -53,7 +59,7 @@ export default async function handleRequest(
       : contentSecurityPolicy(scriptHashes, accountsUrl, isGenerator ? aiBaseUrl : undefined),
   );
   setCacheControl(headers, status);
-  output.html = html;
+  output.body = fill(html);
   return new Response(null, { status, headers });
 }
 
@@ -63,7 +69,35 @@ export function handleDataRequest(response: Response): Response {
   return response;
 }
 
-function renderToText(element: React.ReactNode, nonce: string): Promise<string> {
+async function readAll(stream: ReadableStream<Uint8Array> | undefined): Promise<string> {
+  let text = '';
+  if (!stream) return text;
+  const decoder = new TextDecoder();
+  for await (const chunk of stream) text += decoder.decode(chunk, { stream: true });
+  return text;
+}
+
+function beforeEnd(html: string, addition: string): string {
+  const end = html.lastIndexOf('</body>');
+  return html.slice(0, end) + addition + html.slice(end);
+}
+
+/** In place of a part that was not ready. */
+const missingPart = '<!--$!-->';
+
+/** Parts whose code was not loaded yet make the first render of a page wait. Later ones take half the time. */
+async function renderToText(element: React.ReactNode, nonce: string): Promise<string> {
+  try {
+    const html = renderToString(element);
+    // Unlike the stream, it leaves out the doctype, without which browsers use other rules for layout.
+    if (!html.includes(missingPart)) return `<!DOCTYPE html>${html}`;
+  } catch {
+    // It happens again below, where it is reported.
+  }
+  return renderWithWaiting(element, nonce);
+}
+
+function renderWithWaiting(element: React.ReactNode, nonce: string): Promise<string> {
   return new Promise((resolve, fail) => {
     const chunks: Buffer[] = [];
     const reject = (error: unknown) => {

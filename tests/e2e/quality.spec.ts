@@ -48,6 +48,7 @@ for (const path of paths) {
     await page.goto(path, { waitUntil: 'networkidle' });
     await page.evaluate(() => document.fonts.ready);
     await page.waitForLoadState('networkidle');
+    expect(await page.evaluate(() => document.compatMode), 'has a doctype').toBe('CSS1Compat');
     if (!path.startsWith('/dev/')) expect(await layoutShift(page)).toBeLessThanOrEqual(0.02);
     const overflow = await page.evaluate(
       () => document.documentElement.scrollWidth - document.documentElement.clientWidth,

@@ -8,7 +8,12 @@ import {
   type SearchProduct,
   type Suggestions,
 } from '~/domain/search/search-index';
-import { matchRank, minStrictHits, suggestionLimits } from '~/domain/search/suggestion-ranking';
+import {
+  letterReach,
+  matchRank,
+  minStrictHits,
+  suggestionLimits,
+} from '~/domain/search/suggestion-ranking';
 import { firstOfEach } from './plain-scan';
 import { suggestTerms } from './plain-term-suggestions';
 import { isLike, type ProductText, wordsOf } from './plain-text';
@@ -34,7 +39,11 @@ export function createPlainSuggestions(
     if (collapse(strict).length >= minStrictHits) return collapse(strict);
     const near = ([1, 2] as const).flatMap((edits) =>
       products().filter((product) =>
-        query.every((part) => wordsIn(textsOf(product)).some((word) => isLike(part, word, edits))),
+        query.every((part, at) =>
+          wordsIn(textsOf(product)).some((word) =>
+            isLike(part, word, letterReach(query, at) ?? edits),
+          ),
+        ),
       ),
     );
     return collapse([...strict, ...near]);
@@ -85,7 +94,10 @@ function suggestCategories(query: string[], withTypos: boolean): Suggestions['ca
     .sort((a, b) => (a.rank ?? 0) - (b.rank ?? 0));
   const near = named.filter(
     ({ words }) =>
-      query.length > 0 && query.every((part) => words.some((word) => isLike(part, word, 2))),
+      query.length > 0 &&
+      query.every((part, at) =>
+        words.some((word) => isLike(part, word, letterReach(query, at) ?? 2)),
+      ),
   );
   return (strict.length === 0 && withTypos ? near : strict)
     .slice(0, suggestionLimits.categories)

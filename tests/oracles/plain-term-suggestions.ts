@@ -4,6 +4,7 @@ import {
   completionText,
   ingredientPhrases,
   labelOf,
+  typedBeginnings,
 } from '~/domain/search/completions';
 import { foldText } from '~/domain/search/fold';
 import { evidenceOf } from '~/domain/search/ranking';
@@ -16,6 +17,9 @@ import {
 import { tagsOf } from './plain-match';
 import { firstOfEach } from './plain-scan';
 import { isLike, wordsOf } from './plain-text';
+
+const isBegun = (text: string, query: readonly string[]): boolean =>
+  typedBeginnings(query).some((typed) => text.startsWith(typed));
 
 const compare = (a: string, b: string): number => (a === b ? 0 : a < b ? -1 : 1);
 
@@ -31,8 +35,8 @@ export function suggestTerms(
   return {
     subcategories: subcategories(products, query),
     brands: brands(products, query),
-    ingredients: isLong ? ingredients(families, typed) : [],
-    queries: isLong ? queries(families, typed) : [],
+    ingredients: isLong ? ingredients(families, query) : [],
+    queries: isLong ? queries(families, query) : [],
   };
 }
 
@@ -73,7 +77,7 @@ function brands(products: readonly SearchProduct[], query: readonly string[]) {
     .map(({ slug }) => slug);
 }
 
-function ingredients(families: readonly SearchProduct[], typed: string) {
+function ingredients(families: readonly SearchProduct[], query: readonly string[]) {
   const counts = new Map<string, number>();
   for (const product of families) {
     const own = tagsOf(product).filter(({ kind }) => kind === 'ingredient');
@@ -82,13 +86,13 @@ function ingredients(families: readonly SearchProduct[], typed: string) {
     }
   }
   return [...counts]
-    .filter(([slug]) => ingredientPhrases(slug).some((phrase) => phrase.startsWith(typed)))
+    .filter(([slug]) => ingredientPhrases(slug).some((phrase) => isBegun(phrase, query)))
     .sort(([a, some], [b, others]) => others - some || compare(a, b))
     .slice(0, suggestionLimits.ingredients)
     .map(([slug]) => ({ slug, label: labelOf('ingredient', slug) }));
 }
 
-function queries(families: readonly SearchProduct[], typed: string) {
+function queries(families: readonly SearchProduct[], query: readonly string[]) {
   const counts = new Map<string, number>();
   for (const product of families) {
     const types = tagsOf(product).filter(({ kind }) => kind === 'type');
@@ -105,7 +109,7 @@ function queries(families: readonly SearchProduct[], typed: string) {
     for (const text of texts) counts.set(text, (counts.get(text) ?? 0) + 1);
   }
   return [...counts]
-    .filter(([text]) => text.startsWith(typed) && text !== typed)
+    .filter(([text]) => isBegun(text, query) && text !== query.join(' '))
     .sort(([a, some], [b, others]) => others - some || compare(a, b))
     .slice(0, suggestionLimits.queries)
     .map(([text]) => text);

@@ -95,6 +95,7 @@ test('a card is replaced, and the newest fields of a store count for all', () =>
   });
   const store = createPackedCardStore();
   store.set(summary(500, 1));
+  expect(store.get(1)?.offers[0]?.retailer.shippingCents).toBe(500);
   store.set(summary(700, 2));
   expect(store.get(1)?.offers[0]?.retailer.shippingCents).toBe(700);
   store.set({ ...summary(700, 1), name: 'Renamed', offers: [] });
@@ -103,4 +104,5 @@ test('a card is replaced, and the newest fields of a store count for all', () =>
   expect(store.get(3)).toBeUndefined();
   store.clear();
   expect(store.size).toBe(0);
+  expect(store.get(1)).toBeUndefined();
 });

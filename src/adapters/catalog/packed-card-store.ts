@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import type { CardStore } from '~/domain/catalog/card-store';
 import type { CardOffer, ProductSummary } from '~/domain/catalog/listed-product';
 import type { Brand, Picture, Retailer, Size } from '~/domain/catalog/product';
@@ -27,11 +28,15 @@ const numbersPerOffer = 6;
 const inStockBit = 1;
 const demoBit = 2;
 
+/** Popular cards are on many pages; this many take 12 MB as objects. */
+const maxUnpackedCards = 4_000;
+
 const units = ['ml', 'g', 'count'] as const satisfies readonly Size['unit'][];
 
 /**
  * Keeps one string per card: about 200 bytes instead of the 3,000 of its objects. Values that many cards
  * share (sections, pictures without shade and photo, ingredients) are kept once and referred to by number.
+ * The cards used last are also kept as objects, which callers must not change.
  */
 export function createPackedCardStore(): CardStore {
   const cards = new Map<number, string>();
@@ -40,6 +45,7 @@ export function createPackedCardStore(): CardStore {
   const sections = createInterned<[category: string, subcategory: string]>();
   const pictures = createInterned<Omit<Picture, 'shade' | 'photo'>>();
   const ingredients = createInterned<string>();
+  const unpacked = new LRUCache<number, ProductSummary>({ max: maxUnpackedCards });
 
   function pack(card: ProductSummary): string {
     const { shade, photo, ...picture } = card.picture;
@@ -122,6 +128,14 @@ export function createPackedCardStore(): CardStore {
     return offers;
   }
 
+  /** A renamed brand or store has the new name on all of its cards. */
+  function keepShared<T extends { id: number }>(values: Map<number, T>, value: T): void {
+    const last = values.get(value.id);
+    if (last && JSON.stringify(last) === JSON.stringify(value)) return;
+    if (last) unpacked.clear();
+    values.set(value.id, value);
+  }
+
   return {
     get size() {
       return cards.size;
@@ -129,15 +143,22 @@ export function createPackedCardStore(): CardStore {
     has: (id) => cards.has(id),
     get(id) {
       const text = cards.get(id);
-      return text === undefined ? undefined : unpack(id, text);
+      if (text === undefined) return undefined;
+      const known = unpacked.get(id);
+      if (known) return known;
+      const card = unpack(id, text);
+      unpacked.set(id, card);
+      return card;
     },
     set(card) {
-      brands.set(card.brand.id, card.brand);
-      for (const { retailer } of card.offers) retailers.set(retailer.id, retailer);
+      keepShared(brands, card.brand);
+      for (const { retailer } of card.offers) keepShared(retailers, retailer);
+      unpacked.delete(card.id);
       cards.set(card.id, pack(card));
     },
     clear() {
       cards.clear();
+      unpacked.clear();
     },
   };
 }

@@ -1,6 +1,5 @@
 import { type SearchPrices, unitKinds } from '~/domain/search/search-index';
 import { type Bits, emptyBits, setBit } from './structures/bitset';
-import type { Families } from './structures/families';
 
 /**
  * What the sizes and shades of one product may differ in, as bits of each product: its rating, the
@@ -77,56 +76,23 @@ export const productsAt = (choices: Choices, slugs: readonly string[]): Bits =>
     slugs.flatMap((slug) => choices.stores.get(slug) ?? []),
   );
 
-const byteValues = 256;
-
-/**
- * Counts families by the bits of a column, as numbers by value of each of its four bytes. A product
- * counts with the bits that its family does not have yet. There is no branch, because processors
- * cannot predict which products share a family.
- */
-function countBytes(column: Uint32Array, hits: Bits, familyOf: Uint32Array): Uint32Array {
-  const counts = new Uint32Array(4 * byteValues);
-  let family = -1;
-  let united = 0;
-  for (let at = 0; at < hits.length; at++) {
-    for (let word = hits[at]!; word !== 0; word &= word - 1) {
-      const product = (at << 5) + 31 - Math.clz32(word & -word);
-      const code = familyOf[product]!;
-      // All bits if the family is the same as before, otherwise none.
-      const isSame = ((code ^ family) - 1) >> 31;
-      family = code;
-      const mask = column[product]!;
-      const added = mask & ~(united & isSame);
-      united = (united & isSame) | mask;
-      counts[added & 255]! += 1;
-      counts[byteValues + ((added >>> 8) & 255)]! += 1;
-      counts[2 * byteValues + ((added >>> 16) & 255)]! += 1;
-      counts[3 * byteValues + (added >>> 24)]! += 1;
-    }
-  }
-  return counts;
-}
-
-function sumWithBit(counts: Uint32Array, bit: number): number {
-  const start = (bit >>> 3) * byteValues;
-  let sum = 0;
-  for (let value = 0; value < byteValues; value++) {
-    if (((value >>> (bit & 7)) & 1) === 1) sum += counts[start + value]!;
-  }
-  return sum;
-}
-
 const withoutZeros = (entries: [string, number][]): Record<string, number> =>
   Object.fromEntries(entries.filter(([, count]) => count > 0));
 
-/** Families by choice: each counts once per choice that one of its hits has. */
-export function countChoices({ columns, stores }: Choices, hits: Bits, { codes }: Families) {
-  const counted = columns.map((column) => countBytes(column, hits, codes));
-  const countOf = (bit: number) => sumWithBit(counted[bit >>> 5]!, bit & 31);
+export const choiceFacetNames = ['rating', 'unit', 'inStock', 'store'] as const;
+type ChoiceFacet = (typeof choiceFacetNames)[number];
+
+/** The facets of the choices; `countsOf` returns, by column, the number of families with each bit. */
+export function choiceFacets(
+  { stores }: Choices,
+  countsOf: (facet: ChoiceFacet) => readonly Int32Array[],
+): Record<ChoiceFacet, Record<string, number>> {
+  const countOf = (facet: ChoiceFacet, bit: number) => countsOf(facet)[bit >>> 5]?.[bit & 31] ?? 0;
+  const unitBit = (at: number) => firstUnitBit + at;
   return {
-    rating: Object.fromEntries(ratingSteps.map((step, at) => [step, countOf(at)])),
-    unit: withoutZeros(unitKinds.map((kind, at) => [kind, countOf(firstUnitBit + at)])),
-    inStock: withoutZeros([['true', countOf(inStockBit)]]),
-    store: withoutZeros(Array.from(stores, ([slug, bit]) => [slug, countOf(bit)])),
+    rating: Object.fromEntries(ratingSteps.map((step, at) => [step, countOf('rating', at)])),
+    unit: withoutZeros(unitKinds.map((kind, at) => [kind, countOf('unit', unitBit(at))])),
+    inStock: withoutZeros([['true', countOf('inStock', inStockBit)]]),
+    store: withoutZeros(Array.from(stores, ([slug, bit]) => [slug, countOf('store', bit)])),
   };
 }

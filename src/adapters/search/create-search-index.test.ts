@@ -133,6 +133,15 @@ const catalog = fc.uniqueArray(product, {
 const typed = fc.oneof(
   fc.constantFrom('', ' ', 'a', 'se', 'serum', 'serums', 'creme', 'sreum', 'moistruiser', 'dior'),
   fc.constantFrom('serum f', 'serum for ac', 'retin', 'vitamin', 'cleanser for', 'serums for dry'),
+  fc.constantFrom(
+    'vit c ser',
+    'c serum',
+    'serum c',
+    'a c e',
+    'vitamin c c',
+    'skncare a',
+    'r skncare',
+  ),
   fc.constantFrom('dot & key', 'anti-aging', 'antiag', 'vitamn c', 'womens', 'skncare', 'the the'),
   fc.array(fc.constantFrom(...nameWords, ...brands, ...ingredients), { maxLength: 3 }).map(join),
   fc.array(fc.constantFrom(...'aeimrsuc'), { maxLength: 4 }).map(join),

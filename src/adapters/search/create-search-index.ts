@@ -5,9 +5,10 @@ import type { CatalogTerms, UnderstoodQuery } from '~/domain/search/understand/u
 import { collectCatalog } from './build/collect-catalog';
 import type { Catalog } from './catalog';
 import { catalogTerms } from './catalog-terms';
+import { createFacetCounter, type FacetCounter } from './facets/count-facets';
 import { createListing } from './listing';
 import { setPrices } from './prices';
-import { runToCompletion, runYielding } from './structures/steps';
+import { runToCompletion, runYielding, type Steps } from './structures/steps';
 import { createSuggestions } from './suggest';
 import { createTextSearch } from './text-search';
 import { productsNamed } from './titles';
@@ -24,7 +25,7 @@ export function createSearchIndex(
 ): SearchIndex {
   const collector = collectCatalog();
   for (const product of products) collector.add(product);
-  return createIndexFrom(runToCompletion(collector.finish()), understand);
+  return runToCompletion(buildIndex(collector.finish(), understand));
 }
 
 /** Builds the index in time slices, so that requests are not blocked. */
@@ -32,16 +33,24 @@ export function createSearchIndexBuilder(): SearchIndexBuilder {
   const collector = collectCatalog();
   return {
     add: (products) => products.forEach(collector.add),
-    finish: async (signal) =>
-      createIndexFrom(await runYielding(collector.finish(), signal), understandQuery),
+    finish: (signal) => runYielding(buildIndex(collector.finish(), understandQuery), signal),
   };
 }
 
-function createIndexFrom(catalog: Catalog, understand: Understand): SearchIndex {
+function* buildIndex(steps: Steps<Catalog>, understand: Understand): Steps<SearchIndex> {
+  const catalog = yield* steps;
+  return createIndexFrom(catalog, yield* createFacetCounter(catalog), understand);
+}
+
+function createIndexFrom(
+  catalog: Catalog,
+  facets: FacetCounter,
+  understand: Understand,
+): SearchIndex {
   const { ids, byId, brands, prices, size } = catalog;
   const search = createTextSearch(size, catalog.families);
   const terms = catalogTerms(catalog);
-  const listing = createListing(catalog, search, (text) => understand(text, terms));
+  const listing = createListing(catalog, search, (text) => understand(text, terms), facets.count);
 
   function productWith(id: number): number | null {
     let low = 0;
@@ -70,7 +79,10 @@ function createIndexFrom(catalog: Catalog, understand: Understand): SearchIndex 
     updatePrices(changes) {
       for (const change of changes) {
         const product = productWith(change.id);
-        if (product !== null) setPrices(prices, product, change);
+        if (product === null) continue;
+        facets.beforeChange(product);
+        setPrices(prices, product, change);
+        facets.afterChange(product);
       }
     },
   };

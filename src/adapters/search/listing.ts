@@ -12,7 +12,7 @@ import type { UnderstoodQuery } from '~/domain/search/understand/understood-quer
 import { type Catalog, tenths } from './catalog';
 import { productsAt, productsInStock } from './choices';
 import { createConditions } from './conditions';
-import { createFacetCounter, type HitsOf } from './facets';
+import type { FacetCounter, HitsOf } from './facets/count-facets';
 import type { Hits } from './hits';
 import { createTextMatcher, type TextMatch } from './match-text';
 import { createPager } from './pager';
@@ -36,11 +36,11 @@ export function createListing(
   catalog: Catalog,
   search: TextSearch,
   understand: (text: string) => UnderstoodQuery,
+  countFacets: FacetCounter['count'],
 ) {
   const { size, families, sizes, byAge, prices } = catalog;
   const conditions = createConditions(catalog);
   const matchText = createTextMatcher(catalog, search, conditions, understand);
-  const countFacets = createFacetCounter(catalog);
   const pager = createPager(catalog);
 
   /** Ratings do not change, and there are few thresholds. */

@@ -98,7 +98,8 @@ export function createTextMatcher(
     if (words.length === 0) return [];
     // A hair primer does not answer a query for a primer.
     const among = conditions.inSections(categoryOf(slot), null);
-    const isFound = !isEmpty(common(search.all(words, scope, 'whole'), among));
+    const whole = words.map((word) => ({ text: word, reach: 'whole' as const }));
+    const isFound = !isEmpty(common(search.all(whole, scope), among));
     return isFound ? words.map((word) => ({ text: word, from, to, isLiteral: true })) : [];
   }
 
@@ -149,24 +150,12 @@ export function createTextMatcher(
     return reaches;
   }
 
-  const withWord = ({ text }: QueryWord, reach: Reach): Bits => search.all([text], scope, reach);
+  const withWord = ({ text }: QueryWord, reach: Reach): Bits =>
+    search.all([{ text, reach }], scope);
 
   /** Everything at once, which usually finds something; null: nothing does. */
   function matchAll(conditionBits: readonly Bits[], words: readonly AppliedWord[]): Bits | null {
-    let bits: Bits | null = null;
-    const [first] = words;
-    if (first && words.every(({ reach }) => reach === first.reach)) {
-      bits = search.all(
-        words.map(({ text }) => text),
-        scope,
-        first.reach,
-      );
-    } else {
-      for (const word of words) {
-        const others = withWord(word, word.reach);
-        bits = bits ? common(bits, others) : others;
-      }
-    }
+    let bits = words.length > 0 ? search.all(words, scope) : null;
     for (const others of conditionBits) bits = bits ? common(bits, others) : others;
     return bits && isEmpty(bits) ? null : (bits ?? conditions.everything);
   }

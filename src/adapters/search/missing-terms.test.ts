@@ -53,6 +53,7 @@ const index = createSearchIndex([
   product(11, 'Daily Multi', 'supplements/multivitamins', ['type:multivitamin']),
   product(13, 'Waterproof Blowout Primer', 'haircare/styling', ['type:hair-styling']),
   product(14, 'Fig Gloss', 'makeup/lipstick', ['type:lip-gloss']),
+  product(15, 'Flavored Collagen Sticks', 'supplements/collagen', ['type:collagen-supplement']),
   product(12, 'Cedar Cologne', 'fragrance/men', ['type:cologne', 'audience:men']),
 ]);
 const list = (search: string) =>
@@ -80,4 +81,10 @@ test('what comes nearest is not repeated', () => {
 
 test('a type that only names have is found by its words', () => {
   expect(list('multi')).toMatchObject({ ids: [10, 11], dropped: [] });
+});
+
+test('the opposite of a word is not taken for a typo', () => {
+  expect(list('unflavored').total).toBe(0);
+  expect(list('unflavored collagen').dropped.map(({ label }) => label)).toEqual(['unflavored']);
+  expect(list('flavord sticks').ids).toEqual([15]);
 });

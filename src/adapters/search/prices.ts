@@ -15,8 +15,6 @@ export interface Prices {
   /** Histogram band of the best price. */
   bands: Uint8Array;
   onSale: Bits;
-  /** Increases with every change. */
-  version: number;
   choices: Choices;
 }
 
@@ -39,13 +37,11 @@ export function createPrices(size: number, choices: Choices): Prices {
     unit: createRankedKeys(size, 2),
     bands: new Uint8Array(size),
     onSale: emptyBits(size),
-    version: 0,
     choices,
   };
 }
 
 export function setPrices(prices: Prices, product: number, change: Omit<SearchPrices, 'id'>): void {
-  prices.version++;
   const best = toKey(change.bestPriceCents);
   setKey(prices.best, product, best);
   setKey(prices.savings, product, toKey(savingsCents(change)));

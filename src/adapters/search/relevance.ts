@@ -1,4 +1,5 @@
 import {
+  type AnsweringTag,
   answeringTags,
   evidenceOf,
   neighborPoints,
@@ -14,8 +15,32 @@ import { type Bits, countBits, hasBit, listBits, setBit } from './structures/bit
 import { type FoundGroups, itemsOf, type Postings } from './structures/postings';
 import { countSetsWith, forEachSetWith, strengthOf } from './tags';
 
+/**
+ * The most popular products are ranked first: no other one can be on the page if enough of them match
+ * as well as any product can. At first this many for each product of the pages so far, then more.
+ */
+const popularPerResult = 32;
+const growth = 8;
+
 /** More than any query can score. */
 const scoreCount = 1 << 15;
+
+/** The products in which a word scores some points. */
+interface WordScore extends FoundGroups {
+  points: number;
+}
+
+/** The hits to rank, all below `end`. */
+interface Ranked {
+  bits: Bits;
+  end: number;
+}
+
+function below(bits: Bits, end: number): Bits {
+  const some = bits.slice(0, (end + 31) >>> 5);
+  if (end & 31) some[some.length - 1]! &= 2 ** (end & 31) - 1;
+  return some;
+}
 
 /** Orders hits by the points of `domain/search/ranking.ts`. */
 export function createRelevance(catalog: Catalog) {
@@ -29,25 +54,33 @@ export function createRelevance(catalog: Catalog) {
   function addPoints(
     { starts, items }: Postings,
     group: number,
-    among: Bits,
+    { bits, end }: Ranked,
     points: number,
   ): void {
-    const end = starts[group + 1]!;
-    for (let at = starts[group]!; at < end; at++) {
+    const last = starts[group + 1]!;
+    for (let at = starts[group]!; at < last; at++) {
       const product = items[at]!;
-      if (hasBit(among, product)) scores[product]! += points;
+      if (product >= end) return;
+      if (hasBit(bits, product)) scores[product]! += points;
     }
   }
 
-  function scoreWord({ text }: AppliedWord, hits: Bits): void {
+  /** Where a word scores, the most points first. */
+  const findMatches = ({ text }: AppliedWord): WordScore[] =>
+    scoringMatches.flatMap(({ field, match, points }) => {
+      const found = fields[field].find(text, match === 'whole' ? 'whole' : 'begins');
+      return found.groups.length > 0 ? [{ ...found, points }] : [];
+    });
+
+  function scoreWord(matches: readonly WordScore[], { bits, end }: Ranked): void {
     /** Each product scores by its best match. */
-    const left = hits.slice();
-    for (const { field, match, points } of scoringMatches) {
-      const { postings, groups } = fields[field].find(text, match === 'whole' ? 'whole' : 'begins');
+    const left = bits.slice();
+    for (const { postings, groups, points } of matches) {
       for (const group of groups) {
-        const end = postings.starts[group + 1]!;
-        for (let at = postings.starts[group]!; at < end; at++) {
+        const last = postings.starts[group + 1]!;
+        for (let at = postings.starts[group]!; at < last; at++) {
           const product = postings.items[at]!;
+          if (product >= end) break;
           const bit = 1 << (product & 31);
           if ((left[product >>> 5]! & bit) === 0) continue;
           left[product >>> 5]! &= ~bit;
@@ -63,7 +96,10 @@ export function createRelevance(catalog: Catalog) {
 
   const formsOf = (word: AppliedWord): FoundGroups => fields.name.find(word.text, 'whole');
 
-  function scoreNeighbors([one, other]: [AppliedWord, AppliedWord], hits: Bits): void {
+  function scoreNeighbors(
+    [one, other]: [AppliedWord, AppliedWord],
+    { bits: hits, end }: Ranked,
+  ): void {
     const { postings, groups } = formsOf(one);
     const before = new Set(groups);
     const after = new Set(formsOf(other).groups);
@@ -71,6 +107,7 @@ export function createRelevance(catalog: Catalog) {
     const seen = new Uint32Array(before.size > 1 ? hits.length : 0);
     for (const group of groups) {
       for (const product of itemsOf(postings, group)) {
+        if (product >= end) break;
         if (!hasBit(hits, product) || (seen.length > 0 && hasBit(seen, product))) continue;
         if (seen.length > 0) setBit(seen, product);
         if (hasNeighbors(names, product, before, after)) scores[product]! += neighborPoints;
@@ -79,37 +116,47 @@ export function createRelevance(catalog: Catalog) {
   }
 
   /** Goes through the hits or through the sets of tags with the tag, whichever are fewer. */
-  function scoreTag(
-    tag: ReturnType<typeof answeringTags>[number],
-    hits: Bits,
-    total: number,
-  ): void {
+  function scoreTag(tag: AnsweringTag, hits: Ranked, total: number): void {
     if (total > countSetsWith(tags, tag.name)) {
       forEachSetWith(tags, tag.name, (products, set, strength) =>
         addPoints(products, set, hits, tagPoints(tag, strength)),
       );
       return;
     }
-    for (const product of listBits(hits, 0, total)) {
+    for (const product of listBits(hits.bits, 0, total)) {
       const strength = strengthOf(tags, product, tag.name);
       if (strength !== null) scores[product]! += tagPoints(tag, strength);
     }
   }
 
-  function scoreHits(hits: Bits, match: TextMatch): void {
-    scores.fill(0);
-    const total = match.understood.length > 0 ? countBits(hits) : 0;
-    for (const word of match.words) scoreWord(word, hits);
+  function scoreHits(hits: Ranked, match: TextMatch, words: readonly WordScore[][]): void {
+    scores.fill(0, 0, hits.end);
+    const total = match.understood.length > 0 ? countBits(hits.bits) : 0;
+    for (const matches of words) scoreWord(matches, hits);
     for (const pair of pairsOf(match.words)) scoreNeighbors(pair, hits);
     for (const part of match.understood) {
-      for (const tag of answeringTags(part.slot)) {
-        scoreTag(tag, hits, total);
-      }
+      for (const tag of answeringTags(part.slot)) scoreTag(tag, hits, total);
     }
-    for (const product of match.titles) scores[product]! += titlePoints;
+    for (const product of match.titles) if (product < hits.end) scores[product]! += titlePoints;
   }
 
-  /** Calls back for the best variant of each family, or for every product. */
+  /** No product scores more, apart from titles and popularity. */
+  function maxPoints(match: TextMatch, words: readonly WordScore[][]): number {
+    let points = pairsOf(match.words).length * neighborPoints;
+    for (const [best] of words) points += best?.points ?? 0;
+    for (const { slot } of match.understood) {
+      for (const tag of answeringTags(slot)) {
+        const code = tags.codes.get(tag.name);
+        if (code !== undefined) points += tagPoints(tag, tags.maxStrengths[code]!);
+      }
+    }
+    return points;
+  }
+
+  const popularityOf = (product: number): number =>
+    popularityCounts.filter((count) => count > product).length;
+
+  /** Chooses the best variant of each family, or every product, and returns their number. */
   function chooseVariants(hits: Bits, expand: boolean): number {
     let count = 0;
     let family = -1;
@@ -133,6 +180,32 @@ export function createRelevance(catalog: Catalog) {
     return count;
   }
 
+  /** A page of the `count` chosen products. */
+  function pageOf(count: number, skip: number, limit: number): number[] {
+    if (skip >= count) return [];
+    let best = 0;
+    for (let at = 0; at < count; at++) best = Math.max(best, chosenScores[at]!);
+    histogram.fill(0, 0, best + 1);
+    for (let at = 0; at < count; at++) histogram[chosenScores[at]!]! += 1;
+    // The scores that can be on the page.
+    let before = 0;
+    for (; before + histogram[best]! <= skip; best--) before += histogram[best]!;
+    let worst = best;
+    let through = before + histogram[best]!;
+    while (through < Math.min(count, skip + limit)) through += histogram[--worst]!;
+    /** Of the worst score, the most popular ones fill the page. */
+    let ofWorst = skip + limit - (through - histogram[worst]!);
+    const near: { product: number; score: number }[] = [];
+    for (let at = 0; at < count; at++) {
+      const score = chosenScores[at]!;
+      if (score > best || score < worst) continue;
+      if (score > worst || ofWorst-- > 0) near.push({ product: chosen[at]!, score });
+    }
+    // Stable: equal scores stay in order of popularity.
+    near.sort((a, b) => b.score - a.score);
+    return near.slice(skip - before, skip - before + limit).map(({ product }) => product);
+  }
+
   return {
     /** One page of the hits, best first. */
     page(
@@ -140,30 +213,23 @@ export function createRelevance(catalog: Catalog) {
       match: TextMatch,
       { expand, skip, limit }: { expand: boolean; skip: number; limit: number },
     ): number[] {
-      scoreHits(hits, match);
-      const count = chooseVariants(hits, expand);
-      if (skip >= count) return [];
-      let best = 0;
-      for (let at = 0; at < count; at++) best = Math.max(best, chosenScores[at]!);
-      histogram.fill(0, 0, best + 1);
-      for (let at = 0; at < count; at++) histogram[chosenScores[at]!]! += 1;
-      // The scores that can be on the page.
-      let before = 0;
-      for (; before + histogram[best]! <= skip; best--) before += histogram[best]!;
-      let worst = best;
-      let through = before + histogram[best]!;
-      while (through < Math.min(count, skip + limit)) through += histogram[--worst]!;
-      /** Of the worst score, the most popular ones fill the page. */
-      let ofWorst = skip + limit - (through - histogram[worst]!);
-      const near: { product: number; score: number }[] = [];
-      for (let at = 0; at < count; at++) {
-        const score = chosenScores[at]!;
-        if (score > best || score < worst) continue;
-        if (score > worst || ofWorst-- > 0) near.push({ product: chosen[at]!, score });
+      const words = match.words.map(findMatches);
+      const best = maxPoints(match, words);
+      const isUntitled = match.titles.length === 0;
+      let popular = Math.max(1, skip + limit) * popularPerResult;
+      for (; isUntitled && popular * 2 < size; popular *= growth) {
+        // Families stay whole.
+        const end = families.starts[families.codes[popular]!]!;
+        const leading = { bits: below(hits, end), end };
+        scoreHits(leading, match, words);
+        const count = chooseVariants(leading.bits, expand);
+        const enough = best + popularityOf(end);
+        let certain = 0;
+        for (let at = 0; at < count; at++) if (chosenScores[at]! >= enough) certain++;
+        if (certain >= skip + limit) return pageOf(count, skip, limit);
       }
-      // Stable: equal scores stay in order of popularity.
-      near.sort((a, b) => b.score - a.score);
-      return near.slice(skip - before, skip - before + limit).map(({ product }) => product);
+      scoreHits({ bits: hits, end: size }, match, words);
+      return pageOf(chooseVariants(hits, expand), skip, limit);
     },
 
     /** Why a product is where it is. */
@@ -203,7 +269,7 @@ export function createRelevance(catalog: Catalog) {
       if (match.titles.includes(product)) {
         reasons.push({ text: '', field: 'name', match: 'title', points: titlePoints });
       }
-      const popularity = popularityCounts.filter((count) => count > product).length;
+      const popularity = popularityOf(product);
       if (popularity > 0) {
         reasons.push({ text: '', field: 'reviews', match: 'popularity', points: popularity });
       }

@@ -1,4 +1,5 @@
 import { findCategory } from '~/domain/catalog/category';
+import { typedBeginnings } from '~/domain/search/completions';
 import { foldText } from '~/domain/search/fold';
 import type { Suggestions } from '~/domain/search/search-index';
 import { minCompletedLength, suggestionLimits } from '~/domain/search/suggestion-ranking';
@@ -9,8 +10,19 @@ import { groupSize } from './structures/postings';
 
 const compareText = (a: string, b: string): number => (a === b ? 0 : a < b ? -1 : 1);
 
-/** The entries whose text begins with the typed one; `entries` are in order of the text. */
+/** The entries whose text begins with one of the typed ones, each once; in order of the text. */
 function beginning<Entry>(
+  entries: readonly Entry[],
+  textOf: (entry: Entry) => string,
+  typed: readonly string[],
+): Iterable<Entry> {
+  const [first = '', ...others] = typed;
+  const found = beginningWith(entries, textOf, first);
+  if (others.length === 0) return found;
+  return new Set([...found, ...others.flatMap((other) => beginningWith(entries, textOf, other))]);
+}
+
+function beginningWith<Entry>(
   entries: readonly Entry[],
   textOf: (entry: Entry) => string,
   typed: string,
@@ -88,10 +100,10 @@ export function createTermSuggestions(catalog: Catalog) {
     ).map(({ brand }) => brand.slug);
   }
 
-  function suggestIngredients(typed: string): Suggestions['ingredients'] {
+  function suggestIngredients(typed: readonly string[]): Suggestions['ingredients'] {
     const found = beginning(completions.ingredients, ({ phrase }) => phrase, typed);
     // Several phrases of an ingredient can begin alike.
-    const bySlug = new Map(found.map((ingredient) => [ingredient.slug, ingredient]));
+    const bySlug = new Map(Array.from(found, (ingredient) => [ingredient.slug, ingredient]));
     return firstInOrder(
       bySlug.values(),
       suggestionLimits.ingredients,
@@ -99,18 +111,18 @@ export function createTermSuggestions(catalog: Catalog) {
     ).map(({ slug, label }) => ({ slug, label }));
   }
 
-  function suggestQueries(typed: string): string[] {
+  function suggestQueries(typed: readonly string[]): string[] {
     const found = beginning(completions.queries, ({ text }) => text, typed);
     return firstInOrder(
-      found.filter(({ text }) => text !== typed),
+      Array.from(found).filter(({ text }) => text !== typed[0]),
       suggestionLimits.queries,
       (a, b) => b.products - a.products || compareText(a.text, b.text),
     ).map(({ text }) => text);
   }
 
   return (query: TypedQuery): Omit<Suggestions, 'products' | 'categories'> => {
-    const typed = query.text;
-    const isLong = typed.length >= minCompletedLength;
+    const isLong = query.text.length >= minCompletedLength;
+    const typed = typedBeginnings(query.words.map(({ text }) => text));
     return {
       subcategories: suggestSubcategories(query),
       brands: suggestBrands(query),

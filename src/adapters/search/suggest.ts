@@ -2,6 +2,7 @@ import { categories } from '~/domain/catalog/category';
 import { foldQuery, foldText } from '~/domain/search/fold';
 import type { Suggestions } from '~/domain/search/search-index';
 import {
+  letterReach,
   type MatchLevel,
   matchLevels,
   minStrictHits,
@@ -66,7 +67,10 @@ export function createSuggestions(catalog: Catalog, search: TextSearch, pickBest
         found.add(product);
       }
     };
-    const findWords = (reach: Reach) => search.first(query, scope, reach, limit + found.size);
+    const findWords = (reach: Reach) => {
+      const words = query.map((text, at) => ({ text, reach: letterReach(query, at) ?? reach }));
+      return search.first(words, scope, limit + found.size);
+    };
     const typed = query.join(' ');
     const titles = findTitles(catalog, query, 2 * limit);
     const find: Record<MatchLevel, () => number[]> = {
@@ -122,7 +126,12 @@ function suggestCategories(query: TypedQuery, withTypos: boolean): string[] {
   if (slugs.length > 0 || !withTypos) return slugs.slice(0, suggestionLimits.categories);
   return categoryNames
     .filter(({ words }) =>
-      query.words.every(({ text }) => words.some((word) => isNear(text, word, allowedEdits(text)))),
+      query.words.every(({ text, letterReach: reach }) =>
+        words.some((word) => {
+          if (reach !== null) return reach === 'begins' ? word.startsWith(text) : word === text;
+          return word.includes(text) || isNear(text, word, allowedEdits(text));
+        }),
+      ),
     )
     .map(({ slug }) => slug)
     .slice(0, suggestionLimits.categories);

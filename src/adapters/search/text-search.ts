@@ -11,6 +11,12 @@ export interface Scope {
   fields: readonly SearchField[];
 }
 
+/** A word to look for, and how far it may reach. */
+export interface SoughtWord {
+  text: string;
+  reach: Reach;
+}
+
 interface WordHits {
   key: string;
   /** Set if cached. */
@@ -34,14 +40,14 @@ export function createTextSearch(size: number, families: Families) {
   /** Typo hits, requested again with the next typed letter. */
   const typoHitsCache = new LRUCache<string, WordHits>({ max: 32 });
 
-  function findWord(word: string, scope: Scope, maxReach: Reach): WordHits {
-    const reach = narrowReach(word, maxReach);
-    const key = `${scope.name} ${reach} ${word}`;
+  function findWord({ text, reach: maxReach }: SoughtWord, scope: Scope): WordHits {
+    const reach = narrowReach(text, maxReach);
+    const key = `${scope.name} ${reach} ${text}`;
     const bits = bitsCache.get(key);
     if (bits) return { key, bits, found: [], cost: size };
     const known = typoHitsCache.get(key);
     if (known) return known;
-    const found = scope.fields.map((field) => field.find(word, reach));
+    const found = scope.fields.map((field) => field.find(text, reach));
     let cost = 0;
     for (const { postings, groups } of found) {
       for (const group of groups) cost += groupSize(postings, group);
@@ -74,17 +80,18 @@ export function createTextSearch(size: number, families: Families) {
   }
 
   /** Candidates by popularity if one of several words is rare; otherwise the hits per word. */
-  function search(query: readonly string[], scope: Scope, reach: Reach): number[] | WordHits[] {
+  function search(query: readonly SoughtWord[], scope: Scope): number[] | WordHits[] {
+    const distinct = new Map(query.map((word) => [`${word.reach} ${word.text}`, word]));
     // Longer words are usually rarer.
-    const words = [...new Set(query)].sort((a, b) => b.length - a.length);
+    const words = [...distinct.values()].sort((a, b) => b.text.length - a.text.length);
     const hits: WordHits[] = [];
     for (const [at, word] of words.entries()) {
-      const next = findWord(word, scope, reach);
+      const next = findWord(word, scope);
       if (next.cost === 0) return [];
       if (words.length > 1 && !next.bits && next.cost <= maxCandidateProducts) {
         let candidates = allItems(next.found);
         for (const other of words.toSpliced(at, 1)) {
-          if (candidates.length > 0) candidates = narrow(candidates, other, scope, reach);
+          if (candidates.length > 0) candidates = narrow(candidates, other, scope);
         }
         return candidates;
       }
@@ -105,8 +112,8 @@ export function createTextSearch(size: number, families: Families) {
 
   return {
     /** All products that match every word of the query. */
-    all(query: readonly string[], scope: Scope, reach: Reach): Bits {
-      const answer = search(query, scope, reach);
+    all(query: readonly SoughtWord[], scope: Scope): Bits {
+      const answer = search(query, scope);
       if (!isCandidates(answer)) return common(answer, size);
       const bits = emptyBits(size);
       for (const product of answer) setBit(bits, product);
@@ -114,8 +121,8 @@ export function createTextSearch(size: number, families: Families) {
     },
 
     /** The most popular of them, one per family. */
-    first(query: readonly string[], scope: Scope, reach: Reach, limit: number): number[] {
-      const answer = search(query, scope, reach);
+    first(query: readonly SoughtWord[], scope: Scope, limit: number): number[] {
+      const answer = search(query, scope);
       if (isCandidates(answer)) return collapse(answer).slice(0, limit);
       const [only] = answer;
       if (!only) return [];
@@ -131,10 +138,10 @@ export function createTextSearch(size: number, families: Families) {
 }
 
 /** The candidates that also match the word. */
-function narrow(candidates: number[], word: string, { fields }: Scope, reach: Reach): number[] {
+function narrow(candidates: number[], { text, reach }: SoughtWord, { fields }: Scope): number[] {
   const found = fields.map((field) => ({
     field,
-    groups: new Set(field.find(word, reach, candidates).groups),
+    groups: new Set(field.find(text, reach, candidates).groups),
   }));
   return candidates.filter((product) =>
     found.some(({ field, groups }) => groups.size > 0 && field.has(product, groups)),

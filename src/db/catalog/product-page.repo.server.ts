@@ -24,6 +24,7 @@ const pageShape = productShape.extend({
     }),
   ),
   siblings: z.array(siblingRow),
+  has_foreign_prices: z.boolean(),
   /** Four numbers each: offer, price, from, to. */
   intervals: z.array(z.tuple([z.number(), z.number(), z.number(), z.number().nullable()])),
 });
@@ -34,6 +35,8 @@ export interface ProductPageRows {
   siblings: ProductSibling[];
   /** The price intervals that overlap the window, grouped by offer, oldest first. */
   intervals: PriceInterval[];
+  /** Whether a store has ever listed it in another currency. */
+  hasForeignPrices: boolean;
 }
 
 /** Reads everything that a product page shows in one round trip; null if there is no such product. */
@@ -69,7 +72,8 @@ export async function findProductPage(
           where product_id = product.id and valid_from < ${query.to}
             and (valid_to is null or valid_to > ${query.from})
           order by offer_id, valid_from limit ${limits.intervals}
-        ) as history) as intervals
+        ) as history) as intervals,
+        exists (select from foreign_price where product_id = product.id) as has_foreign_prices
       from product join brand on brand.id = product.brand_id
         left join product_price on product_id = product.id
       where product.id = ${query.id}`.prepared('product_page'),
@@ -78,6 +82,7 @@ export async function findProductPage(
   return {
     product: { ...toProduct(row), offers: row.offers.map((offer) => toListedOffer(row.id, offer)) },
     siblings: row.siblings,
+    hasForeignPrices: row.has_foreign_prices,
     intervals: row.intervals.map(([offerId, priceCents, from, to]) => ({
       offerId,
       priceCents,

@@ -4,6 +4,7 @@ import type {
   ProductSummary,
 } from '~/domain/catalog/listed-product';
 import type { Product } from '~/domain/catalog/product';
+import type { ProductIngredients } from '~/domain/ingredients/resolve-ingredients';
 import type { ProductTags } from '~/domain/search/tags/product-tags';
 import type { Column } from '../engine/bulk.server';
 import { CopyBuffer, copyTable } from '../engine/copy/copy-buffer.server';
@@ -18,6 +19,8 @@ import { listRetailersById } from './retailer.repo.server';
 /** A product with what the search rules derive from it, and the feed's own category that they read. */
 export interface NewProduct extends Product, ProductTags {
   categoryText?: string | null;
+  /** Null: not stored yet; a job derives them. */
+  resolved?: ProductIngredients | null;
 }
 
 /** Often empty for products from feeds. */
@@ -64,6 +67,18 @@ const columns: readonly Column<NewProduct>[] = [
     isDefault: ({ tags }) => tags === null,
   },
   { name: 'family_id', type: 'integer', value: ({ familyId }) => familyId },
+  {
+    name: 'ingredient_ids',
+    type: 'text[]',
+    value: ({ resolved }) => resolved?.ids,
+    isDefault: ({ resolved }) => !resolved,
+  },
+  {
+    name: 'unknown_ingredients',
+    type: 'text[]',
+    value: ({ resolved }) => resolved?.unknown,
+    isDefault: ({ resolved }) => !resolved,
+  },
   { name: 'category_text', type: 'text', value: ({ categoryText }) => categoryText },
   { name: 'first_seen_at', type: 'timestamptz', value: ({ firstSeenAt }) => firstSeenAt },
 ];

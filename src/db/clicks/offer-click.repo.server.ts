@@ -36,7 +36,8 @@ export async function listRetailerClicks(
     sql`select coalesce(retailer.name, '(offer no longer listed)') as retailer,
         sum(clicks)::integer as clicks
       from offer_click left join offer on offer.id = offer_id
-        left join retailer on retailer.id = retailer_id
+        left join foreign_price on foreign_price.id = offer_id
+        left join retailer on retailer.id = coalesce(offer.retailer_id, foreign_price.retailer_id)
       where day >= ${query.sinceDay}::date
       group by 1 order by 2 desc, 1 limit ${query.limit}`,
   );

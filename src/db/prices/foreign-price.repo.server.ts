@@ -24,16 +24,19 @@ const columns: readonly Column<ForeignPriceRow>[] = [
   { name: 'seen_at', type: 'timestamptz', value: ({ seenAt }) => seenAt },
 ];
 
-/** Stores the current prices of entries in other currencies. */
+/** Stores the current prices of entries in other currencies; an id stays with its entry. */
 export async function upsertForeignPrices(
   db: Queryable,
   prices: readonly ForeignPriceRow[],
 ): Promise<void> {
   if (prices.length === 0) return;
-  await db.execute(sql`insert into foreign_price (retailer_id, retailer_key, product_id, currency,
+  await db.execute(sql`insert into foreign_price (id, retailer_id, retailer_key, product_id, currency,
       price_minor, in_stock, url, dollars_per_unit, rate_day, seen_at)
-    select retailer_id, retailer_key, product_id, currency, price_minor, in_stock, url,
-      dollars_per_unit, rate_day::date, seen_at from ${rowTable(columns, prices)}
+    select coalesce(known.id, nextval(pg_get_serial_sequence('offer', 'id'))), given.retailer_id,
+      given.retailer_key, given.product_id, given.currency, given.price_minor, given.in_stock,
+      given.url, given.dollars_per_unit, given.rate_day::date, given.seen_at
+    from ${rowTable(columns, prices)}
+      left join foreign_price as known using (retailer_id, retailer_key)
     on conflict (retailer_id, retailer_key) do update set product_id = excluded.product_id,
       currency = excluded.currency, price_minor = excluded.price_minor,
       in_stock = excluded.in_stock, url = excluded.url,
@@ -42,6 +45,7 @@ export async function upsertForeignPrices(
 }
 
 const foreignRow = rowOf({
+  id: z.number(),
   retailerId: z.number(),
   retailer: z.string(),
   currency: z.string(),
@@ -58,10 +62,10 @@ export async function listForeignPrices(
   db: Queryable,
   productId: number,
   limit: number,
-): Promise<(ForeignPrice & { retailer: string })[]> {
+): Promise<(ForeignPrice & { id: number; retailer: string })[]> {
   const rows = await db.rows(
     foreignRow,
-    sql`select foreign_price.retailer_id, retailer.name as retailer, foreign_price.currency,
+    sql`select foreign_price.id, foreign_price.retailer_id, retailer.name as retailer, foreign_price.currency,
         foreign_price.price_minor, in_stock, url, dollars_per_unit, rate_day::text as rate_day,
         seen_at
       from foreign_price
@@ -80,4 +84,20 @@ export async function listForeignPrices(
         ? null
         : { currency: price.currency, day: rateDay, dollarsPerUnit },
   }));
+}
+
+const linkRow = rowOf({ productId: z.number(), retailerId: z.number(), url: z.string() });
+
+/** The link of a price in another currency whose entry is still listed; null if there is none. */
+export async function findForeignPriceLink(
+  db: Queryable,
+  id: number,
+): Promise<{ productId: number; retailerId: number; url: string } | null> {
+  const [link] = await db.rows(
+    linkRow,
+    sql`select foreign_price.product_id, foreign_price.retailer_id, url
+      from foreign_price join feed_offer using (retailer_id, retailer_key)
+      where foreign_price.id = ${id} and missed < 2`,
+  );
+  return link ?? null;
 }

@@ -59,7 +59,8 @@ export async function insertOffers(db: Queryable, offers: readonly NewOffer[]): 
 /** Sets the id sequence after the highest existing id. */
 export async function updateNextOfferId(db: Queryable): Promise<void> {
   await db.execute(sql`
-    select setval(pg_get_serial_sequence('offer', 'id'), coalesce(max(id), 0) + 1, false) from offer`);
+    select setval(pg_get_serial_sequence('offer', 'id'), coalesce(max(id), 0) + 1, false)
+      from (select id from offer union all select id from foreign_price) as used`);
 }
 
 /** Reserves ids for new offers. */

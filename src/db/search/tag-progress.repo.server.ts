@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { ProductIngredients } from '~/domain/ingredients/resolve-ingredients';
 import type { FamilyMember } from '~/domain/search/tags/families/families';
 import type { TaggedProduct } from '~/domain/search/tags/tagged-product';
 import { type Column, rowTable } from '../engine/bulk.server';
@@ -27,12 +28,22 @@ export async function findTagProgress(db: Queryable): Promise<TagProgress> {
   return progress;
 }
 
+/**
+ * Stores the progress. With `ingredientsVersion`, only if no ingredients were loaded since it was read: the
+ * load has set the progress back. Returns whether it was stored.
+ */
 export async function updateTagProgress(
   db: Queryable,
   { rulesVersion, upTo }: TagProgress,
-): Promise<void> {
-  await db.execute(sql`update catalog
-    set tag_rules_version = ${rulesVersion}, tagged_up_to = ${upTo}::integer`);
+  ingredientsVersion: number | null = null,
+): Promise<boolean> {
+  const updated = await db.rows(
+    z.object({ tag_rules_version: z.number() }),
+    sql`update catalog set tag_rules_version = ${rulesVersion}, tagged_up_to = ${upTo}::integer
+      where ${ingredientsVersion}::integer is null or ingredients_version = ${ingredientsVersion}::integer
+      returning tag_rules_version`,
+  );
+  return updated.length > 0;
 }
 
 /** The last product that has tags; 0: none has. New products come after it, in the order of ids. */
@@ -105,21 +116,29 @@ interface TagRow {
   tags: readonly string[];
   /** Null: unchanged. */
   familyId: number | null;
+  /** Missing: unchanged. */
+  resolved?: ProductIngredients;
 }
 
 const tagColumns: readonly Column<TagRow>[] = [
   { name: 'id', type: 'integer', value: ({ id }) => id },
   { name: 'family_id', type: 'integer', value: ({ familyId }) => familyId },
   { name: 'tags', type: 'text[]', value: ({ tags }) => tags },
+  { name: 'ingredient_ids', type: 'text[]', value: ({ resolved }) => resolved?.ids },
+  { name: 'unknown_ingredients', type: 'text[]', value: ({ resolved }) => resolved?.unknown },
 ];
 
-/** Stores the tags and families of products; rows that have them already are not written. */
+/** Stores the tags, families and ingredients of products; rows that have them already are not written. */
 export async function updateProductTags(db: Queryable, rows: readonly TagRow[]): Promise<void> {
   const familyId = sql`coalesce(given.family_id, product.family_id)`;
-  await db.execute(sql`update product set tags = given.tags, family_id = ${familyId}
+  const ids = sql`coalesce(given.ingredient_ids::integer[], product.ingredient_ids)`;
+  const unknown = sql`coalesce(given.unknown_ingredients, product.unknown_ingredients)`;
+  await db.execute(sql`update product set tags = given.tags, family_id = ${familyId},
+      ingredient_ids = ${ids}, unknown_ingredients = ${unknown}
     from ${rowTable(tagColumns, rows)}
     where product.id = given.id
-      and (product.tags, product.family_id) is distinct from (given.tags, ${familyId})`);
+      and (product.tags, product.family_id, product.ingredient_ids, product.unknown_ingredients)
+        is distinct from (given.tags, ${familyId}, ${ids}, ${unknown})`);
 }
 
 function toMember(row: {

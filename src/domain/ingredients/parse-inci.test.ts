@@ -1,7 +1,7 @@
-import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { IngredientDictionary } from './dictionary/dictionary';
 import { knownIngredients } from './ingredient-dictionary';
-import { createIngredientLookup, parseInci } from './parse-inci';
+import { listLabelNames, parseInci } from './parse-inci';
 
 const names = (text: string) => parseInci(text).map(({ name }) => name);
 
@@ -39,19 +39,6 @@ describe('labels as shops write them', () => {
     expect(names(text)).toEqual(expected);
   });
 
-  test.each([
-    ['Mica, Talc [+/- CI 77491, CI 77492]', ['CI 77491', 'CI 77492']],
-    [
-      'Mica, Talc. May Contain: Titanium Dioxide (CI 77891), Carmine',
-      ['Titanium Dioxide', 'Carmine'],
-    ],
-    ['Mica, Talc (+/-) Carmine (CI 75470)', ['Carmine']],
-    ['Mica, Talc, Peut contenir : Carmine', ['Carmine']],
-  ])('%s: what only some shades contain', (text, expected) => {
-    const some = parseInci(text).filter(({ mayContain }) => mayContain);
-    expect(some.map(({ name }) => name)).toEqual(expected);
-  });
-
   test('percentages are read and left out of the name', () => {
     expect(parseInci('Zinc Oxide (20%), Salicylic Acid 2 %, Urea 0,5%')).toMatchObject([
       { name: 'Zinc Oxide', percent: 20 },
@@ -61,13 +48,8 @@ describe('labels as shops write them', () => {
   });
 
   test('keeps unknown names as written', () => {
-    expect(parseInci('Moonbeam  Ferment (Lunar) Filtrate')).toEqual([
-      {
-        name: 'Moonbeam Ferment (Lunar) Filtrate',
-        isKnown: false,
-        percent: null,
-        mayContain: false,
-      },
+    expect(parseInci('Moonbeam  Lunar (Pale) Filtrate')).toEqual([
+      { name: 'Moonbeam Lunar (Pale) Filtrate', isKnown: false, percent: null, mayContain: false },
     ]);
   });
 });
@@ -75,32 +57,28 @@ describe('labels as shops write them', () => {
 test('the dictionary reads its own names back, each once', () => {
   const all = knownIngredients.map(({ inciName }) => inciName);
   expect(new Set(all.map((name) => name.toLowerCase())).size).toBe(all.length);
-  expect(parseInci(all.join(', ')).map(({ name }) => name)).toEqual(all);
-  expect(all.length).toBeGreaterThan(400);
-  expect(knownIngredients.every(({ functions }) => functions.length > 0)).toBe(true);
+  expect(names(all.join(', '))).toEqual(all);
+  expect(all.length).toBeGreaterThan(3_000);
 });
 
 test('accepts another dictionary', () => {
-  const lookup = createIngredientLookup([
-    { inciName: 'Moon Water', synonyms: ['Lunar Water'], functions: ['solvent'], restrictions: [] },
+  const dictionary = new IngredientDictionary([
+    { id: 1, name: 'Moon Water', synonyms: ['Lunar Water'] },
   ]);
-  expect(parseInci('Lunar-Water, Aqua', lookup)).toMatchObject([
+  expect(parseInci('Lunar-Water, Aqua', dictionary)).toMatchObject([
     { name: 'Moon Water', isKnown: true },
     { name: 'Aqua', isKnown: false },
   ]);
 });
 
-test('is fast on long runs of one character', () => {
-  for (const sign of [' ', '(', '*', ' *', '<', '\n', '+ ', '. ', 'ingredients ']) {
-    expect(names(sign.repeat(20_000)).length).toBeLessThan(2);
-  }
-});
-
-test('accepts any text and returns no duplicates', () => {
-  fc.assert(
-    fc.property(fc.string({ unit: 'grapheme', maxLength: 200 }), (text) => {
-      const found = names(text);
-      expect(new Set(found).size).toBe(found.length);
-    }),
-  );
+test('what a product stores can be read again, with what only some shades contain', () => {
+  const stored = listLabelNames('Talc, Mica. May Contain: Carmine (CI 75470), Ultramarines', 200);
+  expect(stored).toEqual(['Talc', 'Mica', '+/- Carmine', 'Ultramarines']);
+  expect(parseInci(stored.join(', ')).map(({ mayContain }) => mayContain)).toEqual([
+    false,
+    false,
+    true,
+    true,
+  ]);
+  expect(listLabelNames('Talc, Mica, Silica', 2)).toEqual(['Talc', 'Mica']);
 });

@@ -1,6 +1,6 @@
-import type { Ingredient } from '../catalog/catalog-source';
-import { knownIngredients } from './ingredient-dictionary';
-import { splitInci } from './split-inci';
+import { builtInDictionary } from './dictionary/built-in';
+import type { IngredientDictionary } from './dictionary/dictionary';
+import { type LabelItem, readLabel } from './label/read-label';
 
 export interface LabelIngredient {
   /** The dictionary's name, or the label's if unknown. */
@@ -12,104 +12,53 @@ export interface LabelIngredient {
   mayContain: boolean;
 }
 
-/** Finds an ingredient by any of its names. */
-export type IngredientLookup = (name: string) => string | null;
-
-/** A lookup that ignores case, accents and punctuation. */
-export function createIngredientLookup(dictionary: readonly Ingredient[]): IngredientLookup {
-  const byKey = new Map<string, string>();
-  const add = (name: string, inciName: string) => {
-    const key = keyOf(name);
-    if (!byKey.has(key)) byKey.set(key, inciName);
-  };
-  // An ingredient's own name wins over another's synonym.
-  for (const { inciName } of dictionary) add(inciName, inciName);
-  for (const { inciName, synonyms } of dictionary) {
-    for (const synonym of synonyms) add(synonym, inciName);
-  }
-  return (name) => byKey.get(keyOf(name)) ?? null;
-}
-
-const ourLookup = createIngredientLookup(knownIngredients);
-
 /** Parses the list on a label into unique ingredients, in label order. */
-export function parseInci(text: string, lookup: IngredientLookup = ourLookup): LabelIngredient[] {
+export function parseInci(
+  text: string,
+  dictionary: IngredientDictionary = builtInDictionary,
+): LabelIngredient[] {
   const found = new Map<string, LabelIngredient>();
-  for (const { text: written, mayContain } of splitInci(text)) {
-    const read = lookup === ourLookup ? readCachedName(written) : readName(written, lookup);
-    if (!read || found.has(read.key)) continue;
-    const { name, isKnown, percent } = read;
-    found.set(read.key, { name, isKnown, percent, mayContain });
+  for (const item of readLabel(text, dictionary)) {
+    for (const [at, { key, name, isKnown }] of namesOf(item).entries()) {
+      if (found.has(key)) continue;
+      const percent = at === 0 ? item.percent : null;
+      found.set(key, { name, isKnown, percent, mayContain: item.part.mayContain });
+    }
   }
   return [...found.values()];
 }
 
-interface ReadName extends Omit<LabelIngredient, 'mayContain'> {
-  /** Equal for the same ingredient. */
-  key: string;
-}
+const maxUnknownNameLength = 120;
 
-/** Labels repeat the same few thousand names. */
-const nameCache = new Map<string, ReadName | null>();
-const maxCachedNames = 10_000;
-
-function readCachedName(written: string): ReadName | null {
-  let read = nameCache.get(written);
-  if (read === undefined) {
-    read = readName(written, ourLookup);
-    if (nameCache.size >= maxCachedNames) nameCache.clear();
-    nameCache.set(written, read);
+function namesOf(item: LabelItem): { key: string; name: string; isKnown: boolean }[] {
+  if (item.kind === 'remark') return [];
+  if (item.ingredients.length > 0) {
+    return item.ingredients.map(({ id, name }) => ({ key: `#${id}`, name, isKnown: true }));
   }
-  return read;
+  const name = unknownName(item.raw);
+  return name === '' ? [] : [{ key: name.toLowerCase(), name, isKnown: false }];
 }
 
-/** Reads one name on a label; null: not a name. */
-function readName(written: string, lookup: IngredientLookup): ReadName | null {
-  const { bare, percent } = takePercent(written);
-  const name = bare.replace(/^[-–—·:]+|(?<![-–—·:])[-–—·:]+$/g, '').trim();
-  if (!/\p{L}/u.test(name)) return null;
-  const known = findKnown(name, lookup);
-  const called = known ?? name.replace(/(?<!denat)\.$/i, '');
-  return { name: called, isKnown: known !== null, percent, key: keyOf(called) };
+/** An unknown name as we show and count it: without marks and repeated spaces. */
+export function unknownName(raw: string): string {
+  return raw
+    .slice(0, maxUnknownNameLength)
+    .replace(/[*†‡§°¹²³⁺#^~]/g, '')
+    .replace(/\s+/g, ' ')
+    .trim()
+    .replace(/^[-–—:. ]{1,10}|(?<!denat)[-–—:. ]{1,10}$/gi, '');
 }
 
-function findKnown(written: string, lookup: IngredientLookup): string | null {
-  const outside = written.replace(/[([{][^)\]}]*[)\]}]?/g, ' ');
-  const inside = [...written.matchAll(/[([{]([^)\]}]*)/g)].map(([, content = '']) => content);
-  return (
-    lookup(written) ??
-    lookup(outside) ??
-    sameByAllNames(outside, lookup) ??
-    sameByAllNames(written.replace(/[()[\]{}]/g, '/'), lookup) ??
-    inside.map(lookup).find((known) => known !== null) ??
-    null
-  );
-}
+const mayContainMark = '+/- ';
 
 /**
- * 'Water/Aqua/Eau' is one ingredient with three names; 'Caprylic/Capric Triglyceride' is one name.
+ * The names on a label as a product stores them: unique and in label order. The first one that only some shades
+ * contain begins with the sign that labels use for it.
  */
-function sameByAllNames(written: string, lookup: IngredientLookup): string | null {
-  const parts = written.split(/[/\\]/).filter((part) => part.trim() !== '');
-  const names = parts.map(lookup);
-  const [first] = names;
-  return parts.length > 1 && first && names.every((name) => name === first) ? first : null;
-}
-
-function takePercent(written: string): { bare: string; percent: number | null } {
-  const pattern = /[([]? ?(?<!\d)(\d{1,9}(?:[.,]\d{1,9})?) ?% ?(?:w\/[wv])? ?[)\]]?/;
-  const [, amount] = pattern.exec(written) ?? [];
-  const value = amount === undefined ? Number.NaN : Number(amount.replace(',', '.'));
-  const bare = amount === undefined ? written : written.replace(pattern, ' ');
-  return {
-    bare: bare.replace(/\s+/g, ' ').trim(),
-    percent: value > 0 && value <= 100 ? value : null,
-  };
-}
-
-function keyOf(name: string): string {
-  return name
-    .normalize('NFKD')
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}]+/gu, '');
+export function listLabelNames(text: string, maxNames: number): string[] {
+  const ingredients = parseInci(text).slice(0, maxNames);
+  const firstMayContain = ingredients.findIndex(({ mayContain }) => mayContain);
+  return ingredients.map(({ name }, at) =>
+    at === firstMayContain ? `${mayContainMark}${name}` : name,
+  );
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { completionText } from './completions';
+import { completionText, typedBeginnings } from './completions';
 
 test.each([
   ['serum', 'ingredient', 'vitamin-c', 'vitamin c serum'],
@@ -21,4 +21,13 @@ test.each([
   ['serum', 'concern', 'unknown'],
 ] as const)('%s with %s %s is nothing that shoppers type', (type, kind, slug) => {
   expect(completionText(type, kind, slug)).toBeNull();
+});
+
+test.each([
+  ['vit c ser', ['vit c ser', 'vitamin c ser']],
+  ['vitamin c ser', ['vitamin c ser']],
+  ['vit', ['vit']],
+  ['serums for ac', ['serums for ac', 'serum for ac']],
+])('"%s" begins %j', (typed, beginnings) => {
+  expect(typedBeginnings(typed.split(' '))).toEqual(beginnings);
 });

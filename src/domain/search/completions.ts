@@ -1,8 +1,16 @@
+import { normalizeWord } from './text/normalize-word';
 import { avoidedIngredients } from './vocabulary/avoided-ingredients';
 import { productTypes } from './vocabulary/product-types';
 import { isScentFamily } from './vocabulary/scent-families';
 import type { TermKind } from './vocabulary/term';
 import { findTerm } from './vocabulary/terms';
+
+/** How a text that is being typed may begin a completion: as it is, and with its whole words as the vocabulary spells them, so that "vit c ser" begins "vitamin c serum". */
+export function typedBeginnings(query: readonly string[]): string[] {
+  const last = query.length - 1;
+  const spelled = query.map((word, at) => (at < last ? normalizeWord(word) : word));
+  return [...new Set([query.join(' '), spelled.join(' ')])];
+}
 
 /** A query that suggestions can complete, and how many products it stands for. */
 export interface Completion {

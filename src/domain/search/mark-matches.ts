@@ -7,15 +7,21 @@ export interface MarkedSegment {
 
 /**
  * Splits a text into parts and marks matches of the query's words, ignoring case and accents: at
- * the start of words, or inside words if no word starts with it.
+ * the start of words, or inside words if no word starts with it. A single letter of a longer query
+ * is no piece of a word: it marks whole words or, if there are none and it comes last, beginnings.
  */
 export function markMatches(text: string, query: string): MarkedSegment[] {
   const folded = foldWithPlaces(text);
   const isMarked: boolean[] = [];
-  for (const word of foldQuery(query)) {
+  const words = foldQuery(query);
+  for (const [index, word] of words.entries()) {
     const found = occurrences(folded.letters, word);
     const begins = found.filter((at) => folded.begins[at]);
-    for (const at of begins.length > 0 ? begins : found) {
+    const isLetter = word.length === 1 && words.length > 1;
+    const whole = isLetter ? begins.filter((at) => !folded.continues[at + 1]) : [];
+    const rest = index === words.length - 1 ? begins : [];
+    const shown = isLetter ? [whole, rest] : [begins, found];
+    for (const at of shown.find(({ length }) => length > 0) ?? []) {
       const last = folded.places[at + word.length - 1] ?? 0;
       for (let place = folded.places[at] ?? 0; place <= last; place += 1) isMarked[place] = true;
     }
@@ -23,11 +29,12 @@ export function markMatches(text: string, query: string): MarkedSegment[] {
   return join([...text], isMarked);
 }
 
-/** The folded letters with the index of their source characters and word starts. */
+/** The folded letters with the index of their source characters, and where words start and go on. */
 function foldWithPlaces(text: string) {
   let letters = '';
   const places: number[] = [];
   const begins: boolean[] = [];
+  const continues: boolean[] = [];
   let afterGap = true;
   for (const [place, character] of [...text].entries()) {
     const folded = foldLetters(character);
@@ -43,11 +50,12 @@ function foldWithPlaces(text: string) {
       for (let unit = 0; unit < letter.length; unit += 1) {
         places.push(place);
         begins.push(isLetter && afterGap && unit === 0);
+        continues.push(isLetter && !(afterGap && unit === 0));
       }
       afterGap = !isLetter;
     }
   }
-  return { letters, places, begins };
+  return { letters, places, begins, continues };
 }
 
 function occurrences(letters: string, word: string): number[] {

@@ -12,6 +12,15 @@ export const matchLevels = [
 ] as const;
 export type MatchLevel = (typeof matchLevels)[number];
 
+/**
+ * How far a single letter of a longer query may reach: between other words it is a word, as in
+ * "vit c ser", and at the end it begins one. Null for all other words.
+ */
+export function letterReach(query: readonly string[], at: number): 'whole' | 'begins' | null {
+  if (query[at]?.length !== 1 || at === 0) return null;
+  return at === query.length - 1 ? 'begins' : 'whole';
+}
+
 /** The titles that a query can equal or begin; categories have no brand. */
 export interface Titles {
   name: readonly string[];
@@ -38,11 +47,11 @@ function findMatchLevel(
   words: readonly string[],
 ): MatchLevel | null {
   if (query.length === 0) return null;
-  const parts = query.map((part) => ({ part, form: normalizeWord(part) }));
-  const areIn = parts.every(({ part, form }) =>
-    words.some((word) => word.includes(part) || normalizeWord(word) === form),
-  );
-  if (!areIn) return null;
+  const match = (reach: 'begins' | 'inside') =>
+    query.every((part, at) =>
+      words.some((word) => isWithin(part, word, letterReach(query, at) ?? reach)),
+    );
+  if (!match('inside')) return null;
   const typed = query.join(' ');
   const name = titles.name.join(' ');
   const brand = titles.brand?.join(' ');
@@ -50,10 +59,12 @@ function findMatchLevel(
   // One word is rarely a title; popularity then counts more.
   if (query.length > 1 && name.startsWith(typed)) return 'name-begins';
   if (query.length > 1 && brand?.startsWith(typed)) return 'brand-begins';
-  const beginsWords = parts.every(({ part, form }) =>
-    words.some((word) => word.startsWith(part) || normalizeWord(word) === form),
-  );
-  return beginsWords ? 'words-begin' : 'words-contain';
+  return match('begins') ? 'words-begin' : 'words-contain';
+}
+
+function isWithin(part: string, word: string, reach: 'whole' | 'begins' | 'inside'): boolean {
+  if (normalizeWord(word) === normalizeWord(part)) return true;
+  return reach === 'inside' ? word.includes(part) : reach === 'begins' && word.startsWith(part);
 }
 
 /** How many results suggestions show. */

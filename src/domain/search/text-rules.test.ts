@@ -44,6 +44,9 @@ describe('typos', () => {
     ['oistu', 'moisturizer', false],
     ['lip', 'lap', false],
     ['mascera', 'masque', false],
+    ['unflavored', 'flavored', false],
+    ['unflavord', 'unflavored', true],
+    ['unscented', 'scented', false],
   ])('%s for %s: %s', (typed, word, near) => {
     const edits = allowedEdits(typed);
     expect(edits > 0 && isNear(typed, word, edits)).toBe(near);
@@ -101,4 +104,11 @@ test('ranks equal titles first, then prefixes, then words inside', () => {
   expect(rank('wat', 'rose water', 'dior')).toBe(3);
   expect(rank('ose wat', 'rose water', 'dior')).toBe(4);
   expect(rank('lily', 'rose water', 'dior')).toBeNull();
+  // A single letter between words is a word; at the end it begins one.
+  expect(rank('vit c ser', 'vital cica serum', 'dior')).toBeNull();
+  expect(rank('vit c ser', 'glow serum vitamin c', 'dior')).toBe(3);
+  expect(rank('serum c', 'vital cica serum', 'dior')).toBe(3);
+  expect(rank('serum c', 'rich serum', 'dior')).toBeNull();
+  // What is typed may begin inside a word.
+  expect(rank('n c se', 'vitamin c serum', 'dior')).toBe(4);
 });

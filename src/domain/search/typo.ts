@@ -4,6 +4,10 @@ export function allowedEdits(word: string): number {
   return word.length < 8 ? 1 : 2;
 }
 
+/** "Unflavored" is no misspelling of "flavored" but its opposite. */
+const isOpposite = (typed: string, word: string): boolean =>
+  typed.length === word.length + 2 && typed.startsWith('un') && typed.endsWith(word);
+
 /**
  * Whether `typed` is within `edits` insertions, deletions, substitutions or swaps of neighbors of
  * `word`; or, if the first letter is right, of a prefix of it, because suggestions appear while
@@ -13,6 +17,7 @@ export function isNear(typed: string, word: string, edits: number): boolean {
   if (word.length < typed.length - edits) return false;
   const allowsPrefix = word.charCodeAt(0) === typed.charCodeAt(0);
   if (!allowsPrefix && word.length > typed.length + edits) return false;
+  if (isOpposite(typed, word)) return false;
   return isWithinDistance(typed, word, edits, allowsPrefix);
 }
 

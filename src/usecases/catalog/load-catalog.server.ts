@@ -17,6 +17,11 @@ import { updateTagProgress } from '~/db/search/tag-progress.repo.server';
 import { findBatchProblem } from '~/domain/catalog/catalog-batch';
 import type { CatalogBatch, CatalogSource } from '~/domain/catalog/catalog-source';
 import type { Product } from '~/domain/catalog/product';
+import { builtInDictionary } from '~/domain/ingredients/dictionary/built-in';
+import {
+  type ProductIngredients,
+  resolveIngredients,
+} from '~/domain/ingredients/resolve-ingredients';
 import type { NewOffer } from '~/domain/prices/create-offer';
 import { summarizeOffers } from '~/domain/prices/savings';
 import { deriveTags } from '~/domain/search/tags/derive-tags';
@@ -74,11 +79,12 @@ async function fillCatalog(
   await updateNextOfferId(tx);
 }
 
-/** Adds the tags and the family of each product; products come in the order of ids. */
+/** Adds the tags, ingredients and the family of each product; products come in the order of ids. */
 function createTagger({ brands }: CatalogSource): (product: Product) => NewProduct {
   const brandNames = new Map(brands.map(({ id, name }) => [id, name]));
   const families = new Families();
-  let last: { product: Product; tags: readonly string[] } | null = null;
+  let last: { product: Product; tags: readonly string[]; resolved: ProductIngredients } | null =
+    null;
   return (product) => {
     // The sizes of a formula follow each other and share their texts.
     const isSame = last !== null && haveSameTexts(last.product, product);
@@ -86,8 +92,10 @@ function createTagger({ brands }: CatalogSource): (product: Product) => NewProdu
       isSame && last
         ? last.tags
         : deriveTags({ ...product, brand: brandNames.get(product.brandId) ?? '' });
-    last = { product, tags };
-    return { ...product, tags, familyId: families.join(product) };
+    const resolved =
+      isSame && last ? last.resolved : resolveIngredients(product.ingredients, builtInDictionary);
+    last = { product, tags, resolved };
+    return { ...product, tags, resolved, familyId: families.join(product) };
   };
 }
 

@@ -28,13 +28,13 @@ export async function showProductPage(
 ): Promise<ProductPageContent> {
   const now = deps.clock.now();
   const { reader } = deps.db;
-  const [found, foreignPrices] = await Promise.all([
-    findProductPage(reader, { id, ...historyWindow(now) }),
-    listForeignPrices(reader, id, maxForeignPrices),
-  ]);
+  const found = await findProductPage(reader, { id, ...historyWindow(now) });
   if (!found) throw noSuchProduct();
-  const { product, siblings, intervals } = found;
+  const { product, siblings, intervals, hasForeignPrices } = found;
   const history = evaluateHistory(product, intervals, now);
   const related = await showRelatedProducts(deps, product);
+  const foreignPrices = hasForeignPrices
+    ? await listForeignPrices(reader, id, maxForeignPrices)
+    : [];
   return { product, siblings, history, related, foreignPrices };
 }

@@ -1,4 +1,5 @@
 import { listRetailersById } from '~/db/catalog/retailer.repo.server';
+import { findForeignPriceLink } from '~/db/prices/foreign-price.repo.server';
 import { listOffersById } from '~/db/prices/offer.repo.server';
 import { offerAddress } from '~/domain/catalog/offer-address';
 import { isDemoOffer } from '~/domain/demo/demo-offer';
@@ -7,13 +8,14 @@ import type { Deps } from '../deps';
 /** Where a click leads: to the store, or to our explanation for a fictional offer. */
 export type OfferTarget = { kind: 'store'; address: string } | { kind: 'demo' };
 
-/** The target of an offer; null if the offer or its URL does not exist. */
+/** The target of an offer, or of a price in another currency; null if it or its URL does not exist. */
 export async function followOffer(
   { db, clicks }: Pick<Deps, 'db' | 'clicks'>,
   input: { offerId: number; counts: boolean },
 ): Promise<OfferTarget | null> {
   const { offerId } = input;
-  const [offer] = await listOffersById(db.reader, [offerId], 1);
+  const [found] = await listOffersById(db.reader, [offerId], 1);
+  const offer = found ?? (await findForeignPriceLink(db.reader, offerId));
   if (!offer) return null;
   const retailer = (await listRetailersById(db.reader, [offer.retailerId])).get(offer.retailerId);
   const address = offerAddress(offer.url, retailer?.affiliateTemplate ?? '');

@@ -8,6 +8,7 @@ import { findCatalogState, findProductsVersion } from '~/db/catalog/catalog.repo
 import { listProductsById } from '~/db/catalog/product.repo.server';
 import type { Database } from '~/db/engine/database.server';
 import { listForeignPrices } from '~/db/prices/foreign-price.repo.server';
+import { listOffersById } from '~/db/prices/offer.repo.server';
 import { listSearchProducts } from '~/db/search/search-product.repo.server';
 import { findLastTaggedProductId } from '~/db/search/tag-progress.repo.server';
 import { listOffersOfRetailer } from '~/db/testing/prices.server';
@@ -17,6 +18,9 @@ import { readInProcess } from '../../../tests/setup/read-in-process';
 import { openTestDatabase } from '../../../tests/setup/test-database';
 import { testDeps } from '../../../tests/setup/test-deps';
 import { changeRetailer } from '../catalog/change-retailer.server';
+import { showProductPage } from '../catalog/show-product-page.server';
+import { followOffer } from '../clicks/follow-offer.server';
+import { reportClicks } from '../clicks/report-clicks.server';
 import { addCategoryRule } from '../matching/manage-category-rules.server';
 import { loadExchangeRates } from '../prices/manage-exchange-rates.server';
 import { deriveProductTags } from '../search/derive-product-tags.server';
@@ -326,7 +330,7 @@ describe('importing a feed', () => {
     expect((await products()).map(({ name }) => name)).toContain('Zinc Serum');
   });
 
-  test('puts prices without a currency aside until the operator names it', async () => {
+  test('quarantines prices without a currency until the operator names it', async () => {
     const { ingest, row, offers } = store('Moneta');
     const lines = [1, 2, 3].map((n) => row(n, `${10 + n}.00`));
     const first = await ingest(lines);
@@ -368,7 +372,7 @@ describe('importing a feed', () => {
   });
 
   test('a price whose sign may mean several currencies is not taken for dollars', async () => {
-    const { ingest, row, offers } = store('Krona');
+    const { ingest, row, offers } = store('Escudo');
     const { report } = await ingest([
       row(1, '199 kr'),
       row(2, '120 lei'),
@@ -389,11 +393,12 @@ describe('importing a feed', () => {
   test('compares another currency once there is a rate, and keeps the rate of the day', async () => {
     const usd = store('Florin');
     await usd.ingest([usd.row(1)]);
+    const [known] = await usd.products();
+    const foreign = async () => (await showProductPage(deps, { id: known?.id ?? 0 })).foreignPrices;
+    expect(await foreign()).toEqual([]);
     const { ingest } = store('Guilder');
     const line = usd.row(1, '10.00 EUR');
     await ingest([line]);
-    const [known] = await usd.products();
-    const foreign = () => listForeignPrices(db, known?.id ?? 0, 10);
     expect(await foreign()).toMatchObject([
       { retailer: 'Guilder', currency: 'EUR', priceMinor: 1_000, rate: null },
     ]);
@@ -408,6 +413,31 @@ describe('importing a feed', () => {
     await loadExchangeRates(deps, `${day},EUR,1.20`);
     await ingest([line]);
     expect(await listOffersOfRetailer(db, 'Guilder')).toMatchObject([{ priceCents: 1_200 }]);
+  });
+
+  test('a link to a price in another currency is redirected and counted like one to an offer', async () => {
+    const usd = store('Stater');
+    await usd.ingest([usd.row(1)]);
+    const { ingest } = store('Tetradrachm');
+    await ingest([usd.row(1, '10.00 SEK')]);
+    const [known] = await usd.products();
+    const [foreign] = await listForeignPrices(db, known?.id ?? 0, 10);
+    const offerId = foreign?.id ?? 0;
+    const target = await followOffer(deps, { offerId, counts: true });
+    expect(target).toEqual({ kind: 'store', address: foreign?.url });
+    await deps.clicks.flush();
+    const { retailers } = await reportClicks(deps, { days: 1 });
+    expect(retailers).toContainEqual({ retailer: 'Tetradrachm', clicks: 1 });
+    // The id stays when the price changes, and belongs to no offer.
+    await ingest([usd.row(1, '11.00 SEK')]);
+    expect((await listForeignPrices(db, known?.id ?? 0, 10))[0]).toMatchObject({
+      ...{ id: offerId, priceMinor: 1_100 },
+    });
+    expect(await listOffersById(db, [offerId], 1)).toEqual([]);
+    // Once the entry is gone, so is its link.
+    await ingest([usd.row(2)]);
+    await ingest([usd.row(2)]);
+    expect(await followOffer(deps, { offerId, counts: true })).toBeNull();
   });
 
   test('stores and marks another currency, but does not compare it', async () => {

@@ -6,7 +6,7 @@ import type { FeedOffer } from '~/domain/feeds/feed-offer';
 import { designPicture } from '~/domain/feeds/offers/composed-picture';
 import { productName } from '~/domain/feeds/offers/product-name';
 import type { MatchedBy } from '~/domain/feeds/report/run-report';
-import { parseInci } from '~/domain/ingredients/parse-inci';
+import { listLabelNames } from '~/domain/ingredients/parse-inci';
 import type { IndexedProduct } from '~/domain/matching/candidate-index';
 import { CategoryPlacer } from '~/domain/matching/categories/place-category';
 import type { RememberedMatch } from '~/domain/matching/match-review';
@@ -120,7 +120,9 @@ export async function createFeedMatcher(
       description: offer.description,
       howToUse: null,
       features: emptyList,
-      ingredients: offer.ingredientsText ? ingredientsOf(offer.ingredientsText) : emptyList,
+      ingredients: offer.ingredientsText
+        ? listLabelNames(offer.ingredientsText, maxIngredientsPerProduct)
+        : emptyList,
       keyIngredients: emptyList,
       complementaryProducts: emptyList,
       rating: 0,
@@ -209,10 +211,4 @@ export function offerToMatch(offer: FeedOffer): OfferToMatch {
     ...(offer.gtin !== null && { gtin: offer.gtin }),
     ...(offer.shade !== null && { shade: offer.shade }),
   };
-}
-
-function ingredientsOf(text: string): string[] {
-  return parseInci(text)
-    .slice(0, maxIngredientsPerProduct)
-    .map(({ name }) => name);
 }

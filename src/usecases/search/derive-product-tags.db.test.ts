@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { findProductsVersion } from '~/db/catalog/catalog.repo.server';
 import { insertProducts } from '~/db/catalog/product.repo.server';
 import type { Database } from '~/db/engine/database.server';
+import { listProductIngredients } from '~/db/ingredients/product-ingredient.repo.server';
 import { insertProductPrices } from '~/db/prices/product-price.repo.server';
 import { listSearchProducts } from '~/db/search/search-product.repo.server';
 import {
@@ -11,11 +12,16 @@ import {
   updateTagProgress,
 } from '~/db/search/tag-progress.repo.server';
 import { secondMs } from '~/domain/durations';
+import { builtInDictionary } from '~/domain/ingredients/dictionary/built-in';
 import { tagRulesVersion } from '~/domain/search/tags/tag-rules-version';
 import { aBatch, anOffer, aProduct, aSource } from '../../../tests/factories/catalog';
 import { openTestDatabase } from '../../../tests/setup/test-database';
 import { testDeps } from '../../../tests/setup/test-deps';
 import { loadCatalog } from '../catalog/load-catalog.server';
+import {
+  loadIngredients,
+  reportUnknownIngredients,
+} from '../ingredients/manage-ingredients.server';
 import { deriveProductTags } from './derive-product-tags.server';
 
 const lipstick = { category: 'makeup', subcategory: 'lipstick' };
@@ -153,3 +159,64 @@ describe('products without tags, as imports leave them', () => {
     expect(await findLastTaggedProductId(db)).toBe(7);
   });
 });
+
+describe('ingredients', () => {
+  const label = ['Water', 'Moonbeam Ferment', 'Glycerine', '+/- CI 75470'];
+  const moonbeam = JSON.stringify({ 'MOONBEAM FERMENT': ['HUMECTANT'] });
+  const resolved = async () => (await listProductIngredients(db, { afterId: 4, limit: 10 }))[0];
+
+  async function addProduct(): Promise<void> {
+    const product = aProduct(5, { name: 'Tinted Cream', ingredients: label });
+    await insertProducts(db, [{ ...product, tags: null, familyId: 5 }]);
+  }
+
+  test('a new product stores what its label names, and what it names that is unknown', async () => {
+    await addProduct();
+    expect(await resolved()).toEqual({ productId: 5, ids: [], unknown: [] });
+    await deriveProductTags(testDeps(db));
+    expect(await resolved()).toEqual({
+      productId: 5,
+      ids: [idOf('Aqua'), 0, idOf('Glycerin'), -idOf('Carmine')],
+      unknown: ['Moonbeam Ferment'],
+    });
+    expect(await reportUnknownIngredients({ db }, 10)).toEqual({
+      unknown: [{ name: 'Moonbeam Ferment', products: 1 }],
+      coverage: { products: 1, names: 4, unknown: 1 },
+    });
+  });
+
+  test('loaded ingredients are found on all products, in batches', async () => {
+    await addProduct();
+    await deriveProductTags(testDeps(db));
+    expect(await loadIngredients({ db }, moonbeam)).toEqual({ loaded: 1, known: 0 });
+    await deriveProductTags(testDeps(db), { productsPerBatch: 2 });
+    const first = await resolved();
+    expect(first?.ids[1]).toBeGreaterThan(1_000_000);
+    expect(first?.unknown).toEqual([]);
+    expect(await findTagProgress(db)).toEqual({ rulesVersion: tagRulesVersion, upTo: null });
+    // Loading again keeps the number.
+    await loadIngredients({ db }, moonbeam);
+    await deriveProductTags(testDeps(db));
+    expect(await resolved()).toEqual(first);
+  });
+
+  test('a run that read the dictionary before a load does not finish the work of the load', async () => {
+    await loadIngredients({ db }, moonbeam);
+    const before = 0;
+    expect(await updateTagProgress(db, { rulesVersion: tagRulesVersion, upTo: null }, before)).toBe(
+      false,
+    );
+    expect(await findTagProgress(db)).toEqual({ rulesVersion: tagRulesVersion, upTo: 0 });
+  });
+
+  test('a file with an error loads nothing', async () => {
+    await expect(loadIngredients({ db }, 'color,size\nred,5')).rejects.toThrow(
+      "The file has no column 'INCI name' or 'name'",
+    );
+    expect(await loadIngredients({ db }, 'name\nWater\n')).toEqual({ loaded: 0, known: 1 });
+  });
+});
+
+function idOf(name: string): number {
+  return builtInDictionary.find(name)?.id ?? Number.NaN;
+}

@@ -8,10 +8,12 @@ import {
   updateTagProgress,
 } from '~/db/search/tag-progress.repo.server';
 import { secondMs } from '~/domain/durations';
+import { resolveIngredients } from '~/domain/ingredients/resolve-ingredients';
 import { deriveTags } from '~/domain/search/tags/derive-tags';
 import { Families } from '~/domain/search/tags/families/families';
 import { tagRulesVersion } from '~/domain/search/tags/tag-rules-version';
 import type { Deps } from '../deps';
+import { readDictionary, type VersionedDictionary } from '../ingredients/read-dictionary.server';
 
 interface Options {
   rulesVersion?: number;
@@ -25,11 +27,12 @@ interface Run {
   rulesVersion: number;
   limit: number;
   hasTime: () => boolean;
+  ingredients: VersionedDictionary;
 }
 
 /**
- * Stores the tags of new products. If the rules have changed, derives tags and families of all products again
- * instead, and then has all search indexes rebuilt. A killed run is continued after its last batch.
+ * Stores the tags and ingredients of new products. If the rules have changed or ingredients were loaded, derives
+ * tags, families and ingredients of all products again instead, and then has all search indexes rebuilt. A killed run is continued after its last batch.
  */
 export async function deriveProductTags(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
@@ -39,19 +42,21 @@ export async function deriveProductTags(
     maxRunMs = 10 * secondMs,
   }: Options = {},
 ): Promise<void> {
+  // Before the progress: a load in between sets the progress back.
+  const ingredients = await readDictionary({ db });
   const stored = await findTagProgress(db);
   // During a deployment a newer process may be ahead.
   if (stored.rulesVersion > rulesVersion) return;
   const endsAt = clock.now().getTime() + maxRunMs;
   const hasTime = () => clock.now().getTime() < endsAt;
-  const run: Run = { db, rulesVersion, limit: productsPerBatch, hasTime };
+  const run: Run = { db, rulesVersion, limit: productsPerBatch, hasTime, ingredients };
   const upTo = stored.rulesVersion < rulesVersion ? 0 : stored.upTo;
   if (upTo === null) await tagNewProducts(run);
   else await tagAllProducts(run, upTo);
 }
 
 /** Indexes need not be rebuilt: they derive the same tags for products that have none. */
-async function tagNewProducts({ db, limit, hasTime }: Run): Promise<void> {
+async function tagNewProducts({ db, limit, hasTime, ingredients }: Run): Promise<void> {
   for (let afterId = await findLastTaggedProductId(db); hasTime(); ) {
     const products = await listProductsToTag(db, { afterId, limit });
     const last = products.at(-1);
@@ -60,6 +65,7 @@ async function tagNewProducts({ db, limit, hasTime }: Run): Promise<void> {
       id: product.id,
       tags: deriveTags(product),
       familyId: null,
+      resolved: resolveIngredients(product.ingredients, ingredients.dictionary),
     }));
     await updateProductTags(db, rows);
     afterId = last.id;
@@ -67,7 +73,7 @@ async function tagNewProducts({ db, limit, hasTime }: Run): Promise<void> {
 }
 
 async function tagAllProducts(
-  { db, rulesVersion, limit, hasTime }: Run,
+  { db, rulesVersion, limit, hasTime, ingredients }: Run,
   upTo: number,
 ): Promise<void> {
   const families = await findFamilies(db, { rulesVersion, upTo, limit });
@@ -76,8 +82,12 @@ async function tagAllProducts(
     const last = products.at(-1);
     if (!last) {
       await db.transaction(async (tx) => {
-        await updateTagProgress(tx, { rulesVersion, upTo: null });
-        await updateProductsVersion(tx);
+        const isStored = await updateTagProgress(
+          tx,
+          { rulesVersion, upTo: null },
+          ingredients.version,
+        );
+        if (isStored) await updateProductsVersion(tx);
       });
       unfinished.delete(db);
       return;
@@ -86,12 +96,15 @@ async function tagAllProducts(
       id: product.id,
       tags: deriveTags(product),
       familyId: families.join(product),
+      resolved: resolveIngredients(product.ingredients, ingredients.dictionary),
     }));
     afterId = last.id;
-    await db.transaction(async (tx) => {
+    const isStored = await db.transaction(async (tx) => {
       await updateProductTags(tx, rows);
-      await updateTagProgress(tx, { rulesVersion, upTo: afterId });
+      return updateTagProgress(tx, { rulesVersion, upTo: afterId }, ingredients.version);
     });
+    // Ingredients were loaded meanwhile; the next run starts again with them.
+    if (!isStored) return;
     unfinished.set(db, { rulesVersion, upTo: afterId, families });
   }
 }

@@ -13,7 +13,7 @@ export const minCompressBytes = 1_000;
 /** Quick for a page that may never be requested again, thorough for one that was. */
 export type Effort = 'quick' | 'thorough';
 
-const brotliQuality: Record<Effort, number> = { quick: 2, thorough: 6 };
+const brotliQuality: Record<Effort, number> = { quick: 1, thorough: 6 };
 const gzipLevel: Record<Effort, number> = { quick: 2, thorough: 6 };
 
 /** Browsers send few different headers. */

@@ -56,10 +56,10 @@ export function createPages(options: PagesOptions) {
     // React Router drops the headers of an error that a loader throws.
     if (response.status === 503) response.headers.set('Retry-After', String(retryAfterSeconds));
     if (response.status === 405) response.headers.set('Allow', 'GET, HEAD');
-    const { html } = output;
-    if (html === undefined) return response;
+    const { body } = output;
+    if (!body) return response;
     const { status, headers } = response;
-    return { status, headers, arrayBuffer: async () => new TextEncoder().encode(html).buffer };
+    return { status, headers, arrayBuffer: async () => body };
   }
 
   return async (c: Context<RequestEnv>): Promise<Response> => {

@@ -1,11 +1,13 @@
-import { createContext } from 'react';
+import { type ComponentType, createContext } from 'react';
 
 interface RenderContextValue {
   brandName: string;
-  /** Marks our own inline scripts during rendering; see sealScripts. */
+  /** Marks our own inline scripts during rendering; see hashInlineScripts. */
   nonce: string;
   /** Set only while an error page is rendered, which shows the id. */
   requestId: string | null;
+  /** The markup of content that pages share, or what stands for it until the page is complete. */
+  share: <Props extends object>(Content: ComponentType<Props>, props: Props) => string;
 }
 
 /** Available on the server only; null in the browser. */

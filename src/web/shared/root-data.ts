@@ -35,9 +35,14 @@ export function useSite(): Site | undefined {
 
 const noPaths: readonly string[] = [];
 
+/** The categories and lists without products. */
+export function useEmptyPaths(): readonly string[] {
+  return useRouteLoaderData<RootData>('root')?.emptyPaths ?? noPaths;
+}
+
 /** Whether a link leads to a category or list that has products. */
 export function useHasProducts(): (path: string) => boolean {
-  const emptyPaths = useRouteLoaderData<RootData>('root')?.emptyPaths ?? noPaths;
+  const emptyPaths = useEmptyPaths();
   return (path) => !emptyPaths.includes(path);
 }
 

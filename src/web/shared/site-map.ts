@@ -62,9 +62,24 @@ export const footerColumns: readonly { title: string; links: readonly MenuLink[]
   },
 ];
 
-/** 'page' if the link points to the current URL. */
-export function ariaCurrentFor(to: string, here: { pathname: string; search: string }) {
-  return to === here.pathname + here.search ? 'page' : undefined;
+interface Place {
+  pathname: string;
+  search: string;
+}
+
+/** The one of some links that points to the current URL. */
+export function currentLink(
+  links: readonly MenuLink[],
+  { pathname, search }: Place,
+): string | null {
+  return links.find(({ to }) => to === pathname + search)?.to ?? null;
+}
+
+/** Where a URL is in the main menu: the highlighted item, and the link that points to it. */
+export function placeInMenu(here: Place) {
+  const item = mainMenu.find((item) => isCurrent(item, here.pathname));
+  const link = item?.links ? currentLink(item.links, here) : item?.to === here.pathname && item.to;
+  return { item: item?.label ?? null, link: link || null };
 }
 
 /** Whether a menu item is current: its own path, or a path below one of its prefixes. */

@@ -1,4 +1,4 @@
-import { Link } from 'react-router';
+import { Link } from './link';
 import { ChevronRightIcon } from './page-icons';
 
 interface Crumb {

@@ -1,6 +1,6 @@
-import { Link, type LinkProps } from 'react-router';
 import { type ButtonLook, buttonClasses } from './button-look';
 import { cx } from './class-names';
+import { Link, type LinkProps } from './link';
 
 interface ButtonLinkProps extends LinkProps, ButtonLook {
   /** Set for an icon-only link: its accessible name, and the round shape. */
@@ -11,7 +11,6 @@ interface ButtonLinkProps extends LinkProps, ButtonLook {
 export function ButtonLink({ variant, size, label, className, ...props }: ButtonLinkProps) {
   return (
     <Link
-      discover="none"
       aria-label={label}
       className={cx(buttonClasses({ variant, size }, label ? 'icon' : 'words'), className)}
       {...props}

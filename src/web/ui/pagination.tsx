@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
+import { Link } from './link';
 import { ChevronLeftIcon, ChevronRightIcon } from './page-icons';
 import { pageList } from './page-list';
 
@@ -35,7 +35,6 @@ export function Pagination({
             ) : (
               <Link
                 to={hrefFor(item)}
-                discover="none"
                 prefetch="intent"
                 aria-label={`Page ${item}`}
                 aria-current={item === page ? 'page' : undefined}
@@ -62,7 +61,7 @@ function Step({ to, rel, children }: { to: string | undefined; rel: string; chil
           {children}
         </span>
       ) : (
-        <Link to={to} rel={rel} discover="none" prefetch="intent" className="step">
+        <Link to={to} rel={rel} prefetch="intent" className="step">
           {children}
         </Link>
       )}

@@ -1,6 +1,6 @@
-import { Link, type LinkProps } from 'react-router';
 import { cx } from './class-names';
 import { ExternalIcon } from './icons';
+import { Link, type LinkProps } from './link';
 import { VisuallyHidden } from './visually-hidden';
 
 interface TextLinkProps extends LinkProps {
@@ -20,7 +20,6 @@ export function TextLink({
   const newTabProps = external ? { target: '_blank', rel: 'noopener noreferrer' } : {};
   return (
     <Link
-      discover="none"
       className={cx('text-link', variant === 'quiet' && variant, className)}
       {...newTabProps}
       {...props}

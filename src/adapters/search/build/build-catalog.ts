@@ -110,11 +110,17 @@ function countPopular(familyPopularity: Float64Array, { codes, count }: Families
 /** How many products have at least 1, 2, 3, … points; `familyPopularity` is descending. */
 function countByPoints(familyPopularity: Float64Array): number[] {
   const counts: number[] = [];
-  for (let product = familyPopularity.length - 1; product >= 0; product--) {
-    const points = popularityPoints(reviewsOf(familyPopularity[product]!));
-    while (counts.length < points) counts.push(product + 1);
+  for (;;) {
+    let low = 0;
+    let high = familyPopularity.length;
+    while (low < high) {
+      const middle = (low + high) >>> 1;
+      if (popularityPoints(reviewsOf(familyPopularity[middle]!)) > counts.length) low = middle + 1;
+      else high = middle;
+    }
+    if (low === 0) return counts;
+    counts.push(low);
   }
-  return counts;
 }
 
 /** By the rating that weighs the number of ratings. */

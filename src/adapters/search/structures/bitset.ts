@@ -49,6 +49,13 @@ export function subtractFrom(bits: Bits, others: Bits): void {
   for (let at = 0; at < others.length; at++) bits[at]! &= ~others[at]!;
 }
 
+/** The items of one set that another one does not have. */
+export function difference(some: Bits, others: Bits): Bits {
+  const bits = some.slice();
+  subtractFrom(bits, others);
+  return bits;
+}
+
 export function isEmpty(bits: Bits): boolean {
   for (let at = 0; at < bits.length; at++) if (bits[at] !== 0) return false;
   return true;

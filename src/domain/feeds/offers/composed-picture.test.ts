@@ -22,6 +22,13 @@ describe('a product without a photograph', () => {
     ['Heated Eyelash Curler', 'tools/eyelash-tools', 'lash-curler'],
     ['Gua Sha', 'tools/skincare-tools', 'face-roller'],
     ['Mini UV Nail Lamp', 'tools/nail-tools', 'nail-lamp'],
+    ['Perfect Strokes Matte Liquid Liner', 'makeup/eyeshadow', 'pencil'],
+    ['Nude Eyeshadow Palette', 'makeup/eyeshadow', 'eye-palette'],
+    ['Always On Setting Mist', 'makeup/foundation', 'spray'],
+    ['Matte Lipstick', 'makeup/lipstick', 'lipstick'],
+    ['Under Eye Patches', 'skincare/eye-care', 'sheet-mask-sachet'],
+    ['Rose Face Oil', 'skincare/moisturizers', 'dropper-bottle'],
+    ['Volume Mousse', 'haircare/styling', 'aerosol'],
     ['Honeycomb Night Cream', 'skincare/moisturizers', /low-jar|airless-pump/],
     ['Comb-Through Styling Spray', 'haircare/styling', /spray|aerosol/],
   ])('%s on %s is shown as %s', (name, shelf, shape) => {

@@ -40,8 +40,10 @@ for (const [shelf, names] of Object.entries(shapes)) {
 }
 const anyShape = ['low-jar'];
 
+type NamedShapes = readonly (readonly [name: RegExp, shape: string])[];
+
 /** Tools vary as much as a comb and a hair dryer, so the name decides. */
-const tools: readonly (readonly [name: RegExp, shape: string])[] = [
+const tools: NamedShapes = [
   [/\b(lash|eyelash) curlers?\b/i, 'lash-curler'],
   [/\b(flat iron|straightener|straightening)\b/i, 'flat-iron'],
   [/\bnail (lamps?|dryers?)\b/i, 'nail-lamp'],
@@ -57,6 +59,35 @@ const tools: readonly (readonly [name: RegExp, shape: string])[] = [
   [/\bsponges?\b/i, 'sponge'],
   [/\bbrush(es)?\b/i, 'makeup-brush'],
 ];
+
+/** Products of one subcategory come in several packages; where the name says which, it decides. */
+const shapesByName: Readonly<Record<string, NamedShapes>> = {
+  skincare: [
+    [/\b(sheet masks?|patch(es)?|wipes?|towelettes?|pads)\b/i, 'sheet-mask-sachet'],
+    [/\b(mist|spray)\b/i, 'spray'],
+    [/\b(toner|essence|micellar|lotion)\b/i, 'toner-bottle'],
+    [/\b(serum|oil|drops|ampoules?|peel)\b/i, 'dropper-bottle'],
+    [/\b(scrub|polish|hand cream|exfoliator)\b/i, 'tube-standing'],
+    [/\bbalm\b/i, 'low-jar'],
+  ],
+  makeup: [
+    [/\b(brush(es)?)\b/i, 'makeup-brush'],
+    [/\bpalettes?\b/i, 'eye-palette'],
+    [/\b(eyeliner|liner|pencil|kajal|kohl|brow (pen|definer|wiz))\b/i, 'pencil'],
+    [/\b(mascara|brow gel)\b/i, 'mascara'],
+    [/\b(gloss|lip oil|lip lacquer|liquid lipstick|plumper|liquid eyeshadow)\b/i, 'gloss'],
+    [/\b(mist|spray)\b/i, 'spray'],
+    [/\b(powder|bronzer|blush|highlighter|compact)\b/i, 'compact'],
+    [/\b(primer|tint|cream)\b/i, 'tube-standing'],
+  ],
+  haircare: [
+    [/\b(mousse|foam|dry shampoo|hairspray)\b/i, 'aerosol'],
+    [/\b(mist|spray)\b/i, 'spray'],
+    [/\b(oil|serum|drops)\b/i, 'dropper-bottle'],
+    [/\b(mask|masque|pomade|paste|clay|wax|balm)\b/i, 'low-jar'],
+    [/\b(gel|cream|scrub)\b/i, 'tube-standing'],
+  ],
+};
 
 /** Muted tones of the categories: a color of its own would look like the brand's package. */
 const tones: Readonly<Record<string, Pick<Picture, 'palette' | 'shade'>>> = {
@@ -99,6 +130,8 @@ function shapeOf(name: string, category: string, subcategory: string): string {
     const tool = tools.find(([pattern]) => pattern.test(name));
     if (tool) return tool[1];
   }
+  const named = shapesByName[category]?.find(([pattern]) => pattern.test(name));
+  if (named) return named[1];
   const shelves = shapesOf.get(category);
   const kinds = shelves?.get(subcategory) ?? shelves?.get('') ?? anyShape;
   return pick(kinds, kinds.length > 1 ? numberOf(name) : 0);

@@ -27,31 +27,31 @@ export const departmentWords: readonly (readonly [department: string, words: str
 export const shelfPhrases: readonly (readonly [shelf: Shelf, phrases: string])[] = [
   [
     'skincare/sunscreen',
-    'sunscreen|sunscreens|sun care|sun protection|sunblock|after sun|spf|solaire|sonnenschutz|sonnencreme|protector solar|protezione solare',
+    'sunscreen|sunscreens|sun care|sun protection|sunblock|after sun|spf|solaire|sonnenschutz|sonnencreme|protector solar|protezione solare|sun cream|sun lotion|sun milk|sun stick|mineral sunscreen',
   ],
   [
     'skincare/eye-care',
-    'eye care|eye cream|eye creams|eye serum|eye gel|eye treatment|eye treatments|eye mask|eye masks|eye patches|eye balm|contour des yeux|augenpflege|augencreme|contorno de ojos',
+    'eye care|eye cream|eye creams|eye serum|eye gel|eye treatment|eye treatments|eye mask|eye masks|eye patches|eye balm|contour des yeux|augenpflege|augencreme|contorno de ojos|eye concentrate|eye stick|under eye patches|eye gels|lash serum|brow serum|eye repair|eye hydrogel|lash enhancing serum|lash boosting serum|eyelash serum',
   ],
   [
     'skincare/masks',
-    'mask|masks|face mask|face masks|sheet mask|sheet masks|masque|masques|maske|masken|mascarilla|maschera|sleeping mask|overnight mask|dermask|babyfacial|peel|micro peel|facial peel|facial peels|peels|skin care masks peels',
+    'mask|masks|face mask|face masks|sheet mask|sheet masks|masque|masques|maske|masken|mascarilla|maschera|sleeping mask|overnight mask|dermask|babyfacial|peel|micro peel|facial peel|facial peels|peels|skin care masks peels|lip peel|nose strip|nose strips|pore strips|exfoliating facial|sleeping facial',
   ],
   [
     'skincare/serums',
-    'serum|serums|face serum|face serums|ampoule|ampoules|essence|essences|concentrate|booster|face oil|face oils|facial oil|acne treatment|acne treatments|blemish treatment|blemish acne treatments|spot treatment|treatments|dark spot|blemish patch|pimple patch|acne patch|treatment oil|facial remedy|retinol treatment',
+    'serum|serums|face serum|face serums|ampoule|ampoules|essence|essences|concentrate|booster|face oil|face oils|facial oil|acne treatment|acne treatments|blemish treatment|blemish acne treatments|spot treatment|treatments|dark spot|blemish patch|pimple patch|acne patch|treatment oil|facial remedy|retinol treatment|acid powder|vitamin c powder|spot patch|blemish patches',
   ],
   [
     'skincare/cleansers',
-    'cleanser|cleansers|cleansing|cleansing balm|cleansing oil|cleansing milk|face wash|facial cleansers|micellar|micellar water|toner|toners|toners astringents|exfoliator|exfoliators|exfoliant|scrub|scrubs|body scrub|makeup remover|makeup removers|make up remover|face wipes|wipes|body wash|shower gel|shower cream|shower oil|bar soap|soap|bath shower|nettoyant|demaquillant|gommage|reinigung|gesichtsreinigung|duschgel|limpiador|detergente|gel douche|shaving|shave|shave cream|shaving cream|face cleanser|cleansing pads|exfoliating pads|bubble bath|bath soaks bubble bath|bath soak|bath salts|hand wash|hand soap|cleansing bar|exfoliating bar|body exfoliants',
+    'cleanser|cleansers|cleansing|cleansing balm|cleansing oil|cleansing milk|face wash|facial cleansers|micellar|micellar water|toner|toners|toners astringents|exfoliator|exfoliators|exfoliant|scrub|scrubs|body scrub|makeup remover|makeup removers|make up remover|face wipes|wipes|body wash|shower gel|shower cream|shower oil|bar soap|soap|bath shower|nettoyant|demaquillant|gommage|reinigung|gesichtsreinigung|duschgel|limpiador|detergente|gel douche|shaving|shave|shave cream|shaving cream|face cleanser|cleansing pads|exfoliating pads|bubble bath|bath soaks bubble bath|bath soak|bath salts|hand wash|hand soap|cleansing bar|exfoliating bar|body exfoliants|toning lotion|clarifying lotion|blotting papers|blotting paper|mattifying papers|eye makeup remover|make up removers|cleansing towelettes|towelettes|buffing cream|callus softener|body polish|face polish|bath bomb|sugar scrub|beard wash|makeup eraser|make up eraser|cotton pads|cotton swabs|cotton rounds|facial cotton|micro polish|facial polish|microdermabrasion|micro dermabrasion|foaming bath|cleansing water|cleansing gel|cleansing milk|cleansing cream|cleansing foam|cleansing stick|makeup melt|make up melt|clean balm|melting balm|makeup solvent|eye makeup solvent|makeup removing balm|cleansing serum|eye cleanser',
   ],
   [
     'skincare/moisturizers',
-    'moisturizer|moisturizers|moisturiser|moisturisers|lotion moisturizer|face cream|day cream|night cream|night creams|cream|creams|creme|lotion|lotions|body lotion|body lotions|body butter|body cream|body oil|body oils|body milk|body moisturizers|hand cream|foot cream|hand cream foot cream|neck cream|emulsion|face mist|mists essences|lip balm|lip balms|lip balm treatment|lip balms treatments|lip treatment|hydratant|feuchtigkeitspflege|tagescreme|nachtcreme|korperlotion|handcreme|crema|crema hidratante|gel cream|moisturizing|moisturizer treatments|self tanner|self tanners|self tan|self tanning|tanning|tan|bronzing lotion|cellulite stretch marks|stretch marks|body oil|hand balm|hand healer|hand treatment|foot balm|lip mask|lip scrub|lip conditioner|night moisturizer|facial mist|facial spray|hydrosol',
+    'moisturizer|moisturizers|moisturiser|moisturisers|lotion moisturizer|face cream|day cream|night cream|night creams|cream|creams|creme|lotion|lotions|body lotion|body lotions|body butter|body cream|body oil|body oils|body milk|body moisturizers|hand cream|foot cream|hand cream foot cream|neck cream|emulsion|face mist|mists essences|lip balm|lip balms|lip balm treatment|lip balms treatments|lip treatment|hydratant|feuchtigkeitspflege|tagescreme|nachtcreme|korperlotion|handcreme|crema|crema hidratante|gel cream|moisturizing|moisturizer treatments|self tanner|self tanners|self tan|self tanning|tanning|tan|bronzing lotion|cellulite stretch marks|stretch marks|body oil|hand balm|hand healer|hand treatment|foot balm|lip mask|lip scrub|lip conditioner|night moisturizer|facial mist|facial spray|hydrosol|lip butter|lip serum|lip sleeping mask|lip exfoliant|lip repair|lip therapy|hand mask|foot mask|foot peel|body treatment|body serum|body balm|body luminizer|body glow|dry oil|face base|beard oil|beard balm|tone up cream|tanning mousse|dark mousse|skin saver|bronzing face drops|tanning drops|bronzing gel',
   ],
   [
     'makeup/foundation',
-    'foundation|foundations|foundations concealers|tinted moisturizer|bb cream|cc cream|bb cc cream|bb cc creams|face primer|primer|primers|setting powder|setting spray|setting spray powder|face powder|powder|finishing powder|makeup base|skin tint|cushion|fond de teint|poudre|puder|base de maquillaje|fondotinta|face makeup|makeup finishing sprays',
+    'foundation|foundations|foundations concealers|tinted moisturizer|bb cream|cc cream|bb cc cream|bb cc creams|face primer|primer|primers|setting powder|setting spray|setting spray powder|face powder|powder|finishing powder|makeup base|skin tint|cushion|fond de teint|poudre|puder|base de maquillaje|fondotinta|face makeup|makeup finishing sprays|blurring balm|priming moisturizer|priming serum|complexion balm|serum foundation|skin perfecting|setting mist|powder foundation|cream foundation|foundation stick|compact foundation|foundation concealer|concealer foundation|priming oil|makeup serum|long wear makeup|liquid makeup|skin booster|blur stick|matte stick|blurring stick|pore primer|blotting powder|setting face mist',
   ],
   [
     'makeup/concealer',
@@ -59,19 +59,19 @@ export const shelfPhrases: readonly (readonly [shelf: Shelf, phrases: string])[]
   ],
   [
     'makeup/eyeshadow',
-    'eyeshadow|eyeshadows|eye shadow|eye palettes|eye palette|eye color|eye colour|eyeliner|eyeliners|eye liner|eye primer|eye pencil|kajal|kohl|eyebrow|eyebrows|brow|brows|brow gel|brow pencil|eyebrow enhancers|fard a paupieres|ombre a paupieres|lidschatten|sombra de ojos|ombretto|eye makeup',
+    'eyeshadow|eyeshadows|eye shadow|eye palettes|eye palette|eye color|eye colour|eyeliner|eyeliners|eye liner|eye primer|eye pencil|kajal|kohl|eyebrow|eyebrows|brow|brows|brow gel|brow pencil|eyebrow enhancers|fard a paupieres|ombre a paupieres|lidschatten|sombra de ojos|ombretto|eye makeup|brow powder|brow primer|eyebrow primer|eyeshadow primer|eye powder|brow wax|brow soap|brow freeze|brow pomade|dipbrow|eye crayon|eyeshadow stick|shadow stick|shadow palette|eyeshadow palette|eye gloss|brow kit',
   ],
   [
     'makeup/mascara',
-    'mascara|mascaras|mascara primer|lash primer|wimperntusche|mascara de pestanas',
+    'mascara|mascaras|mascara primer|lash primer|wimperntusche|mascara de pestanas|eyelash primer|lash primers|lash tint',
   ],
   [
     'makeup/lipstick',
-    'lipstick|lipsticks|liquid lipstick|lip gloss|lip glosses|lip liner|lip liners|lip stain|lip tint|lip plumper|lip color|lip colour|lip oil|lip crayon|lip primer|lip makeup|gloss|rouge a levres|lippenstift|lipgloss|labial|pintalabios|barra de labios|rossetto',
+    'lipstick|lipsticks|liquid lipstick|lip gloss|lip glosses|lip liner|lip liners|lip stain|lip tint|lip plumper|lip color|lip colour|lip oil|lip crayon|lip primer|lip makeup|gloss|rouge a levres|lippenstift|lipgloss|labial|pintalabios|barra de labios|rossetto|lip pencil|lipliner|lip cheek pencil|lip lacquer|lip paint|lip cream|lip powder|lip kit|lip glow|lip shine|lip balm tint',
   ],
   [
     'makeup/blush-bronzer',
-    'blush|blushes|blushes bronzers|blusher|bronzer|bronzers|bronzing powder|bronzer powder|contour|contouring|highlighter|highlighters|highlighters luminizers|highlighting|luminizer|illuminator|cheek palette|cheek palettes|cheek tint|face palette|rubor|fard a joues|colorete',
+    'blush|blushes|blushes bronzers|blusher|bronzer|bronzers|bronzing powder|bronzer powder|contour|contouring|highlighter|highlighters|highlighters luminizers|highlighting|luminizer|illuminator|cheek palette|cheek palettes|cheek tint|face palette|rubor|fard a joues|colorete|glow powder|highlighting powder|shimmer powder|illuminating powder|lighting powder|highlighter powder|strobe powder|blush stick|contour stick|sculpting stick|bronzing drops|highlight balm|highlighting balm|flawless filter|freckle|cheek color|cheek stick|cheek lip tint|blush palette|lighting palette|bronzer stick|highlighter stick|highlight|strobe|shimmer stick|blushlight|skin enhancer|luminizing powder|luminizing glow',
   ],
   [
     'haircare/shampoo',
@@ -79,19 +79,19 @@ export const shelfPhrases: readonly (readonly [shelf: Shelf, phrases: string])[]
   ],
   [
     'haircare/conditioner',
-    'conditioner|conditioners|leave in conditioner|hair conditioner|apres shampooing|spulung|acondicionador|balsamo|balsam',
+    'conditioner|conditioners|leave in conditioner|hair conditioner|apres shampooing|spulung|acondicionador|balsamo|balsam|conditoner|leave in conditioning|conditioning spray|detangler|detangling spray|co wash',
   ],
   [
     'haircare/styling',
-    'styling|hair styling|hair styling products|hair spray|hairspray|hair gel|hair mousse|hair wax|pomade|hair primer|hair primers|texturizing spray|texture spray|heat protectant|curl cream|styling cream|haarspray|laque',
+    'styling|hair styling|hair styling products|hair spray|hairspray|hair gel|hair mousse|hair wax|pomade|hair primer|hair primers|texturizing spray|texture spray|heat protectant|curl cream|styling cream|haarspray|laque|hair cream|hair lotion|styling mousse|styling foam|styling oil|styling spray|blow dry|hair jelly|hair paste|hair clay|hair powder|root lifter|volumizer|finishing spray|curl enhancer|curl jelly|coil custard|defining cream|hair perfume|thickening spray|texture powder|hair sunscreen|hair lacquer|air dry styler|smoothing styler|root boost|root lift|curl gelee|hair gelee|curl reactivator|hair mist|hair primer',
   ],
   [
     'haircare/treatments',
-    'hair mask|hair masks|hair oil|hair oils|hair serum|hair treatment|hair treatments|scalp|scalp treatment|scalp treatments|hair loss|hair thinning hair loss|hair color|hair dye|leave in|bond repair|haarkur|haarmaske|haarol|masque cheveux',
+    'hair mask|hair masks|hair oil|hair oils|hair serum|hair treatment|hair treatments|scalp|scalp treatment|scalp treatments|hair loss|hair thinning hair loss|hair color|hair dye|leave in|bond repair|haarkur|haarmaske|haarol|masque cheveux|masque|hair masque|root coverup|root cover up|root touch up|hair gloss|hair salve|hair elixir|hair booster|split end treatment|pre shampoo|hair toner|hair density serum|scalp serum|scalp supplement',
   ],
   [
     'haircare/tools',
-    'hair shears|hair brush|hair brushes|hairbrush|brushes combs|combs brushes|hair comb|hair accessories|scrunchie|scrunchies|hair clip|hair clips|hair towel|hair tie|hair ties|hair turban|hair wrap|claw clip|scalp massager|brushes combs hair',
+    'hair shears|hair brush|hair brushes|hairbrush|brushes combs|combs brushes|hair comb|hair accessories|scrunchie|scrunchies|hair clip|hair clips|hair towel|hair tie|hair ties|hair turban|hair wrap|claw clip|scalp massager|brushes combs hair|detangling brush|paddle brush|round brush|boar bristle brush|wide tooth comb|hair pins|hair pin|headband|barrette|silk pillowcase|bonnet|shower cap|hair pick|comb|combs|edge tool|silk turban|turban',
   ],
   [
     'fragrance/women',
@@ -99,7 +99,7 @@ export const shelfPhrases: readonly (readonly [shelf: Shelf, phrases: string])[]
   ],
   [
     'fragrance/men',
-    'men fragrance|mens fragrance|mens cologne|cologne for men|pour homme|for men|for him|homme|herrendufte|aftershave|cologne',
+    'men fragrance|mens fragrance|mens cologne|cologne for men|pour homme|for men|for him|homme|herrendufte|aftershave|cologne|after shave|after shave balm|after shave lotion',
   ],
   [
     'fragrance/unisex',
@@ -107,27 +107,27 @@ export const shelfPhrases: readonly (readonly [shelf: Shelf, phrases: string])[]
   ],
   [
     'fragrance/body-sprays',
-    'body spray|body sprays|body mist|body mists|hair mist|body mist hair mist|fragrance mist|hair perfume|body splash',
+    'body spray|body sprays|body mist|body mists|hair mist|body mist hair mist|fragrance mist|hair perfume|body splash|hair body mist|all over spray|all over body spray|hair mist spray|body fragrance|hair fragrance|body splash|perfume mist',
   ],
   [
     'fragrance/travel',
-    'rollerball|rollerballs|rollerballs travel size|travel spray|travel perfume|travel size fragrance|purse spray',
+    'rollerball|rollerballs|rollerballs travel size|travel spray|travel perfume|travel size fragrance|purse spray|mini eau de parfum|eau de parfum mini|discovery set|roller pearl|penspray|mini spray',
   ],
   [
     'tools/makeup-brushes',
-    'makeup brush|makeup brushes|face brush|face brushes|eye brush|eye brushes|lip brush|lip brushes|brush set|brush sets|foundation brush|powder brush|blush brush|eyeshadow brush|bronzer brush|blending brush|buffing brush|kabuki brush|crease brush|contour brush|concealer brush|liner brush|highlighter brush|stippling brush|fan brush|angled brush|brush cleaner|brush cleaners|brush|pinceau|pinceaux|pinsel|brocha|pennello',
+    'makeup brush|makeup brushes|face brush|face brushes|eye brush|eye brushes|lip brush|lip brushes|brush set|brush sets|foundation brush|powder brush|blush brush|eyeshadow brush|bronzer brush|blending brush|buffing brush|kabuki brush|crease brush|contour brush|concealer brush|liner brush|highlighter brush|stippling brush|fan brush|angled brush|brush cleaner|brush cleaners|brush|pinceau|pinceaux|pinsel|brocha|pennello|brush cleanser|brush cleansing|brush set|complexion brush|shadow brush|smudger brush|shader brush|eyeliner brush|eyebrow brush|brow brush|setting brush|makeup bag|makeup case|pencil sharpener|brush cleanser|blendercleanser|makeup tape',
   ],
   [
     'tools/sponges',
-    'sponge|sponges|sponges applicators|makeup sponges|blender|puff|powder puff|eponge|schwammchen',
+    'sponge|sponges|sponges applicators|makeup sponges|blender|puff|powder puff|eponge|schwammchen|makeup sponge|makeup sponge set|blending sponge|beautyblender|beauty blender|sponge cleanser|velour puff',
   ],
   [
     'tools/hair-tools',
-    'hair dryer|hair dryers|blow dryer|straightener|hair straighteners|hair straighteners flat irons|flat iron|curling iron|curling irons|curling wand|curler|hair curlers|styler|hot brush|hair styling tools|seche cheveux|haartrockner|glatteisen',
+    'hair dryer|hair dryers|blow dryer|straightener|hair straighteners|hair straighteners flat irons|flat iron|curling iron|curling irons|curling wand|curler|hair curlers|styler|hot brush|hair styling tools|seche cheveux|haartrockner|glatteisen|styling iron|styling irons|styling wand|straightening iron|straightening brush|hot air brush|hot air styler|hair crimper|crimper|waver|deep waver|hair diffuser|diffuser attachment|speed dryer|professional dryer|hot rollers|hair rollers|self grip rollers|curl wand|curling tool|beach waver|multi styler|airwrap',
   ],
   [
     'tools/skincare-tools',
-    'facial roller|facial rollers|face roller|ice roller|skin icing|icing roller|facial device|toning device|smoothing device|facial massage tool|massage tool|microneedling|microderm|attachment head|facial tool|gua sha tool|jade roller|gua sha|cleansing brush|facial cleansing brushes|skin care tools|skin care rollers|microcurrent|led mask|derma roller|high tech tools|face massager|facial device|facial steamer|dermaplaning',
+    'facial roller|facial rollers|face roller|ice roller|skin icing|icing roller|facial device|toning device|smoothing device|facial massage tool|massage tool|microneedling|microderm|attachment head|facial tool|gua sha tool|jade roller|gua sha|cleansing brush|facial cleansing brushes|skin care tools|skin care rollers|microcurrent|led mask|derma roller|high tech tools|face massager|facial device|facial steamer|dermaplaning|led light mask|light therapy|light therapy mask|eye massager|body brush|dry brush|dry body brush|extractor tool|facial brush|silicone scrubber|peach fuzz|humidifier|laser hair removal|ipl|facial razor|facial razors|eyebrow razor|razor kit|razor|razors|cooling wand|sculpting wand|cooling wands|personal microderm|sculpting bar|treatment tool',
   ],
   [
     'tools/nail-tools',
@@ -135,11 +135,11 @@ export const shelfPhrases: readonly (readonly [shelf: Shelf, phrases: string])[]
   ],
   [
     'tools/eyelash-tools',
-    'eyelash curler|eyelash curlers|lash curler|false eyelashes|false lashes|lash collection|faux lash|faux lashes|mink lash|mink lashes|eyelash|lash glue|lash adhesive|false eyelash accessories|faux cils|tweezers|tweezers eyebrow tools',
+    'eyelash curler|eyelash curlers|lash curler|false eyelashes|false lashes|lash collection|faux lash|faux lashes|mink lash|mink lashes|eyelash|lash glue|lash adhesive|false eyelash accessories|faux cils|tweezers|tweezers eyebrow tools|false lash|bottom lashes|top lashes|half lashes|magnetic lashes|magnetic eyeliner|lash extension|lash extensions|lash extension kit|eyelash adhesive|strip lashes|lash kit|brow stencils|facial hair remover|tweezer|eyebrow tool|eyelashes|lash set',
   ],
   [
     'supplements/hair-vitamins',
-    'hair vitamins|hair supplement|hair supplements|hair growth supplement|hair gummies|hair skin nails|hair growth supplements',
+    'hair vitamins|hair supplement|hair supplements|hair growth supplement|hair gummies|hair skin nails|hair growth supplements|biotin gummies|hair growth gummies|hair nutrition supplement',
   ],
   [
     'supplements/collagen',
@@ -243,6 +243,13 @@ export const googleDepartments: Readonly<Record<number, string>> = {
 };
 
 /**
+ * Phrases of the tables above that describe in titles: a 'Leave-In Spray' is a spray. There they count
+ * only when nothing else does.
+ */
+export const describingPhrases =
+  'spf|leave in|bond repair|scalp|styling|collagen|dark spot|cleansing|moisturizing|tan|tanning|self tan|treatments|contour|contouring|shaving|shave|micellar|vitamin d|daily vitamin|concentrate|booster|unisex|fragrance|for men|for women|for her|for him|femme|homme|exfoliant|corrector|probiotic|prebiotic';
+
+/**
  * Words that decide only when no phrase does, by department: 'Hydrating Oil' of the skin is a serum, of the
  * hair a treatment. The last one in a title counts.
  */
@@ -250,21 +257,24 @@ export const lastResortWords: Readonly<Record<string, readonly (readonly [Shelf,
   skincare: [
     [
       'skincare/serums',
-      'oil|drops|treatment|solution|complex|elixir|corrector|retinol|peptide|acid|patch|patches|perfectionist|reform',
+      'oil|drops|treatment|solution|complex|elixir|corrector|retinol|peptide|acid|patch|patches|perfectionist|reform|infusion|shot|strips|squalane|niacinamide|peptides|hyaluronics|acids|suspension|dots|brightener|perfector|resurfacer|tightener|reducer',
     ],
-    ['skincare/masks', 'peeling|mud|clay'],
+    ['skincare/masks', 'peeling|mud|clay|facial'],
     [
       'skincare/moisturizers',
-      'gel|jelly|balm|mist|spray|hydrator|butter|salve|milk|ointment|stick|fluid|moisture|moisturizing|hydrating|remedy|filler',
+      'gel|jelly|balm|mist|spray|hydrator|butter|salve|milk|ointment|stick|fluid|moisture|hydrating|hydration|remedy|filler|sorbet|lips|lip|body|bronzer|luminizer|tint|relief|melt|water|transformer',
     ],
-    ['skincare/cleansers', 'bar|tonic|pads|foam|lather|wash|cleanse|cleansing|rinse|eraser'],
+    [
+      'skincare/cleansers',
+      'bar|tonic|pads|foam|lather|wash|cleanse|cleansing|rinse|eraser|polish|paste|bath|exfoliating|blackhead',
+    ],
     ['skincare/eye-care', 'eye|eyes'],
-    ['tools/skincare-tools', 'device|roller|tool|massager'],
+    ['tools/skincare-tools', 'device|roller|tool|massager|brush|extractor|led'],
   ],
   haircare: [
     [
       'haircare/styling',
-      'mist|spray|foam|mousse|gel|cream|creme|paste|clay|powder|putty|wax|primer|lotion|milk|detangler|edge',
+      'mist|spray|foam|mousse|gel|cream|creme|paste|clay|powder|putty|wax|primer|lotion|milk|edge|styler|fiber|boost|lift|gelee|jelly|infusion|sealant|prep|brilliantine',
     ],
     [
       'haircare/treatments',
@@ -272,14 +282,19 @@ export const lastResortWords: Readonly<Record<string, readonly (readonly [Shelf,
     ],
     ['haircare/shampoo', 'cleanser|wash|soap|scrub|cleansing'],
     ['haircare/conditioner', 'rinse|balm|butter|moisturizer'],
-    ['haircare/tools', 'brush|comb|clip|clips|towel|pillowcase|cap|accessories'],
+    ['haircare/tools', 'brush|clip|clips|towel|pillowcase|cap|accessories'],
+    ['tools/hair-tools', 'dryer|diffuser|wand|iron'],
   ],
   makeup: [
-    ['makeup/eyeshadow', 'palette|pencil|liner|pen|shadow|brow|brows|eye|eyes|glitter'],
-    ['makeup/mascara', 'lash|lashes'],
+    [
+      'makeup/eyeshadow',
+      'palette|pencil|pencils|liner|pen|shadow|brow|brows|eye|eyes|glitter|pigment',
+    ],
+    ['makeup/mascara', 'lash'],
+    ['tools/eyelash-tools', 'lashes'],
     ['makeup/lipstick', 'lip|lips|balm'],
-    ['makeup/foundation', 'spray|mist|base|complexion|compact|foundation'],
-    ['makeup/blush-bronzer', 'cheek|cheeks|glow|sculpt|stick|tint|color'],
+    ['makeup/foundation', 'spray|mist|base|complexion|compact|foundation|makeup|tint'],
+    ['makeup/blush-bronzer', 'cheek|cheeks|glow|sculpt|stick|color|shimmer|veil|bronze'],
   ],
   tools: [
     ['tools/makeup-brushes', 'sharpener|sharpeners|brush|brushes|case|cases|bag'],

@@ -34,7 +34,7 @@ describe('the category of a product', () => {
     ['', 'Ultra Repair Hair Mask', 'haircare/treatments'],
     ['', 'Watermelon Glow Sleeping Mask', 'skincare/masks'],
     ['', 'Foundation Brush', 'tools/makeup-brushes'],
-    ['', 'Vitamin C Serum with Moisturizing Cream', 'skincare/moisturizers'],
+    ['', 'Vitamin C Serum with Moisturizing Cream', 'skincare/serums'],
   ])('%s, %s: %s', (text, title, expected) => {
     expect(shelf(title, text)).toBe(expected);
   });
@@ -61,6 +61,39 @@ describe('the category of a product', () => {
     ['567', 'Intensive Eye Renewal Cream', 'skincare/eye-care'],
     ['477', 'Blending Eyeshadow Brush', 'tools/makeup-brushes'],
   ])('%s, %s: %s, in another department or by its last word', (text, title, expected) => {
+    expect(shelf(title, text)).toBe(expected);
+  });
+
+  test.each([
+    ['Fragrance', 'Night Bloom Eau de Parfum Travel Spray', 'fragrance/travel'],
+    ['Fragrance', 'Night Bloom Pour Femme Rollerball', 'fragrance/travel'],
+    ['Fragrance', 'Night Bloom Body Mist', 'fragrance/body-sprays'],
+    ['Hair', 'Bond Repair Shampoo', 'haircare/shampoo'],
+    ['Hair', 'Bond Repair Leave-In Heat Protection Spray', 'haircare/styling'],
+    ['Hair', 'Weightless Treatment Oil', 'haircare/treatments'],
+    ['Hair', 'Cleansing Cream for Curls', 'haircare/shampoo'],
+    ['Hair', 'Titanium Styling Iron 1"', 'tools/hair-tools'],
+    ['Hair', 'Thicker Days Supplement', 'supplements/skin-supplements'],
+    ['Makeup', 'Brow Brush for Pomades & Gels', 'tools/makeup-brushes'],
+    ['Makeup', 'Soft Makeup Sponge', 'tools/sponges'],
+    ['Makeup', 'Calming Lip Balm', 'skincare/moisturizers'],
+    ['Makeup', 'Velvet Lip Pencil', 'makeup/lipstick'],
+    ['Makeup', 'Basics Eye Primer Mini', 'makeup/eyeshadow'],
+    ['Makeup', 'Mineral Face Primer', 'makeup/foundation'],
+    ['Makeup', 'Gentle Eye Makeup Remover', 'skincare/cleansers'],
+    ['Makeup', 'Moonlight Highlighting Powder', 'makeup/blush-bronzer'],
+    ['Skincare', 'Dark Spot Toner', 'skincare/cleansers'],
+    ['Skincare', 'Cleansing Butter', 'skincare/cleansers'],
+    ['Skincare', 'Firming Cream Broad Spectrum SPF 15', 'skincare/moisturizers'],
+    ['Skincare', 'Mineral Sunscreen Lotion SPF 40', 'skincare/sunscreen'],
+    ['Skincare', 'Every Day Sun Fluid SPF 50', 'skincare/sunscreen'],
+    ['Skincare', 'Plumping Lip Serum', 'skincare/moisturizers'],
+    ['Skincare', 'Tinted Moisturizer', 'makeup/foundation'],
+    ['Skincare', 'Clay Mask 15 ml Travel Size', 'skincare/masks'],
+    ['', 'Smooth Skin Body Lotion (Fragrance Free)', 'skincare/moisturizers'],
+    ['', 'Easy Brow Filling Powder', 'makeup/eyeshadow'],
+    ['Mini Size', 'Multi Peptide Hair Density Serum', 'haircare/treatments'],
+  ])('%s, %s: %s, with only a department', (text, title, expected) => {
     expect(shelf(title, text)).toBe(expected);
   });
 

@@ -1,6 +1,7 @@
 import { plainTitleText, plainWords } from '../titles/plain-words';
 import {
   departmentWords,
+  describingPhrases,
   googleDepartments,
   googleShelves,
   lastResortWords,
@@ -35,6 +36,15 @@ const ourTable = createTable(
     phrases.split('|').map((phrase) => [phrase, shelf] as const),
   ),
 );
+const describing = new Set(describingPhrases.split('|'));
+/** The phrases that name a product type in titles. */
+const titleTable = createTable(
+  shelfPhrases.flatMap(([shelf, phrases]) =>
+    phrases
+      .split('|')
+      .flatMap((phrase) => (describing.has(phrase) ? [] : [[phrase, shelf] as const])),
+  ),
+);
 const departments = new Map(
   departmentWords.flatMap(([name, words]) => words.split('|').map((word) => [word, name] as const)),
 );
@@ -67,14 +77,11 @@ export class CategoryPlacer {
     if (isOtherGoods) return null;
     if (numbered) return placed(numbered);
     // The end of a path is the most specific; the title decides what it leaves open.
-    const words = shelfOfText === undefined ? wordsOf(title) : noWords;
-    const shelf =
-      shelfOfText ??
-      shelfOfTitle(words, ourTable, department) ??
-      (department === null ? undefined : lastResort(words, department));
+    const words = wordsOf(title);
+    const shelf = shelfOfText ?? titleShelf(words, department);
     if (shelf === undefined) return null;
-    if (shelf === 'fragrance/unisex') return placed(scentShelf([...texts, wordsOf(title)]));
-    return placed(isForEyes(words) && eyeCareForms.has(shelf) ? 'skincare/eye-care' : shelf);
+    if (shelf === 'fragrance/unisex') return placed(scentShelf(words, texts));
+    return placed(shelfOfText === undefined ? purposeShelf(shelf, words) : shelf);
   }
 
   /** How a feed's category text is understood, whatever the titles of its entries are. */
@@ -112,12 +119,37 @@ export function placeCategory(
   return new CategoryPlacer(rules).place(offer);
 }
 
-/** Creams and serums for the eyes; titles put other words between: 'Eye Renewal Cream'. */
-const eyeCareForms: ReadonlySet<string> = new Set(['skincare/moisturizers', 'skincare/serums']);
-const isForEyes = (words: readonly string[]) =>
-  (words.includes('eye') || words.includes('eyes')) && !words.includes('face');
+/** The category of a title, within a department: by the product type, then by its form, then by its claims. */
+function titleShelf(words: readonly string[], department: string | null): Shelf | undefined {
+  return (
+    shelfOfTitle(words, titleTable, department) ??
+    (department === null ? undefined : lastResort(words, department)) ??
+    shelfOfTitle(words, ourTable, department)
+  );
+}
 
-const noWords: readonly string[] = [];
+const says = (words: readonly string[], ...some: string[]) =>
+  some.some((word) => words.includes(word));
+
+/**
+ * Titles put other words between the purpose and the form: 'Eye Renewal Cream', 'Hair Density Serum',
+ * 'Mineral Sunscreen Lotion'.
+ */
+function purposeShelf(shelf: Shelf, words: readonly string[]): Shelf {
+  const isCare = shelf === 'skincare/moisturizers' || shelf === 'skincare/serums';
+  if (isCare && says(words, 'cleansing', 'cleanse')) return 'skincare/cleansers';
+  const isEyePrimer = says(words, 'primer') && says(words, 'eye', 'eyes');
+  if (shelf === 'makeup/foundation' && (isEyePrimer || says(words, 'brow', 'brows', 'eyebrow')))
+    return 'makeup/eyeshadow';
+  if (shelf === 'haircare/styling' && says(words, 'cleansing')) return 'haircare/shampoo';
+  if (isCare && says(words, 'hair', 'scalp')) return 'haircare/treatments';
+  const isForSun = says(words, 'spf') && says(words, 'sun', 'uv');
+  if (isCare && (isForSun || says(words, 'sunscreen', 'sunblock'))) return 'skincare/sunscreen';
+  if (isCare && says(words, 'eye', 'eyes') && !says(words, 'face', 'lip', 'lips'))
+    return 'skincare/eye-care';
+  const isForBody = says(words, 'lip', 'lips', 'body', 'hand', 'hands', 'foot', 'feet');
+  return shelf === 'skincare/serums' && isForBody ? 'skincare/moisturizers' : shelf;
+}
 
 /** What becomes of the entries of a category text: a category, what their titles say, or nothing. */
 export type CategoryMapping =
@@ -193,8 +225,20 @@ function lastResort(words: readonly string[], department: string): Shelf | undef
   return word === undefined ? undefined : known?.get(word);
 }
 
-/** Phrases that are what they say in every department: a gua sha of the skin is a tool. */
-const crossing = /^(?:tools|supplements)\//;
+/**
+ * Whether a phrase names its category within a department: its own phrases do, and those of two or more
+ * words do everywhere, but a 'treatment oil' of the hair is no serum. A supplement is one in every department, and a brush for makeup is a tool.
+ */
+function fits(shelf: Shelf, words: number, department: string | null): boolean {
+  return (
+    department === null ||
+    shelf === '' ||
+    (words > 1 && !(department === 'haircare' && /^(?:skincare|makeup)/.test(shelf))) ||
+    shelf.startsWith(`${department}/`) ||
+    shelf === 'supplements/skin-supplements' ||
+    (department === 'makeup' && shelf.startsWith('tools/'))
+  );
+}
 
 function tableOf(rules: readonly CategoryRule[]): PhraseTable {
   return createTable(
@@ -217,11 +261,13 @@ const womensWords = new Set([
 ]);
 const mensWords = new Set(['men', 'mens', 'man', 'homme', 'him', 'herren', 'uomo', 'hombre']);
 
-/** The audience of a scent is often in a different part than the product type. */
-function scentShelf(texts: readonly (readonly string[])[]): Shelf {
-  const says = (words: ReadonlySet<string>) =>
-    texts.some((text) => text.some((word) => words.has(word)));
-  const [forWomen, forMen] = [says(womensWords), says(mensWords)];
+/** A scent's kind and audience, of which its category text often names only one. */
+function scentShelf(title: readonly string[], texts: readonly (readonly string[])[]): Shelf {
+  const kind = lastShelf(title, titleTable, 'fragrance');
+  if (kind === 'fragrance/travel' || kind === 'fragrance/body-sprays') return kind;
+  const names = (audience: ReadonlySet<string>) =>
+    [...texts, title].some((text) => text.some((word) => audience.has(word)));
+  const [forWomen, forMen] = [names(womensWords), names(mensWords)];
   if (forWomen === forMen) return 'fragrance/unisex';
   return forWomen ? 'fragrance/women' : 'fragrance/men';
 }
@@ -234,9 +280,11 @@ export function phraseKey(phrase: string): string {
 const maxTextLength = 1_000;
 
 function wordsOf(text: string): string[] {
-  return plainWords(plainTitleText(text.slice(0, maxTextLength))).filter(
+  const words = plainWords(plainTitleText(text.slice(0, maxTextLength))).filter(
     (word) => word !== 'and' && word !== 'et',
   );
+  // 'Fragrance Free' names what a product lacks.
+  return words.filter((word, at) => word !== 'free' && words[at + 1] !== 'free');
 }
 
 function departmentOf(texts: readonly (readonly string[])[]): string | undefined {
@@ -257,16 +305,68 @@ function firstShelf(
   department: string | null,
 ): Shelf | undefined {
   for (const words of texts) {
-    const shelf = shelfOfTitle(words, table, department);
+    const shelf = longestShelf(words, table, department);
     if (shelf !== undefined) return shelf;
   }
   return undefined;
 }
 
+function fittingShelf(
+  shelves: readonly Shelf[] | undefined,
+  words: number,
+  department: string | null,
+): Shelf | undefined {
+  const own = shelves?.find((shelf) => shelf.startsWith(`${department}/`));
+  return own ?? shelves?.find((shelf) => fits(shelf, words, department));
+}
+
+/** Words after which a title says what is in a product, or for whom it is. */
+const clauseWords = new Set([
+  'with',
+  'for',
+  'by',
+  'infused',
+  'featuring',
+  'from',
+  'pour',
+  'w',
+  'avec',
+]);
+
 /**
- * The longest phrase wins, and the last of equally long ones: in a title that is the product type.
+ * The category that a title names: that of the last phrase before a clause such as 'with …', because a
+ * title ends with the product type; the longest of those with the same end.
  */
 function shelfOfTitle(
+  words: readonly string[],
+  table: PhraseTable,
+  department: string | null,
+): Shelf | undefined {
+  const clause = words.findIndex((word, at) => at > 0 && clauseWords.has(word));
+  const head = clause < 0 ? undefined : lastShelf(words.slice(0, clause), table, department);
+  return head ?? lastShelf(words, table, department);
+}
+
+function lastShelf(
+  words: readonly string[],
+  { shelves, maxPhraseLengthByEnding }: PhraseTable,
+  department: string | null,
+): Shelf | undefined {
+  for (let end = words.length; end > 0; end -= 1) {
+    const max = maxPhraseLengthByEnding.get(words[end - 1] ?? '') ?? 0;
+    for (let length = Math.min(max, end); length > 0; length -= 1) {
+      const known = shelves.get(words.slice(end - length, end).join(' '));
+      const fitting = fittingShelf(known, length, department);
+      if (fitting !== undefined) return fitting;
+    }
+  }
+  return undefined;
+}
+
+/**
+ * The category of a part of a path: the longest phrase wins, and the last of equally long ones.
+ */
+function longestShelf(
   words: readonly string[],
   { shelves, maxPhraseLengthByEnding, maxPhraseLength }: PhraseTable,
   department: string | null,
@@ -277,13 +377,7 @@ function shelfOfTitle(
     for (let from = words.length - length; from >= 0; from -= 1) {
       if ((ending[from + length - 1] ?? 0) < length) continue;
       const known = shelves.get(words.slice(from, from + length).join(' '));
-      const fitting = known?.find(
-        (shelf) =>
-          department === null ||
-          shelf === '' ||
-          shelf.startsWith(`${department}/`) ||
-          (length > 1 && crossing.test(shelf)),
-      );
+      const fitting = fittingShelf(known, length, department);
       if (fitting !== undefined) return fitting;
     }
   }

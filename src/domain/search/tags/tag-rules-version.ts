@@ -1,5 +1,5 @@
 /**
- * Increase it with every change of the vocabulary or the tag rules that should reach products that are
+ * Increase it with every change of the vocabulary, the ingredient dictionary or the tag rules that should reach products that are
  * already stored; a job then derives all tags again.
  */
-export const tagRulesVersion = 3;
+export const tagRulesVersion = 4;

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { Link, useLocation } from 'react-router';
+import { useLocation } from 'react-router';
 import { AlertDialog } from '~/web/shared/alerts/alert-dialog';
 import type { AlertJson } from '~/web/shared/alerts/alert-json';
 import { formatDollarAmount } from '~/web/shared/catalog/format-dollar-amount';
@@ -7,6 +7,7 @@ import { ProductPicture } from '~/web/shared/catalog/product-picture';
 import { Badge } from '~/web/ui/badge';
 import { Button } from '~/web/ui/button';
 import { cx } from '~/web/ui/class-names';
+import { Link } from '~/web/ui/link';
 import { deleteOwnAlert, pauseOwnAlert, resumeOwnAlert } from './change-alert';
 
 export function AlertRow({ alert, onDeleted }: { alert: AlertJson; onDeleted: () => void }) {

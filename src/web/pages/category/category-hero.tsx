@@ -25,9 +25,11 @@ export function CategoryHero({ category }: { category: HeroCategory }) {
           <h1 className="mt-4 font-display text-hero tracking-tight">{title}</h1>
           <p className="mt-5 max-w-xl text-lg text-soft">{description}</p>
           <p className="mt-8 flex flex-wrap gap-3">
-            <ButtonLink to={`/products?category=${slug}`} size="lg" className="max-w-full">
-              All {title} products
-            </ButtonLink>
+            {stats && (
+              <ButtonLink to={`/products?category=${slug}`} size="lg" className="max-w-full">
+                All {title} products
+              </ButtonLink>
+            )}
             {hasBestSellers && (
               <ButtonLink
                 to={`/products?category=${slug}&filter=bestsellers`}

@@ -1,8 +1,7 @@
 import { data } from 'react-router';
 import { hasDemoOffers } from '~/domain/demo/demo-offer';
 import { describeCategory } from '~/usecases/catalog/describe-category.server';
-import { packCard } from '~/web/shared/catalog/product-card-data';
-import { productCardJson } from '~/web/shared/catalog/product-json';
+import { packProduct } from '~/web/shared/catalog/pack-product';
 import { pageLoader } from '~/web/shared/page-loader.server';
 import { pageMeta } from '~/web/shared/page-meta';
 import { siteOf } from '~/web/shared/root-data';
@@ -22,7 +21,7 @@ export const loader = pageLoader(async ({ deps, params, url }) => {
   const { featured, ...category } = await describeCategory(deps, found.category);
   return data({
     ...category,
-    featured: featured.map((card) => packCard(productCardJson(card))),
+    featured: featured.map((card) => packProduct(card)),
     isDemo: hasDemoOffers(featured),
   });
 });

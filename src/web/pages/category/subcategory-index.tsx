@@ -1,5 +1,5 @@
-import { Link } from 'react-router';
 import type { DescribedCategory } from '~/usecases/catalog/describe-category.server';
+import { Link } from '~/web/ui/link';
 import { ArrowRightIcon } from '~/web/ui/page-icons';
 import { accentClasses } from './accent-classes';
 

@@ -1,9 +1,9 @@
-import { Link } from 'react-router';
 import { listOutbox, readOutboxMail } from '~/usecases/email/read-outbox.server';
 import { PageHeader } from '~/web/shared/page-header';
 import { devPageLoader } from '~/web/shared/page-loader.server';
 import { staticMeta } from '~/web/shared/page-meta';
 import { EmptyState } from '~/web/ui/empty-state';
+import { Link } from '~/web/ui/link';
 import type { Route } from './+types/dev-outbox.page';
 import { TestMailForm } from './test-mail-form';
 

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
 import { formatDollarAmount } from '~/web/shared/catalog/format-dollar-amount';
 import { PriceFigure } from '~/web/shared/catalog/price-figure';
 import { ProductPicture } from '~/web/shared/catalog/product-picture';
@@ -8,6 +7,7 @@ import { Button } from '~/web/ui/button';
 import { cx } from '~/web/ui/class-names';
 import { IconButton } from '~/web/ui/icon-button';
 import { CloseIcon } from '~/web/ui/icons';
+import { Link } from '~/web/ui/link';
 import { FavoriteAlert } from './favorite-alert';
 
 interface SavedRowProps {

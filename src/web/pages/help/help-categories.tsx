@@ -1,6 +1,6 @@
-import { Link } from 'react-router';
 import type { HelpCategorySlug } from '~/domain/help/help-category';
 import { cx } from '~/web/ui/class-names';
+import { Link } from '~/web/ui/link';
 
 interface CategoryArticles {
   slug: HelpCategorySlug;

@@ -1,6 +1,6 @@
 import type { Ref } from 'react';
-import { Link } from 'react-router';
 import { MarkedText } from '~/web/shared/search/marked-text';
+import { Link } from '~/web/ui/link';
 import { TextLink } from '~/web/ui/text-link';
 import type { HelpAnswer } from './use-help-search';
 

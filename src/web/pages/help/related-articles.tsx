@@ -1,5 +1,5 @@
-import { Link } from 'react-router';
 import { ButtonLink } from '~/web/ui/button-link';
+import { Link } from '~/web/ui/link';
 
 interface RelatedArticlesProps {
   articles: readonly { slug: string; title: string }[];

@@ -1,19 +1,21 @@
-import { Link } from 'react-router';
 import { categories } from '~/domain/catalog/category';
 import { useHasProducts } from '~/web/shared/root-data';
 import { StillLife } from '~/web/shared/still-life';
 import type { StillLifeName } from '~/web/shared/still-life-files';
 import { cx } from '~/web/ui/class-names';
+import { Link } from '~/web/ui/link';
 
-/** Two of the six tiles are wide. */
-const layouts: Record<string, { picture: StillLifeName; isWide: boolean }> = {
-  skincare: { picture: 'skincare', isWide: false },
-  makeup: { picture: 'makeup', isWide: false },
-  haircare: { picture: 'haircare', isWide: false },
-  fragrance: { picture: 'fragrance', isWide: false },
-  tools: { picture: 'tools', isWide: true },
-  supplements: { picture: 'supplements', isWide: true },
+const pictures: Record<string, StillLifeName> = {
+  skincare: 'skincare',
+  makeup: 'makeup',
+  haircare: 'haircare',
+  fragrance: 'fragrance',
+  tools: 'tools',
+  supplements: 'supplements',
 };
+
+/** How many tiles come first that are not wide, by the number of tiles, so that rows of four are full. */
+const tallTiles = [0, 0, 0, 2, 4, 2, 4];
 
 const sizes = {
   tall: '(min-width: 84rem) 19rem, (min-width: 48rem) 23vw, 45vw',
@@ -23,6 +25,8 @@ const sizes = {
 export function CategoryTiles({ counts }: { counts: Record<string, string> }) {
   const hasProducts = useHasProducts();
   const shown = categories.filter(({ slug }) => hasProducts(`/category/${slug}`));
+  // The hero links to it.
+  if (shown.length === 1) return null;
   return (
     <section
       aria-labelledby="categories"
@@ -33,8 +37,9 @@ export function CategoryTiles({ counts }: { counts: Record<string, string> }) {
           Shop by category
         </h2>
         <ul className="mt-8 grid gap-x-4 gap-y-9 min-[18rem]:grid-cols-2 md:mt-10 md:grid-cols-4 md:gap-x-6">
-          {shown.map(({ slug, name, description }) => {
-            const { picture = 'home', isWide = false } = layouts[slug] ?? {};
+          {shown.map(({ slug, name, description }, index) => {
+            const picture = pictures[slug] ?? 'home';
+            const isWide = index >= (tallTiles[shown.length] ?? 0);
             const shape = isWide ? 'wide' : 'tall';
             return (
               <li key={slug} className={cx(isWide && 'min-[18rem]:col-span-2')}>

@@ -5,8 +5,7 @@ import { describeContents, hasPopularProducts } from '~/usecases/catalog/describ
 import { describeFigures, storesLabel } from '~/usecases/catalog/describe-figures.server';
 import { listProducts } from '~/usecases/listing/list-products.server';
 import { listPriceDrops } from '~/usecases/prices/list-price-drops.server';
-import { packCard } from '~/web/shared/catalog/product-card-data';
-import { productCardJson } from '~/web/shared/catalog/product-json';
+import { packProduct } from '~/web/shared/catalog/pack-product';
 import { RecentlyViewed } from '~/web/shared/catalog/recently-viewed';
 import { pageLoader } from '~/web/shared/page-loader.server';
 import { staticMeta } from '~/web/shared/page-meta';
@@ -44,7 +43,7 @@ export const loader = pageLoader(async ({ deps }) => {
     hasDemoProducts: hasDemoOffers(popularProducts),
     hasPopular: hasPopularProducts(deps),
     isRated: describeContents(deps).ratedCount > 0,
-    popular: popularProducts.map((product) => packCard(productCardJson(product))),
+    popular: popularProducts.map((product) => packProduct(product)),
   };
 });
 

@@ -1,7 +1,7 @@
-import { Link } from 'react-router';
 import { formatDollarAmount } from '~/web/shared/catalog/format-dollar-amount';
 import { ProductPicture } from '~/web/shared/catalog/product-picture';
 import { DemoNotice } from '~/web/shared/demo/demo-notice';
+import { Link } from '~/web/ui/link';
 import { TextLink } from '~/web/ui/text-link';
 import { VisuallyHidden } from '~/web/ui/visually-hidden';
 import type { DropJson } from './drop-json';

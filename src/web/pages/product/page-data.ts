@@ -10,8 +10,9 @@ import {
   type VerdictJson,
   verdictJson,
 } from '~/web/shared/catalog/history-json';
-import { type PackedCard, packCard } from '~/web/shared/catalog/product-card-data';
-import { type ProductJson, productCardJson, productJson } from '~/web/shared/catalog/product-json';
+import { packProduct } from '~/web/shared/catalog/pack-product';
+import type { PackedCard } from '~/web/shared/catalog/product-card-data';
+import { type ProductJson, productJson } from '~/web/shared/catalog/product-json';
 
 /** One price interval of a store, in milliseconds; `to` is null while the price is current. */
 type IntervalData = [cents: number, from: number, to: number | null];
@@ -32,13 +33,14 @@ export interface RelatedData {
 }
 
 export interface ForeignPriceData {
+  /** The number of its link, as of an offer's. */
+  offerId: number;
   retailer: string;
   /** Such as '€12.50'. */
   price: string;
   /** What it is worth in dollars, and how we know; null: it is not compared. */
   converted: string | null;
   inStock: boolean;
-  url: string;
 }
 
 /** The data of the product page, rendered on the server and hydrated in the browser. */
@@ -72,11 +74,8 @@ export function pageData({
     product: productData,
     shareImage: shareAddress(productData),
     related: {
-      alternatives: related.alternatives.map((other) => [
-        other.percentLess,
-        packCard(productCardJson(other)),
-      ]),
-      moreOfBrand: related.moreOfBrand.map((other) => packCard(productCardJson(other))),
+      alternatives: related.alternatives.map((other) => [other.percentLess, packProduct(other)]),
+      moreOfBrand: related.moreOfBrand.map((other) => packProduct(other)),
       complementary: related.complementary,
     },
     isDemo: hasDemoOffers([product]),
@@ -96,12 +95,12 @@ export function pageData({
         to?.getTime() ?? null,
       ]),
     })),
-    foreignPrices: foreignPrices.map(({ retailer, priceMinor, currency, rate, inStock, url }) => ({
+    foreignPrices: foreignPrices.map(({ id, retailer, priceMinor, currency, rate, inStock }) => ({
+      offerId: id,
       retailer,
       price: formatMoney(priceMinor, currency),
       converted: rate && describeConversion(priceMinor, rate),
       inStock,
-      url,
     })),
     now: now.getTime(),
   };

@@ -1,8 +1,8 @@
-import { Link } from 'react-router';
 import { formatDollarAmount } from '~/web/shared/catalog/format-dollar-amount';
 import type { ProductJson } from '~/web/shared/catalog/product-json';
 import { Badge } from '~/web/ui/badge';
 import { cx } from '~/web/ui/class-names';
+import { Link } from '~/web/ui/link';
 import { StarRating } from '~/web/ui/star-rating';
 
 export function ProductHeading({ product }: { product: ProductJson }) {

@@ -1,7 +1,7 @@
 import { showSharedList } from '~/usecases/favorites/show-saved-products.server';
-import { packCard, unpackCard } from '~/web/shared/catalog/product-card-data';
+import { packProduct } from '~/web/shared/catalog/pack-product';
+import { unpackCard } from '~/web/shared/catalog/product-card-data';
 import { ProductGrid } from '~/web/shared/catalog/product-grid';
-import { productCardJson } from '~/web/shared/catalog/product-json';
 import { PageHeader } from '~/web/shared/page-header';
 import { pageLoader } from '~/web/shared/page-loader.server';
 import { pageMeta } from '~/web/shared/page-meta';
@@ -22,7 +22,7 @@ export const loader = pageLoader(async ({ deps, params, url }) => {
     page,
     name: list.name,
     count: list.count,
-    products: items.map(({ product }) => packCard(productCardJson(product))),
+    products: items.map(({ product }) => packProduct(product)),
   };
 });
 

@@ -1,7 +1,8 @@
-import { Link } from 'react-router';
+import { Link } from '~/web/ui/link';
 import { StarRating } from '~/web/ui/star-rating';
 import { VisuallyHidden } from '~/web/ui/visually-hidden';
 import { HeartButton } from '../favorites/heart-button';
+import { useSharedContent } from '../use-shared-content';
 import { PriceFigure } from './price-figure';
 import { cardStores, type ProductCardData } from './product-card-data';
 import { ProductPicture } from './product-picture';
@@ -24,55 +25,17 @@ const widths = [320, 640, 960] as const;
  * nothing shifts while a long page streams in. Its styles are in product-card.css.
  */
 export function ProductCard({ product, sizes, eager = false, hasVariantsRow }: ProductCardProps) {
-  const { savingsPercent, bestPrice, unitPrice } = product;
-  const { named, count, more } = cardStores(product);
+  // The link to its sizes and shades depends on the listing.
+  const { variants, ...shown } = product;
+  const content = useSharedContent(CardContent, { product: shown, sizes, eager });
   return (
     <article className="product-card">
-      <Link to={`/product/${product.id}`} discover="none">
-        <ProductPicture product={product} sizes={sizes} widths={widths} priority={eager} />
-        <div className="what">
-          <p className="brand">{product.brand}</p>
-          <h3>{product.name}</h3>
-          {product.size && <p className="fact">{product.size}</p>}
-          {product.note && <p className="fact">{product.note}</p>}
-          {product.reviewCount > 0 && (
-            <StarRating value={product.rating} count={product.reviewCount} />
-          )}
-          {savingsPercent > 0 && (
-            <p className="savings" title="Compared with the most expensive store">
-              {`Save ${savingsPercent}%`}
-              <VisuallyHidden> compared with the most expensive store</VisuallyHidden>
-            </p>
-          )}
-        </div>
-        <ul>
-          {named.map(({ retailer, price, inStock }) => (
-            <li key={retailer}>
-              <span>{retailer}</span>
-              {inStock ? <PriceFigure amount={price} /> : <span>Out of stock</span>}
-            </li>
-          ))}
-          {more > 0 && <li>{`+${more} more ${more === 1 ? 'store' : 'stores'}`}</li>}
-        </ul>
-        <p className="cost">
-          {bestPrice !== null && (
-            <span>
-              From <PriceFigure amount={bestPrice} />
-            </span>
-          )}
-          {unitPrice && <span>{unitPrice}</span>}
-        </p>
-        {/* The list view has room for the verb only. */}
-        <span className="compare">
-          {count > 1 ? 'Compare' : 'View'}
-          <span>{count > 1 ? ' Prices' : ' Product'}</span>
-        </span>
-      </Link>
+      <Link to={`/product/${product.id}`} {...content} />
       {hasVariantsRow && (
         <p className="variants">
-          {product.variants && (
-            <Link to={product.variants.to} discover="none">
-              {product.variants.text}
+          {variants && (
+            <Link to={variants.to}>
+              {variants.text}
               <VisuallyHidden>{` of ${product.name}`}</VisuallyHidden>
             </Link>
           )}
@@ -80,5 +43,58 @@ export function ProductCard({ product, sizes, eager = false, hasVariantsRow }: P
       )}
       <HeartButton product={product} />
     </article>
+  );
+}
+
+interface CardContentProps {
+  product: Omit<ProductCardData, 'variants'>;
+  sizes: string;
+  eager: boolean;
+}
+
+function CardContent({ product, sizes, eager }: CardContentProps) {
+  const { savingsPercent, bestPrice, unitPrice } = product;
+  const { named, count, more } = cardStores(product);
+  return (
+    <>
+      <ProductPicture product={product} sizes={sizes} widths={widths} priority={eager} />
+      <div className="what">
+        <p className="brand">{product.brand}</p>
+        <h3>{product.name}</h3>
+        {product.size && <p className="fact">{product.size}</p>}
+        {product.note && <p className="fact">{product.note}</p>}
+        {product.reviewCount > 0 && (
+          <StarRating value={product.rating} count={product.reviewCount} />
+        )}
+        {savingsPercent > 0 && (
+          <p className="savings" title="Compared with the most expensive store">
+            {`Save ${savingsPercent}%`}
+            <VisuallyHidden> compared with the most expensive store</VisuallyHidden>
+          </p>
+        )}
+      </div>
+      <ul>
+        {named.map(({ retailer, price, inStock }) => (
+          <li key={retailer}>
+            <span>{retailer}</span>
+            {inStock ? <PriceFigure amount={price} /> : <span>Out of stock</span>}
+          </li>
+        ))}
+        {more > 0 && <li>{`+${more} more ${more === 1 ? 'store' : 'stores'}`}</li>}
+      </ul>
+      <p className="cost">
+        {bestPrice !== null && (
+          <span>
+            From <PriceFigure amount={bestPrice} />
+          </span>
+        )}
+        {unitPrice && <span>{unitPrice}</span>}
+      </p>
+      {/* The list view has room for the verb only. */}
+      <span className="compare">
+        {count > 1 ? 'Compare' : 'View'}
+        <span>{count > 1 ? ' Prices' : ' Product'}</span>
+      </span>
+    </>
   );
 }

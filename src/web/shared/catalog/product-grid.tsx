@@ -1,6 +1,7 @@
 import { memo } from 'react';
+import { cx } from '~/web/ui/class-names';
 import { ProductCard } from './product-card';
-import type { ProductCardData } from './product-card-data';
+import { type ProductCardData, storesClass } from './product-card-data';
 
 interface ProductGridProps {
   products: readonly ProductCardData[];
@@ -25,7 +26,7 @@ export const ProductGrid = memo(function ProductGrid(props: ProductGridProps) {
   const { products, columns, eager = 2 } = props;
   const hasVariantsRow = products.some(({ variants }) => variants);
   return (
-    <ul className={columns === 4 ? 'product-grid four-columns' : 'product-grid'}>
+    <ul className={cx('product-grid', columns === 4 && 'four-columns', storesClass(products))}>
       {products.map((product, index) => (
         <li key={product.id}>
           <ProductCard

@@ -19,29 +19,41 @@ import { pictureAddress } from './picture-address';
 
 export type CardJson = z.infer<typeof productCardSchema>;
 
-/** A product with the field names of the specification and some of our own; prices in dollars. */
-export function productCardJson(product: ProductSummary): CardJson {
-  const { size, bestPriceCents, highestPriceCents, brand } = product;
+/** What a card shows, without its stores. */
+export function shownFields(product: ProductSummary) {
+  const { size, bestPriceCents, highestPriceCents } = product;
   const unitPrice = bestPriceCents === null ? null : formatUnitPrice(bestPriceCents, size);
   return {
     id: product.id,
     name: product.name,
-    brand: brand.name,
-    ...pictureJson(product),
-    category: findCategory(product.category)?.category.name ?? product.category,
+    brand: product.brand.name,
+    imageVersion: pictureVersion(product),
+    imageTone: pictureBackground(product.picture),
     rating: product.rating,
     reviewCount: product.reviewCount,
-    prices: product.offers.map(priceJson),
-    bestPrice: dollarsOrNull(bestPriceCents),
-    brandSlug: brand.slug,
-    categorySlug: product.category,
-    subcategorySlug: product.subcategory,
     size: size && formatSize(size),
+    bestPrice: dollarsOrNull(bestPriceCents),
     unitPrice: unitPrice?.primary ?? null,
     savingsPercent:
       bestPriceCents === null || highestPriceCents === null
         ? 0
         : savingsPercent({ bestPriceCents, highestPriceCents }),
+  };
+}
+
+/** A product with the field names of the specification and some of our own; prices in dollars. */
+export function productCardJson(product: ProductSummary): CardJson {
+  const { brand } = product;
+  const shown = shownFields(product);
+  return {
+    ...shown,
+    image: pictureAddress(shown, 640, 'jpg'),
+    ...(isIllustration(product.picture) && { imageIsIllustration: true }),
+    category: findCategory(product.category)?.category.name ?? product.category,
+    prices: product.offers.map(priceJson),
+    brandSlug: brand.slug,
+    categorySlug: product.category,
+    subcategorySlug: product.subcategory,
     onSale: product.onSale,
     ...omitEmptyLists({ keyIngredients: product.keyIngredients }),
   };
@@ -79,16 +91,6 @@ export function pricesJson({ offers, size }: Pick<ProductSummary, 'offers' | 'si
     ...priceJson(offer),
     unitPrice: formatUnitPrice(offer.priceCents, size)?.primary ?? null,
   }));
-}
-
-function pictureJson(product: ProductSummary) {
-  const imageVersion = pictureVersion(product);
-  return {
-    image: pictureAddress({ id: product.id, imageVersion }, 640, 'jpg'),
-    imageVersion,
-    ...(isIllustration(product.picture) && { imageIsIllustration: true }),
-    imageTone: pictureBackground(product.picture),
-  };
 }
 
 function priceJson(offer: CardOffer): CardJson['prices'][number] {

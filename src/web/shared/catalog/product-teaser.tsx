@@ -1,4 +1,4 @@
-import { Link } from 'react-router';
+import { Link } from '~/web/ui/link';
 import { formatDollarAmount } from './format-dollar-amount';
 import type { CardJson } from './product-json';
 import { ProductPicture } from './product-picture';

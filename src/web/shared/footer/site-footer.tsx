@@ -1,13 +1,14 @@
-import { Link, useLocation } from 'react-router';
+import { useLocation } from 'react-router';
+import { Link } from '~/web/ui/link';
 import { NewsletterForm } from '../newsletter/newsletter-form';
-import { useBrandName, useHasProducts, useIsDemo } from '../root-data';
+import { useBrandName, useEmptyPaths, useIsDemo } from '../root-data';
 import { footerColumns, needsFullPageLoad } from '../site-map';
+import { useSharedContent } from '../use-shared-content';
 
 export function SiteFooter() {
   const brandName = useBrandName();
   const isDemo = useIsDemo();
   const { pathname } = useLocation();
-  const hasProducts = useHasProducts();
   return (
     <footer className="mt-16 border-t border-line bg-sunken">
       <div className="page-column grid gap-12 py-16 lg:grid-cols-[1.3fr_2fr]">
@@ -29,24 +30,8 @@ export function SiteFooter() {
         <nav
           aria-label="Footer"
           className="footer-links grid grid-cols-2 gap-x-6 gap-y-10 md:grid-cols-4"
-        >
-          {footerColumns.map(({ title, links }) => (
-            <div key={title}>
-              <h2>{title}</h2>
-              <ul>
-                {links
-                  .filter(({ to }) => hasProducts(to))
-                  .map(({ label, to }) => (
-                    <li key={to}>
-                      <Link to={to} discover="none" reloadDocument={needsFullPageLoad(to)}>
-                        {label}
-                      </Link>
-                    </li>
-                  ))}
-              </ul>
-            </div>
-          ))}
-        </nav>
+          {...useSharedContent(FooterLinks, { emptyPaths: useEmptyPaths() })}
+        />
       </div>
       <div className="border-line border-t py-6">
         {isDemo && (
@@ -61,6 +46,25 @@ export function SiteFooter() {
       </div>
     </footer>
   );
+}
+
+function FooterLinks({ emptyPaths }: { emptyPaths: readonly string[] }) {
+  return footerColumns.map(({ title, links }) => (
+    <div key={title}>
+      <h2>{title}</h2>
+      <ul>
+        {links
+          .filter(({ to }) => !emptyPaths.includes(to))
+          .map(({ label, to }) => (
+            <li key={to}>
+              <Link to={to} reloadDocument={needsFullPageLoad(to)}>
+                {label}
+              </Link>
+            </li>
+          ))}
+      </ul>
+    </div>
+  ));
 }
 
 /** Whether the page has its own newsletter form, which makes the one in the footer redundant. */

@@ -1,5 +1,6 @@
 import type { KeyboardEvent } from 'react';
-import { Link, useLocation } from 'react-router';
+import { useLocation } from 'react-router';
+import { Link } from '~/web/ui/link';
 import { isCurrent, mainMenu } from '../site-map';
 import { Submenu } from './submenu';
 
@@ -29,7 +30,6 @@ export function DesktopMenu() {
             <li key={item.label}>
               <Link
                 to={item.to ?? '/'}
-                discover="none"
                 aria-current={item.to === pathname ? 'page' : undefined}
                 className={current ? 'current' : undefined}
               >

@@ -1,4 +1,5 @@
-import { Link, useLocation } from 'react-router';
+import { useLocation } from 'react-router';
+import { Link } from '~/web/ui/link';
 import { useAuth } from '../auth/auth-context';
 import { useSavedCount } from '../favorites/saved-store';
 

@@ -1,45 +1,45 @@
-import { Link, useLocation } from 'react-router';
-import { useHasProducts } from '../root-data';
-import { ariaCurrentFor, isCurrent, mainMenu } from '../site-map';
+import { useLocation } from 'react-router';
+import { Link } from '~/web/ui/link';
+import { useEmptyPaths } from '../root-data';
+import { mainMenu, placeInMenu } from '../site-map';
+import { useSharedContent } from '../use-shared-content';
 
 /** The whole menu as one list, for tablets and phones. */
 export function MenuList() {
-  const location = useLocation();
-  const { pathname } = location;
-  const hasProducts = useHasProducts();
-  return (
-    <ul className="menu-list">
-      {mainMenu.map((item) => {
-        const current = isCurrent(item, pathname);
-        return (
-          <li key={item.label} className={current ? 'current' : undefined}>
-            {item.links ? (
-              <>
-                <p>{item.label}</p>
-                <ul>
-                  {item.links
-                    .filter(({ to }) => hasProducts(to))
-                    .map(({ label, to }) => (
-                      <li key={to}>
-                        <Link to={to} discover="none" aria-current={ariaCurrentFor(to, location)}>
-                          {label}
-                        </Link>
-                      </li>
-                    ))}
-                </ul>
-              </>
-            ) : (
-              <Link
-                to={item.to ?? '/'}
-                discover="none"
-                aria-current={item.to === pathname ? 'page' : undefined}
-              >
-                {item.label}
-              </Link>
-            )}
-          </li>
-        );
-      })}
-    </ul>
-  );
+  const current = placeInMenu(useLocation());
+  const content = useSharedContent(MenuItems, { current, emptyPaths: useEmptyPaths() });
+  return <ul className="menu-list" {...content} />;
+}
+
+interface MenuItemsProps {
+  current: ReturnType<typeof placeInMenu>;
+  emptyPaths: readonly string[];
+}
+
+function MenuItems({ current, emptyPaths }: MenuItemsProps) {
+  const ariaCurrent = (to: string | undefined) => (to === current.link ? 'page' : undefined);
+  return mainMenu.map(({ label, to, links }) => (
+    <li key={label} className={label === current.item ? 'current' : undefined}>
+      {links ? (
+        <>
+          <p>{label}</p>
+          <ul>
+            {links
+              .filter((link) => !emptyPaths.includes(link.to))
+              .map((link) => (
+                <li key={link.to}>
+                  <Link to={link.to} aria-current={ariaCurrent(link.to)}>
+                    {link.label}
+                  </Link>
+                </li>
+              ))}
+          </ul>
+        </>
+      ) : (
+        <Link to={to ?? '/'} aria-current={ariaCurrent(to)}>
+          {label}
+        </Link>
+      )}
+    </li>
+  ));
 }

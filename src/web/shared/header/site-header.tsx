@@ -1,4 +1,4 @@
-import { Link } from 'react-router';
+import { Link } from '~/web/ui/link';
 import { useBrandName } from '../root-data';
 import { SearchForm } from '../search/search-form';
 import { ThemeSwitch } from '../theme/theme-switch';
@@ -14,7 +14,7 @@ export function SiteHeader() {
     <header className="site-header">
       <div className="page-column">
         <SmallMenu />
-        <Link to="/" discover="none" className="site-name">
+        <Link to="/" className="site-name">
           {brandName}
         </Link>
         <DesktopMenu />

@@ -1,9 +1,11 @@
 import { type MouseEvent, type PointerEvent, useRef } from 'react';
-import { Link, useLocation } from 'react-router';
+import { useLocation } from 'react-router';
 import { ChevronDownIcon } from '~/web/ui/icons';
+import { Link } from '~/web/ui/link';
 import { Popover } from '~/web/ui/overlays/popover';
 import { useHasProducts } from '../root-data';
-import { ariaCurrentFor, type MenuItem } from '../site-map';
+import { currentLink, type MenuItem, type MenuLink } from '../site-map';
+import { useSharedContent } from '../use-shared-content';
 import { useMenuKeys } from './use-menu-keys';
 
 const openAfterMs = 100;
@@ -13,7 +15,6 @@ const sameGestureMs = 600;
 
 /** A menu item with a submenu that opens on click, keyboard and hover. */
 export function Submenu({ item, current }: { item: MenuItem; current: boolean }) {
-  const location = useLocation();
   const hasProducts = useHasProducts();
   const list = useRef<HTMLDivElement>(null);
   const timer = useRef<number>(undefined);
@@ -37,6 +38,12 @@ export function Submenu({ item, current }: { item: MenuItem; current: boolean })
     if (performance.now() - hoveredAt.current < sameGestureMs) event.preventDefault();
   };
 
+  const links = (item.links ?? []).filter(({ to }) => hasProducts(to));
+  const content = useSharedContent(SubmenuLinks, {
+    links,
+    current: currentLink(links, useLocation()),
+  });
+
   return (
     <li onPointerEnter={open} onPointerLeave={close} onKeyDown={keys}>
       <Popover
@@ -55,18 +62,18 @@ export function Submenu({ item, current }: { item: MenuItem; current: boolean })
           </button>
         )}
       >
-        <ul className="submenu">
-          {item.links
-            ?.filter(({ to }) => hasProducts(to))
-            .map(({ label, to }) => (
-              <li key={to}>
-                <Link to={to} discover="none" aria-current={ariaCurrentFor(to, location)}>
-                  {label}
-                </Link>
-              </li>
-            ))}
-        </ul>
+        <ul className="submenu" {...content} />
       </Popover>
     </li>
   );
+}
+
+function SubmenuLinks({ links, current }: { links: readonly MenuLink[]; current: string | null }) {
+  return links.map(({ label, to }) => (
+    <li key={to}>
+      <Link to={to} aria-current={to === current ? 'page' : undefined}>
+        {label}
+      </Link>
+    </li>
+  ));
 }

@@ -7,8 +7,8 @@ import { leaveOutPart, quotePart } from '~/domain/search/quote-part';
 import type { QueryPart } from '~/domain/search/understand/understood-query';
 import type { BrowsedListing } from '~/usecases/listing/browse-listing.server';
 import type { ListedHit } from '~/usecases/listing/list-products.server';
-import { type PackedCard, packCard } from '../catalog/product-card-data';
-import { productCardJson } from '../catalog/product-json';
+import { packProduct } from '../catalog/pack-product';
+import type { PackedCard } from '../catalog/product-card-data';
 import { firstChoices, type OmittedChoices } from './first-choices';
 import { matchNote } from './match-note';
 import { variantsText } from './variants-text';
@@ -104,7 +104,7 @@ function cardOf(item: ListedHit, params: ListingParams): PackedCard {
   const { family } = item;
   const isCollapsed = family && !params.expand && params.family === null;
   const text = isCollapsed && variantsText(family, item.bestPriceCents);
-  return packCard(productCardJson(item), {
+  return packProduct(item, {
     note: matchNote(item),
     variants: text ? { text, familyId: family.id } : null,
   });

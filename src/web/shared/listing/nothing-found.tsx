@@ -1,4 +1,3 @@
-import { Link } from 'react-router';
 import type { ListingParams } from '~/domain/search/listing-params';
 import {
   clearedListing,
@@ -11,6 +10,7 @@ import type { ListingFilter } from '~/domain/search/search-index';
 import { ButtonLink } from '~/web/ui/button-link';
 import { EmptyState } from '~/web/ui/empty-state';
 import { SearchIcon } from '~/web/ui/icons';
+import { Link } from '~/web/ui/link';
 import type { ListingJson } from './listing-json';
 import { productCount } from './titles';
 
@@ -28,6 +28,17 @@ const emptyLists: Record<ListingFilter, string> = {
   sale: 'No store has a product below its earlier price at the moment.',
   new: `No products have been added in the last ${newProductDays} days.`,
 };
+
+/** Before the first products are loaded. */
+export function EmptyCatalog() {
+  return (
+    <EmptyState
+      title="No products found"
+      text="We’re adding the first products. Please come back soon."
+      className="page-column"
+    />
+  );
+}
 
 /** The empty result: why it is empty, and suggestions of filters to drop. */
 export function NothingFound({ place, params, catalog, relaxations }: NothingFoundProps) {

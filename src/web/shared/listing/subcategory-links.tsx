@@ -1,6 +1,6 @@
-import { Link } from 'react-router';
 import { findCategory } from '~/domain/catalog/category';
 import type { ListingPlace } from '~/domain/search/listing-place';
+import { Link } from '~/web/ui/link';
 import { useHasProducts } from '../root-data';
 
 /** Links to the other subcategories, on a subcategory's own page. */

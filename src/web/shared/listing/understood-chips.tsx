@@ -1,5 +1,5 @@
-import { Link } from 'react-router';
 import { CloseIcon } from '~/web/ui/icons';
+import { Link } from '~/web/ui/link';
 import type { ListingJson } from './listing-json';
 
 const actionText = (text: string | null) =>

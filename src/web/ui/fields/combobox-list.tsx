@@ -1,6 +1,6 @@
 import type { MouseEvent, ReactNode } from 'react';
-import { Link } from 'react-router';
 import { cx } from '../class-names';
+import { Link } from '../link';
 
 export interface ComboboxOption {
   /** Unique in the list, without spaces. */

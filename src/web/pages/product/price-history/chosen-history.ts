@@ -11,6 +11,8 @@ export interface ChosenHistory {
   /** The selected store; null for all stores. */
   store: StoreData | null;
   start: number;
+  /** The first known price; null if there is none. */
+  trackedSince: number | null;
   now: number;
 }
 
@@ -27,11 +29,13 @@ export function chooseHistory(
       to: to === null ? null : new Date(to),
     })),
   );
+  const starts = intervals.map(({ from }) => from.getTime());
   return {
     history: summarizePriceHistory(intervals, new Date(now), days),
     stores: chosen,
     store,
     start: now - days * dayMs,
+    trackedSince: starts.length > 0 ? Math.min(...starts) : null,
     now,
   };
 }

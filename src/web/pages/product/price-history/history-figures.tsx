@@ -1,4 +1,5 @@
 import { formatShortDate } from '~/domain/catalog/format-date';
+import { dayMs } from '~/domain/durations';
 import type { HistoryWindow } from '~/domain/prices/history-window';
 import { formatDollars } from '~/domain/prices/money';
 import type { PriceHistory } from '~/domain/prices/price-history';
@@ -7,11 +8,14 @@ import { type ChosenHistory, formatStores, lowestPriceAt } from './chosen-histor
 const spans: Record<HistoryWindow, string> = { 30: '30 days', 90: '90 days', 365: 'year' };
 
 export function HistoryFigures({ chosen, days }: { chosen: ChosenHistory; days: HistoryWindow }) {
-  const { history, stores, now } = chosen;
+  const { history, stores, start, trackedSince, now } = chosen;
+  const isTrackedThroughout = trackedSince === null || trackedSince <= start + dayMs;
   const current = lowestPriceAt(stores, now);
   const figures = [
     {
-      term: `Lowest in the last ${spans[days]}`,
+      term: isTrackedThroughout
+        ? `Lowest in the last ${spans[days]}`
+        : `Lowest since ${formatShortDate(new Date(trackedSince), new Date(now))}`,
       figure: history && formatDollars(history.lowestCents),
       about: history && lowText(history, now),
     },

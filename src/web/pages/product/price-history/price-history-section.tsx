@@ -1,3 +1,4 @@
+import { dayMs } from '~/domain/durations';
 import type { HistoryWindow } from '~/domain/prices/history-window';
 import type { ProductPageData } from '../page-data';
 import type { ProductParams } from '../product-params';
@@ -18,10 +19,26 @@ interface PriceHistorySectionProps {
   params: ProductParams;
 }
 
+/** A chart of a few hours would show a single dot. */
+const isTrackedSinceToday = ({ stores, now }: ProductPageData): boolean =>
+  stores.every(({ intervals }) => intervals.every(([, from]) => now - from < dayMs));
+
+function NoHistoryYet() {
+  return (
+    <section id="price-history" aria-labelledby="price-history-title" className="product-section">
+      <h2 id="price-history-title">Price history</h2>
+      <p className="mt-4 bg-sunken px-6 py-10 text-center text-soft text-sm">
+        We started tracking its price today. The chart begins tomorrow.
+      </p>
+    </section>
+  );
+}
+
 export function PriceHistorySection({ page, params }: PriceHistorySectionProps) {
   if (page.stores.length === 0) return null;
   const chosen = chooseHistory(page, params);
   const store = chosen.store?.slug ?? null;
+  if (isTrackedSinceToday(page)) return <NoHistoryYet />;
   return (
     <section id="price-history" aria-labelledby="price-history-title" className="product-section">
       <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-3">

@@ -1,3 +1,4 @@
+import { VisuallyHidden } from '~/web/ui/visually-hidden';
 import type { ForeignPriceData } from '../page-data';
 
 /** Prices in other currencies, as the stores state them. */
@@ -8,21 +9,22 @@ export function ForeignPrices({ prices }: { prices: readonly ForeignPriceData[] 
         In other currencies
       </h3>
       <ul className="mt-2 border-line border-t">
-        {prices.map(({ retailer, price, converted, inStock, url }) => (
+        {prices.map(({ offerId, retailer, price, converted, inStock }) => (
           <li
-            key={`${retailer} ${url}`}
+            key={offerId}
             className="grid grid-cols-[auto_minmax(0,1fr)] items-baseline gap-x-6 border-line border-b py-3"
           >
             <div className="min-w-0">
               <p className="font-semibold">
                 <a
-                  href={url}
+                  href={`/go/${offerId}`}
                   rel="nofollow noopener sponsored"
                   target="_blank"
                   referrerPolicy="no-referrer"
                   className="underline underline-offset-4"
                 >
                   {retailer}
+                  <VisuallyHidden> (opens in a new tab)</VisuallyHidden>
                 </a>
               </p>
               <p className="text-soft text-sm">{inStock ? 'In stock' : 'Out of stock'}</p>

@@ -57,7 +57,7 @@ export function PriceList({ page, params }: { page: ProductPageData; params: Pro
             key={offer.offerId}
             offer={offer}
             discount={discounts[offer.offerId]}
-            isCheapest={offer === cheapest}
+            isCheapest={count > 1 && offer === cheapest}
             isCheapestDelivered={isDeliveryKnown && offer === cheapestDelivered}
             now={now}
           />

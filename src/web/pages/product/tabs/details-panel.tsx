@@ -1,6 +1,6 @@
-import { Link } from 'react-router';
 import type { ProductJson } from '~/web/shared/catalog/product-json';
 import { searchTarget } from '~/web/shared/search/search-target';
+import { Link } from '~/web/ui/link';
 import { TextLink } from '~/web/ui/text-link';
 import type { RelatedData } from '../page-data';
 import { PanelHeading } from './panel-heading';
@@ -27,9 +27,7 @@ export function DetailsPanel({ product, complementary }: DetailsPanelProps) {
               <ul className="ingredient-links">
                 {keyIngredients.map((name) => (
                   <li key={name}>
-                    <Link to={searchTarget(name) ?? '/products'} discover="none">
-                      {name}
-                    </Link>
+                    <Link to={searchTarget(name) ?? '/products'}>{name}</Link>
                   </li>
                 ))}
               </ul>

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { Link } from 'react-router';
+import { Link } from '~/web/ui/link';
 import { countsQuery } from './account-data';
 
 export function Counts() {

@@ -1,8 +1,8 @@
-import { Link } from 'react-router';
 import type { ListingParams, NameOf } from '~/domain/search/filters/filter';
 import { listingChoices } from '~/domain/search/listing-choices';
 import { clearedListing, type ListingPlace, listingHref } from '~/domain/search/listing-place';
 import { CloseIcon } from '~/web/ui/icons';
+import { Link } from '~/web/ui/link';
 import type { ChangeListing } from '../use-listing';
 
 interface ActiveChipsProps {
@@ -27,7 +27,7 @@ export function ActiveChips({ place, params, nameOf, change }: ActiveChipsProps)
     >
       {choices.map(({ filter, value, label, without }) => {
         return (
-          <li key={`${filter} ${value}`} className="max-w-full">
+          <li key={`${filter} ${value}`} className="max-w-[calc(100%-9.5rem)] sm:max-w-full">
             <Link
               to={listingHref(place, without)}
               prefetch="intent"
@@ -47,7 +47,8 @@ export function ActiveChips({ place, params, nameOf, change }: ActiveChipsProps)
           </li>
         );
       })}
-      <li>
+      {/* Stays in sight while the chips scroll under it. */}
+      <li className="sticky right-0 -mr-4.5 bg-paper pr-1 sm:static sm:mr-0 sm:pr-0">
         <Link
           to={listingHref(place, cleared)}
           replace

@@ -1,0 +1,117 @@
+import { existsSync } from 'node:fs';
+import { loadParts } from './bundle-parts.ts';
+import { readCatalogs } from './dupes/catalog-formulas.ts';
+
+interface Parts {
+  builtInDictionary: typeof import('../src/domain/ingredients/dictionary/built-in.ts').builtInDictionary;
+  resolveIngredients: typeof import('../src/domain/ingredients/resolve-ingredients.ts').resolveIngredients;
+  measureRarity: typeof import('../src/domain/ingredients/formula-similarity.ts').measureRarity;
+  weighFormula: typeof import('../src/domain/ingredients/formula-similarity.ts').weighFormula;
+  formulaSimilarity: typeof import('../src/domain/ingredients/formula-similarity.ts').formulaSimilarity;
+}
+
+interface Formula {
+  key: string;
+  brand: string;
+  ids: readonly number[];
+}
+
+type Similarity = (one: number, other: number) => number;
+
+const minIngredients = 5;
+
+/**
+ * How often the same formula (the same product in another year, shop or size) is the most similar one among all
+ * others, compared with a plain overlap of the lists.
+ */
+export async function run([folder = '']: string[]): Promise<void> {
+  if (folder === '' || !existsSync(folder)) {
+    throw new Error('Name the folder with the data: npm run bench -- dupes FOLDER');
+  }
+  const parts = await loadParts<Parts>('dupes', {
+    builtInDictionary: 'domain/ingredients/dictionary/built-in',
+    resolveIngredients: 'domain/ingredients/resolve-ingredients',
+    measureRarity: 'domain/ingredients/formula-similarity',
+    weighFormula: 'domain/ingredients/formula-similarity',
+    formulaSimilarity: 'domain/ingredients/formula-similarity',
+  });
+  const formulas = readCatalogs(folder).flatMap(({ label, brand, formulaKey }): Formula[] => {
+    const { ids } = parts.resolveIngredients([label], parts.builtInDictionary);
+    return ids.length < minIngredients ? [] : [{ key: formulaKey, brand, ids }];
+  });
+  const rarity = parts.measureRarity(formulas.map(({ ids }) => ids));
+  const weighed = formulas.map(({ ids }) => parts.weighFormula(ids, rarity));
+  const sets = formulas.map(({ ids }) => new Set(ids.map(Math.abs)));
+  const ours: Similarity = (one, other) => {
+    const [a, b] = [weighed[one], weighed[other]];
+    return a && b ? parts.formulaSimilarity(a, b) : 0;
+  };
+  const overlap: Similarity = (one, other) => {
+    const [a, b] = [sets[one], sets[other]];
+    if (!a || !b) return 0;
+    let shared = 0;
+    for (const id of a) if (b.has(id)) shared += 1;
+    return shared / (a.size + b.size - shared);
+  };
+  const pairs = findPairs(formulas, overlap);
+  console.log(`${formulas.length} formulas, ${pairs.length} pairs of the same formula.`);
+  for (const half of ['tuned on', 'held out'] as const) {
+    const wanted = pairs.filter(
+      ([one]) => isTuned(formulas[one]?.brand ?? '') === (half === 'tuned on'),
+    );
+    for (const [name, similarity] of [
+      ['ours', ours],
+      ['plain overlap', overlap],
+    ] as const) {
+      const ranks = wanted.map(([one, other]) =>
+        rankOf(formulas, [one, other], similarity, overlap),
+      );
+      const recall = (most: number) => ranks.filter((rank) => rank <= most).length / ranks.length;
+      console.log(
+        `${half} (${wanted.length}), ${name}: recall@1 ${recall(1).toFixed(3)}, recall@5 ${recall(5).toFixed(3)}`,
+      );
+    }
+  }
+}
+
+/** The first and the last product of each formula, if their lists are not wholly different. */
+function findPairs(formulas: readonly Formula[], overlap: Similarity): [number, number][] {
+  const byKey = new Map<string, number[]>();
+  for (const [at, { key }] of formulas.entries()) byKey.set(key, [...(byKey.get(key) ?? []), at]);
+  return [...byKey.values()].flatMap((members): [number, number][] => {
+    const [one] = members;
+    const other = members.at(-1);
+    if (one === undefined || other === undefined || one === other) return [];
+    // A list that was rewritten altogether is another formula under the same name.
+    return overlap(one, other) < minOverlap ? [] : [[one, other]];
+  });
+}
+
+const minOverlap = 0.4;
+
+/** The place of the pair's second among all formulas by similarity to its first, without copies of the first. */
+function rankOf(
+  formulas: readonly Formula[],
+  [one, other]: readonly [number, number],
+  similarity: Similarity,
+  overlap: Similarity,
+): number {
+  const key = formulas[one]?.key;
+  const wanted = similarity(one, other);
+  let better = 0;
+  for (const [at, formula] of formulas.entries()) {
+    if (formula.key === key || similarity(one, at) < wanted) continue;
+    // The same list under another name is the same formula too.
+    if (overlap(one, at) < 1) better += 1;
+  }
+  return better + 1;
+}
+
+/** Half of the brands, by a hash of the name (FNV-1a). */
+function isTuned(brand: string): boolean {
+  let hash = 0x811c9dc5;
+  for (const byte of new TextEncoder().encode(brand.trim().toLowerCase())) {
+    hash = Math.imul(hash ^ byte, 0x01000193) >>> 0;
+  }
+  return hash % 2 === 0;
+}

@@ -1,0 +1,219 @@
+import { type Facets, facetNames } from '~/domain/search/search-index';
+import type { Catalog } from '../catalog';
+import { choiceFacetNames, choiceFacets } from '../choices';
+import type { Hits } from '../hits';
+import { priceBandRanges } from '../prices';
+import {
+  type Bits,
+  common,
+  difference,
+  emptyBits,
+  fullBits,
+  isEmpty,
+  listBits,
+  setBit,
+} from '../structures/bitset';
+import { lastOfFamilies } from '../structures/families';
+import { forEachChunk, type Steps } from '../structures/steps';
+import { forEachTag, type TagFacet, tagFacets } from '../tags';
+import { type ChoiceCounter, createChoiceCounter } from './choice-counter';
+import {
+  countCodes,
+  groupBySection,
+  type SectionFamilies,
+  type Selection,
+} from './section-families';
+import { createTagCounter, type TagCounter } from './tag-counter';
+
+/** Numbers of families, by code. */
+interface Counts {
+  categories: Int32Array;
+  subcategories: Int32Array;
+  brands: Uint32Array;
+  tags: Int32Array;
+  bands: Int32Array;
+  /** For each column of the choices, by bit. */
+  choices: readonly Int32Array[];
+}
+
+type Facet = keyof Facets;
+const facetsOfTags: readonly Facet[] = tagFacets;
+const facetsOfChoices: readonly Facet[] = choiceFacetNames;
+
+/** The hits that each facet counts: those without its own filter. */
+export type HitsOf = (facet: Facet) => Hits;
+
+export interface FacetCounter extends Pick<ChoiceCounter, 'beforeChange' | 'afterChange'> {
+  count(hitsOf: HitsOf): Facets;
+}
+
+/**
+ * Counts families: sizes and shades of one product count once per choice. Whole sections are counted
+ * in advance, and of the others the families with hits or those without, whichever are fewer.
+ */
+export function* createFacetCounter(catalog: Catalog): Steps<FacetCounter> {
+  const mixed = yield* findMixed(catalog);
+  /** The last product of every other family. */
+  const uniform = difference(catalog.families.ends, mixed);
+  const bySection = yield* groupBySection(catalog, uniform);
+  return createCounter(catalog, mixed, bySection, {
+    tags: yield* createTagCounter(catalog, bySection),
+    choices: yield* createChoiceCounter(catalog, bySection, uniform),
+    brandTotals: yield* countBrandTotals(catalog, bySection),
+  });
+}
+
+/** Products of families whose variants differ in section, brand or tags: hardly any. */
+function* findMixed({ size, families, sections, brands, tags }: Catalog): Steps<Bits> {
+  const mixed = emptyBits(size);
+  const columns = [sections.codes, brands.codes, tags.formulas.setOf];
+  yield* forEachChunk(families.count, (from, to) => {
+    for (let family = from; family < to; family++) {
+      const start = families.starts[family]!;
+      const end = families.starts[family + 1]!;
+      const isMixed = columns.some((column) => {
+        for (let at = start + 1; at < end; at++) if (column[at] !== column[start]) return true;
+        return false;
+      });
+      for (let product = start; isMixed && product < end; product++) setBit(mixed, product);
+    }
+  });
+  return mixed;
+}
+
+/** The families of each brand. */
+function* countBrandTotals({ brands }: Catalog, { products }: SectionFamilies): Steps<Uint32Array> {
+  const totals = new Uint32Array(brands.slugs.length);
+  for (const own of products) {
+    for (let at = 0; at < own.length; at++) totals[brands.codes[own[at]!]!]! += 1;
+    yield;
+  }
+  return totals;
+}
+
+/** Counts by slug, without zeros. */
+function bySlug(
+  counts: Int32Array | Uint32Array,
+  slugs: readonly string[],
+): Record<string, number> {
+  const record: Record<string, number> = {};
+  for (let code = 0; code < counts.length; code++) {
+    const count = counts[code]!;
+    if (count > 0) record[slugs[code]!] = count;
+  }
+  return record;
+}
+
+function createCounter(
+  catalog: Catalog,
+  mixed: Bits,
+  bySection: SectionFamilies,
+  counters: { tags: TagCounter; choices: ChoiceCounter; brandTotals: Uint32Array },
+): FacetCounter {
+  const { size, brands, sections, families, tags, prices } = catalog;
+  const categorySlugs = [...new Set(sections.list.map(({ category }) => category))];
+  const subcategorySlugs = [...new Set(sections.list.map(({ subcategory }) => subcategory))];
+  const categoryOf = sections.list.map(({ category }) => categorySlugs.indexOf(category));
+  const subcategoryOf = sections.list.map(({ subcategory }) =>
+    subcategorySlugs.indexOf(subcategory),
+  );
+  const hasMixed = !isEmpty(mixed);
+  /** Precomputed: the most expensive part of the unfiltered listing, which has thousands of brands. */
+  const allBrands = Object.freeze(
+    bySlug(countHits({ bits: fullBits(size), total: size }, ['brand']).brands, brands.slugs),
+  );
+
+  function countBrands({ products, isInverse }: Selection): Uint32Array {
+    const counts = countCodes(products, brands.codes, brands.slugs.length);
+    return isInverse ? counts.map((count, code) => counters.brandTotals[code]! - count) : counts;
+  }
+
+  /** Counts only what the facets need. */
+  function countHits({ bits }: Hits, facets: readonly Facet[]): Counts {
+    const known = hasMixed ? difference(bits, mixed) : bits;
+    const selection = bySection.select(lastOfFamilies(families, known));
+    const sectionCounts = bySection.countOf(selection);
+    const needsTags = facets.some((facet) => facetsOfTags.includes(facet));
+    const chosen = counters.choices.count(sectionCounts, known, {
+      bands: facets.includes('price'),
+      choices: facets.some((facet) => facetsOfChoices.includes(facet)),
+    });
+    const counts: Counts = {
+      categories: new Int32Array(categorySlugs.length),
+      subcategories: new Int32Array(subcategorySlugs.length),
+      brands: facets.includes('brand') ? countBrands(selection) : new Uint32Array(),
+      tags: needsTags ? counters.tags.count(bySection.portionsOf(selection)) : new Int32Array(),
+      bands: chosen.bands,
+      choices: chosen.choices,
+    };
+    for (const [section, count] of sectionCounts.entries()) {
+      counts.categories[categoryOf[section]!]! += count;
+      counts.subcategories[subcategoryOf[section]!]! += count;
+    }
+    if (hasMixed) addMixed(common(bits, mixed), counts);
+    return counts;
+  }
+
+  /** Families whose variants differ count once per choice. */
+  function addMixed(bits: Bits, counts: Counts): void {
+    const seen = new Set<string>();
+    let family = -1;
+    const add = (name: string, own: Int32Array | Uint32Array, code: number) => {
+      const key = `${name} ${code}`;
+      if (code >= own.length || seen.has(key)) return;
+      seen.add(key);
+      own[code]! += 1;
+    };
+    for (const product of listBits(bits, 0, size)) {
+      if (families.codes[product] !== family) seen.clear();
+      family = families.codes[product]!;
+      const section = sections.codes[product]!;
+      add('category', counts.categories, categoryOf[section]!);
+      add('subcategory', counts.subcategories, subcategoryOf[section]!);
+      add('brand', counts.brands, brands.codes[product]!);
+      add('band', counts.bands, prices.bands[product]!);
+      forEachTag(tags.formulas, product, (code) => add('tag', counts.tags, code));
+      for (const [at, own] of counts.choices.entries()) {
+        const mask = prices.choices.columns[at]![product]!;
+        for (let bit = 0; bit < 32; bit++) if ((mask >>> bit) & 1) add(`choice ${at}`, own, bit);
+      }
+    }
+  }
+
+  return {
+    beforeChange: counters.choices.beforeChange,
+    afterChange: counters.choices.afterChange,
+    count(hitsOf) {
+      // Most facets share their hits, which are counted once.
+      const counted = new Map<Facet, Counts>();
+      for (const [hits, facets] of Map.groupBy(facetNames, hitsOf)) {
+        const isAll = hits.total === size;
+        const counts = countHits(
+          hits,
+          isAll ? facets.filter((facet) => facet !== 'brand') : facets,
+        );
+        for (const facet of facets) counted.set(facet, counts);
+      }
+      const countsOf = (facet: Facet): Counts => counted.get(facet)!;
+      const tagged = (facet: TagFacet) => counters.tags.record(facet, countsOf(facet).tags);
+      return {
+        category: bySlug(countsOf('category').categories, categorySlugs),
+        subcategory: bySlug(countsOf('subcategory').subcategories, subcategorySlugs),
+        brand:
+          hitsOf('brand').total === size
+            ? allBrands
+            : bySlug(countsOf('brand').brands, brands.slugs),
+        concern: tagged('concern'),
+        skin: tagged('skin'),
+        hair: tagged('hair'),
+        claim: tagged('claim'),
+        ingredient: tagged('ingredient'),
+        price: priceBandRanges.map((range, band) => ({
+          ...range,
+          count: countsOf('price').bands[band]!,
+        })),
+        ...choiceFacets(prices.choices, (facet) => countsOf(facet).choices),
+      };
+    },
+  };
+}

@@ -1,0 +1,216 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { builtInDictionary, builtInIngredients } from '../dictionary/built-in';
+import { IngredientDictionary } from '../dictionary/dictionary';
+import { cleanLabel } from './clean-label';
+import { readLabel } from './read-label';
+
+const read = (text: string) => readLabel(text, builtInDictionary);
+const known = (text: string) =>
+  read(text).flatMap(({ ingredients }) => ingredients.map(({ name }) => name));
+const unknown = (text: string) =>
+  read(text).flatMap(({ kind, ingredients, raw }) =>
+    kind === 'name' && ingredients.length === 0 ? [raw] : [],
+  );
+
+describe('ways in which labels write names', () => {
+  test.each([
+    ['several names in brackets', 'Iron Oxides (CI 77491, CI 77492)', ['CI 77491', 'CI 77492']],
+    ['American colors', 'FD&C Red No. 40 Lake, Yellow 5 (CI 19140)', ['CI 16035', 'CI 19140']],
+    ['the more exact name', 'Vitamin E (Tocopheryl Acetate)', ['Tocopheryl Acetate']],
+    [
+      'the common name first',
+      'Jojoba (Simmondsia Chinensis) Seed Oil',
+      ['Simmondsia Chinensis Seed Oil'],
+    ],
+    ['a French name', 'Hordeum Vulgare Extract\\Extrait d’Orge', ['Hordeum Vulgare Extract']],
+    ['names joined by and', 'Mica and Titanium Dioxide', ['Mica', 'Titanium Dioxide']],
+    ['missing commas', 'Talc Mica Zinc Stearate', ['Talc', 'Mica', 'Zinc Stearate']],
+    ['missing spaces', 'TocopherolLimonene', ['Tocopherol', 'Limonene']],
+    ['a torn number', 'Glycerin, 1, 2-Hexanediol', ['Glycerin', '1,2-Hexanediol']],
+    ['a torn line', 'Zinc\nStearate, Mica', ['Zinc Stearate', 'Mica']],
+    ['typing errors', 'Phenoxyetanol, Sodium Hyaluronat', ['Phenoxyethanol', 'Sodium Hyaluronate']],
+    ['British spelling', 'Sodium Laureth Sulphate', ['Sodium Laureth Sulfate']],
+    [
+      'notes',
+      'Organic Cocos Nucifera (Coconut) Oil*, Titanium Dioxide [nano]',
+      ['Cocos Nucifera Oil', 'Titanium Dioxide'],
+    ],
+    ['an inner period', 'It softens your skin.Aqua, Glycerin', ['Aqua', 'Glycerin']],
+    ['a code', 'Linalool, Citral <ILN42554>.', ['Linalool', 'Citral']],
+  ])('%s: %s', (_way, text, expected) => {
+    expect(known(text)).toEqual(expected);
+    expect(unknown(text)).toEqual([]);
+  });
+
+  test.each([
+    ['another number', 'PEG-401 Stearate'],
+    ['another salt', 'Sodium Hyaluronite'],
+    ['another beginning', 'Xethylparaben Foo'],
+    ['a part of a longer name', 'Glycerin Unobtainate Copolymer'],
+    ['a known solvent in brackets', 'Unobtainium Extract (Water)'],
+    ['two names that may be one', 'Shea Butter Cetyl Esters'],
+    ['a substance with a prefix', 'PEG-8 PEG-4 Dimethicone'],
+    ['a mixture in brackets', 'Saccharomyces/(Collagen/Honey) Ferment'],
+    ['a similar substance', 'Phenylacetaldehyde Diethyl Acetal'],
+    ['a longer name with slashes', 'Glycerin/Unobtainium Copolymer'],
+  ])('%s is no known name: %s', (_why, text) => {
+    expect(known(text)).toEqual([]);
+    expect(unknown(text)).toEqual([text]);
+  });
+});
+
+describe('what is not an ingredient', () => {
+  test.each([
+    'Formulated without: parabens, mineral oil, talc',
+    'Formulated without parabens, mineral oil and talc.',
+    '-Squalane: Locks in moisture, softens.',
+    '*Certified organic ingredient',
+    'Please check the package that you receive for the most accurate list.',
+  ])('%s', (text) => {
+    expect(known(`${text}\nAqua, Glycerin`)).toEqual(['Aqua', 'Glycerin']);
+  });
+});
+
+describe('parts', () => {
+  const parts = (text: string) =>
+    read(text).flatMap(({ position, part, ingredients }) =>
+      position === null ? [] : [[part.section, part.mayContain, position, ingredients[0]?.name]],
+    );
+
+  test.each([
+    'Talc [+/- Carmine (CI 75470), Mica]',
+    'Talc. May Contain: Carmine, Mica',
+    'Talc (+/-) Carmine, Mica',
+    'Talc. May Contain/Peut Contenir (+/-): Carmine, Mica',
+    'Talc, Kann enthalten: Carmine, Mica',
+  ])('%s: what only some shades contain', (text) => {
+    expect(parts(text)).toEqual([
+      [null, false, 0, 'Talc'],
+      [null, true, 0, 'Carmine'],
+      [null, true, 1, 'Mica'],
+    ]);
+  });
+
+  test('the products of a kit and the shades of a palette', () => {
+    expect(
+      parts('Night Cream: Aqua, Glycerin. Dusk, Blackberry: Talc. May Contain: Mica. Soul: Silica'),
+    ).toEqual([
+      ['Night Cream', false, 0, 'Aqua'],
+      ['Night Cream', false, 1, 'Glycerin'],
+      ['Blackberry', false, 0, 'Talc'],
+      ['Blackberry', true, 0, 'Mica'],
+      ['Soul', false, 0, 'Silica'],
+    ]);
+  });
+
+  test('percentages and notes', () => {
+    expect(read('Zinc Oxide (Nano) 12.5%, Urea (5 %)')).toMatchObject([
+      { percent: 12.5, notes: ['nano'] },
+      { percent: 5, notes: [] },
+    ]);
+  });
+});
+
+const labelWords = (text: string) => text.match(/[\p{L}\p{N}]+/gu) ?? [];
+const oddText = fc
+  .array(
+    fc.oneof(
+      fc.constantFrom(
+        ...',;:.()[]/*+-%&\n'.split(''),
+        ' ',
+        'may contain ',
+        '+/- ',
+        '<p>',
+        '&amp;',
+        '1,2-',
+        ' and ',
+      ),
+      fc.constantFrom(
+        'Aqua',
+        'Glycerin',
+        'free of parabens',
+        'CI 77491',
+        'Night Cream',
+        'Seed Oil',
+        'Organic',
+        '5%',
+      ),
+      fc.string({ unit: 'grapheme', maxLength: 8 }),
+    ),
+    { maxLength: 40 },
+  )
+  .map((parts) => parts.join(''));
+
+test('no word of a label is lost, and all stay in order', () => {
+  fc.assert(
+    fc.property(oddText, (text) => {
+      const words = read(text).flatMap(({ raw }) => labelWords(raw));
+      expect(words.join('')).toBe(labelWords(cleanLabel(text)).join(''));
+    }),
+  );
+});
+
+test('a list of known names is read back as it was written', () => {
+  const one = fc.constantFrom(...builtInIngredients);
+  fc.assert(
+    fc.property(
+      fc.uniqueArray(one, { minLength: 1, maxLength: 30 }),
+      fc.boolean(),
+      (list, isUpper) => {
+        const written = list.map(({ name }) => (isUpper ? name.toUpperCase() : name)).join(', ');
+        expect(known(written)).toEqual(list.map(({ name }) => name));
+      },
+    ),
+  );
+});
+
+test('reading again what was read changes nothing', () => {
+  fc.assert(
+    fc.property(oddText, (text) => {
+      const names = known(text);
+      expect(known(names.join(', '))).toEqual(names);
+    }),
+  );
+});
+
+class CountingDictionary extends IngredientDictionary {
+  lookups = 0;
+  override find(name: string) {
+    this.lookups += name.length;
+    return super.find(name);
+  }
+}
+
+test('reads a label of 100 KB', () => {
+  const list = 'Aqua, Glycerin, Moonbeam Ferment 7, ';
+  expect(read(list.repeat(100_000 / list.length)).length).toBeGreaterThan(8_000);
+});
+
+test.each([
+  ', ',
+  '(',
+  '[(',
+  '<p',
+  '*',
+  '+/- ',
+  ' ',
+  'a.',
+  'Aqua ',
+  'aqua,',
+  'Unknown Name Of Plant, ',
+  'Talc (Mica, ',
+  'x: ',
+  'free of: ',
+  '-Note: aqua, ',
+  '\u0000',
+  '&amp;',
+])('takes twice as many steps for twice as much of %j', (text) => {
+  const stepsFor = (length: number) => {
+    const counting = new CountingDictionary(builtInIngredients.slice(0, 100));
+    const items = readLabel(text.repeat(length / text.length), counting);
+    return counting.lookups + items.length;
+  };
+  const single = stepsFor(5_000);
+  expect(stepsFor(10_000)).toBeLessThanOrEqual(single * 2.1 + 500);
+});

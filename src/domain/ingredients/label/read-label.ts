@@ -1,0 +1,238 @@
+import type { FoundIngredient, IngredientDictionary } from '../dictionary/dictionary';
+import { cleanLabel } from './clean-label';
+import { isHeading, isRemark, saysWithout } from './remarks';
+import { resolveName } from './resolve-name';
+import { type LabelPiece, splitLabel } from './split-label';
+
+/** Where on a label a name stands. */
+export interface LabelPart {
+  /** The name of a product of a kit, or of a group such as 'Active ingredients'; null: none. */
+  section: string | null;
+  /** After 'may contain' or '+/-': only in some shades. */
+  mayContain: boolean;
+}
+
+/** A piece of a label; the pieces in order have all of its words. */
+export interface LabelItem {
+  /** As written. */
+  raw: string;
+  /** A name, known or not; a remark is a heading, a footnote or a sentence. */
+  kind: 'name' | 'remark';
+  /** Usually one. Empty: unknown, or a remark. */
+  ingredients: readonly FoundIngredient[];
+  /** Among the names of its part, from 0; null: a remark. */
+  position: number | null;
+  part: LabelPart;
+  /** As stated; null: not stated. */
+  percent: number | null;
+  /** What the label adds to the name, such as 'organic' and 'nano'. */
+  notes: readonly string[];
+}
+
+interface ReadPiece extends LabelPiece {
+  isRemark: boolean;
+  ingredients: readonly FoundIngredient[];
+  percent: number | null;
+  notes: readonly string[];
+}
+
+/** Reads the text of a label in time proportional to its length. */
+export function readLabel(text: string, dictionary: IngredientDictionary): LabelItem[] {
+  const split = splitLabel(cleanLabel(text));
+  const pieces = joinNames(
+    split.map((piece) => readPiece(piece, dictionary)),
+    dictionary,
+  );
+  demotePraise(pieces);
+  demoteSentences(pieces);
+  demoteTitles(pieces);
+  return placePieces(pieces);
+}
+
+const hasLetter = /\p{L}/u;
+
+function readPiece(piece: LabelPiece, dictionary: IngredientDictionary): ReadPiece {
+  const nothing = { ...piece, isRemark: true, ingredients: [], percent: null, notes: [] };
+  if (piece.isMayContain || !hasLetter.test(piece.raw) || isHeading(piece.raw)) return nothing;
+  const resolved = resolveName(piece.raw, dictionary);
+  const isKnown = resolved.ingredients.length > 0;
+  return {
+    ...piece,
+    ...resolved,
+    isRemark: !isKnown && (piece.end === 'colon' || isRemark(piece.raw)),
+  };
+}
+
+const maxJoinedLength = 120;
+
+/** Joins the halves of names that a line break or a comma has torn: '1, 2-Hexanediol'. */
+function joinNames(pieces: readonly ReadPiece[], dictionary: IngredientDictionary): ReadPiece[] {
+  const joined: ReadPiece[] = [];
+  for (let at = 0; at < pieces.length; at += 1) {
+    const piece = pieces[at];
+    if (!piece) continue;
+    const next = pieces.slice(at + 1, at + 3);
+    const whole = isHalf(piece, next[0]) ? joinNext(piece, next, dictionary) : null;
+    joined.push(whole?.piece ?? piece);
+    at += whole?.count ?? 0;
+  }
+  return joined;
+}
+
+/** Whether a piece may be half of a name: it, or the next one after a line break, is unknown. */
+function isHalf(
+  { ingredients, isMayContain, raw, end }: ReadPiece,
+  next: ReadPiece | undefined,
+): boolean {
+  if (isMayContain || !next || raw.length > maxJoinedLength) return false;
+  if (end === 'line') return ingredients.length === 0 || next.ingredients.length === 0;
+  return end === 'comma' && ingredients.length === 0;
+}
+
+function joinNext(
+  first: ReadPiece,
+  next: readonly ReadPiece[],
+  dictionary: IngredientDictionary,
+): { piece: ReadPiece; count: number } | null {
+  let raw = first.raw;
+  let { end } = first;
+  for (const [at, piece] of next.entries()) {
+    if (piece.isMayContain || (end !== 'line' && end !== 'comma')) return null;
+    // '(Coconut) Oil' and 'Seed Oil' are never names of their own.
+    const isLine = end === 'line' || isRestOfName(piece.raw);
+    raw += `${isLine ? ' ' : ', '}${piece.raw}`;
+    end = piece.end;
+    if (raw.length > maxJoinedLength) return null;
+    const ingredients = isLine
+      ? resolveName(raw, dictionary).ingredients
+      : findAll(raw, dictionary);
+    if (ingredients.length === 0) continue;
+    return {
+      piece: { ...first, raw, end, isRemark: false, ingredients },
+      count: at + 1,
+    };
+  }
+  return null;
+}
+
+const restOfName =
+  /^(?:\(\p{L}[\p{L} '-]{1,30}\) )?(?:(?:seed|fruit|leaf|flower|root|kernel|bark|peel|bran|germ|nut|bud|stem|wood|needle|rhizome|sprout)[ /]?)*(?:oil|extract|butter|water|wax|juice|powder|starch|gum|protein|cera)$/iu;
+const isRestOfName = (raw: string) =>
+  raw.length <= 60 && restOfName.test(raw.replace(/[*.]+$/, ''));
+
+const findAll = (name: string, dictionary: IngredientDictionary) => {
+  const found = dictionary.find(name);
+  return found ? [found] : [];
+};
+
+/**
+ * Sentences have commas too: in 'Formulated without parabens, mineral oil and talc' nothing is an ingredient.
+ */
+function demoteSentences(pieces: readonly ReadPiece[]): void {
+  for (let from = 0; from < pieces.length; ) {
+    let to = from;
+    while (to < pieces.length - 1 && !endsSentence(pieces[to], pieces[to + 1])) to += 1;
+    demoteSentence(pieces.slice(from, to + 1));
+    from = to + 1;
+  }
+}
+
+/** Shops praise ingredients above the list: '-Squalane: Locks in moisture, softens.' */
+function demotePraise(pieces: readonly ReadPiece[]): void {
+  for (const [at, piece] of pieces.entries()) {
+    if (piece.end !== 'colon' || !/^[-–—•*]/.test(piece.raw)) continue;
+    demote(piece);
+    for (let next = at + 1; next < pieces.length; next += 1) {
+      const said = pieces[next];
+      if (!said || said.isMayContain || said.ingredients.length > 0) break;
+      demote(said);
+      if (said.end !== 'comma') break;
+    }
+  }
+}
+
+function endsSentence(piece: ReadPiece | undefined, next: ReadPiece | undefined): boolean {
+  if (!piece || next?.isMayContain) return true;
+  // 'Formulated without: parabens, phthalates'
+  if (piece.end === 'colon') return !(piece.isRemark && saysWithout(piece.raw));
+  return piece.end !== 'comma';
+}
+
+function demoteSentence(pieces: readonly ReadPiece[]): void {
+  const first = pieces.findIndex(
+    ({ isRemark: isOne, isMayContain, raw }) => isOne && !isMayContain && !isHeading(raw),
+  );
+  const opening = pieces[first];
+  if (!opening) return;
+  const known = pieces.filter(({ ingredients }) => ingredients.length > 0).length;
+  const isMostlyText = known * 2 <= pieces.length;
+  if (!saysWithout(opening.raw) && !isMostlyText) return;
+  // Names before the remark belong to a list that lacks its period.
+  for (const [at, piece] of pieces.entries()) {
+    if (at >= first || piece.ingredients.length === 0) demote(piece);
+  }
+}
+
+/** Shades before a colon are titles too: 'Dusk, Blackberry: Talc, Mica'. */
+function demoteTitles(pieces: readonly ReadPiece[]): void {
+  for (const [at, piece] of pieces.entries()) {
+    if (piece.isMayContain || !isSectionTitle(piece, pieces[at + 1])) continue;
+    for (let before = at - 1; before >= 0; before -= 1) {
+      const title = pieces[before];
+      if (title?.end !== 'comma' || title.ingredients.length > 0 || title.isMayContain) break;
+      demote(title);
+    }
+  }
+}
+
+function demote(piece: ReadPiece): void {
+  piece.isRemark = true;
+  piece.ingredients = [];
+}
+
+/** Gives names their positions and parts. */
+function placePieces(pieces: readonly ReadPiece[]): LabelItem[] {
+  const items: LabelItem[] = [];
+  let part: LabelPart = { section: null, mayContain: false };
+  let position = 0;
+  for (const [at, piece] of pieces.entries()) {
+    const { raw, ingredients, percent, notes } = piece;
+    const isTitle = isSectionTitle(piece, pieces[at + 1]);
+    if (piece.isMayContain && !part.mayContain) {
+      part = { ...part, mayContain: true };
+      position = 0;
+    } else if (isTitle) {
+      part = { section: sectionName(raw), mayContain: false };
+      position = 0;
+    }
+    const isName = !piece.isRemark && !isTitle;
+    items.push({
+      raw,
+      kind: isName ? 'name' : 'remark',
+      ingredients: isName ? ingredients : [],
+      position: isName ? position : null,
+      part,
+      percent: isName ? percent : null,
+      notes: isName ? notes : [],
+    });
+    if (isName) position += 1;
+  }
+  return items;
+}
+
+/** Whether a piece before a colon is a title: 'Night Cream: Aqua, Glycerin'. */
+function isSectionTitle(piece: ReadPiece, next: ReadPiece | undefined): boolean {
+  if (piece.end !== 'colon' || piece.isMayContain) return false;
+  if (isHeading(piece.raw)) return true;
+  return piece.ingredients.length === 0 && next !== undefined && next.ingredients.length > 0;
+}
+
+const maxSectionLength = 80;
+
+function sectionName(raw: string): string | null {
+  const name = raw
+    .replace(/^[ \-–—*•]+/, '')
+    .slice(0, maxSectionLength)
+    .trim();
+  return /^(?:full )?(?:ingredients?|inci|composition)$/i.test(name) ? null : name;
+}

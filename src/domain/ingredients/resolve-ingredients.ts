@@ -1,0 +1,35 @@
+import type { IngredientDictionary } from './dictionary/dictionary';
+import { readLabel } from './label/read-label';
+import { unknownName } from './parse-inci';
+
+/** The ingredients of a product as the database stores them. */
+export interface ProductIngredients {
+  /** Numbers in label order; negative: only some shades contain it; 0: an unknown name. */
+  ids: readonly number[];
+  /** The unknown names, in label order. */
+  unknown: readonly string[];
+}
+
+/** Resolves the names that a product stores; each ingredient counts once, where it is named first. */
+export function resolveIngredients(
+  names: readonly string[],
+  dictionary: IngredientDictionary,
+): ProductIngredients {
+  const ids: number[] = [];
+  const unknown: string[] = [];
+  const seen = new Set<number | string>();
+  for (const { kind, raw, ingredients, part } of readLabel(names.join(', '), dictionary)) {
+    if (kind === 'remark') continue;
+    for (const { id } of ingredients) {
+      if (seen.has(id)) continue;
+      seen.add(id);
+      ids.push(part.mayContain ? -id : id);
+    }
+    const name = ingredients.length === 0 ? unknownName(raw) : '';
+    if (name === '' || seen.has(name.toLowerCase())) continue;
+    seen.add(name.toLowerCase());
+    ids.push(0);
+    unknown.push(name);
+  }
+  return { ids, unknown };
+}

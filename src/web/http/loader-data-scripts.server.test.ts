@@ -1,0 +1,56 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { loaderDataScripts } from './loader-data-scripts.server';
+
+/** What the scripts hand over when they run. */
+function runScripts(html: string): { text: string; isClosed: boolean } {
+  const [, first = '', second = ''] =
+    /^<script nonce="n">([\s\S]*)<\/script><script nonce="n">([\s\S]*)<\/script>$/.exec(html) ?? [];
+  const received = { text: '', isClosed: false };
+  const streamController = {
+    enqueue: (text: string) => {
+      received.text += text;
+    },
+    close: () => {
+      received.isClosed = true;
+    },
+  };
+  for (const script of [first, second])
+    new Function('window', script)({ __reactRouterContext: { streamController } });
+  return received;
+}
+
+test('hands the data over without a backslash before its quotation marks', () => {
+  const data = '[{"name":"L\'Eau \\\\ \\"1\\"\\n"}]\n';
+  const scripts = loaderDataScripts(data, 'n');
+  expect(runScripts(scripts)).toEqual({ text: data, isClosed: true });
+  expect(scripts).toContain('[{"name":"');
+});
+
+test('hands over any text unchanged, and never ends the script early', () => {
+  const signs = [
+    '\\',
+    '"',
+    "'",
+    '\\"',
+    "\\'",
+    '\n',
+    '\r',
+    '</script>',
+    '<!--',
+    'u0022',
+    '\u2028',
+    'é',
+    '😀',
+    '\ud800',
+  ];
+  const text = fc.array(fc.oneof(fc.constantFrom(...signs), fc.string()));
+  fc.assert(
+    fc.property(text, (parts) => {
+      const data = parts.join('');
+      const scripts = loaderDataScripts(data, 'n');
+      expect(runScripts(scripts).text).toBe(data);
+      expect(scripts.match(/<[a-z!/]/gi)).toHaveLength(4);
+    }),
+  );
+});

@@ -1,0 +1,84 @@
+import fc from 'fast-check';
+import type { ReactNode } from 'react';
+import { renderToString } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { ProductCard } from '../shared/catalog/product-card';
+import type { ProductCardData } from '../shared/catalog/product-card-data';
+import { RenderContext } from '../shared/render-context';
+import { useSharedContent } from '../shared/use-shared-content';
+import { createSharedContent } from './shared-content.server';
+
+function renderShared(content: ReactNode): string {
+  const { share, fill } = createSharedContent('secret');
+  const value = { brandName: 'Glowfare', nonce: 'n', requestId: null, share };
+  const html = renderToString(<RenderContext value={value}>{content}</RenderContext>);
+  return Buffer.from(fill(html)).toString();
+}
+
+const text = fc.oneof(
+  fc.string(),
+  fc.constantFrom('<b>', '&amp;', '</article>', '0;', 'Crème', '😀', ' '),
+);
+const price = fc.integer({ min: 0, max: 50_000 }).map((cents) => cents / 100);
+const card: fc.Arbitrary<ProductCardData> = fc.record({
+  id: fc.integer({ min: 1, max: 3 }),
+  name: text,
+  brand: text,
+  imageVersion: fc.constant('v1'),
+  imageTone: fc.constant('#fff'),
+  rating: fc.constantFrom(0, 4.5),
+  reviewCount: fc.constantFrom(0, 1, 1_200),
+  size: fc.option(text),
+  bestPrice: fc.option(price),
+  unitPrice: fc.option(text),
+  savingsPercent: fc.constantFrom(0, 20),
+  prices: fc.array(fc.record({ retailer: text, price, inStock: fc.boolean() }), { maxLength: 3 }),
+  note: fc.option(text),
+  variants: fc.record({ text, to: fc.constantFrom('/products?family=1', '/products?family=2') }),
+});
+
+test('pages have the same markup as without sharing', () => {
+  fc.assert(
+    fc.property(fc.array(card, { maxLength: 4 }), (products) => {
+      const cards = products.map((product, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: ids may repeat here.
+        <ProductCard key={index} product={product} sizes="50vw" eager={index < 1} hasVariantsRow />
+      ));
+      expect(renderShared(cards)).toBe(renderToString(cards));
+    }),
+    { numRuns: 30 },
+  );
+});
+
+test('renders content once, whatever the page', () => {
+  let renders = 0;
+  function Greeting({ name }: { name: string }) {
+    renders += 1;
+    return <b>{`Hello ${name}`}</b>;
+  }
+  const Paragraph = ({ name }: { name: string }) => <p {...useSharedContent(Greeting, { name })} />;
+  const ada = '<p><b>Hello Ada</b></p>';
+  const page = [<Paragraph key="1" name="Ada" />, <Paragraph key="2" name="Ada" />];
+  expect(renderShared(page)).toBe(ada + ada);
+  expect(renderShared(<Paragraph name="Ada" />)).toBe(ada);
+  expect(renders).toBe(1);
+  expect(renderShared(<Paragraph name="Bea" />)).toBe('<p><b>Hello Bea</b></p>');
+});
+
+test('content of different components with the same props differs', () => {
+  const Question = () => <i>Why?</i>;
+  const Answer = () => <i>Because.</i>;
+  const Both = () => (
+    <>
+      <p {...useSharedContent(Question, {})} />
+      <p {...useSharedContent(Answer, {})} />
+    </>
+  );
+  expect(renderShared(<Both />)).toBe('<p><i>Why?</i></p><p><i>Because.</i></p>');
+});
+
+test('in browsers, content is rendered as usual', () => {
+  const Name = ({ name }: { name: string }) => <b>{name}</b>;
+  const Paragraph = () => <p {...useSharedContent(Name, { name: 'Ada' })} />;
+  expect(renderToString(<Paragraph />)).toBe('<p><b>Ada</b></p>');
+});
