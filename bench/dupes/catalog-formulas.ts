@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** A product of a real catalog with the list on its label. */
-export interface LabeledProduct {
+interface LabeledProduct {
   brand: string;
   name: string;
   label: string;

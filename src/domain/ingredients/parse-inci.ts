@@ -2,7 +2,7 @@ import { builtInDictionary } from './dictionary/built-in';
 import type { IngredientDictionary } from './dictionary/dictionary';
 import { type LabelItem, readLabel } from './label/read-label';
 
-export interface LabelIngredient {
+interface LabelIngredient {
   /** The dictionary's name, or the label's if unknown. */
   name: string;
   isKnown: boolean;

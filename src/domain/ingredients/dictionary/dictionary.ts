@@ -18,6 +18,8 @@ export interface FoundIngredient {
   isOwnName: boolean;
 }
 
+const minOfficialNames = 25_000;
+
 /** Finds ingredients by the names on labels. */
 export class IngredientDictionary {
   readonly #byKey = new Map<string, FoundIngredient>();
@@ -45,6 +47,11 @@ export class IngredientDictionary {
   #add(name: string, found: FoundIngredient): void {
     const key = nameKey(name);
     if (key !== '' && !this.#byKey.has(key)) this.#byKey.set(key, found);
+  }
+
+  /** Whether it has about as many names as the official list, so that an unknown name is rarely official. */
+  get isNearlyComplete(): boolean {
+    return this.#ingredients.length >= minOfficialNames;
   }
 
   find(name: string): FoundIngredient | null {

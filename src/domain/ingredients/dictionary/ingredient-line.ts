@@ -2,7 +2,7 @@ import type { NamedIngredient } from './dictionary';
 import { functionWord } from './functions';
 
 /** An entry in an annex of the EU Cosmetics Regulation (EC) No 1223/2009. */
-export interface AnnexEntry {
+interface AnnexEntry {
   /** II: prohibited, III: restricted, IV: colorants, V: preservatives, VI: UV filters. */
   annex: AnnexNumber;
   /** The reference number, such as '98' and '2a'. */
@@ -13,7 +13,7 @@ export interface AnnexEntry {
   isAllergen: boolean;
 }
 
-export type AnnexNumber = 'II' | 'III' | 'IV' | 'V' | 'VI';
+type AnnexNumber = 'II' | 'III' | 'IV' | 'V' | 'VI';
 
 /** The facts about an ingredient. */
 export interface IngredientFacts extends NamedIngredient {

@@ -60,6 +60,16 @@ describe('ways in which labels write names', () => {
   });
 });
 
+test('two names in a row are two if all official names are known', () => {
+  const official = Array.from({ length: 25_000 }, (_, at) => ({
+    id: at + 1,
+    name: `Oil ${at}`,
+    synonyms: [],
+  }));
+  const [one] = readLabel('Oil 7 Oil 8', new IngredientDictionary(official));
+  expect(one?.ingredients.map(({ name }) => name)).toEqual(['Oil 7', 'Oil 8']);
+});
+
 describe('what is not an ingredient', () => {
   test.each([
     'Formulated without: parabens, mineral oil, talc',

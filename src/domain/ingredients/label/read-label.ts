@@ -5,7 +5,7 @@ import { resolveName } from './resolve-name';
 import { type LabelPiece, splitLabel } from './split-label';
 
 /** Where on a label a name stands. */
-export interface LabelPart {
+interface LabelPart {
   /** The name of a product of a kit, or of a group such as 'Active ingredients'; null: none. */
   section: string | null;
   /** After 'may contain' or '+/-': only in some shades. */

@@ -2,7 +2,7 @@ import type { FoundIngredient, IngredientDictionary } from '../dictionary/dictio
 import { colorName } from './color-name';
 
 /** What a piece of a label names. */
-export interface ResolvedName {
+interface ResolvedName {
   /** Usually one: 'Iron Oxides (CI 77491, CI 77492)' names two. Empty: unknown. */
   ingredients: readonly FoundIngredient[];
   /** As stated; null: not stated. */
@@ -12,7 +12,7 @@ export interface ResolvedName {
 }
 
 /** Longer texts are sentences. */
-export const maxNameLength = 300;
+const maxNameLength = 300;
 const maxWordsPerRun = 60;
 const maxWordsPerName = 9;
 const maxNamesPerPiece = 12;
@@ -208,7 +208,8 @@ class NameResolver {
     const all = best[words.length] ?? noMatch;
     const found = all.filter(({ id }, at) => all.findIndex((one) => one.id === id) === at);
     // Two names in a row may be one that we do not know, such as 'Shea Butter Cetyl Esters'.
-    return found.length === 2 && spaced === name ? noMatch : found;
+    const mayBeOne = found.length === 2 && spaced === name && !this.#dictionary.isNearlyComplete;
+    return mayBeOne ? noMatch : found;
   }
 
   #asMisspelled(name: string): readonly FoundIngredient[] {

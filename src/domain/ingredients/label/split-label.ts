@@ -1,5 +1,5 @@
 /** What ends a piece of a label. */
-export type PieceEnd = 'comma' | 'colon' | 'stop' | 'line';
+type PieceEnd = 'comma' | 'colon' | 'stop' | 'line';
 
 /** A piece of a label between separators; the pieces in order have all words of the label. */
 export interface LabelPiece {
