@@ -1,5 +1,6 @@
 import { loadavg } from 'node:os';
 import { parseArgs } from 'node:util';
+import { type Cluster, startCluster } from '../tests/setup/postgres-cluster.ts';
 import { applyLoad } from './load.ts';
 import { readMemory, resetPeak } from './memory.ts';
 import { compareCachedPages } from './pages/cached-pages.ts';
@@ -20,20 +21,35 @@ const parts = {
   memory: watchMemory,
 };
 
-/** Measures this build, and with --peer another checkout's in turns, so that other load affects both. */
+/**
+ * Measures this build, and with --peer another checkout's in turns, so that other load affects both. With
+ * --postgres, each has a server of its own, whose CPU time does not count.
+ */
 export async function run(args: string[]): Promise<void> {
   const { values, positionals } = parseArgs({
     args,
     allowPositionals: true,
-    options: { peer: { type: 'string' }, products: { type: 'string' } },
+    options: {
+      peer: { type: 'string' },
+      products: { type: 'string' },
+      postgres: { type: 'boolean' },
+    },
   });
   const settings: Record<string, string> = values.products
     ? { DEMO_PRODUCTS: values.products }
     : {};
-  const sites = [await compared('this build', await startFilledSite(settings))];
+  const sites: ComparedSite[] = [];
+  const clusters: Cluster[] = [];
+  const start = async (name: string, checkout?: string) => {
+    const cluster = values.postgres ? await startCluster({ isLasting: true }) : undefined;
+    if (cluster) clusters.push(cluster);
+    const database: Record<string, string> = cluster ? { DATABASE_URL: cluster.url } : {};
+    const site = await startFilledSite({ ...settings, ...database }, checkout);
+    sites.push(await compared(name, site));
+  };
   try {
-    if (values.peer)
-      sites.push(await compared('peer', await startFilledSite(settings, values.peer)));
+    await start('this build');
+    if (values.peer) await start('peer', values.peer);
     const [first] = sites;
     if (first) {
       const hits = await averageHits(first.url, first.newListings(50));
@@ -48,6 +64,7 @@ export async function run(args: string[]): Promise<void> {
     );
   } finally {
     for (const site of sites) await site.stop();
+    for (const cluster of clusters) await cluster.remove();
   }
 }
 

@@ -57,7 +57,7 @@ const benchmarks: Record<string, { about: string; run: (args: string[]) => Promi
   },
   pages: {
     about:
-      'CPU per page and pages per second, compared with nginx and optionally with the build of another checkout: --peer FOLDER',
+      'CPU per page and pages per second, compared with nginx and optionally with the build of another checkout: --peer FOLDER; on PostgreSQL: --postgres',
     run: async (args) => (await import('./pages.ts')).run(args),
   },
   'real-data': {

@@ -1,3 +1,4 @@
+import type { OfferToMatch } from '../../src/domain/matching/titles/offer-to-match.ts';
 import { seededRandom } from '../search/random.ts';
 import { loadMatchingEngine, type MatchingEngine } from './matching-engine.ts';
 import { makeOffer, makeProduct } from './matching-listings.ts';
@@ -35,10 +36,13 @@ function cpuMs(work: () => void): number {
 }
 
 function measure(
-  { createCandidateIndex, decide, readTitle }: MatchingEngine,
+  { createCandidateIndex, decide, storeTitle }: MatchingEngine,
   size: number,
 ): string {
   const index = createCandidateIndex();
+  /** Decides like a run: with the title that was read for the candidates, and the catalog. */
+  const decideAbout = (offer: OfferToMatch) =>
+    decide(storeTitle(index.titleOf(offer)), index.candidates(offer), { catalog: index });
   const built = cpuMs(() => {
     for (let id = 1; id <= size; id += 1) index.add(makeProduct(id));
   });
@@ -47,11 +51,11 @@ function measure(
   const random = seededRandom(size);
   const wanted = Array.from({ length: offersTimed }, () => 1 + Math.floor(random() * size));
   const offers = wanted.map((id) => makeOffer(makeProduct(id), id));
-  for (const offer of offers.slice(0, 5_000)) decide(offer, index.candidates(offer));
+  for (const offer of offers.slice(0, 5_000)) decideAbout(offer);
 
   // Each step repeats the earlier ones, like a run, because the last title is cached.
   const read = cpuMs(() => {
-    for (const offer of offers) readTitle(offer);
+    for (const offer of offers) index.titleOf(offer);
   });
   const found = cpuMs(() => {
     for (const offer of offers) index.candidates(offer);
@@ -59,7 +63,7 @@ function measure(
   const counts = { right: 0, wrong: 0, asked: 0 };
   const matched = cpuMs(() => {
     for (const [at, offer] of offers.entries()) {
-      const decision = decide(offer, index.candidates(offer));
+      const decision = decideAbout(offer);
       if (decision.kind === 'review') counts.asked += 1;
       if (decision.kind === 'match') {
         counts[decision.productId === wanted[at] ? 'right' : 'wrong'] += 1;
@@ -72,7 +76,7 @@ function measure(
   }));
   const made = cpuMs(() => {
     for (const stranger of strangers) {
-      if (decide(stranger, index.candidates(stranger)).kind === 'new') index.add(stranger);
+      if (decideAbout(stranger).kind === 'new') index.add(stranger);
     }
   });
   const micros = (ms: number) => ((ms * 1_000) / offersTimed).toFixed(1);

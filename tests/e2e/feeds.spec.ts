@@ -11,6 +11,35 @@ test.describe.configure({ mode: 'default' });
 
 const rows = 4_000;
 
+/** One store, one subcategory, no photos, ratings, clicks or history: pages state only what there is. */
+async function expectNoClaims(url: string, productId: number): Promise<void> {
+  const read = async (path: string) => (await fetch(url + path)).text();
+  const home = await read('/');
+  expect(home).toContain('Featured products');
+  expect(home).toContain('href="/category/skincare"');
+  for (const claim of [
+    'Popular products',
+    'Best Sellers',
+    'New Arrivals',
+    'average savings',
+    'Verified reviews',
+    'emonstration',
+    'href="/category/makeup"',
+  ]) {
+    expect(home, claim).not.toContain(claim);
+  }
+  const product = await read(`/product/${productId}`);
+  for (const text of ['Illustration. We don’t have a photo', 'plus shipping', 'begins tomorrow']) {
+    expect(product).toContain(text);
+  }
+  expect(product).not.toContain('"image":');
+  expect(await read('/products?filter=bestsellers')).toContain('We’re still counting.');
+  const pages = await read('/sitemaps/pages.xml');
+  expect(pages).toContain('/category/skincare/serums<');
+  expect(pages).not.toMatch(/makeup|bestsellers|filter=new/);
+  expect((await fetch(`${url}/images/products/${productId}/320.avif`)).status).toBe(200);
+}
+
 test('a killed feed run resumes, and its products can be found', async () => {
   test.setTimeout(300_000);
   const folder = copyDataFolder('empty');
@@ -48,7 +77,9 @@ test('a killed feed run resumes, and its products can be found', async () => {
       expect(busy.code).toBe(1);
       expect(busy.stderr).toContain('is in use by process');
       const found = await fetch(`${site.url}/api/products?q=quiet+moss+serum`);
-      expect(await found.json()).toMatchObject({ total: rows });
+      const { total, items } = (await found.json()) as { total: number; items: { id: number }[] };
+      expect(total).toBe(rows);
+      await expectNoClaims(site.url, items[0]?.id ?? 0);
     } finally {
       await site.end('SIGTERM');
     }

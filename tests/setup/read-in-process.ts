@@ -4,7 +4,6 @@ import { join } from 'node:path';
 import { FrameReader } from '~/adapters/feeds/frame-reader';
 import type { ReadFrames } from '~/adapters/feeds/reading-process.server';
 import { FeedOutput } from '~/adapters/feeds/worker/feed-output.server';
-import { FrameWriter } from '~/adapters/feeds/worker/frame-writer.server';
 import { readFeed } from '~/adapters/feeds/worker/read-feed.server';
 import { FeedReadingStopped } from '~/domain/feeds/reading-failure';
 
@@ -18,7 +17,7 @@ export const readInProcess: ReadFrames = async function* (files, stopped) {
     const path = join(folder, 'frames');
     const fd = openSync(path, 'w');
     const task = { ...files, parentPid: process.pid, maxMemoryBytes: Number.POSITIVE_INFINITY };
-    await readFeed(task, new FeedOutput(new FrameWriter(fd)));
+    await readFeed(task, new FeedOutput(fd));
     closeSync(fd);
     for (const frame of new FrameReader().take(readFileSync(path))) {
       if (stopped.aborted) throw new FeedReadingStopped();

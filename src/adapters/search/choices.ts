@@ -1,5 +1,6 @@
 import { type SearchPrices, unitKinds } from '~/domain/search/search-index';
 import { type Bits, emptyBits, setBit } from './structures/bitset';
+import { forEachChunk, type Steps } from './structures/steps';
 
 /**
  * What the sizes and shades of one product may differ in, as bits of each product: its rating, the
@@ -20,16 +21,18 @@ const firstStoreBit = inStockBit + 1;
 const fixedBits = 2 ** inStockBit - 1;
 
 /** `ratings` in tenths; `kinds` are codes of `sizes.ts`. */
-export function createChoices(ratings: Uint16Array, kinds: Uint8Array): Choices {
+export function* createChoices(ratings: Uint16Array, kinds: Uint8Array): Steps<Choices> {
   const column = new Uint32Array(ratings.length);
-  for (let product = 0; product < column.length; product++) {
-    const kind = kinds[product]!;
-    let mask = kind === 0 ? 0 : 1 << (firstUnitBit + kind - 1);
-    for (let at = 0; at < ratingSteps.length; at++) {
-      if (ratings[product]! >= ratingSteps[at]! * 10) mask |= 1 << at;
+  yield* forEachChunk(column.length, (from, to) => {
+    for (let product = from; product < to; product++) {
+      const kind = kinds[product]!;
+      let mask = kind === 0 ? 0 : 1 << (firstUnitBit + kind - 1);
+      for (let at = 0; at < ratingSteps.length; at++) {
+        if (ratings[product]! >= ratingSteps[at]! * 10) mask |= 1 << at;
+      }
+      column[product] = mask;
     }
-    column[product] = mask;
-  }
+  });
   return { columns: [column], stores: new Map() };
 }
 

@@ -80,11 +80,18 @@ export function forEachSetWith(
   }
 }
 
+/** 0 without the tag; no tag has that strength. */
 function strengthIn({ starts, items }: TagSets, set: number, code: number): number {
-  for (let at = starts[set]!; at < starts[set + 1]!; at++) {
-    if (items[at]! >> strengthBits === code) return items[at]! & ((1 << strengthBits) - 1);
+  let low = starts[set]!;
+  let high = starts[set + 1]!;
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    if (items[middle]! >> strengthBits < code) low = middle + 1;
+    else high = middle;
   }
-  return 0;
+  const item = items[low]!;
+  const isFound = low < starts[set + 1]! && item >> strengthBits === code;
+  return isFound ? item & ((1 << strengthBits) - 1) : 0;
 }
 
 /** The strength of a product's tag; null without it. */
@@ -96,12 +103,8 @@ export function strengthOf(
   const code = codes.get(name);
   if (code === undefined) return null;
   for (const sets of [formulas, shades]) {
-    const set = sets.setOf[product]!;
-    for (let at = sets.starts[set]!; at < sets.starts[set + 1]!; at++) {
-      if (sets.items[at]! >> strengthBits === code) {
-        return sets.items[at]! & ((1 << strengthBits) - 1);
-      }
-    }
+    const strength = strengthIn(sets, sets.setOf[product]!, code);
+    if (strength > 0) return strength;
   }
   return null;
 }

@@ -12,7 +12,7 @@ export interface Scope {
 }
 
 /** A word to look for, and how far it may reach. */
-export interface SoughtWord {
+interface SoughtWord {
   text: string;
   reach: Reach;
 }

@@ -125,6 +125,7 @@ test('the index reads priced products in the order of ids, page by page', async 
     unitPriceCents: 4_000,
     rating: 4.9,
     reviewCount: 1_200,
+    clicks: 0,
     firstSeenAt: rich.firstSeenAt,
     tags: expect.arrayContaining(['claim:vegan:3', 'ingredient:niacinamide:2']),
     familyId: 1,

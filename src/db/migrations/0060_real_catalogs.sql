@@ -15,7 +15,13 @@ from (values
   ('supplements', '#ebe1d9', '#c0a899')
 ) as tone (category, body, accent)
 where tone.category = product.category
-  and exists (select from feed_offer where product_id = product.id and matched_by = 'new');
+  and exists (select from feed_offer where product_id = product.id)
+  -- Demo products keep their packages: their brands are invented too.
+  and not exists (
+    select from offer join retailer on retailer.id = retailer_id
+    where product_id = product.id
+      and url = 'https://' || retailer.slug || '.example/products/' || product_id
+  );
 
 -- Unknown shipping costs were stored, and shown, as free shipping. Stores that are added without any have null from now on.
 alter table retailer alter column shipping_cents drop not null;

@@ -9,6 +9,8 @@ export interface ShareCard {
   price: string;
   /** 'Compare 7 stores'. */
   stores: string;
+  /** Whether the picture only shows the type of product; the card then says so. */
+  isIllustration: boolean;
 }
 
 interface SharedProduct {
@@ -19,7 +21,7 @@ interface SharedProduct {
 }
 
 /** Increment when the layout changes. */
-const cardLayoutVersion = 1;
+const cardLayoutVersion = 2;
 
 /** Changes whenever the card would, so that caches by URL stay correct. */
 export function shareVersion({

@@ -5,7 +5,7 @@ import { describeCatalog } from './describe-catalog.server';
 import { describeContents } from './describe-contents.server';
 
 /** A figure as pages show it. */
-export interface CatalogFigure {
+interface CatalogFigure {
   value: string;
   label: string;
 }

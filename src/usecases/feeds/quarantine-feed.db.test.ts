@@ -141,10 +141,11 @@ test('a cleanly stopped run does not count, and the next one continues', async (
   for (let stops = 1; stops <= 3; stops += 1) {
     vi.resetModules();
     const { runFeed: runInOther } = await import('./run-feed.server');
+    const { testDeps: depsOfOther } = await import('../../../tests/setup/test-deps');
     const feeds = createFeeds({ folder });
     const onProgress = () => feeds.stop();
     const options = { feed: await feedNow(), batchRows: 500, onProgress };
-    const reading = runInOther({ ...good, feeds }, options);
+    const reading = runInOther({ ...depsOfOther(db, { feeds }), clock: good.clock }, options);
     await expect(reading).rejects.toThrow(new FeedReadingStopped().message);
   }
   expect((await feedNow()).quarantinedAt).toBeNull();

@@ -330,7 +330,7 @@ describe('importing a feed', () => {
     expect((await products()).map(({ name }) => name)).toContain('Zinc Serum');
   });
 
-  test('puts prices without a currency aside until the operator names it', async () => {
+  test('quarantines prices without a currency until the operator names it', async () => {
     const { ingest, row, offers } = store('Moneta');
     const lines = [1, 2, 3].map((n) => row(n, `${10 + n}.00`));
     const first = await ingest(lines);
@@ -487,9 +487,11 @@ describe('importing a feed', () => {
     // The entry that lost its place becomes a product in the next run.
     deps.clock.advance(hourMs);
     await shop('Sigma Two', lines);
-    expect((await priceOf('Sigma Two')).map(({ priceCents }) => priceCents)).toEqual([
-      1_900, 2_200,
-    ]);
+    const settled = await priceOf('Sigma Two');
+    expect(settled.map(({ priceCents }) => priceCents)).toEqual([1_900, 2_200]);
+    // The best pairs win, in whichever order the entries are read.
+    await shop('Sigma Four', lines.toReversed());
+    expect(await priceOf('Sigma Four')).toEqual(settled);
   });
 
   test('counts an id that is repeated in a later batch once, in the first and in later runs', async () => {

@@ -1,5 +1,6 @@
 import { listProductCards } from '~/db/catalog/product.repo.server';
 import { AppError } from '~/domain/app-error';
+import { isIllustration } from '~/domain/pictures/illustration';
 import { pictureVersion } from '~/domain/pictures/picture-version';
 import { shareCardText, shareVersion } from '~/domain/pictures/share-card';
 import type { Deps } from '../deps';
@@ -32,6 +33,7 @@ export async function showShareCard(
       brand: brand.name,
       name,
       ...shareCardText(cardFacts),
+      isIllustration: isIllustration(product.picture),
     };
     return { card, picture };
   };

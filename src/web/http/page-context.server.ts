@@ -4,7 +4,7 @@ import type { Deps } from '~/usecases/deps';
 
 /** The rendered page. In a Response, React Router would turn it into a stream. */
 export interface PageOutput {
-  body?: Buffer<ArrayBuffer>;
+  body?: ArrayBuffer;
 }
 
 interface PageContext {

@@ -59,7 +59,7 @@ export function createPages(options: PagesOptions) {
     const { body } = output;
     if (!body) return response;
     const { status, headers } = response;
-    return { status, headers, bytes: async () => body };
+    return { status, headers, arrayBuffer: async () => body };
   }
 
   return async (c: Context<RequestEnv>): Promise<Response> => {

@@ -12,8 +12,8 @@ export function useSharedContent<Props extends object>(
   Content: ComponentType<Props>,
   props: Props,
 ): ContentProps {
-  const share = use(RenderContext)?.share;
-  return import.meta.env.SSR && share
+  const share = import.meta.env.SSR && use(RenderContext)?.share;
+  return share
     ? { dangerouslySetInnerHTML: { __html: share(Content, props) } }
     : { children: <Content {...props} /> };
 }

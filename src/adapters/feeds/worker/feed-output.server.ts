@@ -1,8 +1,8 @@
+import { writeSync } from 'node:fs';
 import { FeedLimitExceeded, feedLimits } from '~/domain/feeds/feed-limits';
 import type { FeedRecord, RowProblem } from '~/domain/feeds/feed-offer';
 import { countLostRows, type LostRows, maxProblems } from '~/domain/feeds/report/lost-rows';
-import type { FeedNote, SentRow } from './frame';
-import type { FrameWriter } from './frame-writer.server';
+import { type FeedNote, headerBytes, type SentRow } from './frame';
 
 const { maxNamesLength, maxValueLength } = feedLimits;
 /** How many name lists the parent process keeps at a time. */
@@ -25,8 +25,9 @@ export class FeedOutput {
   private bytes = 0;
   private progressAt = 0;
 
-  constructor(frames: FrameWriter) {
-    this.frames = frames;
+  /** Writes to an open file or pipe. */
+  constructor(fd: number) {
+    this.frames = new FrameWriter(fd);
   }
 
   note(note: FeedNote): void {
@@ -112,3 +113,39 @@ export class FeedOutput {
 
 const cutValue = (value: string) =>
   value.length > maxValueLength ? value.slice(0, maxValueLength) : value;
+
+/** Writes frames to the parent process, with backpressure. */
+class FrameWriter {
+  private readonly fd: number;
+
+  constructor(fd: number) {
+    this.fd = fd;
+  }
+
+  note(note: FeedNote): void {
+    const message = JSON.stringify(note);
+    const length = Buffer.byteLength(message);
+    const frame = Buffer.allocUnsafe(headerBytes + length);
+    frame.writeUInt32LE(length);
+    frame.write(message, headerBytes);
+    for (let at = 0; at < frame.length; ) {
+      const written = tryWrite(this.fd, frame.subarray(at));
+      if (written === 0) Atomics.wait(sleeper, 0, 0, fullPipeMs);
+      at += written;
+    }
+  }
+}
+
+/** How long to wait before retrying a full pipe. */
+const fullPipeMs = 1;
+const sleeper = new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT));
+
+/** The number of bytes the pipe accepted; 0 if it is full. */
+function tryWrite(fd: number, bytes: Uint8Array): number {
+  try {
+    return writeSync(fd, bytes);
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'EAGAIN') return 0;
+    throw error;
+  }
+}

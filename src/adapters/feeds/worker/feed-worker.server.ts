@@ -25,9 +25,8 @@ async function read(): Promise<void> {
   }
   new Worker(new URL(import.meta.url), { workerData: task }).unref();
   const { FeedOutput } = await import('./feed-output.server');
-  const { FrameWriter } = await import('./frame-writer.server');
   const { readFeed } = await import('./read-feed.server');
-  const output = new FeedOutput(new FrameWriter(standardOutput));
+  const output = new FeedOutput(standardOutput);
   try {
     await readFeed(task, output);
   } catch (error) {

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { blankLabel } from '~/domain/pictures/illustration';
 import { writeTestShape } from '../../../../tests/factories/shape-files';
 import { drawProductPicture, type ProductPictureRequest } from './draw-product-picture.server';
 import { openShapeLibrary, type ShapeLibrary } from './shapes/shape-library.server';
@@ -67,6 +68,14 @@ describe('a composed picture', () => {
       expect(found).toBe({ avif: 'heif', webp: 'webp', jpg: 'jpeg' }[format]);
     },
   );
+
+  test('has no text if it is an illustration', async () => {
+    const { picture } = aRequest();
+    const draw = (name: string, label: string) =>
+      drawProductPicture(library, aRequest({ name, picture: { ...picture, label } }));
+    expect(await draw('Day Cream', blankLabel)).toEqual(await draw('Night Cream', blankLabel));
+    expect(await draw('Day Cream', blankLabel)).not.toEqual(await draw('Day Cream', 'letterpress'));
+  });
 
   test('is byte-identical for the same product', async () => {
     const once = await drawProductPicture(library, aRequest());

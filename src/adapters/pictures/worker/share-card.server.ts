@@ -30,7 +30,7 @@ export async function drawShareCard({ card, picture }: ShareCardRequest): Promis
 }
 
 /** The right half as SVG, with text as outlines so that it looks the same on every machine. */
-function drawTextSvg({ siteName, brand, name, price, stores }: ShareCard): string {
+function drawTextSvg({ siteName, brand, name, price, stores, isIllustration }: ShareCard): string {
   const serif = (weight: number) => ({
     face: openFace({ family: 'playfair-display', weight }),
     tracking: 0,
@@ -58,6 +58,15 @@ function drawTextSvg({ siteName, brand, name, price, stores }: ShareCard): strin
     ),
     line(price, sans(600), { y: 526, size: 54, color: colors.accent }),
     line(stores, sans(400), { y: 568, size: 27, color: colors.soft }),
+    ...(isIllustration
+      ? [
+          line('The picture is an illustration.', sans(400), {
+            y: 602,
+            size: 20,
+            color: colors.soft,
+          }),
+        ]
+      : []),
   ];
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">
 <rect width="${width}" height="${height}" fill="${colors.paper}"/>${parts.join('')}</svg>`;

@@ -8,6 +8,7 @@ const card = {
   name: 'Hyaluronic Dew Serum with Rose Water',
   price: 'From $24.00',
   stores: 'Compare 7 stores',
+  isIllustration: false,
 };
 const picture = await sharp({
   create: { width: 960, height: 960, channels: 3, background: '#3366cc' },
@@ -54,6 +55,15 @@ test('shows name and price', async () => {
   ]) {
     expect(await brightness(whole, area)).toBeLessThan((await brightness(empty, area)) - 5);
   }
+});
+
+test('says that an illustration is one', async () => {
+  const [plain, illustrated] = await Promise.all([
+    drawShareCard({ card, picture }),
+    drawShareCard({ card: { ...card, isIllustration: true }, picture }),
+  ]);
+  const area = { top: 580, height: 30 };
+  expect(await brightness(illustrated, area)).toBeLessThan((await brightness(plain, area)) - 2);
 });
 
 test.each([

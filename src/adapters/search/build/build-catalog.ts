@@ -60,7 +60,7 @@ export function* buildCatalog(collected: CollectedCatalog): Steps<Catalog> {
     byName: yield* sortByName(collected.writtenNames, arrivals, names, byId),
     byRating: yield* sortByRating(collected, arrivals, byId),
     byAge: yield* sortProducts(byId.order, (a, b) => firstSeen[b]! - firstSeen[a]!),
-    prices: yield* arrangePrices(collected, arrivals, createChoices(ratings, sizes.kinds)),
+    prices: yield* arrangePrices(collected, arrivals, yield* createChoices(ratings, sizes.kinds)),
   };
 }
 
@@ -78,12 +78,15 @@ function* sortByPopularity(collected: CollectedCatalog) {
   );
   const maxPopularity = new Float64Array(ids.length);
   const tieRanks = new Uint32Array(ids.length);
-  for (const [at, arrival] of byFamily.entries()) {
-    const before = byFamily[at - 1];
-    const isFirst = before === undefined || familyIds[before] !== familyIds[arrival];
-    maxPopularity[arrival] = isFirst ? popularity[arrival]! : maxPopularity[before]!;
-    tieRanks[arrival] = tieRank(familyIds[arrival]!, maxPopularity[arrival]!);
-  }
+  yield* forEachChunk(byFamily.length, (from, to) => {
+    for (let at = from; at < to; at++) {
+      const arrival = byFamily[at]!;
+      const before = at === 0 ? null : byFamily[at - 1]!;
+      const isFirst = before === null || familyIds[before] !== familyIds[arrival];
+      maxPopularity[arrival] = isFirst ? popularity[arrival]! : maxPopularity[before]!;
+      tieRanks[arrival] = tieRank(familyIds[arrival]!, maxPopularity[arrival]!);
+    }
+  });
   const arrivals = yield* sortInSteps(
     byFamily,
     (a, b) =>
@@ -92,10 +95,7 @@ function* sortByPopularity(collected: CollectedCatalog) {
       popularity[b]! - popularity[a]! ||
       ids[a]! - ids[b]!,
   );
-  const familyPopularity = new Float64Array(ids.length);
-  for (const [product, arrival] of arrivals.entries()) {
-    familyPopularity[product] = maxPopularity[arrival]!;
-  }
+  const familyPopularity = yield* arranged(maxPopularity, arrivals, new Float64Array(ids.length));
   return { arrivals, familyPopularity };
 }
 
@@ -110,11 +110,17 @@ function countPopular(familyPopularity: Float64Array, { codes, count }: Families
 /** How many products have at least 1, 2, 3, … points; `familyPopularity` is descending. */
 function countByPoints(familyPopularity: Float64Array): number[] {
   const counts: number[] = [];
-  for (let product = familyPopularity.length - 1; product >= 0; product--) {
-    const points = popularityPoints(reviewsOf(familyPopularity[product]!));
-    while (counts.length < points) counts.push(product + 1);
+  for (;;) {
+    let low = 0;
+    let high = familyPopularity.length;
+    while (low < high) {
+      const middle = (low + high) >>> 1;
+      if (popularityPoints(reviewsOf(familyPopularity[middle]!)) > counts.length) low = middle + 1;
+      else high = middle;
+    }
+    if (low === 0) return counts;
+    counts.push(low);
   }
-  return counts;
 }
 
 /** By the rating that weighs the number of ratings. */
@@ -125,7 +131,7 @@ function* sortByRating(
 ): Steps<SortedOrder> {
   const ratings = collected.ratings.values();
   const reviewCounts = collected.reviewCounts.values();
-  const mean = meanRating(ratings, reviewCounts);
+  const mean = yield* meanRating(ratings, reviewCounts);
   const keys = new Uint32Array(arrivals.length);
   yield* forEachChunk(arrivals.length, (from, to) => {
     for (let product = from; product < to; product++) {
@@ -137,14 +143,16 @@ function* sortByRating(
 }
 
 /** The mean of the rated products; in tenths before, so that it does not depend on their order. */
-function meanRating(tenths: Uint32Array, reviewCounts: Uint32Array): number {
+function* meanRating(tenths: Uint32Array, reviewCounts: Uint32Array): Steps<number> {
   let sum = 0;
   let count = 0;
-  for (let at = 0; at < tenths.length; at++) {
-    if (reviewCounts[at] === 0) continue;
-    sum += tenths[at]!;
-    count++;
-  }
+  yield* forEachChunk(tenths.length, (from, to) => {
+    for (let at = from; at < to; at++) {
+      if (reviewCounts[at] === 0) continue;
+      sum += tenths[at]!;
+      count++;
+    }
+  });
   return count === 0 ? 0 : sum / count / 10;
 }
 

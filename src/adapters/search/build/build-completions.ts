@@ -17,6 +17,8 @@ export interface Completions {
   ingredients: { phrase: string; slug: string; label: string; products: number }[];
 }
 
+/** Every set is looked at as all pairs of its types and tags. */
+const setsPerStep = 256;
 const strengthMask = (1 << strengthBits) - 1;
 const byText = (a: string, b: string): number => (a === b ? 0 : a < b ? -1 : 1);
 
@@ -35,31 +37,38 @@ export function* buildCompletions(
   });
   const ofTag = new Uint32Array(names.length);
   const ofPair = new Map<number, number>();
-  yield* forEachChunk(familiesOfSet.length, (from, to) => {
-    for (let set = from; set < to; set++) {
-      const count = familiesOfSet[set]!;
-      if (count === 0) continue;
-      const own = items.subarray(starts[set]!, starts[set + 1]!);
-      for (const item of own) ofTag[item >> strengthBits]! += count;
-      for (const type of own) {
-        const typeCode = type >> strengthBits;
-        if (parsed[typeCode]?.kind !== 'type') continue;
-        for (const item of own) {
-          const tag = parsed[item >> strengthBits];
-          if (!tag?.completing || evidenceOf(tag.kind, item & strengthMask) < 2) continue;
-          const pair = typeCode * maxTagCodes + (item >> strengthBits);
-          ofPair.set(pair, (ofPair.get(pair) ?? 0) + count);
+  yield* forEachChunk(
+    familiesOfSet.length,
+    (from, to) => {
+      for (let set = from; set < to; set++) {
+        const count = familiesOfSet[set]!;
+        if (count === 0) continue;
+        const own = items.subarray(starts[set]!, starts[set + 1]!);
+        for (const item of own) ofTag[item >> strengthBits]! += count;
+        for (const type of own) {
+          const typeCode = type >> strengthBits;
+          if (parsed[typeCode]?.kind !== 'type') continue;
+          for (const item of own) {
+            const tag = parsed[item >> strengthBits];
+            if (!tag?.completing || evidenceOf(tag.kind, item & strengthMask) < 2) continue;
+            const pair = typeCode * maxTagCodes + (item >> strengthBits);
+            ofPair.set(pair, (ofPair.get(pair) ?? 0) + count);
+          }
         }
       }
+    },
+    setsPerStep,
+  );
+  const queries: Completion[] = [];
+  const pairs = [...ofPair];
+  yield* forEachChunk(pairs.length, (from, to) => {
+    for (const [pair, products] of pairs.slice(from, to)) {
+      const type = parsed[Math.floor(pair / maxTagCodes)];
+      const tag = parsed[pair % maxTagCodes];
+      const text = type && tag?.completing && completionText(type.slug, tag.completing, tag.slug);
+      if (text) queries.push({ text, products });
     }
   });
-  const queries: Completion[] = [];
-  for (const [pair, products] of ofPair) {
-    const type = parsed[Math.floor(pair / maxTagCodes)];
-    const tag = parsed[pair % maxTagCodes];
-    const text = type && tag?.completing && completionText(type.slug, tag.completing, tag.slug);
-    if (text) queries.push({ text, products });
-  }
   const ingredients = parsed.flatMap(({ kind, slug }, code) =>
     kind === 'ingredient'
       ? ingredientPhrases(slug).map((phrase) => ({
@@ -70,11 +79,11 @@ export function* buildCompletions(
         }))
       : [],
   );
+  yield;
+  queries.sort((a, b) => b.products - a.products || byText(a.text, b.text));
+  yield;
   return {
-    queries: queries
-      .sort((a, b) => b.products - a.products || byText(a.text, b.text))
-      .slice(0, maxCompletions)
-      .sort((a, b) => byText(a.text, b.text)),
+    queries: queries.slice(0, maxCompletions).sort((a, b) => byText(a.text, b.text)),
     ingredients: ingredients
       .filter(({ products }) => products > 0)
       .sort((a, b) => byText(a.phrase, b.phrase)),

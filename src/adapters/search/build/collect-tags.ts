@@ -5,6 +5,8 @@ import { buildPostings } from '../structures/postings';
 import { forEachChunk, type Steps } from '../structures/steps';
 import { maxTagCodes, strengthBits, type TagSets, type Tags, tagFacets } from '../tags';
 
+const strengthMask = (1 << strengthBits) - 1;
+
 interface KnownTag {
   code: number;
   strength: number;
@@ -74,10 +76,12 @@ export function createTagCollector() {
       };
       const maxStrengths = new Uint8Array(names.length);
       for (const { items } of [sets.formulas, sets.shades]) {
-        for (const item of items) {
-          const code = item >> strengthBits;
-          maxStrengths[code] = Math.max(maxStrengths[code]!, item & ((1 << strengthBits) - 1));
-        }
+        yield* forEachChunk(items.length, (from, to) => {
+          for (let at = from; at < to; at++) {
+            const code = items[at]! >> strengthBits;
+            maxStrengths[code] = Math.max(maxStrengths[code]!, items[at]! & strengthMask);
+          }
+        });
       }
       return { codes: finalCodes, names, facetTagCount: facet.length, maxStrengths, ...sets };
     },
@@ -101,18 +105,21 @@ function collectSets() {
     },
     *finish(arrivals: Uint32Array, finalCodeOf: Uint16Array): Steps<TagSets> {
       const keys = [...numbers.keys()];
+      yield;
       const starts = new Uint32Array(keys.length + 1);
       for (const [set, key] of keys.entries()) starts[set + 1] = starts[set]! + key.length;
       const items = new Uint16Array(starts[keys.length]!);
-      for (const [set, key] of keys.entries()) {
-        for (let at = 0; at < key.length; at++) {
-          const item = key.charCodeAt(at);
-          const strength = item & ((1 << strengthBits) - 1);
-          items[starts[set]! + at] =
-            (finalCodeOf[item >> strengthBits]! << strengthBits) | strength;
+      yield* forEachChunk(keys.length, (from, to) => {
+        for (let set = from; set < to; set++) {
+          const key = keys[set]!;
+          for (let at = 0; at < key.length; at++) {
+            const item = key.charCodeAt(at);
+            const code = finalCodeOf[item >> strengthBits]!;
+            items[starts[set]! + at] = (code << strengthBits) | (item & strengthMask);
+          }
+          items.subarray(starts[set], starts[set + 1]).sort();
         }
-        items.subarray(starts[set], starts[set + 1]).sort();
-      }
+      });
       const collected = column.values();
       const setOf = codeColumn(keys.length, arrivals.length);
       yield* forEachChunk(arrivals.length, (from, to) => {

@@ -45,9 +45,11 @@ test('counts each family once per choice after any changes, with many stores and
           buildPostings(list.length, rows.length, (row, emit) => emit(codes[row]!)),
         );
         const sections = { list, codes, products };
-        const choices = createChoices(
-          Uint16Array.from(rows, ({ rating }) => rating),
-          Uint8Array.from(rows, ({ kind }) => kind),
+        const choices = runToCompletion(
+          createChoices(
+            Uint16Array.from(rows, ({ rating }) => rating),
+            Uint8Array.from(rows, ({ kind }) => kind),
+          ),
         );
         const prices = createPrices(rows.length, choices);
         const set = (at: number) => {
@@ -76,16 +78,16 @@ test('counts each family once per choice after any changes, with many stores and
         const counted = (entries: [string, number][]) =>
           Object.fromEntries(entries.filter(([, count]) => count > 0));
 
-        const portions = bySection.portionsOf(lastOfFamilies(families, hits));
-        const { bands, bits } = counter.count(portions, hits, { bands: true, bits: true });
-        expect([...bands]).toEqual(
-          Array.from(bands, (_, band) =>
+        const found = bySection.countOf(bySection.select(lastOfFamilies(families, hits)));
+        const counts = counter.count(found, hits, { bands: true, choices: true });
+        expect([...counts.bands]).toEqual(
+          Array.from(counts.bands, (_, band) =>
             familiesWith(
               ({ bestPriceCents }) => Math.min(20, Math.floor(bestPriceCents / 2_500)) === band,
             ),
           ),
         );
-        expect(choiceFacets(choices, () => bits)).toEqual({
+        expect(choiceFacets(choices, () => counts.choices)).toEqual({
           rating: Object.fromEntries(
             [1, 2, 3, 4].map((step) => [step, familiesWith(({ rating }) => rating >= step * 10)]),
           ),

@@ -2,7 +2,7 @@ import type { Catalog } from '../catalog';
 import { priceBandRanges } from '../prices';
 import { type Bits, countBits, hasBit } from '../structures/bitset';
 import { forEachChunk, type Steps } from '../structures/steps';
-import type { Portion, SectionFamilies } from './section-families';
+import type { SectionFamilies } from './section-families';
 
 const bandCount = priceBandRanges.length;
 const byteValues = 256;
@@ -11,12 +11,15 @@ export interface ChoiceCounter {
   /** To be called before and after the prices of a product change. */
   beforeChange(product: number): void;
   afterChange(product: number): void;
-  /** The hits in the portions by price band and, for each column of the choices, by bit. */
+  /**
+   * The families with hits, whose number by section is known, by price band and, for each column of
+   * the choices, by bit.
+   */
   count(
-    portions: readonly Portion[],
+    bySection: Uint32Array,
     hits: Bits,
-    needs: { bands: boolean; bits: boolean },
-  ): { bands: Int32Array; bits: Int32Array[] };
+    needs: { bands: boolean; choices: boolean },
+  ): { bands: Int32Array; choices: Int32Array[] };
 }
 
 /**
@@ -87,18 +90,18 @@ export function* createChoiceCounter(
   return {
     beforeChange: (product) => changeTotals(product, -1),
     afterChange: (product) => changeTotals(product, 1),
-    count(portions, hits, needs) {
-      const found = portions.map(({ section }) => section);
+    count(bySection, hits, needs) {
+      const found = [...bySection.keys()].filter((section) => bySection[section]! > 0);
       const size = found.reduce((sum, section) => sum + sectionSizes[section]!, 0);
       const areWhole = countBits(hits) === size;
-      const columns = needs.bits ? choices.columns : [];
+      const columns = needs.choices ? choices.columns : [];
       return {
         bands: !needs.bands
           ? new Int32Array()
           : areWhole
             ? sumTotals(bandTotals, bandCount, found)
             : countBands(hits),
-        bits: columns.map((column, at) =>
+        choices: columns.map((column, at) =>
           areWhole ? sumTotals(bitTotals[at]!, 32, found) : countColumn(column, hits, codes),
         ),
       };

@@ -17,14 +17,19 @@ import { lastOfFamilies } from '../structures/families';
 import { forEachChunk, type Steps } from '../structures/steps';
 import { forEachTag, type TagFacet, tagFacets } from '../tags';
 import { type ChoiceCounter, createChoiceCounter } from './choice-counter';
-import { groupBySection, type Portion, type SectionFamilies } from './section-families';
+import {
+  countCodes,
+  groupBySection,
+  type SectionFamilies,
+  type Selection,
+} from './section-families';
 import { createTagCounter, type TagCounter } from './tag-counter';
 
 /** Numbers of families, by code. */
 interface Counts {
   categories: Int32Array;
   subcategories: Int32Array;
-  brands: Int32Array;
+  brands: Uint32Array;
   tags: Int32Array;
   bands: Int32Array;
   /** For each column of the choices, by bit. */
@@ -54,7 +59,7 @@ export function* createFacetCounter(catalog: Catalog): Steps<FacetCounter> {
   return createCounter(catalog, mixed, bySection, {
     tags: yield* createTagCounter(catalog, bySection),
     choices: yield* createChoiceCounter(catalog, bySection, uniform),
-    brandTotals: yield* countBrands(catalog, bySection),
+    brandTotals: yield* countBrandTotals(catalog, bySection),
   });
 }
 
@@ -76,23 +81,21 @@ function* findMixed({ size, families, sections, brands, tags }: Catalog): Steps<
   return mixed;
 }
 
-/** For each section its families by brand. */
-function* countBrands(
-  { brands }: Pick<Catalog, 'brands'>,
-  { products }: SectionFamilies,
-): Steps<Uint32Array[]> {
-  const totals: Uint32Array[] = [];
+/** The families of each brand. */
+function* countBrandTotals({ brands }: Catalog, { products }: SectionFamilies): Steps<Uint32Array> {
+  const totals = new Uint32Array(brands.slugs.length);
   for (const own of products) {
-    const counts = new Uint32Array(brands.slugs.length);
-    for (const product of own) counts[brands.codes[product]!]! += 1;
-    totals.push(counts);
+    for (let at = 0; at < own.length; at++) totals[brands.codes[own[at]!]!]! += 1;
     yield;
   }
   return totals;
 }
 
 /** Counts by slug, without zeros. */
-function bySlug(counts: Int32Array, slugs: readonly string[]): Record<string, number> {
+function bySlug(
+  counts: Int32Array | Uint32Array,
+  slugs: readonly string[],
+): Record<string, number> {
   const record: Record<string, number> = {};
   for (let code = 0; code < counts.length; code++) {
     const count = counts[code]!;
@@ -105,7 +108,7 @@ function createCounter(
   catalog: Catalog,
   mixed: Bits,
   bySection: SectionFamilies,
-  counters: { tags: TagCounter; choices: ChoiceCounter; brandTotals: readonly Uint32Array[] },
+  counters: { tags: TagCounter; choices: ChoiceCounter; brandTotals: Uint32Array },
 ): FacetCounter {
   const { size, brands, sections, families, tags, prices } = catalog;
   const categorySlugs = [...new Set(sections.list.map(({ category }) => category))];
@@ -120,37 +123,32 @@ function createCounter(
     bySlug(countHits({ bits: fullBits(size), total: size }, ['brand']).brands, brands.slugs),
   );
 
-  function addBrands({ section, includesTotals, products, step }: Portion, counts: Int32Array) {
-    const totals = counters.brandTotals[section]!;
-    for (let code = 0; includesTotals && code < totals.length; code++) {
-      counts[code]! += totals[code]!;
-    }
-    for (let at = 0; at < products.length; at++) counts[brands.codes[products[at]!]!]! += step;
+  function countBrands({ products, isInverse }: Selection): Uint32Array {
+    const counts = countCodes(products, brands.codes, brands.slugs.length);
+    return isInverse ? counts.map((count, code) => counters.brandTotals[code]! - count) : counts;
   }
 
   /** Counts only what the facets need. */
   function countHits({ bits }: Hits, facets: readonly Facet[]): Counts {
     const known = hasMixed ? difference(bits, mixed) : bits;
-    const portions = bySection.portionsOf(lastOfFamilies(families, known));
-    const needsBrands = facets.includes('brand');
+    const selection = bySection.select(lastOfFamilies(families, known));
+    const sectionCounts = bySection.countOf(selection);
     const needsTags = facets.some((facet) => facetsOfTags.includes(facet));
-    const chosen = counters.choices.count(portions, known, {
+    const chosen = counters.choices.count(sectionCounts, known, {
       bands: facets.includes('price'),
-      bits: facets.some((facet) => facetsOfChoices.includes(facet)),
+      choices: facets.some((facet) => facetsOfChoices.includes(facet)),
     });
     const counts: Counts = {
       categories: new Int32Array(categorySlugs.length),
       subcategories: new Int32Array(subcategorySlugs.length),
-      brands: new Int32Array(needsBrands ? brands.slugs.length : 0),
-      tags: new Int32Array(needsTags ? tags.facetTagCount : 0),
+      brands: facets.includes('brand') ? countBrands(selection) : new Uint32Array(),
+      tags: needsTags ? counters.tags.count(bySection.portionsOf(selection)) : new Int32Array(),
       bands: chosen.bands,
-      choices: chosen.bits,
+      choices: chosen.choices,
     };
-    for (const portion of portions) {
-      counts.categories[categoryOf[portion.section]!]! += portion.count;
-      counts.subcategories[subcategoryOf[portion.section]!]! += portion.count;
-      if (needsBrands) addBrands(portion, counts.brands);
-      if (needsTags) counters.tags.add(portion, counts.tags);
+    for (const [section, count] of sectionCounts.entries()) {
+      counts.categories[categoryOf[section]!]! += count;
+      counts.subcategories[subcategoryOf[section]!]! += count;
     }
     if (hasMixed) addMixed(common(bits, mixed), counts);
     return counts;
@@ -160,7 +158,7 @@ function createCounter(
   function addMixed(bits: Bits, counts: Counts): void {
     const seen = new Set<string>();
     let family = -1;
-    const add = (name: string, own: Int32Array, code: number) => {
+    const add = (name: string, own: Int32Array | Uint32Array, code: number) => {
       const key = `${name} ${code}`;
       if (code >= own.length || seen.has(key)) return;
       seen.add(key);

@@ -1,8 +1,18 @@
 import type { Catalog } from '../catalog';
-import { type Bits, countBits, difference, hasBit, setBit } from '../structures/bitset';
+import { type Bits, countBits, hasBit, setBit } from '../structures/bitset';
+import type { CodeColumn } from '../structures/code-column';
 import type { Families } from '../structures/families';
 import { itemsOf } from '../structures/postings';
 import type { Steps } from '../structures/steps';
+
+/**
+ * The families with hits or, if most have some, all others; each by its last product. Valid until the
+ * next selection.
+ */
+export interface Selection {
+  products: Uint32Array;
+  isInverse: boolean;
+}
 
 /**
  * The families of a section that have hits: some of its families or, if those are fewer, all but
@@ -14,18 +24,21 @@ export interface Portion {
   count: number;
   /** Whether to start from the totals of the section. */
   includesTotals: boolean;
-  /** The families to add to that or, with -1, to subtract; each by its last product. */
-  products: Uint32Array;
-  step: 1 | -1;
-  /** The same families as bits, in the order of `SectionFamilies.products`. */
+  /** The families to add to that or, with -1, to subtract, as places in the section. */
   members: Bits;
+  memberCount: number;
+  step: 1 | -1;
 }
 
 export interface SectionFamilies {
   /** For each section its families, each by its last product. */
   products: readonly Uint32Array[];
-  /** Divides families, given by their last products. The result is valid until the next call. */
-  portionsOf(found: Bits): Portion[];
+  /** The families are given by their last products. */
+  select(found: Bits): Selection;
+  /** The number of families with hits, by section. */
+  countOf(selection: Selection): Uint32Array;
+  /** Only sections with hits. The result is valid until the next call. */
+  portionsOf(selection: Selection): Portion[];
 }
 
 const wordsFor = (count: number): number => (count + 31) >>> 5;
@@ -54,7 +67,7 @@ export function* groupBySection(
     words += wordsFor(own.length);
     yield;
   }
-  return createPortions(families, known, {
+  return createPortions(families, sections.codes, known, {
     knownCount,
     products,
     starts,
@@ -73,20 +86,18 @@ interface Places {
 
 function createPortions(
   families: Families,
+  sectionOf: CodeColumn,
   known: Bits,
   { knownCount, products, starts, places, words }: Places,
 ): SectionFamilies {
-  // Reused by every call; at most half of each section is listed.
+  // Reused by every call; at most half of the families are listed.
   const marks: Bits = new Uint32Array(words);
-  const scratch = new Uint32Array((knownCount >>> 1) + products.length);
+  const scratch = new Uint32Array((knownCount >>> 1) + 1);
 
-  function mark(bits: Bits): void {
+  function mark(listed: Uint32Array): void {
     marks.fill(0);
-    for (let at = 0; at < bits.length; at++) {
-      for (let word = bits[at]!; word !== 0; word &= word - 1) {
-        const product = (at << 5) + 31 - Math.clz32(word & -word);
-        setBit(marks, places[families.codes[product]!]!);
-      }
+    for (let at = 0; at < listed.length; at++) {
+      setBit(marks, places[families.codes[listed[at]!]!]!);
     }
   }
 
@@ -97,33 +108,49 @@ function createPortions(
 
   return {
     products,
-    portionsOf(found) {
-      // If most families have hits, the others are fewer.
+    select(found) {
       const isInverse = countBits(found) * 2 > knownCount;
-      const listed = isInverse ? difference(known, found) : found;
+      let count = 0;
+      for (let at = 0; at < found.length; at++) {
+        let word = isInverse ? known[at]! & ~found[at]! : found[at]!;
+        for (; word !== 0; word &= word - 1) {
+          scratch[count++] = (at << 5) + 31 - Math.clz32(word & -word);
+        }
+      }
+      return { products: scratch.subarray(0, count), isInverse };
+    },
+    countOf({ products: listed, isInverse }) {
+      const counts = countCodes(listed, sectionOf, products.length);
+      return isInverse ? counts.map((count, section) => products[section]!.length - count) : counts;
+    },
+    portionsOf({ products: listed, isInverse }) {
       mark(listed);
-      let used = 0;
       const portions: Portion[] = [];
       for (let section = 0; section < products.length; section++) {
-        const own = products[section]!;
+        const size = products[section]!.length;
         const start = starts[section]!;
-        const members = marks.subarray(start, start + wordsFor(own.length));
+        const members = marks.subarray(start, start + wordsFor(size));
         const marked = countBits(members);
-        const count = isInverse ? own.length - marked : marked;
+        const count = isInverse ? size - marked : marked;
         if (count === 0) continue;
-        const includesTotals = count * 2 > own.length;
-        if (includesTotals !== isInverse) invert(members, own.length);
-        const from = used;
-        for (let at = 0; at < members.length; at++) {
-          for (let word = members[at]!; word !== 0; word &= word - 1) {
-            scratch[used++] = own[(at << 5) + 31 - Math.clz32(word & -word)]!;
-          }
-        }
+        const includesTotals = count * 2 > size;
+        if (includesTotals !== isInverse) invert(members, size);
+        const memberCount = includesTotals ? size - count : count;
         const step = includesTotals ? -1 : 1;
-        const listedProducts = scratch.subarray(from, used);
-        portions.push({ section, count, includesTotals, step, members, products: listedProducts });
+        portions.push({ section, count, includesTotals, members, memberCount, step });
       }
       return portions;
     },
   };
+}
+
+/** How many of the products have each code. */
+export function countCodes(
+  products: Uint32Array,
+  codes: CodeColumn,
+  codeCount: number,
+): Uint32Array {
+  const counts = new Uint32Array(codeCount);
+  for (let at = 0; at < products.length; at++) counts[codes[products[at]!]!]! += 1;
+  return counts;
 }

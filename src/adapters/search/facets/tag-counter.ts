@@ -23,18 +23,19 @@ export function* createTagCounter(
 ): Steps<TagCounter> {
   const sections: SectionTags[] = [];
   for (const products of productsOf) sections.push(yield* tagsOfSection(tags, products));
-  return countTags(tags, sections);
+  return countTags(tags, productsOf, sections);
 }
 
 export interface TagCounter {
-  /** Adds to the counts by code. */
-  add(portion: Portion, counts: Int32Array): void;
+  /** By code. */
+  count(portions: readonly Portion[]): Int32Array;
   /** Counts by slug, without zeros. */
   record(facet: TagFacet, counts: Int32Array): Record<string, number>;
 }
 
 function countTags(
-  { formulas: { setOf, starts, items }, facetTagCount, names }: Catalog['tags'],
+  { formulas: { setOf, starts, items, setsWith }, facetTagCount, names }: Catalog['tags'],
+  productsOf: readonly Uint32Array[],
   sections: readonly SectionTags[],
 ): TagCounter {
   const choices = Map.groupBy(
@@ -44,19 +45,21 @@ function countTags(
     }),
     ({ facet }) => facet,
   );
-  let facetItems = 0;
-  for (const item of items) if (item >> strengthBits < facetTagCount) facetItems++;
-  const tagsPerFamily = facetItems / Math.max(1, starts.length - 1);
+  // The tags of facets have the lowest codes.
+  const tagsPerFamily = setsWith.starts[facetTagCount]! / Math.max(1, starts.length - 1);
 
-  function addFamilies({ products, step }: Portion, counts: Int32Array): void {
-    for (let at = 0; at < products.length; at++) {
-      const set = setOf[products[at]!]!;
-      const end = starts[set + 1]!;
-      for (let item = starts[set]!; item < end; item++) {
-        const code = items[item]! >> strengthBits;
-        // The tags of facets come first.
-        if (code >= facetTagCount) break;
-        counts[code]! += step;
+  function addFamilies({ section, members, step }: Portion, counts: Int32Array): void {
+    const products = productsOf[section]!;
+    for (let at = 0; at < members.length; at++) {
+      for (let word = members[at]!; word !== 0; word &= word - 1) {
+        const set = setOf[products[(at << 5) + 31 - Math.clz32(word & -word)]!]!;
+        const end = starts[set + 1]!;
+        for (let item = starts[set]!; item < end; item++) {
+          const code = items[item]! >> strengthBits;
+          // The tags of facets come first.
+          if (code >= facetTagCount) break;
+          counts[code]! += step;
+        }
       }
     }
   }
@@ -77,14 +80,18 @@ function countTags(
   }
 
   return {
-    add(portion, counts) {
-      const own = sections[portion.section]!;
-      if (portion.includesTotals) {
-        for (let at = 0; at < own.codes.length; at++) counts[own.codes[at]!]! += own.totals[at]!;
+    count(portions) {
+      const counts = new Int32Array(facetTagCount);
+      for (const portion of portions) {
+        const own = sections[portion.section]!;
+        if (portion.includesTotals) {
+          for (let at = 0; at < own.codes.length; at++) counts[own.codes[at]!]! += own.totals[at]!;
+        }
+        const tagsToCount = portion.memberCount * tagsPerFamily;
+        if (tagsToCount <= own.sets.length * tagsPerWord) addFamilies(portion, counts);
+        else addIntersections(own, portion, counts);
       }
-      const tagsToCount = portion.products.length * tagsPerFamily;
-      if (tagsToCount <= own.sets.length * tagsPerWord) addFamilies(portion, counts);
-      else addIntersections(own, portion, counts);
+      return counts;
     },
 
     record(facet, counts) {

@@ -3,13 +3,14 @@ export type Steps<Result> = Generator<void, Result>;
 
 const chunkSize = 2_048;
 
-/** Runs `work` on ranges of 0 up to `count`, one chunk per step. */
+/** Runs `work` on ranges of 0 up to `count`, one chunk per step; expensive work in smaller ones. */
 export function* forEachChunk(
   count: number,
   work: (from: number, to: number) => void,
+  size = chunkSize,
 ): Generator<void, void> {
-  for (let from = 0; from < count; from += chunkSize) {
-    work(from, Math.min(count, from + chunkSize));
+  for (let from = 0; from < count; from += size) {
+    work(from, Math.min(count, from + size));
     yield;
   }
 }

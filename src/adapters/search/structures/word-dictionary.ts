@@ -3,7 +3,7 @@ import { allowedEdits, isNear } from '~/domain/search/typo';
 import { popCount } from './bitset';
 import { buildPostings, groupSize, itemsOf, type Postings } from './postings';
 import { rangeTo, sortInSteps } from './sorted-order';
-import type { Steps } from './steps';
+import { forEachChunk, type Steps } from './steps';
 
 /**
  * How a typed word may match a known one, from narrow to wide: as a whole in any of its forms, at its
@@ -71,18 +71,21 @@ export function* buildDictionary(distinctWords: Iterable<string>): Steps<WordDic
     emit(Math.min(words[index]!.length, maxIndexedLength)),
   );
   const lettersByLength = lengths.items.map((index) => letters[index]!);
-  return { words, letters, lengths, lettersByLength, pairs, forms: formsOf(words) };
+  return { words, letters, lengths, lettersByLength, pairs, forms: yield* formsOf(words) };
 }
 
-function formsOf(words: readonly string[]): Map<string, number[]> {
+function* formsOf(words: readonly string[]): Steps<Map<string, number[]>> {
   const forms = new Map<string, number[]>();
-  for (const [index, word] of words.entries()) {
-    const stem = normalizeWord(word);
-    if (stem === word) continue;
-    const known = forms.get(stem);
-    if (known) known.push(index);
-    else forms.set(stem, [index]);
-  }
+  yield* forEachChunk(words.length, (from, to) => {
+    for (let index = from; index < to; index++) {
+      const word = words[index]!;
+      const stem = normalizeWord(word);
+      if (stem === word) continue;
+      const known = forms.get(stem);
+      if (known) known.push(index);
+      else forms.set(stem, [index]);
+    }
+  });
   return forms;
 }
 

@@ -1,5 +1,3 @@
-import { memoize } from '../memoize';
-
 /** A field that our reader needs. */
 type FieldRole = keyof typeof aliases;
 
@@ -52,14 +50,13 @@ const aliases = {
 };
 
 /** Normalizes a field name: 'g:sale_price' and 'Sale Price' become 'saleprice'. */
-export const fieldKey = memoize((name) =>
+export const fieldKey = (name: string) =>
   name
     .normalize('NFKD')
     .toLowerCase()
     .replace(/^[a-z]{1,3}:(?=[a-z])/, '')
     .replace(/[^a-z0-9/@]+/g, '')
-    .replace(/price(?:in)?(?:usd|eur|gbp|cad|aud)$/, 'price'),
-);
+    .replace(/price(?:in)?(?:usd|eur|gbp|cad|aud)$/, 'price');
 
 /** Field indexes for each role, best first; empty if there are none. */
 export type FieldPlaces = Readonly<Record<FieldRole, readonly number[]>>;

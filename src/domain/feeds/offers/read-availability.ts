@@ -5,6 +5,7 @@ const no =
 
 /** Whether a text or number says that the offer is in stock; null: unclear. */
 export function readAvailability(text: string): boolean | null {
+  if (text === '') return null;
   const words = text
     .trim()
     .toLowerCase()

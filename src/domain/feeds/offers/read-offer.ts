@@ -4,7 +4,6 @@ import type { FeedOffer, FeedRecord, RowProblem } from '../feed-offer';
 import { fieldKey } from '../formats/field-names';
 import { fieldPlace, fieldValue } from '../formats/field-value';
 import type { RecordLayout } from '../formats/record-layout';
-import { memoize } from '../memoize';
 import type { ReadingContext } from '../reading-context';
 import { cleanName, cleanText } from './clean-text';
 import { cleanTitle } from './clean-title';
@@ -126,11 +125,11 @@ function readAddress(
   return filled !== null || text === '' ? filled : undefined;
 }
 
-const readBrandName = memoize((text) => {
+function readBrandName(text: string): string | null {
   const brand = cleanName(text).slice(0, 100);
   const isNoBrand = !/[\p{L}\p{N}]/u.test(brand) || /^(?:n\/?a|none|unknown|generic)$/i.test(brand);
   return isNoBrand ? null : brand;
-});
+}
 
 /** The first, if a cell contains several. */
 function readImage(text: string): string | null {
@@ -145,12 +144,10 @@ function readShipping(text: string): number | null {
   return parsePrice(text.slice(text.lastIndexOf(':') + 1))?.minor ?? null;
 }
 
-const readSomeStock = memoize(readAvailability);
-
 function readStock(record: FeedRecord, { places }: RecordLayout): boolean {
-  const out = readSomeStock(fieldValue(record, places.outOfStock));
+  const out = readAvailability(fieldValue(record, places.outOfStock));
   if (out !== null) return !out;
-  const stated = readSomeStock(fieldValue(record, places.availability));
+  const stated = readAvailability(fieldValue(record, places.availability));
   if (stated !== null) return stated;
   const quantity = fieldValue(record, places.quantity).trim();
   return /^-?\d+$/.test(quantity) ? Number(quantity) > 0 : true;
@@ -164,12 +161,12 @@ function readGtin(text: string): GtinResult | null {
   return parseGtin(stated.split(/[,;|\s]+/)[0] ?? '');
 }
 
-const readSizeText = memoize((text) => {
+function readSizeText(text: string): string | null {
   const size = cleanName(text).slice(0, 200);
   return /\d/.test(size) || /size/i.test(size) ? size : null;
-});
+}
 
-const readCategoryCell = memoize((text) => cleanName(text.slice(0, 500)));
+const readCategoryCell = (text: string) => cleanName(text.slice(0, 500));
 
 /** All category fields in column order: the last is the most specific. */
 function readCategory(record: FeedRecord, { shelves }: RecordLayout): string | null {

@@ -42,8 +42,8 @@ export function reportRows({
     ['duplicates of another entry', states.double],
     ['in another currency', states.foreign],
     ['without a price', states.unpriced],
-    ['held back', report.held],
-    ['without a currency', report.withoutCurrency],
+    ['held', report.held],
+    ['quarantined: no currency', report.withoutCurrency],
     ['lost rows', report.bad],
     ['no longer listed', report.missing],
     ['now out of stock', report.outOfStock],
@@ -63,7 +63,7 @@ export function reportHints({ state, report }: Pick<ReportedRun, 'state' | 'repo
   }
   if (report.withoutCurrency > 0) {
     hints.push(
-      'Prices without a currency are put aside: name it with --currency CODE, or for all feeds of the store with: retailer set NAME --currency CODE',
+      'Prices without a currency are quarantined: name it with --currency CODE, or for all feeds of the store with: retailer set NAME --currency CODE',
     );
   }
   if (Object.keys(report.currencies).length > 0)

@@ -43,7 +43,7 @@ export interface RunReport {
   newProducts: number;
   /** Entries whose price or currency jumped: the old price stays until the operator accepts. */
   held: number;
-  /** Entries whose price has no currency: stored, but put aside. */
+  /** Entries whose price has no currency: quarantined until the operator names it. */
   withoutCurrency: number;
   /** Lost entries, including the unreadable ones. */
   bad: number;

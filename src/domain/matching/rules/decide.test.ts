@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { OfferToMatch, ProductToMatch } from '../titles/offer-to-match';
 import { decide } from './decide';
+import { PlainCatalog } from './plain-catalog';
 
 const brand = 'Glow House';
 const listing = (text: string): OfferToMatch => {
@@ -319,4 +320,68 @@ describe('for any titles', () => {
       }),
     );
   });
+});
+
+describe('with the names of the brand’s other products', () => {
+  const decideIn = (offer: string, others: readonly string[]) => {
+    const products = others.map((name, at) => product(name, at + 1));
+    return decide(listing(offer), products, { catalog: new PlainCatalog(products) });
+  };
+  const lumen = ['Lumen Silk Foundation', 'Silk Lash Mascara', 'Silk Lip Balm'];
+  const pairs = ['Pearl Mascara', 'Pearl Silk Mascara'];
+
+  test('an added word that never separates them describes', () => {
+    expect(decide(listing('Lumen Foundation'), [product('Lumen Silk Foundation')]).kind).toBe(
+      'review',
+    );
+    const decision = decideIn('Lumen Foundation', lumen);
+    expect(decision).toMatchObject({ kind: 'match', productId: 1 });
+    expect(decision.reasons).toContain('no other products of the brand differ by such a word');
+  });
+
+  test('an added word that separates two of them separates', () => {
+    expect(decideIn('Lumen Foundation', [...lumen, ...pairs]).kind).not.toBe('match');
+  });
+
+  test('a name that no other product has is left out by some shops', () => {
+    expect(decideIn('Renewing Cleansing Cream', ['Resurgence Renewing Cleansing Cream']).kind).toBe(
+      'match',
+    );
+  });
+
+  test('a product with exactly the words is nearer', () => {
+    const decision = decideIn('Lumen Foundation', [...lumen, 'Lumen Foundation']);
+    expect(decision).toMatchObject({ kind: 'match', productId: 4 });
+  });
+
+  test.each([
+    ['another body part', 'Lumen Cream', ['Lumen Eye Cream', 'Bright Eye Serum', 'Calm Eye Gel']],
+    [
+      'a word in place of another',
+      'Lumen Calm Cream',
+      ['Lumen Silk Cream', 'Silk Lash Mascara', 'Silk Lip Balm'],
+    ],
+    [
+      'another fragrance',
+      'Nightfall Eau de Parfum',
+      ['Nightfall Silk Eau de Parfum', 'Silk Lash Mascara', 'Silk Lip Balm'],
+    ],
+  ])('%s stays another product', (_, offer, others) => {
+    expect(decideIn(offer, others).kind).not.toBe('match');
+  });
+});
+
+test('a size that is nearly the same does not separate, but an equal one is nearer', () => {
+  expect(kindOf('Dew Drops Serum | 150 ml', 'Dew Drops Serum | 125 ml')).toBe('match');
+  expect(kindOf('Dew Drops Serum | 150 ml', 'Dew Drops Serum | 100 ml')).toBe('new');
+  const both = [product('Dew Drops Serum | 125 ml', 1), product('Dew Drops Serum | 150 ml', 2)];
+  expect(decide(listing('Dew Drops Serum | 150 ml'), both)).toMatchObject({ productId: 2 });
+});
+
+test('an entry that fits clearly better takes the place of the shop’s other entry', () => {
+  const other = product('Moonlite Night Serum');
+  const offer = listing('Moonlite Night Hydrating Serum');
+  expect(decide(offer, [other], { listedScore: () => 0.91 }).kind).toBe('match');
+  expect(decide(offer, [other], { listedScore: () => 0.97 }).kind).toBe('new');
+  expect(decide(offer, [other], { listedScore: () => 1 }).kind).toBe('new');
 });

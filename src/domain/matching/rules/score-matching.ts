@@ -10,7 +10,7 @@ import { plainJoin } from './plain-join';
 import { sameName } from './same-name';
 
 /** A listing, and the shop that lists it; empty: unknown. */
-export interface LabeledListing extends OfferToMatch {
+interface LabeledListing extends OfferToMatch {
   shop: string;
 }
 

@@ -29,12 +29,11 @@ interface EncodedPage {
 }
 
 /** A rendered page; a Response is one. */
-export type RenderedPage = Pick<Response, 'status' | 'headers' | 'bytes'>;
+export type RenderedPage = Pick<Response, 'status' | 'headers' | 'arrayBuffer'>;
 
 /** Reads a rendered page to its end. */
 export async function toCachedPage(response: RenderedPage): Promise<CachedPage> {
-  const bytes = await response.bytes();
-  const body = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length);
+  const body = Buffer.from(await response.arrayBuffer());
   // It only has to differ between versions of a page; SHA-256 takes three times as long.
   const digest = hash('sha1', body, 'base64url').slice(0, 22);
   return {

@@ -9,13 +9,14 @@ interface FeaturedProductsProps {
     slug: string;
     title: string;
     featured: readonly PackedCard[];
+    subcategories: readonly unknown[];
     isDemo: boolean;
   };
 }
 
 /** The category's most popular products, or a notice that there are none yet. */
 export function FeaturedProducts({ category }: FeaturedProductsProps) {
-  const { slug, title, featured, isDemo } = category;
+  const { slug, title, featured, subcategories, isDemo } = category;
   return (
     <section className="page-column pt-16 md:pt-20">
       {featured.length === 0 ? (
@@ -23,9 +24,12 @@ export function FeaturedProducts({ category }: FeaturedProductsProps) {
           title="Coming Soon"
           text={`We’re adding the first ${title.toLowerCase()} products.`}
           action={
-            <ButtonLink to="/products" variant="secondary">
-              Browse all products
-            </ButtonLink>
+            // An empty catalog still has subcategories, but no products to browse.
+            subcategories.length === 0 && (
+              <ButtonLink to="/products" variant="secondary">
+                Browse all products
+              </ButtonLink>
+            )
           }
         />
       ) : (

@@ -1,7 +1,12 @@
 import type { ReactNode } from 'react';
 import { ProductCard } from '~/web/shared/catalog/product-card';
-import { unpackCard } from '~/web/shared/catalog/product-card-data';
+import {
+  type ProductCardData,
+  storesClass,
+  unpackCard,
+} from '~/web/shared/catalog/product-card-data';
 import type { ProductJson } from '~/web/shared/catalog/product-json';
+import { cx } from '~/web/ui/class-names';
 import { TextLink } from '~/web/ui/text-link';
 import type { RelatedData } from './page-data';
 
@@ -15,19 +20,23 @@ interface RelatedProductsProps {
 
 /** Similar products with a lower unit price, and more products from the brand. */
 export function RelatedProducts({ product, related }: RelatedProductsProps) {
-  const { alternatives, moreOfBrand } = related;
+  const alternatives = related.alternatives.map(
+    ([percentLess, card]) => [percentLess, unpackCard(card)] as const,
+  );
+  const moreOfBrand = related.moreOfBrand.map((card) => unpackCard(card));
   const measure = /per (fl oz|oz)|each/.exec(product.unitPrice ?? '')?.[0] ?? 'each';
   return (
     <>
       {alternatives.length > 0 && (
         <ProductRow
           title="Similar for less"
+          products={alternatives.map(([, card]) => card)}
           lead={`Highly rated products from the same category with a lower price ${measure}.`}
         >
           {alternatives.map(([percentLess, card]) => (
-            <li key={card[0]}>
+            <li key={card.id}>
               <p>{`${percentLess}% less ${measure}`}</p>
-              <ProductCard product={unpackCard(card)} sizes={cardWidth} />
+              <ProductCard product={card} sizes={cardWidth} />
             </li>
           ))}
         </ProductRow>
@@ -35,6 +44,7 @@ export function RelatedProducts({ product, related }: RelatedProductsProps) {
       {moreOfBrand.length > 0 && (
         <ProductRow
           title={`More from ${product.brand}`}
+          products={moreOfBrand}
           lead={
             <TextLink to={`/products?brands=${product.brandSlug}`}>
               See all products from this brand
@@ -42,8 +52,8 @@ export function RelatedProducts({ product, related }: RelatedProductsProps) {
           }
         >
           {moreOfBrand.map((card) => (
-            <li key={card[0]}>
-              <ProductCard product={unpackCard(card)} sizes={cardWidth} />
+            <li key={card.id}>
+              <ProductCard product={card} sizes={cardWidth} />
             </li>
           ))}
         </ProductRow>
@@ -52,12 +62,19 @@ export function RelatedProducts({ product, related }: RelatedProductsProps) {
   );
 }
 
-function ProductRow(props: { title: string; lead: ReactNode; children: ReactNode }) {
+interface ProductRowProps {
+  title: string;
+  lead: ReactNode;
+  products: readonly ProductCardData[];
+  children: ReactNode;
+}
+
+function ProductRow(props: ProductRowProps) {
   return (
     <section className="product-section">
       <h2>{props.title}</h2>
       <p className="mt-1 text-soft text-sm">{props.lead}</p>
-      <ul className="related-cards">{props.children}</ul>
+      <ul className={cx('related-cards', storesClass(props.products))}>{props.children}</ul>
     </section>
   );
 }

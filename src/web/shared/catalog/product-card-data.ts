@@ -158,3 +158,9 @@ function comparableStores(prices: readonly CardPrice[]): readonly CardPrice[] {
   const inStock = prices.filter((price) => price.inStock);
   return inStock.length > 0 ? inStock : prices;
 }
+
+/** The class of a list whose cards all name fewer stores than there is room for. */
+export function storesClass(products: readonly ProductCardData[]): string | undefined {
+  const maxStores = Math.max(0, ...products.map((product) => cardStores(product).count));
+  return [undefined, 'one-store', 'two-stores'][maxStores];
+}

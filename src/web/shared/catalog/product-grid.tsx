@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import { cx } from '~/web/ui/class-names';
 import { ProductCard } from './product-card';
-import { cardStores, type ProductCardData } from './product-card-data';
+import { type ProductCardData, storesClass } from './product-card-data';
 
 interface ProductGridProps {
   products: readonly ProductCardData[];
@@ -16,12 +16,6 @@ const cardWidths = {
   4: '(min-width: 84rem) 19rem, (min-width: 48rem) 30vw, 45vw',
 };
 
-/** The class of a grid whose cards have fewer lines of stores than others. */
-function storeClass(products: readonly ProductCardData[]): string | undefined {
-  const maxStores = Math.max(0, ...products.map((product) => cardStores(product).count));
-  return [undefined, 'one-store', 'two-stores'][maxStores];
-}
-
 /**
  * A responsive grid of cards with up to `columns` columns; in a listing also as rows. It uses
  * viewport breakpoints instead of container queries, because Chromium's first layout of those
@@ -32,7 +26,7 @@ export const ProductGrid = memo(function ProductGrid(props: ProductGridProps) {
   const { products, columns, eager = 2 } = props;
   const hasVariantsRow = products.some(({ variants }) => variants);
   return (
-    <ul className={cx('product-grid', columns === 4 && 'four-columns', storeClass(products))}>
+    <ul className={cx('product-grid', columns === 4 && 'four-columns', storesClass(products))}>
       {products.map((product, index) => (
         <li key={product.id}>
           <ProductCard

@@ -6,7 +6,6 @@ import { isUnfiltered, listingHref, ownParams } from '~/domain/search/listing-pl
 import { Button } from '~/web/ui/button';
 import { buttonClasses } from '~/web/ui/button-look';
 import { cx } from '~/web/ui/class-names';
-import { EmptyState } from '~/web/ui/empty-state';
 import { FilterIcon } from '~/web/ui/page-icons';
 import { Pagination } from '~/web/ui/pagination';
 import { cardWithLivePrices, unpackCard } from '../catalog/product-card-data';
@@ -33,6 +32,7 @@ import { ViewSwitch } from './view-switch';
 const loadChips = async () => (await import('./filters/active-chips')).ActiveChips;
 const ActiveChips = lazyPart(loadChips);
 const NothingFound = lazyPart(async () => (await import('./nothing-found')).NothingFound);
+const EmptyCatalog = lazyPart(async () => (await import('./nothing-found')).EmptyCatalog);
 const UnderstoodChips = lazyPart(async () => (await import('./understood-chips')).UnderstoodChips);
 
 const formId = 'listing';
@@ -48,11 +48,9 @@ interface ListingProps {
 export function Listing(props: ListingProps) {
   if (!props.listing.catalog.isEmpty) return <FilledListing {...props} />;
   return (
-    <EmptyState
-      title="No products found"
-      text="We’re adding the first products. Please come back soon."
-      className="page-column"
-    />
+    <Suspense>
+      <EmptyCatalog />
+    </Suspense>
   );
 }
 

@@ -29,6 +29,17 @@ const emptyLists: Record<ListingFilter, string> = {
   new: `No products have been added in the last ${newProductDays} days.`,
 };
 
+/** Before the first products are loaded. */
+export function EmptyCatalog() {
+  return (
+    <EmptyState
+      title="No products found"
+      text="We’re adding the first products. Please come back soon."
+      className="page-column"
+    />
+  );
+}
+
 /** The empty result: why it is empty, and suggestions of filters to drop. */
 export function NothingFound({ place, params, catalog, relaxations }: NothingFoundProps) {
   const { filter } = params;

@@ -48,7 +48,7 @@ export function ActiveChips({ place, params, nameOf, change }: ActiveChipsProps)
         );
       })}
       {/* Stays in sight while the chips scroll under it. */}
-      <li className="sticky right-0 -mr-4.5 bg-paper pr-1 sm:static sm:mr-0 sm:pr-0">
+      <li className="sticky -right-4.5 -mr-4.5 bg-paper pr-4.5 sm:static sm:mr-0 sm:pr-0">
         <Link
           to={listingHref(place, cleared)}
           replace

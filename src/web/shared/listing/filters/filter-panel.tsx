@@ -56,6 +56,7 @@ export function FilterPanel(props: FilterPanelProps) {
   const titleId = useId();
   const allHref = allChoicesHref(place, params);
   const active = countActiveFilters(ownParams(place, params));
+  const hasBrands = choices.brands.length + (omitted.brands ?? 0) > 0;
   return (
     <form
       id={formId}
@@ -98,15 +99,17 @@ export function FilterPanel(props: FilterPanelProps) {
         {(catalog.isRated || params.rating > 0) && (
           <RatingFilter rating={params.rating} counts={facets.rating} change={change} />
         )}
-        <BrandFilter
-          chosen={params.brands}
-          brands={choices.brands}
-          omitted={omitted.brands ?? 0}
-          loadOmitted={loadChoices}
-          failed={failedChoices}
-          allHref={allHref}
-          change={change}
-        />
+        {hasBrands && (
+          <BrandFilter
+            chosen={params.brands}
+            brands={choices.brands}
+            omitted={omitted.brands ?? 0}
+            loadOmitted={loadChoices}
+            failed={failedChoices}
+            allHref={allHref}
+            change={change}
+          />
+        )}
         <Suspense>
           <MoreFilters
             params={params}
