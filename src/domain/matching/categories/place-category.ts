@@ -111,7 +111,7 @@ interface OfferToPlace {
   title: string;
 }
 
-/** The category of one product: see `CategoryPlacer`. */
+/** The category of one product: see `CategoryPlacer`. @internal */
 export function placeCategory(
   offer: OfferToPlace,
   rules: readonly CategoryRule[] = noRules,
