@@ -26,7 +26,8 @@ const acne = part({ kind: 'concern', slug: 'acne' }, 'Acne', 'for pimples');
 const oily = part({ kind: 'skin', slug: 'oily' }, 'Oily skin');
 const aha = part({ kind: 'ingredient', slug: 'aha' }, 'AHA');
 const ceraVe = part({ kind: 'brand', slug: 'cerave' }, 'CeraVe');
-const noParabens = part({ kind: 'without', slug: 'parabens' }, 'Without parabens');
+const noParabens = part({ kind: 'without', slug: 'parabens' }, 'No parabens');
+const fragranceFree = part({ kind: 'without', slug: 'fragrance' }, 'Fragrance-free');
 const men = part({ kind: 'audience', slug: 'men' }, 'Men');
 
 test('few exact matches are followed by others', () => {
@@ -56,6 +57,11 @@ test.each<[QueryPart[], DroppedPart[], string | null]>([
     [aha, serums, acne, oily, noParabens],
     [ceraVe, under20],
     'No exact match. Showing AHA serums for acne for oily skin without parabens from any brand at any price.',
+  ],
+  [
+    [serums, fragranceFree, noParabens, under20],
+    [acne],
+    'No exact match for “for pimples”. Showing fragrance-free serums without parabens under $20.',
   ],
   [[ceraVe, men], [under20], 'No exact match. Showing CeraVe products for men at any price.'],
 ])('%#', (understood, dropped, sentence) => {

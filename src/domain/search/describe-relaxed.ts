@@ -70,15 +70,24 @@ function describeParts(parts: readonly QueryPart[]): string {
       .map(({ label }) => (kind === 'brand' ? label : inSentence(label)));
   const noun = nouns.flatMap(labelsOf).at(0) ?? 'products';
   const after = additions.flatMap(([kind, word]) => {
-    const labels = labelsOf(kind).map((label) => withoutPrefix(label, word));
-    return labels.length === 0 ? [] : `${word} ${joinWithAnd(labels)}`.trim();
+    const labels = labelsOf(kind).filter((label) => !isFreeOf(label));
+    const joined = joinWithAnd(labels.map((label) => withoutPrefix(label, word)));
+    return labels.length === 0 ? [] : `${word} ${joined}`.trim();
   });
-  return [...adjectives.flatMap(labelsOf), noun, ...after].join(' ');
+  const before = [...labelsOf('without').filter(isFreeOf), ...adjectives.flatMap(labelsOf)];
+  return [...before, noun, ...after].join(' ');
 }
 
-/** A label may already begin with the joining word. */
+/** An exclusion that is an adjective, such as 'fragrance-free'; others are 'no parabens'. */
+function isFreeOf(label: string): boolean {
+  return label.endsWith('-free');
+}
+
+/** A label may already begin with the joining word, or with 'no' in place of 'without'. */
 function withoutPrefix(label: string, word: string): string {
-  return word !== '' && label.startsWith(`${word} `) ? label.slice(word.length + 1) : label;
+  const prefixes = word === 'without' ? ['without ', 'no '] : [`${word} `];
+  const prefix = prefixes.find((text) => word !== '' && label.startsWith(text));
+  return label.slice(prefix?.length ?? 0);
 }
 
 function joinWithAnd(texts: readonly string[]): string {
