@@ -16,8 +16,9 @@ import { type FoundGroups, itemsOf, type Postings } from './structures/postings'
 import { countSetsWith, forEachSetWith, strengthOf } from './tags';
 
 /**
- * The most popular products are ranked first: no other one can be on the page if enough of them match
- * as well as any product can. At first this many for each product of the pages so far, then more.
+ * The most popular products are scored first. Once the pages so far are full of products with the highest
+ * possible score, no less popular product can be on them, and the rest is not scored. The first attempt
+ * scores this many products for each result, every further one `growth` times as many.
  */
 const popularPerResult = 32;
 const growth = 8;

@@ -5,7 +5,7 @@ import { useAuth } from '~/web/shared/auth/auth-context';
 import { returnPath } from '~/web/shared/auth/return-path';
 import { comesFromLink, storedUserId } from '~/web/shared/auth/signed-in-hint';
 import { hasStoredSession } from '~/web/shared/auth/stored-session';
-import { useIsHydrated } from '~/web/ui/use-is-hydrated';
+import { useIsHydrated } from '~/web/ui/hooks/use-is-hydrated';
 import { CheckMail } from './check-mail';
 import {
   type AwaitedEmail,

@@ -4,8 +4,8 @@ import { offerPasskeyAutofill } from '~/web/shared/auth/passkeys/offer-passkey-a
 import { usePasskeysSupported } from '~/web/shared/auth/passkeys/use-passkeys-supported';
 import { welcomeBack } from '~/web/shared/auth/welcome-back';
 import { Button } from '~/web/ui/button';
-import { useHasInteracted } from '~/web/ui/use-has-interacted';
-import { useIsHydrated } from '~/web/ui/use-is-hydrated';
+import { useHasInteracted } from '~/web/ui/hooks/use-has-interacted';
+import { useIsHydrated } from '~/web/ui/hooks/use-is-hydrated';
 
 /** Signs in with a passkey. While it is shown, the browser also offers passkeys in the email field. */
 export function PasskeyButton() {

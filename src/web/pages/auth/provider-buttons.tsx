@@ -3,7 +3,7 @@ import { attempt } from '~/web/shared/auth/attempt';
 import { isProvider, providerLabel } from '~/web/shared/auth/providers/provider-name';
 import { useSite } from '~/web/shared/root-data';
 import { Button } from '~/web/ui/button';
-import { useIsHydrated } from '~/web/ui/use-is-hydrated';
+import { useIsHydrated } from '~/web/ui/hooks/use-is-hydrated';
 import { authPageUrl } from './request-email';
 
 /** Signs in with an account at another provider, where one is configured. */

@@ -1,8 +1,8 @@
 import { type ComponentProps, type ReactNode, useEffect, useRef } from 'react';
 import type { AuthProblem } from '~/web/shared/auth/attempt';
+import { useIsHydrated } from '~/web/ui/hooks/use-is-hydrated';
 import { WarningIcon } from '~/web/ui/icons';
 import { Spinner } from '~/web/ui/spinner';
-import { useIsHydrated } from '~/web/ui/use-is-hydrated';
 
 interface StepHeadingProps {
   title: string;

@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from 'react';
 import type { AuthProblem } from '~/web/shared/auth/attempt';
+import { useIsHydrated } from '~/web/ui/hooks/use-is-hydrated';
 import { showErrorToast } from '~/web/ui/overlays/toast-store';
-import { useIsHydrated } from '~/web/ui/use-is-hydrated';
 
 /**
  * State of a form that calls the auth service, one request at a time. The submit button is disabled

@@ -2,9 +2,9 @@ import { type KeyboardEvent, type ReactNode, useRef } from 'react';
 import { Form } from 'react-router';
 import type { FoundArticle } from '~/domain/help/search-articles';
 import { Button } from '~/web/ui/button';
+import { useEarlyText } from '~/web/ui/hooks/use-early-text';
 import { IconButton } from '~/web/ui/icon-button';
 import { CloseIcon, SearchIcon } from '~/web/ui/icons';
-import { useEarlyText } from '~/web/ui/use-early-text';
 import { HelpResults } from './help-results';
 import { useHelpSearch } from './use-help-search';
 

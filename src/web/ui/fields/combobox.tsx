@@ -7,11 +7,11 @@ import {
   useState,
 } from 'react';
 import { cx } from '../class-names';
+import { useEarlyText } from '../hooks/use-early-text';
+import { useIsHydrated } from '../hooks/use-is-hydrated';
 import { IconButton } from '../icon-button';
 import { CloseIcon, SearchIcon } from '../icons';
 import { useOutsidePress } from '../overlays/use-outside-press';
-import { useEarlyText } from '../use-early-text';
-import { useIsHydrated } from '../use-is-hydrated';
 import { comboboxMove, nextOption } from './combobox-keys';
 import type { ComboboxList, ComboboxOption, ComboboxPanel, OptionGroup } from './combobox-list';
 import type { ControlProps } from './field';

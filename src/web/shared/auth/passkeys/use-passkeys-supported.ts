@@ -1,5 +1,5 @@
 import { isNetworkAddress } from '~/domain/auth/passkey';
-import { useIsHydrated } from '~/web/ui/use-is-hydrated';
+import { useIsHydrated } from '~/web/ui/hooks/use-is-hydrated';
 
 /** Browsers support passkeys only for host names on secure pages. True until scripts run. */
 export function usePasskeysSupported(): boolean {

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { filters } from '~/domain/search/filters/filters';
 import type { ListName } from '~/domain/search/filters/list-filters';
-import { useIsHydrated } from '~/web/ui/use-is-hydrated';
+import { useIsHydrated } from '~/web/ui/hooks/use-is-hydrated';
 import { maxFoldedChoices } from '../first-choices';
 import type { ListingJson } from '../listing-json';
 import type { FailedChoices } from '../use-all-choices';
