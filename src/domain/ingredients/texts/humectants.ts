@@ -1,0 +1,3 @@
+import type { IngredientText } from './ingredient-text';
+
+export const humectants: readonly IngredientText[] = [];
