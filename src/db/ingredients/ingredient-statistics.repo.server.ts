@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Size } from '~/domain/catalog/product';
 import type { IngredientStatistics } from '~/domain/ingredients/describe/ingredient-statistics';
-import { type Column, insertRows } from '../engine/bulk.server';
+import { type Column, rowTable } from '../engine/bulk.server';
 import type { Queryable } from '../engine/database.server';
 import { sql } from '../engine/sql.server';
 
@@ -93,7 +93,7 @@ const columns: readonly Column<IngredientStatistics>[] = [
   { name: 'product_count', type: 'integer', value: ({ productCount }) => productCount },
   { name: 'median_position', type: 'integer', value: ({ medianPosition }) => medianPosition },
   { name: 'above_percent', type: 'integer', value: ({ abovePercent }) => abovePercent },
-  { name: 'best_value_ids', type: 'integer[]', value: ({ bestValueIds }) => bestValueIds },
+  { name: 'best_value_ids', type: 'text[]', value: ({ bestValueIds }) => bestValueIds },
 ];
 const rowsPerStatement = 2_000;
 
@@ -106,7 +106,10 @@ export async function replaceIngredientStatistics(
   await db.execute(sql`delete from ingredient_statistics`);
   for (let from = 0; from < statistics.length; from += rowsPerStatement) {
     const rows = statistics.slice(from, from + rowsPerStatement);
-    await db.execute(insertRows('ingredient_statistics', columns, rows));
+    await db.execute(sql`insert into ingredient_statistics
+        (ingredient_id, product_count, median_position, above_percent, best_value_ids)
+      select ingredient_id, product_count, median_position, above_percent, best_value_ids::integer[]
+      from ${rowTable(columns, rows)}`);
   }
   await db.execute(
     sql`update catalog set ingredients_counted_at = ${countedAt},
