@@ -1,9 +1,10 @@
 import { builtInDictionary } from '../dictionary/built-in';
+import { actives } from './actives';
 import { humectants } from './humectants';
 import type { IngredientText } from './ingredient-text';
 
 /** Every text, in the order of the groups. Server only: pages get the text that they show. */
-export const ingredientTexts: readonly IngredientText[] = [...humectants];
+export const ingredientTexts: readonly IngredientText[] = [...humectants, ...actives];
 
 const byId = new Map(
   ingredientTexts.flatMap((text) => {
