@@ -187,7 +187,7 @@ export const actives: readonly IngredientText[] = [
   },
   {
     name: 'Malic Acid',
-    about: 'The acid of apples.',
+    about: 'The acid of apples and a minor alpha hydroxy acid.',
     does: 'It exfoliates weakly, sets the pH and usually comes in blends of fruit acids.',
     suits: 'Suits most skin types in small amounts.',
     evidence: 'limited evidence',
@@ -587,7 +587,7 @@ export const actives: readonly IngredientText[] = [
       'Suits most skin types. Exfoliate before, keep it away from eyes and mouth, and still use sunscreen.',
     evidence: 'well studied',
     amount: '3 to 10 %.',
-    sources: ['cir:Dihydroxyacetone', 'sccs:dihydroxyacetone'],
+    sources: ['fda-colors', 'sccs:dihydroxyacetone'],
   },
   {
     name: 'Erythrulose',

@@ -260,7 +260,7 @@ export const humectants: readonly IngredientText[] = [
     suits: 'Fine for most people. As with other PEG ingredients, it is best kept off open wounds.',
     evidence: 'not an active',
     amount: '1 to 5 %.',
-    sources: ['cosing', 'cir:PEGs Glyceryl Ethers'],
+    sources: ['cosing'],
   },
   {
     name: 'Sodium Lactate',
@@ -346,7 +346,7 @@ export const humectants: readonly IngredientText[] = [
   },
   {
     name: 'Sucrose',
-    about: 'Plain table sugar.',
+    about: 'Plain table sugar from cane or beets.',
     does: 'As a powder or syrup it holds water and thickens; as crystals it is a scrub that dissolves while you rub.',
     suits:
       'Suits most skin types. Scrubs of any kind should be used gently and not on active acne.',
