@@ -19,7 +19,7 @@ export const colorants: readonly IngredientText[] = [
   },
   {
     name: 'CI 77492',
-    about: 'Yellow iron oxide.',
+    about: 'Yellow iron oxide, a mineral pigment known to painters as ocher.',
     does: 'It sets the warm base of foundations and tinted sunscreens.',
     suits: 'Suits everyone.',
     evidence: 'well studied',

@@ -28,7 +28,7 @@ export const plants: readonly IngredientText[] = [
   },
   {
     name: 'Chamomilla Recutita Flower Extract',
-    about: 'German chamomile.',
+    about: 'Extract of German chamomile, a traditional plant for irritated skin.',
     does: 'It is used to calm irritated skin; small studies support that.',
     suits: 'Suits sensitive skin, but not people who are allergic to daisies and ragweed.',
     evidence: 'some evidence',
@@ -45,8 +45,8 @@ export const plants: readonly IngredientText[] = [
   },
   {
     name: 'Avena Sativa Kernel Extract',
-    about: 'Extract of oat kernels with beta-glucan and avenanthramides.',
-    does: 'It calms and moistens.',
+    about: 'A water or glycerin extract of oat kernels with beta-glucan and avenanthramides.',
+    does: 'It calms itching, holds water and forms a soft film, though less than whole oat flour.',
     suits: 'Suits sensitive and dry skin.',
     evidence: 'some evidence',
     sources: ['article:oat', 'cir:Avena Sativa (Oat)-Derived Ingredients'],
@@ -77,7 +77,7 @@ export const plants: readonly IngredientText[] = [
   },
   {
     name: 'Rosmarinus Officinalis Leaf Extract',
-    about: 'Rosemary leaves.',
+    about: 'Extract of rosemary leaves, rich in carnosic and rosmarinic acid.',
     does: 'Their acids protect oils from turning rancid, which is the reason for most uses.',
     suits: 'Suits most people; fragrant versions can irritate.',
     evidence: 'limited evidence',
@@ -94,7 +94,7 @@ export const plants: readonly IngredientText[] = [
   },
   {
     name: 'Cucumis Sativus Fruit Extract',
-    about: 'Cucumber extract.',
+    about: 'Extract of cucumber, mostly water with a little sugar, minerals and vitamin C.',
     does: 'It moistens and refreshes; stronger effects are not shown.',
     suits: 'Suits every skin type.',
     evidence: 'limited evidence',
@@ -185,7 +185,7 @@ export const plants: readonly IngredientText[] = [
   },
   {
     name: 'Artemisia Princeps Leaf Extract',
-    about: 'Korean mugwort.',
+    about: 'Extract of Korean mugwort, a bitter herb of baths and teas.',
     does: 'It is used to calm itching and redness.',
     suits: 'Suits sensitive skin; not for people allergic to mugwort or ragweed.',
     evidence: 'limited evidence',
