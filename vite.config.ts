@@ -2,15 +2,22 @@ import { fileURLToPath } from 'node:url';
 import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
-import { frameChunk } from './scripts/client-chunks.ts';
+import { frameChunk } from './scripts/client-script/client-chunks.ts';
+import { filesToPreload, smallPreload } from './scripts/client-script/small-preload.ts';
+import { leaveOutUnusedReactParts } from './scripts/client-script/unused-react-parts.ts';
+import { leaveOutUnusedRouterParts } from './scripts/client-script/unused-router-parts.ts';
 import { hashPictureLibrary } from './scripts/picture-library.ts';
-import { filesToPreload, smallPreload } from './scripts/small-preload.ts';
-import { leaveOutUnusedRouterParts } from './scripts/unused-router-parts.ts';
 
 export default defineConfig({
   resolve: { alias: { '~': fileURLToPath(new URL('./src', import.meta.url)) } },
   define: { __PICTURE_LIBRARY__: JSON.stringify(hashPictureLibrary()) },
-  plugins: [tailwindcss(), reactRouter(), smallPreload(), leaveOutUnusedRouterParts()],
+  plugins: [
+    tailwindcss(),
+    reactRouter(),
+    smallPreload(),
+    leaveOutUnusedRouterParts(),
+    leaveOutUnusedReactParts(),
+  ],
   environments: {
     client: {
       build: {
