@@ -7,7 +7,7 @@ import { newBodies } from './unused-react-parts.ts';
 const require = createRequire(import.meta.url);
 
 test('the functions are those of the React that was looked at', () => {
-  // After an update: check that the functions still serve view transitions and refs of fragments alone.
+  // After an update: check that the functions still serve nothing else than unused-react-parts.ts says.
   expect(require('react-dom/package.json').version).toBe('19.3.1');
   const file = require.resolve('react-dom/client').replace(/client\.js$/, '');
   const code = readFileSync(`${file}cjs/react-dom-client.production.js`, 'utf8');

@@ -4,11 +4,18 @@ import { type Bodies, replaceBodies } from './replace-bodies.ts';
 const file = 'react-dom/cjs/react-dom-client.production.js';
 
 /**
- * Functions of React DOM that do something only for `<ViewTransition>` and for refs of `<Fragment>`. We use
- * neither (biome.json forbids them), and a bundler cannot tell. Without such elements, each of these
- * functions is never called or has no effect.
+ * Functions of React DOM that do something only for `<ViewTransition>`, `<Activity>`, `<SuspenseList>`,
+ * `useActionState` and refs of `<Fragment>`. We use none of them (biome.json forbids them), and a bundler
+ * cannot tell. Without them, each of these functions is never called or has no effect.
  */
 export const unusedFunctions: readonly string[] = [
+  'updateSuspenseListComponent',
+  'cutOffTailIfNeeded',
+  'updateActivityComponent',
+  'commitActivityHydrationCallbacks',
+  'mountActionState',
+  'updateActionState',
+  'rerenderActionState',
   'trackEnterViewTransitions',
   'applyViewTransitionToHostInstances',
   'applyViewTransitionToHostInstancesRecursive',
