@@ -1,9 +1,11 @@
 import { rmSync } from 'node:fs';
+import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { bundleParts, newBundleFolder } from '../bundle-parts.ts';
 
 const exported = {
   createSearchIndex: 'adapters/search/create-search-index',
+  createSearchIndexBuilder: 'adapters/search/create-search-index',
   createDemoWorld: 'adapters/demo-world/demo-world',
   summarizeOffers: 'domain/prices/savings',
   unitPriceCents: 'domain/prices/unit-price',
@@ -15,6 +17,7 @@ const exported = {
 /** The parts of the site that the benchmark runs. */
 export interface Engine {
   createSearchIndex: typeof import('../../src/adapters/search/create-search-index.ts').createSearchIndex;
+  createSearchIndexBuilder: typeof import('../../src/adapters/search/create-search-index.ts').createSearchIndexBuilder;
   createDemoWorld: typeof import('../../src/adapters/demo-world/demo-world.ts').createDemoWorld;
   summarizeOffers: typeof import('../../src/domain/prices/savings.ts').summarizeOffers;
   unitPriceCents: typeof import('../../src/domain/prices/unit-price.ts').unitPriceCents;
@@ -28,6 +31,16 @@ export async function bundleEngine() {
   return {
     folder,
     file: await bundleParts(folder, exported),
+    remove: () => rmSync(folder, { recursive: true, force: true }),
+  };
+}
+
+/** The index of another checkout, whose other parts may differ. */
+export async function bundlePeerIndex(checkout: string) {
+  const folder = newBundleFolder('search-peer');
+  const parts = { createSearchIndexBuilder: exported.createSearchIndexBuilder };
+  return {
+    file: await bundleParts(folder, parts, {}, resolve(checkout)),
     remove: () => rmSync(folder, { recursive: true, force: true }),
   };
 }
