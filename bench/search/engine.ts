@@ -12,6 +12,7 @@ const exported = {
   findCategory: 'domain/catalog/category',
   foldText: 'domain/search/fold',
   deriveTags: 'domain/search/tags/derive-tags',
+  TagSources: 'domain/search/tags/tag-sources',
 };
 
 /** The parts of the site that the benchmark runs. */
@@ -24,6 +25,7 @@ export interface Engine {
   findCategory: typeof import('../../src/domain/catalog/category.ts').findCategory;
   foldText: typeof import('../../src/domain/search/fold.ts').foldText;
   deriveTags: typeof import('../../src/domain/search/tags/derive-tags.ts').deriveTags;
+  TagSources: typeof import('../../src/domain/search/tags/tag-sources.ts').TagSources;
 }
 
 export async function bundleEngine() {

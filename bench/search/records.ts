@@ -19,6 +19,7 @@ export interface Row extends Omit<SearchProduct, 'firstSeenAt'> {
 export function makeRows(engine: Engine, products: number, now: Date): Row[] {
   const { createDemoWorld, deriveTags, summarizeOffers, unitPriceCents, findCategory, foldText } =
     engine;
+  const sources = new engine.TagSources();
   const world = createDemoWorld({ products, now });
   const brands = new Map(world.brands.map((brand) => [brand.id, brand]));
   const stores = new Map(world.retailers.map((retailer) => [retailer.id, retailer.slug]));
@@ -41,7 +42,7 @@ export function makeRows(engine: Engine, products: number, now: Date): Row[] {
         id,
         name,
         brandId,
-        tags: deriveTags({ ...product, brand: brand.name }),
+        tags: deriveTags({ ...product, brand: brand.name }, sources),
         familyId: product.groupId,
         size,
         stores: offers.flatMap(({ retailerId }) => stores.get(retailerId) ?? []),

@@ -1,6 +1,6 @@
 import { builtInDictionary } from './dictionary/built-in';
-import type { IngredientDictionary } from './dictionary/dictionary';
 import { type LabelItem, readLabel } from './label/read-label';
+import { NameResolver } from './label/resolve-name';
 
 interface LabelIngredient {
   /** The dictionary's name, or the label's if unknown. */
@@ -15,10 +15,10 @@ interface LabelIngredient {
 /** Parses the list on a label into unique ingredients, in label order. */
 export function parseInci(
   text: string,
-  dictionary: IngredientDictionary = builtInDictionary,
+  names = new NameResolver(builtInDictionary),
 ): LabelIngredient[] {
   const found = new Map<string, LabelIngredient>();
-  for (const item of readLabel(text, dictionary)) {
+  for (const item of readLabel(text, names)) {
     for (const [at, { key, name, isKnown }] of namesOf(item).entries()) {
       if (found.has(key)) continue;
       const percent = at === 0 ? item.percent : null;
@@ -55,8 +55,8 @@ const mayContainMark = '+/- ';
  * The names on a label as a product stores them: unique and in label order. The first one that only some shades
  * contain begins with the sign that labels use for it.
  */
-export function listLabelNames(text: string, maxNames: number): string[] {
-  const ingredients = parseInci(text).slice(0, maxNames);
+export function listLabelNames(text: string, maxNames: number, names?: NameResolver): string[] {
+  const ingredients = parseInci(text, names).slice(0, maxNames);
   const firstMayContain = ingredients.findIndex(({ mayContain }) => mayContain);
   return ingredients.map(({ name }, at) =>
     at === firstMayContain ? `${mayContainMark}${name}` : name,

@@ -20,17 +20,22 @@ export function parseTag(text: string): IndexedTag {
 }
 
 /** The next wider slugs of each term. */
-const widerSlugs = new Map<string, string[]>();
-function addWider(kind: string, slug: string, wider: string): void {
-  const known = widerSlugs.get(`${kind}:${slug}`);
-  if (known) known.push(wider);
-  else widerSlugs.set(`${kind}:${slug}`, [wider]);
-}
-for (const [kind, terms] of Object.entries(termsByKind)) {
-  for (const { slug, parent } of terms) if (parent !== undefined) addWider(kind, slug, parent);
-}
-for (const { slug, includes } of productTypes) {
-  for (const included of includes) addWider('type', included, slug);
+const widerSlugs = findWiderSlugs();
+
+function findWiderSlugs(): ReadonlyMap<string, readonly string[]> {
+  const found = new Map<string, string[]>();
+  const add = (kind: string, slug: string, wider: string) => {
+    const known = found.get(`${kind}:${slug}`);
+    if (known) known.push(wider);
+    else found.set(`${kind}:${slug}`, [wider]);
+  };
+  for (const [kind, terms] of Object.entries(termsByKind)) {
+    for (const { slug, parent } of terms) if (parent !== undefined) add(kind, slug, parent);
+  }
+  for (const { slug, includes } of productTypes) {
+    for (const included of includes) add('type', included, slug);
+  }
+  return found;
 }
 
 /** The tag and the wider ones that it implies: a gel cleanser is a cleanser. */
