@@ -1,3 +1,4 @@
+import { isLabelTitle } from '../../ingredients/parse-inci';
 import { claims } from '../vocabulary/claims';
 import { isScentFamily } from '../vocabulary/scent-families';
 import { deriveConcerns } from './concerns/derive-concerns';
@@ -268,6 +269,7 @@ function addIngredients(
 ): Map<string, number> {
   const prominence = new Map<string, number>();
   for (const [place, name] of product.ingredients.entries()) {
+    if (isLabelTitle(name)) continue;
     for (const slug of sources.inciTerms(name)) {
       if (prominence.has(slug) || isScentFamily(slug)) continue;
       prominence.set(slug, prominenceAt(place));

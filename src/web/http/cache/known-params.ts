@@ -12,6 +12,8 @@ const knownParams: readonly string[] = [
     ...filterNames.flatMap((name) => [name, ...(filterRules[name].aliases ?? [])]),
     'choices',
     'days',
+    'function',
+    'letter',
     'store',
     'q',
     'voted',
