@@ -10,6 +10,8 @@ const exported = {
   findCategory: 'domain/catalog/category',
   foldText: 'domain/search/fold',
   deriveTags: 'domain/search/tags/derive-tags',
+  resolveIngredients: 'domain/ingredients/resolve-ingredients',
+  builtInDictionary: 'domain/ingredients/dictionary/built-in',
 };
 
 /** The parts of the site that the benchmark runs. */
@@ -21,6 +23,8 @@ export interface Engine {
   findCategory: typeof import('../../src/domain/catalog/category.ts').findCategory;
   foldText: typeof import('../../src/domain/search/fold.ts').foldText;
   deriveTags: typeof import('../../src/domain/search/tags/derive-tags.ts').deriveTags;
+  resolveIngredients: typeof import('../../src/domain/ingredients/resolve-ingredients.ts').resolveIngredients;
+  builtInDictionary: typeof import('../../src/domain/ingredients/dictionary/built-in.ts').builtInDictionary;
 }
 
 export async function bundleEngine() {

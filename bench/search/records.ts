@@ -19,6 +19,7 @@ export interface Row extends Omit<SearchProduct, 'firstSeenAt'> {
 export function makeRows(engine: Engine, products: number, now: Date): Row[] {
   const { createDemoWorld, deriveTags, summarizeOffers, unitPriceCents, findCategory, foldText } =
     engine;
+  const ingredientIdsOf = createResolver(engine);
   const world = createDemoWorld({ products, now });
   const brands = new Map(world.brands.map((brand) => [brand.id, brand]));
   const stores = new Map(world.retailers.map((retailer) => [retailer.id, retailer.slug]));
@@ -42,6 +43,7 @@ export function makeRows(engine: Engine, products: number, now: Date): Row[] {
         name,
         brandId,
         tags: deriveTags({ ...product, brand: brand.name }),
+        ingredientIds: ingredientIdsOf(product.ingredients),
         familyId: product.groupId,
         size,
         stores: offers.flatMap(({ retailerId }) => stores.get(retailerId) ?? []),
@@ -67,6 +69,21 @@ export function makeRows(engine: Engine, products: number, now: Date): Row[] {
   rows.sort((a, b) => b.reviewCount - a.reviewCount || a.id - b.id);
   for (const [place, row] of rows.entries()) row.rank = place + 1;
   return rows;
+}
+
+/** Resolves lists of names; many products share theirs. */
+function createResolver({ resolveIngredients, builtInDictionary }: Engine) {
+  const known = new Map<string, readonly number[]>();
+  return (names: readonly string[]): readonly number[] => {
+    const key = names.join(', ');
+    const ids =
+      known.get(key) ??
+      resolveIngredients(names, builtInDictionary)
+        .ids.filter((id) => id !== 0)
+        .map(Math.abs);
+    known.set(key, ids);
+    return ids;
+  };
 }
 
 const linesPerWrite = 5_000;

@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache';
+import { isTagged } from '~/domain/search/contained-ingredients';
 import { avoidedWith, claimsOfAbsence, ingredientsAreListed } from '~/domain/search/index-tags';
 import {
   answeringTags,
@@ -11,6 +12,7 @@ import {
 import { type UnitKind, unitKinds } from '~/domain/search/search-index';
 import type { QuerySlot } from '~/domain/search/understand/understood-query';
 import type { Catalog } from './catalog';
+import { addContaining } from './ingredients';
 import { kindCode, toHundredths } from './sizes';
 import {
   type Bits,
@@ -31,7 +33,7 @@ export type Conditions = ReturnType<typeof createConditions>;
 
 /** The products that meet a condition. Results are shared: callers must not change them. */
 export function createConditions(catalog: Catalog) {
-  const { size, tags, sizes, sections, brands, prices, byId, fields } = catalog;
+  const { size, tags, ingredients, sizes, sections, brands, prices, byId, fields } = catalog;
   const everything = fullBits(size);
   /** What price changes do not affect. */
   const cached = new LRUCache<string, Bits>({ max: 64 });
@@ -55,11 +57,23 @@ export function createConditions(catalog: Catalog) {
     return bits;
   }
 
-  /** Products that are known not to contain an ingredient. */
+  /** Products that have an ingredient, or one of a family: as a tag, or on their resolved label. */
+  function containing(slug: string): Bits {
+    const key = `containing ${slug}`;
+    const known = cached.get(key);
+    if (known) return known;
+    const bits = productsTagged(tags, `ingredient:${slug}`, size);
+    addContaining(ingredients, slug, bits);
+    cached.set(key, bits);
+    return bits;
+  }
+
+  /** Products that are known not to contain an ingredient or a family; see `isKnownWithout`. */
   function without(slug: string): Bits {
     const bits = withTag(ingredientsAreListed).slice();
+    if (!isTagged(slug)) intersectWith(bits, ingredients.resolved);
     for (const claim of claimsOfAbsence(slug)) uniteWith(bits, withTag(`claim:${claim}`));
-    for (const avoided of avoidedWith(slug)) subtractFrom(bits, withTag(`ingredient:${avoided}`));
+    for (const avoided of avoidedWith(slug)) subtractFrom(bits, containing(avoided));
     return bits;
   }
 
@@ -138,6 +152,7 @@ export function createConditions(catalog: Catalog) {
   return {
     everything,
     withTag,
+    containing,
     without,
     inSections,
     ofBrands,

@@ -124,7 +124,7 @@ export function createListing(
     if (query.hairTypes.length > 0) narrowing.hair = any(tagged('hair', query.hairTypes));
     if (query.claims.length > 0) narrowing.claim = tagged('claim', query.claims).reduce(common);
     if (query.ingredients.length > 0) {
-      narrowing.ingredient = tagged('ingredient', query.ingredients).reduce(common);
+      narrowing.ingredient = query.ingredients.map(conditions.containing).reduce(common);
     }
     if (query.stores.length > 0) narrowing.store = productsAt(prices.choices, query.stores);
     if (query.inStock) narrowing.inStock = productsInStock(prices.choices);

@@ -31,6 +31,8 @@ export interface SearchProduct {
   firstSeenAt: Date;
   /** What shoppers name: `kind:slug` or `kind:slug:strength`, with a strength from 1 to 3. */
   tags: readonly string[];
+  /** Numbers of the ingredients on its label, with those that only some shades contain; see domain/ingredients. */
+  ingredientIds: readonly number[];
   /** The same for all sizes and shades of one product: the smallest product id among them. */
   familyId: number;
   size: Size | null;
@@ -52,6 +54,7 @@ export type SearchPrices = Pick<
  */
 export const noAttributes = {
   tags: [],
+  ingredientIds: [],
   size: null,
   stores: [],
   inStock: true,
