@@ -1,4 +1,5 @@
 import { dayMs } from '~/domain/durations';
+import { isSuitable } from '~/domain/preferences/suitability';
 import { containsIngredient, isKnownWithout } from '~/domain/search/contained-ingredients';
 import { foldText } from '~/domain/search/fold';
 import { maxBestsellers, newProductDays, openingDays } from '~/domain/search/listing-rules';
@@ -148,6 +149,7 @@ function select(
       !on('claim') || hasAll('claim', query.claims),
       !on('ingredient') || query.ingredients.every((slug) => containsIngredient(product, slug)),
       query.without.every((slug) => isKnownWithout(product, slug)),
+      query.suiting === null || isSuitable(product, query.suiting),
       query.family === null || product.familyId === query.family,
       !on('store') ||
         query.stores.length === 0 ||

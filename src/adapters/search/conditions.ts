@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache';
+import { minOpposedStrength, type Suitability } from '~/domain/preferences/suitability';
 import { isTagged } from '~/domain/search/contained-ingredients';
 import { avoidedWith, claimsOfAbsence, ingredientsAreListed } from '~/domain/search/index-tags';
 import {
@@ -27,7 +28,7 @@ import {
 import { addGroup, type Postings } from './structures/postings';
 import { keyedBetween } from './structures/ranked-keys';
 import { selectPage } from './structures/select-page';
-import { addTagged, productsTagged } from './tags';
+import { addTagged, forEachSetWith, productsTagged } from './tags';
 
 export type Conditions = ReturnType<typeof createConditions>;
 
@@ -68,12 +69,48 @@ export function createConditions(catalog: Catalog) {
     return bits;
   }
 
-  /** Products that are known not to contain an ingredient or a family; see `isKnownWithout`. */
-  function without(slug: string): Bits {
+  /** Products of which it is known whether they contain an ingredient: equal for equal keys. */
+  function absenceKnown(key: string, slug: string): Bits {
+    const known = cached.get(key);
+    if (known) return known;
     const bits = withTag(ingredientsAreListed).slice();
     if (!isTagged(slug)) intersectWith(bits, ingredients.resolved);
     for (const claim of claimsOfAbsence(slug)) uniteWith(bits, withTag(`claim:${claim}`));
+    cached.set(key, bits);
+    return bits;
+  }
+
+  const absenceKey = (slug: string): string =>
+    ['known', isTagged(slug), ...claimsOfAbsence(slug)].join(' ');
+
+  /** Products that are known not to contain an ingredient or a family; see `isKnownWithout`. */
+  function without(slug: string): Bits {
+    const bits = absenceKnown(absenceKey(slug), slug).slice();
     for (const avoided of avoidedWith(slug)) subtractFrom(bits, containing(avoided));
+    return bits;
+  }
+
+  /** Products that are known to suit; see `isSuitable`. Not cached: every shopper has a list of their own. */
+  function suiting({ avoid, opposed }: Suitability): Bits {
+    const bits = everything.slice();
+    const contained = emptyBits(size);
+    for (const slug of new Set(avoid.flatMap(avoidedWith))) {
+      addTagged(tags, `ingredient:${slug}`, contained);
+      addContaining(ingredients, slug, contained);
+    }
+    subtractFrom(bits, contained);
+    // Most ingredients are known to be absent from the same products.
+    for (const [key, slugs] of Map.groupBy(avoid, absenceKey)) {
+      if (slugs[0] !== undefined) intersectWith(bits, absenceKnown(key, slugs[0]));
+    }
+    for (const { against, unless } of opposed) {
+      const others = emptyBits(size);
+      forEachSetWith(tags, against, (products, set, strength) => {
+        if (strength >= minOpposedStrength) addGroup(products, set, others, size);
+      });
+      for (const tag of unless) subtractFrom(others, withTag(tag));
+      subtractFrom(bits, others);
+    }
     return bits;
   }
 
@@ -154,6 +191,7 @@ export function createConditions(catalog: Catalog) {
     withTag,
     containing,
     without,
+    suiting,
     inSections,
     ofBrands,
     pricedBetween,

@@ -228,6 +228,17 @@ const listingQuery: fc.Arbitrary<ListingQuery> = fc.record({
   claims: slugs('claim'),
   ingredients: slugs('ingredient'),
   without: slugs('ingredient'),
+  suiting: fc.option(
+    fc.record({
+      avoid: slugs('ingredient'),
+      opposed: fc.subarray([
+        { against: 'skin:dry', unless: ['skin:oily', 'skin:all'] },
+        { against: 'skin:oily', unless: ['skin:dry'] },
+        { against: 'hair:curly', unless: [] },
+      ]),
+    }),
+    { freq: 1 },
+  ),
   stores: fc.oneof(fc.constant([]), fc.subarray([...stores, 'unknown'])),
   inStock: fc.boolean(),
   family: fc.option(fc.nat({ max: 8 }), { freq: 1 }),

@@ -86,6 +86,7 @@ export function createListing(
       intersectWith(base, firstSeenSince(query.now.getTime() - newProductDays * dayMs));
     }
     for (const slug of query.without) intersectWith(base, conditions.without(slug));
+    if (query.suiting) intersectWith(base, conditions.suiting(query.suiting));
     if (query.family !== null) intersectWith(base, inFamily(query.family));
     return base;
   }

@@ -1,4 +1,5 @@
 import type { Size } from '../catalog/product';
+import type { Suitability } from '../preferences/suitability';
 import type { PriceBand } from './price-bands';
 import type { WordMatch } from './ranking';
 import type { Sort } from './sorts';
@@ -92,6 +93,8 @@ export interface ListingQuery {
   ingredients: readonly string[];
   /** Slugs of ingredients; a product must be known to have none of them. */
   without: readonly string[];
+  /** Only what suits a shopper; null: anything. */
+  suiting: Suitability | null;
   /** Only products in stock. */
   inStock: boolean;
   /** Only sizes of this kind; the unit price range needs it. */
@@ -130,6 +133,7 @@ export const anyProduct = {
   claims: [],
   ingredients: [],
   without: [],
+  suiting: null,
   inStock: false,
   unit: null,
   minUnitPriceCents: null,
