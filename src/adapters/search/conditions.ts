@@ -1,5 +1,6 @@
 import { LRUCache } from 'lru-cache';
-import { minOpposedStrength, type Suitability } from '~/domain/preferences/suitability';
+import type { Suitability } from '~/domain/preferences/preferences';
+import { minOpposedStrength } from '~/domain/preferences/suitability';
 import { isTagged } from '~/domain/search/contained-ingredients';
 import { avoidedWith, claimsOfAbsence, ingredientsAreListed } from '~/domain/search/index-tags';
 import {

@@ -44,3 +44,16 @@ export function mergePreferences(account: Preferences, device: Preferences): Pre
     hides: account.hides || device.hides,
   };
 }
+
+/** A tag that speaks against a product, unless it also has one of the others. */
+export interface OpposedTag {
+  against: string;
+  unless: readonly string[];
+}
+
+/** What a product must not be to suit a shopper. */
+export interface Suitability {
+  /** Slugs of ingredients and families; a product must be known to have none of them. */
+  avoid: readonly string[];
+  opposed: readonly OpposedTag[];
+}

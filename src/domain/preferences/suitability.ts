@@ -1,24 +1,11 @@
 import { findIngredientChoice } from '../ingredients/ingredient-choices';
-import { containsIngredient, isKnownWithout } from '../search/contained-ingredients';
+import { containsIngredient, isKnownWithout, isTagged } from '../search/contained-ingredients';
 import { inSentence } from '../search/in-sentence';
 import { avoidedWith, parseTag } from '../search/index-tags';
 import type { SearchProduct } from '../search/search-index';
-import type { Preferences } from './preferences';
+import type { OpposedTag, Preferences, Suitability } from './preferences';
 
 type Formula = Pick<SearchProduct, 'tags' | 'ingredientIds'>;
-
-/** A tag that speaks against a product, unless it also has one of the others. */
-interface OpposedTag {
-  against: string;
-  unless: readonly string[];
-}
-
-/** What a product must not be to suit a shopper. */
-export interface Suitability {
-  /** Slugs of ingredients and families; a product must be known to have none of them. */
-  avoid: readonly string[];
-  opposed: readonly OpposedTag[];
-}
 
 /** Types that exclude each other; what is made for the other one only does not suit. */
 const opposites: readonly (readonly [kind: 'skin' | 'hair', one: string, other: string])[] = [
@@ -66,13 +53,20 @@ export interface Mark {
 
 const maxNamed = 3;
 
+/** Names of the dictionary are proper names; the others are words. */
+function nameInSentence(slug: string): string {
+  const { name, kind } = findIngredientChoice(slug) ?? { name: slug, kind: 'ingredient' };
+  if (slug === 'pregnancy-caution') return 'an ingredient of the pregnancy caution list';
+  return kind === 'family' || isTagged(slug) ? inSentence(name) : name;
+}
+
 /** Says why a product does not suit; null: it does. */
 export function markOf(product: Formula, suitability: Suitability): Mark | null {
   const contained = suitability.avoid.filter((slug) =>
     avoidedWith(slug).some((avoided) => containsIngredient(product, avoided)),
   );
   if (contained.length > 0) {
-    const names = contained.map((slug) => inSentence(findIngredientChoice(slug)?.name ?? slug));
+    const names = contained.map(nameInSentence);
     return { kind: 'contains', text: `Contains ${joinNames(names)}, which you avoid` };
   }
   const opposed = suitability.opposed.find((tag) => isOpposed(product, tag));

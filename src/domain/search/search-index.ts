@@ -1,5 +1,5 @@
 import type { Size } from '../catalog/product';
-import type { Suitability } from '../preferences/suitability';
+import type { Suitability } from '../preferences/preferences';
 import type { PriceBand } from './price-bands';
 import type { WordMatch } from './ranking';
 import type { Sort } from './sorts';
