@@ -13,6 +13,8 @@ const exported = {
   foldText: 'domain/search/fold',
   deriveTags: 'domain/search/tags/derive-tags',
   TagSources: 'domain/search/tags/tag-sources',
+  resolveIngredients: 'domain/ingredients/resolve-ingredients',
+  builtInDictionary: 'domain/ingredients/dictionary/built-in',
 };
 
 /** The parts of the site that the benchmark runs. */
@@ -26,6 +28,8 @@ export interface Engine {
   foldText: typeof import('../../src/domain/search/fold.ts').foldText;
   deriveTags: typeof import('../../src/domain/search/tags/derive-tags.ts').deriveTags;
   TagSources: typeof import('../../src/domain/search/tags/tag-sources.ts').TagSources;
+  resolveIngredients: typeof import('../../src/domain/ingredients/resolve-ingredients.ts').resolveIngredients;
+  builtInDictionary: typeof import('../../src/domain/ingredients/dictionary/built-in.ts').builtInDictionary;
 }
 
 export async function bundleEngine() {

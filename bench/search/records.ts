@@ -20,6 +20,7 @@ export function makeRows(engine: Engine, products: number, now: Date): Row[] {
   const { createDemoWorld, deriveTags, summarizeOffers, unitPriceCents, findCategory, foldText } =
     engine;
   const sources = new engine.TagSources();
+  const ingredientIdsOf = createResolver(engine);
   const world = createDemoWorld({ products, now });
   const brands = new Map(world.brands.map((brand) => [brand.id, brand]));
   const stores = new Map(world.retailers.map((retailer) => [retailer.id, retailer.slug]));
@@ -43,6 +44,7 @@ export function makeRows(engine: Engine, products: number, now: Date): Row[] {
         name,
         brandId,
         tags: deriveTags({ ...product, brand: brand.name }, sources),
+        ingredientIds: ingredientIdsOf(product.ingredients),
         familyId: product.groupId,
         size,
         stores: offers.flatMap(({ retailerId }) => stores.get(retailerId) ?? []),
@@ -68,6 +70,21 @@ export function makeRows(engine: Engine, products: number, now: Date): Row[] {
   rows.sort((a, b) => b.reviewCount - a.reviewCount || a.id - b.id);
   for (const [place, row] of rows.entries()) row.rank = place + 1;
   return rows;
+}
+
+/** Resolves lists of names; many products share theirs. */
+function createResolver({ resolveIngredients, builtInDictionary }: Engine) {
+  const known = new Map<string, readonly number[]>();
+  return (names: readonly string[]): readonly number[] => {
+    const key = names.join(', ');
+    const ids =
+      known.get(key) ??
+      resolveIngredients(names, builtInDictionary)
+        .ids.filter((id) => id !== 0)
+        .map(Math.abs);
+    known.set(key, ids);
+    return ids;
+  };
 }
 
 const linesPerWrite = 5_000;

@@ -20,6 +20,7 @@ import { helpApi } from './api/help/help.server';
 import { newsletterApi } from './api/newsletter/newsletter.server';
 import { devApi } from './api/operations/dev.server';
 import { type ProcessState, statusApi } from './api/operations/status.server';
+import { preferencesApi } from './api/preferences/preferences.server';
 import { priceDropFeedApi } from './api/prices/price-drop-feed.server';
 import { realtimeApi } from './api/realtime/realtime.server';
 import { siteFilesApi } from './api/sitemap/site-files.server';
@@ -108,6 +109,7 @@ export function createApp(options: AppOptions): Hono<RequestEnv> {
   alertSettingsApi(app);
   alertsApi(app);
   favoritesApi(app);
+  preferencesApi(app);
   if (options.accounts) realtimeApi(app, options.accounts.isService);
   if (options.devPages) devApi(app);
   const pages = createPages({ ...options, development: options.clientDir === undefined });
