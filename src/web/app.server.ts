@@ -22,6 +22,7 @@ import { devApi } from './api/operations/dev.server';
 import { type ProcessState, statusApi } from './api/operations/status.server';
 import { priceDropFeedApi } from './api/prices/price-drop-feed.server';
 import { realtimeApi } from './api/realtime/realtime.server';
+import { routineApi } from './api/routine/routine.server';
 import { siteFilesApi } from './api/sitemap/site-files.server';
 import { sitemapApi } from './api/sitemap/sitemap.server';
 import { storageApi } from './api/storage/storage.server';
@@ -108,6 +109,7 @@ export function createApp(options: AppOptions): Hono<RequestEnv> {
   alertSettingsApi(app);
   alertsApi(app);
   favoritesApi(app);
+  routineApi(app);
   if (options.accounts) realtimeApi(app, options.accounts.isService);
   if (options.devPages) devApi(app);
   const pages = createPages({ ...options, development: options.clientDir === undefined });
