@@ -1,5 +1,5 @@
+import { type DayTime, dayTimes } from './routine';
 import type { Active, RoutineFacts } from './routine-product';
-import { type DayTime, dayTimes } from './routine-steps';
 
 /** Something about a routine that the shopper should know, with the products that cause it. */
 export interface RoutineNote {

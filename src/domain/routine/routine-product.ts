@@ -1,4 +1,5 @@
-import { type DayTime, type RoutineStep, stepForType } from './routine-steps';
+import type { DayTime } from './routine';
+import { type RoutineStep, stepForType } from './routine-steps';
 
 /** Active ingredients that matter for the order, the time of day and for conflicts. */
 export type Active = 'retinoid' | 'acid' | 'benzoyl-peroxide' | 'vitamin-c';

@@ -1,7 +1,5 @@
 import { textList } from '../text-list';
-
-export const dayTimes = ['morning', 'evening'] as const;
-export type DayTime = (typeof dayTimes)[number];
+import { type DayTime, dayTimes } from './routine';
 
 /** One step of a skincare routine, with the amounts that people usually use. */
 export interface RoutineStep {

@@ -1,4 +1,5 @@
-import { type DayTime, dayTimes } from './routine-steps';
+export const dayTimes = ['morning', 'evening'] as const;
+export type DayTime = (typeof dayTimes)[number];
 
 /** The products of a routine by id, as the address of the page and the account store them. */
 export interface Routine {
@@ -21,7 +22,8 @@ export function parseRoutine(params: URLSearchParams): Routine {
   return { morning, evening, owned: parseIds(params.get('own')).filter((id) => used.has(id)) };
 }
 
-function parseIds(text: string | null): number[] {
+/** The ids in a list with commas; anything else is ignored. */
+export function parseIds(text: string | null): number[] {
   // Longer texts have more ids than a routine can have.
   const ids = (text ?? '').slice(0, 500).split(',').map(Number);
   const valid = ids.filter((id) => Number.isInteger(id) && id > 0 && id <= maxId);

@@ -1,16 +1,17 @@
 import { listProductTags } from '~/db/routine/routine.repo.server';
 import type { ProductSummary } from '~/domain/catalog/listed-product';
-import { addProduct, maxRoutineProducts, type Routine, routineIds } from '~/domain/routine/routine';
+import {
+  addProduct,
+  type DayTime,
+  dayTimes,
+  maxRoutineProducts,
+  type Routine,
+  routineIds,
+} from '~/domain/routine/routine';
 import { monthsOfUse, type RoutineCost, routineCost } from '~/domain/routine/routine-cost';
 import { type RoutineNote, routineNotes } from '~/domain/routine/routine-notes';
 import { type RoutineFacts, routineFacts, usualTimes } from '~/domain/routine/routine-product';
-import {
-  type DayTime,
-  dayTimes,
-  type RoutineStep,
-  routineSteps,
-  stepPosition,
-} from '~/domain/routine/routine-steps';
+import { type RoutineStep, routineSteps, stepPosition } from '~/domain/routine/routine-steps';
 import { anyProduct } from '~/domain/search/search-index';
 import type { Deps } from '../deps';
 import { findEquivalent } from './find-equivalent.server';
@@ -29,10 +30,8 @@ export interface PlannedProduct {
 }
 
 /** A basic step that the routine lacks, with a product for it. */
-interface Suggestion {
+interface Suggestion extends RoutineChoice {
   step: RoutineStep;
-  times: readonly DayTime[];
-  product: ProductSummary;
 }
 
 export interface ShownRoutine {
@@ -107,11 +106,14 @@ export async function showRoutine(
   };
 }
 
-/** Products for a step of the routine, by what the shopper typed. */
-export async function findForRoutine(
-  deps: Needs,
-  text: string,
-): Promise<{ product: ProductSummary; times: readonly DayTime[] }[]> {
+/** A product that could be added, with the times when it is usually used. */
+export interface RoutineChoice {
+  product: ProductSummary;
+  times: readonly DayTime[];
+}
+
+/** Skincare that matches what the shopper typed. */
+export async function findChoices(deps: Needs, text: string): Promise<RoutineChoice[]> {
   const ids = deps.search.pick({
     ...anyProduct,
     search: text,
@@ -120,8 +122,16 @@ export async function findForRoutine(
     pageSize: maxRoutineProducts,
     now: deps.clock.now(),
   });
-  const tags = await listProductTags(deps.db.reader, ids);
+  return listChoices(deps, ids);
+}
+
+/** Those of these products that have a place in a routine. */
+export async function listChoices(deps: Needs, ids: readonly number[]): Promise<RoutineChoice[]> {
   const found = await deps.cards.find(ids);
+  const tags = await listProductTags(
+    deps.db.reader,
+    found.map(({ id }) => id),
+  );
   return found.flatMap((product) => {
     const facts = routineFacts(product.id, tags.get(product.id) ?? []);
     return facts ? [{ product, times: usualTimes(facts) }] : [];
