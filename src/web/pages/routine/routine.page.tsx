@@ -1,4 +1,5 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
+import { data } from 'react-router';
 import { readId } from '~/domain/input/storable';
 import { parseIds, parseRoutine, routineIds } from '~/domain/routine/routine';
 import { findChoices, listChoices, showRoutine } from '~/usecases/routine/show-routine.server';
@@ -30,13 +31,17 @@ export const loader = pageLoader(async ({ deps, url }) => {
         ? await listChoices(deps, offeredIds)
         : null;
   const used = routineIds(shown.routine);
-  return {
+  const page = {
     ...routineJson(shown),
     addedId,
     query,
     choices: choices && choicesJson(choices.filter(({ product }) => !used.includes(product.id))),
   };
+  // Every routine has an address of its own; cached, they would push out pages that many people open.
+  return data(page, url.search === '' ? {} : { headers: { 'Cache-Control': 'no-store' } });
 });
+
+export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
   pageMeta(siteOf(matches), {

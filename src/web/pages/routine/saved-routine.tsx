@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import {
   addProduct,
   type DayTime,
@@ -52,13 +52,11 @@ export function SavedRoutine({ routine, addedId }: SavedRoutineProps) {
       (own) => {
         if (!isCurrent) return;
         saved.current = own;
-        const merged = addedId === null ? own : addProduct(own, addedId, timesOf(routine, addedId));
-        const isOnlyAdded = addedId !== null && routineIds(routine).every((id) => id === addedId);
-        if (routineIds(routine).length === 0 || isOnlyAdded) {
+        // An empty page, or only the product to add: opens the own routine, with that product.
+        if (routineIds(routine).every((id) => id === addedId)) {
           setState('mine');
-          if (addedId !== null || routineIds(own).length > 0) {
-            navigate(routinePath(merged), { replace: true, preventScrollReset: true });
-          }
+          const path = ownPath(own, routine, addedId);
+          if (path) navigate(path, { replace: true, preventScrollReset: true });
           return;
         }
         const isOwn = routineIds(own).length === 0 || isSameRoutine(own, routine);
@@ -71,15 +69,17 @@ export function SavedRoutine({ routine, addedId }: SavedRoutineProps) {
     };
   }, [loading, isSignedIn]);
 
-  const shown = JSON.stringify(routine);
-  const firstShown = useRef(shown);
+  const isFirstShown = useRef(true);
+  // Loaders return a new routine for every address.
   useEffect(() => {
-    if (state !== 'mine' || addedId !== null || shown === firstShown.current) return;
-    firstShown.current = '';
-    const changed = routineSchema.parse(JSON.parse(shown));
-    saved.current = changed;
-    saveOwn(changed, isSignedIn).catch(() => setState('failed'));
-  }, [shown, state, addedId, isSignedIn]);
+    if (state !== 'mine' || addedId !== null) return;
+    // Only opening the page is no reason to save: it may be someone else's routine.
+    if (isFirstShown.current) isFirstShown.current = false;
+    else if (!isSameRoutine(saved.current, routine)) {
+      saved.current = routine;
+      saveOwn(routine, isSignedIn).catch(() => setState('failed'));
+    }
+  }, [routine, state, addedId, isSignedIn]);
 
   const offered = [...savedIds()].slice(0, maxOffered);
   return (
@@ -140,6 +140,15 @@ function Status(props: { state: State; isSignedIn: boolean; isEmpty: boolean }) 
 const withQuery = (path: string) => `${path}${path.includes('?') ? '&' : '?'}`;
 const timesOf = (routine: Routine, id: number): DayTime[] =>
   dayTimes.filter((time) => routine[time].includes(id));
+
+/** The address of the own routine with the product to add; null if the page already shows it. */
+function ownPath(own: Routine, routine: Routine, addedId: number | null): string | null {
+  const times = addedId === null ? [] : timesOf(routine, addedId);
+  if (addedId !== null && times.length > 0) return routinePath(addProduct(own, addedId, times));
+  if (routineIds(own).length === 0) return null;
+  // Not skincare: the server says so beside the routine.
+  return addedId === null ? routinePath(own) : `${routinePath(own)}&add=${addedId}`;
+}
 
 /** The account's routine; the first sign-in takes over the one of the device. */
 async function loadOwn(isSignedIn: boolean): Promise<Routine> {
