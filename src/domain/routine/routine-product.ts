@@ -26,6 +26,8 @@ const activeRules: readonly ActiveRule[] = [
 /** What the rules of a routine know about a product. */
 export interface RoutineFacts {
   id: number;
+  /** Slug of the product type. */
+  type: string;
   step: RoutineStep;
   actives: readonly Active[];
   /** Slugs of its key ingredients in the search vocabulary, those named in its title first. */
@@ -37,9 +39,9 @@ export interface RoutineFacts {
 /** Reads a product's tags; null if it is not part of a skincare routine. */
 export function routineFacts(id: number, tags: readonly string[]): RoutineFacts | null {
   const parsed = tags.map(parseTag);
-  const types = parsed.filter(({ kind }) => kind === 'type');
-  const step = types.map(({ slug }) => stepForType(slug)).find((found) => found !== null);
-  if (!step) return null;
+  const type = parsed.find(({ kind, slug }) => kind === 'type' && stepForType(slug))?.slug;
+  const step = type === undefined ? null : stepForType(type);
+  if (type === undefined || !step) return null;
   const ingredients = parsed
     .filter(({ kind }) => kind === 'ingredient')
     .sort((a, b) => b.strength - a.strength);
@@ -48,6 +50,7 @@ export function routineFacts(id: number, tags: readonly string[]): RoutineFacts 
   const spfs = parsed.filter(({ kind }) => kind === 'spf').map(({ slug }) => Number(slug));
   return {
     id,
+    type,
     step,
     actives: activeRules.filter(has).map(({ active }) => active),
     keyIngredients: ingredients.filter(({ strength }) => strength >= 2).map(({ slug }) => slug),

@@ -14,7 +14,7 @@ import { type RoutineFacts, routineFacts, usualTimes } from '~/domain/routine/ro
 import { type RoutineStep, routineSteps, stepPosition } from '~/domain/routine/routine-steps';
 import { anyProduct } from '~/domain/search/search-index';
 import type { Deps } from '../deps';
-import { findEquivalent } from './find-equivalent.server';
+import { type Equivalent, findEquivalent } from './find-equivalent.server';
 
 type Needs = Pick<Deps, 'db' | 'cards' | 'search' | 'clock'>;
 
@@ -26,7 +26,7 @@ export interface PlannedProduct {
   /** How long a package lasts; null without a size. */
   months: number | null;
   /** A cheaper product of the same type with the same key ingredients. */
-  equivalent: ProductSummary | null;
+  equivalent: Equivalent | null;
 }
 
 /** A basic step that the routine lacks, with a product for it. */
@@ -155,7 +155,7 @@ async function findEquivalents(
   deps: Needs,
   facts: readonly RoutineFacts[],
   cards: ReadonlyMap<number, ProductSummary>,
-): Promise<Map<number, ProductSummary>> {
+): Promise<Map<number, Equivalent>> {
   const found = await Promise.all(
     facts.map(async (fact) => {
       const product = cards.get(fact.id);

@@ -5,7 +5,7 @@ import { Button } from '~/web/ui/button';
 import { ButtonLink } from '~/web/ui/button-link';
 import { TextField } from '~/web/ui/fields/text-field';
 import { Link } from '~/web/ui/link';
-import type { ChoiceRow } from './routine-json';
+import type { ChoiceRow } from './routine-json.server';
 
 interface AddProductsProps {
   routine: Routine;

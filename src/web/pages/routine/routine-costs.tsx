@@ -1,4 +1,4 @@
-import type { RoutineJson } from './routine-json';
+import type { RoutineJson } from './routine-json.server';
 
 /** What the routine costs now and per month, and what that is based on. */
 export function RoutineCosts({ cost: { toBuy, perMonth, unknown } }: Pick<RoutineJson, 'cost'>) {

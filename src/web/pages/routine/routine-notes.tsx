@@ -1,4 +1,4 @@
-import type { RoutineJson } from './routine-json';
+import type { RoutineJson } from './routine-json.server';
 
 const labels = { conflict: 'Careful', missing: 'Missing', duplicate: 'Duplicate' } as const;
 

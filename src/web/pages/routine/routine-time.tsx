@@ -11,7 +11,7 @@ import { formatDollarAmount } from '~/web/shared/catalog/format-dollar-amount';
 import { ProductPicture } from '~/web/shared/catalog/product-picture';
 import { Link } from '~/web/ui/link';
 import { TextLink } from '~/web/ui/text-link';
-import type { StepRow } from './routine-json';
+import type { StepRow } from './routine-json.server';
 
 interface RoutineTimeProps {
   time: DayTime;
@@ -110,6 +110,12 @@ function Action({ to, label, name }: { to: string; label: string; name: string }
   );
 }
 
+/** What both have in common, so that 'equivalent' promises no more. */
+const sameAs = (shared: readonly string[]) =>
+  shared.length > 0
+    ? `The same kind of product, also with ${shared.join(' and ')}.`
+    : 'The same kind of product.';
+
 /** A cheaper product with the same key ingredients. */
 function Equivalent({ row, routine }: { row: StepRow; routine: Routine }) {
   const { equivalent } = row;
@@ -120,7 +126,7 @@ function Equivalent({ row, routine }: { row: StepRow; routine: Routine }) {
       <TextLink
         to={`/product/${equivalent.id}`}
       >{`${equivalent.brand} ${equivalent.name}`}</TextLink>
-      {`, ${equivalent.unitPrice} instead of ${row.unitPrice}. `}
+      {`, ${equivalent.unitPrice} instead of ${row.unitPrice}. ${sameAs(equivalent.shared)} `}
       <TextLink
         to={routinePath(swapProduct(routine, row.id, equivalent.id))}
         preventScrollReset

@@ -10,7 +10,7 @@ import { siteOf } from '~/web/shared/root-data';
 import type { Route } from './+types/routine.page';
 import { AddProducts } from './add-products';
 import { RoutineCosts } from './routine-costs';
-import { choicesJson, routineJson } from './routine-json';
+import { choicesJson, routineJson } from './routine-json.server';
 import { RoutineNotes } from './routine-notes';
 import { RoutineTime } from './routine-time';
 

@@ -1,6 +1,7 @@
 import type { ProductSummary } from '~/domain/catalog/listed-product';
 import { formatDollars } from '~/domain/prices/money';
 import type { DayTime } from '~/domain/routine/routine';
+import { ingredients } from '~/domain/search/vocabulary/ingredients';
 import type {
   PlannedProduct,
   RoutineChoice,
@@ -23,9 +24,15 @@ function stepRow({ product, step, isOwned, months, equivalent }: PlannedProduct)
     isOwned,
     lasts: months === null ? null : `lasts ${monthsText(months)}`,
     perMonth: months === null || cents === null ? null : formatDollars(Math.round(cents / months)),
-    equivalent: equivalent && productRow(equivalent),
+    equivalent: equivalent && {
+      ...productRow(equivalent.product),
+      shared: equivalent.sharedIngredients.map(ingredientLabel),
+    },
   };
 }
+
+const labels = new Map(ingredients.map(({ slug, label }) => [slug, label]));
+const ingredientLabel = (slug: string) => labels.get(slug)?.toLowerCase() ?? slug;
 
 const choiceRow = ({ product, times }: RoutineChoice) => ({ ...productRow(product), times });
 
