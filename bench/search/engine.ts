@@ -14,6 +14,7 @@ const exported = {
   deriveTags: 'domain/search/tags/derive-tags',
   TagSources: 'domain/search/tags/tag-sources',
   resolveIngredients: 'domain/ingredients/resolve-ingredients',
+  NameResolver: 'domain/ingredients/label/resolve-name',
   builtInDictionary: 'domain/ingredients/dictionary/built-in',
 };
 
@@ -29,6 +30,7 @@ export interface Engine {
   deriveTags: typeof import('../../src/domain/search/tags/derive-tags.ts').deriveTags;
   TagSources: typeof import('../../src/domain/search/tags/tag-sources.ts').TagSources;
   resolveIngredients: typeof import('../../src/domain/ingredients/resolve-ingredients.ts').resolveIngredients;
+  NameResolver: typeof import('../../src/domain/ingredients/label/resolve-name.ts').NameResolver;
   builtInDictionary: typeof import('../../src/domain/ingredients/dictionary/built-in.ts').builtInDictionary;
 }
 

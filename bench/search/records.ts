@@ -73,13 +73,14 @@ export function makeRows(engine: Engine, products: number, now: Date): Row[] {
 }
 
 /** Resolves lists of names; many products share theirs. */
-function createResolver({ resolveIngredients, builtInDictionary }: Engine) {
+function createResolver({ resolveIngredients, NameResolver, builtInDictionary }: Engine) {
+  const names = new NameResolver(builtInDictionary);
   const known = new Map<string, readonly number[]>();
-  return (names: readonly string[]): readonly number[] => {
-    const key = names.join(', ');
+  return (listed: readonly string[]): readonly number[] => {
+    const key = listed.join(', ');
     const ids =
       known.get(key) ??
-      resolveIngredients(names, builtInDictionary)
+      resolveIngredients(listed, names)
         .ids.filter((id) => id !== 0)
         .map(Math.abs);
     known.set(key, ids);
