@@ -11,6 +11,7 @@ export default [
   route('/ingredient/:slug', 'pages/ingredient/ingredient.page.tsx'),
   route('/demo-offer/:offerId', 'pages/demo-offer/demo-offer.page.tsx'),
   route('/favorites', 'pages/favorites/favorites.page.tsx'),
+  route('/routine', 'pages/routine/routine.page.tsx'),
   route('/lists/:token', 'pages/shared-list/shared-list.page.tsx'),
   route('/profile', 'pages/profile/profile.page.tsx'),
   route('/alerts', 'pages/alerts/alerts.page.tsx'),

@@ -146,7 +146,7 @@ test('no public page exceeds its script budget', { tag: '@once' }, () => {
   const pages = weighPages().filter(({ path }) => !path.startsWith('/dev/'));
   expect(pages.length).toBeGreaterThan(15);
   for (const { path, script, framework } of pages) {
-    expect(script, `${path}: script`).toBeLessThanOrEqual(121 * 1024);
+    expect(script, `${path}: script`).toBeLessThanOrEqual(110 * 1024);
     expect(script - framework, `${path}: script beyond React and the router`).toBeLessThanOrEqual(
       32 * 1024,
     );

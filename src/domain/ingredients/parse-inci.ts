@@ -1,6 +1,6 @@
 import { builtInDictionary } from './dictionary/built-in';
-import type { IngredientDictionary } from './dictionary/dictionary';
 import { type LabelItem, readLabel } from './label/read-label';
+import { NameResolver } from './label/resolve-name';
 
 interface LabelIngredient {
   /** The dictionary's name, or the label's if unknown. */
@@ -15,10 +15,10 @@ interface LabelIngredient {
 /** Parses the list on a label into unique ingredients, in label order. */
 export function parseInci(
   text: string,
-  dictionary: IngredientDictionary = builtInDictionary,
+  names = new NameResolver(builtInDictionary),
 ): LabelIngredient[] {
   const found = new Map<string, LabelIngredient>();
-  for (const item of readLabel(text, dictionary)) {
+  for (const item of readLabel(text, names)) {
     for (const [at, { key, name, isKnown }] of namesOf(item).entries()) {
       if (found.has(key)) continue;
       const percent = at === 0 ? item.percent : null;
@@ -56,8 +56,12 @@ const mayContainMark = '+/- ';
  * shades contain begins with the sign that labels use for it. If there are several lists, such as those of a kit,
  * each begins with its title and a colon.
  */
-export function listLabelNames(text: string, maxNames: number): string[] {
-  const items = readLabel(text, builtInDictionary).filter(({ kind }) => kind === 'name');
+export function listLabelNames(
+  text: string,
+  maxNames: number,
+  resolver = new NameResolver(builtInDictionary),
+): string[] {
+  const items = readLabel(text, resolver).filter(({ kind }) => kind === 'name');
   const hasSections = new Set(items.map(({ part }) => part.section)).size > 1;
   const listed: string[] = [];
   const seen = new Set<string>();

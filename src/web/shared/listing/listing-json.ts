@@ -2,6 +2,7 @@ import { hasDemoOffers } from '~/domain/demo/demo-offer';
 import { ingredientPath } from '~/domain/ingredients/describe/ingredient-slug';
 import { canonicalListing } from '~/domain/search/canonical-listing';
 import { describeRelaxed } from '~/domain/search/describe-relaxed';
+import { describeExclusions } from '~/domain/search/exclusions';
 import { ingredientOfTerm } from '~/domain/search/ingredient-terms';
 import type { ListingParams } from '~/domain/search/listing-params';
 import { type ListingPlace, listingHref } from '~/domain/search/listing-place';
@@ -65,8 +66,14 @@ export function listingJson(
     understood: understood
       .filter(({ slot }) => catalog.hasPopular || slot.kind !== 'sort' || slot.sort !== 'popular')
       .map((part) => understoodJson(part, place, params)),
-    /** Says what was left out because nothing, or little, matched everything. */
-    relaxed: describeRelaxed(params.search, understood, dropped, loosened),
+    /** Says what was left out because nothing, or little, matched everything, and what exclusions leave out. */
+    relaxed:
+      [
+        describeRelaxed(params.search, understood, dropped, loosened),
+        describeExclusions(params.without, understood),
+      ]
+        .filter((sentence) => sentence !== null)
+        .join(' ') || null,
     /** Whether any of the prices are demonstration data; the listing then says so. */
     isDemo: hasDemoOffers(items),
     items: items.map((item) => cardOf(item, params)),
