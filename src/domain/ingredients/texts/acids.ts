@@ -165,7 +165,7 @@ export const acids: readonly IngredientText[] = [
     about:
       'A triterpene of Centella asiatica that is left when the sugar is removed from madecassoside.',
     does: 'It is part of soothing centella complexes.',
-    suits: 'Suits sensitive skin.',
+    suits: 'Made for sensitive and easily reddened skin; pleasant after shaving or too much sun.',
     evidence: 'limited evidence',
     sources: ['article:centella'],
   },

@@ -43,7 +43,7 @@ test('every text is short and complete', () => {
     evidenceLevels.includes(evidence) &&
     isSentence(about, 20, 320) &&
     isSentence(does, 30, 400) &&
-    isSentence(suits, 15, 400) &&
+    isSentence(suits, 20, 400) &&
     (amount === undefined || isSentence(amount, 4, 200));
   expect(rejectedBy(isReadable)).toEqual([]);
 });

@@ -91,7 +91,7 @@ export const vitamins: readonly IngredientText[] = [
     name: 'Tocopheryl Acetate',
     about: 'A stable form of vitamin E that has to be converted in skin.',
     does: 'It softens and conditions, and some of it becomes active vitamin E. The conversion is slow.',
-    suits: 'Suits most skin types.',
+    suits: 'Comfortable for dry skin. A few people are allergic to vitamin E in any form.',
     evidence: 'some evidence',
     amount: '0.5 to 5 %.',
     sources: ['article:vitamin-e', 'cir:Tocopherols and Tocotrienols'],
