@@ -35,8 +35,8 @@ export async function explainLabel(
   product: { ingredients: readonly string[]; keyIngredients: readonly string[] },
   ingredientsVersion: number,
 ): Promise<ExplainedLabel> {
-  const { dictionary, catalog } = await readDictionary(deps, ingredientsVersion);
-  const parts = readableLabel(product.ingredients, dictionary);
+  const { dictionary, names, catalog } = await readDictionary(deps, ingredientsVersion);
+  const parts = readableLabel(product.ingredients, names);
   const actives = parts
     .filter(({ mayContain }) => !mayContain)
     .flatMap(({ names }) => names)
