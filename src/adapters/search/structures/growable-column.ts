@@ -1,4 +1,4 @@
-type Numbers = Uint32Array<ArrayBuffer> | Float64Array<ArrayBuffer>;
+type Numbers = Uint16Array<ArrayBuffer> | Uint32Array<ArrayBuffer> | Float64Array<ArrayBuffer>;
 
 /** A growable numeric list in typed arrays, which the garbage collector does not scan. */
 export interface GrowableColumn<Column extends Numbers> {
@@ -26,5 +26,6 @@ function growableColumn<Column extends Numbers>(
   };
 }
 
+export const growableUint16Column = () => growableColumn(2, (buffer) => new Uint16Array(buffer));
 export const growableUint32Column = () => growableColumn(4, (buffer) => new Uint32Array(buffer));
 export const growableFloat64Column = () => growableColumn(8, (buffer) => new Float64Array(buffer));
