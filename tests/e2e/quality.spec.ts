@@ -11,6 +11,8 @@ const paths = [
   '/category/skincare',
   '/category/skincare/serums',
   '/product/1',
+  '/ingredients',
+  '/ingredient/niacinamide',
   '/demo-offer/5',
   '/favorites',
   '/about',
