@@ -11,6 +11,7 @@ export default [
   route('/favorites', 'pages/favorites/favorites.page.tsx'),
   route('/lists/:token', 'pages/shared-list/shared-list.page.tsx'),
   route('/profile', 'pages/profile/profile.page.tsx'),
+  route('/profile/preferences', 'pages/preferences/preferences.page.tsx'),
   route('/alerts', 'pages/alerts/alerts.page.tsx'),
   route('/alerts/unsubscribe', 'pages/unsubscribe/unsubscribe.page.tsx'),
   route('/alerts/unsubscribed/:what', 'pages/unsubscribe/unsubscribed.page.tsx'),
