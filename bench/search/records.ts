@@ -19,6 +19,7 @@ export interface Row extends Omit<SearchProduct, 'firstSeenAt'> {
 export function makeRows(engine: Engine, products: number, now: Date): Row[] {
   const { createDemoWorld, deriveTags, summarizeOffers, unitPriceCents, findCategory, foldText } =
     engine;
+  const sources = new engine.TagSources();
   const ingredientIdsOf = createResolver(engine);
   const world = createDemoWorld({ products, now });
   const brands = new Map(world.brands.map((brand) => [brand.id, brand]));
@@ -42,7 +43,7 @@ export function makeRows(engine: Engine, products: number, now: Date): Row[] {
         id,
         name,
         brandId,
-        tags: deriveTags({ ...product, brand: brand.name }),
+        tags: deriveTags({ ...product, brand: brand.name }, sources),
         ingredientIds: ingredientIdsOf(product.ingredients),
         familyId: product.groupId,
         size,
@@ -72,13 +73,14 @@ export function makeRows(engine: Engine, products: number, now: Date): Row[] {
 }
 
 /** Resolves lists of names; many products share theirs. */
-function createResolver({ resolveIngredients, builtInDictionary }: Engine) {
+function createResolver({ resolveIngredients, NameResolver, builtInDictionary }: Engine) {
+  const names = new NameResolver(builtInDictionary);
   const known = new Map<string, readonly number[]>();
-  return (names: readonly string[]): readonly number[] => {
-    const key = names.join(', ');
+  return (listed: readonly string[]): readonly number[] => {
+    const key = listed.join(', ');
     const ids =
       known.get(key) ??
-      resolveIngredients(names, builtInDictionary)
+      resolveIngredients(listed, names)
         .ids.filter((id) => id !== 0)
         .map(Math.abs);
     known.set(key, ids);

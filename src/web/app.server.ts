@@ -23,6 +23,7 @@ import { type ProcessState, statusApi } from './api/operations/status.server';
 import { preferencesApi } from './api/preferences/preferences.server';
 import { priceDropFeedApi } from './api/prices/price-drop-feed.server';
 import { realtimeApi } from './api/realtime/realtime.server';
+import { routineApi } from './api/routine/routine.server';
 import { siteFilesApi } from './api/sitemap/site-files.server';
 import { sitemapApi } from './api/sitemap/sitemap.server';
 import { storageApi } from './api/storage/storage.server';
@@ -110,6 +111,7 @@ export function createApp(options: AppOptions): Hono<RequestEnv> {
   alertsApi(app);
   favoritesApi(app);
   preferencesApi(app);
+  routineApi(app);
   if (options.accounts) realtimeApi(app, options.accounts.isService);
   if (options.devPages) devApi(app);
   const pages = createPages({ ...options, development: options.clientDir === undefined });

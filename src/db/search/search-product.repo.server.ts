@@ -3,6 +3,7 @@ import type { Size, SizeUnit } from '~/domain/catalog/product';
 import { unitPriceCents } from '~/domain/prices/unit-price';
 import type { SearchPrices, SearchProduct } from '~/domain/search/search-index';
 import { deriveTags } from '~/domain/search/tags/derive-tags';
+import { TagSources } from '~/domain/search/tags/tag-sources';
 import { columnLists, zipColumns } from '../engine/column-lists.server';
 import type { Queryable } from '../engine/database.server';
 import { sql } from '../engine/sql.server';
@@ -74,6 +75,7 @@ export async function listSearchProducts(
       order by product.id limit ${query.limit}
     ) as page`,
   );
+  const sources = new TagSources();
   return zipColumns(lists, (columns, at) => {
     const texts = {
       name: at(columns.name),
@@ -101,7 +103,7 @@ export async function listSearchProducts(
       reviewCount: at(columns.review_count),
       clicks: query.clicks?.get(at(columns.id)) ?? 0,
       firstSeenAt: new Date(at(columns.first_seen_ms)),
-      tags: untagged ? deriveTags({ ...texts, ...untagged }) : (at(columns.tags) ?? []),
+      tags: untagged ? deriveTags({ ...texts, ...untagged }, sources) : (at(columns.tags) ?? []),
       ingredientIds: knownIds(at(columns.ingredient_ids)),
       familyId: at(columns.family_id),
       size: toSize(at(columns.size_amount), at(columns.size_unit)),

@@ -33,6 +33,7 @@ export const exportedTables: Readonly<Record<string, string>> = {
   favorite_lists: 'favorite_list',
   favorites: 'favorite',
   preferences: 'preference',
+  routine: 'routine',
   security_events: 'security_event',
   storage_objects: 'storage_object',
 };
