@@ -14,6 +14,7 @@ export default [
   route('/routine', 'pages/routine/routine.page.tsx'),
   route('/lists/:token', 'pages/shared-list/shared-list.page.tsx'),
   route('/profile', 'pages/profile/profile.page.tsx'),
+  route('/profile/preferences', 'pages/preferences/preferences.page.tsx'),
   route('/alerts', 'pages/alerts/alerts.page.tsx'),
   route('/alerts/unsubscribe', 'pages/unsubscribe/unsubscribe.page.tsx'),
   route('/alerts/unsubscribed/:what', 'pages/unsubscribe/unsubscribed.page.tsx'),
