@@ -1,5 +1,6 @@
 import { familiesOf } from '~/domain/ingredients/ingredient-families';
 import { readableLabel } from '~/domain/ingredients/label/readable-label';
+import { NameResolver } from '~/domain/ingredients/label/resolve-name';
 import { isKeyActive } from '~/domain/ingredients/texts/texts';
 import type { Deps } from '../deps';
 import { readDictionary } from './read-dictionary.server';
@@ -36,7 +37,7 @@ export async function explainLabel(
   ingredientsVersion: number,
 ): Promise<ExplainedLabel> {
   const { dictionary, catalog } = await readDictionary(deps, ingredientsVersion);
-  const parts = readableLabel(product.ingredients, dictionary);
+  const parts = readableLabel(product.ingredients, new NameResolver(dictionary));
   const actives = parts
     .filter(({ mayContain }) => !mayContain)
     .flatMap(({ names }) => names)

@@ -2,8 +2,10 @@ import { describe, expect, test } from 'vitest';
 import { builtInDictionary } from '../dictionary/built-in';
 import { listLabelNames } from '../parse-inci';
 import { readableLabel } from './readable-label';
+import { NameResolver } from './resolve-name';
 
-const read = (text: string) => readableLabel(listLabelNames(text, 200), builtInDictionary);
+const resolver = new NameResolver(builtInDictionary);
+const read = (text: string) => readableLabel(listLabelNames(text, 200), resolver);
 const namesOf = (text: string) => read(text).map(({ names }) => names.map(({ name }) => name));
 
 describe('a readable label', () => {

@@ -1,7 +1,7 @@
-import type { IngredientDictionary } from '../dictionary/dictionary';
 import { onePercentLine } from '../one-percent-line';
 import { unknownName } from '../parse-inci';
 import { readLabel } from './read-label';
+import type { NameResolver } from './resolve-name';
 
 export interface ReadableName {
   /** The dictionary's name, or the label's if unknown. */
@@ -23,12 +23,9 @@ export interface ReadablePart {
 const minNamesForLine = 6;
 
 /** The names of a product in the lists of its label, each name once per list. */
-export function readableLabel(
-  names: readonly string[],
-  dictionary: IngredientDictionary,
-): ReadablePart[] {
+export function readableLabel(names: readonly string[], resolver: NameResolver): ReadablePart[] {
   const parts = new Map<string, { part: ReadablePart; names: ReadableName[]; seen: Set<string> }>();
-  for (const item of readLabel(names.join(', '), dictionary)) {
+  for (const item of readLabel(names.join(', '), resolver)) {
     if (item.kind === 'remark') continue;
     const { section, mayContain } = item.part;
     const key = `${mayContain} ${section}`;
