@@ -7,6 +7,8 @@ export default [
   route('/category/:categoryName', 'pages/category/category.page.tsx'),
   route('/category/:categoryName/:subcategoryName', 'pages/category/subcategory.page.tsx'),
   route('/product/:productId', 'pages/product/product.page.tsx'),
+  route('/product/:productId/dupes', 'pages/dupes/dupes.page.tsx'),
+  route('/compare', 'pages/compare/compare.page.tsx'),
   route('/demo-offer/:offerId', 'pages/demo-offer/demo-offer.page.tsx'),
   route('/favorites', 'pages/favorites/favorites.page.tsx'),
   route('/lists/:token', 'pages/shared-list/shared-list.page.tsx'),

@@ -23,6 +23,10 @@ const knownParams: readonly string[] = [
 /** Pages behind links in emails read the token to say what it unsubscribes from. */
 const tokenPages = /^\/(?:alerts|newsletter)\/unsubscribe(?:\.data)?$/;
 
+/** The comparison alone reads these. */
+const compareParams = ['ids', 'rows'];
+const comparePage = /^\/compare(?:\.data)?$/;
+
 /**
  * The same URL with only known parameters in a fixed order. Parameters that no page should receive are
  * removed too.
@@ -35,6 +39,10 @@ export function withKnownParams(url: URL): URL {
     const values = url.searchParams.getAll(name).map(asOneLine);
     // A plain form sends a list as one parameter per entry; for other parameters the first value counts.
     const value = isListName(name) ? values.filter(Boolean).join(',') : values[0];
+    if (value) known.searchParams.set(name, value);
+  }
+  for (const name of comparePage.test(url.pathname) ? compareParams : []) {
+    const value = asOneLine(url.searchParams.get(name) ?? '');
     if (value) known.searchParams.set(name, value);
   }
   const token = tokenPages.test(url.pathname) ? url.searchParams.get('token') : null;

@@ -23,7 +23,7 @@ function pageAt(now: number): ProductPageData {
   return {
     product,
     shareImage: '/share.jpg',
-    related: { alternatives: [], moreOfBrand: [], complementary: [] },
+    related: { dupes: [], alternatives: [], moreOfBrand: [], complementary: [] },
     isDemo: false,
     verdict: null,
     discounts: {},

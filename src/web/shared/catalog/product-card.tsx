@@ -1,6 +1,7 @@
 import { Link } from '~/web/ui/link';
 import { StarRating } from '~/web/ui/star-rating';
 import { VisuallyHidden } from '~/web/ui/visually-hidden';
+import { CompareLink } from '../compare/compare-link';
 import { HeartButton } from '../favorites/heart-button';
 import { useSharedContent } from '../use-shared-content';
 import { PriceFigure } from './price-figure';
@@ -42,6 +43,7 @@ export function ProductCard({ product, sizes, eager = false, hasVariantsRow }: P
         </p>
       )}
       <HeartButton product={product} />
+      <CompareLink product={product} className="compare-button" />
     </article>
   );
 }
