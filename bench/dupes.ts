@@ -5,6 +5,7 @@ import { measureIndex } from './dupes/index-cost.ts';
 
 interface Parts {
   builtInDictionary: typeof import('../src/domain/ingredients/dictionary/built-in.ts').builtInDictionary;
+  NameResolver: typeof import('../src/domain/ingredients/label/resolve-name.ts').NameResolver;
   resolveIngredients: typeof import('../src/domain/ingredients/resolve-ingredients.ts').resolveIngredients;
   measureRarity: typeof import('../src/domain/ingredients/formula-similarity.ts').measureRarity;
   weighFormula: typeof import('../src/domain/ingredients/formula-similarity.ts').weighFormula;
@@ -33,13 +34,15 @@ export async function run([folder = '', ...sizes]: string[]): Promise<void> {
   }
   const parts = await loadParts<Parts>('dupes', {
     builtInDictionary: 'domain/ingredients/dictionary/built-in',
+    NameResolver: 'domain/ingredients/label/resolve-name',
     resolveIngredients: 'domain/ingredients/resolve-ingredients',
     measureRarity: 'domain/ingredients/formula-similarity',
     weighFormula: 'domain/ingredients/formula-similarity',
     formulaSimilarity: 'domain/ingredients/formula-similarity',
   });
+  const names = new parts.NameResolver(parts.builtInDictionary);
   const formulas = readCatalogs(folder).flatMap(({ label, brand, formulaKey }): Formula[] => {
-    const { ids } = parts.resolveIngredients([label], parts.builtInDictionary);
+    const { ids } = parts.resolveIngredients([label], names);
     return ids.length < minIngredients ? [] : [{ key: formulaKey, brand, ids }];
   });
   const rarity = parts.measureRarity(formulas.map(({ ids }) => ids));

@@ -73,7 +73,7 @@ const benchmarks: Record<string, { about: string; run: (args: string[]) => Promi
   },
   search: {
     about:
-      'our search compared with PostgreSQL, SQLite, Tantivy, Orama and MiniSearch; optionally sizes',
+      'our search compared with PostgreSQL, SQLite, Tantivy, Orama and MiniSearch, or with the index of another checkout: --peer FOLDER; optionally sizes',
     run: async (args) => (await import('./search.ts')).run(args),
   },
   size: {

@@ -15,7 +15,7 @@ const entryFiles: Record<string, Record<string, readonly string[]>> = {
     dupes: ['find-dupes'],
     email: ['queue-auth-mail', 'queue-mail'],
     forms: ['inbox-client', 'take-form-limit'],
-    ingredients: ['read-dictionary'],
+    ingredients: ['explain-label', 'read-dictionary'],
     listing: ['list-products'],
     matching: ['match-feed-offers', 'find-remembered-matches', 'manage-category-rules'],
     newsletter: ['follow-newsletter-setting'],

@@ -19,8 +19,8 @@ test('no link on the site is broken, and indexable pages are in the sitemaps', a
 }) => {
   test.setTimeout(300_000);
   const origin = new URL(baseURL ?? '').origin;
-  const { pages, products } = await readSitemaps(request);
-  const listed = new Set([...pages, ...products]);
+  const { pages, ingredients, products } = await readSitemaps(request);
+  const listed = new Set([...pages, ...ingredients, ...products]);
   const found = new Map([[`${origin}/`, 'nowhere']]);
   const broken: string[] = [];
   const unlisted: string[] = [];

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { IngredientDictionary } from './dictionary/dictionary';
 import { knownIngredients } from './ingredient-dictionary';
+import { NameResolver } from './label/resolve-name';
 import { listLabelNames, parseInci } from './parse-inci';
 
 const names = (text: string) => parseInci(text).map(({ name }) => name);
@@ -65,7 +66,7 @@ test('accepts another dictionary', () => {
   const dictionary = new IngredientDictionary([
     { id: 1, name: 'Moon Water', synonyms: ['Lunar Water'] },
   ]);
-  expect(parseInci('Lunar-Water, Aqua', dictionary)).toMatchObject([
+  expect(parseInci('Lunar-Water, Aqua', new NameResolver(dictionary))).toMatchObject([
     { name: 'Moon Water', isKnown: true },
     { name: 'Aqua', isKnown: false },
   ]);

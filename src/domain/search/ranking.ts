@@ -1,3 +1,4 @@
+import { maxConcernStrength, sureConcernStrength } from './tags/tag';
 import type { QuerySlot } from './understand/understood-query';
 
 /**
@@ -47,7 +48,7 @@ export const neighborPoints = 20;
 /** For the name, or brand and name, exactly as typed. */
 export const titlePoints = 2_000;
 
-/** Points of a tag at full strength, by the kind of the part that asks for it. */
+/** Points of a tag at full strength (`fullTagStrength`), by the kind of the part that asks for it. */
 const tagWeights: Partial<Record<QuerySlot['kind'], number>> = {
   type: 30,
   ingredient: 60,
@@ -61,13 +62,19 @@ const tagWeights: Partial<Record<QuerySlot['kind'], number>> = {
   form: 30,
 };
 
+const isConcernKind = (kind: string): boolean => kind === 'concern' || kind === 'hint';
+
 /** From 1 (weak evidence) to 3 (named or claimed); concerns have a finer scale. */
+export const fullTagStrength = (kind: string): number =>
+  isConcernKind(kind) ? sureConcernStrength : 3;
+
+/** Several good reasons for a concern are stronger than one, and score more. */
 export const maxTagStrength = (kind: string): number =>
-  kind === 'concern' || kind === 'hint' ? 9 : 3;
+  isConcernKind(kind) ? maxConcernStrength : 3;
 
 /** A strength on the common scale of 1, 2 and 3. */
 export const evidenceOf = (kind: string, strength: number): number =>
-  Math.ceil((strength * 3) / maxTagStrength(kind));
+  Math.min(3, Math.ceil((strength * 3) / fullTagStrength(kind)));
 
 /** A tag that answers a part of a query. */
 export interface AnsweringTag {
@@ -108,7 +115,7 @@ const concernTags = (slug: string, weight: number): AnsweringTag[] =>
 
 /** Points of a tag for the part that it answers. */
 export function tagPoints({ kind, weight }: AnsweringTag, strength: number): number {
-  return Math.round((weight * strength) / maxTagStrength(kind));
+  return Math.round((weight * strength) / fullTagStrength(kind));
 }
 
 /** A skin type beside a concern orders the results and hides none: the concern matters more. */

@@ -6,6 +6,8 @@ import type { FeedOffer } from '~/domain/feeds/feed-offer';
 import { designPicture } from '~/domain/feeds/offers/composed-picture';
 import { productName } from '~/domain/feeds/offers/product-name';
 import type { MatchedBy } from '~/domain/feeds/report/run-report';
+import { builtInDictionary } from '~/domain/ingredients/dictionary/built-in';
+import { NameResolver } from '~/domain/ingredients/label/resolve-name';
 import { listLabelNames } from '~/domain/ingredients/parse-inci';
 import type { IndexedProduct } from '~/domain/matching/candidate-index';
 import { CategoryPlacer } from '~/domain/matching/categories/place-category';
@@ -79,6 +81,7 @@ export async function createFeedMatcher(
   const brands = new FeedBrands(await listBrands(db, maxBrands), learned);
   const formulas = await Formulas.read(deps);
   const listed = await ListedProducts.read(deps, retailerId);
+  const labelNames = new NameResolver(builtInDictionary);
   const listedScore = (productId: number) => listed.scoreOf(productId);
   /** For offers that the operator was never asked about. */
   const withoutRejections = { brands: learned, listedScore, catalog: index };
@@ -121,7 +124,7 @@ export async function createFeedMatcher(
       howToUse: null,
       features: emptyList,
       ingredients: offer.ingredientsText
-        ? listLabelNames(offer.ingredientsText, maxIngredientsPerProduct)
+        ? listLabelNames(offer.ingredientsText, maxIngredientsPerProduct, labelNames)
         : emptyList,
       keyIngredients: emptyList,
       complementaryProducts: emptyList,

@@ -43,7 +43,7 @@ export const awkwardCases: readonly Case[] = [
   ['face wash for men with oily skin', 'type:cleanser audience:men skin:oily'],
   [
     'safe retinol alternative during pregnancy',
-    'ingredient:bakuchiol claim:pregnancy-safe',
+    'ingredient:bakuchiol without:pregnancy-caution',
     'safe',
   ],
   ['cream for dark circles and puffiness', 'type:eye-cream concern:dark-circles concern:puffiness'],

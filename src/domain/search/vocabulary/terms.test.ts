@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { findCategory } from '~/domain/catalog/category';
+import { findIngredientChoice } from '../../ingredients/ingredient-choices';
 import { foldText } from '../fold';
 import { categoryWords } from './category-words';
 import { claims } from './claims';
@@ -64,7 +65,7 @@ test('substitutes replace terms that exist by others that exist', () => {
 
 test('a claim of absence names an ingredient', () => {
   for (const { slug, without } of claims) {
-    if (without !== undefined) expect(findTerm('ingredient', without), slug).not.toBeNull();
+    if (without !== undefined) expect(findIngredientChoice(without), slug).not.toBeNull();
   }
 });
 

@@ -23,6 +23,7 @@ function pageAt(now: number): ProductPageData {
   return {
     product,
     shareImage: '/share.jpg',
+    label: { parts: [], keyIngredients: [] },
     related: { dupes: [], alternatives: [], moreOfBrand: [], complementary: [] },
     isDemo: false,
     verdict: null,
