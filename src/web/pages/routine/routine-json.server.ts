@@ -69,8 +69,7 @@ type ProductRow = ReturnType<typeof productRow>;
 export type ChoiceRow = ProductRow & { times: readonly DayTime[] };
 export type RoutineJson = ReturnType<typeof routineJson>;
 
-/** 'about 3 weeks', 'about 2 months', 'a year or more'. */
-/** @internal */
+/** 'about 3 weeks', 'about 2 months', 'a year or more'. @internal */
 export function monthsText(months: number): string {
   if (months >= 12) return 'a year or more';
   const weeks = Math.max(1, Math.round(months * (52 / 12)));
