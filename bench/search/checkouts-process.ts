@@ -170,7 +170,9 @@ const [own = [], others = []] = measure(
   [ours, peer],
   queries.map(({ ask }) => ask),
 );
-console.log('\n| kind of query | peer ms | ours ms | ÷ median | ÷ p95 |\n|---|---:|---:|---:|---:|');
+console.log(
+  '\n| kind of query | peer ms | ours ms | ÷ median | ÷ p95 |\n|---|---:|---:|---:|---:|',
+);
 for (const [piece, all] of Map.groupBy(queries.entries(), ([, query]) => query.piece)) {
   const report = (name: string, places: readonly number[]) =>
     reportRow(
