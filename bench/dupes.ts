@@ -1,9 +1,11 @@
 import { existsSync } from 'node:fs';
 import { loadParts } from './bundle-parts.ts';
 import { readCatalogs } from './dupes/catalog-formulas.ts';
+import { measureIndex } from './dupes/index-cost.ts';
 
 interface Parts {
   builtInDictionary: typeof import('../src/domain/ingredients/dictionary/built-in.ts').builtInDictionary;
+  NameResolver: typeof import('../src/domain/ingredients/label/resolve-name.ts').NameResolver;
   resolveIngredients: typeof import('../src/domain/ingredients/resolve-ingredients.ts').resolveIngredients;
   measureRarity: typeof import('../src/domain/ingredients/formula-similarity.ts').measureRarity;
   weighFormula: typeof import('../src/domain/ingredients/formula-similarity.ts').weighFormula;
@@ -19,24 +21,28 @@ interface Formula {
 type Similarity = (one: number, other: number) => number;
 
 const minIngredients = 5;
+const catalogSizes = [50_000, 1_000_000];
 
 /**
  * How often the same formula (the same product in another year, shop or size) is the most similar one among all
  * others, compared with a plain overlap of the lists.
  */
-export async function run([folder = '']: string[]): Promise<void> {
+export async function run([folder = '', ...sizes]: string[]): Promise<void> {
+  if (folder === 'index') return measureIndex(sizes.length > 0 ? sizes.map(Number) : catalogSizes);
   if (folder === '' || !existsSync(folder)) {
     throw new Error('Name the folder with the data: npm run bench -- dupes FOLDER');
   }
   const parts = await loadParts<Parts>('dupes', {
     builtInDictionary: 'domain/ingredients/dictionary/built-in',
+    NameResolver: 'domain/ingredients/label/resolve-name',
     resolveIngredients: 'domain/ingredients/resolve-ingredients',
     measureRarity: 'domain/ingredients/formula-similarity',
     weighFormula: 'domain/ingredients/formula-similarity',
     formulaSimilarity: 'domain/ingredients/formula-similarity',
   });
+  const names = new parts.NameResolver(parts.builtInDictionary);
   const formulas = readCatalogs(folder).flatMap(({ label, brand, formulaKey }): Formula[] => {
-    const { ids } = parts.resolveIngredients([label], parts.builtInDictionary);
+    const { ids } = parts.resolveIngredients([label], names);
     return ids.length < minIngredients ? [] : [{ key: formulaKey, brand, ids }];
   });
   const rarity = parts.measureRarity(formulas.map(({ ids }) => ids));

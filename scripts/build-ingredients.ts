@@ -19,15 +19,17 @@ const minUses = 2;
 
 interface Parts {
   IngredientDictionary: typeof import('../src/domain/ingredients/dictionary/dictionary.ts').IngredientDictionary;
+  NameResolver: typeof import('../src/domain/ingredients/label/resolve-name.ts').NameResolver;
   readLabel: typeof import('../src/domain/ingredients/label/read-label.ts').readLabel;
   nameKey: typeof import('../src/domain/ingredients/dictionary/name-key.ts').nameKey;
   functionCode: typeof import('../src/domain/ingredients/dictionary/functions.ts').functionCode;
   sortFunctionCodes: typeof import('../src/domain/ingredients/dictionary/functions.ts').sortFunctionCodes;
 }
 
-const { IngredientDictionary, readLabel, nameKey, functionCode, sortFunctionCodes } =
+const { IngredientDictionary, NameResolver, readLabel, nameKey, functionCode, sortFunctionCodes } =
   await loadParts<Parts>('ingredients', {
     IngredientDictionary: 'domain/ingredients/dictionary/dictionary',
+    NameResolver: 'domain/ingredients/label/resolve-name',
     readLabel: 'domain/ingredients/label/read-label',
     nameKey: 'domain/ingredients/dictionary/name-key',
     functionCode: 'domain/ingredients/dictionary/functions',
@@ -102,10 +104,11 @@ function appendUsed(labels: readonly string[]): void {
     ...lines,
     ...official.map((name, at) => ({ id: firstNew + at, name, synonyms: [] })),
   ]);
+  const names = new NameResolver(dictionary);
   const uses = new Map<string, number>();
   for (const label of labels) {
     const ids = new Map(
-      readLabel(label, dictionary).flatMap(({ ingredients }) =>
+      readLabel(label, names).flatMap(({ ingredients }) =>
         ingredients.map(({ id, name }) => [id, name]),
       ),
     );

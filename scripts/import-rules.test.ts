@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { checkDomainState } from './import-rules/check-domain-state';
 import { checkImports } from './import-rules/check-imports';
 import { checkTestSql } from './import-rules/check-test-sql';
 
@@ -195,5 +196,37 @@ describe('raw SQL in tests', () => {
     expect(checkTest('tests/setup/a.ts', '', exceptions)).toEqual([
       expect.stringContaining('remove it from the exceptions'),
     ]);
+  });
+});
+
+describe('state in the domain', () => {
+  const stateIn = (text: string) => checkDomainState(new Map([['domain/a.ts', text]]));
+
+  test.each([
+    ['a variable', 'let last = 0;\nexport const take = () => last++;'],
+    ['a cache', 'const known = new Map();\nexport const keep = (key) => known.set(key, 1);'],
+    ['a list', 'const seen = [];\nexport function see(one) { seen.push(one); }'],
+    ['a field', 'const counts = {};\nexport function count(one) { counts[one] = 1; }'],
+    ['a deep field', 'const c = { a: { b: 0 } };\nexport function count() { c.a.b += 1; }'],
+  ])('%s is reported', (_, text) => {
+    expect(stateIn(text)).toEqual([expect.stringMatching(/^src\/domain\/a\.ts:\d state: /)]);
+  });
+
+  test.each([
+    ['built while loading', 'const byKey = new Map();\nfor (const one of list) byKey.set(one, 1);'],
+    ['a local collection', 'export function read() { const known = new Map(); known.set(1, 1); }'],
+    ['another of this name', 'const list = [1];\nconst f = (list) => { list.push(2); };'],
+    ['a field of an object', 'class Cache { known = new Map(); keep() { this.known.set(1, 1); } }'],
+  ])('%s is not', (_, text) => {
+    expect(stateIn(text)).toEqual([]);
+  });
+
+  test('other layers and tests may have it', () => {
+    const text = 'let last = 0;';
+    const files = new Map([
+      ['adapters/a.ts', text],
+      ['domain/a.test.ts', text],
+    ]);
+    expect(checkDomainState(files)).toEqual([]);
   });
 });

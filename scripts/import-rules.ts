@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { checkDomainState } from './import-rules/check-domain-state.ts';
 import { checkImports } from './import-rules/check-imports.ts';
 import { checkTestSql } from './import-rules/check-test-sql.ts';
 import { root } from './run-program.ts';
@@ -11,8 +12,10 @@ function readFiles(pattern: string, folder: string): Map<string, string> {
   );
 }
 
+const sources = readFiles('**/*.{ts,tsx}', join(root, 'src'));
 const problems = [
-  ...checkImports(readFiles('**/*.{ts,tsx}', join(root, 'src'))),
+  ...checkImports(sources),
+  ...checkDomainState(sources),
   ...checkTestSql(readFiles('{src,tests}/**/*.{ts,tsx}', root)),
 ];
 for (const problem of problems) process.stdout.write(`${problem}\n`);

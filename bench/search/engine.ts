@@ -12,6 +12,10 @@ const exported = {
   findCategory: 'domain/catalog/category',
   foldText: 'domain/search/fold',
   deriveTags: 'domain/search/tags/derive-tags',
+  TagSources: 'domain/search/tags/tag-sources',
+  resolveIngredients: 'domain/ingredients/resolve-ingredients',
+  NameResolver: 'domain/ingredients/label/resolve-name',
+  builtInDictionary: 'domain/ingredients/dictionary/built-in',
 };
 
 /** The parts of the site that the benchmark runs. */
@@ -24,6 +28,10 @@ export interface Engine {
   findCategory: typeof import('../../src/domain/catalog/category.ts').findCategory;
   foldText: typeof import('../../src/domain/search/fold.ts').foldText;
   deriveTags: typeof import('../../src/domain/search/tags/derive-tags.ts').deriveTags;
+  TagSources: typeof import('../../src/domain/search/tags/tag-sources.ts').TagSources;
+  resolveIngredients: typeof import('../../src/domain/ingredients/resolve-ingredients.ts').resolveIngredients;
+  NameResolver: typeof import('../../src/domain/ingredients/label/resolve-name.ts').NameResolver;
+  builtInDictionary: typeof import('../../src/domain/ingredients/dictionary/built-in.ts').builtInDictionary;
 }
 
 export async function bundleEngine() {

@@ -7,10 +7,12 @@ import {
   measureRarity,
   weighFormula,
 } from './formula-similarity';
+import { NameResolver } from './label/resolve-name';
 import { onePercentLine } from './one-percent-line';
 import { resolveIngredients } from './resolve-ingredients';
 
-const formula = (text: string) => resolveIngredients([text], builtInDictionary).ids;
+const formula = (text: string) =>
+  resolveIngredients([text], new NameResolver(builtInDictionary)).ids;
 const serum = formula('Water, Niacinamide, Glycerin, Zinc PCA, Phenoxyethanol, Bakuchiol');
 const catalog = [
   serum,

@@ -1,6 +1,6 @@
 import { builtInDictionary } from './dictionary/built-in';
-import type { IngredientDictionary } from './dictionary/dictionary';
 import { type LabelItem, readLabel } from './label/read-label';
+import { NameResolver } from './label/resolve-name';
 
 interface LabelIngredient {
   /** The dictionary's name, or the label's if unknown. */
@@ -15,10 +15,10 @@ interface LabelIngredient {
 /** Parses the list on a label into unique ingredients, in label order. */
 export function parseInci(
   text: string,
-  dictionary: IngredientDictionary = builtInDictionary,
+  names = new NameResolver(builtInDictionary),
 ): LabelIngredient[] {
   const found = new Map<string, LabelIngredient>();
-  for (const item of readLabel(text, dictionary)) {
+  for (const item of readLabel(text, names)) {
     for (const [at, { key, name, isKnown }] of namesOf(item).entries()) {
       if (found.has(key)) continue;
       const percent = at === 0 ? item.percent : null;
@@ -52,13 +52,41 @@ export function unknownName(raw: string): string {
 const mayContainMark = '+/- ';
 
 /**
- * The names on a label as a product stores them: unique and in label order. The first one that only some shades
- * contain begins with the sign that labels use for it.
+ * The names on a label as a product stores them: in label order, unique in each list. The first one that only some
+ * shades contain begins with the sign that labels use for it. If there are several lists, such as those of a kit,
+ * each begins with its title and a colon.
  */
-export function listLabelNames(text: string, maxNames: number): string[] {
-  const ingredients = parseInci(text).slice(0, maxNames);
-  const firstMayContain = ingredients.findIndex(({ mayContain }) => mayContain);
-  return ingredients.map(({ name }, at) =>
-    at === firstMayContain ? `${mayContainMark}${name}` : name,
-  );
+export function listLabelNames(
+  text: string,
+  maxNames: number,
+  resolver = new NameResolver(builtInDictionary),
+): string[] {
+  const items = readLabel(text, resolver).filter(({ kind }) => kind === 'name');
+  const hasSections = new Set(items.map(({ part }) => part.section)).size > 1;
+  const listed: string[] = [];
+  const seen = new Set<string>();
+  let section: string | null = null;
+  let isMarked = false;
+  let count = 0;
+  for (const item of items) {
+    const { part } = item;
+    for (const { key, name } of namesOf(item)) {
+      const keyInSection = hasSections ? `${part.section} ${key}` : key;
+      if (seen.has(keyInSection) || count >= maxNames) continue;
+      seen.add(keyInSection);
+      count += 1;
+      if (hasSections && part.section !== section) {
+        section = part.section;
+        isMarked = false;
+        if (section !== null) listed.push(`${section}:`);
+      }
+      const isFirstOptional = part.mayContain && !isMarked;
+      if (isFirstOptional) isMarked = true;
+      listed.push(isFirstOptional ? `${mayContainMark}${name}` : name);
+    }
+  }
+  return listed;
 }
+
+/** Whether an entry of a stored label is the title of a list rather than an ingredient. */
+export const isLabelTitle = (entry: string): boolean => entry.endsWith(':');

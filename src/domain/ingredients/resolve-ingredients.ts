@@ -1,5 +1,5 @@
-import type { IngredientDictionary } from './dictionary/dictionary';
 import { readLabel } from './label/read-label';
+import type { NameResolver } from './label/resolve-name';
 import { unknownName } from './parse-inci';
 
 /** The ingredients of a product as the database stores them. */
@@ -13,12 +13,12 @@ export interface ProductIngredients {
 /** Resolves the names that a product stores; each ingredient counts once, where it is named first. */
 export function resolveIngredients(
   names: readonly string[],
-  dictionary: IngredientDictionary,
+  resolver: NameResolver,
 ): ProductIngredients {
   const ids: number[] = [];
   const unknown: string[] = [];
   const seen = new Set<number | string>();
-  for (const { kind, raw, ingredients, part } of readLabel(names.join(', '), dictionary)) {
+  for (const { kind, raw, ingredients, part } of readLabel(names.join(', '), resolver)) {
     if (kind === 'remark') continue;
     for (const { id } of ingredients) {
       if (seen.has(id)) continue;

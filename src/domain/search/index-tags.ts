@@ -1,4 +1,4 @@
-import { maxTagStrength } from './ranking';
+import { fullTagStrength, maxTagStrength } from './ranking';
 import { claims } from './vocabulary/claims';
 import { productTypes } from './vocabulary/product-types';
 import { termsByKind } from './vocabulary/terms';
@@ -7,7 +7,7 @@ import { termsByKind } from './vocabulary/terms';
 export interface IndexedTag {
   kind: string;
   slug: string;
-  /** From 1; without a strength in the text the highest of its kind. */
+  /** From 1; without a strength in the text the full one of its kind. */
   strength: number;
 }
 
@@ -15,22 +15,27 @@ export interface IndexedTag {
 export function parseTag(text: string): IndexedTag {
   const [kind = '', slug = '', strength] = text.split(':');
   const value = Number(strength);
-  const max = maxTagStrength(kind);
-  return { kind, slug, strength: value >= 1 && value <= max ? Math.floor(value) : max };
+  const isValid = value >= 1 && value <= maxTagStrength(kind);
+  return { kind, slug, strength: isValid ? Math.floor(value) : fullTagStrength(kind) };
 }
 
 /** The next wider slugs of each term. */
-const widerSlugs = new Map<string, string[]>();
-function addWider(kind: string, slug: string, wider: string): void {
-  const known = widerSlugs.get(`${kind}:${slug}`);
-  if (known) known.push(wider);
-  else widerSlugs.set(`${kind}:${slug}`, [wider]);
-}
-for (const [kind, terms] of Object.entries(termsByKind)) {
-  for (const { slug, parent } of terms) if (parent !== undefined) addWider(kind, slug, parent);
-}
-for (const { slug, includes } of productTypes) {
-  for (const included of includes) addWider('type', included, slug);
+const widerSlugs = findWiderSlugs();
+
+function findWiderSlugs(): ReadonlyMap<string, readonly string[]> {
+  const found = new Map<string, string[]>();
+  const add = (kind: string, slug: string, wider: string) => {
+    const known = found.get(`${kind}:${slug}`);
+    if (known) known.push(wider);
+    else found.set(`${kind}:${slug}`, [wider]);
+  };
+  for (const [kind, terms] of Object.entries(termsByKind)) {
+    for (const { slug, parent } of terms) if (parent !== undefined) add(kind, slug, parent);
+  }
+  for (const { slug, includes } of productTypes) {
+    for (const included of includes) add('type', included, slug);
+  }
+  return found;
 }
 
 /** The tag and the wider ones that it implies: a gel cleanser is a cleanser. */

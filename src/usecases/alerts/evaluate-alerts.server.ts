@@ -13,7 +13,7 @@ import { listAlertSettings } from '~/db/alerts/alert-setting.repo.server';
 import { listWatchedProducts } from '~/db/alerts/watched-product.repo.server';
 import type { Queryable } from '~/db/engine/database.server';
 import { alertRule } from '~/domain/alerts/alert-rule';
-import { deliveryTime } from '~/domain/alerts/delivery-time';
+import { deliveryTime, LocalClocks } from '~/domain/alerts/delivery-time';
 import { evaluateAlert } from '~/domain/alerts/evaluate-alert';
 import type { Evaluation } from '~/domain/alerts/evaluation';
 import type { PriceAlert } from '~/domain/alerts/price-alert';
@@ -96,6 +96,7 @@ async function noticesOf(
   );
   if (due.length === 0) return [];
   const people = await listAlertSettings(tx, [...new Set(due.map(({ alert }) => alert.userId))]);
+  const clocks = new LocalClocks();
   return due.map(({ alert, notification }) => {
     const setting = people.get(alert.userId);
     return {
@@ -105,7 +106,7 @@ async function noticesOf(
       alertId: alert.id,
       fall: alert.falls + 1,
       createdAt: now,
-      deliverAt: setting ? deliveryTime(now, setting) : now,
+      deliverAt: setting ? deliveryTime(now, setting, clocks) : now,
     };
   });
 }

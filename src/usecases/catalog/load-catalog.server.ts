@@ -18,6 +18,7 @@ import { findBatchProblem } from '~/domain/catalog/catalog-batch';
 import type { CatalogBatch, CatalogSource } from '~/domain/catalog/catalog-source';
 import type { Product } from '~/domain/catalog/product';
 import { builtInDictionary } from '~/domain/ingredients/dictionary/built-in';
+import { NameResolver } from '~/domain/ingredients/label/resolve-name';
 import {
   type ProductIngredients,
   resolveIngredients,
@@ -27,6 +28,7 @@ import { summarizeOffers } from '~/domain/prices/savings';
 import { deriveTags } from '~/domain/search/tags/derive-tags';
 import { Families } from '~/domain/search/tags/families/families';
 import { tagRulesVersion } from '~/domain/search/tags/tag-rules-version';
+import { TagSources } from '~/domain/search/tags/tag-sources';
 import type { Deps } from '../deps';
 
 /** Called after every batch with the number of loaded products. */
@@ -83,6 +85,8 @@ async function fillCatalog(
 function createTagger({ brands }: CatalogSource): (product: Product) => NewProduct {
   const brandNames = new Map(brands.map(({ id, name }) => [id, name]));
   const families = new Families();
+  const sources = new TagSources();
+  const names = new NameResolver(builtInDictionary);
   let last: { product: Product; tags: readonly string[]; resolved: ProductIngredients } | null =
     null;
   return (product) => {
@@ -91,9 +95,9 @@ function createTagger({ brands }: CatalogSource): (product: Product) => NewProdu
     const tags: readonly string[] =
       isSame && last
         ? last.tags
-        : deriveTags({ ...product, brand: brandNames.get(product.brandId) ?? '' });
+        : deriveTags({ ...product, brand: brandNames.get(product.brandId) ?? '' }, sources);
     const resolved =
-      isSame && last ? last.resolved : resolveIngredients(product.ingredients, builtInDictionary);
+      isSame && last ? last.resolved : resolveIngredients(product.ingredients, names);
     last = { product, tags, resolved };
     return { ...product, tags, resolved, familyId: families.join(product) };
   };

@@ -3,7 +3,8 @@ import {
   upsertCategoryRule,
 } from '~/db/matching/category-rule.repo.server';
 import { findCategory } from '~/domain/catalog/category';
-import { type CategoryRule, phraseKey } from '~/domain/matching/categories/place-category';
+import { phraseKey } from '~/domain/matching/categories/category-words';
+import type { CategoryRule } from '~/domain/matching/categories/place-category';
 import type { Deps } from '../deps';
 
 const maxCategoryRules = 10_000;

@@ -8,10 +8,12 @@ import {
   updateTagProgress,
 } from '~/db/search/tag-progress.repo.server';
 import { secondMs } from '~/domain/durations';
+import { NameResolver } from '~/domain/ingredients/label/resolve-name';
 import { resolveIngredients } from '~/domain/ingredients/resolve-ingredients';
 import { deriveTags } from '~/domain/search/tags/derive-tags';
 import { Families } from '~/domain/search/tags/families/families';
 import { tagRulesVersion } from '~/domain/search/tags/tag-rules-version';
+import { TagSources } from '~/domain/search/tags/tag-sources';
 import type { Deps } from '../deps';
 import { readDictionary, type VersionedDictionary } from '../ingredients/read-dictionary.server';
 
@@ -28,6 +30,8 @@ interface Run {
   limit: number;
   hasTime: () => boolean;
   ingredients: VersionedDictionary;
+  sources: TagSources;
+  names: NameResolver;
 }
 
 /**
@@ -49,23 +53,33 @@ export async function deriveProductTags(
   if (stored.rulesVersion > rulesVersion) return;
   const endsAt = clock.now().getTime() + maxRunMs;
   const hasTime = () => clock.now().getTime() < endsAt;
-  const run: Run = { db, rulesVersion, limit: productsPerBatch, hasTime, ingredients };
+  const sources = new TagSources();
+  const names = new NameResolver(ingredients.dictionary);
+  const run: Run = {
+    db,
+    rulesVersion,
+    limit: productsPerBatch,
+    hasTime,
+    ingredients,
+    sources,
+    names,
+  };
   const upTo = stored.rulesVersion < rulesVersion ? 0 : stored.upTo;
   if (upTo === null) await tagNewProducts(run);
   else await tagAllProducts(run, upTo);
 }
 
 /** Indexes need not be rebuilt: they derive the same tags for products that have none. */
-async function tagNewProducts({ db, limit, hasTime, ingredients }: Run): Promise<void> {
+async function tagNewProducts({ db, limit, hasTime, sources, names }: Run): Promise<void> {
   for (let afterId = await findLastTaggedProductId(db); hasTime(); ) {
     const products = await listProductsToTag(db, { afterId, limit });
     const last = products.at(-1);
     if (!last) return;
     const rows = products.map((product) => ({
       id: product.id,
-      tags: deriveTags(product),
+      tags: deriveTags(product, sources),
       familyId: null,
-      resolved: resolveIngredients(product.ingredients, ingredients.dictionary),
+      resolved: resolveIngredients(product.ingredients, names),
     }));
     await updateProductTags(db, rows);
     afterId = last.id;
@@ -73,7 +87,7 @@ async function tagNewProducts({ db, limit, hasTime, ingredients }: Run): Promise
 }
 
 async function tagAllProducts(
-  { db, rulesVersion, limit, hasTime, ingredients }: Run,
+  { db, rulesVersion, limit, hasTime, ingredients, sources, names }: Run,
   upTo: number,
 ): Promise<void> {
   const families = await findFamilies(db, { rulesVersion, upTo, limit });
@@ -94,9 +108,9 @@ async function tagAllProducts(
     }
     const rows = products.map((product) => ({
       id: product.id,
-      tags: deriveTags(product),
+      tags: deriveTags(product, sources),
       familyId: families.join(product),
-      resolved: resolveIngredients(product.ingredients, ingredients.dictionary),
+      resolved: resolveIngredients(product.ingredients, names),
     }));
     afterId = last.id;
     const isStored = await db.transaction(async (tx) => {

@@ -4,8 +4,9 @@ import { builtInDictionary, builtInIngredients } from '../dictionary/built-in';
 import { IngredientDictionary } from '../dictionary/dictionary';
 import { cleanLabel } from './clean-label';
 import { readLabel } from './read-label';
+import { NameResolver } from './resolve-name';
 
-const read = (text: string) => readLabel(text, builtInDictionary);
+const read = (text: string) => readLabel(text, new NameResolver(builtInDictionary));
 const known = (text: string) =>
   read(text).flatMap(({ ingredients }) => ingredients.map(({ name }) => name));
 const unknown = (text: string) =>
@@ -66,7 +67,7 @@ test('two names in a row are two if all official names are known', () => {
     name: `Oil ${at}`,
     synonyms: [],
   }));
-  const [one] = readLabel('Oil 7 Oil 8', new IngredientDictionary(official));
+  const [one] = readLabel('Oil 7 Oil 8', new NameResolver(new IngredientDictionary(official)));
   expect(one?.ingredients.map(({ name }) => name)).toEqual(['Oil 7', 'Oil 8']);
 });
 
@@ -218,7 +219,7 @@ test.each([
 ])('takes twice as many steps for twice as much of %j', (text) => {
   const stepsFor = (length: number) => {
     const counting = new CountingDictionary(builtInIngredients.slice(0, 100));
-    const items = readLabel(text.repeat(length / text.length), counting);
+    const items = readLabel(text.repeat(length / text.length), new NameResolver(counting));
     return counting.lookups + items.length;
   };
   const single = stepsFor(5_000);

@@ -1,7 +1,7 @@
 import type { FoundIngredient, IngredientDictionary } from '../dictionary/dictionary';
 import { cleanLabel } from './clean-label';
 import { isHeading, isRemark, saysWithout } from './remarks';
-import { resolveName } from './resolve-name';
+import type { NameResolver } from './resolve-name';
 import { type LabelPiece, splitLabel } from './split-label';
 
 /** Where on a label a name stands. */
@@ -37,11 +37,11 @@ interface ReadPiece extends LabelPiece {
 }
 
 /** Reads the text of a label in time proportional to its length. */
-export function readLabel(text: string, dictionary: IngredientDictionary): LabelItem[] {
+export function readLabel(text: string, names: NameResolver): LabelItem[] {
   const split = splitLabel(cleanLabel(text));
   const pieces = joinNames(
-    split.map((piece) => readPiece(piece, dictionary)),
-    dictionary,
+    split.map((piece) => readPiece(piece, names)),
+    names,
   );
   demotePraise(pieces);
   demoteSentences(pieces);
@@ -51,10 +51,10 @@ export function readLabel(text: string, dictionary: IngredientDictionary): Label
 
 const hasLetter = /\p{L}/u;
 
-function readPiece(piece: LabelPiece, dictionary: IngredientDictionary): ReadPiece {
+function readPiece(piece: LabelPiece, names: NameResolver): ReadPiece {
   const nothing = { ...piece, isRemark: true, ingredients: [], percent: null, notes: [] };
   if (piece.isMayContain || !hasLetter.test(piece.raw) || isHeading(piece.raw)) return nothing;
-  const resolved = resolveName(piece.raw, dictionary);
+  const resolved = names.resolve(piece.raw);
   const isKnown = resolved.ingredients.length > 0;
   return {
     ...piece,
@@ -66,13 +66,13 @@ function readPiece(piece: LabelPiece, dictionary: IngredientDictionary): ReadPie
 const maxJoinedLength = 120;
 
 /** Joins the halves of names that a line break or a comma has torn: '1, 2-Hexanediol'. */
-function joinNames(pieces: readonly ReadPiece[], dictionary: IngredientDictionary): ReadPiece[] {
+function joinNames(pieces: readonly ReadPiece[], names: NameResolver): ReadPiece[] {
   const joined: ReadPiece[] = [];
   for (let at = 0; at < pieces.length; at += 1) {
     const piece = pieces[at];
     if (!piece) continue;
     const next = pieces.slice(at + 1, at + 3);
-    const whole = isHalf(piece, next[0]) ? joinNext(piece, next, dictionary) : null;
+    const whole = isHalf(piece, next[0]) ? joinNext(piece, next, names) : null;
     joined.push(whole?.piece ?? piece);
     at += whole?.count ?? 0;
   }
@@ -92,7 +92,7 @@ function isHalf(
 function joinNext(
   first: ReadPiece,
   next: readonly ReadPiece[],
-  dictionary: IngredientDictionary,
+  names: NameResolver,
 ): { piece: ReadPiece; count: number } | null {
   let raw = first.raw;
   let { end } = first;
@@ -103,9 +103,7 @@ function joinNext(
     raw += `${isLine ? ' ' : ', '}${piece.raw}`;
     end = piece.end;
     if (raw.length > maxJoinedLength) return null;
-    const ingredients = isLine
-      ? resolveName(raw, dictionary).ingredients
-      : findAll(raw, dictionary);
+    const ingredients = isLine ? names.resolve(raw).ingredients : findAll(raw, names.dictionary);
     if (ingredients.length === 0) continue;
     return {
       piece: { ...first, raw, end, isRemark: false, ingredients },

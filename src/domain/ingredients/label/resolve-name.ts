@@ -21,34 +21,37 @@ const french =
   /(?<!\p{L})(?:extrait|huile|cire|eau|beurre|poudre|jus|gomme|amidon|farine|miel|sel|lait|fleurs?|feuilles?|graines?|racine|levure|prot[eé]ine|alcool|oxyde|parfum)(?!\p{L})|(?<!\p{L})d['’]/iu;
 
 /** Labels repeat the same few thousand names. */
-const cacheOf = new WeakMap<IngredientDictionary, Map<string, ResolvedName>>();
-const maxCachedNames = 20_000;
+const maxKnownNames = 20_000;
 
-/** Resolves one piece of a label. */
-export function resolveName(written: string, dictionary: IngredientDictionary): ResolvedName {
-  let cache = cacheOf.get(dictionary);
-  if (!cache) {
-    cache = new Map();
-    cacheOf.set(dictionary, cache);
-  }
-  let resolved = cache.get(written);
-  if (!resolved) {
-    resolved = resolveUncached(written, dictionary);
-    if (cache.size >= maxCachedNames) cache.clear();
-    cache.set(written, resolved);
-  }
-  return resolved;
-}
+/** Resolves names with a dictionary. Remembers them, so a run over many labels uses one instance. */
+export class NameResolver {
+  readonly dictionary: IngredientDictionary;
+  readonly #known = new Map<string, ResolvedName>();
 
-function resolveUncached(written: string, dictionary: IngredientDictionary): ResolvedName {
-  if (written.length > maxNameLength) return { ingredients: [], percent: null, notes: [] };
-  const { bare, percent, notes } = takeNotes(written);
-  const ingredients = new NameResolver(dictionary).resolve(bare);
-  const footnoteAt = ingredients.length > 0 ? -1 : written.search(/ [*†‡§¹²³]+ ?\p{L}/u);
-  if (footnoteAt <= 0) return { ingredients, percent, notes };
-  // 'Limonene *antistatic agent'
-  const before = resolveName(written.slice(0, footnoteAt), dictionary);
-  return { ...before, notes: [...before.notes, written.slice(footnoteAt).trim()] };
+  constructor(dictionary: IngredientDictionary) {
+    this.dictionary = dictionary;
+  }
+
+  /** Resolves one piece of a label. */
+  resolve(written: string): ResolvedName {
+    const known = this.#known.get(written);
+    if (known) return known;
+    const resolved = this.#resolveNew(written);
+    if (this.#known.size >= maxKnownNames) this.#known.clear();
+    this.#known.set(written, resolved);
+    return resolved;
+  }
+
+  #resolveNew(written: string): ResolvedName {
+    if (written.length > maxNameLength) return { ingredients: [], percent: null, notes: [] };
+    const { bare, percent, notes } = takeNotes(written);
+    const ingredients = new WaysToWrite(this.dictionary).resolve(bare);
+    const footnoteAt = ingredients.length > 0 ? -1 : written.search(/ [*†‡§¹²³]+ ?\p{L}/u);
+    if (footnoteAt <= 0) return { ingredients, percent, notes };
+    // 'Limonene *antistatic agent'
+    const before = this.resolve(written.slice(0, footnoteAt));
+    return { ...before, notes: [...before.notes, written.slice(footnoteAt).trim()] };
+  }
 }
 
 const otherNumber = (word: string) => (/s$/i.test(word) ? word.slice(0, -1) : `${word}s`);
@@ -56,7 +59,7 @@ const otherNumber = (word: string) => (/s$/i.test(word) ? word.slice(0, -1) : `$
 const noMatch: readonly FoundIngredient[] = [];
 
 /** Tries the ways in which labels write names, from the safest to the boldest. */
-class NameResolver {
+class WaysToWrite {
   readonly #dictionary: IngredientDictionary;
 
   constructor(dictionary: IngredientDictionary) {

@@ -12,7 +12,9 @@ export interface LabelPiece {
 /** Brackets around more than this are part of the list, not of a name. */
 const maxBracketLength = 200;
 const mayContain =
-  /(?:\+ ?[/\\] ?[-–:]|[-–] ?[/\\] ?\+|±|may (?:also )?contain|peut contenir|kann enthalten|puede contener|può contenere|pode conter|kan bevatten)(?! traces)/iy;
+  /^(?:\+ ?[/\\] ?[-–:]|[-–] ?[/\\] ?\+|±|may (?:also )?contain|peut contenir|kann enthalten|puede contener|può contenere|pode conter|kan bevatten)(?! traces)/i;
+/** At least as long as the longest of these with what must not follow. */
+const mayContainLength = 40;
 const mayContainStarts = new Set('+-–±mpk');
 const separators = new Set(',;•·|●▪◦\n');
 /** A period after these does not end a name. */
@@ -88,8 +90,7 @@ function isList(text: string, open: number, close: number): boolean {
 function mayContainAt(text: string, at: number): number {
   const before = text.charAt(at - 1);
   if (/[\p{L}\p{N}]/u.test(before) && /[a-z]/i.test(text.charAt(at))) return 0;
-  mayContain.lastIndex = at;
-  return mayContain.exec(text)?.[0].length ?? 0;
+  return mayContain.exec(text.slice(at, at + mayContainLength))?.[0].length ?? 0;
 }
 
 function separatorAt(text: string, at: number, sign: string): PieceEnd | null {

@@ -1,14 +1,15 @@
+import { isLabelTitle } from '../../ingredients/parse-inci';
 import { claims } from '../vocabulary/claims';
 import { isScentFamily } from '../vocabulary/scent-families';
 import { deriveConcerns } from './concerns/derive-concerns';
 import { splitShade } from './families/split-shade';
-import { inciTerms } from './inci-terms';
 import { shadeFamilies } from './shades/shade-words';
 import { concernKind, type TagKind } from './tag';
 import { TagSet } from './tag-set';
+import { TagSources } from './tag-sources';
 import type { TaggedProduct } from './tagged-product';
 import { listBreak } from './text/label-words';
-import { type ReadText, readSharedText, readText } from './text/stated-terms';
+import type { ReadText } from './text/stated-terms';
 import { isSet, productTypeOf } from './types/product-type';
 import { settleTypes, shelfTypes } from './types/shelf-types';
 
@@ -21,15 +22,21 @@ interface PlacedText extends ReadText {
 
 const strengthOf: Readonly<Record<Place, number>> = { name: 3, feature: 2, description: 2 };
 
-/** What a product is and is for, from its texts: see tag.ts. Deterministic, without duplicates. */
-export function deriveTags(product: TaggedProduct): string[] {
+/**
+ * What a product is and is for, from its texts: see tag.ts. Deterministic, without duplicates. Runs over many
+ * products pass the same sources.
+ */
+export function deriveTags(product: TaggedProduct, sources = new TagSources()): string[] {
   const tags = new TagSet();
   const { category, subcategory } = product;
   const { base, shade } = splitShade(product.name, product);
-  const name = at('name', readText(base));
-  const texts = [name, ...product.features.map((text) => at('feature', readSharedText(text)))];
-  if (product.description !== null) texts.push(at('description', readText(product.description)));
-  const shelf = product.categoryText ? shelfTypes(product.categoryText) : [];
+  const name = at('name', sources.readText(base));
+  const features = product.features.map((text) => at('feature', sources.readSharedText(text)));
+  const texts = [name, ...features];
+  if (product.description !== null) {
+    texts.push(at('description', sources.readText(product.description)));
+  }
+  const shelf = product.categoryText ? shelfTypes(product.categoryText, sources) : [];
   const types = typesOf(name, product, shelf);
   for (const type of types) tags.add('type', type, typeStrength(type, name, shelf));
   const [type = null] = types;
@@ -37,15 +44,25 @@ export function deriveTags(product: TaggedProduct): string[] {
   addShades(tags, product, type, shade);
   addAudience(tags, product, type, texts);
   for (const text of texts) addStatedTerms(tags, product, text);
-  const prominence = addIngredients(tags, product);
+  const prominence = addIngredients(tags, product, sources);
   addAbsences(tags, product, prominence);
+  const refuted = refutedConcern(tags);
   deriveConcerns({ category, subcategory, type, texts, prominence }).forEach((derived, concern) => {
+    if (concern === refuted) return;
     const strength = indirect.has(category) ? Math.min(derived, maxIndirect) : derived;
     tags.add(concernKind(strength), concern, strength);
     const skin = category === 'skincare' ? skinOfConcern[concern] : undefined;
     if (skin && strength >= 4) tags.add('skin', skin, strength >= 7 ? 2 : 1);
   });
   return tags.list();
+}
+
+/** A name that says "dry skin" outweighs whatever speaks for the opposite elsewhere. */
+function refutedConcern(tags: TagSet): string | null {
+  const isDry = tags.has('skin', 'dry', strengthOf.name);
+  const isOily = tags.has('skin', 'oily', strengthOf.name);
+  if (isDry === isOily) return null;
+  return isDry ? 'oiliness' : 'dryness';
 }
 
 /** What is applied comes before what is swallowed, and before tools. */
@@ -255,10 +272,15 @@ const minListed = 3;
 const topOfLabel = 5;
 
 /** Adds ingredients from the label and the key ingredients; returns how prominent each is. */
-function addIngredients(tags: TagSet, product: TaggedProduct): Map<string, number> {
+function addIngredients(
+  tags: TagSet,
+  product: TaggedProduct,
+  sources: TagSources,
+): Map<string, number> {
   const prominence = new Map<string, number>();
   for (const [place, name] of product.ingredients.entries()) {
-    for (const slug of inciTerms(name)) {
+    if (isLabelTitle(name)) continue;
+    for (const slug of sources.inciTerms(name)) {
       if (prominence.has(slug) || isScentFamily(slug)) continue;
       prominence.set(slug, prominenceAt(place));
       tags.add('ingredient', slug, place < topOfLabel ? 2 : 1);
@@ -266,10 +288,10 @@ function addIngredients(tags: TagSet, product: TaggedProduct): Map<string, numbe
   }
   const isFragrance = product.category === 'fragrance';
   for (const key of product.keyIngredients) {
-    const stated = readSharedText(key).terms.flatMap(({ kind, slug }) =>
-      kind === 'ingredient' ? slug : [],
-    );
-    for (const slug of [...stated, ...inciTerms(key)]) {
+    const stated = sources
+      .readSharedText(key)
+      .terms.flatMap(({ kind, slug }) => (kind === 'ingredient' ? slug : []));
+    for (const slug of [...stated, ...sources.inciTerms(key)]) {
       if (isFragrance || !isScentFamily(slug)) tags.add('ingredient', slug, 2);
     }
   }

@@ -6,14 +6,14 @@ interface Pattern {
   matches: (name: string) => boolean;
 }
 
-const wholeNames = new Map<string, string[]>();
-const patterns: Pattern[] = [];
-for (const { slug, inci } of ingredients) {
-  for (const name of inci) {
-    if (name.includes('*')) patterns.push({ slug, matches: compile(name.split('*')) });
-    else wholeNames.set(name, [...(wholeNames.get(name) ?? []), slug]);
-  }
-}
+const written = ingredients.flatMap(({ slug, inci }) => inci.map((name) => ({ slug, name })));
+const wholeNames: ReadonlyMap<string, readonly { slug: string }[]> = Map.groupBy(
+  written.filter(({ name }) => !name.includes('*')),
+  ({ name }) => name,
+);
+const patterns: readonly Pattern[] = written
+  .filter(({ name }) => name.includes('*'))
+  .map(({ slug, name }) => ({ slug, matches: compile(name.split('*')) }));
 
 /** Tests for the parts of a pattern, in order; anything may stand between them. */
 function compile(parts: readonly string[]): (name: string) => boolean {
@@ -31,26 +31,12 @@ function compile(parts: readonly string[]): (name: string) => boolean {
   };
 }
 
-/** Labels repeat the same names: ten thousand products have 17,000. */
-const knownNames = new Map<string, readonly string[]>();
-const maxKnownNames = 30_000;
-
 /** The ingredient terms that an INCI name belongs to. */
 export function inciTerms(name: string): readonly string[] {
-  let slugs = knownNames.get(name);
-  if (!slugs) {
-    slugs = findTerms(name);
-    if (knownNames.size >= maxKnownNames) knownNames.clear();
-    knownNames.set(name, slugs);
-  }
-  return slugs;
-}
-
-function findTerms(name: string): string[] {
   const folded = foldLetters(name.slice(0, 120))
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
-  const found = new Set(wholeNames.get(folded));
+  const found = new Set(wholeNames.get(folded)?.map(({ slug }) => slug));
   for (const { slug, matches } of patterns) if (matches(folded)) found.add(slug);
   return [...found];
 }

@@ -21,6 +21,13 @@ export class TagSet {
     this.entries.push({ kind, slug, strength });
   }
 
+  /** Whether the tag is at least this strong. */
+  has(kind: TagKind, slug: string, minStrength: number): boolean {
+    return this.entries.some(
+      (entry) => entry.kind === kind && entry.slug === slug && entry.strength >= minStrength,
+    );
+  }
+
   /** As texts; tags of a kind follow each other. */
   list(): string[] {
     const list: string[] = [];
@@ -29,22 +36,9 @@ export class TagSet {
       if (listed.has(kind)) continue;
       listed.add(kind);
       for (const entry of this.entries) {
-        if (entry.kind === kind) list.push(tagText(kind, entry.slug, entry.strength));
+        if (entry.kind === kind) list.push(formatTag(kind, entry.slug, entry.strength));
       }
     }
     return list;
   }
-}
-
-/** By strength, slug and kind; there are a few thousand. */
-const knownTexts: Map<string, Map<TagKind, string>>[] = [];
-
-function tagText(kind: TagKind, slug: string, strength: number): string {
-  const known = knownTexts[strength]?.get(slug)?.get(kind);
-  if (known !== undefined) return known;
-  const text = formatTag(kind, slug, strength);
-  const bySlug = knownTexts[strength] ?? new Map<string, Map<TagKind, string>>();
-  knownTexts[strength] = bySlug;
-  bySlug.set(slug, (bySlug.get(slug) ?? new Map<TagKind, string>()).set(kind, text));
-  return text;
 }

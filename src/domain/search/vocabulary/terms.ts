@@ -24,21 +24,30 @@ export const termsByKind: Readonly<Record<TermKind, readonly Term[]>> = {
   audience: audiences,
 };
 
-const bySlug = new Map<string, Term>();
-const children = new Map<string, string[]>();
-const add = (key: string, slug: string) => {
-  const known = children.get(key);
-  if (known) known.push(slug);
-  else children.set(key, [slug]);
-};
-for (const [kind, terms] of Object.entries(termsByKind)) {
-  for (const term of terms) {
-    bySlug.set(`${kind}:${term.slug}`, term);
-    if (term.parent !== undefined) add(`${kind}:${term.parent}`, term.slug);
+const bySlug: ReadonlyMap<string, Term> = new Map(
+  Object.entries(termsByKind).flatMap(([kind, terms]) =>
+    terms.map((term) => [`${kind}:${term.slug}`, term] as const),
+  ),
+);
+const children = findChildren();
+
+/** The next narrower slugs of each term. */
+function findChildren(): ReadonlyMap<string, readonly string[]> {
+  const found = new Map<string, string[]>();
+  const add = (key: string, slug: string) => {
+    const known = found.get(key);
+    if (known) known.push(slug);
+    else found.set(key, [slug]);
+  };
+  for (const [kind, terms] of Object.entries(termsByKind)) {
+    for (const { slug, parent } of terms) {
+      if (parent !== undefined) add(`${kind}:${parent}`, slug);
+    }
   }
-}
-for (const type of productTypes) {
-  for (const included of type.includes) add(`type:${type.slug}`, included);
+  for (const { slug, includes } of productTypes) {
+    for (const included of includes) add(`type:${slug}`, included);
+  }
+  return found;
 }
 
 /** A term by its kind and slug; null: unknown. */

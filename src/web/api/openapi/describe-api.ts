@@ -4,7 +4,9 @@ import { catalogOperations } from './catalog-operations';
 import { favoriteOperations } from './favorite-operations';
 import { formOperations } from './form-operations';
 import { describeOperation, type Operation } from './operation';
+import { preferenceOperations } from './preference-operations';
 import { profileOperations } from './profile-operations';
+import { routineOperations } from './routine-operations';
 import { siteOperations } from './site-operations';
 import { storageOperations } from './storage-operations';
 
@@ -16,6 +18,8 @@ export const operations: readonly Operation[] = [
   ...favoriteOperations,
   ...alertOperations,
   ...profileOperations,
+  ...preferenceOperations,
+  ...routineOperations,
   ...storageOperations,
 ];
 

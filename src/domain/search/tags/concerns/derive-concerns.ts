@@ -1,8 +1,9 @@
+import { normalizeWord } from '../../text/normalize-word';
 import { concerns } from '../../vocabulary/concerns';
+import { productTypes } from '../../vocabulary/product-types';
 import { findTerm } from '../../vocabulary/terms';
-import { maxConcernStrength } from '../tag';
+import { maxConcernStrength, sureConcernStrength } from '../tag';
 import type { TaggedProduct } from '../tagged-product';
-import { normalWord } from '../text/label-words';
 import type { ReadText, StatedTerm } from '../text/stated-terms';
 import { type ConcernHint, concernHints } from './concern-hints';
 import { scoreSkinConcerns, skinConcerns } from './skin-concern-score';
@@ -26,7 +27,7 @@ const explicit = new Set(
     'brassiness detangling puffiness depuffing barrier strengthening smoothing hydrating brightening soothing'
   )
     .split(' ')
-    .map(normalWord),
+    .map(normalizeWord),
 );
 
 /** What a statement adds to the log-odds of a concern that has weights. */
@@ -37,9 +38,9 @@ const vagueStrength = { name: 5, feature: 4, description: 2 } as const;
 /** At least this strong is what is said clearly of a concern that has weights. */
 const minStrength = { name: 7, feature: 5, description: 4 } as const;
 
-/** The strength of each concern that a product is for, from 1 to 9. */
+/** The strength of each concern that a product is for: see `TagKind`. */
 export function deriveConcerns(product: ConcernEvidence): Map<string, number> {
-  const types = typesAround(product.type);
+  const types = (product.type === null ? null : typesAround.get(product.type)) ?? [];
   const strengths = new Map<string, number>();
   const raise = (slug: string, strength: number) => {
     if (strength > (strengths.get(slug) ?? 0))
@@ -125,7 +126,7 @@ function strengthOfScore(slug: string, score: number): number {
   const weights = skinConcernWeights[slug];
   if (!weights) return 0;
   const share = (score - weights.weak) / (weights.sure - weights.weak);
-  return Math.min(maxConcernStrength, Math.max(0, Math.ceil(share * maxConcernStrength)));
+  return Math.min(maxConcernStrength, Math.max(0, Math.ceil(share * sureConcernStrength)));
 }
 
 const hintsOfType = hintsBy(({ types = [] }) => types);
@@ -141,17 +142,16 @@ function hintsBy(
   return found;
 }
 
-const knownTypesAround = new Map<string | null, readonly string[]>();
+/** Each type with the wider types that include it. */
+const typesAround: ReadonlyMap<string, readonly string[]> = new Map(
+  productTypes.map(({ slug }) => [slug, widened(slug)]),
+);
 
-/** The type and the wider types that include it. */
-function typesAround(type: string | null): readonly string[] {
-  const known = knownTypesAround.get(type);
-  if (known) return known;
+function widened(type: string): string[] {
   const found: string[] = [];
-  for (let slug = type; slug !== null && !found.includes(slug); ) {
+  for (let slug: string | null = type; slug !== null && !found.includes(slug); ) {
     found.push(slug);
     slug = findTerm('type', slug)?.parent ?? null;
   }
-  knownTypesAround.set(type, found);
   return found;
 }

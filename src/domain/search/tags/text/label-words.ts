@@ -17,11 +17,13 @@ export function labelWords(text: string): string[] {
 /** Like `labelWords`, for a text that `foldLabel` has folded. */
 export function foldedWords(letters: string): string[] {
   const tokens = letters.match(tokenPattern) ?? [];
-  return tokens.map((token) => marks.get(token) ?? normalWord(token));
+  return tokens.map((token) => marks.get(token) ?? normalizeWord(token));
 }
 
-const marks = new Map<string, string>([...'.;:!?()|/\n–—'].map((mark) => [mark, clauseEnd]));
-marks.set(',', listBreak);
+const marks: ReadonlyMap<string, string> = new Map([
+  ...[...'.;:!?()|/\n–—'].map((mark) => [mark, clauseEnd] as const),
+  [',', listBreak],
+]);
 
 const beyondAscii = /[^\0-\x7f]/;
 
@@ -31,19 +33,4 @@ export function foldLabel(text: string): string {
   const letters =
     beyondAscii.test(plain) || plain.includes('&') ? foldLetters(plain) : plain.toLowerCase();
   return /\d/.test(letters) ? letters.replace(decimalPoint, '$1$2') : letters;
-}
-
-/** Words repeat; their normal form is computed once. */
-const knownWords = new Map<string, string>();
-const maxKnownWords = 20_000;
-
-/** A folded word in the form under which the vocabulary is compared. */
-export function normalWord(word: string): string {
-  let normal = knownWords.get(word);
-  if (normal === undefined) {
-    normal = normalizeWord(word);
-    if (knownWords.size >= maxKnownWords) knownWords.clear();
-    knownWords.set(word, normal);
-  }
-  return normal;
 }

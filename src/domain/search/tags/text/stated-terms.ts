@@ -18,28 +18,12 @@ export interface ReadText {
 /** Longer texts repeat themselves, and their tags would be a guess. */
 const maxTextLength = 4_000;
 
-/** Features and key ingredients come from few. */
-const knownTexts = new Map<string, ReadText>();
-const maxKnownTexts = 5_000;
-
-/** Like `readText`, for short texts that many products share. */
-export function readSharedText(text: string): ReadText {
-  let read = knownTexts.get(text);
-  if (!read) {
-    read = readText(text);
-    if (knownTexts.size >= maxKnownTexts) knownTexts.clear();
-    knownTexts.set(text, read);
-  }
-  return read;
-}
-
-const scanner = new TextScanner({
-  mayStartPhrase: (word) => vocabularyPhrases.hasStart(word),
-  isDenial,
-});
+/** Scans texts for the words that begin phrases of the vocabulary. */
+export const createScanner = (): TextScanner =>
+  new TextScanner({ mayStartPhrase: (word) => vocabularyPhrases.hasStart(word), isDenial });
 
 /** The terms that a text names. */
-export function readText(text: string): ReadText {
+export function readText(text: string, scanner: TextScanner): ReadText {
   const { words, starts, hasDenial } = scanner.read(
     text.length > maxTextLength ? text.slice(0, maxTextLength) : text,
   );
@@ -66,7 +50,7 @@ export function readText(text: string): ReadText {
 }
 
 /** Claims, finishes and concerns are said as a whole: the oil in "oil free" is no oil. */
-const whole = new Set(['claim', 'finish', 'concern', 'skin', 'hair']);
+const whole: ReadonlySet<string> = new Set(['claim', 'finish', 'concern', 'skin', 'hair']);
 
 function isPartOfAny(
   hit: PhraseHit<NamedTerm>,

@@ -31,14 +31,16 @@ const endOfClause = 2;
 const breakInList = 3;
 const mustBeFolded = 4;
 
-const kindOf = new Uint8Array(128);
-const setKind = (characters: string, kind: number) => {
-  for (const character of characters) kindOf[character.charCodeAt(0)] = kind;
-};
-setKind('abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789', letter);
-setKind('.;:!?()|/\n', endOfClause);
-setKind(',', breakInList);
-setKind("'&", mustBeFolded);
+const kindOf = Uint8Array.from({ length: 128 }, (_, code) =>
+  kindOfAscii(String.fromCharCode(code)),
+);
+
+function kindOfAscii(character: string): number {
+  if (/[a-z\d]/i.test(character)) return letter;
+  if ('.;:!?()|/\n'.includes(character)) return endOfClause;
+  if (character === ',') return breakInList;
+  return "'&".includes(character) ? mustBeFolded : gap;
+}
 
 /** In ASCII, set in small letters and in digits. */
 const lowerCaseBit = 0x20;

@@ -1,6 +1,7 @@
+import { normalizeWord } from '../../text/normalize-word';
 import { productTypes } from '../../vocabulary/product-types';
 import { findTerm, slugsWithin } from '../../vocabulary/terms';
-import { clauseEnd, normalWord } from '../text/label-words';
+import { clauseEnd } from '../text/label-words';
 import type { ReadText, StatedTerm } from '../text/stated-terms';
 
 /** What a shelf holds when the name does not say it, and everything else that belongs there. */
@@ -96,7 +97,7 @@ const clueWords = new Map(
     shelf,
     clues.map(({ words, ...clue }) => ({
       ...clue,
-      words: new Set(words.split(' ').map(normalWord)),
+      words: new Set(words.split(' ').map(normalizeWord)),
     })),
   ]),
 );

@@ -1,5 +1,5 @@
 import { findTerm, slugsWithin } from '../../vocabulary/terms';
-import { readSharedText } from '../text/stated-terms';
+import type { TagSources } from '../tag-sources';
 
 /** What separates the parts of a path; the last part is the most specific. */
 const pathSeparator = /[>|»›;]|\s[-/]\s/;
@@ -9,12 +9,12 @@ const maxTextLength = 300;
  * The types that a feed's category names: "Skincare > Mists & Essences" are face mists and essences. Of the
  * path, the last part that names a type counts. Empty: it names none.
  */
-export function shelfTypes(categoryText: string): readonly string[] {
+export function shelfTypes(categoryText: string, sources: TagSources): readonly string[] {
   const parts = categoryText.slice(0, maxTextLength).split(pathSeparator);
   for (const part of parts.reverse()) {
-    const named = readSharedText(part.trim()).terms.filter(
-      ({ kind, isNegated }) => kind === 'type' && !isNegated,
-    );
+    const named = sources
+      .readSharedText(part.trim())
+      .terms.filter(({ kind, isNegated }) => kind === 'type' && !isNegated);
     // The mask in "hair mask" is no face mask.
     const whole = named.filter(
       ({ from, to }) =>
