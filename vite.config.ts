@@ -2,15 +2,24 @@ import { fileURLToPath } from 'node:url';
 import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
-import { frameChunk } from './scripts/client-chunks.ts';
+import { frameChunk } from './scripts/client-script/client-chunks.ts';
+import { moduleJsx } from './scripts/client-script/module-jsx.ts';
+import { filesToPreload, smallPreload } from './scripts/client-script/small-preload.ts';
+import { leaveOutUnusedReactParts } from './scripts/client-script/unused-react-parts.ts';
+import { leaveOutUnusedRouterParts } from './scripts/client-script/unused-router-parts.ts';
 import { hashPictureLibrary } from './scripts/picture-library.ts';
-import { filesToPreload, smallPreload } from './scripts/small-preload.ts';
-import { leaveOutUnusedRouterParts } from './scripts/unused-router-parts.ts';
 
 export default defineConfig({
   resolve: { alias: { '~': fileURLToPath(new URL('./src', import.meta.url)) } },
   define: { __PICTURE_LIBRARY__: JSON.stringify(hashPictureLibrary()) },
-  plugins: [tailwindcss(), reactRouter(), smallPreload(), leaveOutUnusedRouterParts()],
+  plugins: [
+    tailwindcss(),
+    reactRouter(),
+    moduleJsx(),
+    smallPreload(),
+    leaveOutUnusedRouterParts(),
+    leaveOutUnusedReactParts(),
+  ],
   environments: {
     client: {
       build: {
@@ -29,11 +38,7 @@ export default defineConfig({
                 { name: 'still-life', test: /src\/web\/shared\/still-life|assets\/still-lifes/ },
                 {
                   name: 'goods',
-                  test: /src\/web\/(shared\/(lazy-part|catalog\/(product-picture|price-figure)|favorites\/toggle|live-prices\/use|structured-data\/structured-data-scripts|demo\/demo-notice|listing\/last-listing)|ui\/(star|badge|fields\/use-controllable))/,
-                },
-                {
-                  name: 'cards',
-                  test: /src\/web\/shared\/(catalog\/product-(card|grid)|favorites\/heart)/,
+                  test: /src\/web\/(shared\/(lazy-part|catalog\/(product-(card|grid|picture)|price-figure)|favorites\/(heart|toggle)|live-prices\/use|structured-data\/structured-data-scripts|demo\/demo-notice|listing\/last-listing)|ui\/(star|badge|fields\/use-controllable))/,
                 },
                 { name: 'pagination', test: /src\/web\/ui\/pagination/ },
                 { name: 'empty-state', test: /src\/web\/ui\/empty-state/ },

@@ -20,6 +20,8 @@ export async function bundleParts(
   parts: Readonly<Record<string, string>>,
   /** Child process programs, by their name next to the bundle. */
   programs: Readonly<Record<string, string>> = {},
+  /** The folder whose sources are bundled, if not this one. */
+  checkout: string = root,
 ): Promise<string> {
   const entry = join(folder, 'engine.ts');
   const lines = Object.entries(parts).map(([name, path]) => `export { ${name} } from '~/${path}';`);
@@ -30,7 +32,7 @@ export async function bundleParts(
   await build({
     configFile: false,
     logLevel: 'warn',
-    resolve: { alias: { '~': join(root, 'src') } },
+    resolve: { alias: { '~': join(checkout, 'src') } },
     build: {
       ssr: true,
       outDir,

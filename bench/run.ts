@@ -43,7 +43,8 @@ const benchmarks: Record<string, { about: string; run: (args: string[]) => Promi
       (await import('./ingest/matching.ts')).run(args.length > 0 ? args.map(Number) : undefined),
   },
   dupes: {
-    about: 'how often the same formula of another shop or year is found; takes the data folder',
+    about:
+      'how often the same formula of another shop or year is found; takes the data folder, or index and sizes for its cost',
     run: async (args) => (await import('./dupes.ts')).run(args),
   },
   'match-catalogs': {
@@ -77,7 +78,7 @@ const benchmarks: Record<string, { about: string; run: (args: string[]) => Promi
   },
   search: {
     about:
-      'our search compared with PostgreSQL, SQLite, Tantivy, Orama and MiniSearch; optionally sizes',
+      'our search compared with PostgreSQL, SQLite, Tantivy, Orama and MiniSearch, or with the index of another checkout: --peer FOLDER; optionally sizes',
     run: async (args) => (await import('./search.ts')).run(args),
   },
   size: {

@@ -1,6 +1,8 @@
 import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { bundleEngine, loadEngine } from './search/engine.ts';
+import { parseArgs } from 'node:util';
+import { compareCheckouts } from './search/compare-checkouts.ts';
+import { bundleEngine, bundlePeerIndex, loadEngine } from './search/engine.ts';
 import { type KindNames, reportKinds } from './search/kinds.ts';
 import { measure } from './search/measure.ts';
 import { makeQueries } from './search/queries.ts';
@@ -11,19 +13,30 @@ import { report } from './search/report.ts';
 const allSizes = [50_000, 250_000, 1_000_000];
 const changeCount = 10_000;
 
-/** Compares our index with five others, with the same queries at each size. */
-export async function run(args: readonly string[]): Promise<void> {
-  const sizes = args.length > 0 ? args.map(Number) : allSizes;
+/**
+ * Compares our index with five others, or with --peer with the index of another checkout, with the same
+ * queries at each size.
+ */
+export async function run(args: string[]): Promise<void> {
+  const { values, positionals } = parseArgs({
+    args,
+    allowPositionals: true,
+    options: { peer: { type: 'string' } },
+  });
+  const sizes = positionals.length > 0 ? positionals.map(Number) : allSizes;
   const engine = await bundleEngine();
+  const peer = values.peer ? await bundlePeerIndex(values.peer) : null;
   try {
-    for (const size of sizes) await runSize(size, engine);
+    for (const size of sizes) await runSize(size, engine, peer?.file);
   } finally {
+    peer?.remove();
     engine.remove();
   }
 }
 
-async function runSize(size: number, { folder, file }: { folder: string; file: string }) {
+async function runSize(size: number, engine: { folder: string; file: string }, peer?: string) {
   console.log(`\n${size.toLocaleString('en-US')} products …`);
+  const { folder, file } = engine;
   const rowsFile = join(folder, 'rows.ndjson');
   const queriesFile = join(folder, 'queries.json');
   const now = new Date();
@@ -41,8 +54,11 @@ async function runSize(size: number, { folder, file }: { folder: string; file: s
     };
   };
   const kinds = await prepare();
-  const results = await measure(size, [file, rowsFile, queriesFile]);
-  report(size, results);
-  reportKinds(results, kinds);
+  if (peer) await compareCheckouts([file, peer, rowsFile, queriesFile]);
+  else {
+    const results = await measure(size, [file, rowsFile, queriesFile]);
+    report(size, results);
+    reportKinds(results, kinds);
+  }
   rmSync(rowsFile);
 }

@@ -1,9 +1,11 @@
 import { rmSync } from 'node:fs';
+import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { bundleParts, newBundleFolder } from '../bundle-parts.ts';
 
 const exported = {
   createSearchIndex: 'adapters/search/create-search-index',
+  createSearchIndexBuilder: 'adapters/search/create-search-index',
   createDemoWorld: 'adapters/demo-world/demo-world',
   summarizeOffers: 'domain/prices/savings',
   unitPriceCents: 'domain/prices/unit-price',
@@ -11,11 +13,15 @@ const exported = {
   foldText: 'domain/search/fold',
   deriveTags: 'domain/search/tags/derive-tags',
   TagSources: 'domain/search/tags/tag-sources',
+  resolveIngredients: 'domain/ingredients/resolve-ingredients',
+  NameResolver: 'domain/ingredients/label/resolve-name',
+  builtInDictionary: 'domain/ingredients/dictionary/built-in',
 };
 
 /** The parts of the site that the benchmark runs. */
 export interface Engine {
   createSearchIndex: typeof import('../../src/adapters/search/create-search-index.ts').createSearchIndex;
+  createSearchIndexBuilder: typeof import('../../src/adapters/search/create-search-index.ts').createSearchIndexBuilder;
   createDemoWorld: typeof import('../../src/adapters/demo-world/demo-world.ts').createDemoWorld;
   summarizeOffers: typeof import('../../src/domain/prices/savings.ts').summarizeOffers;
   unitPriceCents: typeof import('../../src/domain/prices/unit-price.ts').unitPriceCents;
@@ -23,6 +29,9 @@ export interface Engine {
   foldText: typeof import('../../src/domain/search/fold.ts').foldText;
   deriveTags: typeof import('../../src/domain/search/tags/derive-tags.ts').deriveTags;
   TagSources: typeof import('../../src/domain/search/tags/tag-sources.ts').TagSources;
+  resolveIngredients: typeof import('../../src/domain/ingredients/resolve-ingredients.ts').resolveIngredients;
+  NameResolver: typeof import('../../src/domain/ingredients/label/resolve-name.ts').NameResolver;
+  builtInDictionary: typeof import('../../src/domain/ingredients/dictionary/built-in.ts').builtInDictionary;
 }
 
 export async function bundleEngine() {
@@ -30,6 +39,16 @@ export async function bundleEngine() {
   return {
     folder,
     file: await bundleParts(folder, exported),
+    remove: () => rmSync(folder, { recursive: true, force: true }),
+  };
+}
+
+/** The index of another checkout, whose other parts may differ. */
+export async function bundlePeerIndex(checkout: string) {
+  const folder = newBundleFolder('search-peer');
+  const parts = { createSearchIndexBuilder: exported.createSearchIndexBuilder };
+  return {
+    file: await bundleParts(folder, parts, {}, resolve(checkout)),
     remove: () => rmSync(folder, { recursive: true, force: true }),
   };
 }

@@ -20,6 +20,7 @@ export function makeRows(engine: Engine, products: number, now: Date): Row[] {
   const { createDemoWorld, deriveTags, summarizeOffers, unitPriceCents, findCategory, foldText } =
     engine;
   const sources = new engine.TagSources();
+  const ingredientIdsOf = createResolver(engine);
   const world = createDemoWorld({ products, now });
   const brands = new Map(world.brands.map((brand) => [brand.id, brand]));
   const stores = new Map(world.retailers.map((retailer) => [retailer.id, retailer.slug]));
@@ -43,6 +44,7 @@ export function makeRows(engine: Engine, products: number, now: Date): Row[] {
         name,
         brandId,
         tags: deriveTags({ ...product, brand: brand.name }, sources),
+        ingredientIds: ingredientIdsOf(product.ingredients),
         familyId: product.groupId,
         size,
         stores: offers.flatMap(({ retailerId }) => stores.get(retailerId) ?? []),
@@ -68,6 +70,22 @@ export function makeRows(engine: Engine, products: number, now: Date): Row[] {
   rows.sort((a, b) => b.reviewCount - a.reviewCount || a.id - b.id);
   for (const [place, row] of rows.entries()) row.rank = place + 1;
   return rows;
+}
+
+/** Resolves lists of names; many products share theirs. */
+function createResolver({ resolveIngredients, NameResolver, builtInDictionary }: Engine) {
+  const names = new NameResolver(builtInDictionary);
+  const known = new Map<string, readonly number[]>();
+  return (listed: readonly string[]): readonly number[] => {
+    const key = listed.join(', ');
+    const ids =
+      known.get(key) ??
+      resolveIngredients(listed, names)
+        .ids.filter((id) => id !== 0)
+        .map(Math.abs);
+    known.set(key, ids);
+    return ids;
+  };
 }
 
 const linesPerWrite = 5_000;

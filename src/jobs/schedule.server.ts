@@ -8,6 +8,7 @@ import type { Deps } from '~/usecases/deps';
 import { tidyOutbox } from '~/usecases/email/tidy-outbox.server';
 import { runDueFeeds } from '~/usecases/feeds/run-due-feeds.server';
 import { tidyForms } from '~/usecases/forms/tidy-forms.server';
+import { countIngredients } from '~/usecases/ingredients/count-ingredients.server';
 import { tidyJobs } from '~/usecases/jobs/work-jobs.server';
 import { writeNewsletter } from '~/usecases/newsletter/write-newsletter.server';
 import type { PriceClient } from '~/usecases/operations/operator-client';
@@ -32,6 +33,7 @@ export interface ScheduledTask {
 export const schedule: readonly ScheduledTask[] = [
   { name: 'tidy-price-changes', everyMs: hourMs, run: tidyPriceChanges },
   { name: 'derive-product-tags', everyMs: minuteMs, run: deriveProductTags },
+  { name: 'count-ingredients', everyMs: 10 * minuteMs, run: (deps) => countIngredients(deps) },
   { name: 'refresh-popularity', everyMs: dayMs, run: refreshPopularity },
   { name: 'run-due-feeds', everyMs: minuteMs, run: runDueFeeds },
   { name: 'check-held-alerts', everyMs: 5 * minuteMs, run: recheckUnconfirmedAlerts },

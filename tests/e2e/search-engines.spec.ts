@@ -152,11 +152,15 @@ for (const [path, canonical] of canonicals) {
 
 test('every URL in the sitemaps is indexable and canonical', async ({ page, request, baseURL }) => {
   test.slow();
-  const { files, pages, products } = await readSitemaps(request);
+  const { files, pages, ingredients, products } = await readSitemaps(request);
   expect(products).toHaveLength(600);
   await page.goto('/');
   for (const text of files) expect(await isWellFormed(page, text)).toBe(true);
-  for (const url of [...pages, ...products.slice(0, 3), ...products.slice(-3)]) {
+  const samples = [ingredients, products].flatMap((urls) => [
+    ...urls.slice(0, 3),
+    ...urls.slice(-3),
+  ]);
+  for (const url of [...pages, ...samples]) {
     const response = await request.get(url, retryWhenClosed);
     const html = await response.text();
     expect(response.status(), url).toBe(200);

@@ -27,7 +27,8 @@ export async function readSitemaps(request: APIRequestContext) {
   const urls = files.slice(1).flatMap(locationsIn);
   return {
     files,
-    pages: urls.filter((url) => !url.includes('/product/')),
+    pages: urls.filter((url) => !/\/(?:product|ingredient)\//.test(url)),
+    ingredients: urls.filter((url) => url.includes('/ingredient/')),
     products: urls.filter((url) => url.includes('/product/')),
   };
 }

@@ -1,12 +1,6 @@
+import { isKnownWithout } from '~/domain/search/contained-ingredients';
 import { foldQuery, foldText } from '~/domain/search/fold';
-import {
-  avoidedWith,
-  claimsOfAbsence,
-  type IndexedTag,
-  ingredientsAreListed,
-  parseTag,
-  tagsImpliedBy,
-} from '~/domain/search/index-tags';
+import { type IndexedTag, parseTag, tagsImpliedBy } from '~/domain/search/index-tags';
 import {
   alternativeParts,
   answeringTags,
@@ -79,14 +73,6 @@ function strengthOf(product: SearchProduct, kind: string, slug: string): number 
   return Math.max(0, ...own.map(({ strength }) => strength));
 }
 
-export function isWithout(product: SearchProduct, slug: string): boolean {
-  if (avoidedWith(slug).some((avoided) => hasTag(product, 'ingredient', avoided))) return false;
-  return (
-    product.tags.includes(ingredientsAreListed) ||
-    claimsOfAbsence(slug).some((claim) => hasTag(product, 'claim', claim))
-  );
-}
-
 export function unitKindOf({ size }: SearchProduct): UnitKind | null {
   if (size === null) return null;
   return size.unit === 'ml' ? 'volume' : size.unit === 'g' ? 'weight' : 'count';
@@ -133,7 +119,7 @@ function meets(
     case 'brand':
       return product.brandSlug === slot.slug;
     case 'without':
-      return isWithout(product, slot.slug);
+      return isKnownWithout(product, slot.slug);
     case 'audience':
       if (isWide) {
         return !otherAudiences[slot.slug]?.some((other) => hasTag(product, 'audience', other));

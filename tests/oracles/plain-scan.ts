@@ -1,4 +1,6 @@
 import { dayMs } from '~/domain/durations';
+import { isSuitable } from '~/domain/preferences/suitability';
+import { containsIngredient, isKnownWithout } from '~/domain/search/contained-ingredients';
 import { foldText } from '~/domain/search/fold';
 import { maxBestsellers, newProductDays, openingDays } from '~/domain/search/listing-rules';
 import { isPopular, popularityOf, tieRank } from '~/domain/search/popularity';
@@ -15,7 +17,7 @@ import type {
 import { unitKinds } from '~/domain/search/search-index';
 import type { Sort } from '~/domain/search/sorts';
 import type { UnderstoodQuery } from '~/domain/search/understand/understood-query';
-import { hasTag, isWithout, matchText, type TextHits, tagsOf, unitKindOf } from './plain-match';
+import { hasTag, matchText, type TextHits, tagsOf, unitKindOf } from './plain-match';
 import { createPlainSuggestions } from './plain-suggestions';
 import { type ProductText, textOf } from './plain-text';
 
@@ -145,8 +147,9 @@ function select(
       !on('skin') || hasAny('skin', query.skinTypes),
       !on('hair') || hasAny('hair', query.hairTypes),
       !on('claim') || hasAll('claim', query.claims),
-      !on('ingredient') || hasAll('ingredient', query.ingredients),
-      query.without.every((slug) => isWithout(product, slug)),
+      !on('ingredient') || query.ingredients.every((slug) => containsIngredient(product, slug)),
+      query.without.every((slug) => isKnownWithout(product, slug)),
+      query.suiting === null || isSuitable(product, query.suiting),
       query.family === null || product.familyId === query.family,
       !on('store') ||
         query.stores.length === 0 ||

@@ -1,5 +1,6 @@
 import type { MatchField } from '~/domain/search/ranking';
 import type { Completions } from './build/build-completions';
+import type { Ingredients } from './ingredients';
 import type { Names } from './names';
 import type { Prices } from './prices';
 import type { SearchField } from './search-field';
@@ -36,6 +37,7 @@ export interface Catalog {
   };
   sections: { list: Section[]; codes: CodeColumn; products: Postings };
   tags: Tags;
+  ingredients: Ingredients;
   completions: Completions;
   sizes: Sizes;
   /** In tenths. */

@@ -1,4 +1,7 @@
 import { LRUCache } from 'lru-cache';
+import type { Suitability } from '~/domain/preferences/preferences';
+import { minOpposedStrength } from '~/domain/preferences/suitability';
+import { isTagged } from '~/domain/search/contained-ingredients';
 import { avoidedWith, claimsOfAbsence, ingredientsAreListed } from '~/domain/search/index-tags';
 import {
   answeringTags,
@@ -11,6 +14,7 @@ import {
 import { type UnitKind, unitKinds } from '~/domain/search/search-index';
 import type { QuerySlot } from '~/domain/search/understand/understood-query';
 import type { Catalog } from './catalog';
+import { addContaining } from './ingredients';
 import { kindCode, toHundredths } from './sizes';
 import {
   type Bits,
@@ -25,13 +29,13 @@ import {
 import { addGroup, type Postings } from './structures/postings';
 import { keyedBetween } from './structures/ranked-keys';
 import { selectPage } from './structures/select-page';
-import { addTagged, productsTagged } from './tags';
+import { addTagged, forEachSetWith, productsTagged } from './tags';
 
 export type Conditions = ReturnType<typeof createConditions>;
 
 /** The products that meet a condition. Results are shared: callers must not change them. */
 export function createConditions(catalog: Catalog) {
-  const { size, tags, sizes, sections, brands, prices, byId, fields } = catalog;
+  const { size, tags, ingredients, sizes, sections, brands, prices, byId, fields } = catalog;
   const everything = fullBits(size);
   /** What price changes do not affect. */
   const cached = new LRUCache<string, Bits>({ max: 64 });
@@ -55,11 +59,59 @@ export function createConditions(catalog: Catalog) {
     return bits;
   }
 
-  /** Products that are known not to contain an ingredient. */
-  function without(slug: string): Bits {
+  /** Products that have an ingredient, or one of a family: as a tag, or on their resolved label. */
+  function containing(slug: string): Bits {
+    const key = `containing ${slug}`;
+    const known = cached.get(key);
+    if (known) return known;
+    const bits = productsTagged(tags, `ingredient:${slug}`, size);
+    addContaining(ingredients, slug, bits);
+    cached.set(key, bits);
+    return bits;
+  }
+
+  /** Products of which it is known whether they contain an ingredient: equal for equal keys. */
+  function absenceKnown(key: string, slug: string): Bits {
+    const known = cached.get(key);
+    if (known) return known;
     const bits = withTag(ingredientsAreListed).slice();
+    if (!isTagged(slug)) intersectWith(bits, ingredients.resolved);
     for (const claim of claimsOfAbsence(slug)) uniteWith(bits, withTag(`claim:${claim}`));
-    for (const avoided of avoidedWith(slug)) subtractFrom(bits, withTag(`ingredient:${avoided}`));
+    cached.set(key, bits);
+    return bits;
+  }
+
+  const absenceKey = (slug: string): string =>
+    ['known', isTagged(slug), ...claimsOfAbsence(slug)].join(' ');
+
+  /** Products that are known not to contain an ingredient or a family; see `isKnownWithout`. */
+  function without(slug: string): Bits {
+    const bits = absenceKnown(absenceKey(slug), slug).slice();
+    for (const avoided of avoidedWith(slug)) subtractFrom(bits, containing(avoided));
+    return bits;
+  }
+
+  /** Products that are known to suit; see `isSuitable`. Not cached: every shopper has a list of their own. */
+  function suiting({ avoid, opposed }: Suitability): Bits {
+    const bits = everything.slice();
+    const contained = emptyBits(size);
+    for (const slug of new Set(avoid.flatMap(avoidedWith))) {
+      addTagged(tags, `ingredient:${slug}`, contained);
+      addContaining(ingredients, slug, contained);
+    }
+    subtractFrom(bits, contained);
+    // Most ingredients are known to be absent from the same products.
+    for (const [key, slugs] of Map.groupBy(avoid, absenceKey)) {
+      if (slugs[0] !== undefined) intersectWith(bits, absenceKnown(key, slugs[0]));
+    }
+    for (const { against, unless } of opposed) {
+      const others = emptyBits(size);
+      forEachSetWith(tags, against, (products, set, strength) => {
+        if (strength >= minOpposedStrength) addGroup(products, set, others, size);
+      });
+      for (const tag of unless) subtractFrom(others, withTag(tag));
+      subtractFrom(bits, others);
+    }
     return bits;
   }
 
@@ -138,7 +190,9 @@ export function createConditions(catalog: Catalog) {
   return {
     everything,
     withTag,
+    containing,
     without,
+    suiting,
     inSections,
     ofBrands,
     pricedBetween,

@@ -4,6 +4,7 @@ import fc from 'fast-check';
 import { describe, expect, test, vi } from 'vitest';
 import { categories } from '~/domain/catalog/category';
 import { dayMs } from '~/domain/durations';
+import { ingredientIdsOf } from '~/domain/ingredients/ingredient-choices';
 import { priceBands } from '~/domain/search/price-bands';
 import {
   anyProduct,
@@ -69,6 +70,11 @@ const tags = [
   'spf:50',
   'listed:ingredients',
 ];
+/** Of a family with a tag, of one without, and of no family. */
+const ingredientSlugs = ['parabens', 'pregnancy-caution', 'methylparaben', 'butylene-glycol'];
+const ingredientIds = [
+  ...new Set(ingredientSlugs.flatMap((slug) => ingredientIdsOf(slug).slice(0, 2))),
+];
 const stores = ['sephora', 'ulta-beauty', 'target'];
 
 const cents = fc.oneof(
@@ -95,6 +101,7 @@ const product = fc
     id: fc.integer({ min: 1, max: 10_000 }),
     familyOffset: fc.oneof(fc.constant(0), fc.nat({ max: 8 })),
     tags: fc.subarray(tags),
+    ingredientIds: fc.subarray(ingredientIds),
     size: fc.option(
       fc.record({
         amount: fc.constantFrom(5, 28.5, 30, 50, 100),
@@ -167,7 +174,13 @@ const spoken = fc
         'shade:red',
         'spf:40',
       ),
-      fc.constantFrom('without:parabens', 'without:retinol', 'brand:brand-0', 'category:makeup'),
+      fc.constantFrom(
+        'without:parabens',
+        'without:retinol',
+        'without:pregnancy-caution',
+        'brand:brand-0',
+        'category:makeup',
+      ),
       fc.constantFrom('under:2500', 'under:1', 'ml:30', 'travel-size', 'sale', 'low', 'high'),
       fc.constantFrom('cheapest'),
     ),
@@ -187,6 +200,7 @@ const slugs = (kind: string) =>
       arbitrary: fc.subarray(
         [
           'unknown',
+          ...(kind === 'ingredient' ? ingredientSlugs : []),
           ...new Set(
             tags.filter((tag) => tag.startsWith(kind)).map((tag) => tag.split(':')[1] ?? ''),
           ),
@@ -214,6 +228,17 @@ const listingQuery: fc.Arbitrary<ListingQuery> = fc.record({
   claims: slugs('claim'),
   ingredients: slugs('ingredient'),
   without: slugs('ingredient'),
+  suiting: fc.option(
+    fc.record({
+      avoid: slugs('ingredient'),
+      opposed: fc.subarray([
+        { against: 'skin:dry', unless: ['skin:oily', 'skin:all'] },
+        { against: 'skin:oily', unless: ['skin:dry'] },
+        { against: 'hair:curly', unless: [] },
+      ]),
+    }),
+    { freq: 1 },
+  ),
   stores: fc.oneof(fc.constant([]), fc.subarray([...stores, 'unknown'])),
   inStock: fc.boolean(),
   family: fc.option(fc.nat({ max: 8 }), { freq: 1 }),

@@ -86,6 +86,7 @@ export function createListing(
       intersectWith(base, firstSeenSince(query.now.getTime() - newProductDays * dayMs));
     }
     for (const slug of query.without) intersectWith(base, conditions.without(slug));
+    if (query.suiting) intersectWith(base, conditions.suiting(query.suiting));
     if (query.family !== null) intersectWith(base, inFamily(query.family));
     return base;
   }
@@ -124,7 +125,7 @@ export function createListing(
     if (query.hairTypes.length > 0) narrowing.hair = any(tagged('hair', query.hairTypes));
     if (query.claims.length > 0) narrowing.claim = tagged('claim', query.claims).reduce(common);
     if (query.ingredients.length > 0) {
-      narrowing.ingredient = tagged('ingredient', query.ingredients).reduce(common);
+      narrowing.ingredient = query.ingredients.map(conditions.containing).reduce(common);
     }
     if (query.stores.length > 0) narrowing.store = productsAt(prices.choices, query.stores);
     if (query.inStock) narrowing.inStock = productsInStock(prices.choices);

@@ -21,7 +21,7 @@ import { countSetsWith, forEachSetWith, strengthOf } from './tags';
  * scores this many products for each result, every further one `growth` times as many.
  */
 const popularPerResult = 32;
-const growth = 8;
+const growth = 4;
 
 /** More than any query can score. */
 const scoreCount = 1 << 15;

@@ -19,7 +19,7 @@ export interface TagSets {
   starts: Uint32Array;
   /** Ascending within a set. */
   items: Uint16Array;
-  /** The sets with a tag, by its code: sets[starts[code]] up to sets[starts[code + 1]]. */
+  /** The sets with an item, that is with a tag of a strength: sets[starts[item]] up to sets[starts[item + 1]]. */
   setsWith: { starts: Uint32Array; sets: CodeColumn };
 }
 
@@ -37,7 +37,7 @@ export interface Tags {
 }
 
 const setsWithTag = ({ starts, sets }: TagSets['setsWith'], code: number): CodeColumn =>
-  sets.subarray(starts[code]!, starts[code + 1]!);
+  sets.subarray(starts[code << strengthBits]!, starts[(code + 1) << strengthBits]!);
 
 /** Adds the products that have a tag. */
 export function addTagged({ codes, formulas, shades }: Tags, name: string, bits: Bits): void {
@@ -71,11 +71,11 @@ export function forEachSetWith(
   const code = codes.get(name);
   if (code === undefined) return;
   for (const sets of [formulas, shades]) {
-    const { starts, sets: withTag } = sets.setsWith;
-    const end = starts[code + 1]!;
-    for (let at = starts[code]!; at < end; at++) {
-      const set = withTag[at]!;
-      visit(sets.products, set, strengthIn(sets, set, code));
+    const { starts, sets: withItem } = sets.setsWith;
+    for (let strength = 0; strength < 1 << strengthBits; strength++) {
+      const item = (code << strengthBits) | strength;
+      const end = starts[item + 1]!;
+      for (let at = starts[item]!; at < end; at++) visit(sets.products, withItem[at]!, strength);
     }
   }
 }

@@ -20,7 +20,9 @@ export async function deletePersonRows(tx: Queryable, userId: string, now: Date)
   // A trigger queues the files of these objects for deletion.
   await tx.execute(sql`delete from storage_object where user_id = ${userId}`);
   await tx.execute(sql`delete from favorite where user_id = ${userId}`);
+  await tx.execute(sql`delete from routine where user_id = ${userId}`);
   await tx.execute(sql`delete from favorite_list where user_id = ${userId}`);
+  await tx.execute(sql`delete from preference where user_id = ${userId}`);
   await tx.execute(sql`delete from privacy_setting where user_id = ${userId}`);
   await tx.execute(sql`delete from alert_notice where user_id = ${userId}`);
   await tx.execute(sql`delete from price_alert where user_id = ${userId}`);

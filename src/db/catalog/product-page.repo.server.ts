@@ -25,6 +25,7 @@ const pageShape = productShape.extend({
   ),
   siblings: z.array(siblingRow),
   has_foreign_prices: z.boolean(),
+  ingredients_version: z.number(),
   /** Four numbers each: offer, price, from, to. */
   intervals: z.array(z.tuple([z.number(), z.number(), z.number(), z.number().nullable()])),
 });
@@ -37,6 +38,8 @@ export interface ProductPageRows {
   intervals: PriceInterval[];
   /** Whether a store has ever listed it in another currency. */
   hasForeignPrices: boolean;
+  /** How often the operator has loaded ingredients. */
+  ingredientsVersion: number;
 }
 
 /** Reads everything that a product page shows in one round trip; null if there is no such product. */
@@ -73,7 +76,8 @@ export async function findProductPage(
             and (valid_to is null or valid_to > ${query.from})
           order by offer_id, valid_from limit ${limits.intervals}
         ) as history) as intervals,
-        exists (select from foreign_price where product_id = product.id) as has_foreign_prices
+        exists (select from foreign_price where product_id = product.id) as has_foreign_prices,
+        (select ingredients_version from catalog) as ingredients_version
       from product join brand on brand.id = product.brand_id
         left join product_price on product_id = product.id
       where product.id = ${query.id}`.prepared('product_page'),
@@ -83,6 +87,7 @@ export async function findProductPage(
     product: { ...toProduct(row), offers: row.offers.map((offer) => toListedOffer(row.id, offer)) },
     siblings: row.siblings,
     hasForeignPrices: row.has_foreign_prices,
+    ingredientsVersion: row.ingredients_version,
     intervals: row.intervals.map(([offerId, priceCents, from, to]) => ({
       offerId,
       priceCents,

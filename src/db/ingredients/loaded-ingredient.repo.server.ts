@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { NamedIngredient } from '~/domain/ingredients/dictionary/dictionary';
+import type { IngredientFacts } from '~/domain/ingredients/dictionary/ingredient-line';
 import type { ListedIngredient } from '~/domain/ingredients/ingredient-file';
 import { type Column, rowTable } from '../engine/bulk.server';
 import type { Queryable } from '../engine/database.server';
@@ -24,16 +24,25 @@ export async function upsertLoadedIngredients(
       cas = excluded.cas, ec = excluded.ec`);
 }
 
-const namedRow = z.object({ id: z.number(), name: z.string(), synonyms: z.array(z.string()) });
+const factsRow = z
+  .object({
+    id: z.number(),
+    name: z.string(),
+    synonyms: z.array(z.string()),
+    functions: z.array(z.string()),
+    cas: z.string().nullable(),
+    ec: z.string().nullable(),
+  })
+  .transform((row): IngredientFacts => ({ ...row, annexes: [] }));
 
-/** The names of loaded ingredients after an id, in the order of ids. */
+/** Loaded ingredients after an id, in the order of ids. */
 export async function listLoadedIngredients(
   db: Queryable,
   { afterId, limit }: { afterId: number; limit: number },
-): Promise<NamedIngredient[]> {
+): Promise<IngredientFacts[]> {
   return db.rows(
-    namedRow,
-    sql`select id, name::text as name, synonyms from loaded_ingredient
+    factsRow,
+    sql`select id, name::text as name, synonyms, functions, cas, ec from loaded_ingredient
       where id > ${afterId} order by id limit ${limit}`,
   );
 }

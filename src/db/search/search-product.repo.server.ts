@@ -28,6 +28,7 @@ const searchColumns = z.object({
   review_count: z.array(z.number()),
   first_seen_ms: z.array(z.number()),
   tags: z.array(z.array(z.string()).nullable()),
+  ingredient_ids: z.array(z.array(z.number())),
   untagged_texts: z.array(
     z
       .object({
@@ -64,7 +65,7 @@ export async function listSearchProducts(
         category, subcategory, key_ingredients, best_price_cents, highest_price_cents, on_sale,
         size_amount, size_unit, rating, review_count,
         (extract(epoch from first_seen_at) * 1000)::bigint as first_seen_ms,
-        tags, case when tags is null then json_build_object('categoryText', category_text,
+        tags, coalesce(ingredient_ids, '{}') as ingredient_ids, case when tags is null then json_build_object('categoryText', category_text,
           'description', description, 'features', features, 'ingredients', ingredients) end as untagged_texts,
         coalesce(family_id, group_id) as family_id,
         coalesce(stores, '{}') as stores, coalesce(in_stock, false) as in_stock
@@ -103,11 +104,15 @@ export async function listSearchProducts(
       clicks: query.clicks?.get(at(columns.id)) ?? 0,
       firstSeenAt: new Date(at(columns.first_seen_ms)),
       tags: untagged ? deriveTags({ ...texts, ...untagged }, sources) : (at(columns.tags) ?? []),
+      ingredientIds: knownIds(at(columns.ingredient_ids)),
       familyId: at(columns.family_id),
       size: toSize(at(columns.size_amount), at(columns.size_unit)),
     };
   });
 }
+
+/** Without unknown names; what only some shades contain counts as contained. */
+const knownIds = (ids: readonly number[]): number[] => ids.filter((id) => id !== 0).map(Math.abs);
 
 const pricesRow = z
   .object({

@@ -46,7 +46,9 @@ export const personTableAccess: readonly TableAccess[] = [
   { table: 'alert_notice', privileges: allPrivileges, policies: ownRows },
   { table: 'push_device', privileges: allPrivileges, policies: ownRows },
   { table: 'favorite_list', privileges: allPrivileges, policies: ownRows },
+  { table: 'routine', privileges: allPrivileges, policies: ownRows },
   { table: 'favorite', privileges: allPrivileges, policies: ownRows },
+  { table: 'preference', privileges: allPrivileges, policies: ownRows },
   { table: 'security_event', privileges: ['select'], policies: ownRows },
   { table: 'storage_object', privileges: allPrivileges, policies: ownObjects },
   {

@@ -52,13 +52,41 @@ export function unknownName(raw: string): string {
 const mayContainMark = '+/- ';
 
 /**
- * The names on a label as a product stores them: unique and in label order. The first one that only some shades
- * contain begins with the sign that labels use for it.
+ * The names on a label as a product stores them: in label order, unique in each list. The first one that only some
+ * shades contain begins with the sign that labels use for it. If there are several lists, such as those of a kit,
+ * each begins with its title and a colon.
  */
-export function listLabelNames(text: string, maxNames: number, names?: NameResolver): string[] {
-  const ingredients = parseInci(text, names).slice(0, maxNames);
-  const firstMayContain = ingredients.findIndex(({ mayContain }) => mayContain);
-  return ingredients.map(({ name }, at) =>
-    at === firstMayContain ? `${mayContainMark}${name}` : name,
-  );
+export function listLabelNames(
+  text: string,
+  maxNames: number,
+  resolver = new NameResolver(builtInDictionary),
+): string[] {
+  const items = readLabel(text, resolver).filter(({ kind }) => kind === 'name');
+  const hasSections = new Set(items.map(({ part }) => part.section)).size > 1;
+  const listed: string[] = [];
+  const seen = new Set<string>();
+  let section: string | null = null;
+  let isMarked = false;
+  let count = 0;
+  for (const item of items) {
+    const { part } = item;
+    for (const { key, name } of namesOf(item)) {
+      const keyInSection = hasSections ? `${part.section} ${key}` : key;
+      if (seen.has(keyInSection) || count >= maxNames) continue;
+      seen.add(keyInSection);
+      count += 1;
+      if (hasSections && part.section !== section) {
+        section = part.section;
+        isMarked = false;
+        if (section !== null) listed.push(`${section}:`);
+      }
+      const isFirstOptional = part.mayContain && !isMarked;
+      if (isFirstOptional) isMarked = true;
+      listed.push(isFirstOptional ? `${mayContainMark}${name}` : name);
+    }
+  }
+  return listed;
 }
+
+/** Whether an entry of a stored label is the title of a list rather than an ingredient. */
+export const isLabelTitle = (entry: string): boolean => entry.endsWith(':');

@@ -4,6 +4,7 @@ import { confirmationLimit, formLimits } from '../forms/form-limits';
 import { maxResumeBytes } from '../forms/resume-file';
 import { voteLimits } from '../help/help-vote';
 import { pictureQueueLimits } from '../pictures/picture-queue-limits';
+import { preferenceLimits } from '../preferences/preferences';
 import { realtimeBounds, realtimeRates } from '../realtime/realtime-limits';
 import { storageRates } from '../storage/storage-limits';
 import { uploadLimits } from '../uploads/upload-limits';
@@ -142,6 +143,7 @@ export const sizeLimits: readonly SizeRow[] = [
   },
   { name: 'Favorite lists per account', max: favoriteLimits.lists, unit: 'items' },
   { name: 'Saved products per account', max: favoriteLimits.products, unit: 'items' },
+  { name: 'Avoided ingredients per account', max: preferenceLimits.avoided, unit: 'items' },
   { name: 'Products saved per request', max: favoriteLimits.atOnce, unit: 'items' },
   {
     name: 'Realtime connections per process',

@@ -1,4 +1,4 @@
-import { maxTagStrength } from './ranking';
+import { fullTagStrength, maxTagStrength } from './ranking';
 import { claims } from './vocabulary/claims';
 import { productTypes } from './vocabulary/product-types';
 import { termsByKind } from './vocabulary/terms';
@@ -7,7 +7,7 @@ import { termsByKind } from './vocabulary/terms';
 export interface IndexedTag {
   kind: string;
   slug: string;
-  /** From 1; without a strength in the text the highest of its kind. */
+  /** From 1; without a strength in the text the full one of its kind. */
   strength: number;
 }
 
@@ -15,8 +15,8 @@ export interface IndexedTag {
 export function parseTag(text: string): IndexedTag {
   const [kind = '', slug = '', strength] = text.split(':');
   const value = Number(strength);
-  const max = maxTagStrength(kind);
-  return { kind, slug, strength: value >= 1 && value <= max ? Math.floor(value) : max };
+  const isValid = value >= 1 && value <= maxTagStrength(kind);
+  return { kind, slug, strength: isValid ? Math.floor(value) : fullTagStrength(kind) };
 }
 
 /** The next wider slugs of each term. */

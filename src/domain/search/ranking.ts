@@ -1,3 +1,4 @@
+import { maxConcernStrength, sureConcernStrength } from './tags/tag';
 import type { QuerySlot } from './understand/understood-query';
 
 /**
@@ -47,7 +48,7 @@ export const neighborPoints = 20;
 /** For the name, or brand and name, exactly as typed. */
 export const titlePoints = 2_000;
 
-/** Points of a tag at full strength, by the kind of the part that asks for it. */
+/** Points of a tag at full strength (`fullTagStrength`), by the kind of the part that asks for it. */
 const tagWeights: Partial<Record<QuerySlot['kind'], number>> = {
   type: 30,
   ingredient: 60,
@@ -61,13 +62,19 @@ const tagWeights: Partial<Record<QuerySlot['kind'], number>> = {
   form: 30,
 };
 
+const isConcernKind = (kind: string): boolean => kind === 'concern' || kind === 'hint';
+
 /** From 1 (weak evidence) to 3 (named or claimed); concerns have a finer scale. */
+export const fullTagStrength = (kind: string): number =>
+  isConcernKind(kind) ? sureConcernStrength : 3;
+
+/** Several good reasons for a concern are stronger than one, and score more. */
 export const maxTagStrength = (kind: string): number =>
-  kind === 'concern' || kind === 'hint' ? 9 : 3;
+  isConcernKind(kind) ? maxConcernStrength : 3;
 
 /** A strength on the common scale of 1, 2 and 3. */
 export const evidenceOf = (kind: string, strength: number): number =>
-  Math.ceil((strength * 3) / maxTagStrength(kind));
+  Math.min(3, Math.ceil((strength * 3) / fullTagStrength(kind)));
 
 /** A tag that answers a part of a query. */
 export interface AnsweringTag {
@@ -78,14 +85,15 @@ export interface AnsweringTag {
   weight: number;
 }
 
-/** What helps with these concerns suits the skin type, even if no text says so. */
-const concernsOfSkin: Readonly<Record<string, readonly string[]>> = {
-  dry: ['dryness'],
-  oily: ['oiliness'],
-  sensitive: ['sensitivity'],
-  mature: ['wrinkles', 'firmness'],
+/** What helps with these concerns suits the skin or hair type, even if no text says so. */
+const concernsOfType: Readonly<Record<string, readonly string[]>> = {
+  'skin:dry': ['dryness'],
+  'skin:oily': ['oiliness'],
+  'skin:sensitive': ['sensitivity'],
+  'skin:mature': ['wrinkles', 'firmness'],
+  'hair:color-treated': ['color-care'],
 };
-const concernOfSkinWeight = 40;
+const concernOfTypeWeight = 40;
 
 /**
  * The tags that meet a part: a concern is also met by weak evidence for it, which filters ignore.
@@ -96,10 +104,10 @@ export function answeringTags(slot: QuerySlot): readonly AnsweringTag[] {
   if (weight === undefined || !('slug' in slot)) return [];
   const { kind, slug } = slot;
   if (kind === 'concern') return concernTags(slug, weight);
-  const concerns = kind === 'skin' ? (concernsOfSkin[slug] ?? []) : [];
+  const concerns = concernsOfType[`${kind}:${slug}`] ?? [];
   return [
     { name: `${kind}:${slug}`, kind, weight },
-    ...concerns.flatMap((concern) => concernTags(concern, concernOfSkinWeight)),
+    ...concerns.flatMap((concern) => concernTags(concern, concernOfTypeWeight)),
   ];
 }
 
@@ -108,7 +116,7 @@ const concernTags = (slug: string, weight: number): AnsweringTag[] =>
 
 /** Points of a tag for the part that it answers. */
 export function tagPoints({ kind, weight }: AnsweringTag, strength: number): number {
-  return Math.round((weight * strength) / maxTagStrength(kind));
+  return Math.round((weight * strength) / fullTagStrength(kind));
 }
 
 /** A skin type beside a concern orders the results and hides none: the concern matters more. */

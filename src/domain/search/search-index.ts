@@ -1,4 +1,5 @@
 import type { Size } from '../catalog/product';
+import type { Suitability } from '../preferences/preferences';
 import type { PriceBand } from './price-bands';
 import type { WordMatch } from './ranking';
 import type { Sort } from './sorts';
@@ -31,6 +32,8 @@ export interface SearchProduct {
   firstSeenAt: Date;
   /** What shoppers name: `kind:slug` or `kind:slug:strength`, with a strength from 1 to 3. */
   tags: readonly string[];
+  /** Numbers of the ingredients on its label, with those that only some shades contain; see domain/ingredients. */
+  ingredientIds: readonly number[];
   /** The same for all sizes and shades of one product: the smallest product id among them. */
   familyId: number;
   size: Size | null;
@@ -52,6 +55,7 @@ export type SearchPrices = Pick<
  */
 export const noAttributes = {
   tags: [],
+  ingredientIds: [],
   size: null,
   stores: [],
   inStock: true,
@@ -89,6 +93,8 @@ export interface ListingQuery {
   ingredients: readonly string[];
   /** Slugs of ingredients; a product must be known to have none of them. */
   without: readonly string[];
+  /** Only what suits a shopper; null: anything. */
+  suiting: Suitability | null;
   /** Only products in stock. */
   inStock: boolean;
   /** Only sizes of this kind; the unit price range needs it. */
@@ -127,6 +133,7 @@ export const anyProduct = {
   claims: [],
   ingredients: [],
   without: [],
+  suiting: null,
   inStock: false,
   unit: null,
   minUnitPriceCents: null,

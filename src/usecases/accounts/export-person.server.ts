@@ -32,6 +32,8 @@ export const exportedTables: Readonly<Record<string, string>> = {
   push_devices: 'push_device',
   favorite_lists: 'favorite_list',
   favorites: 'favorite',
+  preferences: 'preference',
+  routine: 'routine',
   security_events: 'security_event',
   storage_objects: 'storage_object',
 };

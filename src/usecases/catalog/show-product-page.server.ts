@@ -2,6 +2,7 @@ import { findProductPage } from '~/db/catalog/product-page.repo.server';
 import { listForeignPrices } from '~/db/prices/foreign-price.repo.server';
 import type { ListedProduct, ProductSibling } from '~/domain/catalog/listed-product';
 import type { Deps } from '../deps';
+import { type ExplainedLabel, explainLabel } from '../ingredients/explain-label.server';
 import {
   evaluateHistory,
   historyWindow,
@@ -15,6 +16,7 @@ export interface ProductPageContent {
   siblings: ProductSibling[];
   history: ProductHistory;
   related: RelatedProductLists;
+  label: ExplainedLabel;
   /** Prices in other currencies; those without a rate are not compared. */
   foreignPrices: Awaited<ReturnType<typeof listForeignPrices>>;
 }
@@ -23,18 +25,19 @@ const maxForeignPrices = 20;
 
 /** A product with its offers, a year of prices and related products. */
 export async function showProductPage(
-  deps: Pick<Deps, 'db' | 'cards' | 'search' | 'clock'>,
+  deps: Pick<Deps, 'db' | 'cards' | 'search' | 'formulas' | 'clock'>,
   { id }: { id: number },
 ): Promise<ProductPageContent> {
   const now = deps.clock.now();
   const { reader } = deps.db;
   const found = await findProductPage(reader, { id, ...historyWindow(now) });
   if (!found) throw noSuchProduct();
-  const { product, siblings, intervals, hasForeignPrices } = found;
+  const { product, siblings, intervals, hasForeignPrices, ingredientsVersion } = found;
   const history = evaluateHistory(product, intervals, now);
+  const label = await explainLabel(deps, product, ingredientsVersion);
   const related = await showRelatedProducts(deps, product);
   const foreignPrices = hasForeignPrices
     ? await listForeignPrices(reader, id, maxForeignPrices)
     : [];
-  return { product, siblings, history, related, foreignPrices };
+  return { product, siblings, history, related, label, foreignPrices };
 }

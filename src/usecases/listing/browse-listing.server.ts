@@ -1,3 +1,4 @@
+import type { Suitability } from '~/domain/preferences/preferences';
 import { type ListingChoice, listingChoices } from '~/domain/search/listing-choices';
 import { type ListingParams, pageSize } from '~/domain/search/listing-params';
 import type { ListingPlace } from '~/domain/search/listing-place';
@@ -20,12 +21,25 @@ export interface BrowsedListing extends Omit<ProductListing, 'page' | 'pageSize'
 /** One page of a listing with its counts, choices and relaxations. */
 export async function browseListing(
   deps: Pick<Deps, 'cards' | 'search' | 'clock'>,
-  input: { place: ListingPlace; params: ListingParams; names: ListingNames },
+  input: {
+    place: ListingPlace;
+    params: ListingParams;
+    names: ListingNames;
+    /** Only what suits a shopper. */
+    suiting?: Suitability;
+  },
 ): Promise<BrowsedListing> {
-  const { place, params, names } = input;
+  const { place, params, names, suiting = null } = input;
   // Cards say why they match a text.
   const explain = params.search !== '';
-  const { page, pageSize: _, ...listing } = await listProducts(deps, params, { explain });
+  const {
+    page,
+    pageSize: _,
+    ...listing
+  } = await listProducts(deps, params, {
+    explain,
+    suiting,
+  });
   const { total, facets } = listing;
   return {
     ...listing,
@@ -33,18 +47,24 @@ export async function browseListing(
     facets: {
       ...facets,
       category: params.subcategory
-        ? countListing(deps, withoutShelf(params)).facets.category
+        ? countListing(deps, withoutShelf(params), suiting).facets.category
         : facets.category,
     },
     choices: listChoices(names, facets, params),
     relaxations:
-      total === 0 ? findRelaxations(deps, listingChoices(place, params, names.nameOf)) : [],
+      total === 0
+        ? findRelaxations(deps, listingChoices(place, params, names.nameOf), suiting)
+        : [],
   };
 }
 
-function findRelaxations(deps: Pick<Deps, 'search' | 'clock'>, choices: readonly ListingChoice[]) {
+function findRelaxations(
+  deps: Pick<Deps, 'search' | 'clock'>,
+  choices: readonly ListingChoice[],
+  suiting: Suitability | null,
+) {
   return choices
-    .map((choice) => ({ choice, total: countListing(deps, choice.without).total }))
+    .map((choice) => ({ choice, total: countListing(deps, choice.without, suiting).total }))
     .filter(({ total }) => total > 0)
     .sort((a, b) => b.total - a.total);
 }
@@ -55,6 +75,10 @@ function withoutShelf(params: ListingParams): ListingParams {
 }
 
 /** Counts without reading products. */
-function countListing({ search, clock }: Pick<Deps, 'search' | 'clock'>, params: ListingParams) {
-  return search.list({ ...toListingQuery(params, clock.now()), page: 1, pageSize: 1 });
+export function countListing(
+  { search, clock }: Pick<Deps, 'search' | 'clock'>,
+  params: ListingParams,
+  suiting: Suitability | null,
+) {
+  return search.list({ ...toListingQuery(params, clock.now()), suiting, page: 1, pageSize: 1 });
 }

@@ -1,3 +1,4 @@
+import { findIngredientChoice } from '~/domain/ingredients/ingredient-choices';
 import type { ListingParams } from '~/domain/search/filters/filter';
 import { filterRules } from '~/domain/search/filters/filter-rules';
 import { type ListName, listNames } from '~/domain/search/filters/list-filters';
@@ -37,11 +38,12 @@ export function listChoices(
 
 const isByName = (list: ListName) => list === 'brands' || list === 'stores';
 
-/** Choices that are not counted stay in the order of the vocabulary: the most wanted first. */
-const byCount = (a: FilterChoice, b: FilterChoice) =>
-  a.count === null || b.count === null
-    ? 0
-    : b.count - a.count || a.name.localeCompare(b.name, 'en');
+/** Choices that are not counted come last, in the order of the vocabulary: the most wanted first. */
+function byCount(a: FilterChoice, b: FilterChoice): number {
+  if (a.count === null || b.count === null)
+    return Number(a.count === null) - Number(b.count === null);
+  return b.count - a.count || a.name.localeCompare(b.name, 'en');
+}
 
 function countChoices(
   list: ListName,
@@ -58,8 +60,15 @@ function countChoices(
     const isListed = (count ?? 0) >= minCount && isOffered(list, slug);
     if (isListed || chosen.includes(slug)) choices.push({ slug, name, count });
   }
-  const unknown = chosen.filter((slug) => !names.has(slug));
-  return [...choices, ...unknown.map((slug) => ({ slug, name: slug, count: 0 }))];
+  const others = chosen.filter((slug) => !names.has(slug));
+  return [...choices, ...others.map((slug) => otherChoice(list, slug))];
+}
+
+/** A chosen ingredient of the dictionary, which is not counted, or something unknown. */
+function otherChoice(list: ListName, slug: string): FilterChoice {
+  const ingredient =
+    list === 'ingredients' || list === 'without' ? findIngredientChoice(slug) : null;
+  return ingredient ? { slug, name: ingredient.name, count: null } : { slug, name: slug, count: 0 };
 }
 
 /** The number of products a choice must have to be listed. */

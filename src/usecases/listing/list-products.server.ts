@@ -1,4 +1,5 @@
 import type { ProductSummary } from '~/domain/catalog/listed-product';
+import type { Suitability } from '~/domain/preferences/preferences';
 import { type ListingParams, pageSize } from '~/domain/search/listing-params';
 import { toListingQuery } from '~/domain/search/listing-query';
 import type { FamilySummary, ListingResult, MatchReason } from '~/domain/search/search-index';
@@ -25,9 +26,9 @@ export interface ProductListing
 export async function listProducts(
   deps: Pick<Deps, 'cards' | 'search' | 'clock'>,
   params: ListingParams,
-  { explain = false }: { explain?: boolean } = {},
+  { explain = false, suiting = null }: { explain?: boolean; suiting?: Suitability | null } = {},
 ): Promise<ProductListing> {
-  const query = { ...toListingQuery(params, deps.clock.now()), explain };
+  const query = { ...toListingQuery(params, deps.clock.now()), explain, suiting };
   const { ids, families, reasons = [], ...found } = deps.search.list(query);
   const products = await deps.cards.find(ids);
   // A product may have been removed since the index was built.

@@ -1,3 +1,4 @@
+import { familyChoices, findIngredientChoice } from '~/domain/ingredients/ingredient-choices';
 import { anySlug } from '~/domain/search/filters/decoders';
 import type { NameOf, SlugOf } from '~/domain/search/filters/filter';
 import { isListName, type ListName } from '~/domain/search/filters/list-filters';
@@ -26,10 +27,14 @@ const termNames = {
   hairTypes: namesOf('hair'),
   claims: namesOf('claim'),
   ingredients: namesOf('ingredient'),
-  without: namesOf('ingredient'),
+  // Families first: they are what shoppers avoid most.
+  without: new Map([
+    ...familyChoices.map(({ slug, name }) => [slug, name] as const),
+    ...namesOf('ingredient'),
+  ]),
 };
 
-const avoided = new Set(avoidedIngredients.map(({ slug }) => slug));
+const avoided = new Set([...familyChoices, ...avoidedIngredients].map(({ slug }) => slug));
 
 /** Whether a panel offers a choice; a URL may have any. */
 export function isOffered(list: ListName, slug: string): boolean {
@@ -51,7 +56,9 @@ export async function readListingNames(
   };
   return {
     names,
-    nameOf: (filter, slug) => (isListName(filter) ? names[filter].get(slug) : undefined) ?? slug,
+    nameOf: (filter, slug) =>
+      (isListName(filter) && (names[filter].get(slug) ?? otherIngredient(filter, slug)?.name)) ||
+      slug,
     slugOf: createSlugFinder(names),
   };
 }
@@ -71,9 +78,17 @@ function createSlugFinder(names: ListingNames['names']): SlugOf {
   return (filter, text) => {
     if (!isListName(filter)) return undefined;
     if (names[filter].has(text)) return text;
-    return findByName(filter, text) ?? (filter === 'brands' ? anySlug(filter, text) : undefined);
+    return (
+      findByName(filter, text) ??
+      otherIngredient(filter, text)?.slug ??
+      (filter === 'brands' ? anySlug(filter, text) : undefined)
+    );
   };
 }
+
+/** A family, or an ingredient of the dictionary that the search vocabulary lacks. */
+const otherIngredient = (filter: ListName, text: string) =>
+  filter === 'ingredients' || filter === 'without' ? findIngredientChoice(text) : null;
 
 function foldNames(names: Names): Names {
   return new Map(Array.from(names, ([slug, name]) => [foldName(name), slug]));

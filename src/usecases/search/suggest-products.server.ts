@@ -1,6 +1,8 @@
 import { type Category, findCategory, type Subcategory } from '~/domain/catalog/category';
 import type { ProductSummary } from '~/domain/catalog/listed-product';
+import { completeExclusion } from '~/domain/search/exclusions';
 import type { Suggestions } from '~/domain/search/search-index';
+import { suggestionLimits } from '~/domain/search/suggestion-ranking';
 import { showProductCards } from '../catalog/show-products.server';
 import type { Deps } from '../deps';
 
@@ -29,7 +31,10 @@ export async function suggestProducts(
     }),
     brands: brands.map((slug) => ({ slug, name: search.brandNames.get(slug) ?? slug })),
     ingredients,
-    queries,
+    queries: [...new Set([...completeExclusion(input.text), ...queries])].slice(
+      0,
+      suggestionLimits.queries,
+    ),
   };
 }
 

@@ -44,6 +44,7 @@ export const footerColumns: readonly { title: string; links: readonly MenuLink[]
     links: [
       { label: 'Favorites', to: '/favorites' },
       { label: 'Help Center', to: '/help' },
+      { label: 'Ingredients', to: '/ingredients' },
       { label: 'Contact', to: '/contact' },
       { label: 'Price Match', to: '/price-match' },
       { label: 'Returns', to: '/returns' },

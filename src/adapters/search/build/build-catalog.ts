@@ -27,6 +27,7 @@ export function* buildCatalog(collected: CollectedCatalog): Steps<Catalog> {
   const byId = yield* sortProducts(rangeTo(size), (a, b) => ids[a]! - ids[b]!);
   const families = buildFamilies(familyIds);
   const tags = yield* collected.tags.finish(arrivals);
+  const ingredients = yield* collected.ingredients.finish(arrivals);
   const names = yield* collected.names.finish(arrivals);
   const brands = yield* groupBrands(collected, arrivals);
   const { sections, category, subcategory } = yield* groupSections(collected, arrivals);
@@ -49,6 +50,7 @@ export function* buildCatalog(collected: CollectedCatalog): Steps<Catalog> {
     brands,
     sections,
     tags,
+    ingredients,
     completions: yield* buildCompletions(tags, families),
     sizes,
     ratings,

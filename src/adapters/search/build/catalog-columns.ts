@@ -1,5 +1,6 @@
 import type { Section } from '../catalog';
 import type { growableFloat64Column, growableUint32Column } from '../structures/growable-column';
+import type { createIngredientCollector } from './collect-ingredients';
 import type { createNameCollector } from './collect-names';
 import type { createTagCollector } from './collect-tags';
 
@@ -28,6 +29,7 @@ export interface CollectedCatalog {
   /** The stores of each such list. */
   storesOfLists: (readonly string[])[];
   tags: ReturnType<typeof createTagCollector>;
+  ingredients: ReturnType<typeof createIngredientCollector>;
   familyIds: Wholes;
   /** In hundredths. */
   sizeAmounts: Wholes;

@@ -6,6 +6,7 @@ import { growableFloat64Column, growableUint32Column } from '../structures/growa
 import type { Steps } from '../structures/steps';
 import { buildCatalog } from './build-catalog';
 import type { CollectedCatalog } from './catalog-columns';
+import { createIngredientCollector } from './collect-ingredients';
 import { createNameCollector } from './collect-names';
 import { createTagCollector } from './collect-tags';
 
@@ -25,6 +26,7 @@ const nothing = (): CollectedCatalog => ({
   storeLists: growableUint32Column(),
   storesOfLists: [],
   tags: createTagCollector(),
+  ingredients: createIngredientCollector(),
   familyIds: growableUint32Column(),
   sizeAmounts: growableUint32Column(),
   sizeKinds: growableUint32Column(),
@@ -79,6 +81,7 @@ export function collectCatalog() {
     const { stores, size } = product;
     all.storeLists.push(storeList(stores.join(' '), () => all.storesOfLists.push(stores)));
     all.tags.add(product.tags);
+    all.ingredients.add(product.ingredientIds);
     all.familyIds.push(product.familyId);
     all.sizeAmounts.push(toHundredths(size?.amount ?? 0));
     all.sizeKinds.push(kindCode(size));

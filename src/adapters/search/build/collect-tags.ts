@@ -142,10 +142,10 @@ function* indexSets(
   const products = yield* buildPostings(setCount, setOf.length, (product, emit) =>
     emit(setOf[product]!),
   );
-  const withTags = yield* buildPostings(tagCount, setCount, (set, emit) => {
-    for (let at = starts[set]!; at < starts[set + 1]!; at++) emit(items[at]! >> strengthBits);
+  const withItems = yield* buildPostings(tagCount << strengthBits, setCount, (set, emit) => {
+    for (let at = starts[set]!; at < starts[set + 1]!; at++) emit(items[at]!);
   });
-  const setsWith = codeColumn(setCount, withTags.items.length);
-  setsWith.set(withTags.items);
-  return { ...sets, products, setsWith: { starts: withTags.starts, sets: setsWith } };
+  const setsWith = codeColumn(setCount, withItems.items.length);
+  setsWith.set(withItems.items);
+  return { ...sets, products, setsWith: { starts: withItems.starts, sets: setsWith } };
 }

@@ -125,7 +125,11 @@ function createCounter(
 
   function countBrands({ products, isInverse }: Selection): Uint32Array {
     const counts = countCodes(products, brands.codes, brands.slugs.length);
-    return isInverse ? counts.map((count, code) => counters.brandTotals[code]! - count) : counts;
+    if (!isInverse) return counts;
+    for (let code = 0; code < counts.length; code++) {
+      counts[code] = counters.brandTotals[code]! - counts[code]!;
+    }
+    return counts;
   }
 
   /** Counts only what the facets need. */
@@ -146,9 +150,9 @@ function createCounter(
       bands: chosen.bands,
       choices: chosen.choices,
     };
-    for (const [section, count] of sectionCounts.entries()) {
-      counts.categories[categoryOf[section]!]! += count;
-      counts.subcategories[subcategoryOf[section]!]! += count;
+    for (let section = 0; section < sectionCounts.length; section++) {
+      counts.categories[categoryOf[section]!]! += sectionCounts[section]!;
+      counts.subcategories[subcategoryOf[section]!]! += sectionCounts[section]!;
     }
     if (hasMixed) addMixed(common(bits, mixed), counts);
     return counts;

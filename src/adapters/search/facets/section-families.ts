@@ -121,7 +121,11 @@ function createPortions(
     },
     countOf({ products: listed, isInverse }) {
       const counts = countCodes(listed, sectionOf, products.length);
-      return isInverse ? counts.map((count, section) => products[section]!.length - count) : counts;
+      if (!isInverse) return counts;
+      for (let section = 0; section < counts.length; section++) {
+        counts[section] = products[section]!.length - counts[section]!;
+      }
+      return counts;
     },
     portionsOf({ products: listed, isInverse }) {
       mark(listed);

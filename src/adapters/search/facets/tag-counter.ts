@@ -46,7 +46,8 @@ function countTags(
     ({ facet }) => facet,
   );
   // The tags of facets have the lowest codes.
-  const tagsPerFamily = setsWith.starts[facetTagCount]! / Math.max(1, starts.length - 1);
+  const tagsPerFamily =
+    setsWith.starts[facetTagCount << strengthBits]! / Math.max(1, starts.length - 1);
 
   function addFamilies({ section, members, step }: Portion, counts: Int32Array): void {
     const products = productsOf[section]!;

@@ -183,14 +183,14 @@ export const filterRules: FilterRulesTable = {
   }),
   ingredients: listRules('ingredients', 'ingredient', {
     values: 'ingredients',
-    describe: 'Slugs or names of ingredients, separated by commas; all of them',
+    describe: 'Slugs or names of ingredients or families of them, separated by commas; all of them',
     help: '**ingredients** that a product must have',
   }),
   without: listRules('without', null, {
     values: 'ingredients',
     describe:
-      'Slugs or names of ingredients, separated by commas; products that are known to have none of them',
-    help: 'ingredients that it must be **without**; we then leave out products whose full ingredient list we do not know',
+      'Slugs or names of ingredients or families of them, separated by commas; products that are known to have none of them',
+    help: 'ingredients that it must be **without**, such as parabens, drying alcohol or fragrance allergens; we then leave out products whose full ingredient list we do not know',
   }),
   stores: listRules('stores', 'store', {
     values: 'stores',

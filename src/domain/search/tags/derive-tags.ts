@@ -1,3 +1,4 @@
+import { isLabelTitle } from '../../ingredients/parse-inci';
 import { claims } from '../vocabulary/claims';
 import { isScentFamily } from '../vocabulary/scent-families';
 import { deriveConcerns } from './concerns/derive-concerns';
@@ -45,13 +46,23 @@ export function deriveTags(product: TaggedProduct, sources = new TagSources()): 
   for (const text of texts) addStatedTerms(tags, product, text);
   const prominence = addIngredients(tags, product, sources);
   addAbsences(tags, product, prominence);
+  const refuted = refutedConcern(tags);
   deriveConcerns({ category, subcategory, type, texts, prominence }).forEach((derived, concern) => {
+    if (concern === refuted) return;
     const strength = indirect.has(category) ? Math.min(derived, maxIndirect) : derived;
     tags.add(concernKind(strength), concern, strength);
     const skin = category === 'skincare' ? skinOfConcern[concern] : undefined;
     if (skin && strength >= 4) tags.add('skin', skin, strength >= 7 ? 2 : 1);
   });
   return tags.list();
+}
+
+/** A name that says "dry skin" outweighs whatever speaks for the opposite elsewhere. */
+function refutedConcern(tags: TagSet): string | null {
+  const isDry = tags.has('skin', 'dry', strengthOf.name);
+  const isOily = tags.has('skin', 'oily', strengthOf.name);
+  if (isDry === isOily) return null;
+  return isDry ? 'oiliness' : 'dryness';
 }
 
 /** What is applied comes before what is swallowed, and before tools. */
@@ -268,6 +279,7 @@ function addIngredients(
 ): Map<string, number> {
   const prominence = new Map<string, number>();
   for (const [place, name] of product.ingredients.entries()) {
+    if (isLabelTitle(name)) continue;
     for (const slug of sources.inciTerms(name)) {
       if (prominence.has(slug) || isScentFamily(slug)) continue;
       prominence.set(slug, prominenceAt(place));

@@ -7,13 +7,17 @@ import type { TermKind } from '../vocabulary/term';
  * - `type:face-serum` has none if the name says so, 2 if the shelf implies it, and 1 for a sample size.
  * - Other kinds have a strength from 1 to 3: 3 = in the name or claimed, 2 = strong evidence (a key ingredient,
  *   a statement in the description), 1 = weak evidence (somewhere in the list of ingredients).
- * - `concern` alone has a finer scale from 1 to 9, because many products help with a concern and the order
- *   among them is what shoppers see. Thirds of it mean the same as 1, 2 and 3.
+ * - `concern` alone has a finer scale, because many products help with a concern and the order among them is
+ *   what shoppers see. From 1 to 9, thirds of it mean the same as 1, 2 and 3; 10 to 15 are several reasons
+ *   that would each be enough.
  * - `hint` is a concern with weak evidence: it orders search results, but filters ignore it.
  */
 export type TagKind = TermKind | 'hint' | 'spf' | 'listed';
 
-export const maxConcernStrength = 9;
+/** The concern is as good as named. */
+export const sureConcernStrength = 9;
+/** The index stores a strength in four bits. */
+export const maxConcernStrength = 15;
 /** Weaker evidence is only a hint. */
 const minConcernStrength = 4;
 

@@ -1,5 +1,6 @@
 import { normalizeWord } from '../text/normalize-word';
 import { type Token, tokenize } from '../text/tokenize';
+import { avoidedFamilies } from '../vocabulary/avoided-families';
 import { avoidedIngredients } from '../vocabulary/avoided-ingredients';
 import { categoryWords } from '../vocabulary/category-words';
 import { claims } from '../vocabulary/claims';
@@ -84,12 +85,18 @@ class PhraseIndex {
     for (const { slug, label, phrases } of termsByKind.ingredient) {
       this.#addAll(phrases, { is: avoided.has(slug) ? 'avoided' : 'ingredient', slug, label });
     }
-    for (const { slug, label, phrases, without } of claims) {
+    for (const { slug, label, phrases } of avoidedFamilies) {
+      this.#addAll(phrases, { is: 'avoided', slug, label });
+      // A whole phrase: "no fragrance" would otherwise be understood first.
+      const negated = phrases.flatMap((phrase) => [`no ${phrase}`, `without ${phrase}`]);
+      this.#addAll(negated, { is: 'absence', slug, label: `No ${label.toLowerCase()}` });
+    }
+    for (const { slug, label, phrases, without, queryLabel = label } of claims) {
       this.#addAll(
         phrases,
         without === undefined
           ? { is: 'term', kind: 'claim', slug, label }
-          : { is: 'absence', slug: without, label },
+          : { is: 'absence', slug: without, label: queryLabel },
       );
     }
     for (const kind of ['skin', 'hair', 'shade', 'finish', 'form', 'audience'] as const) {

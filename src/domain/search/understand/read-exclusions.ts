@@ -1,3 +1,4 @@
+import { findIngredientChoice } from '../../ingredients/ingredient-choices';
 import type { Token } from '../text/tokenize';
 import type { Span } from './choose-spans';
 import type { Meaning } from './phrase-index';
@@ -66,8 +67,11 @@ function readNegated(
   const token = tokens[at];
   // "No 7" is a name.
   if (!token || token.isLiteral || (token.value !== null && !target)) return [];
+  const slug = target && ingredientOf(target);
+  const named = slug ? null : dictionaryNameAt(at, tokens);
+  if (named && named.end > (target?.end ?? at))
+    return [{ at: negator.at, end: named.end, without: without(named) }];
   if (!target) return [{ at: negator.at, end: at + 1, without: null }];
-  const slug = ingredientOf(target);
   if (slug) {
     const first: Exclusion = { at: negator.at, end: target.end, without: without(slug) };
     return [first, ...readList(target.end, spanAt, tokens)];
@@ -76,6 +80,18 @@ function readNegated(
   const keepsTarget =
     isLimit || ['concern', 'absence', 'slot', 'negator'].some((is) => has(target, is));
   return [{ at: negator.at, end: keepsTarget ? negator.end : target.end, without: null }];
+}
+
+const maxNameWords = 5;
+
+/** The longest name of the ingredient dictionary that starts at a token: "without butylene glycol". */
+function dictionaryNameAt(at: number, tokens: readonly Token[]) {
+  const words = tokens.slice(at, at + maxNameWords).map(({ text }) => text);
+  for (; words.length > 0; words.pop()) {
+    const found = findIngredientChoice(words.join(' '));
+    if (found) return { slug: found.slug, label: found.name, end: at + words.length };
+  }
+  return null;
 }
 
 /** Further items of a list that started with a negation. */
@@ -147,7 +163,10 @@ function ingredientOf({ found }: Span): IngredientMeaning | null {
   );
 }
 
-function without({ slug, label }: IngredientMeaning): { slot: QuerySlot; label: string } {
+function without({ slug, label }: Pick<IngredientMeaning, 'slug' | 'label'>): {
+  slot: QuerySlot;
+  label: string;
+} {
   const isName = /^[A-Z][a-z]/.test(label);
   const text = isName ? label.charAt(0).toLowerCase() + label.slice(1) : label;
   return { slot: { kind: 'without', slug }, label: `No ${text}` };

@@ -338,7 +338,7 @@ export const everydayCases: readonly Case[] = [
   ['lightweight moisturizer', 'type:moisturizer claim:lightweight'],
   ['mascara not tested on animals', 'type:mascara claim:cruelty-free'],
   ['smudge proof eyeliner', 'type:eyeliner claim:transfer-proof'],
-  ['pregnancy safe skincare', 'category:skincare claim:pregnancy-safe'],
+  ['pregnancy safe skincare', 'category:skincare without:pregnancy-caution'],
   ['sunscreen with no white cast', 'type:sunscreen claim:no-white-cast'],
   ['eco friendly shampoo bar', 'type:shampoo-bar claim:sustainable'],
   ['korean sunscreen', 'type:sunscreen claim:k-beauty'],
@@ -375,4 +375,13 @@ export const everydayCases: readonly Case[] = [
   ["moisturizer that doesn't contain fragrance", 'type:moisturizer without:fragrance'],
   ['allergic to fragrance shampoo', 'type:shampoo without:fragrance'],
   ['fragrance free and oil free sunscreen', 'type:sunscreen without:fragrance claim:oil-free'],
+  ['silicone free shampoo', 'type:shampoo without:silicones'],
+  ['toner no drying alcohol', 'type:toner without:alcohol'],
+  ['body lotion without fragrance allergens', 'type:body-lotion without:allergens'],
+  ['lipstick no animal-derived ingredients', 'type:lipstick without:animal-derived'],
+  ['pregnancy safe serum', 'type:serum without:pregnancy-caution'],
+  // Names that only the ingredient dictionary has.
+  ['serum without butylene glycol', 'type:serum without:butylene-glycol'],
+  ['conditioner without cetearyl alcohol', 'type:conditioner without:cetearyl-alcohol'],
+  ['moisturizer no sodium hydroxide', 'type:moisturizer without:sodium-hydroxide'],
 ];

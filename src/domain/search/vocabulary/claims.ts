@@ -250,7 +250,7 @@ export const claims: readonly Claim[] = [
     [
       'color-safe',
       'Color-safe',
-      'color safe|safe for color|safe for color treated hair|colorsafe|safe for dyed hair|safe for colored hair|color safe formula',
+      'color safe|safe for color|safe for color treated hair|colorsafe|safe for dyed hair|safe for colored hair|color safe formula|strip color|strip my color|strip hair color|strip my hair color',
       'safe for color treated hair',
     ],
     [
@@ -275,11 +275,6 @@ export const claims: readonly Claim[] = [
       'Flexible hold',
       'flexible hold|light hold|soft hold|medium hold|brushable hold|touchable hold|natural hold|no crunch|crunch free',
       'defines without crunch',
-    ],
-    [
-      'pregnancy-safe',
-      'Pregnancy-safe',
-      'pregnancy safe|pregnant|safe for pregnancy|pregnancy|breastfeeding|maternity|pregnancy friendly|safe during pregnancy|nursing|prenatal safe|while pregnant|expecting|safe when pregnant|safe while pregnant|pregnant safe|pregnant woman|pregnant women',
     ],
     ['halal', 'Halal', 'halal|halal certified|wudu friendly'],
     ['kosher', 'Kosher', 'kosher'],
@@ -311,4 +306,14 @@ export const claims: readonly Claim[] = [
     ['k-beauty', 'K-beauty', 'k beauty|korean|kbeauty|korean beauty|korea'],
     ['black-owned', 'Black-owned', 'black owned|black owned brand|black owned business'],
   ]),
+  {
+    ...term(
+      'pregnancy-safe',
+      'Pregnancy-safe',
+      'pregnancy safe|pregnant|safe for pregnancy|pregnancy|breastfeeding|maternity|pregnancy friendly|safe during pregnancy|nursing|prenatal safe|while pregnant|expecting|safe when pregnant|safe while pregnant|pregnant safe|pregnant woman|pregnant women',
+    ),
+    without: 'pregnancy-caution',
+    // What labels say; we can only say what a formula does not contain.
+    queryLabel: 'No pregnancy-caution ingredients',
+  },
 ];

@@ -43,8 +43,10 @@ export interface Ingredient extends Term {
 }
 
 export interface Claim extends Term {
-  /** The ingredient whose absence it claims. */
+  /** The ingredient or family whose absence it claims. */
   without?: string;
+  /** How a query for it is shown where the label would promise too much. */
+  queryLabel?: string;
 }
 
 /** Splits a list that is written with bars between; an empty text is an empty list. */

@@ -4,6 +4,7 @@ import { catalogOperations } from './catalog-operations';
 import { favoriteOperations } from './favorite-operations';
 import { formOperations } from './form-operations';
 import { describeOperation, type Operation } from './operation';
+import { preferenceOperations } from './preference-operations';
 import { profileOperations } from './profile-operations';
 import { siteOperations } from './site-operations';
 import { storageOperations } from './storage-operations';
@@ -16,6 +17,7 @@ export const operations: readonly Operation[] = [
   ...favoriteOperations,
   ...alertOperations,
   ...profileOperations,
+  ...preferenceOperations,
   ...storageOperations,
 ];
 

@@ -6,6 +6,7 @@ import { articleSources } from '~/web/shared/help/help-library.server';
 export const catalogPages: readonly string[] = [
   '/',
   '/products',
+  '/ingredients',
   '/products?filter=new',
   '/products?filter=bestsellers',
   '/products?filter=sale',

@@ -50,9 +50,10 @@ test('robots.txt names the index, and the index names every part', async () => {
   const text = await index.text();
   expect(locations(text)).toEqual([
     'http://glowfare.test/sitemaps/pages.xml',
+    'http://glowfare.test/sitemaps/ingredients.xml',
     'http://glowfare.test/sitemaps/products-1.xml',
   ]);
-  expect(text.match(/<lastmod>2026-03-01T12:00:00.000Z<\/lastmod>/g)).toHaveLength(2);
+  expect(text.match(/<lastmod>2026-03-01T12:00:00.000Z<\/lastmod>/g)).toHaveLength(3);
 });
 
 test('lists all pages in one part, each once', async () => {
@@ -61,6 +62,13 @@ test('lists all pages in one part, each once', async () => {
   expect(urls).toContain('http://glowfare.test/category/skincare/serums');
   expect(urls).toContain('http://glowfare.test/products?filter=sale');
   expect(new Set(urls).size).toBe(urls.length);
+});
+
+test('lists the ingredients with a text, each once', async () => {
+  const urls = locations(await (await get('/sitemaps/ingredients.xml')).text());
+  expect(urls).toContain('http://glowfare.test/ingredient/niacinamide');
+  expect(new Set(urls).size).toBe(urls.length);
+  expect(urls.length).toBeGreaterThanOrEqual(300);
 });
 
 test('lists every product in its part with the time of its last price', async () => {
@@ -157,6 +165,7 @@ test('puts ids that are far apart into separate parts, up to the highest possibl
   version += 1;
   expect(locations(await (await get('/sitemap.xml')).text())).toEqual([
     'http://glowfare.test/sitemaps/pages.xml',
+    'http://glowfare.test/sitemaps/ingredients.xml',
     'http://glowfare.test/sitemaps/products-1.xml',
     'http://glowfare.test/sitemaps/products-3.xml',
     'http://glowfare.test/sitemaps/products-42950.xml',

@@ -2,6 +2,7 @@ import type { Context, Hono } from 'hono';
 import { listEmptyPaths } from '~/domain/catalog/catalog-contents';
 import { type Site, siteUrl } from '~/domain/site';
 import { describeContents } from '~/usecases/catalog/describe-contents.server';
+import { listIngredientPages } from '~/usecases/ingredients/browse-ingredients.server';
 import { listSitemaps } from '~/usecases/sitemap/list-sitemaps.server';
 import { readSitemap } from '~/usecases/sitemap/read-sitemap.server';
 import { respondWithCachedFile } from '~/web/http/cache/cached-file.server';
@@ -26,13 +27,17 @@ export function sitemapApi(app: Hono<RequestEnv>, cache: PageCache): void {
     GET: (c) =>
       respondWithCachedFile(c, cache, { type: xml, freshSeconds, make: () => makePages(c) }),
   });
+  endpoint(app, '/sitemaps/ingredients.xml', {
+    GET: (c) =>
+      respondWithCachedFile(c, cache, { type: xml, freshSeconds, make: () => makeIngredients(c) }),
+  });
   endpoint(app, '/sitemaps/:file{products-[1-9][0-9]{0,4}\\.xml}', { GET: streamProducts });
 }
 
 async function makeIndex(c: Context<RequestEnv>): Promise<string> {
   const { site } = c.get('deps');
   const { productSitemaps, changedAt } = await listSitemaps(c.get('deps'));
-  const files = ['pages', ...productSitemaps.map((number) => `products-${number}`)];
+  const files = ['pages', 'ingredients', ...productSitemaps.map((number) => `products-${number}`)];
   return sitemapIndex(
     files.map((file) => ({ url: siteUrl(site, `/sitemaps/${file}.xml`), changedAt })),
   );
@@ -49,6 +54,16 @@ async function makePages(c: Context<RequestEnv>): Promise<string> {
     ...staticPages.map((path) => ({ url: siteUrl(site, path), changedAt: null })),
   ];
   return urlsetStart + entries.map(urlEntry).join('') + urlsetEnd;
+}
+
+/** The index is one of the pages; a page of facts about something that no product has is left out. */
+async function makeIngredients(c: Context<RequestEnv>): Promise<string> {
+  const { site } = c.get('deps');
+  const slugs = await listIngredientPages(c.get('deps'));
+  const entries = slugs.map((slug) =>
+    urlEntry({ url: siteUrl(site, `/ingredient/${slug}`), changedAt: null }),
+  );
+  return urlsetStart + entries.join('') + urlsetEnd;
 }
 
 /** Streamed, because a part is several megabytes. */

@@ -12,6 +12,8 @@ const knownParams: readonly string[] = [
     ...filterNames.flatMap((name) => [name, ...(filterRules[name].aliases ?? [])]),
     'choices',
     'days',
+    'function',
+    'letter',
     'store',
     'q',
     'voted',
@@ -20,8 +22,13 @@ const knownParams: readonly string[] = [
   ]),
 ].sort();
 
-/** Pages behind links in emails read the token to say what it unsubscribes from. */
-const tokenPages = /^\/(?:alerts|newsletter)\/unsubscribe(?:\.data)?$/;
+/** Parameters of single pages. */
+const ownParams: readonly [page: RegExp, names: readonly string[]][] = [
+  // Pages behind links in emails read the token to say what it unsubscribes from.
+  [/^\/(?:alerts|newsletter)\/unsubscribe(?:\.data)?$/, ['token']],
+  [/^\/compare(?:\.data)?$/, ['ids', 'rows']],
+  [/^\/routine(?:\.data)?$/, ['morning', 'evening', 'own', 'add', 'find', 'from']],
+];
 
 /**
  * The same URL with only known parameters in a fixed order. Parameters that no page should receive are
@@ -37,7 +44,10 @@ export function withKnownParams(url: URL): URL {
     const value = isListName(name) ? values.filter(Boolean).join(',') : values[0];
     if (value) known.searchParams.set(name, value);
   }
-  const token = tokenPages.test(url.pathname) ? url.searchParams.get('token') : null;
-  if (token) known.searchParams.set('token', token);
+  const own = ownParams.find(([page]) => page.test(url.pathname))?.[1] ?? [];
+  for (const name of own) {
+    const value = asOneLine(url.searchParams.get(name) ?? '');
+    if (value) known.searchParams.set(name, value);
+  }
   return known;
 }

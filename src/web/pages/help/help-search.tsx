@@ -1,5 +1,5 @@
-import { type KeyboardEvent, type ReactNode, useRef } from 'react';
-import { Form } from 'react-router';
+import { type FormEvent, type KeyboardEvent, type ReactNode, useRef } from 'react';
+import { useNavigate } from 'react-router';
 import type { FoundArticle } from '~/domain/help/search-articles';
 import { Button } from '~/web/ui/button';
 import { useEarlyText } from '~/web/ui/hooks/use-early-text';
@@ -22,6 +22,13 @@ export function HelpSearch({ query, found, children }: HelpSearchProps) {
   useEarlyText(box, change);
   const results = useRef<HTMLElement>(null);
   const wanted = text.trim();
+
+  const navigate = useNavigate();
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    navigate(`/help?${new URLSearchParams({ q: text })}`);
+  }
 
   function clear() {
     change('');
@@ -50,7 +57,7 @@ export function HelpSearch({ query, found, children }: HelpSearchProps) {
         <div className="page-column py-14 md:py-20">
           <p className="eyebrow text-slate">Support</p>
           <h1 className="mt-4 font-display text-hero tracking-tight">Help Center</h1>
-          <Form method="get" action="/help" className="mt-8 flex max-w-2xl flex-wrap gap-3">
+          <form action="/help" onSubmit={submit} className="mt-8 flex max-w-2xl flex-wrap gap-3">
             <div className="relative min-w-64 grow">
               <SearchIcon className="pointer-events-none absolute top-1/2 left-4.5 size-5 -translate-y-1/2 text-soft" />
               <input
@@ -81,7 +88,7 @@ export function HelpSearch({ query, found, children }: HelpSearchProps) {
             <Button type="submit" size="lg" className="max-sm:w-full">
               Search
             </Button>
-          </Form>
+          </form>
           <p id="help-search-hint" className="mt-3 text-sm">
             Try “alerts”, “shipping” or “delete account”.
           </p>

@@ -26,10 +26,34 @@ export interface StoreData {
 
 /** Other products, as cards. */
 export interface RelatedData {
+  /** Cheaper products, each with the similarity of its formula and how much less it costs, in percent. */
+  dupes: (readonly [similarity: number, percentLess: number, card: PackedCard])[];
   /** Similar products, each with the percentage that it costs less. */
   alternatives: (readonly [percentLess: number, card: PackedCard])[];
   moreOfBrand: PackedCard[];
   complementary: ProductPageContent['related']['complementary'];
+}
+
+/** A name on a label. Slug: of the page about it; null: unknown. Functions: 'humectant, solvent'. */
+export type LabelName = readonly [
+  name: string,
+  slug: string | null,
+  functions: string,
+  isAllergen: boolean,
+];
+
+/** A list on a label; a kit has several, and the shades of a makeup product may have one of their own. */
+export type LabelPartData = readonly [
+  section: string | null,
+  mayContain: boolean,
+  /** How many names are above the estimated 1 % line; null: not estimated. */
+  aboveLine: number | null,
+  names: readonly LabelName[],
+];
+
+export interface LabelData {
+  parts: readonly LabelPartData[];
+  keyIngredients: ProductPageContent['label']['keyIngredients'];
 }
 
 export interface ForeignPriceData {
@@ -47,6 +71,7 @@ export interface ForeignPriceData {
 export interface ProductPageData {
   product: ProductJson;
   shareImage: string;
+  label: LabelData;
   related: RelatedData;
   /** Whether any offer is demonstration data; the price list then says so. */
   isDemo: boolean;
@@ -66,14 +91,22 @@ export function pageData({
   siblings,
   history,
   related,
+  label,
   foreignPrices,
 }: ProductPageContent): ProductPageData {
   const { now, verdict, stores } = history;
-  const productData = productJson(product, siblings);
+  // The label has the names too.
+  const productData = { ...productJson(product, siblings), ingredients: [] };
   return {
     product: productData,
     shareImage: shareAddress(productData),
+    label: labelData(label),
     related: {
+      dupes: related.dupes.map(({ similarity, percentLess, card }) => [
+        similarity,
+        percentLess,
+        packProduct(card),
+      ]),
       alternatives: related.alternatives.map((other) => [other.percentLess, packProduct(other)]),
       moreOfBrand: related.moreOfBrand.map((other) => packProduct(other)),
       complementary: related.complementary,
@@ -103,6 +136,25 @@ export function pageData({
       inStock,
     })),
     now: now.getTime(),
+  };
+}
+
+function labelData({ parts, keyIngredients }: ProductPageContent['label']): LabelData {
+  return {
+    keyIngredients,
+    parts: parts.map(({ section, mayContain, aboveLine, names }) => [
+      section,
+      mayContain,
+      aboveLine,
+      names.map(
+        ({ name, slug, functions, isAllergen }): LabelName => [
+          name,
+          slug,
+          functions.join(', '),
+          isAllergen,
+        ],
+      ),
+    ]),
   };
 }
 

@@ -23,7 +23,8 @@ function pageAt(now: number): ProductPageData {
   return {
     product,
     shareImage: '/share.jpg',
-    related: { alternatives: [], moreOfBrand: [], complementary: [] },
+    label: { parts: [], keyIngredients: [] },
+    related: { dupes: [], alternatives: [], moreOfBrand: [], complementary: [] },
     isDemo: false,
     verdict: null,
     discounts: {},

@@ -35,7 +35,10 @@ export default function ProductsPage(props: Route.ComponentProps) {
   const { loaded: listing, unreachable } = useLastLoaded(props.loaderData);
   return (
     <>
-      <ListingHeader title={listingTitle(listing.params, listing.brandName)} />
+      <ListingHeader
+        title={listingTitle(listing.params, listing.brandName)}
+        about={listing.about}
+      />
       <Listing listing={listing} unreachable={unreachable} />
     </>
   );

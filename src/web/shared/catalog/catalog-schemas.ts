@@ -51,7 +51,11 @@ export const productSchema = z.object({
   howToUse: z.string().optional(),
   features: z.array(z.string()).optional(),
   complementaryProducts: z.array(z.string()).optional(),
-  ingredients: z.array(z.string()),
+  ingredients: z
+    .array(z.string())
+    .describe(
+      'As on the label. The title of a list, such as that of a product of a kit, ends in a colon',
+    ),
   gtin: z.string().nullable(),
   sizes: z
     .array(z.object({ id: z.int(), size: z.string().nullable(), bestPrice: z.number().nullable() }))

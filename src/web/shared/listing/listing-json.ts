@@ -1,6 +1,9 @@
 import { hasDemoOffers } from '~/domain/demo/demo-offer';
+import { ingredientPath } from '~/domain/ingredients/describe/ingredient-slug';
 import { canonicalListing } from '~/domain/search/canonical-listing';
 import { describeRelaxed } from '~/domain/search/describe-relaxed';
+import { describeExclusions } from '~/domain/search/exclusions';
+import { ingredientOfTerm } from '~/domain/search/ingredient-terms';
 import type { ListingParams } from '~/domain/search/listing-params';
 import { type ListingPlace, listingHref } from '~/domain/search/listing-place';
 import { leaveOutPart, quotePart } from '~/domain/search/quote-part';
@@ -50,6 +53,8 @@ export function listingJson(
     place,
     params,
     catalog,
+    /** The page about the one ingredient that products must have; null: none. */
+    about: aboutIngredient(params, understood),
     /** If it is the only chosen brand. */
     brandName: params.brands.length === 1 ? (brandName ?? null) : null,
     total,
@@ -61,8 +66,14 @@ export function listingJson(
     understood: understood
       .filter(({ slot }) => catalog.hasPopular || slot.kind !== 'sort' || slot.sort !== 'popular')
       .map((part) => understoodJson(part, place, params)),
-    /** Says what was left out because nothing, or little, matched everything. */
-    relaxed: describeRelaxed(params.search, understood, dropped, loosened),
+    /** Says what was left out because nothing, or little, matched everything, and what exclusions leave out. */
+    relaxed:
+      [
+        describeRelaxed(params.search, understood, dropped, loosened),
+        describeExclusions(params.without, understood),
+      ]
+        .filter((sentence) => sentence !== null)
+        .join(' ') || null,
     /** Whether any of the prices are demonstration data; the listing then says so. */
     isDemo: hasDemoOffers(items),
     items: items.map((item) => cardOf(item, params)),
@@ -85,6 +96,17 @@ export function listingJson(
       }),
     ),
   };
+}
+
+function aboutIngredient(
+  { ingredients }: ListingParams,
+  understood: readonly QueryPart[],
+): { name: string; path: string } | null {
+  const named = understood.flatMap(({ slot }) => (slot.kind === 'ingredient' ? [slot.slug] : []));
+  const slugs = new Set([...ingredients, ...named]);
+  const [slug = ''] = slugs;
+  const ingredient = slugs.size === 1 ? ingredientOfTerm(slug) : null;
+  return ingredient && { name: ingredient.name, path: ingredientPath(ingredient.slug) };
 }
 
 /** What a part of the search text was understood as; `to` searches for its words instead. */

@@ -1,6 +1,7 @@
 import type { Site } from '~/domain/site';
 import type { ProductJson } from '../catalog/product-json';
 import { type BreadcrumbStep, breadcrumbData, productTrail } from './breadcrumb-data';
+import { type DescribedIngredient, ingredientData } from './ingredient-data';
 import { productData } from './product-data';
 import { siteData } from './site-data';
 import type { StructuredData } from './structured-data';
@@ -18,4 +19,13 @@ export function describeBreadcrumbs(
 
 export function describeProduct(site: Site, product: ProductJson): StructuredData[] {
   return [productData(site, product), breadcrumbData(site, productTrail(product))];
+}
+
+export function describeIngredient(site: Site, ingredient: DescribedIngredient): StructuredData[] {
+  const { name, slug } = ingredient;
+  const trail = [
+    { label: 'Ingredients', to: '/ingredients' },
+    { label: name, to: `/ingredient/${slug}` },
+  ];
+  return [ingredientData(site, ingredient), breadcrumbData(site, trail)];
 }

@@ -2,7 +2,7 @@ import { normalizeWord } from '../../text/normalize-word';
 import { concerns } from '../../vocabulary/concerns';
 import { productTypes } from '../../vocabulary/product-types';
 import { findTerm } from '../../vocabulary/terms';
-import { maxConcernStrength } from '../tag';
+import { maxConcernStrength, sureConcernStrength } from '../tag';
 import type { TaggedProduct } from '../tagged-product';
 import type { ReadText, StatedTerm } from '../text/stated-terms';
 import { type ConcernHint, concernHints } from './concern-hints';
@@ -38,7 +38,7 @@ const vagueStrength = { name: 5, feature: 4, description: 2 } as const;
 /** At least this strong is what is said clearly of a concern that has weights. */
 const minStrength = { name: 7, feature: 5, description: 4 } as const;
 
-/** The strength of each concern that a product is for, from 1 to 9. */
+/** The strength of each concern that a product is for: see `TagKind`. */
 export function deriveConcerns(product: ConcernEvidence): Map<string, number> {
   const types = (product.type === null ? null : typesAround.get(product.type)) ?? [];
   const strengths = new Map<string, number>();
@@ -126,7 +126,7 @@ function strengthOfScore(slug: string, score: number): number {
   const weights = skinConcernWeights[slug];
   if (!weights) return 0;
   const share = (score - weights.weak) / (weights.sure - weights.weak);
-  return Math.min(maxConcernStrength, Math.max(0, Math.ceil(share * maxConcernStrength)));
+  return Math.min(maxConcernStrength, Math.max(0, Math.ceil(share * sureConcernStrength)));
 }
 
 const hintsOfType = hintsBy(({ types = [] }) => types);

@@ -2,7 +2,7 @@ import type { TitleClue } from './title-clues';
 
 export interface ConcernWeights {
   start: number;
-  /** A score up to this gets no tag; the strengths from 1 to 9 lie between it and `sure`. */
+  /** A score up to this gets no tag; the strengths from 1 to 9 lie between it and `sure`, further ones above. */
   weak: number;
   sure: number;
   /** By clue in the name. */

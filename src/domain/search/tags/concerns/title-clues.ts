@@ -6,7 +6,7 @@ import { PhraseTrie } from '../text/phrase-trie';
  * is for, and a product is for few things. Each group counts once.
  */
 const titleClues = {
-  acne: 'acne|blemish|breakout|pimple|zit',
+  acne: 'acne|blemish|breakout|pimple|zit|tea tree|spot treatment|spot gel|spot patch|spot dot',
   salicylic: 'salicylic|bha|beta hydroxy|benzoyl peroxide|sulfur',
   clear: 'clear|clearing|clarifying|clarity|purifying|purify|detox|anti imperfection',
   clay: 'clay|charcoal|mud|kaolin',
@@ -28,13 +28,13 @@ const titleClues = {
   rich: 'rich|nourishing|comfort|butter|balm|ultra|intense|dry skin|honey|shea|avocado|oat|milk|nourish',
   overnight: 'sleeping|overnight',
   retinol: 'retinol|retinoid|retinal|retinaldehyde|bakuchiol|vitamin a',
-  age: 'aging|age|wrinkle|line|youth|young|renewing|rejuvenating|anti|ageless|expression|revitalizing|regenerating|correction|night',
+  age: 'aging|age|wrinkle|line|youth|young|renewing|rejuvenating|anti|ageless|expression|revitalizing|regenerating|correction|night|wrinkle corrector|wrinkle correcting|line corrector',
   firm: 'firm|firming|lift|lifting|tightening|tighten|sculpt|sculpting|contour|elastic|elasticity|neck|density',
   peptide: 'peptide|copper|collagen|growth factor|ginseng|snail|matrixyl|protein|caviar|stem cell',
-  circle: 'dark circle|circle',
+  circle: 'dark circle|circle|circle corrector|circle correcting',
   eye: 'eye|undereye',
   puff: 'puff|puffing|puffiness|depuff|depuffing|caffeine|coffee',
-  calm: 'calm|calming|soothing|soothe|redness|relief|cica|centella|rosacea|aloe|tiger grass',
+  calm: 'calm|calming|soothing|soothe|redness|relief|cica|centella|rosacea|aloe|tiger grass|irritation|oat|oatmeal|chamomile|color correcting',
   gentle: 'sensitive|gentle|fragrance free|unscented',
   sun: 'spf|sunscreen|uv|mineral',
   tan: 'tan|tanning|bronzing|tanner',
@@ -50,7 +50,10 @@ for (const [clue, list] of Object.entries(titleClues)) {
   for (const phrase of list.split('|')) phrases.add(labelWords(phrase), clue as TitleClue);
 }
 
-/** The clues in the words of a name. */
+/** The clues in the words of a name. The longest phrase counts: "oil-free" is no oil. */
 export function findTitleClues(words: readonly string[]): Set<TitleClue> {
-  return new Set(phrases.find(words).map(({ value }) => value));
+  const hits = phrases.find(words);
+  const isWithin = (hit: (typeof hits)[number]) =>
+    hits.some(({ from, to }) => from <= hit.from && to >= hit.to && to - from > hit.to - hit.from);
+  return new Set(hits.filter((hit) => !isWithin(hit)).map(({ value }) => value));
 }

@@ -1,17 +1,24 @@
+import { Suspense } from 'react';
 import type { ProductJson } from '~/web/shared/catalog/product-json';
+import { requiredPart } from '~/web/shared/lazy-part';
 import { searchTarget } from '~/web/shared/search/search-target';
 import { Link } from '~/web/ui/link';
 import { TextLink } from '~/web/ui/text-link';
-import type { RelatedData } from '../page-data';
+import type { LabelData, RelatedData } from '../page-data';
 import { PanelHeading } from './panel-heading';
+
+// Rendered by the server; its script is not part of the first one.
+const IngredientList = requiredPart(async () => (await import('./ingredient-list')).IngredientList);
 
 interface DetailsPanelProps {
   product: ProductJson;
+  label: LabelData;
   complementary: RelatedData['complementary'];
 }
 
-export function DetailsPanel({ product, complementary }: DetailsPanelProps) {
-  const { keyIngredients = [], features = [], ingredients } = product;
+export function DetailsPanel({ product, label, complementary }: DetailsPanelProps) {
+  const { features = [] } = product;
+  const { keyIngredients, parts } = label;
   return (
     <>
       <PanelHeading>Details</PanelHeading>
@@ -25,18 +32,22 @@ export function DetailsPanel({ product, complementary }: DetailsPanelProps) {
             <>
               <h3>Key Ingredients</h3>
               <ul className="ingredient-links">
-                {keyIngredients.map((name) => (
+                {keyIngredients.map(({ name, slug }) => (
                   <li key={name}>
-                    <Link to={searchTarget(name) ?? '/products'}>{name}</Link>
+                    <Link to={slug ? `/ingredient/${slug}` : (searchTarget(name) ?? '/products')}>
+                      {name}
+                    </Link>
                   </li>
                 ))}
               </ul>
             </>
           )}
-          {ingredients.length > 0 && (
+          {parts.length > 0 && (
             <>
               <h3>Full Ingredient List</h3>
-              <p className="mt-3 text-soft text-sm">{ingredients.join(', ')}</p>
+              <Suspense>
+                <IngredientList parts={parts} />
+              </Suspense>
             </>
           )}
           {product.gtin && (

@@ -10,7 +10,7 @@ const HowToUsePanel = requiredPart(async () => (await import('./how-to-use-panel
 const ReviewsPanel = requiredPart(async () => (await import('./reviews-panel')).ReviewsPanel);
 
 export function ProductTabs({ page }: { page: ProductPageData }) {
-  const { product, related } = page;
+  const { product, label, related } = page;
   const { selected, select, tabs } = useTabInAddress();
   return (
     <div ref={tabs} className="mt-16 scroll-mt-24 sm:mt-20">
@@ -22,7 +22,9 @@ export function ProductTabs({ page }: { page: ProductPageData }) {
           {
             id: 'details',
             label: 'Details',
-            panel: <DetailsPanel product={product} complementary={related.complementary} />,
+            panel: (
+              <DetailsPanel product={product} label={label} complementary={related.complementary} />
+            ),
           },
           {
             id: 'how-to-use',

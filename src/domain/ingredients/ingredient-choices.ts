@@ -1,0 +1,63 @@
+import { findTerm } from '../search/vocabulary/terms';
+import { builtInDictionary, builtInIngredients } from './dictionary/built-in';
+import { ingredientFamilies } from './ingredient-families';
+import { ingredientSlug } from './ingredient-slug';
+
+/** A family or an ingredient that shoppers look for or avoid. */
+export interface IngredientChoice {
+  slug: string;
+  name: string;
+  /** What it is, for a list of search results. */
+  kind: 'family' | 'ingredient';
+}
+
+/** The search vocabulary has terms for some families; their slugs are older. */
+const termOfFamily: Readonly<Record<string, string>> = { 'drying-alcohols': 'alcohol' };
+/** How filters name a family: 'Without …'. */
+const familyNames: Readonly<Record<string, string>> = {
+  'animal-derived': 'Animal-derived ingredients',
+  'pregnancy-caution': 'Pregnancy caution list',
+};
+
+const idsBySlug = new Map<string, readonly number[]>();
+const nameBySlug = new Map<string, string>();
+for (const { id, name } of builtInIngredients) {
+  const slug = ingredientSlug(name);
+  if (nameBySlug.has(slug)) continue;
+  idsBySlug.set(slug, [id]);
+  nameBySlug.set(slug, name);
+}
+
+/** The families by the slug that filters use, the most wanted first. */
+export const familyChoices: readonly IngredientChoice[] = ingredientFamilies.map((family) => {
+  const slug = termOfFamily[family.slug] ?? family.slug;
+  const name = findTerm('ingredient', slug)?.label ?? familyNames[slug] ?? family.label;
+  idsBySlug.set(
+    slug,
+    builtInIngredients.filter(family.has).map(({ id }) => id),
+  );
+  nameBySlug.set(slug, name);
+  return { slug, name, kind: 'family' };
+});
+const familyBySlug = new Map(familyChoices.map((family) => [family.slug, family]));
+
+/**
+ * The numbers of the ingredients that a slug stands for: all of a family, or one. A term of the search vocabulary
+ * that is neither has none; products have it as a tag.
+ */
+export function ingredientIdsOf(slug: string): readonly number[] {
+  return idsBySlug.get(slug) ?? [];
+}
+
+/** Finds a choice by its slug, or by a name that labels use; null: unknown. */
+export function findIngredientChoice(text: string): IngredientChoice | null {
+  const slug = termOfFamily[text] ?? text;
+  const family = familyBySlug.get(slug);
+  if (family) return family;
+  const name = findTerm('ingredient', slug)?.label ?? nameBySlug.get(slug);
+  if (name !== undefined) return { slug, name, kind: 'ingredient' };
+  const found = text.length > maxNameLength ? null : builtInDictionary.find(text);
+  return found && { slug: ingredientSlug(found.name), name: found.name, kind: 'ingredient' };
+}
+
+const maxNameLength = 120;
