@@ -63,7 +63,7 @@ function OwnText({ text }: { text: NonNullable<IngredientPageData['text']> }) {
       )}
       <h2>Evidence</h2>
       <p>
-        <strong className="first-letter:uppercase">{text.evidence}</strong>:{' '}
+        <strong className="inline-block first-letter:uppercase">{text.evidence}</strong>:{' '}
         {evidenceNotes[text.evidence]}
       </p>
     </>
