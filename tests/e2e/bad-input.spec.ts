@@ -76,6 +76,8 @@ const unusualTargets = [
   '/products?__proto__=1&constructor=2&search[]=a&search[__proto__]=b',
   `/products?${'a=1&'.repeat(3_000)}`,
   `/products?search=${'x'.repeat(12_000)}`,
+  '/compare?ids=%&rows[]=x',
+  `/compare?ids=${'1,'.repeat(5_000)}2`,
   '/products?search=%3Cscript%3Ealert(1)%3C/script%3E',
   '/?',
   '/?%',

@@ -59,7 +59,7 @@ for (const path of paths) {
     const { bytes, connectionAfterMs } = await page.evaluate(measureScripts);
     expect(connectionAfterMs, 'waits before it opens a connection').toBeGreaterThan(3_900);
     // Initial scripts, and the chunks that it loads later by itself.
-    if (!path.startsWith('/dev/')) expect(bytes).toBeLessThanOrEqual(128 * 1024);
+    if (!path.startsWith('/dev/')) expect(bytes).toBeLessThanOrEqual(116 * 1024);
     if (!isMobile || phonePages.test(path)) {
       await expectAccessible(page, path, path === '/' ? 'html' : undefined);
     }

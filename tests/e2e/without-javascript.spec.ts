@@ -55,4 +55,12 @@ test('pages, search and menu work without JavaScript', async ({ page, isMobile }
   else await menu.getByRole('button', { name: 'Products' }).click();
   await menu.getByRole('link', { name: 'On Sale' }).click();
   await expect(page).toHaveURL('/products?filter=sale');
+  await page.goto('/product/1');
+  await page.getByRole('link', { name: /^Compare Niacinamide/ }).click();
+  await expect(page).toHaveURL('/compare?ids=1');
+  await page.getByLabel('Name or brand of a product').fill('rose');
+  await page.getByRole('main').getByRole('button', { name: 'Search' }).click();
+  await page.getByRole('link', { name: /^Add / }).first().click();
+  await expect(page).toHaveURL(/\/compare\?ids=1,\d+$/);
+  await expect(page.getByRole('columnheader')).toHaveCount(3);
 });

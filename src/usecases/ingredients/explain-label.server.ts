@@ -1,6 +1,5 @@
 import { familiesOf } from '~/domain/ingredients/ingredient-families';
 import { readableLabel } from '~/domain/ingredients/label/readable-label';
-import { NameResolver } from '~/domain/ingredients/label/resolve-name';
 import { isKeyActive } from '~/domain/ingredients/texts/texts';
 import type { Deps } from '../deps';
 import { readDictionary } from './read-dictionary.server';
@@ -36,8 +35,8 @@ export async function explainLabel(
   product: { ingredients: readonly string[]; keyIngredients: readonly string[] },
   ingredientsVersion: number,
 ): Promise<ExplainedLabel> {
-  const { dictionary, catalog } = await readDictionary(deps, ingredientsVersion);
-  const parts = readableLabel(product.ingredients, new NameResolver(dictionary));
+  const { dictionary, names, catalog } = await readDictionary(deps, ingredientsVersion);
+  const parts = readableLabel(product.ingredients, names);
   const actives = parts
     .filter(({ mayContain }) => !mayContain)
     .flatMap(({ names }) => names)

@@ -9,10 +9,13 @@ import {
 import { builtInDictionary, builtInIngredients } from '~/domain/ingredients/dictionary/built-in';
 import { IngredientDictionary } from '~/domain/ingredients/dictionary/dictionary';
 import type { IngredientFacts } from '~/domain/ingredients/dictionary/ingredient-line';
+import { NameResolver } from '~/domain/ingredients/label/resolve-name';
 import type { Deps } from '../deps';
 
 export interface VersionedDictionary {
   dictionary: IngredientDictionary;
+  /** Reads labels with it, and remembers the names on them. */
+  names: NameResolver;
   /** The same ingredients with the addresses of their pages. */
   catalog: IngredientCatalog;
   /** How often ingredients had been loaded when it was read. */
@@ -25,6 +28,7 @@ const lastRead = new WeakMap<Deps['db'], VersionedDictionary>();
 
 const builtIn: VersionedDictionary = {
   dictionary: builtInDictionary,
+  names: new NameResolver(builtInDictionary),
   catalog: builtInCatalog,
   version: 0,
 };
@@ -50,7 +54,12 @@ export async function readDictionary(
   // The project's names come first, so they win.
   const all = [...builtInIngredients, ...loaded];
   const dictionary = new IngredientDictionary(all);
-  const read = { dictionary, catalog: new IngredientCatalog(all), version };
+  const read = {
+    dictionary,
+    names: new NameResolver(dictionary),
+    catalog: new IngredientCatalog(all),
+    version,
+  };
   lastRead.set(db, read);
   return read;
 }

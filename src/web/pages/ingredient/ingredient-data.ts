@@ -37,8 +37,8 @@ export interface IngredientPageData {
     abovePercent: number | null;
   } | null;
   bestValue: PackedCard[];
-  /** The filtered listing of products with it, which may be wider than the ingredient; null: none. */
-  listing: { label: string; path: string } | null;
+  /** The filtered listing of products with it, which may be wider than the ingredient. */
+  listing: { label: string; path: string };
 }
 
 const maxOtherNames = 12;
@@ -71,7 +71,10 @@ export function ingredientPageData(shown: ShownIngredient): IngredientPageData {
       abovePercent: statistics.abovePercent,
     },
     bestValue: bestValue.map((product) => packProduct(product)),
-    listing: term && { label: term.label, path: `/products?ingredients=${term.slug}` },
+    listing: {
+      label: term?.label ?? name,
+      path: `/products?ingredients=${term?.slug ?? slug}`,
+    },
   };
 }
 

@@ -1,6 +1,8 @@
+import type { ReactNode } from 'react';
 import { Link } from '~/web/ui/link';
 import { StarRating } from '~/web/ui/star-rating';
 import { VisuallyHidden } from '~/web/ui/visually-hidden';
+import { CompareLink } from '../compare/compare-link';
 import { HeartButton } from '../favorites/heart-button';
 import { useSharedContent } from '../use-shared-content';
 import { PriceFigure } from './price-figure';
@@ -14,6 +16,8 @@ interface ProductCardProps {
   eager?: boolean;
   /** Leaves room for the link to sizes and shades that others of the grid have, so that rows align. */
   hasVariantsRow?: boolean;
+  /** Why it does not suit the person. */
+  mark?: ReactNode;
 }
 
 /** No card is narrow enough for the smallest picture. */
@@ -24,7 +28,8 @@ const widths = [320, 640, 960] as const;
  * siblings of the link and not inside it. The source order matches the visual order, so that
  * nothing shifts while a long page streams in. Its styles are in product-card.css.
  */
-export function ProductCard({ product, sizes, eager = false, hasVariantsRow }: ProductCardProps) {
+export function ProductCard(props: ProductCardProps) {
+  const { product, sizes, eager = false, hasVariantsRow, mark } = props;
   // The link to its sizes and shades depends on the listing.
   const { variants, ...shown } = product;
   const content = useSharedContent(CardContent, { product: shown, sizes, eager });
@@ -41,7 +46,9 @@ export function ProductCard({ product, sizes, eager = false, hasVariantsRow }: P
           )}
         </p>
       )}
+      {mark}
       <HeartButton product={product} />
+      <CompareLink product={product} className="compare-button" />
     </article>
   );
 }

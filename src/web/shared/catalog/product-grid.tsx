@@ -1,4 +1,4 @@
-import { memo } from 'react';
+import { memo, type ReactNode } from 'react';
 import { cx } from '~/web/ui/class-names';
 import { ProductCard } from './product-card';
 import { type ProductCardData, storesClass } from './product-card-data';
@@ -6,6 +6,8 @@ import { type ProductCardData, storesClass } from './product-card-data';
 interface ProductGridProps {
   products: readonly ProductCardData[];
   columns: 3 | 4;
+  /** What a person's preferences say about some of the products, by id. */
+  marks?: ReadonlyMap<number, ReactNode> | undefined;
   /** How many pictures load eagerly; 0 for a grid below the fold. */
   eager?: number;
 }
@@ -23,7 +25,7 @@ const cardWidths = {
  * filters.
  */
 export const ProductGrid = memo(function ProductGrid(props: ProductGridProps) {
-  const { products, columns, eager = 2 } = props;
+  const { products, columns, marks, eager = 2 } = props;
   const hasVariantsRow = products.some(({ variants }) => variants);
   return (
     <ul className={cx('product-grid', columns === 4 && 'four-columns', storesClass(products))}>
@@ -34,6 +36,7 @@ export const ProductGrid = memo(function ProductGrid(props: ProductGridProps) {
             sizes={cardWidths[columns]}
             eager={index < eager}
             hasVariantsRow={hasVariantsRow}
+            mark={marks?.get(product.id)}
           />
         </li>
       ))}

@@ -1,4 +1,4 @@
-import { type FormEvent, Suspense, useEffect, useMemo, useRef } from 'react';
+import { type FormEvent, Suspense, useEffect, useMemo, useRef, useState } from 'react';
 import type { NameOf } from '~/domain/search/filters/filter';
 import { countActiveFilters } from '~/domain/search/filters/filters';
 import { isListName } from '~/domain/search/filters/list-filters';
@@ -6,13 +6,17 @@ import { isUnfiltered, listingHref, ownParams } from '~/domain/search/listing-pl
 import { Button } from '~/web/ui/button';
 import { buttonClasses } from '~/web/ui/button-look';
 import { cx } from '~/web/ui/class-names';
+import { useIsHydrated } from '~/web/ui/hooks/use-is-hydrated';
 import { FilterIcon } from '~/web/ui/page-icons';
 import { Pagination } from '~/web/ui/pagination';
+import { useAuth } from '../auth/auth-context';
 import { cardWithLivePrices, unpackCard } from '../catalog/product-card-data';
 import { ProductGrid } from '../catalog/product-grid';
 import { DemoNotice } from '../demo/demo-notice';
 import { lazyPart } from '../lazy-part';
 import { useLivePrices } from '../live-prices/use-live-prices';
+import { hasDevicePreferences } from '../preferences/device-preferences';
+import type { PersonalListing } from '../preferences/personal-bar';
 import { drawerId, FilterDrawer } from './filters/filter-drawer';
 import { FilterPanel } from './filters/filter-panel';
 import { storeListing } from './last-listing';
@@ -35,6 +39,8 @@ const NothingFound = lazyPart(async () => (await import('./nothing-found')).Noth
 const EmptyCatalog = lazyPart(async () => (await import('./nothing-found')).EmptyCatalog);
 const UnderstoodChips = lazyPart(async () => (await import('./understood-chips')).UnderstoodChips);
 
+const PersonalBar = lazyPart(async () => (await import('../preferences/personal-bar')).PersonalBar);
+
 const formId = 'listing';
 const busyIndicatorDelayMs = 300;
 
@@ -54,7 +60,12 @@ export function Listing(props: ListingProps) {
   );
 }
 
-function FilledListing({ listing, unreachable }: ListingProps) {
+function FilledListing({ listing: loaded, unreachable }: ListingProps) {
+  const { user } = useAuth();
+  const isHydrated = useIsHydrated();
+  const [answer, setAnswer] = useState<PersonalListing | null>(null);
+  const personal = answer?.of === loaded ? answer : null;
+  const listing = personal?.listing ?? loaded;
   const { place, params: shownParams, catalog, total, variants, pageCount, items } = listing;
   const { facets, relaxations } = listing;
   const { choices, omitted, load: loadChoices, failed } = useAllChoices(listing);
@@ -126,7 +137,13 @@ function FilledListing({ listing, unreachable }: ListingProps) {
             <FilterIcon /> Filters
             {active > 0 && <span className="figures">({active})</span>}
           </button>
-          <SortSelect formId={formId} params={wanted} catalog={catalog} change={change} />
+          <SortSelect
+            formId={formId}
+            params={wanted}
+            catalog={catalog}
+            personal={personal}
+            change={change}
+          />
           <ViewSwitch />
           {/* On the same line as the chips, so that the first chip causes no layout shift. */}
           <div className="contents gap-x-5 [grid-area:narrowed] sm:flex sm:min-h-9 sm:items-center">
@@ -152,6 +169,11 @@ function FilledListing({ listing, unreachable }: ListingProps) {
           {listing.relaxed}
         </p>
         {listing.isDemo && <DemoNotice className="mb-5" />}
+        {isHydrated && (user || hasDevicePreferences()) && (
+          <Suspense>
+            <PersonalBar listing={loaded} onChange={setAnswer} />
+          </Suspense>
+        )}
         <div role="alert" className="empty:hidden">
           {unreachable && <UnreachableNotice className="mb-6" />}
         </div>
@@ -173,7 +195,7 @@ function FilledListing({ listing, unreachable }: ListingProps) {
               />
             </Suspense>
           ) : (
-            <ProductGrid products={products} columns={4} />
+            <ProductGrid products={products} columns={4} marks={personal?.marks} />
           )}
         </div>
         <Pagination

@@ -6,6 +6,7 @@ import { cx } from '~/web/ui/class-names';
 import { showToast } from '~/web/ui/overlays/toast-store';
 import { ChevronRightIcon } from '~/web/ui/page-icons';
 import { Spinner } from '~/web/ui/spinner';
+import { TextLink } from '~/web/ui/text-link';
 import { AccountSection } from '../account-section';
 import { DeleteDialog } from '../delete-dialog';
 import { PrivacyDialog } from '../privacy-dialog';
@@ -26,6 +27,12 @@ export function QuickActions({ user }: { user: SignedInUser }) {
   return (
     <AccountSection title="Quick Actions">
       <ul className="divide-y divide-line border-ink border-t border-b">
+        <li className="py-4">
+          <TextLink to="/profile/preferences" className="font-semibold">
+            My preferences
+          </TextLink>
+          <span className="block text-soft text-sm">What you avoid and what suits you.</span>
+        </li>
         <Action
           label="Export Data"
           text="Download everything we store about you in one file."
