@@ -5,7 +5,6 @@ import { ingredientFamilies } from '~/domain/ingredients/ingredient-families';
 import type { EvidenceLevel } from '~/domain/ingredients/texts/ingredient-text';
 import { findSource, type Source } from '~/domain/ingredients/texts/sources';
 import { findIngredientText } from '~/domain/ingredients/texts/texts';
-import { termOfIngredient } from '~/domain/search/ingredient-terms';
 import type { ShownIngredient } from '~/usecases/ingredients/show-ingredient.server';
 import { packProduct } from '~/web/shared/catalog/pack-product';
 import type { PackedCard } from '~/web/shared/catalog/product-card-data';
@@ -48,7 +47,6 @@ const functionSlugs = new Map(Array.from(ingredientFunctions, ([slug, word]) => 
 export function ingredientPageData(shown: ShownIngredient): IngredientPageData {
   const { ingredient, statistics, bestValue } = shown;
   const { slug, name, synonyms, cas, ec } = ingredient;
-  const term = termOfIngredient(ingredient);
   return {
     slug,
     name,
