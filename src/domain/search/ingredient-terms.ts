@@ -6,14 +6,19 @@ import { findTerm } from './vocabulary/terms';
 const maxPhrases = 3;
 
 /**
- * The ingredient whose page explains a filter: the one with that slug, or the first name of the filter's term that
- * the dictionary knows. Null: a group such as 'peptides'.
+ * The ingredient whose page explains a filter: the first name of the filter's term that the dictionary knows, else
+ * the ingredient with that slug. Null: a group such as 'peptides'.
  */
 export function ingredientOfFilter(slug: string): CatalogIngredient | null {
-  const own = builtInCatalog.findBySlug(slug);
-  if (own) return own;
   const term = findTerm('ingredient', slug);
-  const names = term ? [term.label, ...term.phrases.slice(0, maxPhrases)] : [];
+  // The term 'bha' is salicylic acid, the ingredient BHA an antioxidant.
+  if (!term) return builtInCatalog.findBySlug(slug);
+  const names = [term.label, ...term.phrases.slice(0, maxPhrases)];
   const [id] = names.flatMap((name) => builtInDictionary.find(name)?.id ?? []);
   return id === undefined ? null : builtInCatalog.find(id);
+}
+
+/** The filter that finds products with an ingredient; null: its slug means something else, or it was loaded. */
+export function filterOfIngredient({ id, slug }: CatalogIngredient): string | null {
+  return ingredientOfFilter(slug)?.id === id ? slug : null;
 }
