@@ -8,7 +8,7 @@ import { readDictionary } from '../ingredients/read-dictionary.server';
 import { type Dupe, findDupes } from './find-dupes.server';
 
 /** A dupe with the names of what both lists share and of what only one has. */
-export interface ExplainedDupe extends Dupe {
+interface ExplainedDupe extends Dupe {
   shared: string[];
   missing: string[];
   extra: string[];
