@@ -502,14 +502,14 @@ test.describe('without JavaScript', () => {
   });
 
   test('leads to similar formulas for less, and to a comparison side by side', async ({ page }) => {
-    await page.goto('/product/1');
+    await page.goto('/product/35');
     const dupesRow = page.locator('section').filter({
       has: page.getByRole('heading', { name: 'Similar formulas for less' }),
     });
     await expect(dupesRow).toContainText(/\d+% similar, \d+% less per fl oz/);
     await dupesRow.getByRole('link', { name: 'Compare the formulas' }).click();
-    await expect(page).toHaveURL('/product/1/dupes');
-    await expect(page).toHaveTitle(/Clarity Serum Dupes \|/);
+    await expect(page).toHaveURL('/product/35/dupes');
+    await expect(page).toHaveTitle(/House Party Liquid Lipstick - Candied Ginger Dupes \|/);
     const first = page.getByRole('main').getByRole('article').first();
     await expect(first).toContainText(/formula: \d+%|list: 100%/);
     await expect(first).toContainText(/\$[\d.]+ per fl oz instead of \$[\d.]+ per fl oz/);
@@ -517,7 +517,7 @@ test.describe('without JavaScript', () => {
     await expect(page.getByText('Labels don’t say how much')).toBeVisible();
     await expectAccessible(page);
     await first.getByRole('link', { name: 'Compare side by side' }).click();
-    await expect(page).toHaveURL(/\/compare\?ids=1,\d+$/);
+    await expect(page).toHaveURL(/\/compare\?ids=35,\d+$/);
     const table = page.getByRole('table');
     await expect(table.getByRole('columnheader')).toHaveCount(3);
     await expect(table.getByRole('rowheader', { name: 'Unit price' })).toBeVisible();
@@ -525,7 +525,7 @@ test.describe('without JavaScript', () => {
     await page.getByRole('link', { name: 'Show all rows' }).click();
     await expect.poll(() => table.getByRole('row').count()).toBeGreaterThan(differing);
     await expectAccessible(page);
-    await page.getByRole('link', { name: /^Remove Niacinamide/ }).click();
+    await page.getByRole('link', { name: /^Remove House Party/ }).click();
     await expect(table.getByRole('columnheader')).toHaveCount(2);
     await expect(page).toHaveURL(/\/compare\?ids=\d+&rows=all$/);
   });

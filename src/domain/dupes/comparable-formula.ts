@@ -22,14 +22,16 @@ export const countUnknown = (ids: readonly number[]): number => ids.filter((id) 
 const typeTag = /^type:([^:]+)/;
 
 /**
- * The type of product that dupes must share; null for sets, whose lists belong to several products. Products of
- * no known type are compared with those of their subcategory.
+ * The type of product that dupes must share; null for sets, whose lists belong to several products, and for
+ * fragrances, whose scent is one word on the label. Products of no known type are compared with those of their
+ * subcategory.
  */
 export function dupeType(product: {
   tags: readonly string[];
   category: string;
   subcategory: string;
 }): string | null {
+  if (product.category === 'fragrance') return null;
   for (const tag of product.tags) {
     const type = typeTag.exec(tag)?.[1];
     if (type !== undefined) return isSet(type) ? null : type;

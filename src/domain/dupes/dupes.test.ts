@@ -22,6 +22,11 @@ test.for([
   expect(dupeType({ tags, category: 'skincare', subcategory: 'serums' })).toBe(expected);
 });
 
+test('a label does not say how a fragrance smells', () => {
+  const perfume = { tags: ['type:perfume'], category: 'fragrance', subcategory: 'women' };
+  expect(dupeType(perfume)).toBeNull();
+});
+
 test.for([
   [1, 100, 'Same ingredient list'],
   [0.9999, 99, 'Almost the same formula'],

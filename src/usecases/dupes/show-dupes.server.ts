@@ -8,7 +8,7 @@ import { readDictionary } from '../ingredients/read-dictionary.server';
 import { type Dupe, findDupes } from './find-dupes.server';
 
 /** A dupe with the names of what both lists share and of what only one has. */
-export interface ExplainedDupe extends Dupe {
+interface ExplainedDupe extends Dupe {
   shared: string[];
   missing: string[];
   extra: string[];
@@ -17,7 +17,13 @@ export interface ExplainedDupe extends Dupe {
 }
 
 /** Why a product has no dupes: nothing to compare, or nothing cheaper. */
-export type NoDupesReason = 'no-list' | 'set' | 'short-list' | 'no-unit-price' | 'none-cheaper';
+export type NoDupesReason =
+  | 'no-list'
+  | 'fragrance'
+  | 'set'
+  | 'short-list'
+  | 'no-unit-price'
+  | 'none-cheaper';
 
 export interface DupesContent {
   product: ProductSummary;
@@ -74,6 +80,7 @@ function reasonFor(
   tags: readonly string[],
 ): NoDupesReason {
   if (ids.length === 0) return 'no-list';
+  if (product.category === 'fragrance') return 'fragrance';
   if (dupeType({ ...product, tags }) === null) return 'set';
   if (comparableFormula(ids) === null) return 'short-list';
   if (product.size === null || product.bestPriceCents === null) return 'no-unit-price';

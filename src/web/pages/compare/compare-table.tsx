@@ -26,7 +26,7 @@ export function CompareTable({ products, rows, isComplete }: CompareTableProps) 
       aria-label="Comparison"
       // biome-ignore lint/a11y/noNoninteractiveTabindex: see above.
       tabIndex={0}
-      className="-mx-5 overflow-x-auto px-5 sm:mx-0 sm:px-0 print:overflow-visible"
+      className="relative overflow-x-auto print:overflow-visible"
     >
       <table className="figures w-full border-collapse text-sm">
         <caption className="sr-only">The compared products, one per column</caption>

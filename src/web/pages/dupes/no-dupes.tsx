@@ -8,6 +8,10 @@ const texts: Record<NoDupesReason, { title: string; text: string }> = {
     title: 'We don’t know its ingredients',
     text: 'No store has given us the ingredient list of this product, so there is nothing to compare.',
   },
+  fragrance: {
+    title: 'A label doesn’t say how it smells',
+    text: 'Labels sum up a scent as “Parfum”, so the ingredient lists of fragrances can’t be compared.',
+  },
   set: {
     title: 'A set has several formulas',
     text: 'Its ingredient list belongs to more than one product. Look at the products of the set one by one.',
