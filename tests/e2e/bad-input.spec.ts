@@ -77,6 +77,7 @@ const unusualTargets = [
   `/products?${'a=1&'.repeat(3_000)}`,
   `/products?search=${'x'.repeat(12_000)}`,
   '/compare?ids=%&rows[]=x',
+  '/routine?morning=%00,-1,1e9&evening[]=x&add=%zz&from=%F0%9F%92%84',
   `/compare?ids=${'1,'.repeat(5_000)}2`,
   '/products?search=%3Cscript%3Ealert(1)%3C/script%3E',
   '/?',

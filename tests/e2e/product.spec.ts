@@ -530,6 +530,41 @@ test.describe('without JavaScript', () => {
     await expect(page).toHaveURL(/\/compare\?ids=\d+&rows=all$/);
   });
 
+  test('starts a routine, which this device remembers', async ({ page }) => {
+    await page.goto('/product/1#how-to-use');
+    await page.getByRole('link', { name: 'Build your routine with this product' }).click();
+    await expect(page).toHaveURL('/routine?morning=1&evening=1');
+    await expect(page.getByText('No sunscreen in the morning')).toBeVisible();
+    await page.getByLabel('Find skincare you use or want to use').fill('sunscreen spf 50');
+    await page.getByRole('button', { name: 'Find' }).click();
+    await page
+      .getByRole('list')
+      .filter({ has: page.getByRole('link', { name: /^Add / }) })
+      .first()
+      .getByRole('link', { name: /^Add / })
+      .first()
+      .click();
+    const morning = page.getByRole('region', { name: /^Morning/ });
+    await expect(morning.getByRole('heading', { name: '2. Protect' })).toBeVisible();
+    await expect(page.getByText('No sunscreen in the morning')).toBeHidden();
+    await expectAccessible(page);
+    const cost = page.getByRole('region', { name: 'What it costs' });
+    const before = await cost.textContent();
+    await morning
+      .getByRole('link', { name: /^I own this/ })
+      .first()
+      .click();
+    await expect(cost).not.toHaveText(before ?? '');
+    await expect(page).toHaveURL(/&own=1$/);
+    await page.goto('/routine');
+    await expect(page).toHaveURL(/\/routine\?morning=1,\d+&evening=1&own=1$/);
+    await morning
+      .getByRole('link', { name: /^Remove/ })
+      .first()
+      .click();
+    await expect(page.getByText('Saved on this device.')).toBeVisible();
+  });
+
   test('products are collected in a tray and compared', async ({ page }) => {
     await page.goto('/category/skincare');
     const links = page.getByRole('link', { name: /^Compare / });

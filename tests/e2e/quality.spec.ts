@@ -13,6 +13,7 @@ const paths = [
   '/product/1',
   '/ingredients',
   '/ingredient/niacinamide',
+  '/routine?morning=1,2,4&evening=1,2',
   '/demo-offer/5',
   '/favorites',
   '/about',
