@@ -50,7 +50,7 @@ export default async function handleRequest(
   );
   const ordered = import.meta.env.DEV ? rendered : scriptsAfterPaint(rendered);
   const { html, scriptHashes } = hashInlineScripts(ordered, nonce);
-  // Apart from the rest of the page, because the data is half of it and needs no search for scripts.
+  // Apart from the rest of the page: it is long and needs no search for scripts.
   const handover = loaderDataScripts(data);
   headers.set('Content-Type', 'text/html; charset=utf-8');
   headers.set(
