@@ -5,6 +5,7 @@ import {
   type IngredientChoice,
 } from '../ingredients/ingredient-choices';
 import { ingredientSlug } from '../ingredients/ingredient-slug';
+import { lazy } from '../lazy';
 import { foldText } from '../search/fold';
 import { avoidedIngredients } from '../search/vocabulary/avoided-ingredients';
 import { ingredients } from '../search/vocabulary/ingredients';
@@ -15,8 +16,6 @@ interface SearchableChoice extends IngredientChoice {
 }
 
 const folded = (name: string) => foldText(name).words.join(' ');
-
-let searchable: readonly SearchableChoice[] | undefined;
 
 /** Families first, then what shoppers mostly avoid, then the other terms and the whole dictionary. */
 function createSearchable(): SearchableChoice[] {
@@ -38,12 +37,13 @@ function createSearchable(): SearchableChoice[] {
   return [...bySlug.values()];
 }
 
+const searchable = lazy(createSearchable);
+
 /** The ingredients and families that a typed text begins, in their name before inside of it. */
 export function findIngredientChoices(text: string, limit: number): IngredientChoice[] {
-  searchable ??= createSearchable();
   const typed = folded(text.slice(0, 120));
   if (typed === '') return [];
-  const ranked = searchable.flatMap((choice) => {
+  const ranked = searchable().flatMap((choice) => {
     const rank = rankOf(typed, choice.names);
     return rank === null ? [] : [{ choice, rank }];
   });
