@@ -32,13 +32,16 @@ for (const { id, name } of builtInIngredients) {
 export const familyChoices: readonly IngredientChoice[] = ingredientFamilies.map((family) => {
   const slug = termOfFamily[family.slug] ?? family.slug;
   const name = findTerm('ingredient', slug)?.label ?? familyNames[slug] ?? family.label;
-  idsBySlug.set(
-    slug,
-    builtInIngredients.filter(family.has).map(({ id }) => id),
-  );
-  nameBySlug.set(slug, name);
   return { slug, name, kind: 'family' };
 });
+for (const [at, { slug, name }] of familyChoices.entries()) {
+  const members = builtInIngredients.filter((one) => ingredientFamilies[at]?.has(one));
+  idsBySlug.set(
+    slug,
+    members.map(({ id }) => id),
+  );
+  nameBySlug.set(slug, name);
+}
 const familyBySlug = new Map(familyChoices.map((family) => [family.slug, family]));
 
 /**

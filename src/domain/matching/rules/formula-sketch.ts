@@ -1,7 +1,7 @@
 /** A sample of the ingredients on a label: small, and enough to tell how much two lists have in common. */
 export type FormulaSketch = readonly number[];
 
-/** Most labels have about thirty ingredients; with so many in a sample, the estimate is off by a tenth at most. */
+/** Most labels have about thirty ingredients; with 24 of them the estimate is off by a tenth at most. */
 export const maxSketchLength = 24;
 /** A shorter list names actives only. */
 const minIngredients = 6;

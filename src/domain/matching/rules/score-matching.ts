@@ -93,7 +93,7 @@ type IsMatch = (pair: LabeledPair) => boolean;
 /** The id of the listing in question; those of the shop's other listings are larger. */
 const productId = 1;
 
-/** All listings of the shops, each name once. @internal */
+/** All listings of the shops, each name once. Benches load it by name. @public */
 export function catalogOf(pairs: readonly LabeledPair[]): PlainCatalog {
   const listings = pairs.flatMap(({ left, right }) => [left, right]);
   const byName = new Map(
