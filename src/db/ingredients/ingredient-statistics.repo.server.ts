@@ -6,7 +6,7 @@ import type { Queryable } from '../engine/database.server';
 import { sql } from '../engine/sql.server';
 
 /** When ingredients were last counted, and what has changed since. */
-export interface CountState {
+interface CountState {
   countedAt: Date | null;
   countedVersion: number;
   productsVersion: number;

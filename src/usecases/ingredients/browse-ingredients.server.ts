@@ -9,7 +9,7 @@ import { findIngredientText } from '~/domain/ingredients/texts/texts';
 import type { Deps } from '../deps';
 import { readDictionary } from './read-dictionary.server';
 
-export interface BrowsedIngredients {
+interface BrowsedIngredients {
   total: number;
   page: number;
   pageCount: number;

@@ -4,7 +4,7 @@ import { isKeyActive } from '~/domain/ingredients/texts/texts';
 import type { Deps } from '../deps';
 import { readDictionary } from './read-dictionary.server';
 
-export interface ExplainedName {
+interface ExplainedName {
   name: string;
   /** Null: we do not know it. */
   slug: string | null;
@@ -12,7 +12,7 @@ export interface ExplainedName {
   isAllergen: boolean;
 }
 
-export interface ExplainedPart {
+interface ExplainedPart {
   section: string | null;
   mayContain: boolean;
   /** How many names are above the estimated 1 % line; null: not estimated. */

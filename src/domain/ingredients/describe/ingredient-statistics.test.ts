@@ -3,12 +3,12 @@ import { builtInDictionary } from '../dictionary/built-in';
 import { type CountedProduct, IngredientCounter } from './ingredient-statistics';
 
 const idOf = (name: string) => builtInDictionary.find(name)?.id ?? 0;
-const [aqua, glycerin, retinol, parfum] = ['Aqua', 'Glycerin', 'Retinol', 'Parfum'].map(idOf) as [
-  number,
-  number,
-  number,
-  number,
-];
+const [aqua = 0, glycerin = 0, retinol = 0, parfum = 0] = [
+  'Aqua',
+  'Glycerin',
+  'Retinol',
+  'Parfum',
+].map(idOf);
 
 let nextId = 1;
 function counted(given: Partial<CountedProduct>): CountedProduct {

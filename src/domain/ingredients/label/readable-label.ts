@@ -3,7 +3,7 @@ import { unknownName } from '../parse-inci';
 import { readLabel } from './read-label';
 import type { NameResolver } from './resolve-name';
 
-export interface ReadableName {
+interface ReadableName {
   /** The dictionary's name, or the label's if unknown. */
   name: string;
   /** Null: unknown. */
@@ -11,7 +11,7 @@ export interface ReadableName {
 }
 
 /** A list on a label: of one product of a kit, or of what only some shades contain. */
-export interface ReadablePart {
+interface ReadablePart {
   section: string | null;
   mayContain: boolean;
   names: readonly ReadableName[];

@@ -1,4 +1,4 @@
-/** How much research supports what an ingredient is used for. */
+/** How much research supports what an ingredient is used for. @internal */
 export const evidenceLevels = [
   'well studied',
   'some evidence',

@@ -19,7 +19,7 @@ import { surfactants } from './surfactants';
 import { uvFilters } from './uv-filters';
 import { vitamins } from './vitamins';
 
-/** Every text, in the order of the groups. Server only: pages get the text that they show. */
+/** Every text, in the order of the groups. Server only: pages get the text that they show. @internal */
 export const ingredientTexts: readonly IngredientText[] = [
   ...humectants,
   ...emollients,
