@@ -16,8 +16,6 @@ interface SearchableChoice extends IngredientChoice {
 
 const folded = (name: string) => foldText(name).words.join(' ');
 
-let searchable: readonly SearchableChoice[] | undefined;
-
 /** Families first, then what shoppers mostly avoid, then the other terms and the whole dictionary. */
 function createSearchable(): SearchableChoice[] {
   const bySlug = new Map<string, SearchableChoice>();
@@ -38,9 +36,10 @@ function createSearchable(): SearchableChoice[] {
   return [...bySlug.values()];
 }
 
+const searchable: readonly SearchableChoice[] = createSearchable();
+
 /** The ingredients and families that a typed text begins, in their name before inside of it. */
 export function findIngredientChoices(text: string, limit: number): IngredientChoice[] {
-  searchable ??= createSearchable();
   const typed = folded(text.slice(0, 120));
   if (typed === '') return [];
   const ranked = searchable.flatMap((choice) => {
