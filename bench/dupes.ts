@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { loadParts } from './bundle-parts.ts';
 import { readCatalogs } from './dupes/catalog-formulas.ts';
+import { measureIndex } from './dupes/index-cost.ts';
 
 interface Parts {
   builtInDictionary: typeof import('../src/domain/ingredients/dictionary/built-in.ts').builtInDictionary;
@@ -20,12 +21,14 @@ interface Formula {
 type Similarity = (one: number, other: number) => number;
 
 const minIngredients = 5;
+const catalogSizes = [50_000, 1_000_000];
 
 /**
  * How often the same formula (the same product in another year, shop or size) is the most similar one among all
  * others, compared with a plain overlap of the lists.
  */
-export async function run([folder = '']: string[]): Promise<void> {
+export async function run([folder = '', ...sizes]: string[]): Promise<void> {
+  if (folder === 'index') return measureIndex(sizes.length > 0 ? sizes.map(Number) : catalogSizes);
   if (folder === '' || !existsSync(folder)) {
     throw new Error('Name the folder with the data: npm run bench -- dupes FOLDER');
   }

@@ -5,10 +5,20 @@ const file = 'react-dom/cjs/react-dom-client.production.js';
 
 /**
  * Functions of React DOM that do something only for `<ViewTransition>`, `<Activity>`, `<SuspenseList>`,
- * `useActionState` and refs of `<Fragment>`. We use none of them (biome.json forbids them), and a bundler
- * cannot tell. Without them, each of these functions is never called or has no effect.
+ * `useActionState`, refs of `<Fragment>`, custom elements, roots without hydration and the preloading functions
+ * of `react-dom`. We use none of them (biome.json forbids what is imported), and a bundler cannot tell. Without
+ * them, each of these functions is never called or has no effect.
  */
 export const unusedFunctions: readonly string[] = [
+  'exports.createRoot',
+  'prefetchDNS',
+  'preconnect',
+  'preload',
+  'preloadModule',
+  'preinitScript',
+  'preinitStyle',
+  'preinitModuleScript',
+  'setPropOnCustomElement',
   'updateSuspenseListComponent',
   'cutOffTailIfNeeded',
   'updateActivityComponent',

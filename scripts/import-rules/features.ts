@@ -12,6 +12,7 @@ const entryFiles: Record<string, Record<string, readonly string[]>> = {
       'load-catalog',
       'show-products',
     ],
+    dupes: ['find-dupes'],
     email: ['queue-auth-mail', 'queue-mail'],
     forms: ['inbox-client', 'take-form-limit'],
     ingredients: ['explain-label', 'read-dictionary'],

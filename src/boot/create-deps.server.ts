@@ -6,6 +6,10 @@ import { createLocalTransport, createSmtpTransport } from '../adapters/email/mai
 import { createFeeds } from '../adapters/feeds/create-feeds.server';
 import { createLocalFiles } from '../adapters/files/local-files.server';
 import { createS3Files } from '../adapters/files/s3-files.server';
+import {
+  createSwappableFormulas,
+  type SwappableFormulas,
+} from '../adapters/ingredients/swappable-formulas';
 import { createCandidateIndex } from '../adapters/matching/candidate-index';
 import { createPictures } from '../adapters/pictures/create-pictures.server';
 import { createPushTransport } from '../adapters/push/web-push.server';
@@ -26,6 +30,7 @@ import {
 /** The use cases see an index, cards and counters; here we know how they are kept, exchanged and stopped. */
 export interface SiteDeps extends Deps {
   search: SwappableSearch;
+  formulas: SwappableFormulas;
   cards: CardCache;
   clicks: ClickCounter;
   securityTally: SecurityCounter;
@@ -51,6 +56,7 @@ export function createDeps(config: Config, db: Database, log: Log): SiteDeps {
       : createLocalTransport(),
     push: createPushTransport(),
     search: createSwappableSearch(),
+    formulas: createSwappableFormulas(),
     cards: createCardCache({ db }, createPackedCardStore()),
     pictures: createPictures({ folder: join(config.dataDir, 'pictures'), uploads }),
     uploads,

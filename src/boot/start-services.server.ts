@@ -1,9 +1,11 @@
+import { createFormulaIndexBuilder } from '../adapters/ingredients/create-formula-index';
 import { createSearchIndexBuilder } from '../adapters/search/create-search-index';
 import type { Config } from '../config/config';
 import { schedule, simulationTask } from '../jobs/schedule.server';
 import { startWorker } from '../jobs/worker.server';
 import { followCatalogVersion } from '../usecases/catalog/follow-catalog-version.server';
 import { keepCardsFresh } from '../usecases/catalog/keep-cards-fresh.server';
+import { keepFormulasFresh } from '../usecases/dupes/keep-formulas-fresh.server';
 import { followPriceDrops } from '../usecases/prices/refresh-price-drops.server';
 import { keepSearchFresh } from '../usecases/search/keep-search-fresh.server';
 import { createApp } from '../web/app.server';
@@ -35,13 +37,17 @@ export async function startServices({ config, deps, services, build, clientDir }
   const catalogVersion = await followCatalogVersion(deps);
   const search = isWeb ? await startSearch(deps) : undefined;
   const cards = isWeb ? await keepCardsFresh(deps) : undefined;
+  const formulas = isWeb ? await startFormulas(deps) : undefined;
   const jobs = services.has('worker') ? await startJobs(config, deps) : undefined;
   const cache = createPageCache({
     maxBytes: maxCacheBytes,
     // A new search index and new cards invalidate the pages rendered from the old ones, like a new catalog
     // version. A page rendered between a price change and its arrival in memory is thus rendered again.
     catalogVersion: () =>
-      catalogVersion.current() + (search?.changeovers() ?? 0) + (cards?.changes() ?? 0),
+      catalogVersion.current() +
+      (search?.changeovers() ?? 0) +
+      (cards?.changes() ?? 0) +
+      (formulas?.changeovers() ?? 0),
   });
   const accounts = await createAccounts(config, deps);
   const { tokens, trustProxy, guestOrigins = [] } = accounts;
@@ -78,6 +84,7 @@ export async function startServices({ config, deps, services, build, clientDir }
       await jobs?.stop();
       await search?.stop();
       await cards?.stop();
+      await formulas?.stop();
       await catalogVersion.stop();
       deps.mail.close();
       await deps.pictures.close();
@@ -88,6 +95,12 @@ export async function startServices({ config, deps, services, build, clientDir }
 
 const startSearch = (deps: SiteDeps) =>
   keepSearchFresh(deps, { createBuilder: createSearchIndexBuilder, use: deps.search.replace });
+
+const startFormulas = (deps: SiteDeps) =>
+  keepFormulasFresh(deps, {
+    createBuilder: createFormulaIndexBuilder,
+    use: deps.formulas.replace,
+  });
 
 /** Starts the worker with its schedule, and the list of price drops that jobs change. */
 async function startJobs(config: Config, deps: SiteDeps) {

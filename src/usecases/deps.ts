@@ -2,6 +2,7 @@ import type { Database } from '~/db/engine/database.server';
 import type { PushDevice, PushKeys } from '~/domain/alerts/push-device';
 import type { ProductSummary } from '~/domain/catalog/listed-product';
 import type { Retailer } from '~/domain/catalog/product';
+import type { FormulaIndex } from '~/domain/dupes/formula-index';
 import type { MailMessage } from '~/domain/email/mail';
 import type { FeedFormat, FeedRow } from '~/domain/feeds/feed-offer';
 import type { FeedProblems } from '~/domain/feeds/report/lost-rows';
@@ -209,6 +210,8 @@ export interface Deps {
   push: PushTransport;
   /** Answers searches and listings from memory. */
   search: SearchIndex;
+  /** Finds products with a similar formula, from memory. */
+  formulas: FormulaIndex;
   cards: ProductCards;
   clicks: Clicks;
   securityTally: SecurityTally;

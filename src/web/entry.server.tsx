@@ -48,18 +48,24 @@ export default async function handleRequest(
     </RenderContext>,
     nonce,
   );
-  const complete = beforeEnd(rendered, loaderDataScripts(data, nonce));
-  const ordered = import.meta.env.DEV ? complete : scriptsAfterPaint(complete);
+  const ordered = import.meta.env.DEV ? rendered : scriptsAfterPaint(rendered);
   const { html, scriptHashes } = hashInlineScripts(ordered, nonce);
+  // Apart from the rest of the page: it is long and needs no search for scripts.
+  const handover = loaderDataScripts(data);
   headers.set('Content-Type', 'text/html; charset=utf-8');
   headers.set(
     'Content-Security-Policy',
     import.meta.env.DEV
       ? developmentPolicy(isGenerator ? aiBaseUrl : undefined)
-      : contentSecurityPolicy(scriptHashes, accountsUrl, isGenerator ? aiBaseUrl : undefined),
+      : contentSecurityPolicy(
+          [...scriptHashes, ...handover.scriptHashes],
+          accountsUrl,
+          isGenerator ? aiBaseUrl : undefined,
+        ),
   );
   setCacheControl(headers, status);
-  output.body = fill(html);
+  const end = html.lastIndexOf('</body>');
+  output.body = fill(html.slice(0, end), `${handover.html}${html.slice(end)}`);
   return new Response(null, { status, headers });
 }
 
@@ -75,11 +81,6 @@ async function readAll(stream: ReadableStream<Uint8Array> | undefined): Promise<
   const decoder = new TextDecoder();
   for await (const chunk of stream) text += decoder.decode(chunk, { stream: true });
   return text;
-}
-
-function beforeEnd(html: string, addition: string): string {
-  const end = html.lastIndexOf('</body>');
-  return html.slice(0, end) + addition + html.slice(end);
 }
 
 /** In place of a part that was not ready. */

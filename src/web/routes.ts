@@ -7,6 +7,8 @@ export default [
   route('/category/:categoryName', 'pages/category/category.page.tsx'),
   route('/category/:categoryName/:subcategoryName', 'pages/category/subcategory.page.tsx'),
   route('/product/:productId', 'pages/product/product.page.tsx'),
+  route('/product/:productId/dupes', 'pages/dupes/dupes.page.tsx'),
+  route('/compare', 'pages/compare/compare.page.tsx'),
   route('/ingredients', 'pages/ingredients/ingredients.page.tsx'),
   route('/ingredient/:slug', 'pages/ingredient/ingredient.page.tsx'),
   route('/demo-offer/:offerId', 'pages/demo-offer/demo-offer.page.tsx'),

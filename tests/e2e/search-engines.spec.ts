@@ -156,7 +156,10 @@ test('every URL in the sitemaps is indexable and canonical', async ({ page, requ
   expect(products).toHaveLength(600);
   await page.goto('/');
   for (const text of files) expect(await isWellFormed(page, text)).toBe(true);
-  const samples = [ingredients, products].flatMap((urls) => [...urls.slice(0, 3), ...urls.slice(-3)]);
+  const samples = [ingredients, products].flatMap((urls) => [
+    ...urls.slice(0, 3),
+    ...urls.slice(-3),
+  ]);
   for (const url of [...pages, ...samples]) {
     const response = await request.get(url, retryWhenClosed);
     const html = await response.text();

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createLocalFiles } from '~/adapters/files/local-files.server';
+import { createSwappableFormulas } from '~/adapters/ingredients/swappable-formulas';
 import { createCandidateIndex } from '~/adapters/matching/candidate-index';
 import { createPushTransport } from '~/adapters/push/web-push.server';
 import { createSearchIndex } from '~/adapters/search/create-search-index';
@@ -73,6 +74,7 @@ export function testDeps(
     push: createPushTransport(),
     log,
     search: createSearchIndex([]),
+    formulas: createSwappableFormulas(),
     cards: readCards({ db }),
     pictures: noPictures,
     uploads: noUploads,

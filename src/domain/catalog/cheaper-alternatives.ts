@@ -61,9 +61,9 @@ export function cheaperAlternatives(
 /**
  * How much less the other costs for the same amount, from 0 to 1; 0 when they are not comparable.
  */
-function shareLess(
-  product: ComparableProduct,
-  other: ComparableProduct,
+export function shareLess(
+  product: Pick<ComparableProduct, 'size' | 'bestPriceCents'>,
+  other: Pick<ComparableProduct, 'size' | 'bestPriceCents'>,
 ): { less: number; of: number } {
   const unknown = { less: 0, of: 1 };
   if (!product.size || !other.size || product.size.unit !== other.size.unit) return unknown;

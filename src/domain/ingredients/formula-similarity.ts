@@ -14,8 +14,12 @@ export function measureRarity(formulas: Iterable<readonly number[]>): Rarity {
     total += 1;
     for (const id of new Set(formula.map(Math.abs))) counts.set(id, (counts.get(id) ?? 0) + 1);
   }
-  return { of: (id) => Math.log((total + 1) / ((counts.get(id) ?? 0) + 0.5)) };
+  return { of: (id) => rarityOf(counts.get(id) ?? 0, total) };
 }
+
+/** The rarity of an ingredient that this many of all formulas have. */
+export const rarityOf = (formulas: number, total: number): number =>
+  Math.log((total + 1) / (formulas + 0.5));
 
 /** A formula prepared for comparison. */
 export interface WeighedFormula {
@@ -42,15 +46,19 @@ export function weighFormula(formula: readonly number[], rarity: Rarity): Weighe
     const id = Math.abs(signed);
     if (id === 0 || weights.has(id)) continue;
     const place = signed < 0 ? someShades : placeWeight(position, line);
-    const weight = place * Math.max(minRarity, rarity.of(id));
+    const weight = ingredientWeight(place, rarity.of(id));
     weights.set(id, weight);
     total += weight;
   }
   return { weights, total };
 }
 
+/** What an ingredient says about a formula, by its place and rarity. */
+export const ingredientWeight = (place: number, rarity: number): number =>
+  place * Math.max(minRarity, rarity);
+
 /** From 1 at the top of the label, falling to the weight below the line. */
-function placeWeight(position: number, line: number): number {
+export function placeWeight(position: number, line: number): number {
   if (position >= line) return belowLine;
   return 1 - ((1 - belowLine) * position) / line;
 }

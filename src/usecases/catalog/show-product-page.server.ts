@@ -25,7 +25,7 @@ const maxForeignPrices = 20;
 
 /** A product with its offers, a year of prices and related products. */
 export async function showProductPage(
-  deps: Pick<Deps, 'db' | 'cards' | 'search' | 'clock'>,
+  deps: Pick<Deps, 'db' | 'cards' | 'search' | 'formulas' | 'clock'>,
   { id }: { id: number },
 ): Promise<ProductPageContent> {
   const now = deps.clock.now();

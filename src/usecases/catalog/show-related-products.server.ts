@@ -1,9 +1,12 @@
 import type { ListedProduct, ProductSummary } from '~/domain/catalog/listed-product';
 import type { Deps } from '../deps';
+import { type Dupe, findDupes } from '../dupes/find-dupes.server';
 import { type CheaperProduct, findAlternatives } from './find-alternatives.server';
 import { pickPopular } from './pick-popular.server';
 
 export interface RelatedProductLists {
+  /** Similar formula, lower unit price. */
+  dupes: Dupe[];
   /** Well rated, same subcategory, lower unit price. */
   alternatives: CheaperProduct[];
   /** Other popular products of the brand. */
@@ -12,16 +15,18 @@ export interface RelatedProductLists {
   complementary: { name: string; id: number | null }[];
 }
 
+const maxDupes = 4;
 const maxBrandProducts = 4;
 /** More than are shown, because other sizes and shades of the product are skipped. */
 const maxBrandCandidates = 40;
 const maxComplementaryProducts = 20;
 
 export async function showRelatedProducts(
-  deps: Pick<Deps, 'cards' | 'search' | 'clock'>,
+  deps: Pick<Deps, 'cards' | 'search' | 'formulas' | 'clock'>,
   product: ListedProduct,
 ): Promise<RelatedProductLists> {
   return {
+    dupes: await findDupes(deps, product, maxDupes),
     alternatives: await findAlternatives(deps, product),
     moreOfBrand: await findMoreOfBrand(deps, product),
     complementary: await findComplementary(deps, product),

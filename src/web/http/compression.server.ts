@@ -1,5 +1,12 @@
 import { promisify } from 'node:util';
-import { brotliCompress, gzip, constants as zlib } from 'node:zlib';
+import {
+  type BrotliOptions,
+  brotliCompress,
+  brotliCompressSync,
+  gzip,
+  gzipSync,
+  constants as zlib,
+} from 'node:zlib';
 import { LRUCache } from 'lru-cache';
 
 const brotli = promisify(brotliCompress);
@@ -15,6 +22,9 @@ export type Effort = 'quick' | 'thorough';
 
 const brotliQuality: Record<Effort, number> = { quick: 1, thorough: 6 };
 const gzipLevel: Record<Effort, number> = { quick: 2, thorough: 6 };
+
+/** Compressing more than this here would hold up other requests. */
+const maxQuickBytes = 256 * 1024;
 
 /** Browsers send few different headers. */
 const maxKnownHeaders = 100;
@@ -44,21 +54,31 @@ function bestEncoding(acceptEncoding: string): Encoding {
   return 'identity';
 }
 
-/** Compresses off the main thread. Brotli is smaller than gzip at the same cost. */
-export async function compress(
+/** Larger than most pages once compressed, so that one piece of memory is enough. */
+const outputChunkBytes = 32 * 1024;
+
+/**
+ * Compresses a page; Brotli is smaller than gzip at the same cost. Quick compression takes less time than
+ * another thread would need to start with it, so it happens here; thorough compression does not.
+ */
+export function compress(
   body: Buffer<ArrayBuffer>,
   encoding: Encoding,
   effort: Effort,
-): Promise<Buffer<ArrayBuffer>> {
+): Buffer<ArrayBuffer> | Promise<Buffer<ArrayBuffer>> {
+  if (encoding === 'identity') return body;
+  const isQuick = effort === 'quick' && body.length <= maxQuickBytes;
   if (encoding === 'br') {
-    return brotli(body, {
+    const options: BrotliOptions = {
+      chunkSize: outputChunkBytes,
       params: {
         [zlib.BROTLI_PARAM_QUALITY]: brotliQuality[effort],
         [zlib.BROTLI_PARAM_MODE]: zlib.BROTLI_MODE_TEXT,
         [zlib.BROTLI_PARAM_SIZE_HINT]: body.length,
       },
-    });
+    };
+    return isQuick ? brotliCompressSync(body, options) : brotli(body, options);
   }
-  if (encoding === 'gzip') return gzipAsync(body, { level: gzipLevel[effort] });
-  return body;
+  const options = { level: gzipLevel[effort], chunkSize: outputChunkBytes };
+  return isQuick ? gzipSync(body, options) : gzipAsync(body, options);
 }

@@ -1,5 +1,10 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { scriptsIn } from './scripts-in';
+
+/** How a policy names a script that it allows. */
+export function hashScript(content: string): string {
+  return `'sha256-${hash('sha256', content, 'base64')}'`;
+}
 
 /**
  * A cached page cannot carry a nonce, because everyone gets the same bytes. Each page is therefore
@@ -14,7 +19,7 @@ export function hashInlineScripts(
   const hashes = new Set<string>();
   for (const { attributes, content } of scriptsIn(html)) {
     if (!attributes.includes(attribute) || content === '') continue;
-    hashes.add(`'sha256-${createHash('sha256').update(content).digest('base64')}'`);
+    hashes.add(hashScript(content));
   }
   return { html: html.replaceAll(attribute, ''), scriptHashes: [...hashes] };
 }

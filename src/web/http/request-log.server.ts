@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { createMiddleware } from 'hono/factory';
 import type { Deps, Log } from '~/usecases/deps';
 import type { RequestEnv } from './request-env.server';
+import { writableHeaders } from './security-headers.server';
 
 const acceptableId = /^[\w-]{8,64}$/;
 
@@ -32,7 +33,7 @@ export function requestLog(deps: Deps, trustProxy: number) {
     c.set('deps', deps);
     c.set('requestId', requestId);
     await next();
-    c.header('X-Request-Id', requestId);
+    writableHeaders(c).set('X-Request-Id', requestId);
     logRequest(deps.log, {
       requestId,
       method: c.req.method,

@@ -1,3 +1,4 @@
+import type { Context } from 'hono';
 import { createMiddleware } from 'hono/factory';
 import type { Site } from '~/domain/site';
 import { isHiddenFromSearch } from '~/domain/sitemap/hidden-from-search';
@@ -49,20 +50,37 @@ export function isHttps(
   return https || (trustProxy > 0 && forwardedProto === 'https');
 }
 
+/** A field that no response has. */
+const unusedField = 'X-Unused';
+
+/**
+ * The header fields of the response. Hono's own way to change one copies the whole response; that is needed
+ * only for responses of fetch and Response.redirect, whose fields are read-only.
+ */
+export function writableHeaders(c: Context<RequestEnv>): Headers {
+  try {
+    c.res.headers.delete(unusedField);
+  } catch {
+    c.header(unusedField, undefined);
+  }
+  return c.res.headers;
+}
+
 /** Sets headers on every response; headers set by a handler win. */
 export function securityHeaders(options: Transport & { headers?: Record<string, string> }) {
   const headers = Object.entries(options.headers ?? commonSecurityHeaders);
   return createMiddleware<RequestEnv>(async (c, next) => {
     await next();
+    const fields = writableHeaders(c);
     for (const [name, value] of headers) {
-      if (!c.res.headers.has(name)) c.header(name, value);
+      if (!fields.has(name)) fields.set(name, value);
     }
     if (isHttps(options, c.req.header('x-forwarded-proto'))) {
-      c.header(...strictTransport);
+      fields.set(...strictTransport);
     }
     // Pages set their own, with the hashes of their scripts.
-    if (!c.res.headers.has('Content-Security-Policy')) {
-      c.header('Content-Security-Policy', fileContentPolicy);
+    if (!fields.has('Content-Security-Policy')) {
+      fields.set('Content-Security-Policy', fileContentPolicy);
     }
   });
 }

@@ -77,6 +77,14 @@ test('content of different components with the same props differs', () => {
   expect(renderShared(<Both />)).toBe('<p><i>Why?</i></p><p><i>Because.</i></p>');
 });
 
+test('the page ends with what follows it, which has no marks', () => {
+  const { share, fill } = createSharedContent('secret');
+  const mark = share(() => <b>Shared</b>, {});
+  expect(Buffer.from(fill(`<i>Crème</i>${mark}…`, `😀${mark}`)).toString()).toBe(
+    `<i>Crème</i><b>Shared</b>…😀${mark}`,
+  );
+});
+
 test('in browsers, content is rendered as usual', () => {
   const Name = ({ name }: { name: string }) => <b>{name}</b>;
   const Paragraph = () => <p {...useSharedContent(Name, { name: 'Ada' })} />;

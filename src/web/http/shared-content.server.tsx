@@ -70,30 +70,30 @@ export function createSharedContent(secret: string) {
       });
       return `${mark}${parts.length - 1};`;
     },
-    /** The bytes of the page with the content in the places of its marks. */
-    fill(html: string): ArrayBuffer {
+    /** The bytes of the page with the content in the places of its marks, and of what follows it. */
+    fill(html: string, rest = ''): ArrayBuffer {
       const markupOf = renderMissing();
-      const [start = '', ...rest] = html.split(mark);
-      const pieces = [Buffer.from(start)];
-      for (const piece of rest) {
+      const [start = '', ...marked] = html.split(mark);
+      const pieces: (string | Buffer)[] = [start];
+      for (const piece of marked) {
         const end = piece.indexOf(';');
         const key = parts[Number(piece.slice(0, end))]?.key;
         const markup = key === undefined ? undefined : markupOf.get(key);
         if (markup) pieces.push(markup);
-        pieces.push(Buffer.from(piece.slice(end + 1)));
+        pieces.push(piece.slice(end + 1));
       }
+      pieces.push(rest);
       return joined(pieces);
     },
   };
 }
 
-/** Unlike Buffer.concat, in memory that it shares with nothing else. */
-function joined(pieces: readonly Buffer[]): ArrayBuffer {
-  const whole = new Uint8Array(pieces.reduce((sum, { length }) => sum + length, 0));
+/** All pieces in memory that they share with nothing else, unlike what Buffer.concat returns. */
+function joined(pieces: readonly (string | Buffer)[]): ArrayBuffer {
+  const bytes = pieces.reduce((sum, piece) => sum + Buffer.byteLength(piece), 0);
+  const whole = Buffer.from(new ArrayBuffer(bytes));
   let at = 0;
-  for (const piece of pieces) {
-    whole.set(piece, at);
-    at += piece.length;
-  }
+  for (const piece of pieces)
+    at += typeof piece === 'string' ? whole.write(piece, at) : piece.copy(whole, at);
   return whole.buffer;
 }

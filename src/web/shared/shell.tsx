@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect } from 'react';
 import { Toaster } from '~/web/ui/overlays/toaster';
 import { AuthProvider } from './auth/auth-provider';
+import { CompareHost } from './compare/compare-host';
 import { FavoritesSync } from './favorites/favorites-sync';
 import { SiteFooter } from './footer/site-footer';
 import { SiteHeader } from './header/site-header';
@@ -19,6 +20,7 @@ export function Shell({ children }: { children: ReactNode }) {
         {children}
       </main>
       <SiteFooter />
+      <CompareHost />
       <RouteAnnouncer />
       <FavoritesSync />
       <Toaster />

@@ -3,6 +3,7 @@ type Numbers = Uint16Array<ArrayBuffer> | Uint32Array<ArrayBuffer> | Float64Arra
 /** A growable numeric list in typed arrays, which the garbage collector does not scan. */
 export interface GrowableColumn<Column extends Numbers> {
   push(value: number): void;
+  at(index: number): number;
   readonly length: number;
   /** The values so far; invalid after the next push. */
   values(): Column;
@@ -19,6 +20,7 @@ function growableColumn<Column extends Numbers>(
       if (used === column.length) column = view(column.buffer.transfer(column.byteLength * 2));
       column[used++] = value;
     },
+    at: (index) => column[index]!,
     get length() {
       return used;
     },

@@ -25,6 +25,7 @@ export class IngredientDictionary {
   readonly #byKey = new Map<string, FoundIngredient>();
   readonly #ingredients: readonly NamedIngredient[];
   #words: SimilarWords | undefined;
+  #nameById: ReadonlyMap<number, string> | undefined;
 
   constructor(ingredients: Iterable<NamedIngredient>) {
     const all = [...ingredients];
@@ -52,6 +53,12 @@ export class IngredientDictionary {
   /** Whether it has about as many names as the official list, so that an unknown name is rarely official. */
   get isNearlyComplete(): boolean {
     return this.#ingredients.length >= minOfficialNames;
+  }
+
+  /** The INCI name of an ingredient; null: there is no such number. */
+  nameOf(id: number): string | null {
+    this.#nameById ??= new Map(this.#ingredients.map((each) => [each.id, each.name]));
+    return this.#nameById.get(id) ?? null;
   }
 
   find(name: string): FoundIngredient | null {

@@ -15,7 +15,8 @@ export function siteFilesApi(app: Hono<RequestEnv>): void {
       if (isHiddenFromSearch(site))
         return c.text('User-agent: *\nDisallow: /\n', 200, oneDayCacheHeaders);
       const sitemap = siteUrl(site, '/sitemap.xml');
-      const rules = 'User-agent: *\nDisallow: /api/\nDisallow: /dev/\nDisallow: /go/\nAllow: /\n';
+      const rules =
+        'User-agent: *\nDisallow: /api/\nDisallow: /compare?\nDisallow: /dev/\nDisallow: /go/\nAllow: /\n';
       return c.text(`${rules}Sitemap: ${sitemap}\n`, 200, oneDayCacheHeaders);
     },
   });

@@ -165,6 +165,7 @@ test('puts ids that are far apart into separate parts, up to the highest possibl
   version += 1;
   expect(locations(await (await get('/sitemap.xml')).text())).toEqual([
     'http://glowfare.test/sitemaps/pages.xml',
+    'http://glowfare.test/sitemaps/ingredients.xml',
     'http://glowfare.test/sitemaps/products-1.xml',
     'http://glowfare.test/sitemaps/products-3.xml',
     'http://glowfare.test/sitemaps/products-42950.xml',

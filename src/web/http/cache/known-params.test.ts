@@ -16,6 +16,8 @@ test.each([
   ['/products?brands=%00&brands=a%7F', '/products?brands=a'],
   ['/help?q=%00%1B', '/help'],
   ['/products.data?_routes=root&v=9', '/products.data?_routes=root'],
+  ['/compare?rows=all&ids=1%2C2&x=1', '/compare?ids=1%2C2&rows=all'],
+  ['/products?ids=1&rows=all', '/products'],
   ['/products?token=secret', '/products'],
   ['/alerts/unsubscribe?token=a.1.b&x=1', '/alerts/unsubscribe?token=a.1.b'],
   ['/routine?own=2&morning=1,2&token=x', '/routine?morning=1%2C2&own=2'],

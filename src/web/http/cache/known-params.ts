@@ -26,6 +26,7 @@ const knownParams: readonly string[] = [
 const ownParams: readonly [page: RegExp, names: readonly string[]][] = [
   // Pages behind links in emails read the token to say what it unsubscribes from.
   [/^\/(?:alerts|newsletter)\/unsubscribe(?:\.data)?$/, ['token']],
+  [/^\/compare(?:\.data)?$/, ['ids', 'rows']],
   [/^\/routine(?:\.data)?$/, ['morning', 'evening', 'own', 'add', 'find', 'from']],
 ];
 

@@ -26,6 +26,8 @@ export interface StoreData {
 
 /** Other products, as cards. */
 export interface RelatedData {
+  /** Cheaper products, each with the similarity of its formula and how much less it costs, in percent. */
+  dupes: (readonly [similarity: number, percentLess: number, card: PackedCard])[];
   /** Similar products, each with the percentage that it costs less. */
   alternatives: (readonly [percentLess: number, card: PackedCard])[];
   moreOfBrand: PackedCard[];
@@ -100,6 +102,11 @@ export function pageData({
     shareImage: shareAddress(productData),
     label: labelData(label),
     related: {
+      dupes: related.dupes.map(({ similarity, percentLess, card }) => [
+        similarity,
+        percentLess,
+        packProduct(card),
+      ]),
       alternatives: related.alternatives.map((other) => [other.percentLess, packProduct(other)]),
       moreOfBrand: related.moreOfBrand.map((other) => packProduct(other)),
       complementary: related.complementary,

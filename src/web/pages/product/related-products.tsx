@@ -18,8 +18,11 @@ interface RelatedProductsProps {
   related: RelatedData;
 }
 
-/** Similar products with a lower unit price, and more products from the brand. */
+/** Products with a similar formula or of the same category with a lower unit price, and more products from the brand. */
 export function RelatedProducts({ product, related }: RelatedProductsProps) {
+  const dupes = related.dupes.map(
+    ([similarity, percentLess, card]) => [similarity, percentLess, unpackCard(card)] as const,
+  );
   const alternatives = related.alternatives.map(
     ([percentLess, card]) => [percentLess, unpackCard(card)] as const,
   );
@@ -27,6 +30,25 @@ export function RelatedProducts({ product, related }: RelatedProductsProps) {
   const measure = /per (fl oz|oz)|each/.exec(product.unitPrice ?? '')?.[0] ?? 'each';
   return (
     <>
+      {dupes.length > 0 && (
+        <ProductRow
+          title="Similar formulas for less"
+          products={dupes.map(([, , card]) => card)}
+          lead={
+            <>
+              {`Their ingredient lists are the most similar, and they cost less ${measure}. `}
+              <TextLink to={`/product/${product.id}/dupes`}>Compare the formulas</TextLink>
+            </>
+          }
+        >
+          {dupes.map(([similarity, percentLess, card]) => (
+            <li key={card.id}>
+              <p>{`${similarity}% similar, ${percentLess}% less ${measure}`}</p>
+              <ProductCard product={card} sizes={cardWidth} />
+            </li>
+          ))}
+        </ProductRow>
+      )}
       {alternatives.length > 0 && (
         <ProductRow
           title="Similar for less"

@@ -24,7 +24,7 @@ function pageAt(now: number): ProductPageData {
     product,
     shareImage: '/share.jpg',
     label: { parts: [], keyIngredients: [] },
-    related: { alternatives: [], moreOfBrand: [], complementary: [] },
+    related: { dupes: [], alternatives: [], moreOfBrand: [], complementary: [] },
     isDemo: false,
     verdict: null,
     discounts: {},

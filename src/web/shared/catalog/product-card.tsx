@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Link } from '~/web/ui/link';
 import { StarRating } from '~/web/ui/star-rating';
 import { VisuallyHidden } from '~/web/ui/visually-hidden';
+import { CompareLink } from '../compare/compare-link';
 import { HeartButton } from '../favorites/heart-button';
 import { useSharedContent } from '../use-shared-content';
 import { PriceFigure } from './price-figure';
@@ -47,6 +48,7 @@ export function ProductCard(props: ProductCardProps) {
       )}
       {mark}
       <HeartButton product={product} />
+      <CompareLink product={product} className="compare-button" />
     </article>
   );
 }

@@ -4,7 +4,9 @@ import { formatDollarAmount } from '~/web/shared/catalog/format-dollar-amount';
 import type { VerdictJson } from '~/web/shared/catalog/history-json';
 import { PriceFigure } from '~/web/shared/catalog/price-figure';
 import type { ProductJson } from '~/web/shared/catalog/product-json';
+import { CompareLink } from '~/web/shared/compare/compare-link';
 import { FavoriteButton } from '~/web/shared/favorites/favorite-button';
+import { buttonClasses } from '~/web/ui/button-look';
 import { cx } from '~/web/ui/class-names';
 import { verdictStyle } from '../price-history/verdict-style';
 import { ShareButton } from '../share-button';
@@ -47,6 +49,12 @@ export function BestPrice({ product, best, verdict }: BestPriceProps) {
           {best && <ShopNow offer={best} variant="primary" size="lg" className="max-md:hidden" />}
           <FavoriteButton product={product} />
           <PriceAlertButton productId={product.id} size="lg" />
+          <CompareLink
+            product={product}
+            className={buttonClasses({ variant: 'secondary', size: 'lg' })}
+          >
+            Compare
+          </CompareLink>
           <ShareButton title={`${product.brand} ${product.name}`} />
         </div>
       </div>

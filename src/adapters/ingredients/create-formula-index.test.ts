@@ -1,0 +1,126 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { type FormulaProduct, minSimilarity } from '~/domain/dupes/formula-index';
+import {
+  formulaSimilarity,
+  measureRarity,
+  weighFormula,
+} from '~/domain/ingredients/formula-similarity';
+import { createFormulaIndex, createFormulaIndexBuilder } from './create-formula-index';
+
+/** The rule, read from the definition: every product with every other one. */
+function plainSimilar(products: readonly FormulaProduct[], productId: number) {
+  const product = products.find((one) => one.productId === productId);
+  if (!product) return [];
+  const key = ({ type, familyId, formula }: FormulaProduct) =>
+    JSON.stringify([type, familyId, formula]);
+  const different = [...new Map(products.map((one) => [key(one), one.formula])).values()];
+  const rarity = measureRarity(different.map((formula) => formula.filter((id) => id !== 0)));
+  const weighed = weighFormula(product.formula, rarity);
+  const best = new Map<number, { similarity: number; formula: string }>();
+  for (const other of products) {
+    if (other.type !== product.type || other.familyId === product.familyId) continue;
+    const similarity = formulaSimilarity(weighed, weighFormula(other.formula, rarity));
+    const known = best.get(other.familyId)?.similarity ?? 0;
+    if (similarity >= minSimilarity && similarity > known + 1e-9) {
+      best.set(other.familyId, { similarity, formula: key(other) });
+    }
+  }
+  return [...best]
+    .sort(([, a], [, b]) => b.similarity - a.similarity)
+    .map(([familyId, { similarity, formula }]) => ({
+      familyId,
+      similarity,
+      members: products.filter((one) => key(one) === formula),
+    }));
+}
+
+const formulas = fc.uniqueArray(fc.integer({ min: 0, max: 12 }), {
+  minLength: 1,
+  maxLength: 10,
+  comparator: (a, b) => a !== 0 && a === b,
+});
+const catalogs = fc
+  .array(
+    fc.record({
+      familyId: fc.integer({ min: 1, max: 12 }),
+      type: fc.constantFrom('serum', 'toner'),
+      size: fc.constantFrom(
+        null,
+        { amount: 30, unit: 'ml' as const },
+        { amount: 30, unit: 'g' as const },
+      ),
+      formula: formulas,
+    }),
+    { maxLength: 30 },
+  )
+  .map((list) => list.map((one, at): FormulaProduct => ({ ...one, productId: at * 3 + 2 })));
+
+test('finds what the rule finds, in its order', () => {
+  fc.assert(
+    fc.property(catalogs, (products) => {
+      const index = createFormulaIndex(products);
+      for (const { productId } of products) {
+        const expected = plainSimilar(products, productId);
+        const found = index.similar(productId, 100);
+        expect(found).toHaveLength(expected.length);
+        found.forEach(({ similarity }, at) => {
+          expect(similarity).toBeCloseTo(expected[at]?.similarity ?? 0, 9);
+        });
+        // Equal ones may come in any order.
+        for (const { familyId, similarity, members } of expected) {
+          const ids = members.map((one) => one.productId);
+          const match = found.find(({ productIds }) => ids.includes(productIds[0] ?? 0));
+          if (!match) {
+            const other = found.find(({ productIds }) =>
+              products.some((one) => one.familyId === familyId && one.productId === productIds[0]),
+            );
+            expect(other?.similarity).toBeCloseTo(similarity, 9);
+            continue;
+          }
+          const sizes = new Set(members.map(({ size }) => JSON.stringify(size)));
+          expect(match.productIds).toHaveLength(sizes.size);
+          expect(ids).toEqual(expect.arrayContaining([...match.productIds]));
+        }
+      }
+    }),
+  );
+});
+
+const serum = (productId: number, familyId: number, formula: number[]): FormulaProduct => ({
+  productId,
+  familyId,
+  type: 'serum',
+  size: { amount: 30, unit: 'ml' },
+  formula,
+});
+
+test('sizes and shades of the product are no dupes of it', () => {
+  const index = createFormulaIndex([
+    serum(1, 1, [1, 2, 3, 4, 5]),
+    serum(2, 1, [1, 2, 3, 4, 5]),
+    serum(3, 3, [1, 2, 3, 4, 5]),
+  ]);
+  expect(index.similar(1, 10)).toEqual([{ similarity: 1, productIds: [3] }]);
+  expect(index.formulaCount).toBe(2);
+});
+
+test('knows no product that was not added', async () => {
+  const builder = createFormulaIndexBuilder();
+  builder.add([serum(5, 5, [1, 2, 3, 4, 5])]);
+  const index = await builder.finish();
+  expect(index.has(5)).toBe(true);
+  for (const id of [0, 4, 6, -1, 1.5, Number.NaN]) {
+    expect(index.has(id)).toBe(false);
+    expect(index.similar(id, 10)).toEqual([]);
+  }
+});
+
+test('returns no more than asked for, the most similar ones', () => {
+  const index = createFormulaIndex([
+    serum(1, 1, [1, 2, 3, 4, 5]),
+    serum(2, 2, [1, 2, 3, 4, 6]),
+    serum(3, 3, [1, 2, 3, 4, 5]),
+  ]);
+  expect(index.similar(1, 1)).toEqual([{ similarity: 1, productIds: [3] }]);
+});

@@ -1,0 +1,50 @@
+import type { ProductSummary } from '~/domain/catalog/listed-product';
+import { cheaperVariant } from '~/domain/dupes/cheaper-variant';
+import { similarityPercent } from '~/domain/dupes/similarity-text';
+import type { Deps } from '../deps';
+
+/** A cheaper product with a similar formula. */
+export interface Dupe {
+  card: ProductSummary;
+  /** In whole percent; see `describeSimilarity`. */
+  similarity: number;
+  /** How much less it costs per ml, gram or piece. */
+  percentLess: number;
+}
+
+const maxFormulas = 96;
+/** Cards of this many formulas are read at once; for most products the first ones are enough. */
+const formulasPerRead = 24;
+
+/**
+ * The products with the most similar formulas that are in stock and cost less per unit. Sizes and shades of the
+ * product are never among them.
+ */
+export async function findDupes(
+  { formulas, cards }: Pick<Deps, 'formulas' | 'cards'>,
+  product: Pick<ProductSummary, 'id' | 'size' | 'bestPriceCents'>,
+  limit: number,
+): Promise<Dupe[]> {
+  if (product.size === null || product.bestPriceCents === null) return [];
+  const similar = formulas.similar(product.id, maxFormulas);
+  const dupes: Dupe[] = [];
+  for (let from = 0; from < similar.length; from += formulasPerRead) {
+    const part = similar.slice(from, from + formulasPerRead);
+    const found = await cards.find(part.flatMap(({ productIds }) => productIds));
+    const byId = new Map(found.map((card) => [card.id, card]));
+    for (const { productIds, similarity } of part) {
+      const variants = productIds.flatMap((id) => byId.get(id) ?? []).filter(isInStock);
+      const cheaper = cheaperVariant(product, variants);
+      if (!cheaper) continue;
+      dupes.push({
+        card: cheaper.variant,
+        similarity: similarityPercent(similarity),
+        percentLess: cheaper.percentLess,
+      });
+      if (dupes.length === limit) return dupes;
+    }
+  }
+  return dupes;
+}
+
+const isInStock = ({ offers }: ProductSummary) => offers.some(({ inStock }) => inStock);

@@ -1,0 +1,99 @@
+import { data } from 'react-router';
+import { AppError } from '~/domain/app-error';
+import { hasDemoOffers } from '~/domain/demo/demo-offer';
+import { readId } from '~/domain/input/storable';
+import { showDupes } from '~/usecases/dupes/show-dupes.server';
+import { packProduct } from '~/web/shared/catalog/pack-product';
+import { unpackCard } from '~/web/shared/catalog/product-card-data';
+import { PageHeader } from '~/web/shared/page-header';
+import { pageLoader } from '~/web/shared/page-loader.server';
+import { pageMeta } from '~/web/shared/page-meta';
+import { siteOf } from '~/web/shared/root-data';
+import { ButtonLink } from '~/web/ui/button-link';
+import { TextLink } from '~/web/ui/text-link';
+import type { Route } from './+types/dupes.page';
+import { DupeList } from './dupe-list';
+import { NoDupes } from './no-dupes';
+
+export const loader = pageLoader(async ({ deps, params }) => {
+  try {
+    const { product, unknownCount, dupes, reason } = await showDupes(deps, {
+      id: readId(params.productId) ?? 0,
+    });
+    return data({
+      product: packProduct(product),
+      unknownCount,
+      reason,
+      isDemo: hasDemoOffers([product]),
+      dupes: dupes.map(({ card, ...dupe }) => ({ ...dupe, card: packProduct(card) })),
+    });
+  } catch (error) {
+    if (!(error instanceof AppError && error.code === 'not_found')) throw error;
+    return data(null, { status: 404 });
+  }
+});
+
+export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
+  const site = siteOf(matches);
+  if (!loaderData) {
+    return pageMeta(site, {
+      title: 'Product Not Found',
+      description: 'The product you’re looking for doesn’t exist.',
+      path: '/products',
+      noindex: true,
+    });
+  }
+  const { id, brand, name } = unpackCard(loaderData.product);
+  const count = loaderData.dupes.length;
+  return pageMeta(site, {
+    title: `${brand} ${name} Dupes`,
+    description:
+      count > 0
+        ? `${count} cheaper ${count === 1 ? 'product' : 'products'} with an ingredient list similar to ${brand} ${name}: what is shared, what differs, and the price of the same amount.`
+        : `Cheaper products with an ingredient list similar to ${brand} ${name}.`,
+    keywords: [`${brand} ${name} dupe`],
+    path: `/product/${id}/dupes`,
+    // A page that only says that there is nothing is no search result.
+    noindex: count === 0,
+  });
+};
+
+export default function DupesPage({ loaderData }: Route.ComponentProps) {
+  if (!loaderData) return <ProductNotFound />;
+  const { dupes, reason, unknownCount, isDemo } = loaderData;
+  const product = unpackCard(loaderData.product);
+  return (
+    <>
+      <PageHeader
+        eyebrow={
+          <TextLink to={`/product/${product.id}`}>{`${product.brand} ${product.name}`}</TextLink>
+        }
+        title="Similar formulas for less"
+        lead="Cheaper products of the same type, ordered by how similar their ingredient lists are."
+      />
+      <div className="page-column pb-20">
+        {reason === null ? (
+          <DupeList
+            product={product}
+            unknownCount={unknownCount}
+            isDemo={isDemo}
+            dupes={dupes.map(({ card, ...dupe }) => ({ ...dupe, card: unpackCard(card) }))}
+          />
+        ) : (
+          <NoDupes product={product} reason={reason} />
+        )}
+      </div>
+    </>
+  );
+}
+
+function ProductNotFound() {
+  return (
+    <>
+      <PageHeader title="Product Not Found" lead="The product you're looking for doesn't exist." />
+      <div className="page-column">
+        <ButtonLink to="/products">Browse all products</ButtonLink>
+      </div>
+    </>
+  );
+}

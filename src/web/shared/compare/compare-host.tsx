@@ -1,0 +1,60 @@
+import { Suspense, useEffect, useState } from 'react';
+import { showToast } from '~/web/ui/overlays/toast-store';
+import { lazyPart } from '../lazy-part';
+import { comparedKey } from './compared-key';
+
+const loadTray = () => import('./compare-tray');
+const CompareTray = lazyPart(async () => (await loadTray()).CompareTray);
+
+/**
+ * Lets links with `data-compare` add their product to a tray instead of opening the comparison. The tray's script
+ * loads with the first click, or when this device has chosen products before.
+ */
+export function CompareHost() {
+  const [isUsed, setUsed] = useState(false);
+  useEffect(() => {
+    setUsed(hasChosen());
+    document.addEventListener('click', onClick, true);
+    return () => document.removeEventListener('click', onClick, true);
+
+    function onClick(event: MouseEvent) {
+      const link = event.target instanceof Element && event.target.closest('a');
+      if (!link || event.button !== 0 || event.ctrlKey || event.metaKey || event.shiftKey) return;
+      const { compare, compareRemove } = link.dataset;
+      if (compareRemove) void loadTray().then((tray) => tray.removeCompared(Number(compareRemove)));
+      if (compare === undefined) return;
+      event.preventDefault();
+      event.stopPropagation();
+      loadTray().then(
+        ({ addCompared }) => {
+          const id = Number(new URL(link.href).searchParams.get('ids'));
+          const result = addCompared({ id, name: link.ariaLabel?.replace(/^Compare /, '') ?? '' });
+          setUsed(true);
+          if (result !== 'added') showToast({ title: notes[result] });
+        },
+        // Without its script the link works as one.
+        () => window.location.assign(link.href),
+      );
+    }
+  }, []);
+  return (
+    isUsed && (
+      <Suspense>
+        <CompareTray />
+      </Suspense>
+    )
+  );
+}
+
+const notes = {
+  known: 'Already in your comparison.',
+  full: 'You can compare up to four products.',
+};
+
+function hasChosen(): boolean {
+  try {
+    return localStorage.getItem(comparedKey) !== null;
+  } catch {
+    return false;
+  }
+}
