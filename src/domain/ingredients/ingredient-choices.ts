@@ -19,15 +19,6 @@ const familyNames: Readonly<Record<string, string>> = {
   'pregnancy-caution': 'Pregnancy caution list',
 };
 
-const idsBySlug = new Map<string, readonly number[]>();
-const nameBySlug = new Map<string, string>();
-for (const { id, name } of builtInIngredients) {
-  const slug = ingredientSlug(name);
-  if (nameBySlug.has(slug)) continue;
-  idsBySlug.set(slug, [id]);
-  nameBySlug.set(slug, name);
-}
-
 /** The families by the slug that filters use, the most wanted first. */
 export const familyChoices: readonly IngredientChoice[] = ingredientFamilies.map((family) => {
   const slug = termOfFamily[family.slug] ?? family.slug;
@@ -43,6 +34,16 @@ for (const [at, { slug, name }] of familyChoices.entries()) {
   nameBySlug.set(slug, name);
 }
 const familyBySlug = new Map(familyChoices.map((family) => [family.slug, family]));
+
+const nameBySlug = new Map(builtInIngredients.map(({ name }) => [ingredientSlug(name), name]));
+/** Families come last, because a member may have the slug of its family. */
+const idsBySlug = new Map<string, readonly number[]>([
+  ...builtInIngredients.map(({ id, name }) => [ingredientSlug(name), [id]] as const),
+  ...ingredientFamilies.map((family, at) => {
+    const ids = builtInIngredients.filter(family.has).map(({ id }) => id);
+    return [familyChoices[at]?.slug ?? family.slug, ids] as const;
+  }),
+]);
 
 /**
  * The numbers of the ingredients that a slug stands for: all of a family, or one. A term of the search vocabulary
