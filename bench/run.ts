@@ -47,6 +47,11 @@ const benchmarks: Record<string, { about: string; run: (args: string[]) => Promi
       'how often the same formula of another shop or year is found; takes the data folder, or index and sizes for its cost',
     run: async (args) => (await import('./dupes.ts')).run(args),
   },
+  'match-catalogs': {
+    about:
+      'joins real catalogs and prints the joins to read; takes the data folder, optionally --without-ingredients',
+    run: async (args) => (await import('./real-data/join-catalogs.ts')).run(args),
+  },
   'match-weights': {
     about: 'fits the weights of matching to labeled pairs; takes the data folder',
     run: async (args) => (await import('./real-data/fit-match-weights.ts')).run(args),

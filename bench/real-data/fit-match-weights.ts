@@ -1,11 +1,17 @@
 import { join } from 'node:path';
 import { loadParts } from '../bundle-parts.ts';
+import { readLabels } from './labeled-formulas.ts';
 
 interface Rules {
   matchWeights: typeof import('../../src/domain/matching/rules/match-weights.ts').matchWeights;
   maxCountPerFeature: typeof import('../../src/domain/matching/rules/match-weights.ts').maxCountPerFeature;
   startingWeight: typeof import('../../src/domain/matching/rules/match-weights.ts').startingWeight;
   compareTitles: typeof import('../../src/domain/matching/rules/compare-titles.ts').compareTitles;
+  NameResolver: typeof import('../../src/domain/ingredients/label/resolve-name.ts').NameResolver;
+  builtInDictionary: typeof import('../../src/domain/ingredients/dictionary/built-in.ts').builtInDictionary;
+  resolveIngredients: typeof import('../../src/domain/ingredients/resolve-ingredients.ts').resolveIngredients;
+  sketchFormula: typeof import('../../src/domain/matching/rules/formula-sketch.ts').sketchFormula;
+  catalogOf: typeof import('../../src/domain/matching/rules/score-matching.ts').catalogOf;
   partOf: typeof import('../../src/domain/matching/rules/score-matching.ts').partOf;
   readTitle: typeof import('../../src/domain/matching/titles/read-title.ts').readTitle;
   readSamePairs: typeof import('../../src/cli/matching/labeled-pairs.server.ts').readSamePairs;
@@ -26,8 +32,9 @@ const rounds = 400;
 const firstStep = 0.5;
 
 /**
- * Fits the weights of matching to the labeled pairs of the brands for training, starting from the
- * present ones, and prints those that change. Always gives the same result.
+ * Fits the weights of matching to the labeled pairs of the brands for training, with the catalogs of their
+ * shops and the ingredients that they list, starting from the present ones, and prints those that change.
+ * Always gives the same result.
  */
 export async function run([folder = '']: readonly string[]): Promise<void> {
   if (folder === '') throw new Error('Name the folder: npm run bench -- match-weights FOLDER');
@@ -36,6 +43,11 @@ export async function run([folder = '']: readonly string[]): Promise<void> {
     maxCountPerFeature: 'domain/matching/rules/match-weights',
     startingWeight: 'domain/matching/rules/match-weights',
     compareTitles: 'domain/matching/rules/compare-titles',
+    NameResolver: 'domain/ingredients/label/resolve-name',
+    builtInDictionary: 'domain/ingredients/dictionary/built-in',
+    resolveIngredients: 'domain/ingredients/resolve-ingredients',
+    sketchFormula: 'domain/matching/rules/formula-sketch',
+    catalogOf: 'domain/matching/rules/score-matching',
     partOf: 'domain/matching/rules/score-matching',
     readTitle: 'domain/matching/titles/read-title',
     readSamePairs: 'cli/matching/labeled-pairs.server',
@@ -54,25 +66,34 @@ export async function run([folder = '']: readonly string[]): Promise<void> {
 
 async function readExamples(
   rules: Rules,
-  names: readonly string[],
+  features: readonly string[],
   folder: string,
 ): Promise<Example[]> {
   const file = (name: string) => join(folder, 'matching', name);
   const same = await rules.readSamePairs(file('pairs.csv'));
   const different = await rules.readDifferentPairs(file('hard_negatives.csv'));
-  const places = new Map(names.map((name, at) => [name, at]));
+  const places = new Map(features.map((name, at) => [name, at]));
   const examples: Example[] = [];
+  const labelOf = readLabels(folder);
+  const names = new rules.NameResolver(rules.builtInDictionary);
+  const titleOf = (listing: (typeof different)[number]['left']) => {
+    const label = labelOf(listing);
+    const formula = label && rules.sketchFormula(rules.resolveIngredients([label], names).ids);
+    return rules.readTitle(formula ? { ...listing, formula } : listing);
+  };
+  // The catalog says nothing about the two listings that are compared.
+  const catalog = rules.catalogOf([...same, ...different]);
   const add = (pair: (typeof different)[number], isSame: boolean, weight: number) => {
     if (rules.partOf(pair) !== 'train') return;
-    const [offer, product] = [rules.readTitle(pair.left), rules.readTitle(pair.right)];
-    const { conflicts, features: counts } = rules.compareTitles(offer, product);
+    const [offer, product] = [titleOf(pair.left), titleOf(pair.right)];
+    const { conflicts, features: counts } = rules.compareTitles(offer, product, catalog);
     if (conflicts.length > 0) return;
-    const features = Array.from(
+    const counted = Array.from(
       counts,
       ([name, count]) =>
         [places.get(name) ?? 0, Math.min(count, rules.maxCountPerFeature)] as const,
     );
-    examples.push({ features, isSame, weight });
+    examples.push({ features: counted, isSame, weight });
   };
   for (const pair of same) add(pair, true, exampleWeights[pair.isHard ? 'hard' : 'easy']);
   for (const pair of different) add(pair, false, exampleWeights.different);

@@ -1,7 +1,14 @@
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { readDifferentPairs, readSamePairs } from '~/cli/matching/labeled-pairs.server';
 import { scoreMatches } from '~/cli/matching/match-score.server';
+import { builtInDictionary } from '~/domain/ingredients/dictionary/built-in';
+import { NameResolver } from '~/domain/ingredients/label/resolve-name';
+import { resolveIngredients } from '~/domain/ingredients/resolve-ingredients';
+import { sketchFormula } from '~/domain/matching/rules/formula-sketch';
+import { type LabeledPair, scoreMatching } from '~/domain/matching/rules/score-matching';
 import { dataFolder } from './data-folder.ts';
+import { readLabels } from './labeled-formulas.ts';
 
 test('finds real pairs and keeps real look-alikes apart', async ({ annotate }) => {
   const lines: string[] = [];
@@ -20,5 +27,45 @@ test('finds real pairs and keeps real look-alikes apart', async ({ annotate }) =
     expect(part.recall).toBeGreaterThanOrEqual(0.948);
     expect(part.hardRecall).toBeGreaterThanOrEqual(0.57);
     expect(part.falseMatchRate).toBeLessThanOrEqual(0.011);
+  }
+});
+
+test('ingredients find renamed products', async ({ annotate }) => {
+  const file = (name: string) => join(dataFolder, 'matching', name);
+  const labelOf = readLabels(dataFolder);
+  const names = new NameResolver(builtInDictionary);
+  const withFormula = (listing: LabeledPair['left']) => {
+    const label = labelOf(listing);
+    const formula = label && sketchFormula(resolveIngredients([label], names).ids);
+    return formula ? { ...listing, formula } : listing;
+  };
+  const withFormulas = <Pair extends LabeledPair>(pair: Pair): Pair => ({
+    ...pair,
+    left: withFormula(pair.left),
+    right: withFormula(pair.right),
+  });
+  const areKnown = ({ left, right }: LabeledPair) => Boolean(left.formula && right.formula);
+  const pairs = (await readSamePairs(file('pairs.csv'))).map(withFormulas).filter(areKnown);
+  const negatives = (await readDifferentPairs(file('hard_negatives.csv')))
+    .map(withFormulas)
+    .filter(areKnown);
+  const without = <Pair extends LabeledPair>({ left, right, ...rest }: Pair) => ({
+    ...rest,
+    left: { ...left, formula: undefined },
+    right: { ...right, formula: undefined },
+  });
+  const figures = (score: ReturnType<typeof scoreMatching>) =>
+    [score.train, score.test].map(({ hardRecall, falseMatchRate, pairs, negatives }) => ({
+      hardRecall,
+      falseMatchRate,
+      pairs,
+      negatives,
+    }));
+  const byWords = figures(scoreMatching(pairs.map(without), negatives.map(without)));
+  const byIngredients = figures(scoreMatching(pairs, negatives));
+  await annotate(JSON.stringify({ byWords, byIngredients }));
+  for (const [part, { hardRecall, falseMatchRate }] of byIngredients.entries()) {
+    expect(hardRecall).toBeGreaterThan((byWords[part]?.hardRecall ?? 1) + 0.02);
+    expect(falseMatchRate).toBeLessThanOrEqual(0.01);
   }
 });

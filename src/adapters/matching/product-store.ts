@@ -11,16 +11,17 @@ import { Vocabulary } from './vocabulary';
 /** Approximate size of a value with its map entry. */
 const bytesPerInterned = 160;
 /**
- * Numbers per row besides the words: id, brand, attributes, shade, GTIN in two halves, word count.
+ * Numbers per row besides words and ingredients: id, brand, attributes, shade, GTIN in two halves, and
+ * how many words and ingredients follow.
  */
-const fixedNumbers = 7;
+const fixedNumbers = 8;
 /** Id, brand and attributes precede the number that says whether there is a GTIN. */
 const numbersBeforeGtin = 3;
 const maxInternedSizes = 20_000;
 const gtinDigits = 14;
 const halfGtin = 10 ** (gtinDigits / 2);
 
-type Attributes = Omit<Title, 'brand' | 'words' | 'gtin' | 'shade' | 'price'>;
+type Attributes = Omit<Title, 'brand' | 'words' | 'gtin' | 'shade' | 'price' | 'formula'>;
 
 /**
  * Ids and parsed titles of products as rows of numbers, by place: a million objects and strings
@@ -42,11 +43,11 @@ export class ProductStore {
   /** Stores a product's id and title; returns its place. */
   add({ productId, brand = '' }: ProductToMatch, title: Title): number {
     const { rows, vocabulary } = this;
-    const { words, shade, gtin } = title;
+    const { words, shade, gtin, formula } = title;
     const place = this.length;
     this.length += 1;
     if (title.price !== null) this.prices.set(place, Math.round(title.price * 100));
-    this.starts.set(place, rows.begin(fixedNumbers + words.length));
+    this.starts.set(place, rows.begin(fixedNumbers + words.length + (formula?.length ?? 0)));
     // Ids are mostly ascending and therefore close to the place.
     rows.push(folded(productId - place));
     rows.push(
@@ -55,13 +56,17 @@ export class ProductStore {
     rows.push(this.attributesIdOf(title));
     const shadeNumber =
       shade === null ? 0 : (this.shades.find(shade) ?? this.shades.add(shade, shade)) + 1;
-    rows.push(shadeNumber * 2 + (gtin === null ? 0 : 1));
+    rows.push(shadeNumber * 4 + (formula === null ? 0 : 2) + (gtin === null ? 0 : 1));
     if (gtin !== null) {
       rows.push(Math.floor(Number(gtin) / halfGtin));
       rows.push(Number(gtin) % halfGtin);
     }
     rows.push(words.length);
     for (let at = 0; at < words.length; at += 1) rows.push(vocabulary.idOf(words[at] ?? emptyWord));
+    if (formula !== null) {
+      rows.push(formula.length);
+      for (const id of formula) rows.push(id);
+    }
     return place;
   }
 
@@ -113,12 +118,15 @@ export class ProductStore {
     rows.next();
     const { brand } = this.brands.at(rows.next());
     const attributes = this.attributes.at(rows.next());
-    const shadeAndGtin = rows.next();
-    const shade = shadeAndGtin < 2 ? null : this.shades.at((shadeAndGtin >>> 1) - 1);
-    const gtin = shadeAndGtin % 2 === 0 ? null : digitsOf(rows.next()) + digitsOf(rows.next());
+    const shadeAndMore = rows.next();
+    const shade = shadeAndMore < 4 ? null : this.shades.at((shadeAndMore >>> 2) - 1);
+    const gtin = shadeAndMore % 2 === 0 ? null : digitsOf(rows.next()) + digitsOf(rows.next());
     const words = Array.from({ length: rows.next() }, () => vocabulary.at(rows.next()));
+    const hasFormula = (shadeAndMore & 2) !== 0;
+    const formula = hasFormula ? Array.from({ length: rows.next() }, () => rows.next()) : null;
     const cents = this.prices.at(place);
-    return { ...attributes, brand, shade, gtin, words, price: cents === 0 ? null : cents / 100 };
+    const price = cents === 0 ? null : cents / 100;
+    return { ...attributes, brand, shade, gtin, words, price, formula };
   }
 
   get bytes(): number {

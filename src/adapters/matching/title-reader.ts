@@ -78,6 +78,7 @@ function isSameText(one: TitleSource, other: TitleSource): boolean {
     one.size === other.size &&
     one.gtin === other.gtin &&
     one.shade === other.shade &&
-    one.price === other.price
+    one.price === other.price &&
+    one.formula === other.formula
   );
 }

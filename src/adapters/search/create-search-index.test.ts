@@ -16,7 +16,7 @@ import {
 import { sorts } from '~/domain/search/sorts';
 import { plainGrammar } from '../../../tests/oracles/plain-grammar';
 import { createPlainScan } from '../../../tests/oracles/plain-scan';
-import { createSearchIndex } from './create-search-index';
+import { createSearchIndex, createSearchIndexBuilder } from './create-search-index';
 
 const now = new Date('2026-11-15T12:00:00Z');
 const sections = [
@@ -408,4 +408,25 @@ test('an empty catalog returns nothing', () => {
   const [query] = fc.sample(listingQuery, { numRuns: 1, seed: 1 });
   expect(index.suggest('serum').products).toEqual([]);
   expect(query && index.list(query).total).toBe(0);
+});
+
+test('lets other work run while a batch is added', async () => {
+  let now = 0;
+  // Every look at the clock is past the end of the time slice.
+  const clock = vi.spyOn(performance, 'now').mockImplementation(() => (now += 100));
+  try {
+    const builder = createSearchIndexBuilder();
+    let turns = 0;
+    const count = () => {
+      turns += 1;
+      if (turns < 100) setImmediate(count);
+    };
+    setImmediate(count);
+    const rows = fc.sample(product, { numRuns: 200, seed: 1 });
+    await builder.add(rows.map((row, at) => ({ ...row, id: at + 1 })));
+    expect(turns).toBeGreaterThan(3);
+    expect((await builder.finish()).productCount).toBe(200);
+  } finally {
+    clock.mockRestore();
+  }
 });

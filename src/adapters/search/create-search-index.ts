@@ -8,7 +8,7 @@ import { catalogTerms } from './catalog-terms';
 import { createFacetCounter, type FacetCounter } from './facets/count-facets';
 import { createListing } from './listing';
 import { setPrices } from './prices';
-import { runToCompletion, runYielding, type Steps } from './structures/steps';
+import { forEachChunk, runToCompletion, runYielding, type Steps } from './structures/steps';
 import { createSuggestions } from './suggest';
 import { createTextSearch } from './text-search';
 import { productsNamed } from './titles';
@@ -28,11 +28,21 @@ export function createSearchIndex(
   return runToCompletion(buildIndex(collector.finish(), understand));
 }
 
+/** Reading the texts and tags of a product takes long. */
+const productsPerStep = 32;
+
 /** Builds the index in time slices, so that requests are not blocked. */
 export function createSearchIndexBuilder(): SearchIndexBuilder {
   const collector = collectCatalog();
   return {
-    add: (products) => products.forEach(collector.add),
+    add: (products) =>
+      runYielding(
+        forEachChunk(
+          products.length,
+          (from, to) => products.slice(from, to).forEach(collector.add),
+          productsPerStep,
+        ),
+      ),
     finish: (signal) => runYielding(buildIndex(collector.finish(), understandQuery), signal),
   };
 }

@@ -13,7 +13,7 @@ import type { AppliedWord, TextMatch } from './match-text';
 import { hasNeighbors } from './names';
 import { type Bits, countBits, hasBit, listBits, setBit } from './structures/bitset';
 import { type FoundGroups, itemsOf, type Postings } from './structures/postings';
-import { countSetsWith, forEachSetWith, strengthOf } from './tags';
+import { countSetsWith, forEachSetWith, strengthsOf } from './tags';
 
 /**
  * The most popular products are scored first. Once the pages so far are full of products with the highest
@@ -124,9 +124,10 @@ export function createRelevance(catalog: Catalog) {
       );
       return;
     }
+    const strengthFor = strengthsOf(tags, tag.name);
     for (const product of listBits(hits.bits, 0, total)) {
-      const strength = strengthOf(tags, product, tag.name);
-      if (strength !== null) scores[product]! += tagPoints(tag, strength);
+      const strength = strengthFor(product);
+      if (strength > 0) scores[product]! += tagPoints(tag, strength);
     }
   }
 
@@ -238,8 +239,8 @@ export function createRelevance(catalog: Catalog) {
       const reasons: MatchReason[] = [];
       for (const part of match.understood) {
         for (const tag of answeringTags(part.slot)) {
-          const strength = strengthOf(tags, product, tag.name);
-          if (strength === null) continue;
+          const strength = strengthsOf(tags, tag.name)(product);
+          if (strength === 0) continue;
           reasons.push({
             text: part.label,
             field: part.slot.kind,

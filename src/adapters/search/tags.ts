@@ -94,19 +94,16 @@ function strengthIn({ starts, items }: TagSets, set: number, code: number): numb
   return isFound ? item & ((1 << strengthBits) - 1) : 0;
 }
 
-/** The strength of a product's tag; null without it. */
-export function strengthOf(
+/** The strengths of a tag by product; 0 without it. */
+export function strengthsOf(
   { codes, formulas, shades }: Tags,
-  product: number,
   name: string,
-): number | null {
+): (product: number) => number {
   const code = codes.get(name);
-  if (code === undefined) return null;
-  for (const sets of [formulas, shades]) {
-    const strength = strengthIn(sets, sets.setOf[product]!, code);
-    if (strength > 0) return strength;
-  }
-  return null;
+  if (code === undefined) return () => 0;
+  return (product) =>
+    strengthIn(formulas, formulas.setOf[product]!, code) ||
+    strengthIn(shades, shades.setOf[product]!, code);
 }
 
 /** Calls back with the code of every tag of a product. */

@@ -11,12 +11,14 @@ const pairRow = z.object({
   left_price: z.string().default(''),
   left_cur: z.string().optional(),
   left_ds: z.string().optional(),
+  left_id: z.string().optional(),
   right_brand: z.string(),
   right_name: z.string(),
   right_size: z.string().default(''),
   right_price: z.string().default(''),
   right_cur: z.string().optional(),
   right_ds: z.string().optional(),
+  right_id: z.string().optional(),
 });
 const samePairRow = pairRow.extend({
   exact_norm: z.string().default('1'),
@@ -43,10 +45,12 @@ function pairOf(row: z.infer<typeof pairRow>): LabeledPair {
     left: {
       ...listing(row.left_brand, row.left_name, row.left_size, priceOf(row.left_price)),
       shop: leftShop,
+      ...(row.left_id && { id: row.left_id }),
     },
     right: {
       ...listing(row.right_brand, row.right_name, row.right_size, priceOf(row.right_price)),
       shop: rightShop,
+      ...(row.right_id && { id: row.right_id }),
     },
   };
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { sketchFormula } from '~/domain/matching/rules/formula-sketch';
 import type { ProductToMatch } from '~/domain/matching/titles/offer-to-match';
 import type { FamilyMember } from '~/domain/search/tags/families/families';
 import type { Queryable } from '../engine/database.server';
@@ -11,6 +12,7 @@ const productShape = z.object({
   size: z.string().nullable(),
   gtin: z.string().nullable(),
   price_cents: z.number().nullable(),
+  ingredient_ids: z.array(z.number()).nullable(),
 });
 const productRow = productShape.transform(toProductToMatch);
 
@@ -40,7 +42,9 @@ function toProductToMatch({
   size,
   gtin,
   price_cents,
+  ingredient_ids,
 }: z.infer<typeof productShape>): ProductToMatch {
+  const formula = ingredient_ids === null ? null : sketchFormula(ingredient_ids);
   return {
     productId: id,
     brand,
@@ -48,13 +52,14 @@ function toProductToMatch({
     ...(size !== null && { size }),
     ...(gtin !== null && { gtin }),
     ...(price_cents !== null && { price: price_cents / 100 }),
+    ...(formula !== null && { formula }),
   };
 }
 
 const select = (where: Sql, limit: number) =>
   sql`select product.id, brand.name as brand, product.name, gtin, group_id, brand_id, category, subcategory,
       trim_scale(size_amount) || case size_unit when 'count' then ' ct' else ' ' || size_unit end as size,
-      best_price_cents as price_cents
+      best_price_cents as price_cents, ingredient_ids
     from product join brand on brand.id = brand_id
       left join product_price on product_price.product_id = product.id
     where ${where} order by product.id limit ${limit}`;

@@ -1,10 +1,16 @@
-import type { Size } from '../catalog/product';
+import type { Picture, Size } from '../catalog/product';
 import type { AlertCondition } from './price-alert';
 
 /** One triggered alert in an email. */
 export interface AlertMailItem {
   notification: AlertCondition & { beforeCents: number | null; forSaved: boolean };
-  product: { id: number; name: string; brand: { name: string }; size: Size | null };
+  product: {
+    id: number;
+    name: string;
+    brand: { name: string };
+    size: Size | null;
+    picture: Pick<Picture, 'photo' | 'label'>;
+  };
   storeName: string;
   priceCents: number;
   /** In the alert's measure: with shipping, or per fl oz. */

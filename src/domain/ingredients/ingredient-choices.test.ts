@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { ingredients } from '../search/vocabulary/ingredients';
+import { ingredientSlug } from './describe/ingredient-slug';
 import { builtInIngredients } from './dictionary/built-in';
 import { familyChoices, findIngredientChoice, ingredientIdsOf } from './ingredient-choices';
 import { ingredientFamilies } from './ingredient-families';
-import { ingredientSlug } from './ingredient-slug';
 
 test('every ingredient has a slug of its own', () => {
   const bySlug = Map.groupBy(builtInIngredients, ({ name }) => ingredientSlug(name));

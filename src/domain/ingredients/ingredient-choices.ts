@@ -1,7 +1,7 @@
 import { findTerm } from '../search/vocabulary/terms';
+import { ingredientSlug } from './describe/ingredient-slug';
 import { builtInDictionary, builtInIngredients } from './dictionary/built-in';
 import { ingredientFamilies } from './ingredient-families';
-import { ingredientSlug } from './ingredient-slug';
 
 /** A family or an ingredient that shoppers look for or avoid. */
 export interface IngredientChoice {

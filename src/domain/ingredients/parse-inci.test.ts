@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { IngredientDictionary } from './dictionary/dictionary';
 import { knownIngredients } from './ingredient-dictionary';
 import { NameResolver } from './label/resolve-name';
-import { listLabelNames, parseInci } from './parse-inci';
+import { isLabelTitle, listLabelNames, parseInci } from './parse-inci';
 
 const names = (text: string) => parseInci(text).map(({ name }) => name);
 
@@ -82,4 +82,11 @@ test('what a product stores can be read again, with what only some shades contai
     true,
   ]);
   expect(listLabelNames('Talc, Mica, Silica', 2)).toEqual(['Talc', 'Mica']);
+});
+
+test('a kit stores its lists one after the other, and no more titles than names', () => {
+  const stored = listLabelNames('Toner: Aqua, Glycerin. Mask: Kaolin, Aqua, Glycerin.', 200);
+  expect(stored).toEqual(['Toner:', 'Aqua', 'Glycerin', 'Mask:', 'Kaolin', 'Aqua', 'Glycerin']);
+  expect(stored.filter(isLabelTitle)).toEqual(['Toner:', 'Mask:']);
+  expect(listLabelNames('Toner: Aqua. Mask: Aqua. '.repeat(1_000), 200)).toHaveLength(4);
 });

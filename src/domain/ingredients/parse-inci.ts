@@ -70,16 +70,16 @@ export function listLabelNames(
   let count = 0;
   for (const item of items) {
     const { part } = item;
-    if (hasSections && part.section !== section) {
-      section = part.section;
-      isMarked = false;
-      if (section !== null) listed.push(`${section}:`);
-    }
     for (const { key, name } of namesOf(item)) {
       const keyInSection = hasSections ? `${part.section} ${key}` : key;
       if (seen.has(keyInSection) || count >= maxNames) continue;
       seen.add(keyInSection);
       count += 1;
+      if (hasSections && part.section !== section) {
+        section = part.section;
+        isMarked = false;
+        if (section !== null) listed.push(`${section}:`);
+      }
       const isFirstOptional = part.mayContain && !isMarked;
       if (isFirstOptional) isMarked = true;
       listed.push(isFirstOptional ? `${mayContainMark}${name}` : name);

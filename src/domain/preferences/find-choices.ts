@@ -1,10 +1,10 @@
+import { ingredientSlug } from '../ingredients/describe/ingredient-slug';
 import { builtInIngredients } from '../ingredients/dictionary/built-in';
 import {
   familyChoices,
   findIngredientChoice,
   type IngredientChoice,
 } from '../ingredients/ingredient-choices';
-import { ingredientSlug } from '../ingredients/ingredient-slug';
 import { foldText } from '../search/fold';
 import { avoidedIngredients } from '../search/vocabulary/avoided-ingredients';
 import { ingredients } from '../search/vocabulary/ingredients';

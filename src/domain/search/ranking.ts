@@ -85,14 +85,15 @@ export interface AnsweringTag {
   weight: number;
 }
 
-/** What helps with these concerns suits the skin type, even if no text says so. */
-const concernsOfSkin: Readonly<Record<string, readonly string[]>> = {
-  dry: ['dryness'],
-  oily: ['oiliness'],
-  sensitive: ['sensitivity'],
-  mature: ['wrinkles', 'firmness'],
+/** What helps with these concerns suits the skin or hair type, even if no text says so. */
+const concernsOfType: Readonly<Record<string, readonly string[]>> = {
+  'skin:dry': ['dryness'],
+  'skin:oily': ['oiliness'],
+  'skin:sensitive': ['sensitivity'],
+  'skin:mature': ['wrinkles', 'firmness'],
+  'hair:color-treated': ['color-care'],
 };
-const concernOfSkinWeight = 40;
+const concernOfTypeWeight = 40;
 
 /**
  * The tags that meet a part: a concern is also met by weak evidence for it, which filters ignore.
@@ -103,10 +104,10 @@ export function answeringTags(slot: QuerySlot): readonly AnsweringTag[] {
   if (weight === undefined || !('slug' in slot)) return [];
   const { kind, slug } = slot;
   if (kind === 'concern') return concernTags(slug, weight);
-  const concerns = kind === 'skin' ? (concernsOfSkin[slug] ?? []) : [];
+  const concerns = concernsOfType[`${kind}:${slug}`] ?? [];
   return [
     { name: `${kind}:${slug}`, kind, weight },
-    ...concerns.flatMap((concern) => concernTags(concern, concernOfSkinWeight)),
+    ...concerns.flatMap((concern) => concernTags(concern, concernOfTypeWeight)),
   ];
 }
 

@@ -273,8 +273,8 @@ export interface SearchIndex {
 
 /** Builds a new index in batches, so that requests do not wait for it. */
 export interface SearchIndexBuilder {
-  /** Ids must be unique over all batches. */
-  add(products: readonly SearchProduct[]): void;
+  /** Ids must be unique over all batches; a batch must be complete before the next one. */
+  add(products: readonly SearchProduct[]): Promise<void>;
   /** Call once; nothing can be added afterwards. Rejects when aborted. */
   finish(signal?: AbortSignal): Promise<SearchIndex>;
 }

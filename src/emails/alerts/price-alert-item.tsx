@@ -27,6 +27,20 @@ export function AlertEmailItem({ texts }: { texts: AlertItemTexts }) {
                 style={{ display: 'block', border: 0, background: palette.inset }}
               />
             </a>
+            {texts.pictureNote && (
+              <p
+                className="soft"
+                style={{
+                  margin: '4px 0 0',
+                  fontSize: 12,
+                  lineHeight: '16px',
+                  textAlign: 'center',
+                  color: palette.soft,
+                }}
+              >
+                {texts.pictureNote}
+              </p>
+            )}
           </td>
           <td valign="top" style={{ padding: '16px 0' }}>
             <a

@@ -1,6 +1,7 @@
 import type { AlertMailItem } from '~/domain/alerts/alert-mail';
 import { describeCondition, unitLabel } from '~/domain/alerts/alert-text';
 import { formatSize } from '~/domain/catalog/size';
+import { isIllustration } from '~/domain/pictures/illustration';
 import { formatDollars } from '~/domain/prices/money';
 import { wholePercent } from '~/domain/prices/percent';
 import { type Site, siteUrl } from '~/domain/site';
@@ -14,6 +15,8 @@ export interface AlertItemTexts {
   link: string;
   /** The same URL in every email, so that loading it does not reveal the reader. */
   picture: string;
+  /** Under a picture that does not show the product itself; null: it does. */
+  pictureNote: string | null;
   price: string;
   before: string | null;
   /** '−7%' */
@@ -53,6 +56,7 @@ export function alertItemTexts(site: Site, item: AlertMailItem, timeZone: string
     title,
     link: siteUrl(site, `/product/${product.id}`),
     picture: siteUrl(site, `/images/products/${product.id}/160.jpg`),
+    pictureNote: isIllustration(product.picture) ? 'Illustration' : null,
     price: `${formatDollars(item.valueCents)}${per}`,
     before: hasFallen ? formatDollars(beforeCents) : null,
     less: hasFallen ? discountText(beforeCents, item.valueCents) : null,

@@ -24,6 +24,7 @@ const news = (given: Partial<AlertMailItem> = {}, id = 7): AlertMailItem => ({
     name: 'Le <Rouge>',
     brand: { name: 'Maison & Co' },
     size: { amount: 50, unit: 'ml' },
+    picture: { label: 'plain', photo: undefined },
   },
   storeName: 'Macy’s',
   priceCents: 3_348,
@@ -118,4 +119,10 @@ test('says what the links stop: one alert, or those for everything saved', () =>
   expect(forSaved.text).toContain('Change alerts for saved products: https://');
   expect(forSaved.text).toContain('Stop alerts for saved products: https://');
   expect(forSaved.html).toContain('>stop alerts for saved products<');
+});
+
+test('says under a drawn picture that it is an illustration', () => {
+  const drawn = { ...news().product, picture: { label: 'none' } };
+  expect(renderPriceAlertMail(site, mail(news({ product: drawn }))).html).toContain('Illustration');
+  expect(renderPriceAlertMail(site, mail(news())).html).not.toContain('Illustration');
 });

@@ -27,7 +27,7 @@ export interface ExplainedLabel {
 }
 
 const maxKeyIngredients = 5;
-const maxFunctions = 3;
+const maxFunctions = 2;
 
 /** The label of a product for its page: what each name is and does. */
 export async function explainLabel(

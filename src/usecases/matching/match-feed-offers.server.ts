@@ -6,19 +6,21 @@ import type { FeedOffer } from '~/domain/feeds/feed-offer';
 import { designPicture } from '~/domain/feeds/offers/composed-picture';
 import { productName } from '~/domain/feeds/offers/product-name';
 import type { MatchedBy } from '~/domain/feeds/report/run-report';
-import { builtInDictionary } from '~/domain/ingredients/dictionary/built-in';
 import { NameResolver } from '~/domain/ingredients/label/resolve-name';
 import { listLabelNames } from '~/domain/ingredients/parse-inci';
+import { resolveIngredients } from '~/domain/ingredients/resolve-ingredients';
 import type { IndexedProduct } from '~/domain/matching/candidate-index';
 import { CategoryPlacer } from '~/domain/matching/categories/place-category';
 import type { RememberedMatch } from '~/domain/matching/match-review';
 import { decide, type WeighedCandidate } from '~/domain/matching/rules/decide';
+import { type FormulaSketch, sketchFormula } from '~/domain/matching/rules/formula-sketch';
 import { sameName } from '~/domain/matching/rules/same-name';
 import { sameSize } from '~/domain/matching/rules/title-size';
 import type { OfferToMatch, ProductToMatch } from '~/domain/matching/titles/offer-to-match';
 import { readTitle, storeTitle, type Title } from '~/domain/matching/titles/read-title';
 import { Families } from '~/domain/search/tags/families/families';
 import type { Deps } from '../deps';
+import { readDictionary } from '../ingredients/read-dictionary.server';
 import { buildCandidateIndex } from './build-candidate-index.server';
 import { FeedBrands } from './feed-brands';
 import { Formulas } from './formulas.server';
@@ -81,7 +83,7 @@ export async function createFeedMatcher(
   const brands = new FeedBrands(await listBrands(db, maxBrands), learned);
   const formulas = await Formulas.read(deps);
   const listed = await ListedProducts.read(deps, retailerId);
-  const labelNames = new NameResolver(builtInDictionary);
+  const labelNames = new NameResolver((await readDictionary(deps)).dictionary);
   const listedScore = (productId: number) => listed.scoreOf(productId);
   /** For offers that the operator was never asked about. */
   const withoutRejections = { brands: learned, listedScore, catalog: index };
@@ -141,6 +143,12 @@ export async function createFeedMatcher(
     return { kind: 'new', product, brand: isNew ? brand : null, by, score, reasons };
   }
 
+  /** A sample of the offer's ingredients, which tells renamed products from others. */
+  function formulaOf({ ingredientsText }: FeedOffer): FormulaSketch | undefined {
+    if (!ingredientsText) return undefined;
+    return sketchFormula(resolveIngredients([ingredientsText], labelNames).ids) ?? undefined;
+  }
+
   /** The candidate that is another size of the same product; null if none is. */
   function otherSizeOf(title: Title, candidates: readonly IndexedProduct[]): number | null {
     for (const candidate of candidates) {
@@ -168,6 +176,7 @@ export async function createFeedMatcher(
         gtin: offer.gtin ?? undefined,
         shade: offer.shade ?? undefined,
         price: priceCents === null ? undefined : priceCents / 100,
+        formula: formulaOf(offer),
       };
       if (typeof remembered?.belongsTo === 'number') {
         const reasons = ['matched by the operator'];

@@ -64,7 +64,7 @@ async function build() {
   const products: SearchProduct[] = [];
   let prices = new Map<number, number>();
   const built = await buildSearchIndex(testDeps(db), () => ({
-    add: (batch) => void products.push(...batch),
+    add: async (batch) => void products.push(...batch),
     finish: async () => {
       const book = createPriceBook(products);
       prices = book.prices;

@@ -29,11 +29,6 @@ export interface PlannedProduct {
   equivalent: Equivalent | null;
 }
 
-/** A basic step that the routine lacks, with a product for it. */
-interface Suggestion extends RoutineChoice {
-  step: RoutineStep;
-}
-
 export interface ShownRoutine {
   /** Without unknown products and those that are no skincare. */
   routine: Routine;
@@ -41,7 +36,8 @@ export interface ShownRoutine {
   evening: PlannedProduct[];
   notes: RoutineNote[];
   cost: RoutineCost;
-  suggestions: Suggestion[];
+  /** For basic steps that it lacks. */
+  suggestions: RoutineChoice[];
   /** Products that have no place in a skincare routine. */
   unsuitable: ProductSummary[];
 }
@@ -49,6 +45,8 @@ export interface ShownRoutine {
 /** The steps that dermatologists call the basics. */
 const basicSteps = ['cleanse', 'moisturize', 'protect'];
 const minRating = 4;
+/** A search that finds little also returns products of other steps. */
+const candidatesPerStep = 4;
 
 /** Orders the products of a routine, and finds its conflicts, its cost and cheaper equivalents. */
 export async function showRoutine(
@@ -109,6 +107,7 @@ export async function showRoutine(
 /** A product that could be added, with the times when it is usually used. */
 export interface RoutineChoice {
   product: ProductSummary;
+  step: RoutineStep;
   times: readonly DayTime[];
 }
 
@@ -134,7 +133,7 @@ export async function listChoices(deps: Needs, ids: readonly number[]): Promise<
   );
   return found.flatMap((product) => {
     const facts = routineFacts(product.id, tags.get(product.id) ?? []);
-    return facts ? [{ product, times: usualTimes(facts) }] : [];
+    return facts ? [{ product, step: facts.step, times: usualTimes(facts) }] : [];
   });
 }
 
@@ -165,30 +164,32 @@ async function findEquivalents(
   return new Map(found.flatMap((pair) => (pair?.[1] ? [[pair[0], pair[1]]] : [])));
 }
 
-/** The best-rated popular product for each basic step that the routine lacks. */
+/** The most popular well-rated product for each basic step that the routine lacks. */
 async function suggestBasics(
   deps: Needs,
   facts: readonly RoutineFacts[],
   routine: Routine,
-): Promise<Suggestion[]> {
+): Promise<RoutineChoice[]> {
   const used = new Set(facts.map(({ step }) => step.slug));
   const missing = routineSteps.filter(({ slug }) => basicSteps.includes(slug) && !used.has(slug));
-  const picked = missing.flatMap((step) => {
-    const [id] = deps.search.pick({
+  const suggestions: RoutineChoice[] = [];
+  for (const step of missing) {
+    const ids = deps.search.pick({
       ...anyProduct,
       search: step.search,
       category: 'skincare',
       rating: minRating,
       inStock: true,
       sort: 'popular',
-      pageSize: 1,
+      pageSize: candidatesPerStep,
       now: deps.clock.now(),
     });
-    return id === undefined || routineIds(routine).includes(id) ? [] : [{ id, step }];
-  });
-  const cards = await deps.cards.find(picked.map(({ id }) => id));
-  return picked.flatMap(({ id, step }) => {
-    const product = cards.find((card) => card.id === id);
-    return product ? [{ product, step, times: step.times }] : [];
-  });
+    const choices = await listChoices(deps, ids);
+    const first = choices.find(
+      (choice) =>
+        choice.step.slug === step.slug && !routineIds(routine).includes(choice.product.id),
+    );
+    if (first) suggestions.push(first);
+  }
+  return suggestions;
 }

@@ -28,7 +28,7 @@ export async function buildSearchIndex(
   const builder = createBuilder();
   for await (const chunk of readSearchProducts(deps)) {
     signal?.throwIfAborted();
-    builder.add(chunk);
+    await builder.add(chunk);
   }
   return { search: await builder.finish(signal), upToChange, productsVersion };
 }

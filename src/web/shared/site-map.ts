@@ -45,6 +45,7 @@ export const footerColumns: readonly { title: string; links: readonly MenuLink[]
       { label: 'Favorites', to: '/favorites' },
       { label: 'Help Center', to: '/help' },
       { label: 'Ingredients', to: '/ingredients' },
+      { label: 'Routine Builder', to: '/routine' },
       { label: 'Contact', to: '/contact' },
       { label: 'Price Match', to: '/price-match' },
       { label: 'Returns', to: '/returns' },

@@ -28,9 +28,11 @@ export function* buildCompletions(
   families: Families,
 ): Steps<Completions> {
   const familiesOfSet = new Uint32Array(starts.length - 1);
-  for (let family = 0; family < families.count; family++) {
-    familiesOfSet[setOf[families.starts[family]!]!]! += 1;
-  }
+  yield* forEachChunk(families.count, (from, to) => {
+    for (let family = from; family < to; family++) {
+      familiesOfSet[setOf[families.starts[family]!]!]! += 1;
+    }
+  });
   const parsed = names.map((name) => {
     const [kind = '', slug = ''] = name.split(':');
     return { kind, slug, completing: completingKinds.find((known) => known === kind) };

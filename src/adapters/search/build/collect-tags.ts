@@ -104,10 +104,16 @@ function collectSets() {
       column.push(number);
     },
     *finish(arrivals: Uint32Array, finalCodeOf: Uint16Array): Steps<TagSets> {
-      const keys = [...numbers.keys()];
-      yield;
-      const starts = new Uint32Array(keys.length + 1);
-      for (const [set, key] of keys.entries()) starts[set + 1] = starts[set]! + key.length;
+      const keys: string[] = [];
+      const starts = new Uint32Array(numbers.size + 1);
+      const next = numbers.keys();
+      yield* forEachChunk(numbers.size, (from, to) => {
+        for (let set = from; set < to; set++) {
+          const key = next.next().value ?? '';
+          keys.push(key);
+          starts[set + 1] = starts[set]! + key.length;
+        }
+      });
       const items = new Uint16Array(starts[keys.length]!);
       yield* forEachChunk(keys.length, (from, to) => {
         for (let set = from; set < to; set++) {

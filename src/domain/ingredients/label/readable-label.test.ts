@@ -4,8 +4,8 @@ import { listLabelNames } from '../parse-inci';
 import { readableLabel } from './readable-label';
 import { NameResolver } from './resolve-name';
 
-const read = (text: string) =>
-  readableLabel(listLabelNames(text, 200), new NameResolver(builtInDictionary));
+const resolver = new NameResolver(builtInDictionary);
+const read = (text: string) => readableLabel(listLabelNames(text, 200), resolver);
 const namesOf = (text: string) => read(text).map(({ names }) => names.map(({ name }) => name));
 
 describe('a readable label', () => {

@@ -4,6 +4,7 @@ import { type AlignedWords, alignWords } from './align-words';
 import type { BrandCatalog } from './brand-catalog';
 import { type BrandComparison, compareBrands } from './compare-brands';
 import { compareGtins } from './compare-gtins';
+import { formulaOverlap } from './formula-sketch';
 import { evidenceOf, type Feature, type FeatureCounts, probabilityOf } from './match-weights';
 import { comparePacks, isSet, type Pack } from './packs';
 import { isNearSize, sameSize } from './title-size';
@@ -44,6 +45,9 @@ export interface Comparison {
 /** Prices of one product rarely differ by more between shops. */
 const maxUsualPriceRatio = 1.3;
 const maxPriceRatio = 1.8;
+/** Shops abbreviate lists, and makers change a formula slightly. */
+const minSameIngredients = 0.85;
+const maxOtherIngredients = 0.45;
 
 /**
  * Compares an offer's title with a product's; the score is symmetric. The catalog tells which words
@@ -83,6 +87,9 @@ export function compareTitles(offer: Title, product: Title, catalog?: BrandCatal
   if (priceRatio !== null && priceRatio > maxUsualPriceRatio) {
     count(priceRatio > maxPriceRatio ? 'price far apart' : 'price apart');
   }
+  const isOneSize = size === true || (priceRatio ?? 1) <= maxPriceRatio;
+  const formulas = sameWords || isScent ? null : compareFormulas(offer, product, isOneSize);
+  if (formulas !== null) count(formulas);
   if (brand.feature !== null) count(brand.feature);
   const evidence = evidenceOf(features);
   return {
@@ -129,6 +136,26 @@ function ratioOf(one: number | null, other: number | null): number | null {
   if (!one || !other) return null;
   return one > other ? one / other : other / one;
 }
+
+/**
+ * What the lists of ingredients say about titles with other words; null: nothing. All scents are alike, a set lists the
+ * ingredients of one of its parts, and palettes differ in colors. Sizes of a product have the same ingredients, so a
+ * price far apart remains evidence of another size.
+ */
+function compareFormulas(
+  offer: Title,
+  product: Title,
+  isOneSize: boolean,
+): 'same ingredients' | 'other ingredients' | null {
+  if (offer.formula === null || product.formula === null) return null;
+  if (isSet(offer.packs) || isSet(product.packs)) return null;
+  const overlap = formulaOverlap(offer.formula, product.formula);
+  if (overlap <= maxOtherIngredients) return 'other ingredients';
+  if (overlap < minSameIngredients || !isOneSize) return null;
+  return [...offer.words, ...product.words].some(isPalette) ? null : 'same ingredients';
+}
+
+const isPalette = ({ text }: TitleWord): boolean => text === 'palette' || text === 'quad';
 
 function compareStrengths(
   one: readonly string[],

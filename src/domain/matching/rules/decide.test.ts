@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { OfferToMatch, ProductToMatch } from '../titles/offer-to-match';
 import { decide } from './decide';
+import { sketchFormula } from './formula-sketch';
 import { PlainCatalog } from './plain-catalog';
 
 const brand = 'Glow House';
@@ -384,4 +385,44 @@ test('an entry that fits clearly better takes the place of the shop’s other en
   expect(decide(offer, [other], { listedScore: () => 0.91 }).kind).toBe('match');
   expect(decide(offer, [other], { listedScore: () => 0.97 }).kind).toBe('new');
   expect(decide(offer, [other], { listedScore: () => 1 }).kind).toBe('new');
+});
+
+describe('ingredients', () => {
+  const list = (from: number) => sketchFormula(Array.from({ length: 20 }, (_, at) => from + at));
+  const formula = list(1) ?? undefined;
+  const otherFormula = list(50) ?? undefined;
+  const offer = { brand: 'Glow House', name: 'Dew Drops Silk Serum', price: 30 };
+  const kindOf = (given: Partial<OfferToMatch>, product: Partial<ProductToMatch>) =>
+    decide({ ...offer, ...given }, [
+      { productId: 1, brand: 'Glow House', name: 'Dew Drops Serum', price: 30, ...product },
+    ]).kind;
+
+  test('the same list joins what a word alone leaves open', () => {
+    expect(kindOf({}, {})).not.toBe('match');
+    expect(kindOf({ formula }, {})).not.toBe('match');
+    const decision = decide({ ...offer, formula }, [
+      { productId: 1, brand: 'Glow House', name: 'Dew Drops Serum', price: 30, formula },
+    ]);
+    expect(decision).toMatchObject({ kind: 'match', productId: 1 });
+    expect(decision.kind === 'match' && decision.reasons).toContain('the ingredients are the same');
+  });
+
+  test.each<[string, Partial<OfferToMatch>, Partial<ProductToMatch>]>([
+    ['another list', { formula: otherFormula }, { formula }],
+    ['another size', { formula, size: '30 ml' }, { formula, size: '50 ml' }],
+    ['a price of another size', { formula, price: 60 }, { formula }],
+    [
+      'a palette',
+      { name: 'Dew Drops Rose Palette', formula },
+      { name: 'Dew Drops Palette', formula },
+    ],
+    ['a set', { name: 'Dew Drops Silk Set', formula }, { name: 'Dew Drops Set', formula }],
+    [
+      'a scent',
+      { name: 'Dew Silk Eau de Parfum', formula },
+      { name: 'Dew Eau de Parfum', formula },
+    ],
+  ])('%s stays apart', (_, given, product) => {
+    expect(kindOf(given, product)).not.toBe('match');
+  });
 });

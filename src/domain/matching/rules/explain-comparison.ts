@@ -58,6 +58,10 @@ function describeFeature(
     case 'price apart':
     case 'price far apart':
       return `the prices differ by a factor of ${priceRatio?.toFixed(1)}`;
+    case 'same ingredients':
+      return 'the ingredients are the same';
+    case 'other ingredients':
+      return 'the ingredients are different';
     case 'exchanged word':
       return 'one says something else in the same place';
     case 'separating word':

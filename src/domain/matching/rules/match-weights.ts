@@ -11,6 +11,8 @@ export type Feature =
   | 'set with other words'
   | 'price apart'
   | 'price far apart'
+  | 'same ingredients'
+  | 'other ingredients'
   | 'similar brand'
   | 'brand not stated';
 
@@ -76,6 +78,8 @@ export const matchWeights: Readonly<Record<Feature, number>> = {
   'set with other words': -2.5,
   'price apart': -0.4,
   'price far apart': -1.9,
+  'same ingredients': 2,
+  'other ingredients': -1.3,
   'similar brand': -0.3,
   'brand not stated': -0.8,
 };

@@ -12,6 +12,8 @@ import { sameName } from './same-name';
 /** A listing, and the shop that lists it; empty: unknown. */
 interface LabeledListing extends OfferToMatch {
   shop: string;
+  /** The shop's own id, if known. */
+  id?: string;
 }
 
 /** Two listings labeled as the same or different products. */
@@ -91,8 +93,8 @@ type IsMatch = (pair: LabeledPair) => boolean;
 /** The id of the listing in question; those of the shop's other listings are larger. */
 const productId = 1;
 
-/** All listings of the shops, each name once. */
-function catalogOf(pairs: readonly LabeledPair[]): PlainCatalog {
+/** All listings of the shops, each name once. @internal */
+export function catalogOf(pairs: readonly LabeledPair[]): PlainCatalog {
   const listings = pairs.flatMap(({ left, right }) => [left, right]);
   const byName = new Map(
     listings.map((listing) => [`${listing.shop}|${plainJoin(listing)}`, listing]),

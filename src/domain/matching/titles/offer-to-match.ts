@@ -1,3 +1,4 @@
+import type { FormulaSketch } from '../rules/formula-sketch';
 import type { StoredTitle } from './read-title';
 
 /** The fields of an offer that matching uses. */
@@ -15,6 +16,8 @@ export interface OfferToMatch {
   description?: string;
   /** In dollars: a price far from the product's speaks against a match. */
   price?: number;
+  /** Of its ingredients. */
+  formula?: FormulaSketch | undefined;
 }
 
 /** A product that an offer may belong to. */
@@ -26,6 +29,7 @@ export interface ProductToMatch {
   gtin?: string | undefined;
   shade?: string | undefined;
   price?: number | undefined;
+  formula?: FormulaSketch | undefined;
 }
 
 /** A candidate: a listed product, or one from an index, which has only its title. */

@@ -1,6 +1,7 @@
 import { parseGtin } from '~/domain/catalog/gtin';
 import type { Size } from '~/domain/catalog/product';
 import { takeConcentration } from '../rules/concentration';
+import type { FormulaSketch } from '../rules/formula-sketch';
 import { isSeveral, type Pack, takePacks } from '../rules/packs';
 import { fieldSize, parseSizes, type SizesOf, takeSize } from '../rules/title-size';
 import {
@@ -32,6 +33,8 @@ export interface Title {
   gtin: string | null;
   /** In dollars. */
   price: number | null;
+  /** Of its ingredients; null: not stated. */
+  formula: FormulaSketch | null;
 }
 
 /** Key of an already parsed title. */
@@ -50,6 +53,7 @@ export interface TitleSource {
   gtin?: string | undefined;
   shade?: string | undefined;
   price?: number | undefined;
+  formula?: FormulaSketch | undefined;
   [storedTitle]?: undefined;
 }
 
@@ -85,6 +89,7 @@ export function readTitle(
   const brand = source.brand ? withLearnedKey(parts.parseBrand(source.brand), learned) : noBrand;
   const title = emptyTitle();
   title.price = source.price ?? null;
+  title.formula = source.formula ?? null;
   title.brand = brand;
   title.words = withoutBrandName(takeName(source, title, parts), brand);
   if (source.shade) title.shade = plainWords(plainTitleText(source.shade)).join(' ');
@@ -155,6 +160,7 @@ function emptyTitle(): Title {
     shade: null,
     gtin: null,
     price: null,
+    formula: null,
   };
 }
 

@@ -124,6 +124,37 @@ describe('concerns', () => {
     expect(strengthOf({ name }, `concern:${concern}`)).toBeGreaterThanOrEqual(min);
   });
 
+  test.each([
+    ['Acne Spot Treatment', 'acne', 'dark-spots'],
+    ['Wrinkle Corrector', 'wrinkles', 'dark-spots'],
+    ['Oil-Free Serum', 'acne', 'dryness'],
+  ])('the name "%s" speaks for %s, not for %s', (name, concern, other) => {
+    expect(strengthOf({ name }, `concern:${concern}`)).toBeGreaterThan(
+      strengthOf({ name }, `concern:${other}`),
+    );
+  });
+
+  test('several good reasons are stronger than one', () => {
+    const one = { name: 'Acne Treatment with Salicylic Acid' };
+    const several = {
+      name: 'Acne Clearing Spot Treatment with Salicylic Acid',
+      ingredients: ['Aqua', 'Salicylic Acid', 'Sulfur', 'Zinc PCA', 'Azelaic Acid'],
+    };
+    expect(strengthOf(one, 'concern:acne')).toBeGreaterThanOrEqual(7);
+    expect(strengthOf(several, 'concern:acne')).toBeGreaterThan(strengthOf(one, 'concern:acne'));
+    expect(strengthOf(several, 'concern:acne')).toBeGreaterThan(9);
+  });
+
+  test.each([
+    ['Dry Skin Night Cream', 0],
+    ['Night Cream for Oily and Dry Skin', 6],
+    ['Night Cream', 6],
+  ])('a name that says for whom outweighs a text: oil control of "%s"', (name, min) => {
+    const strength = strengthOf({ name, features: ['Controls excess oil'] }, 'concern:oiliness');
+    if (min === 0) expect(strength).toBe(0);
+    else expect(strength).toBeGreaterThanOrEqual(min);
+  });
+
   test('actives speak for them, more so near the top of the label', () => {
     const base = ['Aqua', 'Glycerin', 'Propanediol', 'Xanthan Gum', 'Carbomer', 'Citric Acid'];
     const more = ['Betaine', 'Panthenol', 'Trehalose', 'Sodium PCA', 'Inulin', 'Disodium EDTA'];

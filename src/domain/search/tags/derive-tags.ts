@@ -46,13 +46,23 @@ export function deriveTags(product: TaggedProduct, sources = new TagSources()): 
   for (const text of texts) addStatedTerms(tags, product, text);
   const prominence = addIngredients(tags, product, sources);
   addAbsences(tags, product, prominence);
+  const refuted = refutedConcern(tags);
   deriveConcerns({ category, subcategory, type, texts, prominence }).forEach((derived, concern) => {
+    if (concern === refuted) return;
     const strength = indirect.has(category) ? Math.min(derived, maxIndirect) : derived;
     tags.add(concernKind(strength), concern, strength);
     const skin = category === 'skincare' ? skinOfConcern[concern] : undefined;
     if (skin && strength >= 4) tags.add('skin', skin, strength >= 7 ? 2 : 1);
   });
   return tags.list();
+}
+
+/** A name that says "dry skin" outweighs whatever speaks for the opposite elsewhere. */
+function refutedConcern(tags: TagSet): string | null {
+  const isDry = tags.has('skin', 'dry', strengthOf.name);
+  const isOily = tags.has('skin', 'oily', strengthOf.name);
+  if (isDry === isOily) return null;
+  return isDry ? 'oiliness' : 'dryness';
 }
 
 /** What is applied comes before what is swallowed, and before tools. */

@@ -21,6 +21,13 @@ export class TagSet {
     this.entries.push({ kind, slug, strength });
   }
 
+  /** Whether the tag is at least this strong. */
+  has(kind: TagKind, slug: string, minStrength: number): boolean {
+    return this.entries.some(
+      (entry) => entry.kind === kind && entry.slug === slug && entry.strength >= minStrength,
+    );
+  }
+
   /** As texts; tags of a kind follow each other. */
   list(): string[] {
     const list: string[] = [];

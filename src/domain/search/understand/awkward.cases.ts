@@ -229,6 +229,10 @@ export const awkwardCases: readonly Case[] = [
 
   // Scents
   ['woody perfume', 'type:perfume ingredient:woody-notes'],
+  ['fresh citrus perfume', 'type:perfume ingredient:fresh-notes ingredient:citrus-notes'],
+  ['citrus face wash', 'type:cleanser ingredient:citrus'],
+  ['makeup remover for waterproof mascara', 'type:makeup-remover'],
+  ["shampoo that won't strip my color", 'type:shampoo claim:color-safe'],
   ['sweet floral perfume', 'type:perfume ingredient:sweet-notes ingredient:floral-notes'],
   ['floral dress', '', 'floral dress'],
 

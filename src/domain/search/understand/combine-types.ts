@@ -54,6 +54,7 @@ export function combineTypes(
       const composed = composedType(first, second, keys);
       if (composed) replace(first, { ...first, outcome: composed });
       replace(second, { ...second, outcome: 'ignored' });
+      for (const told of describing(result, second)) replace(told, { ...told, outcome: 'ignored' });
     } else if (slugsWithin('type', slugs[0]).includes(slugs[1])) {
       replace(first, { ...first, outcome: 'ignored' });
     } else if (slugsWithin('type', slugs[1]).includes(slugs[0])) {
@@ -68,6 +69,17 @@ const isType = (decision: Decision): decision is SlotDecision =>
 
 function slugOf({ outcome: { slot } }: SlotDecision): string {
   return slot.kind === 'type' ? slot.slug : '';
+}
+
+const describingKinds = new Set<string>(['claim', 'finish', 'form']);
+
+/** The adjectives just before a noun: in "remover for waterproof mascara" the mascara is waterproof. */
+function describing(decisions: readonly Decision[], noun: Decision): Decision[] {
+  const told = decisions.find(
+    ({ end, outcome }) =>
+      end === noun.at && typeof outcome !== 'string' && describingKinds.has(outcome.slot.kind),
+  );
+  return told ? [told, ...describing(decisions, told)] : [];
 }
 
 /** "Brush for foundation" in the other order. */

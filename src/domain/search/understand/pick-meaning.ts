@@ -1,3 +1,4 @@
+import { isScentFamily } from '../vocabulary/scent-families';
 import type { TermKind } from '../vocabulary/term';
 import type { Span } from './choose-spans';
 import type { Meaning } from './phrase-index';
@@ -11,6 +12,15 @@ export const pick = <Is extends Meaning['is']>(span: Span, is: Is) =>
   span.found.is === 'phrase'
     ? span.found.meanings.find(
         (meaning): meaning is Extract<Meaning, { is: Is }> => meaning.is === is,
+      )
+    : undefined;
+
+/** "Citrus" is a family of scents in perfumes, and elsewhere an ingredient. */
+export const pickIngredient = (span: Span, isScent: boolean) =>
+  span.found.is === 'phrase'
+    ? span.found.meanings.find(
+        (meaning): meaning is Extract<Meaning, { is: 'ingredient' }> =>
+          meaning.is === 'ingredient' && isScentFamily(meaning.slug) === isScent,
       )
     : undefined;
 

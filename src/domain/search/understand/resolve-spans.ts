@@ -1,12 +1,11 @@
 import { normalizeWord } from '../text/normalize-word';
 import type { Token } from '../text/tokenize';
-import { isScentFamily } from '../vocabulary/scent-families';
 import { hairConcernFor } from '../vocabulary/state-words';
 import type { ProductType } from '../vocabulary/term';
 import { findTerm, slugsWithin } from '../vocabulary/terms';
 import type { Span } from './choose-spans';
 import { type Meaning, phraseIndex } from './phrase-index';
-import { type PhraseSpan, pick, pickTerm } from './pick-meaning';
+import { type PhraseSpan, pick, pickIngredient, pickTerm } from './pick-meaning';
 import { type Area, describesOnly, type QueryContext } from './query-context';
 import type { QuerySlot } from './understood-query';
 
@@ -181,8 +180,8 @@ function termSlot({ kind, slug, label }: Extract<Meaning, { is: 'term' }>): Outc
 
 /** In a perfume, plants are notes; their words match its name. */
 function resolveIngredient(span: PhraseSpan, { category, types }: QueryContext): Outcome | null {
-  const ingredient = pick(span, 'ingredient');
-  if (!ingredient || (category === 'fragrance') !== isScentFamily(ingredient.slug)) return null;
+  const ingredient = pickIngredient(span, category === 'fragrance');
+  if (!ingredient) return null;
   if (types.length > 0 && types.every((type) => type.category === 'tools')) return null;
   // "Rose" alone is more often a name.
   if (pickTerm(span, 'shade') && types.length === 0 && category === null) return null;

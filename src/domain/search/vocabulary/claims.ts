@@ -250,7 +250,7 @@ export const claims: readonly Claim[] = [
     [
       'color-safe',
       'Color-safe',
-      'color safe|safe for color|safe for color treated hair|colorsafe|safe for dyed hair|safe for colored hair|color safe formula',
+      'color safe|safe for color|safe for color treated hair|colorsafe|safe for dyed hair|safe for colored hair|color safe formula|strip color|strip my color|strip hair color|strip my hair color',
       'safe for color treated hair',
     ],
     [

@@ -17,7 +17,7 @@ export const scentFamilies = defineIngredients([
   [
     'citrus-notes',
     'Citrus notes',
-    'citrusy|citrus note|citrus scented|zesty',
+    'citrusy|citrus|citrus note|citrus scented|zesty',
     'bergamot|mandarin|grapefruit|neroli|lemon|lime|orange|yuzu|tangerine|citron',
   ],
   [
@@ -42,7 +42,7 @@ export const scentFamilies = defineIngredients([
   [
     'fresh-notes',
     'Fresh notes',
-    'fresh smelling|clean smelling|fresh note|aquatic|green note|herbal|marine',
+    'fresh|fresh smelling|clean smelling|fresh note|aquatic|green note|herbal|marine',
     'bergamot|mandarin|grapefruit|juniper|lavender|clary sage|mint|sea salt|black tea|green tea|cucumber|rosemary|basil|violet leaf',
   ],
 ]);

@@ -5,7 +5,7 @@ import { ingredientFamilies } from '~/domain/ingredients/ingredient-families';
 import type { EvidenceLevel } from '~/domain/ingredients/texts/ingredient-text';
 import { findSource, type Source } from '~/domain/ingredients/texts/sources';
 import { findIngredientText } from '~/domain/ingredients/texts/texts';
-import { termOfIngredient } from '~/domain/search/ingredient-terms';
+import { filterOfIngredient } from '~/domain/search/ingredient-terms';
 import type { ShownIngredient } from '~/usecases/ingredients/show-ingredient.server';
 import { packProduct } from '~/web/shared/catalog/pack-product';
 import type { PackedCard } from '~/web/shared/catalog/product-card-data';
@@ -37,8 +37,8 @@ export interface IngredientPageData {
     abovePercent: number | null;
   } | null;
   bestValue: PackedCard[];
-  /** The filtered listing of products with it, which may be wider than the ingredient; null: none. */
-  listing: { label: string; path: string } | null;
+  /** The filtered listing of products with it; null: none. */
+  listing: string | null;
 }
 
 const maxOtherNames = 12;
@@ -48,7 +48,7 @@ const functionSlugs = new Map(Array.from(ingredientFunctions, ([slug, word]) => 
 export function ingredientPageData(shown: ShownIngredient): IngredientPageData {
   const { ingredient, statistics, bestValue } = shown;
   const { slug, name, synonyms, cas, ec } = ingredient;
-  const term = termOfIngredient(ingredient);
+  const filter = filterOfIngredient(ingredient);
   return {
     slug,
     name,
@@ -71,7 +71,7 @@ export function ingredientPageData(shown: ShownIngredient): IngredientPageData {
       abovePercent: statistics.abovePercent,
     },
     bestValue: bestValue.map((product) => packProduct(product)),
-    listing: term && { label: term.label, path: `/products?ingredients=${term.slug}` },
+    listing: filter && `/products?ingredients=${filter}`,
   };
 }
 

@@ -63,7 +63,7 @@ function OwnText({ text }: { text: NonNullable<IngredientPageData['text']> }) {
       )}
       <h2>Evidence</h2>
       <p>
-        <strong className="first-letter:uppercase">{text.evidence}</strong>:{' '}
+        <strong className="inline-block first-letter:uppercase">{text.evidence}</strong>:{' '}
         {evidenceNotes[text.evidence]}
       </p>
     </>
@@ -177,24 +177,20 @@ function Fact({ term, children }: { term: string; children: ReactNode }) {
 
 function BestValue({ page }: { page: IngredientPageData }) {
   const { name, bestValue, listing } = page;
-  if (bestValue.length === 0 && !listing) return null;
+  if (bestValue.length === 0) return null;
   return (
     <section aria-labelledby="best-value" className="page-column pt-16">
       <h2 id="best-value" className="font-display text-2xl">
-        {bestValue.length > 0 ? `Best value with ${name}` : `Products with ${name}`}
+        {`Best value with ${name}`}
       </h2>
-      {bestValue.length > 0 && (
-        <>
-          <p className="mt-1 mb-7 max-w-prose text-soft text-sm">
-            The lowest prices per ounce among products that list it near the top or name it as a key
-            ingredient.
-          </p>
-          <ProductGrid products={bestValue.map((card) => unpackCard(card))} columns={4} eager={0} />
-        </>
-      )}
+      <p className="mt-1 mb-7 max-w-prose text-soft text-sm">
+        The lowest prices per ounce, first of products that list it near the top or name it as a key
+        ingredient.
+      </p>
+      <ProductGrid products={bestValue.map((card) => unpackCard(card))} columns={4} eager={0} />
       {listing && (
-        <ButtonLink to={listing.path} variant="secondary" className="mt-8">
-          {`All products with ${listing.label}`}
+        <ButtonLink to={listing} variant="secondary" className="mt-8">
+          {`All products with ${name}`}
         </ButtonLink>
       )}
     </section>

@@ -133,8 +133,8 @@ interface Choice {
 
 function Choices({ label, choices }: { label: string; choices: readonly Choice[] }) {
   return (
-    <nav aria-label={label} className="mt-6">
-      <p className="eyebrow text-soft">{label}</p>
+    <details open={choices.some(({ chosen }) => chosen)} className="mt-4">
+      <summary className="font-semibold text-sm">{label}</summary>
       <ul className="index-choices">
         {choices.map((choice) => (
           <li key={choice.label}>
@@ -148,6 +148,6 @@ function Choices({ label, choices }: { label: string; choices: readonly Choice[]
           </li>
         ))}
       </ul>
-    </nav>
+    </details>
   );
 }

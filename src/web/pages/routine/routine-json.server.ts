@@ -10,7 +10,7 @@ import type {
 import { shownFields } from '~/web/shared/catalog/product-json';
 
 /** A product as the routine page shows it. */
-export function productRow(product: ProductSummary) {
+function productRow(product: ProductSummary) {
   const { rating, reviewCount, savingsPercent, ...row } = shownFields(product);
   return row;
 }
@@ -65,11 +65,11 @@ export function routineJson(shown: ShownRoutine) {
 export const choicesJson = (choices: readonly RoutineChoice[]) => choices.map(choiceRow);
 
 export type StepRow = ReturnType<typeof stepRow>;
-export type ProductRow = ReturnType<typeof productRow>;
+type ProductRow = ReturnType<typeof productRow>;
 export type ChoiceRow = ProductRow & { times: readonly DayTime[] };
 export type RoutineJson = ReturnType<typeof routineJson>;
 
-/** 'about 3 weeks', 'about 2 months', 'a year or more'. */
+/** 'about 3 weeks', 'about 2 months', 'a year or more'. @internal */
 export function monthsText(months: number): string {
   if (months >= 12) return 'a year or more';
   const weeks = Math.max(1, Math.round(months * (52 / 12)));

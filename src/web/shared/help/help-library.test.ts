@@ -8,16 +8,16 @@ import { readArticle } from './read-article.server';
 
 const { articles, bySlug, index } = helpLibrary('Glowfare');
 
-test('has 14, 8, 16 and 6 articles', () => {
+test('has 16, 8, 16 and 6 articles', () => {
   const counts = helpCategories.map(
     ({ slug }) => articles.filter(({ category }) => category === slug).length,
   );
-  expect(counts).toEqual([14, 8, 16, 6]);
+  expect(counts).toEqual([16, 8, 16, 6]);
 });
 
 test('has unique URLs and titles', () => {
-  expect(bySlug.size).toBe(44);
-  expect(new Set(articles.map(({ title }) => title)).size).toBe(44);
+  expect(bySlug.size).toBe(46);
+  expect(new Set(articles.map(({ title }) => title)).size).toBe(46);
 });
 
 describe.each(articles.map((article) => [article.slug, article] as const))('%s', (_, article) => {

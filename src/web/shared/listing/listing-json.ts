@@ -3,7 +3,7 @@ import { ingredientPath } from '~/domain/ingredients/describe/ingredient-slug';
 import { canonicalListing } from '~/domain/search/canonical-listing';
 import { describeRelaxed } from '~/domain/search/describe-relaxed';
 import { describeExclusions } from '~/domain/search/exclusions';
-import { ingredientOfTerm } from '~/domain/search/ingredient-terms';
+import { ingredientOfFilter } from '~/domain/search/ingredient-terms';
 import type { ListingParams } from '~/domain/search/listing-params';
 import { type ListingPlace, listingHref } from '~/domain/search/listing-place';
 import { leaveOutPart, quotePart } from '~/domain/search/quote-part';
@@ -105,7 +105,7 @@ function aboutIngredient(
   const named = understood.flatMap(({ slot }) => (slot.kind === 'ingredient' ? [slot.slug] : []));
   const slugs = new Set([...ingredients, ...named]);
   const [slug = ''] = slugs;
-  const ingredient = slugs.size === 1 ? ingredientOfTerm(slug) : null;
+  const ingredient = slugs.size === 1 ? ingredientOfFilter(slug) : null;
   return ingredient && { name: ingredient.name, path: ingredientPath(ingredient.slug) };
 }
 

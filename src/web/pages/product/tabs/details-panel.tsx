@@ -46,7 +46,7 @@ export function DetailsPanel({ product, label, complementary }: DetailsPanelProp
             <>
               <h3>Full Ingredient List</h3>
               <Suspense>
-                <IngredientList parts={parts} />
+                <IngredientList parts={parts} productId={product.id} />
               </Suspense>
             </>
           )}

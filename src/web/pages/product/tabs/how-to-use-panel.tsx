@@ -1,4 +1,5 @@
 import type { ProductJson } from '~/web/shared/catalog/product-json';
+import { TextLink } from '~/web/ui/text-link';
 import { PanelHeading } from './panel-heading';
 import { RoutineDrawing } from './routine-drawing';
 import { routineFor } from './routine-guides';
@@ -44,6 +45,13 @@ export function HowToUsePanel({ product }: { product: ProductJson }) {
               </li>
             ))}
           </ol>
+          {guide.image === 'skincare' && (
+            <p className="mt-4">
+              <TextLink to={`/routine?add=${product.id}`} rel="nofollow">
+                Build your routine with this product
+              </TextLink>
+            </p>
+          )}
         </div>
         <aside aria-label="Tips" className="self-start bg-sunken p-6">
           <h4 className="font-display text-lg">Tips</h4>

@@ -1,49 +1,78 @@
+import { Suspense, useState } from 'react';
+import { useAuth } from '~/web/shared/auth/auth-context';
+import { lazyPart } from '~/web/shared/lazy-part';
+import { hasDevicePreferences } from '~/web/shared/preferences/device-preferences';
+import { useIsHydrated } from '~/web/ui/hooks/use-is-hydrated';
+import { WarningIcon } from '~/web/ui/icons';
 import { Link } from '~/web/ui/link';
 import { InfoIcon } from '~/web/ui/page-icons';
 import type { LabelData, LabelName, LabelPartData } from '../page-data';
+
+const ProductMark = lazyPart(
+  async () => (await import('~/web/shared/preferences/product-mark')).ProductMark,
+);
+
+interface IngredientListProps extends Pick<LabelData, 'parts'> {
+  productId: number;
+}
 
 /**
  * The lists of a label. What an ingredient does is shown on hover and focus, or for all of them with the
  * checkbox; both are CSS, so they work without scripts.
  */
-export function IngredientList({ parts }: Pick<LabelData, 'parts'>) {
+export function IngredientList({ parts, productId }: IngredientListProps) {
+  const { user } = useAuth();
+  const isHydrated = useIsHydrated();
+  const [avoided, setAvoided] = useState<ReadonlySet<string>>(new Set());
   return (
     <div className="ingredient-label">
+      {isHydrated && (user || hasDevicePreferences()) && (
+        <Suspense>
+          <ProductMark productId={productId} onAvoided={setAvoided} />
+        </Suspense>
+      )}
       <label className="switch">
         <input type="checkbox" /> Show what each ingredient does
       </label>
       {parts.map((part) => (
-        <PartList key={`${part[0]} ${part[1]}`} part={part} />
+        <PartList key={`${part[0]} ${part[1]}`} part={part} avoided={avoided} />
       ))}
     </div>
   );
 }
 
-function PartList({ part }: { part: LabelPartData }) {
+type Avoided = { avoided: ReadonlySet<string> };
+
+function PartList({ part, avoided }: { part: LabelPartData } & Avoided) {
   const [section, mayContain, aboveLine, names] = part;
   const line = aboveLine ?? names.length;
   return (
     <>
       {section && <h4>{section}</h4>}
       {mayContain && <h4>May contain (only some shades)</h4>}
-      <Names names={names.slice(0, line)} />
+      <Names names={names.slice(0, line)} avoided={avoided} />
       {line < names.length && (
         <>
           <p className="one-percent-line">Below this line usually 1 % or less (estimate)</p>
-          <Names names={names.slice(line)} />
+          <Names names={names.slice(line)} avoided={avoided} />
         </>
       )}
     </>
   );
 }
 
-function Names({ names }: { names: readonly LabelName[] }) {
+function Names({ names, avoided }: { names: readonly LabelName[] } & Avoided) {
   return (
     <ul>
       {names.map(([name, slug, functions, isAllergen]) => (
         <li key={name}>
           {slug === null ? name : <Link to={`/ingredient/${slug}`}>{name}</Link>}
           {functions && <small>{functions}</small>}
+          {slug !== null && avoided.has(slug) && (
+            <b>
+              <WarningIcon /> you avoid this
+            </b>
+          )}
           {isAllergen && (
             <b>
               <InfoIcon /> allergen

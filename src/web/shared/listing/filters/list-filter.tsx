@@ -54,6 +54,11 @@ export function ListFilter(props: ListFilterProps) {
       active={chosen.length}
       onOpen={omitted > 0 ? loadOmitted : undefined}
     >
+      {list === 'without' && (
+        <p className="mb-2 text-soft text-xs">
+          Leaves out products whose ingredient list we don’t know.
+        </p>
+      )}
       <ul ref={items}>
         {shown.map(({ slug, name, count: products }) => (
           <li key={slug}>

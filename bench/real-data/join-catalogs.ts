@@ -1,0 +1,105 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parse } from 'csv-parse/sync';
+import { loadParts } from '../bundle-parts.ts';
+
+interface Rules {
+  createCandidateIndex: typeof import('../../src/adapters/matching/candidate-index.ts').createCandidateIndex;
+  decide: typeof import('../../src/domain/matching/rules/decide.ts').decide;
+  storeTitle: typeof import('../../src/domain/matching/titles/read-title.ts').storeTitle;
+  NameResolver: typeof import('../../src/domain/ingredients/label/resolve-name.ts').NameResolver;
+  builtInDictionary: typeof import('../../src/domain/ingredients/dictionary/built-in.ts').builtInDictionary;
+  resolveIngredients: typeof import('../../src/domain/ingredients/resolve-ingredients.ts').resolveIngredients;
+  sketchFormula: typeof import('../../src/domain/matching/rules/formula-sketch.ts').sketchFormula;
+}
+
+const shops = ['sephora_us_2020_nawdah', 'ulta_us_2020_nawdah', 'sephora_us_2023'] as const;
+
+interface Listing {
+  brand: string;
+  name: string;
+  size: string;
+  price: number;
+  label: string;
+}
+
+/**
+ * Joins real catalogs in one index, as feeds are matched, and prints every join with other words and all joins within
+ * one shop, for reading: `--without-ingredients` leaves the lists out.
+ */
+export async function run([folder = '', ...options]: readonly string[]): Promise<void> {
+  if (folder === '') throw new Error('Name the folder: npm run bench -- match-catalogs FOLDER');
+  const rules = await loadParts<Rules>('match-catalogs', {
+    createCandidateIndex: 'adapters/matching/candidate-index',
+    decide: 'domain/matching/rules/decide',
+    storeTitle: 'domain/matching/titles/read-title',
+    NameResolver: 'domain/ingredients/label/resolve-name',
+    builtInDictionary: 'domain/ingredients/dictionary/built-in',
+    resolveIngredients: 'domain/ingredients/resolve-ingredients',
+    sketchFormula: 'domain/matching/rules/formula-sketch',
+  });
+  const usesIngredients = !options.includes('--without-ingredients');
+  const names = new rules.NameResolver(rules.builtInDictionary);
+  const index = rules.createCandidateIndex();
+  const products: { shop: string; listing: Listing }[] = [];
+  const counts = { across: 0, within: 0, questions: 0, listings: 0 };
+  for (const shop of shops) {
+    const scores = new Map<number, number>();
+    for (const listing of readListings(folder, shop)) {
+      counts.listings += 1;
+      const { brand, name, size, price, label } = listing;
+      const ids = usesIngredients && label ? rules.resolveIngredients([label], names).ids : [];
+      const formula = rules.sketchFormula(ids) ?? undefined;
+      const product = { productId: products.length, brand, name, size, price, formula };
+      const decision = rules.decide(
+        rules.storeTitle(index.titleOf(product)),
+        index.candidates(product),
+        { catalog: index, listedScore: (id) => scores.get(id) },
+      );
+      if (decision.kind === 'review') {
+        counts.questions += 1;
+        continue;
+      }
+      if (decision.kind === 'new') {
+        scores.set(product.productId, 1);
+        products.push({ shop, listing });
+        index.add(product);
+        continue;
+      }
+      const { productId, score, reasons } = decision;
+      const other = products[productId];
+      const isWithin = other?.shop === shop;
+      counts[isWithin ? 'within' : 'across'] += 1;
+      scores.set(productId, Math.max(score, scores.get(productId) ?? 0));
+      const hasOtherWords = reasons.some((reason) => reason.startsWith('only the'));
+      if (!isWithin && !hasOtherWords) continue;
+      const sides = [other?.listing, listing].map(
+        (one) => `${one?.name} (${one?.size || '-'}, $${one?.price})`,
+      );
+      const notes = reasons.filter((reason) => reason.includes('ingredients')).join(', ');
+      console.log(
+        [isWithin ? 'within' : 'across', score.toFixed(2), brand, ...sides, notes].join(' | '),
+      );
+    }
+  }
+  console.log(JSON.stringify(counts));
+}
+
+function readListings(folder: string, shop: string): Listing[] {
+  const path = join(folder, 'catalogues', `${shop}.csv`);
+  if (!existsSync(path)) return [];
+  const options = {
+    columns: true as const,
+    relax_quotes: true,
+    relax_column_count: true,
+    bom: true,
+  };
+  const rows: Record<string, string>[] = parse(readFileSync(path, 'utf8'), options);
+  return rows.map((row) => ({
+    brand: row.brand_name ?? row.Brand ?? '',
+    name: row.product_name ?? row.Product ?? '',
+    size: row.size ?? '',
+    price: Number(row.price_usd ?? row.Price ?? 0),
+    label: (row.ingredients ?? row.Ingredients ?? '').replace(/^\[['"]|['"]\]$/g, ''),
+  }));
+}
