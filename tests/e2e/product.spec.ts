@@ -566,7 +566,8 @@ test.describe('without JavaScript', () => {
   });
 
   test('products are collected in a tray and compared', async ({ page }) => {
-    await page.goto('/category/skincare');
+    // Before the scripts have loaded, the links open the comparison itself.
+    await page.goto('/category/skincare', { waitUntil: 'networkidle' });
     const links = page.getByRole('link', { name: /^Compare / });
     await links.first().click();
     const tray = page.getByRole('region', { name: 'Products to compare' });

@@ -45,7 +45,7 @@ export function BestPrice({ product, best, verdict }: BestPriceProps) {
             </p>
           )}
         </div>
-        <div className="flex flex-wrap gap-3 md:*:px-5.5 max-md:w-full max-md:*:grow max-[18rem]:*:shrink max-[18rem]:*:px-4">
+        <div className="flex flex-wrap gap-3 md:*:px-5.5 max-md:w-full max-md:*:grow max-md:*:px-4 max-[18rem]:*:shrink">
           {best && <ShopNow offer={best} variant="primary" size="lg" className="max-md:hidden" />}
           <FavoriteButton product={product} />
           <PriceAlertButton productId={product.id} size="lg" />
