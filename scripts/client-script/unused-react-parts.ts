@@ -9,7 +9,7 @@ const file = 'react-dom/cjs/react-dom-client.production.js';
  * of `react-dom`. We use none of them (biome.json forbids what is imported), and a bundler cannot tell. Without
  * them, each of these functions is never called or has no effect.
  */
-export const unusedFunctions: readonly string[] = [
+const unusedFunctions: readonly string[] = [
   'exports.createRoot',
   'prefetchDNS',
   'preconnect',

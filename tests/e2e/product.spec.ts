@@ -500,7 +500,9 @@ test.describe('without JavaScript', () => {
     await dialog.getByRole('button', { name: 'Close' }).click();
     await expect(dialog).toBeHidden();
   });
+});
 
+test.describe('from a product to others', () => {
   test('leads to similar formulas for less, and to a comparison side by side', async ({ page }) => {
     await page.goto('/product/35');
     const dupesRow = page.locator('section').filter({

@@ -25,14 +25,6 @@ export const familyChoices: readonly IngredientChoice[] = ingredientFamilies.map
   const name = findTerm('ingredient', slug)?.label ?? familyNames[slug] ?? family.label;
   return { slug, name, kind: 'family' };
 });
-for (const [at, { slug, name }] of familyChoices.entries()) {
-  const members = builtInIngredients.filter((one) => ingredientFamilies[at]?.has(one));
-  idsBySlug.set(
-    slug,
-    members.map(({ id }) => id),
-  );
-  nameBySlug.set(slug, name);
-}
 const familyBySlug = new Map(familyChoices.map((family) => [family.slug, family]));
 
 const nameBySlug = new Map(builtInIngredients.map(({ name }) => [ingredientSlug(name), name]));

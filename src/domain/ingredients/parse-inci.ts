@@ -12,7 +12,7 @@ interface LabelIngredient {
   mayContain: boolean;
 }
 
-/** Parses the list on a label into unique ingredients, in label order. */
+/** Parses the list on a label into unique ingredients, in label order. @internal */
 export function parseInci(
   text: string,
   names = new NameResolver(builtInDictionary),

@@ -37,7 +37,7 @@ function isOpposed({ tags }: Formula, { against, unless }: OpposedTag): boolean 
   return has(against, minOpposedStrength) && !unless.some((tag) => has(tag, 1));
 }
 
-/** Whether a product is known to suit. */
+/** Whether a product is known to suit: the rule that the search index follows. @internal */
 export function isSuitable(product: Formula, { avoid, opposed }: Suitability): boolean {
   return (
     avoid.every((slug) => isKnownWithout(product, slug)) &&

@@ -1,4 +1,4 @@
-/** How much research supports what an ingredient is used for. @internal */
+/** How much research supports what an ingredient is used for. */
 export const evidenceLevels = [
   'well studied',
   'some evidence',
