@@ -10,6 +10,9 @@ marked.use({
   renderer: {
     // Escape raw HTML, so that only Markdown produces elements.
     html: ({ text }: Tokens.HTML | Tokens.Tag) => escapeMarkup(text),
+    // After a raw <script> or <pre>, marked takes the text for the content of that element and leaves it as it is.
+    text: (token: Tokens.Text | Tokens.Escape) =>
+      'escaped' in token && token.escaped ? escapeMarkup(token.text) : false,
     link({ href, tokens }: Tokens.Link) {
       const label = this.parser.parseInline(tokens);
       return allowedAddress.test(href) ? `<a href="${escapeMarkup(href)}">${label}</a>` : label;

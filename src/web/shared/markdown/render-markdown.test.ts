@@ -17,6 +17,8 @@ test.each([
 
 test.each([
   '<script>alert(1)</script>',
+  '<<script><',
+  'a <pre> <b',
   'a <img src=x onerror=alert(1)> b',
   '<a href="javascript:x">x</a>',
   '[a](/x"onmouseover="alert(1))',
