@@ -84,8 +84,8 @@ export function PreferencesEditor({ options }: { options: PreferenceOptions }) {
                   onClick={() => stopAvoiding(slug)}
                   className="inline-flex min-h-11 items-center gap-2 rounded-full border border-edge px-4 text-sm hover:border-accent"
                 >
+                  <span className="sr-only">Stop avoiding </span>
                   {name}
-                  <span className="sr-only">: remove</span>
                   <CloseIcon className="size-4" />
                 </button>
               </li>
