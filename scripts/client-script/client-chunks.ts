@@ -4,8 +4,9 @@ interface ModuleGraph {
   ) => { importedIds: readonly string[]; importers: readonly string[] } | null;
 }
 
-/** The root route and modules that nearly every page imports. */
-const starts = /src\/web\/(root\.tsx|shared\/page-meta\.ts|ui\/text-link\.tsx)$/;
+/** The root route, modules that nearly every page imports, and small ones of pages that have little else in common. */
+const starts =
+  /src\/web\/(root\.tsx|shared\/page-meta\.ts|shared\/preferences\/device-preferences\.ts|ui\/text-link\.tsx)$/;
 const known = new Map<string, boolean>();
 
 /** Whether every page statically needs a module. */

@@ -194,8 +194,8 @@ test('a card shows two stores, the number of others and the savings, and is one 
   const [product] = items;
   const link = card.getByRole('link').first();
   await expect(link).toHaveAttribute('href', `/product/${product.id}`);
-  // Its sizes and shades are the only other link.
-  expect(await card.getByRole('link').count()).toBe(product.variants.count > 1 ? 2 : 1);
+  // Its sizes and shades, and the comparison, are the only other links.
+  expect(await card.getByRole('link').count()).toBe(product.variants.count > 1 ? 3 : 2);
   // The heart is next to the link, not in it.
   await expect(card.getByRole('button')).toHaveCount(1);
   await expect(link.getByRole('button')).toHaveCount(0);
@@ -311,7 +311,7 @@ test('a search shows what it was understood as, relaxes, and groups sizes and sh
   const { items } = await (await page.request.get('/api/products?search=lipstick')).json();
   const at = items.findIndex(({ variants }: { variants: { count: number } }) => variants.count > 1);
   const { variants } = items[at];
-  const expand = cards(page).nth(at).getByRole('link').last();
+  const expand = cards(page).nth(at).locator('.variants').getByRole('link');
   await expect(expand).toHaveText(
     new RegExp(`^${variants.shades > 1 ? variants.shades : variants.sizes} `),
   );

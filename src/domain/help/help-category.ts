@@ -22,4 +22,14 @@ export const helpCategories = [
   },
 ] as const;
 
-export type HelpCategorySlug = (typeof helpCategories)[number]['slug'];
+/** Longer explanations of single features, below the categories. */
+export const helpGuides = {
+  slug: 'guides',
+  name: 'Guides',
+  description: 'Ingredients, similar formulas, and what suits you.',
+} as const;
+
+/** Everything that an article can belong to. */
+export const helpSections = [...helpCategories, helpGuides] as const;
+
+export type HelpSectionSlug = (typeof helpSections)[number]['slug'];

@@ -7,6 +7,7 @@ export const catalogPages: readonly string[] = [
   '/',
   '/products',
   '/ingredients',
+  '/routine',
   '/products?filter=new',
   '/products?filter=bestsellers',
   '/products?filter=sale',

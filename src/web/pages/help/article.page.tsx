@@ -1,5 +1,5 @@
 import { data } from 'react-router';
-import { helpCategories } from '~/domain/help/help-category';
+import { helpSections } from '~/domain/help/help-category';
 import { NotFound } from '~/web/shared/error/not-found';
 import { helpLibrary } from '~/web/shared/help/help-library.server';
 import { Prose } from '~/web/shared/markdown/prose';
@@ -25,7 +25,7 @@ export const loader = pageLoader(({ deps, params, url }) => {
     return data(null, { status: 404 });
   }
   const { slug, title, summary, html, keywords } = article;
-  const category = helpCategories.find((known) => known.slug === article.category);
+  const category = helpSections.find((known) => known.slug === article.category);
   return data({
     article: { slug, title, summary, html, keywords },
     categoryLink: { label: category?.name ?? '', to: `/help#${article.category}` },

@@ -1,4 +1,4 @@
-import { helpCategories } from '~/domain/help/help-category';
+import { helpCategories, helpGuides } from '~/domain/help/help-category';
 import { searchArticles } from '~/domain/help/search-articles';
 import { helpLibrary } from '~/web/shared/help/help-library.server';
 import { pageLoader } from '~/web/shared/page-loader.server';
@@ -14,15 +14,17 @@ import { PopularQuestions } from './popular-questions';
 export const loader = pageLoader(({ deps, url }) => {
   const query = (url.searchParams.get('q') ?? '').trim();
   const { articles, index } = helpLibrary(deps.site.brandName);
+  const withArticles = <Section extends { slug: string }>(section: Section) => ({
+    ...section,
+    articles: articles
+      .filter((article) => article.category === section.slug)
+      .map(({ slug, title }) => ({ slug, title })),
+  });
   return {
     query,
     found: searchArticles(index, query, maxHelpResults),
-    categories: helpCategories.map((category) => ({
-      ...category,
-      articles: articles
-        .filter((article) => article.category === category.slug)
-        .map(({ slug, title }) => ({ slug, title })),
-    })),
+    categories: helpCategories.map(withArticles),
+    guides: withArticles(helpGuides),
   };
 });
 
@@ -37,11 +39,11 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
   });
 
 export default function HelpPage({ loaderData }: Route.ComponentProps) {
-  const { query, found, categories } = loaderData;
+  const { query, found, categories, guides } = loaderData;
   return (
     <>
       <HelpSearch query={query} found={found}>
-        <HelpCategories categories={categories} />
+        <HelpCategories categories={categories} guides={guides} />
         <PopularQuestions />
       </HelpSearch>
       <HelpContact />

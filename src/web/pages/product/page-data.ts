@@ -1,4 +1,5 @@
 import { hasDemoOffers } from '~/domain/demo/demo-offer';
+import { ingredientSlug } from '~/domain/ingredients/describe/ingredient-slug';
 import { shareVersion } from '~/domain/pictures/share-card';
 import { formatMoney } from '~/domain/prices/currency';
 import { type ExchangeRate, toSitePrice } from '~/domain/prices/exchange-rates';
@@ -37,9 +38,10 @@ export interface RelatedData {
 /** A name on a label. Slug: of the page about it; null: unknown. Functions: 'humectant, solvent'. */
 export type LabelName = readonly [
   name: string,
-  slug: string | null,
+  /** Of its page; true: the slug of the name, which most have. Null: unknown. */
+  slug: string | true | null,
   functions: string,
-  isAllergen: boolean,
+  isAllergen?: true,
 ];
 
 /** A list on a label; a kit has several, and the shades of a makeup product may have one of their own. */
@@ -146,14 +148,10 @@ function labelData({ parts, keyIngredients }: ProductPageContent['label']): Labe
       section,
       mayContain,
       aboveLine,
-      names.map(
-        ({ name, slug, functions, isAllergen }): LabelName => [
-          name,
-          slug,
-          functions.join(', '),
-          isAllergen,
-        ],
-      ),
+      names.map(({ name, slug, functions, isAllergen }): LabelName => {
+        const known = [name, slug === ingredientSlug(name) || slug, functions.join(', ')] as const;
+        return isAllergen ? [...known, true] : known;
+      }),
     ]),
   };
 }

@@ -1,5 +1,5 @@
 import { savedDropsLabel } from '~/domain/alerts/saved-drops';
-import { helpCategories } from '~/domain/help/help-category';
+import { helpSections } from '~/domain/help/help-category';
 import { indexArticles, type SearchableArticle } from '~/domain/help/search-articles';
 import { filterRules } from '~/domain/search/filters/filter-rules';
 import { filterNames } from '~/domain/search/filters/filters';
@@ -12,9 +12,7 @@ const files = import.meta.glob<string>('./articles/*/*.md', {
   import: 'default',
 });
 
-const categoryOrder = new Map<string, number>(
-  helpCategories.map(({ slug }, place) => [slug, place]),
-);
+const categoryOrder = new Map<string, number>(helpSections.map(({ slug }, place) => [slug, place]));
 
 /** Every article source in reading order. Throws on invalid front matter. */
 export const articleSources: readonly ArticleSource[] = Object.entries(files)

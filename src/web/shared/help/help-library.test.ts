@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { helpCategories } from '~/domain/help/help-category';
+import { helpSections } from '~/domain/help/help-category';
 import { searchArticles } from '~/domain/help/search-articles';
 import { sortTitles } from '~/domain/search/sorts';
 import { popularQuestions } from '~/web/pages/help/popular-questions-text';
@@ -8,11 +8,11 @@ import { readArticle } from './read-article.server';
 
 const { articles, bySlug, index } = helpLibrary('Glowfare');
 
-test('has 16, 8, 16 and 6 articles', () => {
-  const counts = helpCategories.map(
+test('has 12, 8, 15 and 6 articles, and five guides', () => {
+  const counts = helpSections.map(
     ({ slug }) => articles.filter(({ category }) => category === slug).length,
   );
-  expect(counts).toEqual([16, 8, 16, 6]);
+  expect(counts).toEqual([12, 8, 15, 6, 5]);
 });
 
 test('has unique URLs and titles', () => {

@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { helpCategories } from '~/domain/help/help-category';
+import { helpSections } from '~/domain/help/help-category';
 
 const frontMatter = z.strictObject({
   title: z.string().min(5).max(70),
-  category: z.enum(helpCategories.map(({ slug }) => slug)),
+  category: z.enum(helpSections.map(({ slug }) => slug)),
   summary: z.string().min(20).max(160),
   order: z.coerce.number().int().positive(),
   keywords: z.string().transform((text) => text.split(',').map((word) => word.trim())),

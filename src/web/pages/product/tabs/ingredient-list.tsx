@@ -1,4 +1,5 @@
 import { Suspense, useState } from 'react';
+import { ingredientPath, ingredientSlug } from '~/domain/ingredients/describe/ingredient-slug';
 import { useAuth } from '~/web/shared/auth/auth-context';
 import { lazyPart } from '~/web/shared/lazy-part';
 import { hasDevicePreferences } from '~/web/shared/preferences/device-preferences';
@@ -64,22 +65,25 @@ function PartList({ part, avoided }: { part: LabelPartData } & Avoided) {
 function Names({ names, avoided }: { names: readonly LabelName[] } & Avoided) {
   return (
     <ul>
-      {names.map(([name, slug, functions, isAllergen]) => (
-        <li key={name}>
-          {slug === null ? name : <Link to={`/ingredient/${slug}`}>{name}</Link>}
-          {functions && <small>{functions}</small>}
-          {slug !== null && avoided.has(slug) && (
-            <b>
-              <WarningIcon /> you avoid this
-            </b>
-          )}
-          {isAllergen && (
-            <b>
-              <InfoIcon /> allergen
-            </b>
-          )}
-        </li>
-      ))}
+      {names.map(([name, ownSlug, functions, isAllergen]) => {
+        const slug = ownSlug === true ? ingredientSlug(name) : ownSlug;
+        return (
+          <li key={name}>
+            {slug === null ? name : <Link to={ingredientPath(slug)}>{name}</Link>}
+            {functions && <small>{functions}</small>}
+            {slug !== null && avoided.has(slug) && (
+              <b>
+                <WarningIcon /> you avoid this
+              </b>
+            )}
+            {isAllergen && (
+              <b>
+                <InfoIcon /> allergen
+              </b>
+            )}
+          </li>
+        );
+      })}
     </ul>
   );
 }
