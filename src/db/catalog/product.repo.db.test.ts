@@ -128,6 +128,7 @@ test('the index reads priced products in the order of ids, page by page', async 
     clicks: 0,
     firstSeenAt: rich.firstSeenAt,
     tags: expect.arrayContaining(['claim:vegan:3', 'ingredient:niacinamide:2']),
+    ingredientIds: [1, 250],
     familyId: 1,
     size: { amount: 50, unit: 'ml' },
     stores: ['store-1', 'store-2', 'store-3'],

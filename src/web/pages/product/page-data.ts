@@ -149,12 +149,16 @@ function labelData({ parts, keyIngredients }: ProductPageContent['label']): Labe
       mayContain,
       aboveLine,
       names.map(({ name, slug, functions, isAllergen }): LabelName => {
-        const known = [name, slug === ingredientSlug(name) || slug, functions.join(', ')] as const;
+        const known = [name, shortSlug(name, slug), functions.join(', ')] as const;
         return isAllergen ? [...known, true] : known;
       }),
     ]),
   };
 }
+
+/** Most slugs follow from the name, which the page already has. */
+const shortSlug = (name: string, slug: string | null): LabelName[1] =>
+  slug === ingredientSlug(name) || slug;
 
 const rateDay = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' });
 

@@ -68,9 +68,12 @@ export default function RoutinePage({ loaderData }: Route.ComponentProps) {
             The address of this page has your whole routine. Bookmark it to keep it.
           </p>
         </noscript>
-        <InBrowser>
-          <SavedRoutine routine={routine} addedId={loaderData.addedId} />
-        </InBrowser>
+        {/* The height is reserved, so that the page does not move. */}
+        <div className="mb-6 min-h-12">
+          <InBrowser>
+            <SavedRoutine routine={routine} addedId={loaderData.addedId} />
+          </InBrowser>
+        </div>
         {unsuitable.length > 0 && (
           <p role="status" className="mb-8 max-w-prose border-accent border-l-2 bg-blush px-5 py-4">
             {`Not part of a skincare routine: ${unsuitable.join(', ')}.`}

@@ -83,7 +83,7 @@ export function SavedRoutine({ routine, addedId }: SavedRoutineProps) {
 
   const offered = [...savedIds()].slice(0, maxOffered);
   return (
-    <div className="mb-8 flex flex-wrap items-center gap-x-6 gap-y-3 text-sm">
+    <div className="flex flex-wrap items-center gap-x-6 gap-y-3 text-sm">
       {state === 'shared' ? (
         <>
           <p>This is not the routine you saved.</p>

@@ -49,10 +49,10 @@ export type PackedCard = readonly [
   storeCount: number,
   /** The named stores; the price is null where it is out of stock. */
   stores: readonly (readonly [retailer: string, price: number | null])[],
-  note: string | null,
+  note?: string | null,
   /** The text of the link to its sizes and shades, and their family. */
-  variantsText: string | null,
-  familyId: number | null,
+  variantsText?: string,
+  familyId?: number,
 ];
 
 export interface CardExtras {
@@ -66,7 +66,7 @@ export function packCard(
   { note, variants }: CardExtras = {},
 ): PackedCard {
   const { named, count } = cardStores(product);
-  return [
+  const card = [
     product.id,
     product.name,
     product.brand,
@@ -79,11 +79,10 @@ export function packCard(
     product.unitPrice,
     product.savingsPercent,
     count,
-    named.map(({ retailer, price, inStock }) => [retailer, inStock ? price : null]),
-    note ?? null,
-    variants?.text ?? null,
-    variants?.familyId ?? null,
-  ];
+    named.map(({ retailer, price, inStock }) => [retailer, inStock ? price : null] as const),
+  ] as const;
+  if (variants) return [...card, note ?? null, variants.text, variants.familyId];
+  return note ? [...card, note] : card;
 }
 
 /** The card as it was packed; `familyHref` is where the sizes and shades of a family are listed. */
@@ -105,7 +104,7 @@ export function unpackCard(
     savingsPercent,
     storeCount,
     stores,
-    note,
+    note = null,
     variantsText,
     familyId,
   ] = packed;
@@ -128,8 +127,8 @@ export function unpackCard(
       inStock: price !== null,
     })),
     note,
-    ...(variantsText !== null &&
-      familyId !== null &&
+    ...(variantsText !== undefined &&
+      familyId !== undefined &&
       familyHref && { variants: { text: variantsText, to: familyHref(familyId) } }),
   };
 }

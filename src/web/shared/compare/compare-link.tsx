@@ -6,12 +6,11 @@ interface CompareLinkProps {
   children?: ReactNode;
 }
 
-/** Opens the comparison with the product; with scripts it adds the product to the tray instead. */
+/** Opens the comparison with the product, which robots.txt keeps crawlers from; with scripts it adds the product to the tray instead. */
 export function CompareLink({ product: { id, name }, className, children }: CompareLinkProps) {
   return (
     <a
       href={`/compare?ids=${id}`}
-      rel="nofollow"
       data-compare=""
       aria-label={`Compare ${name}`}
       className={className}
