@@ -86,7 +86,13 @@ test('they load by themselves when the connection is back', async () => {
   await renderConcerns(connection);
   await expect.element(failure).toBeVisible();
   connection.isUp = true;
-  window.dispatchEvent(new Event('online'));
+  // Effects listen some time after the failure is shown.
+  await expect
+    .poll(() => {
+      window.dispatchEvent(new Event('online'));
+      return acne.query();
+    })
+    .not.toBeNull();
   await expect.element(acne).toBeVisible();
   await expect.element(acne).not.toHaveFocus();
 });
