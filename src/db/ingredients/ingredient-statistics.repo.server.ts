@@ -44,6 +44,7 @@ export async function findCountState(db: Queryable): Promise<CountState> {
 export interface IngredientUse {
   id: number;
   groupId: number;
+  category: string;
   ingredientIds: readonly number[];
   keyIngredients: readonly string[];
   size: Size | null;
@@ -54,6 +55,7 @@ const useRow = z
   .object({
     id: z.number(),
     group_id: z.number(),
+    category: z.string(),
     ingredient_ids: z.array(z.number()).nullable(),
     key_ingredients: z.array(z.string()),
     size_amount: z.number().nullable(),
@@ -64,6 +66,7 @@ const useRow = z
     (row): IngredientUse => ({
       id: row.id,
       groupId: row.group_id,
+      category: row.category,
       ingredientIds: row.ingredient_ids ?? [],
       keyIngredients: row.key_ingredients,
       size:
@@ -81,7 +84,7 @@ export async function listIngredientUses(
 ): Promise<IngredientUse[]> {
   return db.rows(
     useRow,
-    sql`select product.id, group_id, ingredient_ids, key_ingredients,
+    sql`select product.id, group_id, category, ingredient_ids, key_ingredients,
         size_amount::float8 as size_amount, size_unit, best_price_cents
       from product join product_price on product_id = product.id
       where product.id > ${afterId} order by product.id limit ${limit}`,

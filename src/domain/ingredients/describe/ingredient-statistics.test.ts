@@ -17,6 +17,7 @@ function counted(given: Partial<CountedProduct>): CountedProduct {
     id,
     groupId: id,
     ingredientIds: [aqua, glycerin, parfum],
+    category: 'skincare',
     keyIngredientIds: new Set(),
     size: { amount: 100, unit: 'ml' },
     bestPriceCents: 1_000,
@@ -63,6 +64,14 @@ test('products that list an ingredient near the top or praise it come before che
     counted({ id: 2, ingredientIds: trace, keyIngredientIds: new Set([retinol]) }),
   ];
   expect(statisticsOf(products, retinol)?.bestValueIds).toEqual([2, 1]);
+});
+
+test('supplements come last, however cheap', () => {
+  const products = [
+    counted({ id: 1, category: 'supplements', bestPriceCents: 100 }),
+    counted({ id: 2, bestPriceCents: 5_000 }),
+  ];
+  expect(statisticsOf(products, glycerin)?.bestValueIds).toEqual([2, 1]);
 });
 
 test('what only some shades contain has no position', () => {

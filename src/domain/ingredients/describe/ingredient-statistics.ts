@@ -19,6 +19,8 @@ export interface IngredientStatistics {
 export interface CountedProduct {
   id: number;
   groupId: number;
+  /** Slug of the category. */
+  category: string;
   /** In label order; negative: only some shades; 0: unknown. */
   ingredientIds: readonly number[];
   /** The numbers of the ingredients that the product praises. */
@@ -97,11 +99,15 @@ export class IngredientCounter {
   }
 }
 
-/** The price per 100 ml or 100 g; pieces cannot be compared with these and come later. Null: no price or size. */
-function rankOf({ size, bestPriceCents }: CountedProduct): number | null {
+/**
+ * The price per 100 ml or 100 g. Pieces cannot be compared with these and come later, like supplements, which are
+ * swallowed. Null: no price or size.
+ */
+function rankOf({ category, size, bestPriceCents }: CountedProduct): number | null {
   const cents = bestPriceCents === null ? null : unitPriceCents(bestPriceCents, size);
   if (cents === null) return null;
-  return Math.min(cents, rankStep - 1) + (size?.unit === 'count' ? 2 * rankStep : 0);
+  const isOther = size?.unit === 'count' || category === 'supplements';
+  return Math.min(cents, rankStep - 1) + (isOther ? 2 * rankStep : 0);
 }
 
 /** Keeps the best candidates in order, one per formula. */
