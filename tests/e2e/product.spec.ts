@@ -565,6 +565,8 @@ test.describe('from a product to others', () => {
       .first()
       .click();
     await expect(page.getByText('Saved on this device.')).toBeVisible();
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Routine Builder' }).click();
+    await expect(page).toHaveURL(/\/routine\?morning=\d+&evening=1&own=1$/);
   });
 
   test('products are collected in a tray and compared', async ({ page }) => {

@@ -30,7 +30,7 @@ export function parseIds(text: string | null): number[] {
   return [...new Set(valid)].slice(0, maxRoutineProducts * 2);
 }
 
-/** The address of a routine. */
+/** The address of a routine. An empty one has its own: the bare page opens the saved routine. */
 export function routinePath({ morning, evening, owned }: Routine): string {
   const parts = [
     ['morning', morning],
@@ -40,7 +40,7 @@ export function routinePath({ morning, evening, owned }: Routine): string {
   const query = parts.flatMap(([name, ids]) =>
     ids.length > 0 ? [`${name}=${ids.join(',')}`] : [],
   );
-  return query.length > 0 ? `/routine?${query.join('&')}` : '/routine';
+  return `/routine?${query.length > 0 ? query.join('&') : 'morning=none'}`;
 }
 
 /** Every product of a routine once. */

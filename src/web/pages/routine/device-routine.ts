@@ -1,4 +1,10 @@
-import { emptyRoutine, parseRoutine, type Routine, routinePath } from '~/domain/routine/routine';
+import {
+  emptyRoutine,
+  parseRoutine,
+  type Routine,
+  routineIds,
+  routinePath,
+} from '~/domain/routine/routine';
 
 const storageKey = 'glowfare-routine';
 
@@ -15,8 +21,8 @@ export function readDeviceRoutine(): Routine {
 /** Saves a routine on this device; an empty one removes it. False if storage is blocked or full. */
 export function writeDeviceRoutine(routine: Routine): boolean {
   try {
-    const [, query] = routinePath(routine).split('?');
-    if (query === undefined) localStorage.removeItem(storageKey);
+    const [, query = ''] = routinePath(routine).split('?');
+    if (routineIds(routine).length === 0) localStorage.removeItem(storageKey);
     else localStorage.setItem(storageKey, query);
     return true;
   } catch {

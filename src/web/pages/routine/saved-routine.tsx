@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { useNavigate } from 'react-router';
+import { useLocation, useNavigate } from 'react-router';
 import * as z from 'zod/mini';
 import {
   addProduct,
@@ -31,88 +31,85 @@ const routineSchema = z.object({
 });
 const maxOffered = 24;
 
-type State = 'loading' | 'mine' | 'shared' | 'failed';
+/** The saved routine once it is known. */
+type Own = Routine | 'loading' | 'failed';
+
+const isEmpty = (routine: Routine) => routineIds(routine).length === 0;
 
 /**
  * Keeps the visitor's own routine in the account or on the device. It opens when the address has none,
- * and follows every change on the page. Someone else's routine replaces it only on request.
+ * and follows every change on the page. Someone else's routine is saved only on request.
  */
 export function SavedRoutine({ routine, addedId }: SavedRoutineProps) {
   const { user, loading } = useAuth();
   const navigate = useNavigate();
-  const [state, setState] = useState<State>('loading');
-  const saved = useRef<Routine>(emptyRoutine);
+  const { search } = useLocation();
   const isSignedIn = user !== null;
+  const [own, setOwn] = useState<Own>('loading');
+  /** Whether changes on the page are changes of the own routine. */
+  const isFollowing = useRef(false);
+
+  const save = () => {
+    isFollowing.current = true;
+    setOwn(routine);
+    saveOwn(routine, isSignedIn).catch(() => setOwn('failed'));
+  };
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once per visit or account; later changes are the visitor's own
   useEffect(() => {
     if (loading) return;
     let isCurrent = true;
     loadOwn(isSignedIn).then(
-      (own) => {
+      (loaded) => {
         if (!isCurrent) return;
-        saved.current = own;
+        setOwn(loaded);
         // An empty page, or only the product to add: opens the own routine, with that product.
-        if (routineIds(routine).every((id) => id === addedId)) {
-          setState('mine');
-          const path = ownPath(own, routine, addedId);
-          if (path) navigate(path, { replace: true, preventScrollReset: true });
-          return;
-        }
-        const isOwn = routineIds(own).length === 0 || isSameRoutine(own, routine);
-        setState(isOwn ? 'mine' : 'shared');
+        const isOnlyAdded = routineIds(routine).every((id) => id === addedId);
+        isFollowing.current = isOnlyAdded || isEmpty(loaded) || isSameRoutine(loaded, routine);
+        const path = isOnlyAdded ? ownPath(loaded, routine, addedId) : null;
+        if (path) navigate(path, { replace: true, preventScrollReset: true });
       },
-      () => isCurrent && setState('failed'),
+      () => isCurrent && setOwn('failed'),
     );
     return () => {
       isCurrent = false;
     };
   }, [loading, isSignedIn]);
 
-  const isFirstShown = useRef(true);
-  // Loaders return a new routine for every address.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: saves when the page shows another routine, not when it is first opened
   useEffect(() => {
-    if (state !== 'mine' || addedId !== null) return;
-    // Only opening the page is no reason to save: it may be someone else's routine.
-    if (isFirstShown.current) isFirstShown.current = false;
-    else if (!isSameRoutine(saved.current, routine)) {
-      saved.current = routine;
-      saveOwn(routine, isSignedIn).catch(() => setState('failed'));
-    }
-  }, [routine, state, addedId, isSignedIn]);
+    if (!isFollowing.current || addedId !== null || typeof own === 'string') return;
+    if (isSameRoutine(own, routine)) return;
+    // A link to the bare page, for example in the footer.
+    if (search === '') navigate(routinePath(own), { replace: true });
+    else save();
+  }, [routine]);
 
   const offered = [...savedIds()].slice(0, maxOffered);
   return (
     <div className="flex flex-wrap items-center gap-x-6 gap-y-3 text-sm">
-      {state === 'shared' ? (
+      <p role="status" className="text-soft">
+        <Status own={own} routine={routine} isSignedIn={isSignedIn} />
+      </p>
+      {typeof own !== 'string' && !isEmpty(routine) && !isSameRoutine(own, routine) && (
         <>
-          <p>This is not the routine you saved.</p>
-          <Button
-            size="sm"
-            onClick={() => {
-              saveOwn(routine, isSignedIn).then(
-                () => setState('mine'),
-                () => setState('failed'),
-              );
-            }}
-          >
+          <Button size="sm" onClick={save}>
             Save as my routine
           </Button>
-          <TextLink to={routinePath(saved.current)} onClick={() => setState('mine')}>
-            Open my routine
-          </TextLink>
+          {!isEmpty(own) && (
+            <TextLink
+              to={routinePath(own)}
+              onClick={() => {
+                isFollowing.current = true;
+              }}
+            >
+              Open my routine
+            </TextLink>
+          )}
         </>
-      ) : (
-        <p role="status" className="text-soft">
-          <Status
-            state={state}
-            isSignedIn={isSignedIn}
-            isEmpty={routineIds(routine).length === 0}
-          />
-        </p>
       )}
       {offered.length > 0 && (
-        <TextLink to={`${withQuery(routinePath(routine))}from=${offered.join(',')}#add-products`}>
+        <TextLink to={`${routinePath(routine)}&from=${offered.join(',')}#add-products`}>
           Add from your favorites
         </TextLink>
       )}
@@ -120,12 +117,16 @@ export function SavedRoutine({ routine, addedId }: SavedRoutineProps) {
   );
 }
 
-function Status(props: { state: State; isSignedIn: boolean; isEmpty: boolean }) {
-  if (props.state === 'failed') {
+function Status(props: { own: Own; routine: Routine; isSignedIn: boolean }) {
+  const { own, routine, isSignedIn } = props;
+  if (own === 'failed') {
     return 'Your routine could not be saved or loaded. Bookmark this page to keep it.';
   }
-  if (props.state === 'loading' || props.isEmpty) return null;
-  if (props.isSignedIn) return 'Saved in your account.';
+  if (own === 'loading' || isEmpty(routine)) return null;
+  if (!isSameRoutine(own, routine)) {
+    return isEmpty(own) ? 'This routine is not saved.' : 'This is not the routine you saved.';
+  }
+  if (isSignedIn) return 'Saved in your account.';
   return (
     <>
       {'Saved on this device. '}
@@ -137,7 +138,6 @@ function Status(props: { state: State; isSignedIn: boolean; isEmpty: boolean }) 
   );
 }
 
-const withQuery = (path: string) => `${path}${path.includes('?') ? '&' : '?'}`;
 const timesOf = (routine: Routine, id: number): DayTime[] =>
   dayTimes.filter((time) => routine[time].includes(id));
 
