@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { weighPages } from '../../bench/page-weight.ts';
 import { expectAccessible } from './expect-accessible.ts';
 import { expect, test } from './fixtures.ts';
@@ -41,31 +42,42 @@ const paths = [
 ];
 
 /** Pages that hide or move parts on a phone; the markup of the others is the same at any width. */
-const phonePages = /^\/(products|favorites|auth|dev\/ui|(category|product)\/.+)?$/;
+const phonePages = /^\/(products|favorites|auth|dev\/ui|routine.*|(category|product)\/.+)?$/;
 
 for (const path of paths) {
-  test(`${path} has no errors, layout shift, overflow or accessibility violations`, async ({
-    page,
-    isMobile,
-  }) => {
+  // The others are checked for overflow below, together: that is much faster.
+  const tag = phonePages.test(path) ? [] : ['@once'];
+  test(`${path} has no errors, layout shift, overflow or accessibility violations`, {
+    tag,
+  }, async ({ page }) => {
     await page.goto(path, { waitUntil: 'networkidle' });
     await page.evaluate(() => document.fonts.ready);
     await page.waitForLoadState('networkidle');
     expect(await page.evaluate(() => document.compatMode), 'has a doctype').toBe('CSS1Compat');
     if (!path.startsWith('/dev/')) expect(await layoutShift(page)).toBeLessThanOrEqual(0.02);
-    const overflow = await page.evaluate(
-      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-    );
-    expect(overflow).toBe(0);
+    expect(await overflowOf(page)).toBe(0);
     const { bytes, connectionAfterMs } = await page.evaluate(measureScripts);
     expect(connectionAfterMs, 'waits before it opens a connection').toBeGreaterThan(3_900);
     // Initial scripts, and the chunks that it loads later by itself.
     if (!path.startsWith('/dev/')) expect(bytes).toBeLessThanOrEqual(116 * 1024);
-    if (!isMobile || phonePages.test(path)) {
-      await expectAccessible(page, path, path === '/' ? 'html' : undefined);
-    }
+    await expectAccessible(page, path, path === '/' ? 'html' : undefined);
   });
 }
+
+test('the other pages have no errors, layout shift or overflow on a phone', {
+  tag: '@phone',
+}, async ({ page }) => {
+  for (const path of paths.filter((path) => !phonePages.test(path))) {
+    await page.goto(path, { waitUntil: 'networkidle' });
+    if (!path.startsWith('/dev/')) {
+      expect(await layoutShift(page), path).toBeLessThanOrEqual(0.02);
+    }
+    expect(await overflowOf(page), path).toBe(0);
+  }
+});
+
+const overflowOf = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
 /** The scripts that the page has loaded by itself, and how long it waited with the price connection. */
 function measureScripts() {
