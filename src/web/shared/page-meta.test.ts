@@ -46,3 +46,12 @@ test('excludes a public demonstration site from search engines, but not a local 
 test('still has a title without site data', () => {
   expect(pageMeta(undefined, page)).toEqual([{ title: 'Serums' }]);
 });
+
+test('a long description ends after a whole word in previews of links', () => {
+  const description = 'word '.repeat(60).trim();
+  const meta = pageMeta(site, { title: 'A page', description, path: '/' });
+  const preview = meta.flatMap((tag) =>
+    'property' in tag && tag.property === 'og:description' ? [tag.content] : [],
+  );
+  expect(preview).toEqual([`${'word '.repeat(39)}word…`]);
+});

@@ -59,7 +59,7 @@ export function pageMeta(site: Site | undefined, page: PageDescription): MetaDes
     { property: 'og:type', content: 'website' },
     { property: 'og:site_name', content: site.brandName },
     { property: 'og:title', content: title },
-    { property: 'og:description', content: page.description },
+    { property: 'og:description', content: shorten(page.description) },
     { property: 'og:url', content: url },
     { property: 'og:image', content: image },
     { property: 'og:image:width', content: '1200' },
@@ -76,4 +76,14 @@ export function pageMeta(site: Site | undefined, page: PageDescription): MetaDes
 
 function feedLink({ title, path }: { title: string; path: string }): MetaDescriptor {
   return { tagName: 'link', rel: 'alternate', type: 'application/atom+xml', title, href: path };
+}
+
+/** Previews of links show about this many characters. */
+const maxPreviewLength = 200;
+
+/** Ends a long text after a whole word. */
+function shorten(text: string): string {
+  if (text.length <= maxPreviewLength) return text;
+  const end = text.lastIndexOf(' ', maxPreviewLength - 1);
+  return `${text.slice(0, end > 0 ? end : maxPreviewLength - 1)}…`;
 }

@@ -7,7 +7,7 @@ const loadTray = () => import('./compare-tray');
 const CompareTray = lazyPart(async () => (await loadTray()).CompareTray);
 
 /**
- * Lets links with `data-compare` add their product to a tray instead of opening the comparison. The tray's script
+ * Lets every `CompareLink` add its product to a tray instead of opening the comparison. The tray's script
  * loads with the first click, or when this device has chosen products before.
  */
 export function CompareHost() {
@@ -20,15 +20,17 @@ export function CompareHost() {
     function onClick(event: MouseEvent) {
       const link = event.target instanceof Element && event.target.closest('a');
       if (!link || event.button !== 0 || event.ctrlKey || event.metaKey || event.shiftKey) return;
-      const { compare, compareRemove } = link.dataset;
+      const { compareRemove } = link.dataset;
       if (compareRemove) void loadTray().then((tray) => tray.removeCompared(Number(compareRemove)));
-      if (compare === undefined) return;
+      // By its label, not by an attribute of its own, which every card of a listing would repeat.
+      const name = /^Compare (.+)/.exec(link.ariaLabel ?? '')?.[1];
+      if (name === undefined || link.pathname !== '/compare') return;
       event.preventDefault();
       event.stopPropagation();
       loadTray().then(
         ({ addCompared }) => {
           const id = Number(new URL(link.href).searchParams.get('ids'));
-          const result = addCompared({ id, name: link.ariaLabel?.replace(/^Compare /, '') ?? '' });
+          const result = addCompared({ id, name });
           setUsed(true);
           if (result !== 'added') showToast({ title: notes[result] });
         },

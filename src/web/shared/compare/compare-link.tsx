@@ -9,12 +9,7 @@ interface CompareLinkProps {
 /** Opens the comparison with the product, which robots.txt keeps crawlers from; with scripts it adds the product to the tray instead. */
 export function CompareLink({ product: { id, name }, className, children }: CompareLinkProps) {
   return (
-    <a
-      href={`/compare?ids=${id}`}
-      data-compare=""
-      aria-label={`Compare ${name}`}
-      className={className}
-    >
+    <a href={`/compare?ids=${id}`} aria-label={`Compare ${name}`} className={className}>
       {children}
     </a>
   );
